@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findDeep } from './inPage/findDeep';
+import { findSpot, type Spot } from './inPage/findSpot';
+import { goBack, isBack } from './inPage/goBack';
+import { type Look, look } from './inPage/look';
+import { until } from './until';
+import type { Hands, Visitor } from './Visitor';
+
+/** Source text of a function in the page that is given the element instead of its selector. */
+const ofElement = (ask: (found: Element | undefined) => unknown): string =>
+  `(css) => (${ask})((${findDeep})(css))`;
+
+/** Runs in the page: puts the window where it was asked to be. */
+const scroll = (place: number | string): void => {
+  const { scrollHeight } = document.documentElement;
+  const wayPx = scrollHeight - window.innerHeight;
+  const topPx = typeof place === 'number' ? place : (Number.parseFloat(place) / 100) * wayPx;
+  window.scrollTo({ top: topPx, behavior: 'instant' });
+};
+
+type Looking = Pick<Visitor, 'see' | 'sees' | 'click'>;
+
+function lookingVerbs({ run, clickAt }: Hands): Looking {
+  const lookAt = (css: string) => run(ofElement(look), css) as Promise<Look>;
+  const spotOf = (css: string) => run(ofElement(findSpot), css) as Promise<Spot>;
+
+  /** A spot that is the same twice: what still moves is not clicked. */
+  async function steadySpot(css: string) {
+    const first = await spotOf(css);
+    if ('obstacle' in first) throw new Error(first.obstacle);
+    const second = await spotOf(css);
+    if (!isDeepStrictEqual(first, second)) throw new Error('it moves');
+    return first;
+  }
+
+  return {
+    async see(css) {
+      const ask = async () => {
+        const found = await lookAt(css);
+        return found.visible && found;
+      };
+      return (await until(ask, `${css} to be visible`)).text;
+    },
+    sees: async (css) => (await lookAt(css)).visible,
+    async click(css) {
+      const { xPx, yPx } = await until(() => steadySpot(css), `a place to click on ${css}`);
+      await clickAt(xPx, yPx);
+    },
+  };
+}
+
+/** Makes a visitor of what one engine can do, so that waiting, looking and clicking are the same in all. */
+export function createVisitor(hands: Hands): Visitor {
+  const { run, ...own } = hands;
+  const allowed: RegExp[] = [];
+  const evaluate = (ask: (given: never) => unknown, given?: unknown) => run(String(ask), given);
+  const waitFor = (ask: (given: never) => unknown, given?: unknown) =>
+    until(() => evaluate(ask, given), `the page to answer ${ask}`);
+
+  return {
+    ...own,
+    ...lookingVerbs(hands),
+    evaluate: evaluate as Visitor['evaluate'],
+    waitFor: waitFor as Visitor['waitFor'],
+    async back() {
+      // Some engines forget with the page what it has said.
+      await hands.messages();
+      const left = await evaluate(goBack);
+      await until(() => evaluate(isBack, left), 'the page before');
+    },
+    async scrollTo(place) {
+      await evaluate(scroll, place);
+    },
+    allowError: (pattern) => void allowed.push(pattern),
+    async unexpectedErrors() {
+      const errors = (await hands.messages()).filter(({ type }) => type === 'error');
+      return errors.map(({ text }) => text).filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    },
+  };
+}

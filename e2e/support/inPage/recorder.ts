@@ -1,0 +1,27 @@
+declare global {
+  interface Window {
+    /** What the page has said since it was last collected. */
+    recorded?: { source: 'console' | 'page'; type: string; text: string }[];
+  }
+}
+
+/** Runs in the page before all else, so it stands alone: notes what WebKit's driver cannot hear. */
+export function recorder(): void {
+  window.recorded = [];
+  const note = (source: 'console' | 'page', type: string, text: string) =>
+    window.recorded?.push({ source, type, text });
+  for (const name of ['debug', 'log', 'info', 'warn', 'error'] as const) {
+    const own = console[name];
+    console[name] = (...said: unknown[]) => {
+      note('console', name === 'warn' ? 'warning' : name, said.map(String).join(' '));
+      own.apply(console, said);
+    };
+  }
+  const failed = ({ message, target }: ErrorEvent) => {
+    const { src, href } = target as HTMLScriptElement & HTMLLinkElement;
+    note('page', 'error', message || `Failed to load resource: ${src || href}`);
+  };
+  // Captured, because a resource that failed to load does not bubble.
+  window.addEventListener('error', failed, true);
+  window.addEventListener('unhandledrejection', ({ reason }) => note('page', 'error', String(reason)));
+}

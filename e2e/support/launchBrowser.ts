@@ -1,0 +1,33 @@
+import type { Browser, PlaywrightWorkerArgs } from '@playwright/test';
+import type { Engine } from '../../tools/browsers/engines';
+import { locateEngines } from '../../tools/browsers/locateEngines';
+
+/** Chromium asks its maker's hosts by itself; the pages' hosts are resolved by the proxy, so no name is needed. */
+const noNames = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+
+/** Forms make Chromium ask a server how to fill them in; nobody answers at this one. */
+const noAutofillServer = '--autofill-server-url=http://127.0.0.1:9/';
+
+/** Starts Chromium or Firefox, silent towards the outside. */
+export function launchBrowser(
+  engine: Exclude<Engine, 'webkit'>,
+  { chromium, firefox }: PlaywrightWorkerArgs['playwright'],
+): Promise<Browser> {
+  const executablePath = locateEngines()[engine]?.browser;
+  if (!executablePath)
+    throw new Error(`${engine} is not installed: \`npm run e2e\` installs it or says how.`);
+  if (engine === 'chromium')
+    return chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', noNames, noAutofillServer],
+    });
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath,
+    // Both together, or Firefox asks its maker's settings service as soon as it starts.
+    env: { ...process.env, MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' } as Record<string, string>,
+    firefoxUserPrefs: {
+      'services.settings.server': 'data:,#remote-settings-dummy/v1',
+    },
+  });
+}

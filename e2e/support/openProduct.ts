@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { forward } from './forward';
+import { listen, shut } from './listen';
+import { readSeen, type Seen } from './Seen';
+import { startServer } from './startServer';
+import type { ServedPage } from './withRecorder';
+
+/** The whole product as its operator runs it: server, database, built scripts. */
+export interface Product {
+  /** Its public address; requests there are noted and passed on to the server. */
+  readonly url: string;
+  /** Every request of this test, in the order of arrival. */
+  readonly seen: readonly Seen[];
+  /** Every line that the server has printed in this test. */
+  readonly log: readonly string[];
+  /** The product's own database. */
+  readonly sql: postgres.Sql;
+  /** The account script tag as a customer writes it. */
+  scriptTag(pageId: string): string;
+}
+
+/** The product over several tests of one worker. */
+export interface RunningProduct {
+  /** The product with an empty record. */
+  anew(): Product;
+  stop(): Promise<void>;
+}
+
+/** Which renderer draws the widgets. */
+export type Renderer = 'default' | 'react';
+
+/** Starts the product behind a public address that notes every request; `rewrite` is applied to its pages. */
+export async function openProduct(
+  renderer: Renderer,
+  rewrite?: (page: ServedPage) => ServedPage,
+): Promise<RunningProduct> {
+  let seen: Seen[] = [];
+  let port = 0;
+  async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = await readSeen(request);
+    seen.push(asked);
+    forward(asked, response, { port, rewrite });
+  }
+  const front = createServer(
+    (request, response) => void hear(request, response).catch(() => response.destroy()),
+  );
+  const url = `http://127.0.0.1:${await listen(front)}`;
+  const server = await startServer({
+    PUBLIC_URL: url,
+    ...(renderer === 'react' && { VISITOR_RENDERER: 'react' }),
+  }).catch(async (error: unknown) => {
+    await shut(front);
+    throw error;
+  });
+  port = Number(new URL(server.url).port);
+  const sql = postgres((await readFile(join(server.dataDir, 'database-url'), 'utf8')).trim(), { max: 2 });
+
+  return {
+    anew() {
+      seen = [];
+      const own = seen;
+      const from = server.log.length;
+      return {
+        url,
+        seen: own,
+        get log() {
+          return server.log.slice(from);
+        },
+        sql,
+        scriptTag: (pageId) => `<script src="${url}/${pageId}.js" async></script>`,
+      };
+    },
+    async stop() {
+      await sql.end();
+      await shut(front);
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { ended, spawnTied } from './spawnTied';
+import { until } from './until';
+
+const entry = join(import.meta.dirname, '../../dist/server/main.js');
+const startMs = 60_000;
+const stopMs = 20_000;
+
+/** The built server as a process of its own. */
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  /** Every line it has printed. */
+  log: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** The address in the log line that says where the server listens, if it is that line. */
+function addressIn(line: string): string | undefined {
+  if (!line.startsWith('{')) return undefined;
+  const { url } = JSON.parse(line) as { url?: string };
+  return url?.startsWith('http://') ? url : undefined;
+}
+
+/** Of our own environment only what a program needs: a DATABASE_URL set here must not be written to. */
+const baseEnv = () =>
+  Object.fromEntries(['PATH', 'HOME', 'LANG', 'TMPDIR'].map((name) => [name, process.env[name]]));
+
+/** Starts the built server with an empty data directory; `env` adds to its environment. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'beckon-e2e-'));
+  // The database may run as another user than we do, and has to come through.
+  await chmod(dataDir, 0o755);
+  const child = spawnTied(process.execPath, [entry], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...baseEnv(),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+  });
+  const log: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream as Readable }).on('line', (line) => log.push(line));
+
+  async function stop(): Promise<void> {
+    child.kill('SIGTERM');
+    const inTime = await ended(child, stopMs);
+    if (!inTime) child.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+    if (!inTime)
+      throw new Error(`The server did not stop within ${stopMs} ms of SIGTERM:\n${log.join('\n')}`);
+  }
+  const listening = () => {
+    const address = log.map(addressIn).find(Boolean);
+    if (address || child.exitCode === null) return address;
+    return { exitCode: child.exitCode };
+  };
+  const found = await until(listening, 'the server to listen', startMs).catch(() => undefined);
+  if (typeof found === 'string') return { url: found, dataDir, log, stop };
+  await stop();
+  throw new Error(`The server did not start:\n${log.join('\n')}`);
+}

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const patienceMs = 10_000;
+const stepMs = 25;
+
+/** Asks until the answer is truthy and gives it; a question that throws is asked again, to the limit. */
+export async function until<Answer>(
+  ask: () => Answer | Promise<Answer>,
+  what: string,
+  limitMs = patienceMs,
+): Promise<Exclude<Answer, false | '' | 0 | null | undefined>> {
+  const endsAt = performance.now() + limitMs;
+  for (;;) {
+    let trouble = '';
+    try {
+      const answer = await ask();
+      if (answer) return answer as Exclude<Answer, false | '' | 0 | null | undefined>;
+    } catch (error) {
+      // A page that is being left cannot answer; the next one can.
+      trouble = `: ${error instanceof Error ? error.message : error}`;
+    }
+    if (performance.now() > endsAt) throw new Error(`Waited ${limitMs} ms in vain for ${what}${trouble}`);
+    await pause(stepMs);
+  }
+}

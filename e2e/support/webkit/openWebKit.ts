@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { locateEngines } from '../../../tools/browsers/locateEngines';
+import { until } from '../until';
+import type { Hands, Message, VisitorOptions } from '../Visitor';
+import { keyCodes } from './keyCodes';
+import { type Call, startDriver } from './startDriver';
+
+const resizeMs = 50;
+const onlyLocale = 'en-US';
+
+/** The arguments of the small browser; the driver accepts a proxy too, and ignores it. */
+const wordsFor = ({ proxyPort, userAgent, timezoneId }: VisitorOptions): string[] => [
+  '--automation',
+  `--proxy=http://127.0.0.1:${proxyPort}`,
+  '--ignore-host=127.0.0.1',
+  '--ignore-host=localhost',
+  '--ignore-tls-errors',
+  ...(userAgent ? [`--user-agent=${userAgent}`] : []),
+  ...(timezoneId ? [`--time-zone=${timezoneId}`] : []),
+];
+
+/** Runs source text in the page; the wrapper waits for promises and brings errors back. */
+async function run(call: Call, source: string, given: unknown): Promise<unknown> {
+  const args = given === undefined ? [] : [given];
+  const script = `const done = arguments[arguments.length - 1]; const given = [...arguments].slice(0, -1);
+    Promise.resolve().then(() => (${source})(...given))
+      .then((answer) => done({ answer }), (error) => done({ error: String(error?.message ?? error) }));`;
+  const outcome = (await call('POST', '/execute/async', { args, script })) as {
+    answer?: unknown;
+    error?: string;
+  };
+  if (outcome.error !== undefined) throw new Error(outcome.error);
+  return outcome.answer;
+}
+
+type Inputs = Pick<Hands, 'clickAt' | 'moveTo' | 'press' | 'type'>;
+
+function inputs(call: Call): Inputs {
+  const act = (source: object) => call('POST', '/actions', { actions: [source] });
+  const move = (xPx: number, yPx: number) => ({
+    type: 'pointerMove',
+    duration: 0,
+    origin: 'viewport',
+    x: Math.round(xPx),
+    y: Math.round(yPx),
+  });
+  const pointer = async (...actions: object[]) =>
+    void (await act({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions,
+    }));
+  const keys = async (values: string[]) => {
+    const down = values.map((value) => ({ type: 'keyDown', value }));
+    const up = values.toReversed().map((value) => ({ type: 'keyUp', value }));
+    await act({ type: 'key', id: 'keyboard', actions: [...down, ...up] });
+  };
+  return {
+    clickAt: (xPx, yPx) =>
+      pointer(move(xPx, yPx), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+    moveTo: (xPx, yPx) => pointer(move(xPx, yPx)),
+    press: (chord) => keys(chord.split('+').map((key) => keyCodes[key] ?? key)),
+    async type(text) {
+      for (const letter of text) await keys([letter]);
+    },
+  };
+}
+
+/** The window has a toolbar: ask for a size, look, correct. */
+async function resize(call: Call, widthPx: number, heightPx: number): Promise<void> {
+  const fits = async () => {
+    const inner = (await run(call, '() => ({ w: innerWidth, h: innerHeight })', undefined)) as {
+      w: number;
+      h: number;
+    };
+    if (inner.w === widthPx && inner.h === heightPx) return true;
+    const { width, height } = (await call('GET', '/window/rect')) as {
+      width: number;
+      height: number;
+    };
+    await call('POST', '/window/rect', {
+      width: width + widthPx - inner.w,
+      height: height + heightPx - inner.h,
+    });
+    await pause(resizeMs);
+    return false;
+  };
+  await until(fits, `the window to be ${widthPx} x ${heightPx}`);
+}
+
+/** Opens a WebKit of its own: display, driver and browser. */
+export async function openWebKit(options: VisitorOptions): Promise<Hands> {
+  const files = locateEngines().webkit;
+  if (!files) throw new Error('webkit is not installed: `npm run e2e` installs it or says how.');
+  const { locale = onlyLocale } = options;
+  if (locale !== onlyLocale) throw new Error(`WebKit here speaks ${onlyLocale} alone, not ${locale}.`);
+  const driver = await startDriver(files);
+  try {
+    const { sessionId } = (await driver.call('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          acceptInsecureCerts: true,
+          'webkitgtk:browserOptions': {
+            binary: files.browser,
+            args: wordsFor(options),
+          },
+        },
+      },
+    })) as { sessionId: string };
+    const call: Call = (method, path, body) => driver.call(method, `/session/${sessionId}${path}`, body);
+    await resize(call, options.widthPx, options.heightPx);
+    return handsOf(call, driver.stop);
+  } catch (error) {
+    await driver.stop();
+    throw error;
+  }
+}
+
+function handsOf(call: Call, stop: () => Promise<void>): Hands {
+  const messages: Message[] = [];
+  /** A page takes its recorded messages with it, so they are fetched before it is left. */
+  const collect = async () => {
+    const said = await run(call, '() => window.recorded?.splice(0) ?? []', undefined).catch(() => []);
+    messages.push(...(said as Message[]));
+    return messages;
+  };
+  const leave = async (path: string, body?: unknown) => {
+    await collect();
+    await call('POST', path, body);
+  };
+  return {
+    engine: 'webkit',
+    tab: undefined,
+    ...inputs(call),
+    goto: (url) => leave('/url', { url }),
+    url: async () => (await call('GET', '/url')) as string,
+    reload: () => leave('/refresh'),
+    run: (source, given) => run(call, source, given),
+    screenshot: async () => Buffer.from((await call('GET', '/screenshot')) as string, 'base64'),
+    viewport: (widthPx, heightPx) => resize(call, widthPx, heightPx),
+    messages: collect,
+    async close() {
+      await call('DELETE', '').catch(() => undefined);
+      await stop();
+    },
+  };
+}

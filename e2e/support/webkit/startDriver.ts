@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { EngineFiles } from '../../../tools/browsers/locateEngines';
+import { listen, shut } from '../listen';
+import { ended, spawnTied } from '../spawnTied';
+import { until } from '../until';
+import { startDisplay } from './startDisplay';
+import { writeSettings } from './writeSettings';
+
+const callLimitMs = 40_000;
+const stopMs = 5_000;
+
+/** One call of the WebDriver protocol. */
+export type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe);
+  await shut(probe);
+  return port;
+}
+
+function callsTo(port: number): Call {
+  return async (method, path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
+      signal: AbortSignal.timeout(callLimitMs),
+    });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (answer.ok) return value;
+    const { error, message } = value as { error: string; message: string };
+    throw new Error(`${method} ${path}: ${error}: ${message}`);
+  };
+}
+
+/** Starts WebKit's driver on a display of its own. */
+export async function startDriver(
+  files: NonNullable<EngineFiles['webkit']>,
+): Promise<{ call: Call; stop(): Promise<void> }> {
+  const [display, settings, port] = await Promise.all([
+    startDisplay(files.display),
+    writeSettings(),
+    freePort(),
+  ]);
+  const child = spawnTied(files.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Otherwise the browser's language is "C".
+      LANG: 'en_US.UTF-8',
+      XDG_CONFIG_HOME: settings,
+    },
+  });
+  async function stop(): Promise<void> {
+    child.kill();
+    await ended(child, stopMs);
+    // The small browser outlives its driver, but not its display.
+    await display.stop();
+    await rm(settings, { recursive: true, force: true });
+  }
+  const call = callsTo(port);
+  try {
+    await until(() => call('GET', '/status'), 'WebKitWebDriver to start');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { call, stop };
+}

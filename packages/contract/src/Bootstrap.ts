@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import * as limits from './constants/limits';
+import * as lists from './constants/lists';
+import { field } from './widget/field';
+import { read } from './widget/read';
+
+/**
+ * The mark of a configuration that our server has read already: every default is filled in, every bad widget
+ * is gone. The page runtime takes it as it is; anything else it reads itself. Raise it with every change of a section.
+ */
+export const bootstrapVersion = 1;
+
+/** What the account script puts into `window.mcwidget`, or a page writes there itself. [BOOT-01, BOOT-14] */
+export const Bootstrap = v.object({
+  /** Missing means: ask `host` for them. [BOOT-15] */
+  widgets: v.optional(
+    read(
+      (raw) => (Array.isArray(raw) && raw.length <= limits.widgetsPerPage ? (raw as unknown[]) : undefined),
+      `must be a list of at most ${limits.widgetsPerPage} widgets`,
+    ),
+  ),
+  host: field.text(),
+  pageId: field.id,
+  fb_page_id: field.text(),
+  appId: field.text(),
+  widget_phone: field.text(),
+  page_name: field.text(),
+  whitelist: field.lines,
+  sms_channel_connected: field.flag(false),
+  defaultSize: field.maybeWord(lists.buttonSizes),
+  fbSDKVersion: field.text('v3.1'),
+  fbSDKDebug: field.flag(false),
+  locale: field.maybeText,
+  widgetLocale: field.maybeText,
+  is_eu_affected: field.flag(false),
+  /** [A-79] */
+  messenger_mode: field.word(lists.messengerModes, 'plugin'),
+  /** Does the plan ask for the badge? [LAY-01, A-34] */
+  badge: field.flag(true),
+  terms_url: field.maybeText,
+  privacy_url: field.maybeText,
+  sms_legal_extra: field.maybeText,
+});
+export type Bootstrap = v.InferOutput<typeof Bootstrap>;

@@ -1,0 +1,50 @@
+import type { RuntimeType } from './widget/Widget';
+
+/** Which conditions an `open` may pass over. [API-06, OPEN-07] */
+export type OpenFlags = Partial<
+  Record<'ignoreAll' | 'ignoreRoute' | 'ignoreRepeatedDisplay' | 'ignoreDevice' | 'ignoreEntrance', boolean>
+>;
+
+/** Details of `closed`. [API-10, A-86] */
+export type ClosedDetails = { manualClose: boolean; optInRequested: boolean; optedIn: boolean };
+
+/** Events of a handle, with what their listeners receive. [API-10, API-11, API-16, A-86] */
+export type HandleEvents = {
+  rendered: { reason: string };
+  opened: Record<string, never>;
+  closed: ClosedDetails;
+  optedIn: { ref: string; userRef: string };
+  checked: { checked: boolean };
+  submitted: { ref: string; userRef: string };
+};
+
+/** A widget on the page, as its host sees it; the same object every time, its properties live. [API-05…08, API-14] */
+export type WidgetHandle = {
+  readonly widgetId: string;
+  readonly type: RuntimeType;
+  on<Name extends keyof HandleEvents>(name: Name, listener: (details: HandleEvents[Name]) => void): void;
+  off<Name extends keyof HandleEvents>(name: Name, listener?: (details: HandleEvents[Name]) => void): void;
+  /** Shows an overlay at once; with flags, only those conditions are passed over. [A-28] */
+  open(flags?: OpenFlags | boolean): void;
+  close(): void;
+  setPayload(text: string): void;
+  /** Checkbox only. */
+  submit(): void;
+  readonly checked: boolean;
+  readonly ref: string;
+  readonly userRef: string;
+};
+
+/** An entry of `MC.getWidgetList()`. [API-04] */
+export type WidgetListEntry = { widgetId: number | string; name: string; type: RuntimeType };
+
+/** The global `MC`. [API-01…04, API-09] */
+export type PublicApi = {
+  /** Scans the page again for embeds and checkboxes. [API-02] */
+  parse(): void;
+  /** A handle by widget id, or by element for one embed; unknown gives `null`. [API-03] */
+  getWidget(idOrElement: string | number | object): WidgetHandle | null;
+  getWidgetList(): WidgetListEntry[];
+  /** Opens the widgets that wait for this name. [API-09, A-06] */
+  trigger(name: string, onOpened?: (handle: WidgetHandle) => void): void;
+};

@@ -1,0 +1,36 @@
+/** What the legal notice is made from; the owner can add to it, never take away. [A-45] */
+export type LegalInput = {
+  pageName: string;
+  termsUrl?: string | undefined;
+  privacyUrl?: string | undefined;
+  extra?: string | undefined;
+};
+
+/** Raised whenever a word of the notice changes, because each consent names the version it was given to. */
+export const legalVersion = '1';
+
+/** The notice under every SMS form: its sentences and the links behind them. [SMS-11, A-45] */
+export function smsLegalNotice({ pageName, termsUrl, privacyUrl, extra }: LegalInput): {
+  text: string;
+  links: { label: string; url: string }[];
+} {
+  const from = pageName.trim() === '' ? 'us' : pageName.trim();
+  const sentences = [
+    `By subscribing, you agree to receive autodialed personal and marketing text messages from ${from} at the number you give.`,
+    'Consent is not required for purchase.',
+    'Message and data rates may apply.',
+    'Reply STOP to cancel.',
+  ];
+  if (extra?.trim()) sentences.push(extra.trim());
+  const links = [
+    { label: 'Terms', url: termsUrl ?? '' },
+    { label: 'Privacy', url: privacyUrl ?? '' },
+  ].filter(({ url }) => /^https?:\/\//i.test(url));
+  return { text: sentences.join(' '), links };
+}
+
+/** The same notice as one text, as it is kept with the consent. [SMS-11] */
+export function smsLegalText(input: LegalInput): string {
+  const { text, links } = smsLegalNotice(input);
+  return [text, ...links.map(({ label, url }) => `${label}: ${url}`)].join(' ');
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { CallName } from './calls';
+import * as limits from './constants/limits';
+
+const accountId = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^\d{1,16}$/, 'account_id must be a number'),
+);
+const accountNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const widgetId = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^[A-Za-z0-9-]{1,40}$/, 'widget_id must be a short text'),
+);
+const sessionId = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9-]{8,128}$/, 'session_id must be 8 to 128 letters and digits'),
+);
+const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+const anyRecord = v.record(v.string(), v.unknown());
+
+/** What each call sends and what it answers; the server checks both sides of it. [NET-01…08] */
+export const callShapes = {
+  createSubscriberByPhoneNumber: {
+    request: v.object({
+      account_id: accountId,
+      widget_id: widgetId,
+      phone_number: short(limits.phoneCharacters),
+      session_id: sessionId,
+      widget_sign: short(limits.signCharacters),
+    }),
+    answer: v.object({ state: v.boolean(), errors: v.array(v.string()) }),
+  },
+  generateSMSRef: {
+    request: v.object({ account_id: accountId, widget_id: widgetId, session_id: sessionId }),
+    answer: v.object({ state: v.boolean(), ref: v.optional(v.string()) }),
+  },
+  checkOptin: {
+    request: v.object({ account_id: accountId, session_id: sessionId }),
+    answer: v.object({ has_opted_in: v.boolean() }),
+  },
+  logEvent: {
+    request: v.object({
+      app_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+      account_id: accountId,
+      payload: v.optional(v.nullable(anyRecord)),
+      event: short(limits.eventNameCharacters),
+      session_id: sessionId,
+      session_data: v.optional(v.nullable(v.union([anyRecord, v.string()]))),
+      external_id: v.optional(v.nullable(short(limits.sessionIdCharacters))),
+      b: v.optional(v.boolean()),
+    }),
+    answer: v.object({ state: v.boolean() }),
+  },
+  logConversionEvent: {
+    request: v.object({
+      event: short(limits.eventNameCharacters),
+      account_id: accountNumber,
+      token: short(limits.tokenCharacters),
+    }),
+    answer: v.object({ state: v.boolean() }),
+  },
+  logMoneyEvent: {
+    request: v.object({
+      event: short(limits.eventNameCharacters),
+      account_id: accountNumber,
+      weight: v.union([v.number(), v.pipe(v.string(), v.decimal())]),
+      currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'USD'),
+      token: short(limits.tokenCharacters),
+    }),
+    answer: v.object({ state: v.boolean() }),
+  },
+} as const satisfies Record<CallName, { request: v.GenericSchema; answer: v.GenericSchema }>;
+
+export type CallRequest<Name extends CallName> = v.InferInput<(typeof callShapes)[Name]['request']>;
+export type CallAnswer<Name extends CallName> = v.InferOutput<(typeof callShapes)[Name]['answer']>;

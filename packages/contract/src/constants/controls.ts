@@ -1,0 +1,22 @@
+/* Sizes and timings of the form controls. [CONST-09, C-CAL-03, C-CAL-05] */
+export const confirmWidthPx = 525;
+export const scrollThumbMinPx = 30;
+export const scrollHideMs = 1000;
+export const scrollFadeMs = 200;
+export const spinnerPx = 40;
+export const iconPx = 24;
+export const buttonIconsPx = [16, 20, 24] as const;
+export const hintWidthPx = 200;
+export const dropdownCloseMs = 300;
+export const listMaxHeightPx = 275;
+export const textareaMinRows = 3;
+export const textareaMaxRows = 12;
+export const numberMaxSymbols = 16;
+export const slider = { min: 0, max: 100, step: 1 } as const;
+export const columnItemPx = 28;
+export const scrollStopMs = 100;
+export const calendarWeeks = 6;
+export const weekDays = 7;
+export const calendarYearsEachSide = 100;
+export const rangeCalendars = { one: 600, two: 1000, most: 3 } as const;
+export const rangeMinDate = '2016-01-01';

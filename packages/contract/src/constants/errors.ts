@@ -1,0 +1,34 @@
+/* Every error sentence of the catalogue, letter for letter: host pages and their logs know them. */
+/** [ERR-01] */
+export const unknownButtonType = (type: string): string => `unknown widget buttonType ${type}`;
+/** The misspelling is part of the contract. [ERR-02, ERR-03] */
+export const network = (method: 'GET' | 'POST', url: string, status: number): string =>
+  `Newtwork ${method} error, ${url}, ${status}`;
+
+export const pageIdRequired = 'Page Id is required!';
+export const eventRequired = 'Event is required to fire event!';
+export const appIdRequired = 'App Id is required to fire event!';
+export const tokenRequired = 'Token is required to fire event!';
+export const tokenExpired = 'Token expired!';
+export const weightRequired = 'Weight is required to fire event!';
+
+/** [ERR-10] */
+export const unsupportedWidget = (type: string, channel: string): string =>
+  `unsupported widget: type ${type} cannot use channel ${channel}`;
+/** [ERR-11] */
+export const payloadCleaned = (payload: string): string =>
+  `payload "${payload}" had characters that a ref cannot carry, or was too long; they were removed`;
+/** [ERR-12] */
+export const duplicateCheckbox = (widgetId: string): string =>
+  `several checkbox elements carry the widget id ${widgetId}; only the first one is rendered`;
+/** [ERR-13] */
+export const alreadyPresent = 'MC is already on this page; this copy of the loader does nothing';
+
+/** Developer errors. [ERR-14] */
+export const unknownEvent = (name: string): string => `unknown event name "${name}"`;
+export const unknownUnits = (units: string): string => `unknown position units "${units}"`;
+export const noSecureRandom = 'no secure random source: crypto.getRandomValues is missing in this browser';
+
+/** A widget that cannot be read is named, so that its owner finds it. [BOOT-13] */
+export const widgetRejected = (widgetId: string, reason: string): string =>
+  `widget ${widgetId} was left out: ${reason}`;

@@ -1,0 +1,12 @@
+/* Sizes that a widget's drawing is bound to, in CSS pixels unless the name says otherwise. [CONST-08] */
+export const breakpointsPx = { phone: 512, desktop: 768, wide: 845 } as const;
+export const bubblePx = 60;
+export const bubbleDesktopPx = 66;
+export const modalWidthPx = 640;
+export const cardWidthPx = 430;
+export const cardMinWidthPx = 280;
+export const mediaMaxHeightPx = 200;
+export const formWithPagesWidthPx = 320;
+export const calendarBodyHeightPx = 308;
+export const countryListHeightPx = 300;
+export const exitIntentStripPx = 20;

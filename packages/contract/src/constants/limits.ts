@@ -1,0 +1,22 @@
+/* How much of anything is accepted. */
+/** A ref payload is cut here; the messenger platform takes no more from existing pages. */
+export const payloadCharacters = 200;
+/** What a payload may not contain. [REF-05] */
+export const payloadForbidden = /[^a-zA-Z0-9+/=\-._]/g;
+/** Greetings of the customer chat are cut here. */
+export const greetingCharacters = 80;
+/** Longest text that any owner's field may hold. */
+export const textCharacters = 5000;
+/** Longest address in a configuration. */
+export const urlCharacters = 2048;
+/** Most URL patterns or hosts in one list. */
+export const listEntries = 500;
+/** Most widgets that one page carries. */
+export const widgetsPerPage = 500;
+/** A number with country code has at most 15 digits; blanks and brackets come on top. */
+export const phoneCharacters = 40;
+export const sessionIdCharacters = 128;
+export const instanceIdCharacters = 64;
+export const signCharacters = 256;
+export const eventNameCharacters = 200;
+export const tokenCharacters = 2048;

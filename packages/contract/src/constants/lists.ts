@@ -1,0 +1,47 @@
+/* The closed sets of words that a configuration may use. [CONST-01, CONST-02, CONST-03, CONST-04] */
+/** Types that the page runtime draws. [ENT-02] */
+export const runtimeTypes = [
+  'bar',
+  'slide_in',
+  'modal',
+  'page_takeover',
+  'button',
+  'box',
+  'landing',
+  'customer_chat',
+  'checkbox',
+  'omnichat',
+] as const;
+/** Kinds known by name that need no page runtime. [ENT-03] */
+export const otherKinds = ['ref-url', 'ads', 'ads_json', 'feed_comment', 'messenger_code'] as const;
+export const channels = ['fb', 'sms', 'omni'] as const;
+export const triggers = ['immediately', 'scroll', 'delay', 'exit_intent', 'anchor'] as const;
+export const repeats = ['always', 'never', 'seconds', 'hours', 'days'] as const;
+export const firstSeen = ['opened', 'delay', 'hidden'] as const;
+export const contactChannels = ['messenger', 'sms', 'whatsapp', 'email'] as const;
+export const slideInPlacements = ['lt', 'lm', 'lb', 'rt', 'rm', 'rb'] as const;
+export const barPlacements = ['top', 'bottom'] as const;
+export const imagePlacements = ['top', 'after_title', 'bottom', 'left', 'right'] as const;
+export const cardVariants = ['narrow', 'wide', 'wide_right'] as const;
+export const skins = ['light', 'dark'] as const;
+export const pluginSizes = ['standard', 'large', 'xlarge'] as const;
+export const buttonSizes = ['s', 'm', 'l', 'standard', 'large', 'xlarge'] as const;
+export const pluginColors = ['blue', 'white'] as const;
+export const hideOnMobile = ['true', 'desktop', 'mobile'] as const;
+export const checkboxPositions = ['bottom', 'side'] as const;
+export const pageTemplates = ['simple', 'mediaBackground'] as const;
+export const mediaTypes = ['video', 'gif', 'image'] as const;
+export const submittedActions = ['message', 'redirect', 'nothing'] as const;
+export const redirectTargets = ['new', 'same'] as const;
+export const minimized = ['opened', 'hidden', 'minimized'] as const;
+export const widthUnits = ['px', '%'] as const;
+export const messengerModes = ['plugin', 'link'] as const;
+export const omnichatEvents = [
+  'auth_session',
+  'impression',
+  'open',
+  'click',
+  'close',
+  'popover_close',
+] as const;
+export const renderReasons = ['rendered', 'sms', 'Timeout', 'eu_account_affected', 'hidden'] as const;

@@ -1,0 +1,3 @@
+/* Sentences that the runtime itself says to a visitor, apart from those that only a drawing needs. [SMS-07, A-90] */
+export const phoneMissing = 'Please enter your phone number.';
+export const phoneOffline = 'We could not send your number. Please check your connection and try again.';

@@ -1,0 +1,30 @@
+/* Every duration of the product, with its unit in the name. [CONST-05, CONST-06, CONST-07] */
+export const secondMs = 1000;
+export const minuteS = 60;
+export const hourS = 3600;
+export const dayS = 86_400;
+
+/** Opt-in polling: the first check, then the rhythm. [SUB-09, SUB-10] */
+export const optInFirstCheckMs = 1000;
+export const optInNextCheckMs = 3000;
+
+/** How long a plugin may stay silent before the fallback link takes its place. [REND-02] */
+export const renderFallbackMs = 5000;
+/** An SMS widget has no plugin to wait for. [REND-05] */
+export const smsRenderMs = 100;
+
+export const readinessPollMs = 100;
+export const scriptCheckMs = 300;
+export const scrollThrottleMs = 500;
+
+/** Marks the page ticker always knows, in seconds. [DISP-06] */
+export const tickerMarksS = [5, 10, 30, 60, 120] as const;
+
+export const omnichatAutoCloseMs = 2000;
+export const bubbleFirstIconMs = 2000;
+export const bubbleIconMs = 1500;
+export const bubbleStopMs = 500;
+export const bubbleRestMs = 86_400_000;
+
+export const barSlideMs = 400;
+export const customerChatCallMs = 5000;

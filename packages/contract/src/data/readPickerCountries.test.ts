@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from './countries';
+import { pickerCountries } from './pickerCountries';
+import { readPickerCountries } from './readPickerCountries';
+
+describe('readPickerCountries', () => {
+  it('C-PHONE-04 has the name, native name and dial code of every country, in the same order', () => {
+    const expected = Object.entries(countries).map(([code, { name, native, phone }]) => {
+      return { code, name, native, dial: phone };
+    });
+    expect(readPickerCountries(pickerCountries)).toEqual(expected);
+  });
+
+  it.each([
+    ['US1United States', [{ code: 'US', name: 'United States', native: 'United States', dial: '1' }]],
+    ['DE49Germany|Deutschland', [{ code: 'DE', name: 'Germany', native: 'Deutschland', dial: '49' }]],
+    [
+      'PR1787,1939Puerto Rico',
+      [
+        { code: 'PR', name: 'Puerto Rico', native: 'Puerto Rico', dial: '1787' },
+        { code: 'PR2', name: 'Puerto Rico', native: 'Puerto Rico', dial: '1939' },
+      ],
+    ],
+    ['', []],
+  ])('A-72 unpacks %j', (line, read) => {
+    expect(readPickerCountries(line)).toEqual(read);
+  });
+
+  it('reads the same table twice alike', () => {
+    expect(readPickerCountries(pickerCountries)).toEqual(readPickerCountries(pickerCountries));
+  });
+});

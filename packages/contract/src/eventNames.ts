@@ -1,0 +1,35 @@
+import type * as lists from './constants/lists';
+import type { RuntimeType } from './widget/Widget';
+
+/** The version label every impression carries. [EVT-01, PIX-22] */
+export const eventVersion = '1.0';
+
+/** Default currency of a money event. [PIX-20] */
+export const defaultCurrency = 'USD';
+
+/** Names under which events travel through `logEvent`. [A-61, A-91] */
+export const eventNames = {
+  impression: 'impression',
+  newPixelSession: 'new_pixel_session',
+  auth: 'auth',
+  omnichatPrefix: 'omnichat_',
+} as const;
+
+/** A widget was shown. [EVT-01, A-91] */
+export type ImpressionPayload = {
+  widget_id: string;
+  widget_type: RuntimeType;
+  guid: string;
+  hash: string;
+  timestamp: number;
+  version: typeof eventVersion;
+};
+
+export type OmnichatEventName = (typeof lists.omnichatEvents)[number];
+
+/** Something happened in the omnichat; only a click names its channel. [EVT-02, EVT-03, EVT-04] */
+export type OmnichatPayload = {
+  widget_id: string;
+  user_agent: string;
+  channelType?: (typeof lists.contactChannels)[number];
+};

@@ -1,0 +1,55 @@
+/**
+ * CONTRACT: the words, numbers and shapes that page, server and console agree on.
+ * May know valibot and nothing else. Must never know a browser, React or Node.
+ */
+export { hostAllowed } from './agreed/hostAllowed';
+export { buildSign, readSign, type SignParts } from './agreed/readSign';
+export { type LegalInput, legalVersion, smsLegalNotice, smsLegalText } from './agreed/smsLegalNotice';
+export { Bootstrap, bootstrapVersion } from './Bootstrap';
+export { type CallAnswer, type CallRequest, callShapes } from './callShapes';
+export { bootstrapPath, type CallName, calls } from './calls';
+export * as controls from './constants/controls';
+export * as errors from './constants/errors';
+export * as hooks from './constants/hooks';
+export * as layout from './constants/layout';
+export * as limits from './constants/limits';
+export * as lists from './constants/lists';
+export * as notices from './constants/notices';
+export * as storageKeys from './constants/storageKeys';
+export * as texts from './constants/texts';
+export * as timing from './constants/timing';
+export {
+  defaultCurrency,
+  eventNames,
+  eventVersion,
+  type ImpressionPayload,
+  type OmnichatEventName,
+  type OmnichatPayload,
+} from './eventNames';
+export { PixelSession } from './PixelSession';
+export type {
+  ClosedDetails,
+  HandleEvents,
+  OpenFlags,
+  PublicApi,
+  WidgetHandle,
+  WidgetListEntry,
+} from './PublicApi';
+export { type Account, type ParsedBootstrap, parseBootstrap, type ServedBootstrap } from './parseBootstrap';
+export { WidgetSession } from './WidgetSession';
+export { Actions } from './widget/Actions';
+export { Appearance } from './widget/Appearance';
+export { Channels } from './widget/Channels';
+export { Colors } from './widget/Colors';
+export { FeedComment, FeedCommentWelcome } from './widget/FeedComment';
+export { Main } from './widget/Main';
+export { MessengerCode } from './widget/MessengerCode';
+export { Pair } from './widget/Pair';
+export { type KindTool, parseKind } from './widget/parseKind';
+export { type ParsedWidget, parseWidget } from './widget/parseWidget';
+export { readColor } from './widget/readColor';
+export { Setup } from './widget/Setup';
+export { Submitted } from './widget/Submitted';
+export { supportsChannel } from './widget/supportsChannel';
+export type { Channel, OtherKind, RuntimeType, Widget } from './widget/Widget';
+export { Width } from './widget/Width';

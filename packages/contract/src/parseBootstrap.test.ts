@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseBootstrap } from './parseBootstrap';
+
+const modal = { widget_id: 2, widget_type: 'modal', channel: 'sms' };
+function account(raw: unknown) {
+  const parsed = parseBootstrap(raw);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed;
+}
+
+describe('parseBootstrap', () => {
+  it('BOOT-01 reads every key of the configuration', () => {
+    const given = {
+      host: 'https://h.example',
+      pageId: '1001',
+      fb_page_id: '5',
+      appId: '6',
+      widget_phone: '+1555',
+      page_name: 'Fern',
+      whitelist: ['a.example'],
+      sms_channel_connected: true,
+      defaultSize: 'large',
+      fbSDKVersion: 'v9.0',
+      fbSDKDebug: true,
+      locale: 'de_DE',
+      widgetLocale: 'fr_FR',
+      is_eu_affected: true,
+    };
+    expect(account({ ...given, widgets: [] }).account).toMatchObject(given);
+  });
+  it('BOOT-09 the SDK version is v3.1 unless given', () => {
+    expect(account({ pageId: 1 }).account.fbSDKVersion).toBe('v3.1');
+  });
+  it('A-79 A-34 messenger mode and badge have their defaults', () => {
+    expect(account({ pageId: 1 }).account).toMatchObject({ messenger_mode: 'plugin', badge: true });
+  });
+  it('BOOT-14 pageId may be a number, sections may be missing, texts may be empty', () => {
+    const { account: read, widgets } = account({
+      pageId: 1001,
+      widgets: [
+        {
+          widget_id: 3,
+          page_id: 1001,
+          widget_type: 'bar',
+          status: 'active',
+          name: '',
+          data: { main: { title: '' } },
+        },
+      ],
+    });
+    expect(read.pageId).toBe('1001');
+    expect(widgets?.map(({ widget_id }) => widget_id)).toEqual(['3']);
+  });
+  it('BOOT-15 a configuration without widgets says so', () => {
+    expect(account({ pageId: '1001', host: 'h' }).widgets).toBeUndefined();
+    expect(account({ pageId: '1001', widgets: [] }).widgets).toEqual([]);
+  });
+  it('BOOT-13 a bad widget is named and costs no other', () => {
+    const { widgets, rejected } = account({
+      pageId: 1,
+      widgets: [
+        { widget_id: 1, widget_type: 'bar', data: 7 },
+        modal,
+        null,
+        { widget_id: 9, widget_type: 'button', channel: 'sms' },
+      ],
+    });
+    expect(widgets?.map(({ widget_id }) => widget_id)).toEqual(['2']);
+    expect(rejected.map(({ widgetId }) => widgetId)).toEqual(['1', '(without id)', '9']);
+    expect(rejected[2]?.error).toBe('unsupported widget: type button cannot use channel sms');
+  });
+  it('ENT-03 kinds without a page runtime are passed over without an error', () => {
+    const { widgets, rejected } = account({
+      pageId: 1,
+      widgets: [{ widget_id: 1, widget_type: 'ref-url' }, modal],
+    });
+    expect([widgets?.length, rejected]).toEqual([1, []]);
+  });
+  it('API-04 a paused widget is not among the active ones', () => {
+    expect(account({ pageId: 1, widgets: [{ ...modal, status: 'paused' }] }).widgets).toEqual([]);
+  });
+  it.each([
+    [{}, 'pageId is missing'],
+    [null, 'pageId is missing'],
+    [{ pageId: '<b>' }, 'pageId must be a short text of letters and digits'],
+    [{ pageId: 1, widgets: {} }, 'widgets must be a list of at most 500 widgets'],
+    [{ pageId: 1, whitelist: 5 }, 'whitelist must be a list of at most 500 texts'],
+  ])('BOOT-14 %j is refused with the reason', (raw, error) => {
+    expect(parseBootstrap(raw)).toEqual({ ok: false, error });
+  });
+  it('BOOT-13 answers to any configuration', () => {
+    const widgets = fc.array(fc.anything());
+    fc.assert(
+      fc.property(fc.record({ pageId: fc.constant(1), widgets }), (raw) => {
+        const parsed = account({ ...raw, widgets: [...raw.widgets, modal] });
+        expect(parsed.widgets?.some(({ widget_id }) => widget_id === '2')).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { Bootstrap, type bootstrapVersion } from './Bootstrap';
+import { explainIssue } from './widget/explainIssue';
+import { fillMissing } from './widget/fillMissing';
+import { parseWidget } from './widget/parseWidget';
+import type { Widget } from './widget/Widget';
+
+/** Everything of a configuration but its widgets. [BOOT-02] */
+export type Account = Omit<Bootstrap, 'widgets'>;
+
+/** A configuration as our server hands it out. [BOOT-01] */
+export type ServedBootstrap = Account & { v: typeof bootstrapVersion; widgets: Widget[] };
+
+/** A configuration as read: its account, the widgets that are usable, and those that are not. */
+export type ParsedBootstrap =
+  | {
+      ok: true;
+      account: Account;
+      /** Missing when the configuration did not carry the key at all. [BOOT-15] */
+      widgets: Widget[] | undefined;
+      rejected: { widgetId: string; error: string }[];
+    }
+  | { ok: false; error: string };
+
+/** Reads the whole configuration; one bad widget never costs another. [BOOT-01, BOOT-13, BOOT-14, ENT-03] */
+export function parseBootstrap(raw: unknown): ParsedBootstrap {
+  const parsed = v.safeParse(Bootstrap, fillMissing(raw) ?? {});
+  if (!parsed.success) return { ok: false, error: explainIssue(parsed.issues) };
+  const { widgets: raws, ...account } = parsed.output;
+  const read = raws?.map(parseWidget);
+  const widgets = read?.flatMap((one) => (one.ok && one.widget.status === 'active' ? [one.widget] : []));
+  const rejected = (read ?? []).flatMap((one) =>
+    !one.ok && 'error' in one ? [{ widgetId: one.widgetId, error: one.error }] : [],
+  );
+  return { ok: true, account, widgets, rejected };
+}

@@ -1,0 +1,21 @@
+import { read } from './read';
+import { readNumber } from './readNumber';
+
+/** A rule as configured: its kind and the value that belongs to it, `["scroll", 30]`. [A-07, ENT-11] */
+export type Pair = readonly [kind: string, value: number | string | null];
+
+/**
+ * Reads `["scroll", 30]`, `["always"]` and `{ type, value }`. An unknown kind is kept:
+ * such a rule never passes on its own, yet the widget can be opened by hand. [A-07, DISP-10]
+ */
+export const Pair = read((raw): Pair | undefined => {
+  const [kind, value = null] = Array.isArray(raw) ? raw : asPair(raw);
+  if (typeof kind !== 'string') return undefined;
+  if (value !== null && typeof value !== 'string' && typeof value !== 'number') return undefined;
+  return [kind, kind === 'anchor' ? value : (readNumber(value) ?? value)];
+}, 'must be a pair such as ["scroll", 30]');
+
+function asPair(raw: unknown): unknown[] {
+  const { type, value } = (raw ?? {}) as { type?: unknown; value?: unknown };
+  return [type, value];
+}

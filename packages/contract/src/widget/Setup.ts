@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { field } from './field';
+import { Pair } from './Pair';
+
+/** Section `setup`: where a widget may appear, and what its plugin is told. [ENT-15, DEF-18] */
+export const Setup = v.object({
+  urlBlacklist: field.lines,
+  urlWhitelist: field.lines,
+  /** `true`, `desktop` or `mobile`; every other word means everywhere. [DISP-19] */
+  hideOnMobile: v.optional(v.pipe(v.unknown(), v.transform(String)), ''),
+  ref_payload_field_id: field.maybeText,
+  pixelId: field.maybeText,
+  ref: field.maybeText,
+  desktopFirstSeen: v.optional(Pair),
+  mobileFirstSeen: v.optional(Pair),
+  /** `opened`, `hidden` or `minimized`; every other word sets nothing. [CCHAT-01] */
+  minimized: field.text(),
+  dialogDelay: field.number(15, [0, 86_400]),
+  colors: v.optional(v.object({ theme: field.maybeColor }), {}),
+  loggedInGreeting: field.text(),
+  loggedOutGreeting: field.text(),
+  buttonSize: field.maybeText,
+  skin: field.maybeText,
+  pluginAlign: field.maybeText,
+});
+export type Setup = v.InferOutput<typeof Setup>;

@@ -1,0 +1,25 @@
+import type * as lists from '../constants/lists';
+import type { Actions } from './Actions';
+import type { Appearance } from './Appearance';
+import type { Channels } from './Channels';
+import type { Main } from './Main';
+import type { Setup } from './Setup';
+import type { Submitted } from './Submitted';
+import type { WidgetHead } from './WidgetHead';
+
+export type RuntimeType = (typeof lists.runtimeTypes)[number];
+export type OtherKind = (typeof lists.otherKinds)[number];
+export type Channel = (typeof lists.channels)[number];
+
+/** A widget that the page runtime can draw, every missing value filled in. [ENT-01, ENT-06] */
+export type Widget = Omit<WidgetHead, 'widget_type'> & {
+  widget_type: RuntimeType;
+  data: {
+    main: Main;
+    submitted: Submitted;
+    actions: Actions;
+    setup: Setup;
+    channels: Channels;
+    appearance: Appearance;
+  };
+};

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import * as limits from '../constants/limits';
+import { read } from './read';
+import { readColor } from './readColor';
+import { readNumber } from './readNumber';
+
+const readText = (raw: unknown): string | undefined => {
+  const text = typeof raw === 'number' ? String(raw) : raw;
+  return typeof text === 'string' && text.length <= limits.textCharacters ? text : undefined;
+};
+const flags = new Map<unknown, boolean>([true, 1, '1', 'true'].map((raw) => [raw, true]));
+for (const raw of [false, 0, '0', 'false']) flags.set(raw, false);
+const readLines = (raw: unknown): string[] | undefined => {
+  const entries = typeof raw === 'string' ? raw.split('\n') : raw;
+  if (!Array.isArray(entries) || entries.length > limits.listEntries) return undefined;
+  const lines = entries.map(readText);
+  return lines.includes(undefined) ? undefined : lines.flatMap((line) => line?.trim() || []);
+};
+
+const text = read(readText, `must be a text of at most ${limits.textCharacters} characters`);
+const flag = read((raw) => flags.get(raw), 'must be true or false');
+const lines = read(readLines, `must be a list of at most ${limits.listEntries} texts`);
+const anyColor = v.pipe(v.unknown(), v.transform(readColor));
+const oneOf =
+  <Word extends string>(words: readonly Word[]) =>
+  (raw: unknown): Word | undefined =>
+    words.find((word) => word === raw);
+
+/** The kinds of field that sections are made of. Only a missing value takes the default. [DEF-28] */
+export const field = {
+  /** A text of the owner's; an empty one is kept. */
+  text: (missing = '') => v.optional(text, missing),
+  maybeText: v.optional(text),
+  flag: (missing: boolean) => v.optional(flag, missing),
+  /** Kept between its limits. */
+  number: (missing: number, [least, most]: readonly [number, number]) =>
+    v.optional(
+      read((raw) => {
+        const value = readNumber(raw);
+        return value === undefined ? undefined : Math.min(most, Math.max(least, value));
+      }, 'must be a number'),
+      missing,
+    ),
+  /** A colour that cannot be read counts as missing: it must never reach a style sheet. */
+  color: (missing: string) =>
+    v.optional(
+      v.pipe(
+        v.unknown(),
+        v.transform((raw) => readColor(raw) ?? missing),
+      ),
+      missing,
+    ),
+  maybeColor: v.optional(anyColor),
+  /** One of a closed set; an unknown word counts as missing. */
+  word: <const Word extends string>(words: readonly Word[], missing: Word) =>
+    v.optional(
+      v.pipe(
+        v.unknown(),
+        v.transform((raw) => oneOf(words)(raw) ?? missing),
+      ),
+      missing,
+    ),
+  maybeWord: <const Word extends string>(words: readonly Word[]) =>
+    v.optional(v.pipe(v.unknown(), v.transform(oneOf(words)))),
+  /** One of a closed set; an unknown word is refused. */
+  strictWord: <const Word extends string>(words: readonly Word[]) =>
+    read(oneOf(words), `must be one of ${words.join(', ')}`),
+  /** A list of short texts, or one text with an entry per line; empty entries are left out. [A-85] */
+  lines: v.optional(lines, []),
+  /** A short name of letters, digits and hyphens, given as text or number. [A-92] */
+  id: read((raw) => {
+    const name = readText(raw);
+    return name !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(name) ? name : undefined;
+  }, 'must be a short text of letters and digits'),
+};

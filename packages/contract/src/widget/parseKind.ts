@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { Actions } from './Actions';
+import { explainIssue } from './explainIssue';
+import { FeedComment, FeedCommentWelcome } from './FeedComment';
+import { fillMissing } from './fillMissing';
+import { Main } from './Main';
+import { MessengerCode } from './MessengerCode';
+import { Setup } from './Setup';
+import type { OtherKind } from './Widget';
+import { WidgetHead, withSynonyms } from './WidgetHead';
+
+const Data = v.object({
+  main: v.optional(Main, {}),
+  actions: v.optional(Actions, {}),
+  setup: v.optional(Setup, {}),
+  messenger_code_settings: v.optional(MessengerCode, {}),
+  feed_comment_settings: v.optional(FeedComment, {}),
+  feed_comment_welcome: v.optional(FeedCommentWelcome, {}),
+});
+
+/** A growth tool that no page draws: a link, a code, an ad, an answer to comments. [ENT-03, ENT-19, ENT-20] */
+export type KindTool = Omit<WidgetHead, 'widget_type'> & {
+  widget_type: OtherKind;
+  data: v.InferOutput<typeof Data>;
+};
+
+/** Reads such a tool; the server keeps it, the page runtime never asks. [ENT-03, A-13] */
+export function parseKind(raw: unknown): { ok: true; tool: KindTool } | { ok: false; error: string } {
+  const given = withSynonyms(fillMissing(raw));
+  const head = v.safeParse(WidgetHead, given);
+  if (!head.success) return { ok: false, error: explainIssue(head.issues) };
+  const data = v.safeParse(Data, given['data'] ?? {});
+  if (!data.success) return { ok: false, error: explainIssue(data.issues) };
+  return {
+    ok: true,
+    tool: { ...head.output, widget_type: head.output.widget_type as OtherKind, data: data.output },
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * PLATFORM: the hands that pixel and widget both need in a browser: requests, storage, scripts, chance.
+ * May know the contract. Must never know React, widgets or the pixel.
+ */
+export { createStorage, type Store } from './createStorage';
+export { getJson } from './getJson';
+export { loadScript } from './loadScript';
+export { NetworkError } from './NetworkError';
+export { postJson } from './postJson';
+export { randomId } from './randomId';
+export { whenDomReady } from './whenDomReady';
+export { whenReady } from './whenReady';

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadScript } from './loadScript';
+
+const url = 'https://sdk.example/sdk.js';
+let ready = false;
+const isReady = (): boolean => ready;
+const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll('script')];
+
+beforeEach(() => {
+  ready = false;
+  document.head.replaceChildren();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('loadScript', () => {
+  it('LOAD-24 a script already present is waited for, not inserted twice; looks are 300 ms apart', async () => {
+    const present = document.createElement('script');
+    present.id = 'facebook-jssdk';
+    document.head.appendChild(present);
+    const done = vi.fn();
+    loadScript(document, { url, id: 'facebook-jssdk', isReady }).then(done);
+    ready = true;
+    await vi.advanceTimersByTimeAsync(299);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledOnce();
+    expect(scripts()).toHaveLength(1);
+  });
+  it('LOAD-24 what is ready already needs no script', async () => {
+    ready = true;
+    await loadScript(document, { url, isReady });
+    expect(scripts()).toEqual([]);
+  });
+  it('REND-13 a script that fails to load rejects, and the checks end', async () => {
+    const present = document.createElement('script');
+    present.id = 'x';
+    document.head.appendChild(present);
+    const outcome = loadScript(document, { url, id: 'x', isReady }).catch((error: Error) => error.message);
+    present.dispatchEvent(new Event('error'));
+    expect(await outcome).toContain(url);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+  it('REND-13 a page that forbids script addresses rejects as well', async () => {
+    vi.spyOn(document, 'createElement').mockImplementation(() => {
+      throw new TypeError('This document requires TrustedScriptURL');
+    });
+    await expect(loadScript(document, { url, isReady })).rejects.toThrow(url);
+  });
+});

@@ -1,0 +1,54 @@
+import { buildSign, notices } from '@beckon/contract';
+import { changeInstance } from '../changeInstance';
+import type { EventOf } from '../Event';
+import type { Outcome } from '../Outcome';
+import type { State } from '../State';
+import { finishSubmit } from './finishSubmit';
+
+const atRest = { isLoading: false, isGeneratingRef: false, errors: [] as readonly string[] };
+
+/** Sends the visitor's number once; an empty field asks for one instead. [SMS-02, SMS-13, NET-01, NET-02, A-90] */
+export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.submitted'>): Outcome {
+  const instance = state.instances[id];
+  if (!instance || !state.app || instance.overlay.isLoading || instance.submitted) return [state];
+  if (phoneNumber === null)
+    return [changeInstance(state, id, { overlay: { ...atRest, errors: [notices.phoneMissing] } })];
+
+  const { widgetId } = instance;
+  const { sessionId } = state.session;
+  return [
+    changeInstance(state, id, { optInRequested: true, overlay: { ...atRest, isLoading: true } }),
+    {
+      order: 'sendPhone',
+      id,
+      body: {
+        account_id: state.app.pageId,
+        widget_id: widgetId,
+        phone_number: phoneNumber,
+        session_id: sessionId,
+        widget_sign: buildSign({ widgetId, sessionId, instanceId: id }),
+      },
+    },
+  ];
+}
+
+/** The server has answered: done, or its list of errors is kept. Loading ends either way. [SMS-02, SMS-03, SMS-04] */
+export function receivePhone(
+  state: State,
+  { id, state: accepted, errors }: EventOf<'phone.answered'>,
+): Outcome {
+  if (!accepted) return [changeInstance(state, id, { overlay: { ...atRest, errors } })];
+  return finishSubmit(changeInstance(state, id, { overlay: atRest, optedin: true }), id);
+}
+
+/** The server could not be reached: one readable sentence, and the number stays in its field. [SMS-07, A-42] */
+export function failPhone(state: State, { id }: EventOf<'phone.failed'>): Outcome {
+  return [changeInstance(state, id, { overlay: { ...atRest, errors: [notices.phoneOffline] } })];
+}
+
+/** Typing in the form clears the errors. [SMS-06] */
+export function clearErrors(state: State, { id }: EventOf<'phone.edited'>): Outcome {
+  const instance = state.instances[id];
+  if (!instance || instance.overlay.errors.length === 0) return [state];
+  return [changeInstance(state, id, { overlay: { ...instance.overlay, errors: [] } })];
+}

@@ -1,0 +1,65 @@
+import type { OpenFlags, Pair } from '@beckon/contract';
+import type { Instance, State } from '../State';
+import { deviceAllowed } from './deviceAllowed';
+import { entranceMet } from './entranceMet';
+import { repeatAllowed } from './repeatAllowed';
+import { routeAllowed } from './routeAllowed';
+import type { Verdict } from './Verdict';
+
+const never: Pair = ['', null];
+const always: Pair = ['always', null];
+const blocking = new Set(['modal', 'page_takeover']);
+
+/**
+ * All conditions of an opening, and-ed. Route, repeat, device and entrance can be passed over by their flags;
+ * rendering, the SDK and the queue of blocking overlays cannot. [OPEN-01…07, OPEN-18, DISP-15, A-28, A-30]
+ */
+export function canOpen(
+  state: State,
+  instance: Instance,
+  { at, flags = {} }: { at: number; flags?: OpenFlags },
+): {
+  ok: boolean;
+  verdicts: Verdict[];
+} {
+  const widget = state.widgets[instance.widgetId];
+  if (!widget) return { ok: false, verdicts: [] };
+  const { main, setup } = widget.data;
+  const memory = state.session.widgets[instance.widgetId];
+  const showAgain = (memory?.manualClose ? main.showAgainIfClosed : undefined) ?? main.showAgain ?? always;
+
+  const fixed = [sdkReady(state, widget.channel), isRendered(instance), isFirstInQueue(state, instance)];
+  const bypassable: [Verdict, boolean | undefined][] = [
+    [routeAllowed(setup, state.route.url), flags.ignoreRoute],
+    [repeatAllowed(showAgain, memory?.lastImpression, at), flags.ignoreRepeatedDisplay],
+    [deviceAllowed(setup.hideOnMobile, state.browser.isMobile), flags.ignoreDevice],
+    [entranceMet(main.whenDisplay ?? never, state.page), flags.ignoreEntrance],
+  ];
+  const ok =
+    fixed.every((verdict) => verdict.ok) &&
+    bypassable.every(([verdict, ignored]) => verdict.ok || ignored === true || flags.ignoreAll === true);
+  return { ok, verdicts: [...fixed, ...bypassable.map(([verdict]) => verdict)] };
+}
+
+/** Only messenger widgets wait for the messaging SDK. [OPEN-01, A-11] */
+function sdkReady({ fbsdkReady }: State, channel: string): Verdict {
+  return { rule: 'sdk', ok: channel !== 'fb' || fbsdkReady, kind: channel, is: fbsdkReady };
+}
+
+function isRendered({ rendered, renderReason }: Instance): Verdict {
+  return { rule: 'rendered', ok: rendered, kind: renderReason ?? 'waiting', is: rendered };
+}
+
+/** Only one blocking overlay is on screen at a time; the others wait. [OPEN-18, A-30] */
+function isFirstInQueue({ instances, widgets }: State, { id, widgetId }: Instance): Verdict {
+  const blocks = (one: string): boolean => blocking.has(widgets[one]?.widget_type ?? '');
+  const other = Object.values(instances).find(
+    (one) => one.id !== id && one.displayed && blocks(one.widgetId),
+  );
+  return {
+    rule: 'queue',
+    ok: !blocks(widgetId) || other === undefined,
+    kind: 'blocking',
+    is: other?.widgetId ?? null,
+  };
+}

@@ -1,0 +1,71 @@
+type Parts = { host: string; path: string; query: string; hash: string };
+
+/**
+ * Does the address match the pattern? A glob, never a regular expression: `*` stands for anything.
+ * Scheme, `www.`, port, query, hash and a trailing slash count only where the pattern has them. [A-24, A-85]
+ */
+export function matchesUrl(pattern: string, url: string): boolean {
+  const trimmed = pattern.trim();
+  if (trimmed === '') return false;
+  const address = split(url);
+  const scheme = /^([a-z][a-z\d+.-]*):\/\//i.exec(trimmed);
+  if (scheme && !url.toLowerCase().startsWith(scheme[0].toLowerCase())) return false;
+
+  const wanted = split(trimmed);
+  const target = [
+    trimmed.startsWith('/') ? '' : bareHost(address.host, wanted.host),
+    wanted.path.endsWith('/') && wanted.path.length > 1 ? address.path : withoutSlash(address.path),
+    wanted.query === '' ? '' : address.query,
+    wanted.hash === '' ? '' : address.hash,
+  ].join('');
+  const glob = [
+    bareHost(wanted.host, wanted.host),
+    withoutSlash(wanted.path, wanted.path),
+    wanted.query,
+    wanted.hash,
+  ].join('');
+  return globMatches(glob, target);
+}
+
+function split(text: string): Parts {
+  const rest = text.replace(/^[a-z][a-z\d+.-]*:\/\//i, '');
+  const [, host = '', path = '', query = '', hash = ''] =
+    /^([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(rest) ?? [];
+  return { host, path, query, hash };
+}
+
+/** Lower case without `www.`; the port stays only where the pattern names one. */
+function bareHost(host: string, pattern: string): string {
+  const lower = host.toLowerCase();
+  const named =
+    pattern.toLowerCase().startsWith('www.') && !pattern.includes('*') ? lower : lower.replace(/^www\./, '');
+  return /:\d+$/.test(pattern) ? named : named.replace(/:\d+$/, '');
+}
+
+function withoutSlash(path: string, pattern = ''): string {
+  return pattern.length > 1 && pattern.endsWith('/') ? path : path.replace(/\/$/, '');
+}
+
+/** Linear in practice and quadratic at worst: only the last `*` is ever gone back to. */
+function globMatches(glob: string, text: string): boolean {
+  let g = 0;
+  let t = 0;
+  let star = -1;
+  let mark = 0;
+  while (t < text.length) {
+    if (glob[g] === '*') {
+      star = g++;
+      mark = t;
+    } else if (g < glob.length && glob[g] === text[t]) {
+      g++;
+      t++;
+    } else if (star >= 0) {
+      g = star + 1;
+      t = ++mark;
+    } else {
+      return false;
+    }
+  }
+  while (glob[g] === '*') g++;
+  return g === glob.length;
+}

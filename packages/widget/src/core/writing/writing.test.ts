@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { smsModal, started } from '../testing/started';
+import { buildRef } from './buildRef';
+import { matchesUrl } from './matchesUrl';
+import { readBackend } from './readBackend';
+import { readPhoneAnswer } from './readPhoneAnswer';
+import { readRedirect } from './readRedirect';
+import { tickerMarks } from './tickerMarks';
+
+describe('matchesUrl', () => {
+  const url = 'https://www.Shop.example:8080/Plants/fern/?color=green#care';
+  it.each([
+    ['shop.example/Plants/fern', true],
+    ['SHOP.example/Plants/fern', true],
+    ['shop.example/plants/fern', false],
+    ['https://shop.example/Plants/fern', true],
+    ['http://shop.example/Plants/fern', false],
+    ['www.shop.example/Plants/fern', true],
+    ['shop.example:8080/Plants/fern', true],
+    ['shop.example:9090/Plants/fern', false],
+    ['shop.example/Plants/fern/', true],
+    ['/Plants/fern', true],
+    ['/Plants', false],
+    ['/Plants/*', true],
+    ['*', true],
+    ['*.example/*', true],
+    ['shop.example/*', true],
+    ['other.example/*', false],
+    ['/Plants/fern?color=green', true],
+    ['/Plants/fern?color=red', false],
+    ['/Plants/fern#care', true],
+    ['/Plants/fern#water', false],
+    ['', false],
+    ['  ', false],
+    ['(a+)+$', false],
+  ])('DISP-16 DISP-17 A-24 A-85 "%s" → %s', (pattern, matches) => {
+    expect(matchesUrl(pattern, url)).toBe(matches);
+  });
+  it('DISP-16 A-24 a pattern full of stars is no slower than its length asks for', () => {
+    const text = `https://shop.example/${'a'.repeat(2000)}`;
+    const steps = fc.array(fc.constantFrom('a', '*', 'b'), { maxLength: 200 });
+    fc.assert(fc.property(steps, (parts) => typeof matchesUrl(`/${parts.join('')}`, text) === 'boolean'));
+    expect(matchesUrl(`/${'a*'.repeat(500)}b`, text)).toBe(false);
+  });
+});
+
+describe('readRedirect', () => {
+  it.each([
+    ['https://shop.example/x', 'https://shop.example/x'],
+    ['  /thanks ', '/thanks'],
+    ['#done', '#done'],
+    ['shop.example/x', '//shop.example/x'],
+    ['//shop.example', '//shop.example'],
+    ['httpfoo.com', 'httpfoo.com'],
+    ['', undefined],
+    ['javascript:alert(1)', undefined],
+    ['JaVaScRiPt:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['mailto:a@b.c', undefined],
+    ['httpx://evil', undefined],
+    ['http:evil', undefined],
+    ['/\\evil.test', undefined],
+    ['java\nscript:alert(1)', undefined],
+  ])('SUB-21 A-41 "%s" → %s', (url, address) => expect(readRedirect(url)).toBe(address));
+});
+
+describe('readBackend', () => {
+  const given = {
+    configured: '',
+    scriptOrigin: 'https://cdn.example',
+    override: undefined,
+    pageProtocol: 'https:',
+  };
+  it.each([
+    ['', undefined, 'https://cdn.example', 'https://cdn.example'],
+    ['api.example', undefined, 'https://api.example', 'https://api.example'],
+    ['//api.example/', undefined, 'https://api.example', 'https://api.example'],
+    ['http://api.example', undefined, 'http://api.example', 'http://api.example'],
+    ['localhost:3000', undefined, 'https://localhost:3000', 'https://localhost:3000'],
+    ['api.example', '/v2/', 'https://api.example', 'https://api.example/v2'],
+    ['api.example', 'https://api.example/v3', 'https://api.example', 'https://api.example/v3'],
+    ['api.example', 'https://evil.test', 'https://api.example', 'https://api.example'],
+    ['api.example', 'https://api.example.evil.test', 'https://api.example', 'https://api.example'],
+    ['api.example', '//evil.test', 'https://api.example', 'https://api.example'],
+  ])('BOOT-08 A-08 A-84 host "%s", override %s', (configured, override, host, backend) => {
+    expect(readBackend({ ...given, configured, override })).toEqual({ host, backend });
+  });
+  it('A-84 on loopback the page decides the scheme', () => {
+    const { host } = readBackend({ ...given, configured: '127.0.0.1:3000', pageProtocol: 'http:' });
+    expect(host).toBe('http://127.0.0.1:3000');
+  });
+});
+
+describe('small writings', () => {
+  it('REF-02 A-58 a ref names widget, session and instance, in that order', () => {
+    expect(buildRef({ widgetId: '5', sessionId: 's', instanceId: 'i' })).toBe('w5_s_i');
+  });
+  it('DISP-06 the ticker knows its marks and every number a widget waits for', () => {
+    const widgets = [
+      smsModal({ whenDisplay: ['delay', 7] }),
+      smsModal({ whenDisplay: ['anchor', 'end'], popupMessageWhenDisplay: ['delay', 3] }, {}, 6),
+    ];
+    expect(tickerMarks(Object.values(started({ widgets }).state.widgets))).toEqual([
+      3, 5, 7, 10, 30, 60, 120,
+    ]);
+  });
+  it.each([
+    [
+      { state: true, errors: [] },
+      { state: true, errors: [] },
+    ],
+    [
+      { state: false, errors: ['a', 7, 'b'] },
+      { state: false, errors: ['a', 'b'] },
+    ],
+    [{ state: 'true' }, { state: false, errors: [] }],
+    [null, { state: false, errors: [] }],
+    ['x', { state: false, errors: [] }],
+  ])('NET-03 the answer %j is read as %j', (raw, answer) => expect(readPhoneAnswer(raw)).toEqual(answer));
+});

@@ -1,0 +1,36 @@
+import { timing } from '@beckon/contract';
+
+const whole = 100;
+
+/** Reports how far the page has been scrolled, in percent, at most once in 500 ms. Returns its undo. [DISP-03, DISP-04, A-18] */
+export function watchScroll(page: Window, report: (percent: number) => void): () => void {
+  let timer: number | undefined;
+  let last = Number.NEGATIVE_INFINITY;
+  const look = (): void => {
+    timer = undefined;
+    last = Date.now();
+    report(scrollPercent(page));
+  };
+  const notice = (): void => {
+    timer ??= page.setTimeout(look, Math.max(0, last + timing.scrollThrottleMs - Date.now()));
+  };
+  page.addEventListener('scroll', notice, { passive: true, capture: true });
+  page.addEventListener('resize', notice, { passive: true });
+  look();
+  return () => {
+    page.clearTimeout(timer);
+    page.removeEventListener('scroll', notice, { capture: true });
+    page.removeEventListener('resize', notice);
+  };
+}
+
+/** 0 at the top, 100 at the very bottom; a page that cannot scroll counts as read. */
+function scrollPercent({
+  document: { documentElement, scrollingElement },
+  innerHeight,
+  scrollY,
+}: Window): number {
+  const height = Math.max((scrollingElement ?? documentElement).scrollHeight, documentElement.scrollHeight);
+  const room = height - innerHeight;
+  return room <= 0 ? whole : Math.min(whole, (Math.max(0, scrollY) / room) * whole);
+}

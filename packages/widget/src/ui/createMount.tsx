@@ -1,0 +1,45 @@
+import { createRoot } from 'react-dom/client';
+import type { Event } from '../core/Event';
+import type { View } from '../core/view/View';
+import { loadParts, type Parts } from './loadParts';
+import { themeText } from './themeText';
+import { Widget } from './Widget';
+
+/** One widget on the page: draws a view, or closes what it last drew. */
+export type Mount = { draw: (view: View | undefined) => void };
+
+/** Prepares the shadow root of a widget's element for drawing. */
+export function createMount(host: HTMLElement, send: (event: Event) => void): Mount {
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const root = createRoot(shadow);
+  const theme = new CSSStyleSheet();
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, theme];
+  let parts: Parts = {};
+  let latest: View | undefined;
+  let shown: View | undefined;
+
+  const render = (): void => {
+    shown = latest ?? shown;
+    if (!shown) return;
+    theme.replaceSync(themeText(shown.theme));
+    host.dataset['mcScheme'] = shown.theme.scheme;
+    root.render(<Widget view={shown} open={latest !== undefined} parts={parts} send={send} />);
+  };
+
+  return {
+    draw(view) {
+      if (view === latest) return;
+      latest = view;
+      const missing = view && loadParts(view, parts);
+      if (!missing) return render();
+      // The whole widget appears at once: nothing moves when its form arrives.
+      missing.then(
+        (loaded) => {
+          parts = { ...parts, ...loaded };
+          render();
+        },
+        (error) => console.error('Beckon:', error),
+      );
+    },
+  };
+}

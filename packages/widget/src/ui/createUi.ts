@@ -1,0 +1,19 @@
+import type { Event } from '../core/Event';
+import type { State } from '../core/State';
+import { viewInstance } from '../core/view/viewInstance';
+import { createMount, type Mount } from './createMount';
+
+/** Draws an instance into its own element, as the state has it. */
+export type Draw = (host: HTMLElement, state: State, id: string) => void;
+
+/** The door of the drawing part: what the runtime calls with every change. */
+export function createUi(send: (event: Event) => void): Draw {
+  const mounts = new WeakMap<HTMLElement, Mount>();
+  return (host, state, id) => {
+    const view = viewInstance(state, id);
+    const mount = mounts.get(host) ?? (view && createMount(host, send));
+    if (!mount) return;
+    mounts.set(host, mount);
+    mount.draw(view);
+  };
+}

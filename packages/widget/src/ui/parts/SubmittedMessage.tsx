@@ -1,0 +1,29 @@
+import { Icon } from '@beckon/controls/Icon';
+import { checkPath } from '@beckon/controls/icons/checkPath';
+import { createSheet } from '@beckon/controls/sheet/createSheet';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { SubmittedView } from '../../core/view/View';
+import classes from './SubmittedMessage.module.css';
+import text from './SubmittedMessage.module.css?inline';
+
+const sheet = createSheet(text);
+const iconPx = 32;
+
+/** The moment after the opt-in; it takes the focus that the form has lost. [LAY-04, SUB-02] */
+export function SubmittedMessage({ titleId, view }: { titleId: string; view: SubmittedView }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useSheet(box, sheet);
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={box} className={classes['box']} role="status" tabIndex={-1}>
+      <span className={classes['check']}>
+        <Icon path={checkPath} size={iconPx} />
+      </span>
+      <h2 id={titleId} className={classes['title']}>
+        {view.title}
+      </h2>
+      <p className={classes['description']}>{view.description}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import type { ProjectOptions } from './e2e/support/test';
+import { engines } from './tools/browsers/engines';
+
+const maxWorkers = 4;
+
+/** One project per engine, and one more for the second renderer. `npm run e2e` chooses those that can run here. */
+export default defineConfig<object, ProjectOptions>({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  reporter: 'list',
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  // Each worker holds a browser, a server and a database.
+  workers: Math.min(maxWorkers, Math.max(1, Math.floor(availableParallelism() / 2))),
+  projects: [
+    ...engines.map((engine) => ({ name: engine, use: { engine } })),
+    {
+      name: 'chromium-react',
+      grep: /@both-renderers/,
+      use: { engine: 'chromium', renderer: 'react' },
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+
+const limitMs = 10 * 60_000;
+const lockWaitS = 60;
+
+/** Runs apt-get quietly; answers what it complained about, or nothing. */
+function aptGet(words: readonly string[]): string | undefined {
+  const { status, error, stderr } = spawnSync(
+    'apt-get',
+    ['-qq', '-o', `DPkg::Lock::Timeout=${lockWaitS}`, ...words],
+    {
+      encoding: 'utf8',
+      timeout: limitMs,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    },
+  );
+  if (status === 0) return undefined;
+  return `apt-get ${words[0]}: ${error?.message ?? stderr.trim()}`;
+}
+
+/** Installs Debian packages; answers what went wrong, or nothing. */
+export function installPackages(packages: readonly string[]): string | undefined {
+  // An outdated list is no reason to stop: what it names may still be there.
+  const outdated = aptGet(['update']);
+  const failed = aptGet(['install', '-y', '--no-install-recommends', ...packages]);
+  return failed && [outdated, failed].filter(Boolean).join('\n');
+}

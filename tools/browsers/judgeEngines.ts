@@ -1,0 +1,51 @@
+import { type Engine, enginePackages, engines } from './engines';
+
+/** What is known about the machine before the browser tests start. */
+export interface Machine {
+  found: readonly Engine[];
+  isRoot: boolean;
+  hasApt: boolean;
+  isCi: boolean;
+}
+
+/** What the browser tests do: where they run, what is said beforehand, and why they cannot run. */
+export interface Verdict {
+  run: Engine[];
+  say: string[];
+  failure?: string;
+}
+
+const missingOf = ({ found }: Machine): Engine[] => engines.filter((engine) => !found.includes(engine));
+const packagesFor = (missing: readonly Engine[]): string[] => missing.flatMap((name) => enginePackages[name]);
+const canInstall = ({ isRoot, hasApt }: Machine): boolean => isRoot && hasApt;
+
+/** The one line that installs the given engines. */
+export const installLine = (missing: readonly Engine[]): string =>
+  `apt-get install -y --no-install-recommends ${packagesFor(missing).join(' ')}`;
+
+/** The packages to install before the tests: those of missing engines, where installing is possible. */
+export const packagesToInstall = (machine: Machine): string[] =>
+  canInstall(machine) ? packagesFor(missingOf(machine)) : [];
+
+/** How a person adds the engines on this machine. */
+function advice(missing: readonly Engine[], { isRoot, hasApt }: Machine): string {
+  if (!hasApt) return `On Debian: ${installLine(missing)}`;
+  return `To add: ${isRoot ? '' : 'sudo '}${installLine(missing)}`;
+}
+
+/** Decides, once installing was tried, which engines run and what is said about the others. */
+export function judgeEngines(machine: Machine): Verdict {
+  const missing = missingOf(machine);
+  const run = engines.filter((engine) => machine.found.includes(engine));
+  if (missing.length === 0) return { run, say: [] };
+  const how = advice(missing, machine);
+  const names = missing.join(', ');
+  if (run.length === 0) return { run, say: [], failure: `There is no browser to test in. ${how}` };
+  if (machine.isCi && canInstall(machine))
+    return {
+      run,
+      say: [],
+      failure: `These engines could not be installed: ${names}. ${how}`,
+    };
+  return { run, say: [`Running without ${names}. ${how}`] };
+}

@@ -1,0 +1,25 @@
+import { type Engine, engines } from './engines';
+import { installPackages } from './installPackages';
+import { judgeEngines, type Machine, packagesToInstall, type Verdict } from './judgeEngines';
+import { findOnPath, locateEngines } from './locateEngines';
+
+function lookAtMachine(): Machine {
+  const files = locateEngines();
+  return {
+    found: engines.filter((engine: Engine) => files[engine]),
+    isRoot: process.getuid?.() === 0,
+    hasApt: findOnPath('apt-get') !== undefined,
+    isCi: Boolean(process.env.CI),
+  };
+}
+
+/** Finds the engines, installs missing ones where that is possible, and decides where the tests run. */
+export function prepareEngines(print: (line: string) => void): Verdict {
+  const before = lookAtMachine();
+  const packages = packagesToInstall(before);
+  if (packages.length === 0) return judgeEngines(before);
+  print(`Installing ${packages.join(' ')} …`);
+  const failed = installPackages(packages);
+  if (failed) print(failed);
+  return judgeEngines(lookAtMachine());
+}

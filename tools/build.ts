@@ -1,0 +1,43 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildPart } from './build/buildPart';
+import { type Renderer, rendererAlias, renderers } from './build/rendererAlias';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+
+/** Builds everything that `npm start` serves: the visitor's scripts on both renderers, and the server. */
+export async function build(): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  for (const renderer of renderers) await buildVisitor(renderer);
+  await buildServer();
+}
+
+/** The runtime is a classic script, so that any tag can load it; its parts are modules that it imports by address. */
+async function buildVisitor(renderer: Renderer): Promise<void> {
+  const outDir = join(dist, 'visitor', renderer);
+  const alias = rendererAlias(renderer);
+  const source = (file: string): string => join(root, 'packages/widget/src', file);
+  const ui = await buildPart({ name: 'ui', input: source('ui/createUi.ts'), outDir, alias });
+  const config = await buildPart({ name: 'config', input: source('config.ts'), outDir });
+  const runtime = await buildPart({
+    name: 'widget',
+    input: source('main.ts'),
+    outDir,
+    format: 'iife',
+    define: { __BECKON_CHUNKS__: JSON.stringify({ ui, config }) },
+  });
+  await mkdir(outDir, { recursive: true });
+  await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify({ runtime, ui, config }, null, 2)}\n`);
+}
+
+async function buildServer(): Promise<void> {
+  const outDir = join(dist, 'server');
+  await buildPart({ name: 'main', input: join(root, 'packages/server/src/main.ts'), outDir, forNode: true });
+  await cp(join(root, 'packages/server/src/store/migrations'), join(outDir, 'migrations'), {
+    recursive: true,
+  });
+}
+
+if (process.argv[1] && pathToFileURL(resolve(process.argv[1])).href === import.meta.url) await build();

@@ -1,0 +1,55 @@
+import { build, type Rolldown } from 'vite';
+import { dropStyleFiles } from './dropStyleFiles';
+import { plainImports } from './plainImports';
+
+type Part = {
+  name: string;
+  input: string;
+  outDir: string;
+  format?: 'es' | 'iife';
+  alias?: Record<string, string>;
+  define?: Record<string, string>;
+  forNode?: boolean;
+};
+
+/** Builds one script with what it loads later, and says under which name it was written. */
+export async function buildPart({
+  name,
+  input,
+  outDir,
+  format = 'es',
+  alias = {},
+  define = {},
+  forNode = false,
+}: Part): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    resolve: { alias },
+    define: { ...(forNode ? {} : { 'process.env.NODE_ENV': '"production"' }), ...define },
+    plugins: forNode ? [] : [dropStyleFiles(), plainImports()],
+    ...(forNode ? { ssr: { noExternal: [/^@beckon\//] } } : {}),
+    build: {
+      ssr: forNode,
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: forNode ? 'node20' : 'es2022',
+      minify: !forNode,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { [name]: input },
+        preserveEntrySignatures: format === 'es' ? 'allow-extension' : false,
+        output: {
+          format,
+          entryFileNames: forNode ? '[name].js' : 'assets/[name]-[hash].js',
+          chunkFileNames: forNode ? '[name].js' : 'assets/[name]-[hash].js',
+        },
+      },
+    },
+  });
+  const [{ output }] = [result].flat() as [Rolldown.RolldownOutput];
+  return output[0].fileName;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { citedRules } from './citedRules';
+
+const chapters = new Set(['SMS', 'OPEN', 'C-BTN', 'A']);
+
+it.each([
+  ['one id', 'SMS-04 keeps the errors', ['SMS-04']],
+  [
+    'several ids',
+    'SMS-04 SMS-05 C-BTN-01 A-42 the last error is shown',
+    ['SMS-04', 'SMS-05', 'C-BTN-01', 'A-42'],
+  ],
+  ['an id alone', 'SMS-04', ['SMS-04']],
+  ['wide blanks', '  SMS-04   SMS-05 text', ['SMS-04', 'SMS-05']],
+  ['an id no rule has', 'SMSS-04 text', ['SMSS-04']],
+  ['no id', 'keeps the errors', []],
+  ['an id after other words', 'keeps the errors of SMS-04', []],
+  ['an id after the first other word', 'SMS-04 and SMS-05', ['SMS-04']],
+  ['the id of another catalogue', 'C13 refuses forged tokens', []],
+  ['an algorithm', 'SHA-256 of the body is signed', []],
+  ['a value put in at the beginning', '… is kept', []],
+  ['an empty title', '', []],
+])('reads %s', (_what, title, ids) => {
+  expect(citedRules(title, chapters)).toEqual({ ids, malformed: [] });
+});
+
+it.each([
+  ['a range', 'OPEN-08…12 opening and closing', 'OPEN-08…12'],
+  ['a range of ids', 'OPEN-08–OPEN-12 opening', 'OPEN-08–OPEN-12'],
+  ['a slash', 'SMS-04/05 errors', 'SMS-04/05'],
+  ['one digit', 'SMS-4 errors', 'SMS-4'],
+  ['three digits', 'SMS-004 errors', 'SMS-004'],
+  ['a comma', 'SMS-04, errors', 'SMS-04,'],
+  ['a colon', 'SMS-04: errors', 'SMS-04:'],
+  ['a value glued to it', 'C-BTN-01… errors', 'C-BTN-01…'],
+])('hands back %s as malformed', (_what, title, word) => {
+  expect(citedRules(title, chapters)).toEqual({ ids: [], malformed: [word] });
+});
+
+it('goes on reading after a malformed word', () => {
+  expect(citedRules('SMS-04, SMS-05 errors', chapters)).toEqual({
+    ids: ['SMS-05'],
+    malformed: ['SMS-04,'],
+  });
+});

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vitest/config';
+
+/** Three rooms of tests: pure values, a DOM, and the server with its real database. */
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: [
+            'packages/contract/src/**/*.test.ts',
+            'packages/widget/src/core/**/*.test.ts',
+            'packages/server/src/rules/**/*.test.ts',
+            'packages/controls/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          css: true,
+          include: [
+            'packages/platform/src/**/*.test.ts',
+            'packages/widget/src/{edge,ui,loader}/**/*.test.{ts,tsx}',
+            'packages/controls/src/**/*.test.tsx',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          exclude: ['packages/server/src/rules/**', '**/node_modules/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
