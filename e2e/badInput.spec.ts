@@ -1,0 +1,109 @@
+import { expect, test } from './support/test';
+
+const tall = '<h1>Shop</h1><div style="height: 4000px"></div>';
+const modal = '.mcwidget-overlay >> dialog';
+const smsModal = (id: number, title: string) => ({
+  widget_id: id,
+  widget_type: 'modal',
+  channel: 'sms',
+  data: { main: { title, whenDisplay: ['immediately', null] } },
+});
+const handWritten = (product: { url: string }, config: object): string =>
+  `${tall}<script>window.mcwidget = ${JSON.stringify(config)}</script><script src="${product.url}/widget.js" async></script>`;
+
+test.describe('bad input', () => {
+  test('LOAD-28 an account that does not exist: the console says so, and nothing else happens', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    await visitor.goto(hostPage.serve(`${tall}${product.scriptTag('9999')}`));
+    const heard = () => visitor.messages().then((all) => all.map(({ text }) => text).join('\n'));
+    await expect.poll(heard).toContain('there is no account 9999');
+    expect(await visitor.evaluate(() => Object.hasOwn(window, 'MC'))).toBe(false);
+    expect(product.seen.map(({ path }) => path)).toEqual(['/9999.js']);
+  });
+
+  test('BOOT-13 BOOT-14 a broken widget in a hand-written configuration is named and costs no other', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const widgets = [
+      { widget_id: 77, widget_type: 'bar', data: { main: { whenDisplay: 'soon' } } },
+      smsModal(78, 'Still here'),
+    ];
+    const config = { pageId: 1001, host: product.url, widgets };
+    await visitor.goto(hostPage.serve(handWritten(product, config)));
+    expect(await visitor.see(`${modal} >> h2`)).toBe('Still here');
+    const said = (await visitor.messages()).map(({ text }) => text).join('\n');
+    expect(said).toContain('widget 77 was left out: main.whenDisplay must be a pair');
+  });
+
+  test('BOOT-14 ERR-15 a configuration that cannot be read at all stops nothing on the page', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    await visitor.goto(hostPage.serve(handWritten(product, { host: product.url, widgets: [] })));
+    const heard = () => visitor.messages().then((all) => all.map(({ text }) => text).join('\n'));
+    await expect
+      .poll(heard)
+      .toContain('the configuration in window.mcwidget cannot be used: pageId is missing');
+    expect(await visitor.see('h1')).toBe('Shop');
+  });
+
+  test('BOOT-15 a configuration without widgets fetches them from its host', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    await visitor.goto(hostPage.serve(handWritten(product, { pageId: '1001', host: product.url })));
+    await visitor.waitFor(() => document.querySelector('.mcwidget-overlay'));
+    expect(product.seen.map(({ path }) => path)).toContain('/widget/bootstrap?page_id=1001');
+  });
+
+  test('DISP-20 NET-12 on a host that is not listed nothing is loaded, and the server refuses a number from there', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    await visitor.goto(hostPage.serve(`${tall}${product.scriptTag('1001')}`, { host: 'not-listed.test' }));
+    await visitor.waitFor(() => 'MC' in window);
+    await visitor.scrollTo('100%');
+    const body = {
+      account_id: '1001',
+      widget_id: '5001',
+      phone_number: '+12015550188',
+      session_id: 'a'.repeat(32),
+      widget_sign: `optin_5001_${'a'.repeat(32)}_x`,
+    };
+    const answer = await visitor.evaluate(
+      ({ url, sent }) =>
+        fetch(`${url}/widget/createSubscriberByPhoneNumber`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(sent),
+        }).then((response) => response.json()),
+      { url: product.url, sent: body },
+    );
+    expect(answer).toEqual({ state: false, errors: [expect.stringMatching(/website/)] });
+    expect(await visitor.evaluate(() => document.querySelector('.mcwidget-overlay') === null)).toBe(true);
+    expect(await product.sql`select 1 from subscribers where phone = '+12015550188'`).toHaveLength(0);
+  });
+
+  test('SMS-07 ERR-15 a server that cannot be reached leaves a sentence, and the number in its field', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    visitor.allowError(/Failed to load resource|ERR_CONNECTION_REFUSED|Cross-Origin|CORS|access control/i);
+    const config = { pageId: 1001, host: 'http://127.0.0.1:9', widgets: [smsModal(78, 'Join')] };
+    await visitor.goto(hostPage.serve(handWritten(product, config)));
+    await visitor.click(`${modal} >> input[type=tel]`);
+    await visitor.type('2015550123');
+    await visitor.press('Enter');
+    expect(await visitor.see(`${modal} >> [role=alert]`)).toContain('check your connection');
+    expect(await visitor.see(`${modal} >> input[type=tel]`)).toContain('0123');
+  });
+});

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { build } from './build';
+import { checkRules } from './checkRules';
+import { checkSize } from './checkSize';
+import { generateData } from './generateData';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Everything that must hold besides the tests: types, lint and doors, rules cited, data current, sizes kept. */
+async function check(): Promise<void> {
+  const failed: string[] = [];
+  const judge = (name: string, ok: boolean, lines: readonly string[] = []): void => {
+    console.log([`\n${ok ? '✓' : '✗'} ${name}`, ...lines].join('\n  '));
+    if (!ok) failed.push(name);
+  };
+  const run = (name: string, command: string, words: string[]): void => {
+    const { status, stdout, stderr } = spawnSync('npx', ['--no-install', command, ...words], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    judge(name, status === 0, status === 0 ? [] : [stdout, stderr]);
+  };
+
+  for (const project of ['pure', 'browser', 'node'])
+    run(`types, ${project}`, 'tsc', ['-p', `tsconfig.${project}.json`]);
+  run('format, lint and doors', 'biome', ['ci', '--max-diagnostics=50', '.']);
+  const data = await generateData({ check: true });
+  judge('generated data', data.ok, [data.line]);
+  const rules = checkRules(root, { strict: false });
+  judge('rules cited by tests', rules.ok, rules.lines);
+  await build();
+  const size = checkSize(root);
+  judge('sizes (gzip)', size.ok, size.lines);
+
+  console.log(failed.length === 0 ? '\nAll checks hold.' : `\nNot fine: ${failed.join('; ')}.`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+await check();

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { judgeSizes } from './judgeSizes';
+
+const budgets = [{ what: 'runtime', parts: ['script', 'runtime'], budget: 12_000, aim: 8000 }];
+
+describe('size budgets', () => {
+  it('within the budget: a line with the sum, and fine', () => {
+    expect(judgeSizes(budgets, { script: 1000, runtime: 11_000 })).toEqual({
+      ok: true,
+      lines: ['✓ runtime: 12.00 kB of 12.00 kB, aim 8.00 kB'],
+    });
+  });
+  it('one byte over is over', () => {
+    expect(judgeSizes(budgets, { script: 1001, runtime: 11_000 }).ok).toBe(false);
+  });
+  it('a part that was not built is not small, it is missing', () => {
+    expect(judgeSizes(budgets, { script: 1 })).toEqual({
+      ok: false,
+      lines: ['✗ runtime: runtime was not built'],
+    });
+  });
+});
