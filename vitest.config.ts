@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          css: true,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
           include: [
             'packages/platform/src/**/*.test.ts',
             'packages/widget/src/{edge,ui,loader}/**/*.test.{ts,tsx}',

@@ -1,6 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { dropStyleFiles } from './dropStyleFiles';
 import { plainImports } from './plainImports';
+import { shortName } from './shortName';
 
 type Part = {
   name: string;
@@ -28,6 +29,7 @@ export async function buildPart({
     mode: 'production',
     resolve: { alias },
     define: { ...(forNode ? {} : { 'process.env.NODE_ENV': '"production"' }), ...define },
+    css: { modules: { generateScopedName: shortName(process.cwd()) } },
     plugins: forNode ? [] : [dropStyleFiles(), plainImports()],
     ...(forNode ? { ssr: { noExternal: [/^@beckon\//] } } : {}),
     build: {

@@ -1,0 +1,99 @@
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { CloseReason } from '../layer/CloseReason';
+import { mount } from '../testing/mount';
+import { press } from '../testing/press';
+import { Dialog } from './Dialog';
+
+function start(where: 'open' | 'closed' = 'closed') {
+  const reasons: CloseReason[] = [];
+  const draw = (open: boolean) => (
+    <Dialog open={open} label="Offer" onClose={(reason) => reasons.push(reason)}>
+      <button type="button">Yes</button>
+    </Dialog>
+  );
+  const mounted = mount(draw(true), where);
+  const dialog = mounted.find<HTMLDialogElement>('dialog');
+  return { ...mounted, dialog, reasons, setOpen: (open: boolean) => mounted.rerender(draw(open)) };
+}
+
+function mouse(target: Element, kind: 'pointerdown' | 'click', x: number): void {
+  act(() => {
+    const event = new MouseEvent(kind, { bubbles: true, composed: true, clientX: x, clientY: x });
+    target.dispatchEvent(event);
+  });
+}
+
+// In a window without layout the dialog is the point 0, 0: everything else is backdrop.
+const [within, outside] = [0, 50];
+
+describe('Dialog', () => {
+  it('is an open, named dialog that holds the focus', () => {
+    const { root, dialog, unmount } = start();
+    expect(dialog.open).toBe(true);
+    expect(dialog.getAttribute('aria-label')).toBe('Offer');
+    expect(root.activeElement).toBe(dialog);
+    unmount();
+  });
+
+  it.each(['open', 'closed'] as const)('C-MODAL-03 Escape asks to close in an %s root', (where) => {
+    const { dialog, find, reasons, unmount } = start(where);
+    expect(press(find('button'), 'Escape')).toBe(false);
+    expect(reasons).toEqual(['escape']);
+    expect(dialog.open).toBe(true);
+    unmount();
+  });
+
+  it('C-MODAL-03 the browser may not close it by itself', () => {
+    const { dialog, reasons, unmount } = start();
+    const cancel = new Event('cancel', { cancelable: true });
+    act(() => void dialog.dispatchEvent(cancel));
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(reasons).toEqual(['escape']);
+    unmount();
+  });
+
+  it.each([
+    ['a press and release on the backdrop', outside, outside, ['outside']],
+    ['a drag from inside to the backdrop', within, outside, []],
+    ['a drag from the backdrop to the inside', outside, within, []],
+  ])('C-MODAL-04 %s', (_, down, up, expected) => {
+    const { dialog, reasons, unmount } = start();
+    mouse(dialog, 'pointerdown', down);
+    mouse(dialog, 'click', up);
+    expect(reasons).toEqual(expected);
+    unmount();
+  });
+
+  it('C-MODAL-04 a press on its contents is not outside', () => {
+    const { find, reasons, unmount } = start();
+    mouse(find('button'), 'pointerdown', outside);
+    mouse(find('button'), 'click', outside);
+    expect(reasons).toEqual([]);
+    unmount();
+  });
+
+  it('closes when told to, and the page scrolls again', () => {
+    const { dialog, setOpen, unmount } = start();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    setOpen(false);
+    expect(dialog.open).toBe(false);
+    expect(document.documentElement.style.overflow).toBe('');
+    setOpen(true);
+    expect(dialog.open).toBe(true);
+    unmount();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('is closed before it is removed, so that the browser gives the focus back', () => {
+    const { dialog, unmount } = start();
+    const close = dialog.close.bind(dialog);
+    const connected: boolean[] = [];
+    dialog.close = () => {
+      connected.push(dialog.isConnected);
+      close();
+    };
+    unmount();
+    expect(connected).toEqual([true]);
+  });
+});

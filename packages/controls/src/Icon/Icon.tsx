@@ -1,0 +1,31 @@
+import { controls } from '@beckon/contract';
+import type { ReactNode } from 'react';
+
+/** What an icon shows and how large. */
+export interface IconProps {
+  /** An outline on the 24 by 24 grid. */
+  readonly path: string;
+  readonly size?: number;
+  readonly className?: string | undefined;
+}
+
+/** One line icon in the current colour, 24 pixels unless told otherwise; decoration, so what it stands in has the name. [C-BTN-05, CONST-09] */
+export function Icon({ path, size = controls.iconPx, className }: IconProps): ReactNode {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

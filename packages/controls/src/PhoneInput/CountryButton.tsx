@@ -1,0 +1,57 @@
+import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { Icon } from '../Icon/Icon';
+import { chevronDownPath } from '../Icon/paths/chevronDownPath';
+import { Flag } from './Flag';
+import classes from './PhoneInput.module.css';
+import type { PhoneValue } from './PhoneValue';
+import type { PhoneTexts } from './phoneTexts';
+
+const chevronSizePx = 16;
+
+/** The chosen country and the list that the button opens. */
+export interface CountryButtonProps {
+  readonly countries: readonly PickerCountry[];
+  readonly value: PhoneValue;
+  readonly texts: PhoneTexts;
+  readonly listId: string;
+  readonly isOpen: boolean;
+  readonly disabled: boolean;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  /** Somebody may press soon: a pointer or the focus has come. */
+  readonly onNear: () => void;
+  readonly onOpen: (open: boolean) => void;
+}
+
+/** Flag and dial code of the chosen country; a press opens and closes the list. [C-PHONE-01, A-63] */
+export function CountryButton(props: CountryButtonProps): ReactNode {
+  const { countries, value, texts, listId, isOpen, disabled, buttonRef, onNear, onOpen } = props;
+  const country = countries.find(({ code }) => code === value.country);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    onOpen(true);
+  };
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className={classes.country}
+      disabled={disabled}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      aria-label={country ? `${texts.country}: ${country.name} +${country.dial}` : texts.country}
+      onClick={() => onOpen(!isOpen)}
+      onKeyDown={press}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      <Flag code={value.country} />
+      <span className={classes.dial} dir="ltr">
+        {country && `+${country.dial}`}
+      </span>
+      <Icon path={chevronDownPath} size={chevronSizePx} className={classes.chevron} />
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { flagOf } from '@beckon/contract/data/flagOf';
+import type { ReactNode } from 'react';
+import { canDrawFlags } from './canDrawFlags';
+import classes from './PhoneInput.module.css';
+
+/** A country's flag, or a plate with its two letters where the system has no flags. */
+export function Flag({ code }: { readonly code: string }): ReactNode {
+  if (canDrawFlags()) {
+    return (
+      <span className={classes.flag} aria-hidden="true">
+        {flagOf(code)}
+      </span>
+    );
+  }
+  return <span className={classes.plate} aria-hidden="true" data-code={code.slice(0, 2)} />;
+}

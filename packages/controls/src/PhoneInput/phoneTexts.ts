@@ -1,0 +1,12 @@
+import { texts } from '@beckon/contract';
+
+/** The words of the phone input in English. [C-PHONE-03, A-65] */
+export const phoneTexts = {
+  country: texts.phoneCountry,
+  search: texts.phoneSearch,
+  noCountry: texts.phoneNoCountry,
+  numberHint: texts.phoneHint,
+} as const;
+
+/** The same words in any language. */
+export type PhoneTexts = { readonly [Name in keyof typeof phoneTexts]: string };

@@ -1,0 +1,18 @@
+const zeros = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
+const lastDigit = 9;
+
+/** The digits of a text as 0 to 9, whichever keyboard they were typed on; everything else is left out. */
+export function readDigits(text: string): string {
+  return toPlainDigits(text).replace(/\D/g, '');
+}
+
+/** Writes Arabic, Persian, Hindi and full-width digits as 0 to 9 and a full-width plus as +. */
+export function toPlainDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹०-९０-９]/g, plainDigit).replace('＋', '+');
+}
+
+function plainDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = zeros.find((start) => code >= start && code <= start + lastDigit) ?? code;
+  return String(code - zero);
+}

@@ -1,0 +1,57 @@
+import { pickerCountries } from '@beckon/contract/data/pickerCountries';
+import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { joinPhone } from './joinPhone';
+import { readPastedPhone } from './readPastedPhone';
+
+const countries = readPickerCountries(pickerCountries);
+
+describe('readPastedPhone', () => {
+  it.each([
+    ['+447911123456', 'US', 'GB', '7911123456'],
+    ['+44 7911 123456', 'US', 'GB', '7911 123456'],
+    ['+44 (0)20 7946 0018', 'US', 'GB', '20 7946 0018'],
+    ['  +1 (201) 555-0123', 'GB', 'US', '(201) 555-0123'],
+    ['+1-201-555-0123', 'GB', 'US', '201-555-0123'],
+    ['+1 (809) 555-0123', 'US', 'DO', '555-0123'],
+    ['＋４４ ７９１１', 'US', 'GB', '7911'],
+    ['+44', 'US', 'GB', ''],
+  ])('%s with %s chosen is %s and %j', (text, chosen, country, number) => {
+    expect(readPastedPhone(text, countries, chosen)).toEqual({ country, number });
+  });
+
+  it.each([
+    ['+1 416 555 0123', 'CA'],
+    ['+7 916 111 22 33', 'KZ'],
+    ['+44 1481 720000', 'GG'],
+  ])('%s keeps the chosen country %s, which shares the dial code', (text, chosen) => {
+    expect(readPastedPhone(text, countries, chosen)?.country).toBe(chosen);
+  });
+
+  it.each([
+    ['+7 916 1234567', 'RU'],
+    ['+47 21 98 76 54', 'NO'],
+    ['+61 2 5550 1234', 'AU'],
+  ])('%s goes to %s, which most of the dial code belongs to', (text, country) => {
+    expect(readPastedPhone(text, countries, 'US')?.country).toBe(country);
+  });
+
+  it.each(['', '+', '2015550123', '00447911123456', '+0123', 'tel:+44'])(
+    '%j is not international',
+    (text) => {
+      expect(readPastedPhone(text, countries, 'US')).toBeNull();
+    },
+  );
+
+  it('C-PHONE-01 the whole number is the same before and after', () => {
+    const anyNumber = fc.tuple(fc.constantFrom(...countries), fc.stringMatching(/^[1-9]\d{5,9}$/));
+    fc.assert(
+      fc.property(anyNumber, ([{ dial }, rest]) => {
+        const read = readPastedPhone(`+${dial}${rest}`, countries, 'US');
+        const country = countries.find(({ code }) => code === read?.country);
+        expect(joinPhone(country?.dial ?? '', read?.number ?? '')).toBe(`+${dial}${rest}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
+import type { PhoneValue } from './PhoneValue';
+import { readDigits, toPlainDigits } from './readDigits';
+
+// Where several countries share a dial code, the one that most of its numbers belong to.
+const mainCountries = ['US', 'RU', 'GB', 'IT', 'NO', 'AU', 'FI', 'MA', 'RE', 'GP', 'CW', 'FK', 'NZ'];
+
+/**
+ * Reads an international number such as `+44 7911 123456`: the country with the longest matching dial code
+ * and the rest as written; null when the text does not begin with + and a known code.
+ * Among countries with the same code the one chosen already stays.
+ */
+export function readPastedPhone(
+  text: string,
+  countries: readonly PickerCountry[],
+  chosen: string,
+): PhoneValue | null {
+  const written = toPlainDigits(text).trim();
+  if (!written.startsWith('+')) return null;
+  const digits = readDigits(written);
+  const matching = countries.filter(({ dial }) => digits.startsWith(dial));
+  const longest = Math.max(0, ...matching.map(({ dial }) => dial.length));
+  const candidates = matching.filter(({ dial }) => dial.length === longest);
+  const country =
+    candidates.find(({ code }) => code === chosen) ??
+    candidates.find(({ code }) => mainCountries.includes(code)) ??
+    candidates[0];
+  return country ? { country: country.code, number: dropDigits(written, longest) } : null;
+}
+
+function dropDigits(written: string, count: number): string {
+  const dialAndMarks = new RegExp(`^(?:\\D*\\d){${count}}[\\s.\\-/)]*`);
+  // "+44 (0)20…" writes the national zero for callers inside the country only.
+  return written.replace(dialAndMarks, '').replace(/^\(0\)\s*/, '');
+}

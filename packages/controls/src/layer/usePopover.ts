@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { followAnchor } from '../place/followAnchor';
+import type { Align, Side } from '../place/place';
+import type { CloseReason } from './CloseReason';
+import { openLayer } from './openLayer';
+import { useLatest } from './useLatest';
+
+/** What a popover needs to know about its surroundings. */
+export interface PopoverOptions {
+  /** The element with `popover="manual"`; it is open for as long as it is mounted. */
+  readonly popover: RefObject<HTMLElement | null>;
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** The control that opens and closes the popover; a press on it is not an outside press. */
+  readonly trigger?: RefObject<HTMLElement | null>;
+  readonly side?: Side;
+  readonly align?: Align;
+  readonly onClose: (reason: CloseReason) => void;
+}
+
+/** Shows a popover in the top layer beside its anchor, and says when and why it should close. [C-POP-01, C-POP-02] */
+export function usePopover(options: PopoverOptions): void {
+  const { popover, anchor, trigger, side = 'bottom', align = 'start' } = options;
+  const onClose = useLatest(options.onClose);
+
+  useLayoutEffect(() => {
+    const element = popover.current;
+    const beside = anchor.current;
+    if (!element || !beside) return undefined;
+    const close = (reason: CloseReason) => onClose.current(reason);
+    // Browsers without popovers show the element where its style puts it: fixed, at the highest z-index.
+    element.showPopover?.();
+    const unfollow = followAnchor({
+      element,
+      anchor: beside,
+      side,
+      align,
+      onOffScreen: () => close('offScreen'),
+    });
+    const alsoInside = trigger?.current ? [trigger.current] : [];
+    const shut = openLayer({ element, alsoInside, onClose: close });
+    return () => {
+      shut();
+      unfollow();
+      element.hidePopover?.();
+    };
+  }, [popover, anchor, trigger, side, align, onClose]);
+}

@@ -1,0 +1,72 @@
+import { isOffScreen } from './isOffScreen';
+import { type Align, place, type Rect, type Side } from './place';
+
+/** The popover, what it stands beside, and whom to tell when that has gone. */
+export interface FollowOptions {
+  readonly element: HTMLElement;
+  readonly anchor: HTMLElement;
+  readonly side: Side;
+  readonly align: Align;
+  readonly onOffScreen: () => void;
+}
+
+/** Keeps a popover beside its anchor until undone. [C-POP-01, C-POP-02] */
+export function followAnchor(options: FollowOptions): () => void {
+  const view = options.anchor.ownerDocument.defaultView;
+  if (!view) return () => {};
+  let frame = 0;
+  let last = '';
+  // Scrolling inside other people's shadow roots and running transitions send no event: so look once per frame.
+  const look = () => {
+    frame = view.requestAnimationFrame(look);
+    const anchor = options.anchor.getBoundingClientRect();
+    const now = describe(anchor, readVisible(view), options.element);
+    if (now === last) return;
+    last = now;
+    if (isOffScreen(anchor, readWindow(view))) return options.onOffScreen();
+    move(options, anchor, view);
+    last = describe(anchor, readVisible(view), options.element);
+  };
+  look();
+  return () => view.cancelAnimationFrame(frame);
+}
+
+function move({ element, anchor, side, align }: FollowOptions, box: Rect, view: Window): void {
+  const { style } = element;
+  style.setProperty('--mc-anchor-width', `${box.width}px`);
+  style.maxHeight = '';
+  const placed = place({
+    anchor: box,
+    size: { width: element.offsetWidth, height: element.offsetHeight },
+    viewport: readVisible(view),
+    side,
+    align,
+    rtl: view.getComputedStyle(anchor).direction === 'rtl',
+  });
+  style.left = `${placed.left}px`;
+  style.top = `${placed.top}px`;
+  style.maxHeight = `${placed.maxHeight}px`;
+  element.dataset.side = placed.side;
+}
+
+function readWindow(view: Window): Rect {
+  return { left: 0, top: 0, width: view.innerWidth, height: view.innerHeight };
+}
+
+/** The part of the window that a keyboard or a zoom leaves visible. */
+function readVisible(view: Window): Rect {
+  const seen = view.visualViewport;
+  if (!seen) return readWindow(view);
+  return {
+    left: seen.offsetLeft,
+    top: seen.offsetTop,
+    width: seen.width,
+    height: seen.height,
+  };
+}
+
+function describe(anchor: Rect, seen: Rect, element: HTMLElement): string {
+  return (
+    [anchor, seen].map((box) => [box.left, box.top, box.width, box.height]).join() + element.offsetHeight
+  );
+}

@@ -1,0 +1,116 @@
+/** A rectangle in the coordinates of the browser's window. */
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a popover goes by preference; start and end follow the writing direction. */
+export type Side = 'top' | 'bottom' | 'start' | 'end';
+
+/** How a popover lines up along the edge that it touches. */
+export type Align = 'start' | 'center' | 'end';
+
+/** Everything that decides the position of a popover. */
+export interface PlaceRequest {
+  readonly anchor: Rect;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly viewport: Rect;
+  readonly side: Side;
+  readonly align: Align;
+  readonly rtl: boolean;
+}
+
+/** The decided position; `side` is the one taken after a flip. */
+export interface Placed {
+  readonly left: number;
+  readonly top: number;
+  readonly maxHeight: number;
+  readonly side: Side;
+}
+
+/** Space between anchor and popover. */
+export const gapPx = 4;
+/** Space that a popover keeps to the edge of the window. */
+export const marginPx = 8;
+/** With less room than this beside the anchor a popover rather covers it. */
+export const leastRoomPx = 160;
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Puts a popover beside its anchor: flips when the other side has more room, then shifts into the window. [C-POP-01, A-67] */
+export function place(request: PlaceRequest): Placed {
+  const { anchor, size, viewport, side, align, rtl } = request;
+  const across = { from: anchor.left, to: anchor.left + anchor.width };
+  const down = { from: anchor.top, to: anchor.top + anchor.height };
+  const wide = inset(viewport.left, viewport.width);
+  const high = inset(viewport.top, viewport.height);
+
+  if (side === 'top' || side === 'bottom') {
+    const { after, room } = pickSide(down, high, {
+      length: size.height,
+      after: side === 'bottom',
+    });
+    const maxHeight = room < leastRoomPx ? high.to - high.from : Math.min(room, high.to - high.from);
+    const length = Math.min(size.height, maxHeight);
+    return {
+      left: line(across, wide, {
+        length: size.width,
+        align: mirror(align, rtl),
+      }),
+      top: beside(down, high, { length, after }),
+      maxHeight,
+      side: after ? 'bottom' : 'top',
+    };
+  }
+
+  const { after } = pickSide(across, wide, {
+    length: size.width,
+    after: (side === 'end') !== rtl,
+  });
+  const maxHeight = high.to - high.from;
+  return {
+    left: beside(across, wide, { length: size.width, after }),
+    top: line(down, high, { length: Math.min(size.height, maxHeight), align }),
+    maxHeight,
+    side: after === rtl ? 'start' : 'end',
+  };
+}
+
+function inset(start: number, length: number): Span {
+  return { from: start + marginPx, to: start + length - marginPx };
+}
+
+function mirror(align: Align, rtl: boolean): Align {
+  if (!rtl || align === 'center') return align;
+  return align === 'start' ? 'end' : 'start';
+}
+
+function pickSide(anchor: Span, view: Span, wish: { length: number; after: boolean }) {
+  const before = anchor.from - gapPx - view.from;
+  const after = view.to - anchor.to - gapPx;
+  const [wanted, other] = wish.after ? [after, before] : [before, after];
+  const flip = wish.length > wanted && other > wanted;
+  return {
+    after: flip ? !wish.after : wish.after,
+    room: flip ? other : wanted,
+  };
+}
+
+function beside(anchor: Span, view: Span, box: { length: number; after: boolean }): number {
+  return keepIn(view, box.length, box.after ? anchor.to + gapPx : anchor.from - gapPx - box.length);
+}
+
+function line(anchor: Span, view: Span, box: { length: number; align: Align }): number {
+  const spare = anchor.to - anchor.from - box.length;
+  const share = { start: 0, center: spare / 2, end: spare }[box.align];
+  return keepIn(view, box.length, anchor.from + share);
+}
+
+function keepIn(view: Span, length: number, at: number): number {
+  return Math.max(view.from, Math.min(at, view.to - length));
+}

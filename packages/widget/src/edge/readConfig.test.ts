@@ -1,0 +1,56 @@
+import { parseBootstrap } from '@beckon/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from './readConfig';
+
+const modal = { widget_id: 2, widget_type: 'modal', channel: 'sms' };
+const host = 'https://h.example';
+
+function read(raw: unknown) {
+  const warn = vi.fn<(message: string) => void>();
+  const loadReader = vi.fn(() => Promise.resolve({ parseBootstrap }));
+  return { warn, loadReader, config: readConfig({ raw, loadReader, host, warn }) };
+}
+const answer = (body: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status: 200 }))),
+  );
+afterEach(() => vi.unstubAllGlobals());
+
+describe('readConfig', () => {
+  it('BOOT-01 a configuration that the server has read is taken as it is, without the reader', async () => {
+    const parsed = parseBootstrap({ pageId: 1, widgets: [modal] });
+    if (!parsed.ok) throw new Error(parsed.error);
+    const { config, loadReader } = read({ ...parsed.account, v: 1, widgets: parsed.widgets });
+    expect((await config)?.widgets).toEqual(parsed.widgets);
+    expect(loadReader).not.toHaveBeenCalled();
+  });
+  it('BOOT-13 one written by hand, or marked by another version, is read; bad widgets are named', async () => {
+    for (const v of [undefined, 0, 2]) {
+      const { config, loadReader, warn } = read({
+        v,
+        pageId: 1,
+        widgets: [modal, { widget_id: 9, widget_type: 'bar', data: 1 }],
+      });
+      expect((await config)?.widgets.map(({ widget_id }) => widget_id)).toEqual(['2']);
+      expect(loadReader).toHaveBeenCalledOnce();
+      expect(warn.mock.calls).toEqual([['widget 9 was left out: data must be an object']]);
+    }
+  });
+  it('BOOT-14 one that cannot be read is said to be so', async () => {
+    const { config, warn } = read({ widgets: [] });
+    expect([await config, warn.mock.calls.length]).toEqual([undefined, 1]);
+  });
+  it('BOOT-15 without widgets they are fetched from the host', async () => {
+    answer({ pageId: '1', widgets: [modal] });
+    const { config } = read({ pageId: '1' });
+    expect((await config)?.widgets).toHaveLength(1);
+    expect(fetch).toHaveBeenCalledWith('https://h.example/widget/bootstrap?page_id=1', expect.anything());
+  });
+  it('BOOT-15 a host that has none either is not asked for ever', async () => {
+    answer({ pageId: '1' });
+    const { config } = read({ pageId: '1' });
+    expect((await config)?.widgets).toEqual([]);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});

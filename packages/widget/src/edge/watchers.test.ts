@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tickSeconds } from './tickSeconds';
+import { watchScroll } from './watchScroll';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function page(scrollHeight: number, innerHeight: number) {
+  const events = new EventTarget();
+  const root = { scrollHeight };
+  return {
+    document: { documentElement: root, scrollingElement: root },
+    innerHeight,
+    scrollY: 0,
+    setTimeout,
+    clearTimeout,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    scrollBy(pixels: number) {
+      this.scrollY += pixels;
+      events.dispatchEvent(new Event('scroll'));
+    },
+  };
+}
+const watch = (one: ReturnType<typeof page>, report: (percent: number) => void) =>
+  watchScroll(one as unknown as Window, report);
+
+describe('watchScroll', () => {
+  it('DISP-03 A-18 percent runs from 0 at the top to 100 at the very bottom', () => {
+    const [one, report] = [page(3000, 1000), vi.fn()];
+    watch(one, report);
+    one.scrollBy(600);
+    vi.advanceTimersByTime(500);
+    one.scrollBy(1400);
+    vi.advanceTimersByTime(500);
+    expect(report.mock.calls.flat()).toEqual([0, 30, 100]);
+  });
+  it('A-18 a page that cannot scroll counts as read from the first reading on', () => {
+    const report = vi.fn();
+    watch(page(800, 1000), report);
+    expect(report.mock.calls).toEqual([[100]]);
+  });
+  it('DISP-04 one reading per 500 ms, and the last position is never lost', () => {
+    const [one, report] = [page(3000, 1000), vi.fn()];
+    watch(one, report);
+    for (let turn = 0; turn < 50; turn += 1) {
+      one.scrollBy(10);
+      vi.advanceTimersByTime(20);
+    }
+    vi.advanceTimersByTime(500);
+    expect(report.mock.calls.length).toBeLessThanOrEqual(4);
+    expect(report.mock.lastCall).toEqual([25]);
+  });
+  it('DISP-04 its undo leaves no timer and no listener', () => {
+    const [one, report] = [page(3000, 1000), vi.fn()];
+    watch(one, report)();
+    one.scrollBy(100);
+    vi.advanceTimersByTime(1000);
+    expect([report.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+});
+
+describe('tickSeconds', () => {
+  it('DISP-05 DISP-06 A-19 reports at the marks only, with one timer at a time', () => {
+    const report = vi.fn();
+    tickSeconds([10, 5, 5], report);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(4999);
+    expect(report).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(60_000);
+    expect([report.mock.calls, vi.getTimerCount()]).toEqual([[[5], [10]], 0]);
+  });
+  it('A-19 by wall clock: a tab that slept reports the last mark it has passed', () => {
+    const report = vi.fn();
+    tickSeconds([5, 10, 30], report);
+    vi.setSystemTime(Date.now() + 12_000);
+    vi.advanceTimersByTime(5000);
+    expect(report.mock.calls).toEqual([[10]]);
+  });
+  it('DISP-06 a mark at 0 is reached at once; the undo ends it', () => {
+    const report = vi.fn();
+    tickSeconds([0, 5], report)();
+    expect([report.mock.calls, vi.getTimerCount()]).toEqual([[[0]], 0]);
+  });
+});
