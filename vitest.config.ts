@@ -32,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          globalSetup: ['packages/server/src/testing/setup.ts'],
           include: ['packages/server/src/**/*.test.ts'],
           exclude: ['packages/server/src/rules/**', '**/node_modules/**'],
           testTimeout: 30_000,

@@ -24,7 +24,7 @@ async function check(): Promise<void> {
 
   for (const project of ['pure', 'browser', 'node'])
     run(`types, ${project}`, 'tsc', ['-p', `tsconfig.${project}.json`]);
-  run('format, lint and doors', 'biome', ['ci', '--max-diagnostics=50', '.']);
+  run('format, lint and doors', 'biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']);
   const data = await generateData({ check: true });
   judge('generated data', data.ok, [data.line]);
   const rules = checkRules(root, { strict: false });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { build } from '../../tools/build';
 import { startServer } from '../../e2e/support/startServer';
+import { build } from '../../tools/build';
 import { hammer, type Load } from './hammer';
 
 const connections = 32;
@@ -18,12 +18,15 @@ export async function measureServer(): Promise<string[]> {
   const startMs = performance.now() - began;
   try {
     const body = await (await fetch(`${server.url}/1001.js`)).text();
-    const bare = createServer((_, response) => response.setHeader('content-type', 'text/javascript').end(body));
+    const bare = createServer((_, response) =>
+      response.setHeader('content-type', 'text/javascript').end(body),
+    );
     await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done));
     const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
     const loads: Load[] = [];
     // Each once unmeasured: both processes are cold after their start.
-    for (const url of [bareUrl, `${server.url}/1001.js`]) await hammer({ url, connections, forMs: forMs / 3 });
+    for (const url of [bareUrl, `${server.url}/1001.js`])
+      await hammer({ url, connections, forMs: forMs / 3 });
     for (const url of [bareUrl, `${server.url}/1001.js`, `${server.url}/healthz`]) {
       loads.push(await hammer({ url, connections, forMs }));
     }

@@ -1,0 +1,102 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { TrustedProxies } from './env/settings';
+import { answerErrors } from './routes/answerErrors';
+import { createBootstrapMemory } from './routes/createBootstrapMemory';
+import { createSubscriber } from './routes/createSubscriber';
+import type { Deps } from './routes/Deps';
+import { logRequests } from './routes/logRequests';
+import { serveAccountScript } from './routes/serveAccountScript';
+import { serveBootstrap } from './routes/serveBootstrap';
+import { serveHealth } from './routes/serveHealth';
+import { serveSites } from './routes/serveSites';
+import { serveVisitorFiles } from './routes/serveVisitorFiles';
+import { buildBootstrap } from './rules/buildBootstrap';
+import type { RequestLimits } from './rules/requestLimits';
+import { findAccount } from './store/findAccount';
+import { findWidgets } from './store/findWidgets';
+
+const brotliQuality = 5;
+const brotliQualityParameter = 1;
+
+/** What the application is made of. */
+export type AppDeps = Deps & { log: FastifyBaseLogger; trustProxy: TrustedProxies };
+
+/** Builds the whole HTTP application; it listens nowhere until told to. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = createHttp(deps);
+  await addShields(app, deps);
+  logRequests(app);
+  answerErrors(app, deps.limits.retryAfterS);
+
+  const memory = createBootstrapMemory({
+    onFailure: (error) => deps.log.error({ err: error }, 'configuration served from memory'),
+    load: async (accountId) => {
+      const account = await findAccount(deps.sql, accountId);
+      if (!account) return undefined;
+      const built = buildBootstrap(account, await findWidgets(deps.sql, accountId));
+      for (const problem of built.problems) deps.log.warn({ accountId }, problem);
+      return built;
+    },
+  });
+  const routes = [
+    serveHealth,
+    serveAccountScript,
+    serveBootstrap,
+    serveVisitorFiles,
+    serveSites,
+    createSubscriber,
+  ];
+  for (const route of routes) route(app, { ...deps, memory });
+  await app.ready();
+  return app;
+}
+
+function createHttp({ log, trustProxy, limits }: AppDeps): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustsProxy(trustProxy),
+    bodyLimit: limits.smsBodyBytes,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    handlerTimeout: limits.handlerTimeoutMs,
+    forceCloseConnections: 'idle',
+    http: {
+      headersTimeout: limits.headersTimeoutMs,
+      maxHeaderSize: limits.headerBytes,
+      connectionsCheckingInterval: limits.socketCheckMs,
+    },
+  }) as unknown as FastifyInstance;
+}
+
+function trustsProxy(trusted: TrustedProxies) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+}
+
+async function addShields(
+  app: FastifyInstance,
+  { publicUrl, limits }: { publicUrl: string | undefined; limits: RequestLimits },
+) {
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // Host pages of other sites load from here, and their own pages may open windows.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    crossOriginOpenerPolicy: false,
+    // The consent record needs to know the page; browsers still keep its query from other sites.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: publicUrl?.startsWith('https:') ?? false,
+  });
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    // Nobody needs to send compressed requests, and a small one may unfold into a huge one.
+    globalDecompression: false,
+    brotliOptions: { params: { [brotliQualityParameter]: brotliQuality } },
+  });
+  await app.register(fastifyRateLimit, { global: false, max: limits.smsPerWindow });
+}

@@ -1,0 +1,19 @@
+import { StartError } from '../StartError';
+import { readServerVersion } from '../store/readServerVersion';
+import { explainConnectError, explainOldVersion } from './explainConnectError';
+import { openPool } from './openPool';
+import type { Sql } from './Sql';
+
+/** Opens the pool of a PostgreSQL that somebody else runs, and says at once if it cannot be used. [OWN-20] */
+export async function connectDatabase(url: string): Promise<Sql> {
+  const sql = openPool(url);
+  try {
+    const problem = explainOldVersion(await readServerVersion(sql));
+    if (problem) throw new StartError(problem);
+    return sql;
+  } catch (error) {
+    await sql.end({ timeout: 0 });
+    if (error instanceof StartError) throw error;
+    throw new StartError(explainConnectError((error as { code?: string }).code));
+  }
+}

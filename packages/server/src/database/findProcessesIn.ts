@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readlinkSync } from 'node:fs';
+
+function readWorkingDir(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The processes whose working folder is this one: PostgreSQL's processes all live in their data. Where the
+ * system cannot list them, only the suspect is looked at.
+ */
+export function findProcessesIn(folder: string, suspect: number): number[] {
+  if (process.platform === 'linux') {
+    const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+    return pids.filter((pid) => readWorkingDir(pid) === folder).map(Number);
+  }
+  const command =
+    spawnSync('ps', ['-o', 'command=', '-p', String(suspect)], { encoding: 'utf8' }).stdout ?? '';
+  return command.includes(folder) ? [suspect] : [];
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { StartError } from '../StartError';
+import type { SystemUser } from './chooseDatabaseUser';
+
+/** How to start a program of the database: words to put in front, and spawn options. */
+export type Launch = { prefix: string[]; ids: { uid?: number; gid?: number } };
+
+/** Bits of capabilities(7) that let a user pass through closed folders, the narrower one first. */
+const passCapabilities = [
+  { name: 'dac_read_search', bit: 2n },
+  { name: 'dac_override', bit: 1n },
+] as const;
+
+// The signal reaches the database when this server dies, however it dies.
+const endWithParent = ['--pdeathsig', 'INT'];
+
+function works(prefix: string[]): boolean {
+  const [command, ...args] = prefix;
+  return command !== undefined && spawnSync(command, [...args, 'true'], { stdio: 'ignore' }).status === 0;
+}
+
+function canReach(user: SystemUser, paths: string[]): boolean {
+  const { uid, gid } = user;
+  return paths.every((path) => spawnSync('test', ['-x', path], { uid, gid, cwd: '/' }).status === 0);
+}
+
+function findPassCapability(): string | undefined {
+  const held = /^CapPrm:\s*([0-9a-f]+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
+  const bits = BigInt(`0x${held ?? '0'}`);
+  return passCapabilities.find(({ bit }) => bits & (1n << bit))?.name;
+}
+
+/**
+ * With setpriv the user keeps no capability at all, or the one that lets it walk through a closed folder
+ * above its data (an installation under /root). `no_setuid_fixup` makes access(2), which PostgreSQL asks
+ * about its own binaries, count that capability.
+ */
+function buildSetpriv(user: SystemUser, capability: string | undefined): string[] {
+  const set = capability ? `-all,+${capability}` : '-all';
+  return [
+    'setpriv',
+    ...['--reuid', String(user.uid), '--regid', String(user.gid), '--clear-groups'],
+    ...[`--inh-caps=${set}`, `--ambient-caps=${set}`, `--bounding-set=${set}`],
+    ...(capability ? ['--securebits=+no_setuid_fixup'] : []),
+    ...['--no-new-privs', ...endWithParent],
+  ];
+}
+
+/** How to start PostgreSQL as this user (undefined: as ourselves) so that it reaches these paths. */
+export function lendUser(user: SystemUser | undefined, paths: string[]): Launch {
+  if (!user) {
+    const prefix = ['setpriv', ...endWithParent];
+    return { prefix: works(prefix) ? prefix : [], ids: {} };
+  }
+  const reachable = canReach(user, paths);
+  const capability = reachable || process.platform !== 'linux' ? undefined : findPassCapability();
+  const prefix = buildSetpriv(user, capability);
+  if ((reachable || capability) && works(prefix)) return { prefix, ids: {} };
+  if (reachable) return { prefix: [], ids: { uid: user.uid, gid: user.gid } };
+  throw new StartError(
+    `PostgreSQL does not run as root and its user "${user.name}" cannot reach ${paths.join(' and ')}. ` +
+      'Put both where every user may enter, start as an ordinary user, or set DATABASE_URL.',
+  );
+}

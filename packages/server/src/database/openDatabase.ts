@@ -1,0 +1,39 @@
+import { migrate } from '../store/migrate';
+import { connectDatabase } from './connectDatabase';
+import type { DatabaseLog } from './DatabaseLog';
+import { openPool } from './openPool';
+import { readMigrations } from './readMigrations';
+import type { Sql } from './Sql';
+import { startEmbedded } from './startEmbedded';
+
+const closeTimeoutS = 5;
+
+/** The database as the server uses it; `close` ends the pool and, last of all, what we started. */
+export type Database = { sql: Sql; close: () => Promise<void> };
+
+type DatabaseInput = { databaseUrl: string | undefined; dataDir: string; log: DatabaseLog };
+
+/** Opens the given PostgreSQL, or the built-in one, with its tables up to date. [OWN-20] */
+export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseInput): Promise<Database> {
+  const migrations = readMigrations();
+  const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log }) : undefined;
+  const stop = async () => embedded?.stop();
+  let sql: Sql;
+  try {
+    sql = embedded ? openPool(embedded.url) : await connectDatabase(databaseUrl as string);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const close = async () => {
+    await sql.end({ timeout: closeTimeoutS });
+    await stop();
+  };
+  try {
+    await migrate(sql, migrations);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { sql, close };
+}

@@ -1,0 +1,27 @@
+import postgres from 'postgres';
+import type { Sql } from './Sql';
+
+const bigintOid = 20;
+const poolConnections = 10;
+const connectTimeoutS = 5;
+const reconnectS = 0.25;
+const statementTimeoutMs = 5000;
+
+function readBigint(text: string): number {
+  const value = Number(text);
+  if (Number.isSafeInteger(value)) return value;
+  throw new RangeError('A whole number in the database is too large to be read exactly.');
+}
+
+/** Opens a pool; nothing is connected before the first statement. Account ids come back as numbers. */
+export function openPool(url: string, connections: number = poolConnections): Sql {
+  return postgres(url, {
+    max: connections,
+    connect_timeout: connectTimeoutS,
+    // A constant short pause: after an outage of any length the pool is back at once.
+    backoff: () => reconnectS,
+    onnotice: () => undefined,
+    connection: { application_name: 'beckon', statement_timeout: statementTimeoutMs },
+    types: { bigint: { to: bigintOid, from: [bigintOid], parse: readBigint, serialize: String } },
+  });
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError } from '../StartError';
+
+/** One step of the tables' history. */
+export type Migration = { name: string; text: string; checksum: string };
+
+/** The migrations lie beside the built server, or among the sources. */
+const places = ['./migrations/', '../migrations/', '../store/migrations/']
+  .map((place) => fileURLToPath(new URL(place, import.meta.url)))
+  .filter((place) => existsSync(place));
+
+/** Reads the numbered migrations in their order. */
+export function readMigrations(folder: string | undefined = places[0]): Migration[] {
+  if (folder === undefined)
+    throw new StartError('The folder "migrations" is missing beside the server. Run npm run build.');
+  const names = readdirSync(folder).filter((name) => /^\d{4}_\w+\.sql$/.test(name));
+  return names.sort().map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../StartError';
+import { prepareCluster } from '../store/prepareCluster';
+import { chooseDatabaseUser, parseUsers, type SystemUser } from './chooseDatabaseUser';
+import type { DatabaseLog } from './DatabaseLog';
+import { endOrphan } from './endOrphan';
+import { findBinaries } from './findBinaries';
+import { findFreePort } from './findFreePort';
+import { growingDir, initCluster, makeGrowingDir } from './initCluster';
+import { lendUser } from './lendUser';
+import { lockDataDir } from './lockDataDir';
+import { makeDataDir } from './makeDataDir';
+import { repairSymlinks } from './repairSymlinks';
+import { superviseDatabase } from './superviseDatabase';
+
+const passwordBytes = 24;
+const clusterName = 'postgres-18';
+
+/** A running built-in database: where it is, and how to end it. */
+export type Embedded = { url: string; stop: () => Promise<void> };
+
+type EmbeddedInput = { dataDir: string; log: DatabaseLog; users?: SystemUser[] };
+
+/** Starts the built-in PostgreSQL in a data folder that no other server uses. [OWN-20] */
+export async function startEmbedded({ dataDir: wanted, log, users }: EmbeddedInput): Promise<Embedded> {
+  const binaries = findBinaries();
+  repairSymlinks(binaries.packageDir);
+  makeDataDir(wanted);
+  const dataDir = realpathSync(wanted);
+  const lock = await lockDataDir(dataDir);
+  try {
+    const clusterDir = join(dataDir, clusterName);
+    const isNew = !existsSync(clusterDir);
+    const user = chooseUser(clusterDir, users);
+    const password = keepPassword(join(dataDir, 'superuser-password'), isNew);
+    if (isNew) makeGrowingDir(clusterDir, user);
+    const launch = lendUser(user, [binaries.postgres, isNew ? growingDir(clusterDir) : clusterDir]);
+    if (isNew) await initCluster({ initdb: binaries.initdb, clusterDir, password, user, launch });
+    await endOrphan(clusterDir);
+
+    const input = { postgres: binaries.postgres, clusterDir, launch, port: await findFreePort() };
+    const database = await superviseDatabase({ input, password, log });
+    try {
+      const urlFile = join(dataDir, 'database-url');
+      const appPassword = randomBytes(passwordBytes).toString('hex');
+      const name = await prepareCluster(database.adminUrl, appPassword);
+      const url = `postgres://${name}:${appPassword}@127.0.0.1:${database.port}/${name}`;
+      writeFileSync(urlFile, `${url}\n`, { mode: 0o600 });
+      const stop = async () => {
+        rmSync(urlFile, { force: true });
+        await database.stop().finally(lock.release);
+      };
+      return { url, stop };
+    } catch (error) {
+      await database.stop();
+      throw error;
+    }
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function chooseUser(clusterDir: string, users: SystemUser[] | undefined): SystemUser | undefined {
+  const uid = process.getuid?.();
+  if (uid !== 0) return undefined;
+  const owner = existsSync(clusterDir) ? statSync(clusterDir) : undefined;
+  return chooseDatabaseUser({ uid, owner, users: users ?? parseUsers(readFileSync('/etc/passwd', 'utf8')) });
+}
+
+/** The password of PostgreSQL's own administrator; the server itself works under a lesser user. */
+function keepPassword(path: string, isNew: boolean): string {
+  if (isNew) writeFileSync(path, randomBytes(passwordBytes).toString('hex'), { mode: 0o600 });
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
+  throw new StartError(
+    `The file ${path}, which opens the built-in database, is missing. Restore it from a backup.`,
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './readEnv';
+import { settings } from './settings';
+
+const read = (variables: Record<string, string>) => readEnv(variables, '/srv/beckon');
+
+describe('readEnv', () => {
+  it('OWN-20 an empty environment gives working defaults', () => {
+    expect(read({})).toEqual({
+      ok: true,
+      env: {
+        PORT: 3000,
+        HOST: '127.0.0.1',
+        DATA_DIR: '/srv/beckon/.data',
+        DATABASE_URL: undefined,
+        PUBLIC_URL: undefined,
+        SECRET_KEY: undefined,
+        VISITOR_RENDERER: 'preact',
+        LOG_LEVEL: 'info',
+        TRUST_PROXY: false,
+      },
+    });
+  });
+
+  it.each([
+    ['PORT', '0', 0],
+    ['PORT', ' 8080 ', 8080],
+    ['PORT', '', 3000],
+    ['HOST', '0.0.0.0', '0.0.0.0'],
+    ['HOST', '::1', '::1'],
+    ['DATA_DIR', '/var/lib/beckon', '/var/lib/beckon'],
+    ['DATABASE_URL', 'postgres://u:p@h/db', 'postgres://u:p@h/db'],
+    ['DATABASE_URL', 'postgresql://u@h1:5432,h2:5433/db?x=1', 'postgresql://u@h1:5432,h2:5433/db?x=1'],
+    ['PUBLIC_URL', 'https://widgets.example.com/', 'https://widgets.example.com'],
+    ['PUBLIC_URL', 'http://localhost:3000', 'http://localhost:3000'],
+    ['VISITOR_RENDERER', 'react', 'react'],
+    ['LOG_LEVEL', 'silent', 'silent'],
+    ['TRUST_PROXY', '2', 2],
+    ['TRUST_PROXY', 'false', false],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('accepts %s=%s', (name, text, expected) => {
+    const result = read({ [name]: text });
+    expect(result.ok && result.env[name as 'PORT']).toEqual(expected);
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['HOST', 'everywhere'],
+    ['DATABASE_URL', 'mysql://u:hunter2@h/db'],
+    ['DATABASE_URL', 'postgres://u:hunter2@h'],
+    ['PUBLIC_URL', 'widgets.example.com'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['PUBLIC_URL', 'https://u:hunter2@example.com'],
+    ['PUBLIC_URL', 'https://example.com/path'],
+    ['SECRET_KEY', 'hunter2'],
+    ['VISITOR_RENDERER', 'vue'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '11'],
+  ])('refuses %s=%s, says what to write and keeps the value to itself', (name, text) => {
+    const result = read({ [name]: text });
+    expect(result.ok).toBe(false);
+    if (result.ok) return;
+    expect(result.problems).toHaveLength(1);
+    expect(result.problems[0]).toMatch(new RegExp(`^${name} .+\\. Write `));
+    expect(result.problems[0]).not.toContain('hunter2');
+  });
+
+  it('reports all problems together', () => {
+    const result = read({ PORT: 'x', LOG_LEVEL: 'x', PUBLIC_URL: 'x' });
+    expect(!result.ok && result.problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'PORT',
+      'PUBLIC_URL',
+      'LOG_LEVEL',
+    ]);
+  });
+
+  it('has one line of documentation for every variable', () => {
+    for (const setting of Object.values(settings)) expect(setting.doc).toMatch(/^[^\n]+\.$/);
+  });
+});

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { settings } from './settings';
+
+type Settings = typeof settings;
+
+/** What the server was told by its environment, checked and with defaults filled in. [OWN-20] */
+export type Env = {
+  [Name in keyof Settings]: Extract<ReturnType<Settings[Name]['read']>, { ok: true }>['value'];
+};
+
+/** Either the checked environment or every problem in it, so that one start tells them all. */
+export type ReadEnvResult = { ok: true; env: Env } | { ok: false; problems: string[] };
+
+/** Reads the environment in one place; an empty variable counts as absent. [OWN-20] */
+export function readEnv(variables: Record<string, string | undefined>, workingDir: string): ReadEnvResult {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, setting] of Object.entries(settings)) {
+    const text = variables[name]?.trim() || undefined;
+    const result = setting.read(text);
+    if (result.ok) values[name] = result.value;
+    else problems.push(`${name} ${result.problem} ${setting.write}`);
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const env = values as Env;
+  return { ok: true, env: { ...env, DATA_DIR: resolve(workingDir, env.DATA_DIR) } };
+}

@@ -1,0 +1,118 @@
+import { isIP } from 'node:net';
+
+type Reading<T> = { ok: true; value: T } | { ok: false; problem: string };
+type Setting<T> = { doc: string; write: string; read: (text: string | undefined) => Reading<T> };
+
+const good = <T>(value: T): Reading<T> => ({ ok: true, value });
+// A problem names the kind of value, never the value itself: it may be a secret.
+const bad = (problem: string): { ok: false; problem: string } => ({ ok: false, problem });
+
+const maxPort = 65_535;
+const maxProxyHops = 10;
+const minSecretCharacters = 32;
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+const renderers = ['preact', 'react'] as const;
+
+/** Whom to believe about the visitor's address: nobody, so many proxies in front, or these addresses. */
+export type TrustedProxies = false | number | string[];
+
+function oneOf<const T extends string>(allowed: readonly T[], fallback: T) {
+  return (text: string | undefined): Reading<T> => {
+    if (text === undefined) return good(fallback);
+    const found = allowed.find((entry) => entry === text);
+    return found === undefined ? bad('is not one of the known words.') : good(found);
+  };
+}
+
+function readPort(text: string | undefined): Reading<number> {
+  if (text === undefined) return good(3000);
+  if (!/^\d+$/.test(text)) return bad('is not a whole number.');
+  return Number(text) <= maxPort ? good(Number(text)) : bad('is above the highest port.');
+}
+
+function readHost(text: string | undefined): Reading<string> {
+  if (text === undefined) return good('127.0.0.1');
+  return isIP(text) || text === 'localhost' ? good(text) : bad('is not an IP address.');
+}
+
+function readDatabaseUrl(text: string | undefined): Reading<string | undefined> {
+  if (text === undefined) return good(undefined);
+  // Several hosts separated by commas are allowed, so the URL parser cannot be the judge.
+  const parts = /^postgres(?:ql)?:\/\/(?:[^@/\s]*@)?([^@/\s?]+)\/([^?\s/]+)(?:\?\S*)?$/.exec(text);
+  return parts ? good(text) : bad('is not a PostgreSQL address with a host and a database name.');
+}
+
+function readPublicUrl(text: string | undefined): Reading<string | undefined> {
+  if (text === undefined) return good(undefined);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return bad('is not an http or https address.');
+  if (url.username || url.password) return bad('carries a user name or password.');
+  if (url.pathname !== '/' || url.search || url.hash) return bad('has a path, query or hash after the host.');
+  return good(url.origin);
+}
+
+function readSecretKey(text: string | undefined): Reading<string | undefined> {
+  if (text === undefined || text.length >= minSecretCharacters) return good(text);
+  return bad(`is shorter than ${minSecretCharacters} characters.`);
+}
+
+function readTrustProxy(text: string | undefined): Reading<TrustedProxies> {
+  if (text === undefined || text === 'false' || text === '0') return good(false);
+  if (/^\d+$/.test(text)) {
+    return Number(text) <= maxProxyHops ? good(Number(text)) : bad('counts too many proxies.');
+  }
+  const addresses = text.split(',').map((entry) => entry.trim());
+  const known = (entry: string) => isIP(entry.replace(/\/\d{1,3}$/, '')) !== 0;
+  return addresses.every(known) ? good(addresses) : bad('is neither a number nor a list of addresses.');
+}
+
+/** Every environment variable of the server: what it does, how to write it, how it is read. [OWN-20] */
+export const settings = {
+  PORT: {
+    doc: 'Port of the HTTP server; 0 takes any free one.',
+    write: 'Write a number from 0 to 65535, for example PORT=3000.',
+    read: readPort,
+  },
+  HOST: {
+    // Loopback by default: the first start carries sample data and should open nothing to the network.
+    doc: 'Address to listen on; 0.0.0.0 opens the server to the network (containers need that).',
+    write: 'Write an address of this machine, for example HOST=127.0.0.1 or HOST=0.0.0.0.',
+    read: readHost,
+  },
+  DATA_DIR: {
+    doc: 'Folder of the built-in database, made if absent.',
+    write: 'Write a folder, for example DATA_DIR=./.data.',
+    read: (text: string | undefined): Reading<string> => good(text ?? './.data'),
+  },
+  DATABASE_URL: {
+    doc: 'PostgreSQL 15 or newer to use in place of the built-in one.',
+    write:
+      'Write DATABASE_URL=postgres://user:password@host:5432/database, or remove it for the built-in one.',
+    read: readDatabaseUrl,
+  },
+  PUBLIC_URL: {
+    doc: 'Address under which host pages reach this server; without it the address of each request is used.',
+    write: 'Write scheme and host only, for example PUBLIC_URL=https://widgets.example.com.',
+    read: readPublicUrl,
+  },
+  SECRET_KEY: {
+    doc: 'Secret from which the server derives its signing keys.',
+    write: `Write at least ${minSecretCharacters} random characters.`,
+    read: readSecretKey,
+  },
+  VISITOR_RENDERER: {
+    doc: 'Which visitor build is served: preact (small) or react.',
+    write: 'Write VISITOR_RENDERER=preact or VISITOR_RENDERER=react.',
+    read: oneOf(renderers, 'preact'),
+  },
+  LOG_LEVEL: {
+    doc: 'How much is logged.',
+    write: `Write one of ${logLevels.join(', ')}.`,
+    read: oneOf(logLevels, 'info'),
+  },
+  TRUST_PROXY: {
+    doc: 'Reverse proxies in front whose X-Forwarded headers are believed: their number or their addresses.',
+    write: 'Write the number of proxies (TRUST_PROXY=1) or their addresses (TRUST_PROXY=10.0.0.0/8).',
+    read: readTrustProxy,
+  },
+} satisfies Record<string, Setting<unknown>>;

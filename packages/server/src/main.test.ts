@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { calls } from '@beckon/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findProcessesIn } from './database/findProcessesIn';
+import { openPool } from './database/openPool';
+import { waitUntil } from './database/waitUntil';
+import { makeInstallation, makeTempDir } from './testing/makeInstallation';
+import { buildPhoneBody } from './testing/postPhone';
+import { type RunningMain, runMain } from './testing/runMain';
+
+const isRoot = process.getuid?.() === 0;
+const nobody = 65_534;
+let [root, top] = ['', ''];
+const started: RunningMain[] = [];
+beforeAll(() => {
+  root = makeInstallation();
+  top = makeTempDir();
+  for (const dir of [root, top]) chmodSync(dir, 0o755);
+});
+afterEach(async () => {
+  for (const { child, exitCode } of started.splice(0)) {
+    child.kill('SIGTERM');
+    await exitCode();
+  }
+});
+afterAll(() => {
+  for (const dir of [root, top]) rmSync(dir, { recursive: true, force: true });
+});
+
+const run = async (env: Record<string, string>, uid?: number) => {
+  const main = await runMain({ root, env, ...(uid === undefined ? {} : { uid }) });
+  started.push(main);
+  return main;
+};
+const expectRefusal = async (main: RunningMain, sentence: string | RegExp) => {
+  expect([main.url, await main.exitCode()]).toEqual([undefined, 1]);
+  expect(main.stderr()).toMatch(sentence);
+  // One sentence for a person: no stack, and nothing that looks like a secret.
+  expect(main.stderr()).toMatch(/^Beckon did not start\. [^\n]+\n$/);
+  expect(main.stderr()).not.toMatch(/ {4}at |hunter2/);
+};
+const post = (url: string | undefined, phone: string) =>
+  fetch(`${url}${calls.createSubscriberByPhoneNumber.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost' },
+    body: JSON.stringify(buildPhoneBody({ phone_number: phone })),
+  });
+const openDatabaseOf = (dataDir: string) =>
+  openPool(readFileSync(join(dataDir, 'database-url'), 'utf8').trim(), 1);
+const readPhones = async (dataDir: string) => {
+  const sql = openDatabaseOf(dataDir);
+  const rows = await sql<{ phone: string }[]>`select phone from subscribers order by phone`;
+  await sql.end();
+  return rows.map(({ phone }) => phone);
+};
+const clusterOf = (dataDir: string) => findProcessesIn(join(dataDir, 'postgres-18'), 0);
+
+describe('the server as a process', () => {
+  it('OWN-20 keeps data over stop and kill, and lets no second server near them', {
+    timeout: 90_000,
+  }, async () => {
+    const dataDir = join(top, 'data');
+    const first = await run({ DATA_DIR: dataDir });
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    expect(await (await post(first.url, '+14155552671')).json()).toEqual({ state: true, errors: [] });
+
+    const second = await run({ DATA_DIR: dataDir });
+    await expectRefusal(second, `${dataDir} is in use by the server with process id ${first.child.pid}`);
+
+    const otherDir = join(top, 'other');
+    const third = await run({ DATA_DIR: otherDir, PORT: new URL(first.url ?? '').port });
+    await expectRefusal(third, /Port \d+ on 127\.0\.0\.1 is in use/);
+    expect([clusterOf(otherDir), existsSync(join(otherDir, 'lock'))]).toEqual([[], false]);
+
+    const sql = readFileSync(join(dataDir, 'database-url'), 'utf8').trim();
+    await expectRefusal(
+      await run({ DATABASE_URL: sql.replace(/:[0-9a-f]+@/, ':hunter2@') }),
+      'password is wrong',
+    );
+
+    first.child.kill('SIGTERM');
+    expect(await first.exitCode()).toBe(0);
+    expect(first.messages().slice(-2)).toEqual(['Beckon is stopping', 'Beckon has stopped']);
+    expect(clusterOf(dataDir)).toEqual([]);
+
+    const again = await run({ DATA_DIR: dataDir });
+    expect(await readPhones(dataDir)).toEqual(['+14155552671']);
+    await post(again.url, '+14155552672');
+    again.child.kill('SIGKILL');
+    await again.exitCode();
+
+    // At once: what the killed server left is still going down.
+    const last = await run({ DATA_DIR: dataDir });
+    expect(last.stderr()).toBe('');
+    expect(await readPhones(dataDir)).toEqual(['+14155552671', '+14155552672']);
+    last.child.kill('SIGINT');
+    expect(await last.exitCode()).toBe(0);
+  });
+
+  it('D15 SIGTERM turns visitors away, finishes what is under way and stops the database last', async () => {
+    const dataDir = join(top, 'drain');
+    const main = await run({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
+    const sql = openDatabaseOf(dataDir);
+    const { port } = new URL(main.url ?? '');
+    // A request whose last line comes only after the signal.
+    const half = connect(Number(port), '127.0.0.1');
+    await once(half, 'connect');
+    half.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n');
+
+    let answering: Promise<Response> | undefined;
+    await sql.begin(async (transaction) => {
+      await transaction`lock table subscribers in exclusive mode`;
+      answering = post(main.url, '+14155552673');
+      const isWaiting = async () => (await transaction`select from pg_locks where not granted`).length > 0;
+      expect(await waitUntil(isWaiting, 5000)).toBe(true);
+      main.child.kill('SIGTERM');
+      const isClosed = () =>
+        fetch(`${main.url}/healthz`).then(
+          () => false,
+          () => true,
+        );
+      expect(await waitUntil(isClosed, 5000)).toBe(true);
+      half.write('\r\n');
+      const [said] = await once(half, 'data');
+      expect(String(said)).toMatch(/^HTTP\/1\.1 503 /);
+    });
+    expect((await answering)?.status).toBe(200);
+    await sql.end();
+    const answeredMs = performance.now();
+    expect(await main.exitCode()).toBe(0);
+    // A connection that is merely kept alive does not hold up the end.
+    expect(performance.now() - answeredMs).toBeLessThan(5000);
+    const said = main.messages();
+    const order = [
+      said.indexOf('Beckon is stopping'),
+      said.lastIndexOf('answered'),
+      said.findIndex((message) => message.includes('received fast shutdown request')),
+      said.indexOf('Beckon has stopped'),
+    ];
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
+  it('OWN-20 runs as an ordinary user, and says so where that user may not write', async () => {
+    const uid = isRoot ? nobody : undefined;
+    const open = join(top, 'open');
+    mkdirSync(open);
+    chmodSync(open, 0o777);
+    const main = await run({ DATA_DIR: join(open, 'data') }, uid);
+    expect((await fetch(`${main.url}/readyz`)).status).toBe(200);
+
+    const shut = join(top, 'shut');
+    mkdirSync(shut);
+    chmodSync(shut, 0o555);
+    const refused = await run({ DATA_DIR: join(shut, 'data') }, uid);
+    await expectRefusal(refused, `${join(shut, 'data')} cannot be used: this user may not write there`);
+  });
+
+  it.each([
+    ['nothing answers', 'postgres://beckon:hunter2@127.0.0.1:1/beckon', /connection refused/],
+    ['the host is unknown', 'postgres://beckon:hunter2@no-such-host.invalid/beckon', /host name/],
+    [
+      'it is no PostgreSQL address',
+      'http://beckon:hunter2@localhost/',
+      /DATABASE_URL is not a PostgreSQL address/,
+    ],
+  ])('OWN-20 a wrong DATABASE_URL is explained: %s', async (_title, url, sentence) => {
+    await expectRefusal(await run({ DATABASE_URL: url, DATA_DIR: join(top, 'unused') }), sentence);
+    expect(existsSync(join(top, 'unused'))).toBe(false);
+  });
+
+  it('OWN-20 a bad environment is told completely, and a missing build too', async () => {
+    const main = await run({ PORT: 'x', LOG_LEVEL: 'loud' });
+    expect([await main.exitCode(), main.stderr().split('\n').length]).toEqual([1, 3]);
+    const unbuilt = await run({ VISITOR_RENDERER: 'react', DATA_DIR: join(top, 'unused') });
+    await expectRefusal(unbuilt, /visitor build is missing .* Run npm run build/);
+    expect(existsSync(join(top, 'unused'))).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createLogger } from './createLogger';
+import { readEnv } from './env/readEnv';
+import { runServer } from './runServer';
+import { StartError } from './StartError';
+
+/** The folder of the installation (`dist` and `sites`): given as argument, or the nearest with a package lock. */
+function findRoot(from: string): string {
+  if (existsSync(join(from, 'package-lock.json')) || dirname(from) === from) return from;
+  return findRoot(dirname(from));
+}
+
+function fail(sentences: string[]): never {
+  for (const sentence of sentences) process.stderr.write(`Beckon did not start. ${sentence}\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const read = readEnv(process.env, process.cwd());
+  if (!read.ok) return fail(read.problems);
+  const log = createLogger(read.env.LOG_LEVEL);
+  const rootDir = process.argv[2] ?? findRoot(dirname(fileURLToPath(import.meta.url)));
+  let wantsStop = () => {};
+  const stopAsked = new Promise<void>((resolve) => {
+    wantsStop = resolve;
+  });
+  // Set before anything starts: a signal during the start must still stop the database.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, wantsStop);
+
+  const server = await runServer({ env: read.env, rootDir, log });
+  log.info({ url: server.url }, 'Beckon is ready');
+  if (process.stderr.isTTY) process.stderr.write(`Beckon is ready: ${server.url}\n`);
+  await stopAsked;
+  log.info('Beckon is stopping');
+  await server.stop();
+  log.info('Beckon has stopped');
+  process.exit(0);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof StartError) fail([error.message]);
+  fail([`An unforeseen error stopped it: ${error instanceof Error ? error.stack : String(error)}`]);
+});

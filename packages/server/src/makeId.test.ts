@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { makeId } from './makeId';
+
+describe('makeId', () => {
+  it('has the form of a UUIDv7', () => {
+    const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+    for (let count = 0; count < 200; count += 1) expect(makeId()).toMatch(shape);
+  });
+
+  it('carries its time in front, so that ids sort as they were made', () => {
+    const atMs = Date.UTC(2026, 10, 15);
+    expect(Number.parseInt(makeId(atMs).replaceAll('-', '').slice(0, 12), 16)).toBe(atMs);
+    expect(makeId(atMs) < makeId(atMs + 1)).toBe(true);
+  });
+
+  it('never comes twice', () => {
+    expect(new Set(Array.from({ length: 10_000 }, () => makeId(0))).size).toBe(10_000);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Migration } from '../database/readMigrations';
+import type { Sql } from '../database/Sql';
+import type { VisitorBuild } from '../readVisitorBuild';
+import type { RequestLimits } from '../rules/requestLimits';
+import type { BootstrapMemory } from './createBootstrapMemory';
+
+/** Everything the routes work with. */
+export type Deps = {
+  sql: Sql;
+  migrations: Migration[];
+  visitor: VisitorBuild;
+  /** The folder of the sample host pages, if this installation has one. */
+  sitesDir: string | undefined;
+  /** The address of this server as owners wrote it; without it each request's own address counts. */
+  publicUrl: string | undefined;
+  limits: RequestLimits;
+};
+
+/** What single routes get: the same, and the memory they share. */
+export type RouteDeps = Deps & { memory: BootstrapMemory };

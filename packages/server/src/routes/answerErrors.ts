@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { isDatabaseDown } from '../rules/isDatabaseDown';
+
+/** Sentences for callers; nothing of the cause, which may hold values, paths or statements. */
+const sentences: Record<number, string> = {
+  400: 'The request could not be read. Send valid JSON.',
+  404: 'There is nothing at this address.',
+  413: 'The request is too large.',
+  415: 'This content type is not accepted. Send application/json.',
+  429: 'Too many requests from this address. Please wait a minute and try again.',
+  500: 'Something went wrong on this server. It has been noted; please try again later.',
+  503: 'The server is busy or being restarted. Please try again in a few seconds.',
+};
+
+const notFound = 404;
+const firstServerError = 500;
+const unavailable = 503;
+
+/** Answers every failure with a plain sentence; the log gets the kind of the error. */
+export function answerErrors(app: FastifyInstance, retryAfterS: number): void {
+  app.setNotFoundHandler((_request, reply) => reply.code(notFound).send({ error: sentences[notFound] }));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = isDatabaseDown(error) ? unavailable : (error.statusCode ?? firstServerError);
+    if (status >= firstServerError) request.log.error({ err: error }, 'request failed');
+    if (status === unavailable) reply.header('Retry-After', retryAfterS);
+    const sentence = sentences[status] ?? sentences[status < firstServerError ? 400 : firstServerError];
+    return reply.code(status).send({ error: sentence });
+  });
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { BuiltBootstrap } from '../rules/buildBootstrap';
+import { cacheTimes } from '../rules/cacheTimes';
+import { createBootstrapMemory } from './createBootstrapMemory';
+
+const built = (name: string): BuiltBootstrap => ({ config: { name }, problems: [] });
+
+function open(answers: (BuiltBootstrap | undefined | Error)[]) {
+  let nowMs = 0;
+  let loads = 0;
+  const failures: unknown[] = [];
+  const read = createBootstrapMemory({
+    now: () => nowMs,
+    onFailure: (error) => failures.push(error),
+    load: async () => {
+      const answer = answers[Math.min(loads, answers.length - 1)];
+      loads += 1;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  return {
+    read: async (accountId = 1001) => (await read(accountId))?.config['name'],
+    pass: (ms: number) => {
+      nowMs += ms;
+    },
+    failures,
+    loads: () => loads,
+  };
+}
+
+describe('createBootstrapMemory', () => {
+  it('OWN-05 keeps a configuration for some seconds and then reads the change', async () => {
+    const memory = open([built('old'), built('new')]);
+    expect(await memory.read()).toBe('old');
+    memory.pass(cacheTimes.memoryMs - 1);
+    expect(await memory.read()).toBe('old');
+    memory.pass(1);
+    expect([await memory.read(), memory.loads()]).toEqual(['new', 2]);
+  });
+
+  it('many who ask at once cause one question', async () => {
+    const memory = open([built('one')]);
+    await Promise.all(Array.from({ length: 50 }, () => memory.read()));
+    expect(memory.loads()).toBe(1);
+  });
+
+  it('D10 while the database is away the last known configuration goes on, and heals', async () => {
+    const memory = open([built('old'), new Error('away'), built('new')]);
+    await memory.read();
+    memory.pass(cacheTimes.memoryMs);
+    expect([await memory.read(), memory.failures.length]).toEqual(['old', 1]);
+    memory.pass(cacheTimes.memoryMs);
+    expect(await memory.read()).toBe('new');
+  });
+
+  it('a failure with nothing in memory is a failure, and the next question tries again', async () => {
+    const memory = open([new Error('away'), built('one')]);
+    await expect(memory.read()).rejects.toThrow('away');
+    expect(await memory.read()).toBe('one');
+  });
+
+  it('an account that does not exist is remembered for as short a time', async () => {
+    const memory = open([undefined, built('made')]);
+    expect(await memory.read()).toBeUndefined();
+    memory.pass(cacheTimes.memoryMs);
+    expect(await memory.read()).toBe('made');
+  });
+
+  it('holds a bounded number of accounts', async () => {
+    const memory = open([built('one')]);
+    for (let id = 0; id <= cacheTimes.accountsInMemory; id += 1) await memory.read(id);
+    const before = memory.loads();
+    await memory.read(cacheTimes.accountsInMemory);
+    expect(memory.loads()).toBe(before);
+    await memory.read(0);
+    expect(memory.loads()).toBe(before + 1);
+  });
+});

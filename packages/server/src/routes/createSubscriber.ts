@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { callShapes, calls } from '@beckon/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { makeId } from '../makeId';
+import { buildConsent } from '../rules/buildConsent';
+import { decideOptIn } from '../rules/decideOptIn';
+import { readPageAddress } from '../rules/readPageAddress';
+import { refusals } from '../rules/refusals';
+import { shortenIp } from '../rules/shortenIp';
+import { findAccount } from '../store/findAccount';
+import { findWidget } from '../store/findWidgets';
+import { saveOptIn } from '../store/saveOptIn';
+import { allowCrossOrigin } from './allowCrossOrigin';
+import type { RouteDeps } from './Deps';
+import { readOwnAddress } from './readOwnAddress';
+
+const { path } = calls.createSubscriberByPhoneNumber;
+const { request: Body } = callShapes.createSubscriberByPhoneNumber;
+type Answer = v.InferOutput<typeof callShapes.createSubscriberByPhoneNumber.answer>;
+
+const refuse = (error: string): Answer => ({ state: false, errors: [error] });
+
+/** `POST /widget/createSubscriberByPhoneNumber`: a visitor leaves a number. [NET-01, NET-03, NET-12, SMS-03, SMS-04] */
+export function createSubscriber(app: FastifyInstance, deps: RouteDeps): void {
+  const { limits } = deps;
+  app.register(async (scope) => {
+    allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
+    // A beacon cannot send JSON as such without a preflight, so the same JSON is taken as plain text.
+    scope.addContentTypeParser(
+      'text/plain',
+      { parseAs: 'string' },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
+    scope.post(
+      path,
+      {
+        bodyLimit: limits.smsBodyBytes,
+        config: { rateLimit: { max: limits.smsPerWindow, timeWindow: limits.smsWindowMs } },
+      },
+      async (request, reply) => {
+        const body = v.safeParse(Body, request.body);
+        if (body.success) return await answer(request, body.output, deps);
+        return reply.code(400).send({ error: `The request is not complete: ${body.issues[0].message}` });
+      },
+    );
+  });
+}
+
+async function answer(
+  request: FastifyRequest,
+  body: v.InferOutput<typeof Body>,
+  deps: RouteDeps,
+): Promise<Answer> {
+  const { sql, publicUrl, limits } = deps;
+  const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
+  const areNumbers = Number.isSafeInteger(accountId) && Number.isSafeInteger(widgetId);
+  const [account, widget] = areNumbers
+    ? await Promise.all([findAccount(sql, accountId), findWidget(sql, accountId, widgetId)])
+    : [undefined, undefined];
+  const decision = decideOptIn({
+    request: body,
+    account,
+    widget,
+    originHeader: request.headers.origin,
+    ownHostname: new URL(readOwnAddress(request, publicUrl) ?? 'http://localhost').hostname,
+  });
+  if (!decision.ok) return refuse(decision.error);
+  const consent = account && widget && buildConsent(account, widget);
+  if (!consent) return refuse(refusals.formGone);
+
+  await saveOptIn(sql, {
+    accountId,
+    widgetId,
+    widgetVersion: widget.version,
+    sessionId: body.session_id,
+    instanceId: decision.instanceId,
+    channel: widget.channel,
+    phone: decision.phone,
+    newSubscriberId: makeId(),
+    consentId: makeId(),
+    method: 'inline',
+    consentText: consent.text,
+    textSha256: createHash('sha256').update(consent.text).digest('hex'),
+    textVersion: consent.version,
+    buttonLabel: consent.buttonLabel,
+    pageAddress: readPageAddress(request.headers.referer),
+    origin: decision.origin,
+    ipShort: shortenIp(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
+    repeatS: limits.consentRepeatS,
+  });
+  return { state: true, errors: [] };
+}

@@ -1,0 +1,147 @@
+import { parseBootstrap } from '@beckon/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../database/openPool';
+import { sampleAccount } from '../sample/sampleAccount';
+import { sampleWidgets } from '../sample/sampleWidgets';
+import { insertAccount, insertWidget } from '../store/insertAccount';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const readConfig = (script: string) => JSON.parse(/mcwidget=(\{.*\});$/m.exec(script)?.[1] ?? 'null');
+
+describe('GET /{pageId}.js', () => {
+  it('OWN-05 BOOT-01 carries the configuration of the sample account, which the contract reads', async () => {
+    const answer = await test.app.inject({ url: '/1001.js', headers: { host: 'widgets.test:3000' } });
+    expect(answer.statusCode).toBe(200);
+    const config = readConfig(answer.body);
+    expect(config).toMatchObject({
+      host: 'http://widgets.test:3000',
+      pageId: '1001',
+      page_name: 'Fern & Fig',
+    });
+    const parsed = parseBootstrap(config);
+    expect(parsed.ok && parsed.rejected).toEqual([]);
+    expect(
+      parsed.ok &&
+        parsed.widgets?.map(({ widget_id, widget_type, channel }) => [widget_id, widget_type, channel]),
+    ).toEqual(
+      sampleWidgets.map(({ widgetId, widgetType, channel }) => [String(widgetId), widgetType, channel]),
+    );
+    expect(answer.body).toContain('"http://widgets.test:3000/assets/widget-abc123.js"');
+  });
+
+  it('OWN-05 is cached so that a change is live within a minute, and can be loaded from any site', async () => {
+    const { headers } = await test.app.inject('/1001.js');
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    });
+    const [, maxAge, stale] =
+      /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(String(headers['cache-control'])) ?? [];
+    const memoryS = 5;
+    expect(Number(maxAge) + Number(stale) + memoryS).toBeLessThanOrEqual(60);
+  });
+
+  it('OWN-05 answers 304 to a browser that has it, and anew after a change', async () => {
+    const app = await test.build({});
+    const { etag } = (await app.inject('/1001.js')).headers;
+    const again = await app.inject({ url: '/1001.js', headers: { 'if-none-match': `"x", ${etag}` } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await test.sql`update widgets set name = 'New name' where account_id = 1001`;
+    const fresh = await test.build({});
+    const changed = await fresh.inject({ url: '/1001.js', headers: { 'if-none-match': String(etag) } });
+    expect([changed.statusCode, readConfig(changed.body).widgets[0].name]).toEqual([200, 'New name']);
+  });
+
+  it('C57 the address of the server comes from PUBLIC_URL when there is one', async () => {
+    const app = await test.build({ publicUrl: 'https://widgets.example' });
+    const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };
+    expect(readConfig((await app.inject({ url: '/1001.js', headers })).body).host).toBe(
+      'https://widgets.example',
+    );
+    expect(readConfig((await test.app.inject({ url: '/1001.js', headers })).body).host).toBe(
+      'http://evil.test',
+    );
+    const odd = await test.app.inject({ url: '/1001.js', headers: { host: 'evil.test"</script>' } });
+    expect(odd.statusCode).toBe(400);
+  });
+
+  it('an unknown account gets a sentence in the console, so that its owner sees why', async () => {
+    const answer = await test.app.inject('/9999.js');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(answer.body).toMatch(/^console\.warn\("Beckon: there is no account 9999\. [^"]+"\);\n$/);
+  });
+
+  it.each(['/abc.js', '/-1.js', '/1e3.js', '/1001.mjs', '/9999999999999999.js', '/.js'])(
+    '%s is no account: 404',
+    async (url) => {
+      expect((await test.app.inject(url)).statusCode).toBe(404);
+    },
+  );
+
+  it('BOOT-13 one widget that cannot be read is left out and named in the log; texts cannot leave the script', async () => {
+    const [modal] = sampleWidgets;
+    if (!modal) throw new Error('The sample has no widget.');
+    const hostile = '</script><!--\u2028\u2029';
+    await insertAccount(test.sql, { ...sampleAccount, accountId: 1003, pageName: hostile });
+    await insertWidget(test.sql, 1003, { ...modal, widgetId: 7001 });
+    await insertWidget(test.sql, 1003, { ...modal, widgetId: 7002, data: { main: 'broken' } });
+    await insertWidget(test.sql, 1003, { ...modal, widgetId: 7003, status: 'paused' });
+    const { body } = await test.app.inject('/1003.js');
+    expect(body).not.toMatch(/<\/script|<!--|\u2028|\u2029/);
+    expect(readConfig(body).page_name).toBe(hostile);
+    expect(readConfig(body).widgets.map((widget: { widget_id: number }) => widget.widget_id)).toEqual([
+      '7001',
+    ]);
+    expect(test.lines.filter((line) => line.includes('widget 7002 was left out'))).toHaveLength(1);
+  });
+
+  it('A-27 an authorised website written in its own letters reaches the page as browsers name it', async () => {
+    await insertAccount(test.sql, {
+      ...sampleAccount,
+      accountId: 1004,
+      whitelist: ['Bücher.example', 'https://a.example/x'],
+    });
+    const { whitelist } = readConfig((await test.app.inject('/1004.js')).body);
+    expect(whitelist).toEqual(['xn--bcher-kva.example', 'a.example']);
+  });
+
+  it('without a database the answer is 503 and a sentence', async () => {
+    const sql = openPool('postgres://nobody:x@127.0.0.1:1/none');
+    const answer = await (await test.build({ sql })).inject('/1001.js');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    await sql.end();
+  });
+});
+
+describe('GET /widget/bootstrap', () => {
+  it('BOOT-15 gives the same configuration as data to any site', async () => {
+    const answer = await test.app.inject('/widget/bootstrap?page_id=1001');
+    expect(answer.json()).toEqual(readConfig((await test.app.inject('/1001.js')).body));
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'access-control-allow-origin': '*',
+    });
+    expect(answer.headers['etag']).toBeDefined();
+  });
+
+  it.each([
+    ['', 400],
+    ['?page_id=', 400],
+    ['?page_id=abc', 400],
+    ['?page_id=1001&page_id=1002', 400],
+    ['?page_id=9999', 404],
+  ])('BOOT-15 %s is refused with %d, readable from any site', async (query, status) => {
+    const answer = await test.app.inject(`/widget/bootstrap${query}`);
+    expect([answer.statusCode, Object.keys(answer.json())]).toEqual([status, ['error']]);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+  });
+});

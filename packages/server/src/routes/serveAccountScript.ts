@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { buildAccountScript, buildUnknownAccountScript } from '../rules/buildAccountScript';
+import { accountCacheControl } from '../rules/cacheTimes';
+import type { RouteDeps } from './Deps';
+import { readOwnAddress } from './readOwnAddress';
+import { sendCacheable } from './sendCacheable';
+
+const type = 'text/javascript';
+
+/** `GET /{pageId}.js`: the configuration of an account, and the loading of the runtime. [OWN-05, BOOT-01] */
+export function serveAccountScript(app: FastifyInstance, { memory, publicUrl, visitor }: RouteDeps): void {
+  app.get<{ Params: { pageId: string } }>('/:pageId(^\\d{1,15}).js', async (request, reply) => {
+    const { pageId } = request.params;
+    const host = readOwnAddress(request, publicUrl);
+    if (host === undefined) return reply.code(400).send({ error: 'The Host header is not a host name.' });
+    // The configuration repeats the host of the request, so a shared cache must not mix hosts.
+    if (publicUrl === undefined) reply.header('Vary', 'Host');
+    const built = await memory(Number(pageId));
+    if (!built) {
+      // A browser does not run a script that comes with 404: the sentence would never reach the console.
+      return sendCacheable(request, reply, {
+        body: buildUnknownAccountScript(pageId),
+        type,
+        cacheControl: 'no-cache',
+      });
+    }
+    const body = buildAccountScript({ host, ...built.config }, host + visitor.runtimePath);
+    return sendCacheable(request, reply, { body, type, cacheControl: accountCacheControl });
+  });
+}

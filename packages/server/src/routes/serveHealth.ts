@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { countMissingMigrations } from '../store/countMissingMigrations';
+import type { RouteDeps } from './Deps';
+
+/**
+ * `GET /healthz` (the process lives) and `GET /readyz` (send it visitors). A server that is stopping
+ * answers both with 503: Fastify does so for every route from the first moment. [OWN-20]
+ */
+export function serveHealth(app: FastifyInstance, { sql, migrations }: RouteDeps): void {
+  const isReady = async () => (await countMissingMigrations(sql, migrations)) === 0;
+
+  app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await isReady().catch(() => false);
+    return reply
+      .code(ready ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send({ ready });
+  });
+}

@@ -1,0 +1,31 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { cacheTimes } from '../rules/cacheTimes';
+import type { RouteDeps } from './Deps';
+import { sendCacheable } from './sendCacheable';
+
+/** `GET /widget.js` and `GET /assets/*`: the runtime at its stable address, and the hashed files. [LOAD-27] */
+export function serveVisitorFiles(app: FastifyInstance, { visitor }: RouteDeps): void {
+  app.get('/widget.js', (request, reply) =>
+    sendCacheable(request, reply, {
+      body: visitor.runtimeText,
+      type: 'text/javascript',
+      cacheControl: `public, max-age=${cacheTimes.runtimeMaxAgeS}`,
+    }),
+  );
+  app.register(fastifyStatic, {
+    root: visitor.assetsDir,
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    // Source maps stay on the server.
+    allowedPath: (path) => !path.endsWith('.map'),
+    setHeaders: (reply) => {
+      reply.setHeader('Cache-Control', `public, max-age=${cacheTimes.assetMaxAgeS}, immutable`);
+      reply.setHeader('Access-Control-Allow-Origin', '*');
+      reply.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    },
+  });
+}

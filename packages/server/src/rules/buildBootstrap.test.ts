@@ -1,0 +1,76 @@
+import { parseBootstrap, smsLegalText } from '@beckon/contract';
+import { describe, expect, it } from 'vitest';
+import { sampleAccount } from '../sample/sampleAccount';
+import { sampleWidgets } from '../sample/sampleWidgets';
+import { buildBootstrap } from './buildBootstrap';
+import { buildConsent } from './buildConsent';
+
+const [modal] = sampleWidgets;
+if (!modal) throw new Error('The sample has no widget.');
+
+describe('buildBootstrap', () => {
+  it('BOOT-01 OWN-20 the sample account is a configuration that the contract reads completely', () => {
+    const { config, problems } = buildBootstrap(sampleAccount, sampleWidgets);
+    expect(problems).toEqual([]);
+    const parsed = parseBootstrap(JSON.parse(JSON.stringify(config)));
+    if (!parsed.ok) throw new Error(parsed.error);
+    expect(parsed.rejected).toEqual([]);
+    expect(parsed.widgets).toHaveLength(sampleWidgets.length);
+    expect(parsed.account).toMatchObject({
+      pageId: '1001',
+      page_name: 'Fern & Fig',
+      whitelist: sampleAccount.whitelist,
+      sms_channel_connected: true,
+      badge: true,
+      terms_url: sampleAccount.termsUrl,
+    });
+    expect(parsed.widgets?.[0]).toMatchObject({ widget_id: '5001', widget_type: 'modal', channel: 'sms' });
+    expect(parsed.widgets?.[0]?.data.main.whenDisplay).toEqual(['scroll', 30]);
+  });
+
+  it('BOOT-13 a widget that cannot be read is left out with its id; other kinds are left out silently', () => {
+    const { config, problems } = buildBootstrap(sampleAccount, [
+      modal,
+      { ...modal, widgetId: 5002, channel: 'pigeon' },
+      { ...modal, widgetId: 5003, widgetType: 'ref-url' },
+    ]);
+    expect((config['widgets'] as { widget_id: string }[]).map(({ widget_id }) => widget_id)).toEqual([
+      '5001',
+    ]);
+    expect(problems).toEqual([expect.stringMatching(/^widget 5002 was left out: /)]);
+  });
+
+  it('BOOT-01 DEF-28 it is marked as read, complete with defaults, and carries no host of its own', () => {
+    const { config } = buildBootstrap(sampleAccount, sampleWidgets);
+    expect(config).toMatchObject({ v: 1, widgets: [{ data: { main: { opacity: 50 } } }] });
+    expect('host' in config).toBe(false);
+  });
+
+  it('BOOT-01 what an account does not have is not sent', () => {
+    const { config } = buildBootstrap({ ...sampleAccount, termsUrl: null, privacyUrl: null }, []);
+    expect(
+      ['terms_url', 'privacy_url', 'defaultSize', 'sms_legal_extra'].filter((name) => name in config),
+    ).toEqual([]);
+  });
+});
+
+describe('buildConsent', () => {
+  it('SMS-11 is the notice of the form with the words of its button', () => {
+    const account = { ...sampleAccount, smsLegalExtra: 'Up to 4 messages a month.' };
+    expect(buildConsent(account, modal)).toEqual({
+      text: smsLegalText({
+        pageName: 'Fern & Fig',
+        termsUrl: 'https://fernandfig.example/terms',
+        privacyUrl: 'https://fernandfig.example/privacy',
+        extra: 'Up to 4 messages a month.',
+      }),
+      version: '1',
+      buttonLabel: 'Text me my 10 %',
+    });
+  });
+
+  it('SMS-11 a widget without own words has the default ones, a broken one none', () => {
+    expect(buildConsent(sampleAccount, { ...modal, data: {} })?.buttonLabel).toBe('Subscribe');
+    expect(buildConsent(sampleAccount, { ...modal, data: { main: 'broken' } })).toBeUndefined();
+  });
+});

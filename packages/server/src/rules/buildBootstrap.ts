@@ -1,0 +1,46 @@
+import { bootstrapVersion, errors, parseBootstrap } from '@beckon/contract';
+import type { Account, StoredWidget } from './Account';
+
+/** A configuration without its `host`, which depends on who asks, and what was left out of it. */
+export type BuiltBootstrap = { config: Record<string, unknown>; problems: string[] };
+
+/** The wire form of a stored widget: the names that existing pages know. [ENT-01] */
+export function toWireWidget(widget: StoredWidget): Record<string, unknown> {
+  const { widgetId, widgetType, smsKeyword, ...same } = widget;
+  return { widget_id: widgetId, widget_type: widgetType, sms_keyword: smsKeyword, ...same };
+}
+
+/**
+ * What a page needs of an account, read with the shared schemas and marked, so that the page need not read it again.
+ * A widget that cannot be read is left out and named; kinds that pages do not draw are not sent. [BOOT-01, BOOT-13, A-13]
+ */
+export function buildBootstrap(account: Account, stored: StoredWidget[]): BuiltBootstrap {
+  const parsed = parseBootstrap({ ...toWireAccount(account), widgets: stored.map(toWireWidget) });
+  if (!parsed.ok) return { config: { pageId: account.accountId, widgets: [] }, problems: [parsed.error] };
+  const { host: _, ...config } = parsed.account;
+  return {
+    config: { ...config, v: bootstrapVersion, widgets: parsed.widgets ?? [] },
+    problems: parsed.rejected.map(({ widgetId, error }) => errors.widgetRejected(widgetId, error)),
+  };
+}
+
+function toWireAccount(account: Account): Record<string, unknown> {
+  return {
+    pageId: account.accountId,
+    page_name: account.pageName,
+    fb_page_id: account.fbPageId,
+    appId: account.appId,
+    widget_phone: account.widgetPhone,
+    whitelist: account.whitelist,
+    sms_channel_connected: account.smsChannelConnected,
+    locale: account.locale,
+    fbSDKVersion: account.fbSdkVersion,
+    badge: account.planBadge,
+    is_eu_affected: account.isEuAffected,
+    messenger_mode: account.messengerMode,
+    defaultSize: account.defaultSize,
+    terms_url: account.termsUrl,
+    privacy_url: account.privacyUrl,
+    sms_legal_extra: account.smsLegalExtra,
+  };
+}

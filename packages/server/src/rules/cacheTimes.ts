@@ -1,0 +1,15 @@
+/**
+ * How long answers may be kept. A changed widget must be live within a minute, so the server's memory, the
+ * browser's fresh time and its stale time together stay at 60 s. [OWN-05]
+ */
+export const cacheTimes = {
+  memoryMs: 5000,
+  scriptMaxAgeS: 25,
+  scriptStaleS: 30,
+  runtimeMaxAgeS: 300,
+  assetMaxAgeS: 31_536_000,
+  accountsInMemory: 1000,
+} as const;
+
+/** The Cache-Control of everything that carries an account's widgets. [OWN-05] */
+export const accountCacheControl = `public, max-age=${cacheTimes.scriptMaxAgeS}, stale-while-revalidate=${cacheTimes.scriptStaleS}`;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { decideOptIn } from './decideOptIn';
+import { refusals } from './refusals';
+
+const request = {
+  account_id: '1001',
+  widget_id: '5001',
+  phone_number: '+14155552671',
+  session_id: 'session-1',
+  widget_sign: 'optin_5001_session-1_instance-1',
+};
+const question = {
+  request,
+  account: { whitelist: ['shop.example.com', '*.example.net', 'xn--bcher-kva.example'], country: 'US' },
+  widget: { channel: 'sms', status: 'active' },
+  originHeader: 'https://shop.example.com',
+  ownHostname: 'widgets.example',
+};
+const decide = (parts: Partial<Parameters<typeof decideOptIn>[0]>) => decideOptIn({ ...question, ...parts });
+
+describe('decideOptIn', () => {
+  it('NET-12 takes a sound number and tells what it read', () => {
+    expect(decide({})).toEqual({
+      ok: true,
+      phone: '+14155552671',
+      instanceId: 'instance-1',
+      origin: 'https://shop.example.com',
+    });
+  });
+
+  it.each([
+    ['no account', { account: undefined }],
+    ['no widget', { widget: undefined }],
+    ['a paused widget', { widget: { channel: 'sms', status: 'paused' } }],
+    ['a messenger widget', { widget: { channel: 'fb', status: 'active' } }],
+    ['a sign of another widget', { request: { ...request, widget_sign: 'optin_5002_session-1_i' } }],
+    ['a sign of another session', { request: { ...request, widget_sign: 'optin_5001_session-2_i' } }],
+    ['no sign', { request: { ...request, widget_sign: 'optin' } }],
+    ['a longer sign', { request: { ...request, widget_sign: 'optin_5001_session-1_i_x' } }],
+  ])('NET-02 C14 %s is refused with one and the same sentence', (_title, parts) => {
+    expect(decide(parts)).toEqual({ ok: false, error: refusals.formGone });
+  });
+
+  it.each([
+    ['https://shop.example.com', true],
+    ['http://shop.example.com:8080', true],
+    ['https://www.shop.example.com', true],
+    ['https://SHOP.example.com', true],
+    ['https://shop.example.com.', true],
+    ['https://a.b.example.net', true],
+    ['https://example.net', false],
+    ['https://xn--bcher-kva.example', true],
+    ['http://localhost:3000', true],
+    ['http://127.0.0.1', true],
+    ['http://[::1]:3000', true],
+    ['https://widgets.example', true],
+    ['https://sub.widgets.example', false],
+    ['https://example.com', false],
+    ['https://other.shop.example.com', false],
+    ['https://evilshop.example.com', false],
+    ['https://shop.example.com.evil.test', false],
+    ['https://localhost.evil.test', false],
+    ['https://127.0.0.1.evil.test', false],
+    ['https://evil.test', false],
+    ['https://evil.test@shop.example.com', false],
+    ['null', false],
+    ['', false],
+    [undefined, false],
+  ])('NET-11 C13 A-27 from %s: %s', (originHeader, isAllowed) => {
+    const decision = decide({ originHeader });
+    expect(decision.ok).toBe(isAllowed);
+    if (!decision.ok) expect(decision.error).toBe(refusals.websiteNotAllowed);
+  });
+
+  it('NET-11 A-27 without a list the server lets in loopback and itself only', () => {
+    const account = { whitelist: [], country: 'US' };
+    const allowed = ['http://localhost', 'https://widgets.example', 'https://shop.example.com'].map(
+      (originHeader) => decide({ account, originHeader }).ok,
+    );
+    expect(allowed).toEqual([true, true, false]);
+  });
+
+  it('SMS-04 a bad number is told after everything else, so that it tests nothing', () => {
+    const bad = { ...request, phone_number: '12' };
+    expect(decide({ request: bad })).toEqual({ ok: false, error: refusals.notPhone });
+    expect(decide({ request: bad, originHeader: 'https://evil.test' })).toEqual({
+      ok: false,
+      error: refusals.websiteNotAllowed,
+    });
+    expect(decide({ request: { ...request, phone_number: '+19002345678' } })).toEqual({
+      ok: false,
+      error: refusals.notTextable,
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { type CallRequest, hostAllowed, readSign } from '@beckon/contract';
+import { readOrigin } from './readOrigin';
+import { readPhone } from './readPhone';
+import { refusals } from './refusals';
+
+type Question = {
+  request: CallRequest<'createSubscriberByPhoneNumber'>;
+  account: { whitelist: readonly string[]; country: string } | undefined;
+  widget: { channel: string; status: string } | undefined;
+  originHeader: string | undefined;
+  /** The hostname under which visitors reach this server: its own pages may carry its widgets. */
+  ownHostname: string;
+};
+
+/** An opt-in that is accepted, with what was read out of it, or the sentence for the visitor. */
+export type OptInDecision =
+  | { ok: true; phone: string; instanceId: string; origin: string }
+  | { ok: false; error: string };
+
+const refuse = (error: string): OptInDecision => ({ ok: false, error });
+
+/** Is this phone number taken? The gates stand in the order of their cost. [NET-02, NET-11, NET-12, SMS-04] */
+export function decideOptIn({
+  request,
+  account,
+  widget,
+  originHeader,
+  ownHostname,
+}: Question): OptInDecision {
+  const sign = readSign(request.widget_sign);
+  const isSigned = sign?.widgetId === String(request.widget_id) && sign.sessionId === request.session_id;
+  if (!isSigned || !account || widget?.channel !== 'sms' || widget.status !== 'active') {
+    return refuse(refusals.formGone);
+  }
+  const origin = readOrigin(originHeader);
+  const isAllowed =
+    origin && (origin.hostname === ownHostname || hostAllowed(origin.hostname, account.whitelist));
+  if (!isAllowed) return refuse(refusals.websiteNotAllowed);
+  const read = readPhone(request.phone_number, account.country);
+  if (!read.ok) return refuse(refusals[read.because]);
+  return { ok: true, phone: read.phone, instanceId: sign.instanceId, origin: origin.origin };
+}

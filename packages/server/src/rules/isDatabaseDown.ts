@@ -1,0 +1,13 @@
+/** Codes of the driver and of PostgreSQL that mean: not now, but later. */
+const codes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
+  ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'],
+  // Shutting down, crashed, starting up, out of connections, disk full, taken too long, now read-only.
+  ...['57P01', '57P02', '57P03', '53300', '53100', '57014', '25006'],
+]);
+
+/** Is this the failure of a database that is away for the moment? Then the answer is 503, not 500. */
+export function isDatabaseDown(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && (codes.has(code) || code.startsWith('08'));
+}

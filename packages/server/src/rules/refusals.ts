@@ -1,0 +1,9 @@
+/** What a visitor reads when a phone number is not taken. [SMS-04] */
+export const refusals = {
+  notPhone: 'This does not look like a phone number. Please check it and include the area code.',
+  notTextable: 'Text messages cannot be sent to this number. Please use a mobile number.',
+  // One sentence for every mismatch of account, widget and sign: it must not tell which one exists.
+  formGone: 'This form is not available any more. Please reload the page and try again.',
+  websiteNotAllowed:
+    'This form may not be used on this website. If the site is yours, add it to the authorised websites of your account.',
+} as const;

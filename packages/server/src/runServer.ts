@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createApp } from './createApp';
+import { openDatabase } from './database/openDatabase';
+import { readMigrations } from './database/readMigrations';
+import type { Env } from './env/readEnv';
+import { readVisitorBuild } from './readVisitorBuild';
+import { requestLimits } from './rules/requestLimits';
+import { StartError } from './StartError';
+import { sampleAccount } from './sample/sampleAccount';
+import { sampleWidgets } from './sample/sampleWidgets';
+import { writeSample } from './store/writeSample';
+
+/** A running server: its address, and how it ends. */
+export type RunningServer = { url: string; stop: () => Promise<void> };
+
+type Input = { env: Env; rootDir: string; log: Logger };
+
+/** Starts everything: database, tables, sample, HTTP. If a part fails, nothing is left running. [OWN-20] */
+export async function runServer({ env, rootDir, log }: Input): Promise<RunningServer> {
+  const visitor = readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
+  const sitesDir = join(rootDir, 'sites');
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
+  });
+  try {
+    await writeSample(database.sql, sampleAccount, sampleWidgets);
+    const app = await createApp({
+      sql: database.sql,
+      migrations: readMigrations(),
+      visitor,
+      sitesDir: existsSync(sitesDir) ? sitesDir : undefined,
+      publicUrl: env.PUBLIC_URL,
+      limits: requestLimits,
+      log,
+      trustProxy: env.TRUST_PROXY,
+    });
+    const url = await listen(app, env);
+    const stop = async () => {
+      await drain(app);
+      await database.close();
+    };
+    return { url, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Env): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw new StartError(explainListenError((error as NodeJS.ErrnoException).code, host, port));
+  }
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${(app.server.address() as AddressInfo).port}`;
+}
+
+function explainListenError(code: string | undefined, host: string, port: number): string {
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is in use by another program. Stop it, or choose another port with PORT.`;
+  }
+  if (code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023 with PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `${host} is not an address of this machine. Correct HOST.`;
+  return `The server cannot listen on ${host}, port ${port} (${code}). Check HOST and PORT.`;
+}
+
+/** Takes no new visitors and lets those under way finish, within a limit. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const { server } = app;
+  const limit = setTimeout(() => server.closeAllConnections(), requestLimits.drainTimeoutMs);
+  // A connection whose last answer went out after the closing began would be kept alive for nothing.
+  const sweep = setInterval(() => server.closeIdleConnections(), requestLimits.drainSweepMs);
+  await app.close();
+  clearTimeout(limit);
+  clearInterval(sweep);
+}

@@ -1,0 +1,22 @@
+import type { Account } from '../rules/Account';
+
+/** The plant shop that an installation starts with. [OWN-20] */
+export const sampleAccount: Account = {
+  accountId: 1001,
+  pageName: 'Fern & Fig',
+  fbPageId: '',
+  appId: '',
+  widgetPhone: '+14155552671',
+  whitelist: ['fernandfig.example', 'shop.example.com', '*.example.net'],
+  smsChannelConnected: true,
+  country: 'US',
+  locale: 'en_US',
+  defaultSize: null,
+  fbSdkVersion: 'v3.1',
+  planBadge: true,
+  isEuAffected: false,
+  messengerMode: 'link',
+  termsUrl: 'https://fernandfig.example/terms',
+  privacyUrl: 'https://fernandfig.example/privacy',
+  smsLegalExtra: null,
+};

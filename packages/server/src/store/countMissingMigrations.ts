@@ -1,0 +1,10 @@
+import type { Migration } from '../database/readMigrations';
+import type { Sql } from '../database/Sql';
+
+/** How many migrations this database still lacks; it answers only if the database does. */
+export async function countMissingMigrations(sql: Sql, migrations: Migration[]): Promise<number> {
+  const names = migrations.map(({ name }) => name);
+  const [row] = await sql<{ count: number }[]>`
+    select count(*) as count from migrations where name = any(${names})`;
+  return names.length - (row?.count ?? 0);
+}

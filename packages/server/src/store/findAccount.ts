@@ -1,0 +1,20 @@
+import type { AnySql } from '../database/Sql';
+import type { Account } from '../rules/Account';
+
+/** One account by its public number. [OWN-02] */
+export async function findAccount(sql: AnySql, accountId: number): Promise<Account | undefined> {
+  const [account] = await sql<Account[]>`
+    select account_id as "accountId", page_name as "pageName", fb_page_id as "fbPageId", app_id as "appId",
+      widget_phone as "widgetPhone", whitelist, sms_channel_connected as "smsChannelConnected", country, locale,
+      default_size as "defaultSize", fb_sdk_version as "fbSdkVersion", plan_badge as "planBadge",
+      is_eu_affected as "isEuAffected", messenger_mode as "messengerMode", terms_url as "termsUrl",
+      privacy_url as "privacyUrl", sms_legal_extra as "smsLegalExtra"
+    from accounts where account_id = ${accountId}`;
+  return account && { ...account, whitelist: account.whitelist.map(toAsciiHost) };
+}
+
+/** Browsers name hosts in ASCII (`xn--…`), owners write them as they read them. [A-27] */
+function toAsciiHost(entry: string): string {
+  const address = entry.includes('://') ? entry : `http://${entry}`;
+  return URL.canParse(address) ? new URL(address).hostname : entry;
+}

@@ -1,0 +1,56 @@
+import type { Migration } from '../database/readMigrations';
+import type { AnySql, Sql } from '../database/Sql';
+import { StartError } from '../StartError';
+
+/** Any number will do, as long as every server of this product uses the same. */
+const lockNumber = 4_201_001;
+
+/** Brings the tables up to date; servers that start at the same time wait for each other. [OWN-20] */
+export async function migrate(sql: Sql, migrations: Migration[]): Promise<string[]> {
+  const connection = await sql.reserve();
+  try {
+    await connection`set statement_timeout = 0`;
+    await connection`select pg_advisory_lock(${lockNumber})`;
+    try {
+      return await runMissing(connection as unknown as Sql, migrations);
+    } finally {
+      await connection`select pg_advisory_unlock(${lockNumber})`;
+      await connection`reset statement_timeout`;
+    }
+  } finally {
+    connection.release();
+  }
+}
+
+async function runMissing(sql: Sql, migrations: Migration[]): Promise<string[]> {
+  await sql`create table if not exists migrations (
+    name text primary key, checksum text not null, ran_at timestamptz not null default now())`;
+  const rows = await sql<{ name: string; checksum: string }[]>`select name, checksum from migrations`;
+  const ran = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const missing = migrations.filter(({ name }) => !ran.has(name));
+  for (const { name, checksum } of migrations) {
+    if (ran.has(name) && ran.get(name) !== checksum) throw new StartError(explainChange(name));
+  }
+  for (const migration of missing) await runOne(sql, migration);
+  return missing.map(({ name }) => name);
+}
+
+async function runOne(sql: AnySql, { name, text, checksum }: Migration): Promise<void> {
+  await sql`begin`;
+  try {
+    await sql.unsafe(text).simple();
+    await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`;
+    await sql`commit`;
+  } catch (error) {
+    await sql`rollback`;
+    const { code, message } = error as { code?: string; message: string };
+    throw new StartError(`The tables could not be brought up to date: ${name} failed (${code}: ${message}).`);
+  }
+}
+
+function explainChange(name: string): string {
+  return (
+    `The migration ${name} was changed after it had run on this database. ` +
+    'Put back its old text and write the change as a new migration.'
+  );
+}

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The text of the runtime in a test installation; long enough to be compressed. */
+export const testRuntime = `console.log("runtime");\n${'// padding\n'.repeat(200)}`;
+
+/** A new temporary folder. */
+export function makeTempDir(): string {
+  return mkdtempSync(join(tmpdir(), 'beckon-test-'));
+}
+
+/** Lays out `dist` and `sites` as a build does, with a runtime of one line, and gives the folder. */
+export function makeInstallation(): string {
+  const root = makeTempDir();
+  const visitor = join(root, 'dist', 'visitor', 'preact');
+  mkdirSync(join(visitor, 'assets'), { recursive: true });
+  mkdirSync(join(root, 'sites', 'shop'), { recursive: true });
+  writeFileSync(join(visitor, 'manifest.json'), '{"runtime":"assets/widget-abc123.js"}');
+  writeFileSync(join(visitor, 'assets', 'widget-abc123.js'), testRuntime);
+  writeFileSync(join(visitor, 'assets', 'widget-abc123.js.map'), '{}');
+  writeFileSync(join(visitor, 'assets', '.hidden'), 'hidden');
+  writeFileSync(join(root, 'sites', 'index.html'), '<!doctype html><title>Sites</title>');
+  writeFileSync(join(root, 'sites', 'shop', 'index.html'), '<!doctype html><title>Shop</title>');
+  return root;
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { waitUntil } from '../database/waitUntil';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const startTimeoutMs = 25_000;
+
+/** The server as a process of its own, and what it says. */
+export type RunningMain = {
+  child: ChildProcess;
+  /** Its address once it is ready, undefined if it ended before. */
+  url: string | undefined;
+  /** The messages it logged, in order. */
+  messages: () => string[];
+  stderr: () => string;
+  /** Its exit code; waits for the end. */
+  exitCode: () => Promise<number | null>;
+};
+
+type Input = { root: string; env: Record<string, string>; uid?: number };
+
+/** Starts the server as an operator does and waits until it is ready or has ended. */
+export async function runMain({ root, env, uid }: Input): Promise<RunningMain> {
+  const child = spawn(process.execPath, ['--import', tsx, main, root], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+    cwd: root,
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const closed = once(child, 'close');
+  let hasEnded = false;
+  closed.then(() => {
+    hasEnded = true;
+  });
+  const lines = () =>
+    stdout
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as { msg: string; url?: string });
+  const findUrl = () => lines().find(({ msg }) => msg === 'Beckon is ready')?.url;
+  await waitUntil(() => hasEnded || findUrl() !== undefined, startTimeoutMs);
+  return {
+    child,
+    url: findUrl(),
+    messages: () => lines().map(({ msg }) => msg),
+    stderr: () => stderr,
+    exitCode: async () => (await closed)[0] as number | null,
+  };
+}
