@@ -6,7 +6,7 @@ import { defaultCountry } from '@beckon/controls/PhoneInput/defaultCountry';
 import { joinPhone } from '@beckon/controls/PhoneInput/joinPhone';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
 import type { Event } from '../../core/Event';
 import type { PhoneFormView } from '../../core/view/View';
 import classes from './SmsForm.module.css';
@@ -58,9 +58,12 @@ export function SmsForm({ id, view, countries, send }: SmsFormProps): ReactNode 
       <p className={classes['legal']}>
         {view.legal.text}
         {view.legal.links.map(({ label, url }) => (
-          <a key={label} className={classes['link']} href={url} target="_blank" rel="noopener noreferrer">
-            {label}
-          </a>
+          <Fragment key={label}>
+            {' '}
+            <a className={classes['link']} href={url} target="_blank" rel="noopener noreferrer">
+              {label}
+            </a>
+          </Fragment>
         ))}
       </p>
     </form>
