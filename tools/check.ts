@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build';
 import { checkRules } from './checkRules';
 import { checkSize } from './checkSize';
+import { completeLock } from './completeLock';
 import { generateData } from './generateData';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,6 +28,8 @@ async function check(): Promise<void> {
   run('format, lint and doors', 'biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']);
   const data = await generateData({ check: true });
   judge('generated data', data.ok, [data.line]);
+  const lock = completeLock({ check: true });
+  judge('lock file', lock.ok, [lock.line]);
   const rules = checkRules(root, { strict: false });
   judge('rules cited by tests', rules.ok, rules.lines);
   await build();

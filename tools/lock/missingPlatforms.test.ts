@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { missingPlatforms } from './missingPlatforms';
+
+const lock = (optionalDependencies: Record<string, string>, present: string[] = []) => ({
+  packages: {
+    'node_modules/tool': { version: '1.0.0', dev: true, optionalDependencies },
+    ...Object.fromEntries(present.map((name) => [`node_modules/${name}`, { version: '1.0.0' }])),
+  },
+});
+
+describe('missingPlatforms', () => {
+  it('gives an entry to each platform package that has none', () => {
+    const names = { '@tool/linux-arm64-musl': '1.0.0', '@tool/darwin-x64': '1.0.0' };
+    expect(missingPlatforms(lock(names, ['@tool/darwin-x64']))).toEqual({
+      'node_modules/@tool/linux-arm64-musl': {
+        version: '1.0.0',
+        cpu: ['arm64'],
+        os: ['linux'],
+        libc: ['musl'],
+        dev: true,
+        optional: true,
+      },
+    });
+  });
+  it('leaves alone what is for no platform, or what is a range', () => {
+    expect(missingPlatforms(lock({ fsevents: '2.0.0', '@tool/win32-x64': '^1.0.0' }))).toEqual({});
+  });
+});
