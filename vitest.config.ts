@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             'packages/contract/src/**/*.test.ts',
-            'packages/widget/src/core/**/*.test.ts',
+            'packages/widget/src/{core,explain}/**/*.test.ts',
             'packages/server/src/rules/**/*.test.ts',
             'packages/controls/src/**/*.test.ts',
             'tools/**/*.test.ts',
@@ -24,7 +24,7 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
           include: [
             'packages/platform/src/**/*.test.ts',
-            'packages/widget/src/{edge,ui,loader}/**/*.test.{ts,tsx}',
+            'packages/widget/src/{edge,ui,messenger}/**/*.test.{ts,tsx}',
             'packages/controls/src/**/*.test.tsx',
           ],
         },

@@ -1,7 +1,8 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildPart } from './build/buildPart';
+import { dropOldFiles } from './build/dropOldFiles';
 import { type Renderer, rendererAlias, renderers } from './build/rendererAlias';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,7 +10,7 @@ const dist = join(root, 'dist');
 
 /** Builds everything that `npm start` serves: the visitor's scripts on both renderers, and the server. */
 export async function build(): Promise<void> {
-  await rm(dist, { recursive: true, force: true });
+  await rm(join(dist, 'server'), { recursive: true, force: true });
   for (const renderer of renderers) await buildVisitor(renderer);
   await buildServer();
 }
@@ -19,17 +20,28 @@ async function buildVisitor(renderer: Renderer): Promise<void> {
   const outDir = join(dist, 'visitor', renderer);
   const alias = rendererAlias(renderer);
   const source = (file: string): string => join(root, 'packages/widget/src', file);
-  const ui = await buildPart({ name: 'ui', input: source('ui/createUi.ts'), outDir, alias });
+  const ui = await buildPart({ name: 'ui', input: source('late.ts'), outDir, alias });
   const config = await buildPart({ name: 'config', input: source('config.ts'), outDir });
+  const explain = await buildPart({ name: 'explain', input: source('explain/index.ts'), outDir });
+  const chunks = { ui: ui.entry, config: config.entry, explain: explain.entry };
   const runtime = await buildPart({
     name: 'widget',
     input: source('main.ts'),
     outDir,
     format: 'iife',
-    define: { __BECKON_CHUNKS__: JSON.stringify({ ui, config }) },
+    define: { __BECKON_CHUNKS__: JSON.stringify(chunks) },
   });
-  await mkdir(outDir, { recursive: true });
-  await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify({ runtime, ui, config }, null, 2)}\n`);
+  const files = [runtime, ui, config, explain]
+    .flatMap((part) => part.files)
+    .filter((file) => file.endsWith('.js'));
+  await writeFile(
+    join(outDir, 'manifest.json'),
+    `${JSON.stringify({ runtime: runtime.entry, files }, null, 2)}\n`,
+  );
+  await dropOldFiles(
+    join(outDir, 'assets'),
+    files.map((file) => basename(file)),
+  );
 }
 
 async function buildServer(): Promise<void> {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build';
 import { checkRules } from './checkRules';
 import { checkSize } from './checkSize';
+import { checkWalls } from './checkWalls';
 import { completeLock } from './completeLock';
 import { generateData } from './generateData';
 
@@ -25,7 +26,15 @@ async function check(): Promise<void> {
 
   for (const project of ['pure', 'browser', 'node'])
     run(`types, ${project}`, 'tsc', ['-p', `tsconfig.${project}.json`]);
-  run('format, lint and doors', 'biome', ['ci', '--colors=off', '--max-diagnostics=50', '.']);
+  run('format, lint and doors', 'biome', [
+    'ci',
+    '--colors=off',
+    '--error-on-warnings',
+    '--max-diagnostics=50',
+    '.',
+  ]);
+  const walls = checkWalls(root);
+  judge('walls of the pure rooms', walls.ok, walls.lines);
   const data = await generateData({ check: true });
   judge('generated data', data.ok, [data.line]);
   const lock = completeLock({ check: true });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Budget, judgeSizes } from './size/judgeSizes';
@@ -9,23 +9,22 @@ const hashed = /-[\w-]{8}\.js$/;
 /** Measures the built scripts as they travel (gzip) and holds them against budgets.json. */
 export function checkSize(root: string): { ok: boolean; lines: string[] } {
   const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budget[];
-  const byDefault = measure(join(root, 'dist/visitor/preact/assets'));
-  const onReact = measure(join(root, 'dist/visitor/react/assets'));
   return judgeSizes(budgets, {
-    ...byDefault,
-    runtime: byDefault['widget'] ?? Number.NaN,
-    uiReact: onReact['ui'] ?? Number.NaN,
-    accountScript: gzipped(renderAccountScript()),
+    ...measure(join(root, 'dist/visitor/preact'), ''),
+    ...measure(join(root, 'dist/visitor/react'), 'react '),
+    'account script': gzipped(renderAccountScript()),
   });
 }
 
-function measure(folder: string): Record<string, number> {
-  return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      basename(file).replace(hashed, ''),
-      gzipped(readFileSync(join(folder, file))),
-    ]),
-  );
+/** Every file of the last build by its name without the hash; two of one name are counted together. */
+function measure(folder: string, prefix: string): Record<string, number> {
+  const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { files: string[] };
+  const sizes: Record<string, number> = {};
+  for (const file of files) {
+    const name = `${prefix}${basename(file).replace(hashed, '')}`;
+    sizes[name] = (sizes[name] ?? 0) + gzipped(readFileSync(join(folder, file)));
+  }
+  return sizes;
 }
 
 function gzipped(content: string | Buffer): number {

@@ -1,36 +1,44 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const quietMs = 150;
+const sources = join(root, 'packages');
+const lookMs = 400;
 let server: ChildProcess | undefined;
-let timer: NodeJS.Timeout | undefined;
-let busy = Promise.resolve();
+let built = '';
 
-/** Builds and starts again after every change of a source; host pages are read anew at each request. */
+/** The sources as they stand: names and times. Recursive watching misses some ways of saving; looking misses none. */
+function fingerprint(): string {
+  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|css|sql|json)$/.test(file) && !/node_modules|\.test\.tsx?$/.test(file))
+    .map((file) => `${file} ${statSync(join(sources, file), { throwIfNoEntry: false })?.mtimeMs}`)
+    .join('\n');
+}
+
+/** Builds and starts again; host pages are read anew at each request. */
 async function restart(): Promise<void> {
+  await build();
   const old = server;
   if (old && old.exitCode === null) {
     const ended = new Promise((done) => old.once('exit', done));
     old.kill('SIGTERM');
     await ended;
   }
-  await build();
   server = spawn(process.execPath, [join(root, 'dist/server/main.js')], { cwd: root, stdio: 'inherit' });
 }
 
-function plan(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    busy = busy.then(restart).catch((error) => console.error(error instanceof Error ? error.message : error));
-  }, quietMs);
+/** Looks for changes for as long as the command runs; a build that fails leaves the old server running. */
+async function look(): Promise<void> {
+  const now = fingerprint();
+  if (now !== built) {
+    built = now;
+    await restart().catch((error) => console.error(error instanceof Error ? error.message : error));
+  }
+  setTimeout(look, lookMs);
 }
 
-watch(join(root, 'packages'), { recursive: true }, (_, file) => {
-  if (file && !/node_modules|\.test\.tsx?$/.test(file)) plan();
-});
 process.once('SIGINT', () => process.exit());
-plan();
+await look();

@@ -14,7 +14,7 @@ const shown = (name: string, { perSecond, p50Ms, p99Ms, errors }: Load, yardstic
 export async function measureServer(): Promise<string[]> {
   await build();
   const began = performance.now();
-  const server = await startServer({ LOG_LEVEL: 'warn' });
+  const server = await startServer({});
   const startMs = performance.now() - began;
   try {
     const body = await (await fetch(`${server.url}/1001.js`)).text();

@@ -19,6 +19,8 @@ export function launchBrowser(
   if (engine === 'chromium')
     return chromium.launch({
       executablePath,
+      // As visitors have it: a page that is left can come back as it was.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', noNames, noAutofillServer],
     });
   return firefox.launch({

@@ -13,7 +13,10 @@ type Part = {
   forNode?: boolean;
 };
 
-/** Builds one script with what it loads later, and says under which name it was written. */
+/** The script itself, and every file that was written with it. */
+export type Built = { entry: string; files: string[] };
+
+/** Builds one script with what it loads later, and says under which names they were written. */
 export async function buildPart({
   name,
   input,
@@ -22,7 +25,7 @@ export async function buildPart({
   alias = {},
   define = {},
   forNode = false,
-}: Part): Promise<string> {
+}: Part): Promise<Built> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -53,5 +56,5 @@ export async function buildPart({
     },
   });
   const [{ output }] = [result].flat() as [Rolldown.RolldownOutput];
-  return output[0].fileName;
+  return { entry: output[0].fileName, files: output.map(({ fileName }) => fileName) };
 }

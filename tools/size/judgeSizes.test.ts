@@ -13,6 +13,12 @@ describe('size budgets', () => {
   it('one byte over is over', () => {
     expect(judgeSizes(budgets, { script: 1001, runtime: 11_000 }).ok).toBe(false);
   });
+  it('a part that no budget names is not free', () => {
+    expect(judgeSizes(budgets, { script: 1, runtime: 1, extra: 90_000 })).toEqual({
+      ok: false,
+      lines: [expect.stringContaining('✓ runtime'), '✗ extra is built and has no budget'],
+    });
+  });
   it('a part that was not built is not small, it is missing', () => {
     expect(judgeSizes(budgets, { script: 1 })).toEqual({
       ok: false,

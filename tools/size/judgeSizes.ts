@@ -22,5 +22,10 @@ export function judgeSizes(
     const wish = aim === undefined ? '' : `, aim ${shown(aim)}`;
     return `${keeps ? '✓' : '✗'} ${what}: ${shown(bytes)} of ${shown(budget)}${wish}`;
   });
+  const named = new Set(budgets.flatMap(({ parts }) => parts));
+  for (const part of Object.keys(measured).filter((one) => !named.has(one))) {
+    ok = false;
+    lines.push(`✗ ${part} is built and has no budget`);
+  }
   return { ok, lines };
 }

@@ -33,6 +33,24 @@ export type WidgetHandle = {
   readonly checked: boolean;
   readonly ref: string;
   readonly userRef: string;
+  /** Customer chat only, each at most once in 5 s. [API-13, API-15] */
+  openDialog(): void;
+  closeDialog(): void;
+  setLoggedInGreeting(text: string): void;
+  setLoggedOutGreeting(text: string): void;
+  set(changes: { loggedInGreeting?: string; loggedOutGreeting?: string; refPayload?: string }): void;
+};
+
+/** One condition of a widget, as `MC.explain` gives it. */
+export type ConditionReport = {
+  rule: string;
+  ok: boolean;
+  kind: string;
+  is?: string | number | boolean | null | undefined;
+  needs?: string | number | boolean | null | undefined;
+  /** When it became so, in milliseconds; nothing when it has been so as long as is remembered. */
+  since: number | undefined;
+  sentence: string;
 };
 
 /** An entry of `MC.getWidgetList()`. [API-04] */
@@ -47,4 +65,6 @@ export type PublicApi = {
   getWidgetList(): WidgetListEntry[];
   /** Opens the widgets that wait for this name. [API-09, A-06] */
   trigger(name: string, onOpened?: (handle: WidgetHandle) => void): void;
+  /** Why a widget is shown or not: each of its conditions in order, in words. */
+  explain(widgetId: string | number): Promise<ConditionReport[]>;
 };

@@ -3,6 +3,7 @@
  * May know valibot and nothing else. Must never know a browser, React or Node.
  */
 export { hostAllowed } from './agreed/hostAllowed';
+export { noticeMark, readNoticeMark } from './agreed/noticeMark';
 export { buildSign, readSign, type SignParts } from './agreed/readSign';
 export { type LegalInput, legalVersion, smsLegalNotice, smsLegalText } from './agreed/smsLegalNotice';
 export { Bootstrap, bootstrapVersion } from './Bootstrap';
@@ -29,6 +30,7 @@ export {
 export { PixelSession } from './PixelSession';
 export type {
   ClosedDetails,
+  ConditionReport,
   HandleEvents,
   OpenFlags,
   PublicApi,

@@ -6,7 +6,8 @@ export function postJson(url: string, body: unknown): Promise<unknown> {
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
     keepalive: true,
-    // The full address of the page belongs to the consent record; the default policy would send the origin alone.
+    // The page belongs to the record of a consent; its query and hash may hold secrets and stay where they are.
+    referrer: `${location.origin}${location.pathname}`,
     referrerPolicy: 'no-referrer-when-downgrade',
   });
 }

@@ -3,11 +3,14 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { TrustedProxies } from './env/settings';
-import { answerErrors } from './routes/answerErrors';
+import { answerErrors, answerNotFound } from './routes/answerErrors';
 import { createBootstrapMemory } from './routes/createBootstrapMemory';
+import { createFindConfig } from './routes/createFindConfig';
 import { createSubscriber } from './routes/createSubscriber';
 import type { Deps } from './routes/Deps';
+import { loadAccount } from './routes/loadAccount';
 import { logRequests } from './routes/logRequests';
+import { refuseBadHost } from './routes/refuseBadHost';
 import { serveAccountScript } from './routes/serveAccountScript';
 import { serveBootstrap } from './routes/serveBootstrap';
 import { serveHealth } from './routes/serveHealth';
@@ -15,8 +18,8 @@ import { serveSites } from './routes/serveSites';
 import { serveVisitorFiles } from './routes/serveVisitorFiles';
 import { buildBootstrap } from './rules/buildBootstrap';
 import type { RequestLimits } from './rules/requestLimits';
-import { findAccount } from './store/findAccount';
 import { findWidgets } from './store/findWidgets';
+import { saveNotices } from './store/saveNotices';
 
 const brotliQuality = 5;
 const brotliQualityParameter = 1;
@@ -29,14 +32,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createHttp(deps);
   await addShields(app, deps);
   logRequests(app);
+  refuseBadHost(app);
   answerErrors(app, deps.limits.retryAfterS);
+  answerNotFound(app);
 
   const memory = createBootstrapMemory({
     onFailure: (error) => deps.log.error({ err: error }, 'configuration served from memory'),
     load: async (accountId) => {
-      const account = await findAccount(deps.sql, accountId);
+      const account = await loadAccount(deps.sql, accountId);
       if (!account) return undefined;
       const built = buildBootstrap(account, await findWidgets(deps.sql, accountId));
+      // Before anybody sees these words: a number that comes back names them, and must find them.
+      await saveNotices(deps.sql, accountId, built.notices);
       for (const problem of built.problems) deps.log.warn({ accountId }, problem);
       return built;
     },
@@ -49,7 +56,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serveSites,
     createSubscriber,
   ];
-  for (const route of routes) route(app, { ...deps, memory });
+  const findConfig = createFindConfig(app, memory, deps.limits);
+  for (const route of routes) route(app, { ...deps, findConfig });
   await app.ready();
   return app;
 }

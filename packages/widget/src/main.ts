@@ -1,7 +1,11 @@
 /**
- * WIDGET: the runtime a host page loads. loader decides nothing, core decides, edge does, ui draws.
- * This file is the doorman: it sees whether there is anything to start, and starts it once.
+ * WIDGET: the runtime a host page loads. core decides, edge does, ui draws.
+ * This file is the doorman: whatever goes wrong behind it, the page does not hear of it but in the console.
  */
 import { startRuntime } from './edge/startRuntime';
 
-startRuntime(window);
+try {
+  startRuntime(window);
+} catch (error) {
+  console.error('Beckon:', error);
+}

@@ -8,6 +8,8 @@ describe('hostAllowed', () => {
     ['shop.example.com', ['https://www.Shop.Example.com:8080/path?x=1'], true],
     ['shop.example.com', ['*.example.com'], true],
     ['a.b.example.com', ['*.example.com'], true],
+    ['www.example.com', ['*.example.com'], true],
+    ['www.example.com', ['*.www.example.com'], false],
     ['example.com', ['*.example.com'], false],
     ['notexample.com', ['*.example.com'], false],
     ['example.com.evil.test', ['example.com'], false],

@@ -2,19 +2,20 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
 /** May a page on this hostname carry SMS and omnichannel widgets? Loopback always may. [DISP-20, A-27] */
 export function hostAllowed(hostname: string, whitelist: readonly string[]): boolean {
-  const host = bareHost(hostname);
+  const host = hostOf(hostname);
   if (loopback.has(host)) return true;
-  return whitelist.some((entry) => matches(host, bareHost(entry)));
+  return whitelist.some((entry) => matches(host, hostOf(entry)));
 }
 
+/** `www.` makes no difference, except that it is a name under `*.example.com` like any other. */
 function matches(host: string, entry: string): boolean {
   if (entry === '') return false;
-  if (entry.startsWith('*.')) return host.endsWith(entry.slice(1)) && host.length > entry.length - 1;
-  return host === entry;
+  if (entry.startsWith('*.')) return host.endsWith(entry.slice(1)) && host.length >= entry.length;
+  return host.replace(/^www\./, '') === entry.replace(/^www\./, '');
 }
 
-/** `https://www.Example.com:8080/shop` → `example.com`. */
-function bareHost(text: string): string {
+/** `https://www.Example.com:8080/shop` → `www.example.com`. */
+function hostOf(text: string): string {
   const afterScheme = text
     .trim()
     .toLowerCase()
@@ -24,5 +25,5 @@ function bareHost(text: string): string {
   const withoutPort = withoutUser.startsWith('[')
     ? withoutUser.replace(/\]:\d+$/, ']')
     : withoutUser.replace(/:\d+$/, '');
-  return withoutPort.replace(/\.$/, '').replace(/^www\./, '');
+  return withoutPort.replace(/\.$/, '');
 }

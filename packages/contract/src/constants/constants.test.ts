@@ -74,6 +74,7 @@ describe('constants: one home, each value pinned', () => {
       renderedFallbackTimeout: 'rendered-fallback-timeout',
       payloadExperiment: 'payload-experiment',
       experiments: 'experiments',
+      popoversClosed: 'omnichat-popovers-closed',
     });
   });
   it('A-03 A-77 names that host pages already carry', () => {

@@ -13,3 +13,6 @@ export const fbSdkDisableRewrite = 'fb-sdk-disable-rewrite';
 export const renderedFallbackTimeout = 'rendered-fallback-timeout';
 export const payloadExperiment = 'payload-experiment';
 export const experiments = 'experiments';
+
+/** In session storage: omnichats whose popover was closed. */
+export const popoversClosed = 'omnichat-popovers-closed';

@@ -23,9 +23,7 @@ const byType: Partial<Record<RuntimeType, Sections>> = {
 };
 
 /** The specified legal text is white; an SMS widget without own colours therefore stands on a dark ground. [DEF-14] */
-const sms: Sections = {
-  main: { colors: { background: '#0f2747', smsHeadline: '#ffffff', smsDescription: '#dbe7f5' } },
-};
+const sms: Sections = { main: { colors: { background: '#0f2747' } } };
 
 /** What the chat is told whatever its owner configured. [DEF-09] */
 const forced: Partial<Record<RuntimeType, Sections>> = {

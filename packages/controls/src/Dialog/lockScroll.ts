@@ -12,17 +12,32 @@ export function lockScroll(owner: Document): () => void {
   };
 }
 
+/**
+ * The element whose overflow the viewport takes over: the body, where the document leaves it that. Locking the other one
+ * would make the body a scroller of its own, and everything sticky in it would jump.
+ */
+function scrollOwner(owner: Document): HTMLElement {
+  const { documentElement: page, defaultView } = owner;
+  // Not `owner.body`: an element with that name would stand in its place.
+  const body = page.querySelector<HTMLElement>(':scope > body');
+  const overflowOf = (element: HTMLElement): string | undefined =>
+    defaultView?.getComputedStyle(element).overflow;
+  return body && overflowOf(page) === 'visible' && overflowOf(body) !== 'visible' ? body : page;
+}
+
 function stopScrolling(owner: Document): () => void {
-  const page = owner.documentElement;
-  const hadStyle = page.hasAttribute('style');
-  const hasScrollbar = (owner.defaultView?.innerWidth ?? 0) > page.clientWidth;
+  const page = scrollOwner(owner);
+  const touched = [...new Set([page, owner.documentElement])].filter(
+    (element) => !element.hasAttribute('style'),
+  );
+  const hasScrollbar = (owner.defaultView?.innerWidth ?? 0) > owner.documentElement.clientWidth;
   const undos = [setStyle(page, 'overflow', 'hidden')];
   // Without its bar the page would become wider and move.
-  if (hasScrollbar) undos.push(setStyle(page, 'scrollbar-gutter', 'stable'));
+  if (hasScrollbar) undos.push(setStyle(owner.documentElement, 'scrollbar-gutter', 'stable'));
   return () => {
     for (const undo of undos) undo();
     // Asked for as text: Chromium writes the attribute late and would bring an empty one back.
-    if (!hadStyle && page.getAttribute('style') === '') page.removeAttribute('style');
+    for (const element of touched) if (element.getAttribute('style') === '') element.removeAttribute('style');
   };
 }
 

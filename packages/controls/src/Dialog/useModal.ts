@@ -20,7 +20,8 @@ export function useModal({ dialog, open, initialFocus, onClose }: ModalOptions):
   // biome-ignore lint/correctness/useExhaustiveDependencies: a forced close has to open it again
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || !open) return undefined;
+    // A host page may have taken our element out of the document; there is nothing to show then.
+    if (!element?.isConnected || !open) return undefined;
     const close = (reason: CloseReason) => latest.current(reason);
     // A second back gesture closes a dialog whatever we say: then its owner is asked, and it stays if they keep it.
     const reopen = () => {
@@ -29,6 +30,8 @@ export function useModal({ dialog, open, initialFocus, onClose }: ModalOptions):
     };
     element.showModal();
     (initialFocus?.current ?? element).focus({ preventScroll: true });
+    // The browser has scrolled to whatever it focused first; a tall dialog begins at its top.
+    element.scrollTop = 0;
     element.addEventListener('close', reopen);
     const undos = [lockScroll(element.ownerDocument), openLayer({ element, modal: true, onClose: close })];
     return () => {

@@ -1,11 +1,14 @@
 import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
+import { countryAliases } from './countryAliases';
+import { mainCountries } from './mainCountries';
 import { toPlainDigits } from './readDigits';
 
-const noMatch = 3;
+const noMatch = 4;
+const weakest = 3;
 
 /**
- * Countries whose name, native name or plus sign and dial code contain the query, whatever the case;
- * accents need not be typed, and the closest matches come first. [C-PHONE-04]
+ * Countries whose name, native name or plus sign and dial code contain the query, whatever the case; also by their two
+ * letters and by what people call them. Accents need not be typed, and the closest matches come first. [C-PHONE-04]
  */
 export function filterCountries(
   countries: readonly PickerCountry[],
@@ -13,7 +16,10 @@ export function filterCountries(
 ): readonly PickerCountry[] {
   const words = fold(query.trim());
   if (words === '') return countries;
-  const dial = `+${toPlainDigits(words).replace(/[\s().+-]/g, '')}`;
+  // 00 is how + is dialled.
+  const dial = `+${toPlainDigits(words)
+    .replace(/[\s().+-]/g, '')
+    .replace(/^00/, '')}`;
   return countries
     .map((country) => ({ country, rank: rank(country, words, dial) }))
     .filter((found) => found.rank < noMatch)
@@ -21,15 +27,21 @@ export function filterCountries(
     .map((found) => found.country);
 }
 
-/** 0 for a name that begins with the words or the very dial code, then ever weaker matches. */
+/** 0 for the country itself (its letters, or its dial code where it is the main one), then ever weaker matches. */
 function rank(country: PickerCountry, words: string, dial: string): number {
+  const aliases = countryAliases[country.code]?.split(' ') ?? [];
   const name = fold(country.name);
   const native = fold(country.native);
   const code = `+${country.dial}`;
   const isDial = dial.length > 1;
-  if (name.startsWith(words) || code === dial) return 0;
-  if (native.startsWith(words) || (isDial && code.startsWith(dial))) return 1;
-  return name.includes(words) || native.includes(words) || code.includes(words) ? 2 : noMatch;
+  if (code === dial && mainCountries.includes(country.code)) return 0;
+  if (country.code.toLowerCase() === words || aliases.includes(words)) return 0;
+  if (name.startsWith(words) || code === dial) return 1;
+  if (native.startsWith(words) || (isDial && code.startsWith(dial))) return 2;
+  const isAlias = countryAliases[country.code]?.includes(words) ?? false;
+  return isAlias || name.includes(words) || native.includes(words) || code.includes(words)
+    ? weakest
+    : noMatch;
 }
 
 function fold(text: string): string {

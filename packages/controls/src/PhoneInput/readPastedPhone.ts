@@ -1,9 +1,7 @@
 import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
+import { mainCountries } from './mainCountries';
 import type { PhoneValue } from './PhoneValue';
 import { readDigits, toPlainDigits } from './readDigits';
-
-// Where several countries share a dial code, the one that most of its numbers belong to.
-const mainCountries = ['US', 'RU', 'GB', 'IT', 'NO', 'AU', 'FI', 'MA', 'RE', 'GP', 'CW', 'FK', 'NZ'];
 
 /**
  * Reads an international number such as `+44 7911 123456`: the country with the longest matching dial code

@@ -29,6 +29,16 @@ describe('lendUser', () => {
     expect(run(launch, script).stdout.trim()).toBe(`text ${user?.uid ?? process.getuid?.()}`);
   });
 
+  it.each([
+    ['0000000000000002', 'writes anywhere'],
+    ['0000000000000000', 'has nothing to lend'],
+  ])('S18 a start with the capabilities %s, which %s, is refused at a closed folder', (held) => {
+    const lend = () => lendUser(nobody, [join(top, 'closed')], `CapPrm:\t${held}\n`);
+    expect(lend).toThrow(
+      /"nobody" cannot reach .*closed\. Choose another folder with DATA_DIR .* ordinary user/,
+    );
+  });
+
   it('OWN-20 where nothing is closed it gets no capability at all, and cannot win any back', () => {
     const launch = lendUser(user, [top]);
     const { stdout } = run(launch, `console.log(fs.readFileSync('/proc/self/status', 'utf8'))`);

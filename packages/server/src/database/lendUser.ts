@@ -6,11 +6,11 @@ import type { SystemUser } from './chooseDatabaseUser';
 /** How to start a program of the database: words to put in front, and spawn options. */
 export type Launch = { prefix: string[]; ids: { uid?: number; gid?: number } };
 
-/** Bits of capabilities(7) that let a user pass through closed folders, the narrower one first. */
-const passCapabilities = [
-  { name: 'dac_read_search', bit: 2n },
-  { name: 'dac_override', bit: 1n },
-] as const;
+/**
+ * The one capability of capabilities(7) that is ever lent, when the lent user could not reach its files otherwise: it
+ * passes closed folders, and with that may read any file of the machine. The one that may also write is never lent.
+ */
+const passCapability = { name: 'dac_read_search', bit: 2n } as const;
 
 // The signal reaches the database when this server dies, however it dies.
 const endWithParent = ['--pdeathsig', 'INT'];
@@ -25,10 +25,13 @@ function canReach(user: SystemUser, paths: string[]): boolean {
   return paths.every((path) => spawnSync('test', ['-x', path], { uid, gid, cwd: '/' }).status === 0);
 }
 
-function findPassCapability(): string | undefined {
-  const held = /^CapPrm:\s*([0-9a-f]+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
-  const bits = BigInt(`0x${held ?? '0'}`);
-  return passCapabilities.find(({ bit }) => bits & (1n << bit))?.name;
+function findPassCapability(status: string): string | undefined {
+  const held = /^CapPrm:\s*([0-9a-f]+)/m.exec(status)?.[1];
+  return BigInt(`0x${held ?? '0'}`) & (1n << passCapability.bit) ? passCapability.name : undefined;
+}
+
+function readStatus(): string {
+  return process.platform === 'linux' ? readFileSync('/proc/self/status', 'utf8') : '';
 }
 
 /**
@@ -48,18 +51,22 @@ function buildSetpriv(user: SystemUser, capability: string | undefined): string[
 }
 
 /** How to start PostgreSQL as this user (undefined: as ourselves) so that it reaches these paths. */
-export function lendUser(user: SystemUser | undefined, paths: string[]): Launch {
+export function lendUser(
+  user: SystemUser | undefined,
+  paths: string[],
+  status: string = readStatus(),
+): Launch {
   if (!user) {
     const prefix = ['setpriv', ...endWithParent];
     return { prefix: works(prefix) ? prefix : [], ids: {} };
   }
   const reachable = canReach(user, paths);
-  const capability = reachable || process.platform !== 'linux' ? undefined : findPassCapability();
+  const capability = reachable ? undefined : findPassCapability(status);
   const prefix = buildSetpriv(user, capability);
   if ((reachable || capability) && works(prefix)) return { prefix, ids: {} };
   if (reachable) return { prefix: [], ids: { uid: user.uid, gid: user.gid } };
   throw new StartError(
     `PostgreSQL does not run as root and its user "${user.name}" cannot reach ${paths.join(' and ')}. ` +
-      'Put both where every user may enter, start as an ordinary user, or set DATABASE_URL.',
+      'Choose another folder with DATA_DIR that every user may enter, start as an ordinary user, or set DATABASE_URL.',
   );
 }

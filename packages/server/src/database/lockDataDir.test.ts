@@ -1,55 +1,104 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { identifyProcess } from './identifyProcess';
 import { lockDataDir } from './lockDataDir';
+import { describeSelf } from './readPlace';
 
 let dir = '';
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'beckon-test-'));
 });
 afterEach(() => rmSync(dir, { recursive: true }));
-const leave = (text: string) => writeFileSync(join(dir, 'lock'), text);
 
-describe('lockDataDir', () => {
+const self = describeSelf('name');
+const leave = (left: object | string) =>
+  writeFileSync(join(dir, 'lock'), typeof left === 'string' ? left : JSON.stringify(left));
+
+describe.each([
+  { kind: 'by a lock of the operating system', command: 'flock' },
+  { kind: 'by name, where there are no such locks', command: 'no-such-command' },
+])('lockDataDir $kind', ({ command }) => {
+  const lockDir = () => lockDataDir(dir, command);
+
   it('a held folder is refused with its name and the process id of the holder', async () => {
-    const lock = await lockDataDir(dir);
-    await expect(lockDataDir(dir)).rejects.toThrow(
-      `${dir} is in use by the server with process id ${process.pid}`,
-    );
+    const lock = await lockDir();
+    await expect(lockDir()).rejects.toThrow(`${dir} is in use by the server with process id ${process.pid}`);
     lock.release();
     expect(existsSync(join(dir, 'lock'))).toBe(false);
-    (await lockDataDir(dir)).release();
+    const next = await lockDir();
+    // Given back twice by mistake: the next holder keeps its claim.
+    lock.release();
+    await expect(lockDir()).rejects.toThrow('is in use');
+    next.release();
   });
 
   it.each([
-    ['a process that is gone', '4194303 some-boot/123'],
-    ['a process whose number another one has now', `${process.pid} some-boot/123`],
-    ['a process before a reboot', `1 ${identifyProcess(1)?.replace(/^[^/]+/, 'other-boot')}`],
+    ['a process that is gone', { ...self, pid: 4_194_303 }],
+    ['a process whose number another one has now', { ...self, started: '1' }],
+    ['a process before a reboot', { ...self, bootId: 'another' }],
     ['nobody readable', 'nonsense'],
-  ])('the lock of %s does not block', async (_title, text) => {
-    leave(text);
-    (await lockDataDir(dir)).release();
+  ])('the lock of %s does not block', async (_title, left) => {
+    leave(left);
+    (await lockDir()).release();
     expect(readdirSync(dir)).toEqual([]);
+  });
+
+  it('B1 a holder that has no lock of the system is found by its name', async () => {
+    leave(self);
+    await expect(lockDir()).rejects.toThrow(`process id ${process.pid}`);
+  });
+
+  it('B1 a holder in another container that only left its name is taken for living', async () => {
+    leave({ ...self, pid: 4_194_303, pidNamespace: 'pid:[1]' });
+    const before = readFileSync(join(dir, 'lock'), 'utf8');
+    await expect(lockDir()).rejects.toThrow(/may be in use by a server in another container.* delete .*lock/);
+    expect(readFileSync(join(dir, 'lock'), 'utf8')).toBe(before);
   });
 
   it('an empty lock, left by a full disk, does not block for ever', async () => {
     leave('');
     utimesSync(join(dir, 'lock'), 0, 0);
-    (await lockDataDir(dir)).release();
+    (await lockDir()).release();
   });
 
   it('of many who find a dead lock at once, one gets the folder', async () => {
-    leave('4194303 some-boot/123');
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDir(dir)));
+    leave({ ...self, pid: 4_194_303 });
+    const results = await Promise.allSettled(Array.from({ length: 20 }, lockDir));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) if (result.status === 'fulfilled') result.value.release();
   });
+});
 
-  it('a lock that another server has taken over is not removed by the first', async () => {
-    const lock = await lockDataDir(dir);
-    leave('1 another');
-    lock.release();
-    expect(existsSync(join(dir, 'lock'))).toBe(true);
-  });
+it('B1 the name of a holder in another container whose lock is free does not block', async () => {
+  leave({ ...self, pid: 4_194_303, pidNamespace: 'pid:[1]', keeps: 'flock' });
+  (await lockDataDir(dir)).release();
+  expect(readdirSync(dir)).toEqual([]);
+});
+
+it('B1 a lock file that is removed between opening and locking is no claim: it is made anew', async () => {
+  const tools = mkdtempSync(join(tmpdir(), 'beckon-test-'));
+  const command = join(tools, 'flock-late');
+  // Asked for the second time, which is the first about the file, the holder before has just removed it.
+  const script = `#!/bin/sh\necho >> ${tools}/asked\n[ "$(wc -l < ${tools}/asked)" -eq 2 ] && rm ${dir}/lock\nexec flock "$@"\n`;
+  writeFileSync(command, script, { mode: 0o755 });
+  const lock = await lockDataDir(dir, command);
+  rmSync(tools, { recursive: true });
+  await expect(lockDataDir(dir)).rejects.toThrow(`process id ${process.pid}`);
+  lock.release();
+});
+
+it('a lock by name that another server has taken over is not removed by the first', async () => {
+  const lock = await lockDataDir(dir, 'no-such-command');
+  leave('another');
+  lock.release();
+  expect(existsSync(join(dir, 'lock'))).toBe(true);
 });

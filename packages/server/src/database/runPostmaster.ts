@@ -7,7 +7,14 @@ const immediateTimeoutMs = 5_000;
 const keptLines = 20;
 
 /** What one PostgreSQL needs to run. */
-export type PostmasterInput = { postgres: string; clusterDir: string; port: number; launch: Launch };
+export type PostmasterInput = {
+  postgres: string;
+  clusterDir: string;
+  port: number;
+  launch: Launch;
+  /** An open and locked file that all its processes keep open, so that anybody can ask whether one still lives. */
+  lockFd: number | undefined;
+};
 
 /** A running PostgreSQL. */
 export type Postmaster = {
@@ -31,17 +38,17 @@ const options = {
 
 /** Starts PostgreSQL as a child of its own session, so that Ctrl+C in a terminal does not reach it. */
 export function runPostmaster(input: PostmasterInput, onLine: (line: string) => void): Postmaster {
-  const { postgres, clusterDir, port, launch } = input;
+  const { postgres, clusterDir, port, launch, lockFd } = input;
   const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, ...args] = [...launch.prefix, postgres, '-D', clusterDir, '-p', String(port), ...settings];
   const child = spawn(command as string, args, {
     ...launch.ids,
     cwd: clusterDir,
     detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', ...(lockFd === undefined ? [] : [lockFd])],
   });
   const lines: string[] = [];
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\n').filter(Boolean)) {
       lines.push(line);
       if (lines.length > keptLines) lines.shift();

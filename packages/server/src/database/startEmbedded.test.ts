@@ -54,12 +54,16 @@ describe('startEmbedded', () => {
       code: '28P01',
     });
     await expect(startEmbedded({ dataDir, log })).rejects.toThrow(`process id ${process.pid}`);
+    const owner = readFileSync(join(dataDir, 'postgres-18.lock'), 'utf8');
     await stop();
     expect(findProcessesIn(join(dataDir, 'postgres-18'), 0)).toEqual([]);
-    expect(['lock', 'database-url'].some((name) => existsSync(join(dataDir, name)))).toBe(false);
+    expect(['lock', 'postgres-18.lock', 'database-url'].some((name) => existsSync(join(dataDir, name)))).toBe(
+      false,
+    );
 
-    // A PostgreSQL lock whose number now belongs to another program, and a start that was cut off.
+    // What a killed server leaves: a PostgreSQL lock whose number now belongs to another program, and a start that was cut off.
     writeFileSync(join(dataDir, 'postgres-18', 'postmaster.pid'), `${process.pid}\n`);
+    writeFileSync(join(dataDir, 'postgres-18.lock'), owner);
     mkdirSync(join(dataDir, 'postgres-18.new'));
     const again = await start(dataDir);
     expect(await ask(again.url, 'select answer from kept')).toEqual([{ answer: 42 }]);

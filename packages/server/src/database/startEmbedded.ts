@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { StartError } from '../StartError';
 import { prepareCluster } from '../store/prepareCluster';
 import { chooseDatabaseUser, parseUsers, type SystemUser } from './chooseDatabaseUser';
+import { claimCluster } from './claimCluster';
 import type { DatabaseLog } from './DatabaseLog';
-import { endOrphan } from './endOrphan';
 import { findBinaries } from './findBinaries';
 import { findFreePort } from './findFreePort';
 import { growingDir, initCluster, makeGrowingDir } from './initCluster';
@@ -30,6 +30,7 @@ export async function startEmbedded({ dataDir: wanted, log, users }: EmbeddedInp
   makeDataDir(wanted);
   const dataDir = realpathSync(wanted);
   const lock = await lockDataDir(dataDir);
+  let release = lock.release;
   try {
     const clusterDir = join(dataDir, clusterName);
     const isNew = !existsSync(clusterDir);
@@ -38,9 +39,14 @@ export async function startEmbedded({ dataDir: wanted, log, users }: EmbeddedInp
     if (isNew) makeGrowingDir(clusterDir, user);
     const launch = lendUser(user, [binaries.postgres, isNew ? growingDir(clusterDir) : clusterDir]);
     if (isNew) await initCluster({ initdb: binaries.initdb, clusterDir, password, user, launch });
-    await endOrphan(clusterDir);
+    const claim = await claimCluster(clusterDir, lock.keeps);
+    release = () => {
+      claim.release();
+      lock.release();
+    };
 
-    const input = { postgres: binaries.postgres, clusterDir, launch, port: await findFreePort() };
+    const { postgres } = binaries;
+    const input = { postgres, clusterDir, launch, port: await findFreePort(), lockFd: claim.fd };
     const database = await superviseDatabase({ input, password, log });
     try {
       const urlFile = join(dataDir, 'database-url');
@@ -50,7 +56,7 @@ export async function startEmbedded({ dataDir: wanted, log, users }: EmbeddedInp
       writeFileSync(urlFile, `${url}\n`, { mode: 0o600 });
       const stop = async () => {
         rmSync(urlFile, { force: true });
-        await database.stop().finally(lock.release);
+        await database.stop().finally(release);
       };
       return { url, stop };
     } catch (error) {
@@ -58,7 +64,7 @@ export async function startEmbedded({ dataDir: wanted, log, users }: EmbeddedInp
       throw error;
     }
   } catch (error) {
-    lock.release();
+    release();
     throw error;
   }
 }

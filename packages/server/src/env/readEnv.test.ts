@@ -14,7 +14,6 @@ describe('readEnv', () => {
         DATA_DIR: '/srv/beckon/.data',
         DATABASE_URL: undefined,
         PUBLIC_URL: undefined,
-        SECRET_KEY: undefined,
         VISITOR_RENDERER: 'preact',
         LOG_LEVEL: 'info',
         TRUST_PROXY: false,
@@ -39,7 +38,7 @@ describe('readEnv', () => {
     ['TRUST_PROXY', 'false', false],
     ['TRUST_PROXY', '10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ])('accepts %s=%s', (name, text, expected) => {
-    const result = read({ [name]: text });
+    const result = read({ PUBLIC_URL: 'https://widgets.example.com', [name]: text });
     expect(result.ok && result.env[name as 'PORT']).toEqual(expected);
   });
 
@@ -54,7 +53,6 @@ describe('readEnv', () => {
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['PUBLIC_URL', 'https://u:hunter2@example.com'],
     ['PUBLIC_URL', 'https://example.com/path'],
-    ['SECRET_KEY', 'hunter2'],
     ['VISITOR_RENDERER', 'vue'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
@@ -66,6 +64,18 @@ describe('readEnv', () => {
     expect(result.problems).toHaveLength(1);
     expect(result.problems[0]).toMatch(new RegExp(`^${name} .+\\. Write `));
     expect(result.problems[0]).not.toContain('hunter2');
+  });
+
+  it.each([
+    [{ TRUST_PROXY: '1' }, ['PUBLIC_URL is missing although TRUST_PROXY is set.']],
+    [{ TRUST_PROXY: '10.0.0.1', PUBLIC_URL: ' ' }, ['PUBLIC_URL is missing although TRUST_PROXY is set.']],
+    [{ TRUST_PROXY: '1', PUBLIC_URL: 'x' }, ['PUBLIC_URL is not an http or https address.']],
+    [{ TRUST_PROXY: '1', PUBLIC_URL: 'https://a.example' }, []],
+    [{ TRUST_PROXY: 'false' }, []],
+  ])('S14 behind a proxy the address must be known: %o', (variables, problems) => {
+    const result = read(variables as Record<string, string>);
+    const said = result.ok ? [] : result.problems.map((problem) => problem.replace(/ Write .*/, ''));
+    expect(said).toEqual(problems);
   });
 
   it('reports all problems together', () => {

@@ -21,6 +21,10 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
     if (result.ok) values[name] = result.value;
     else problems.push(`${name} ${result.problem} ${setting.write}`);
   }
+  // Behind a proxy the Host of a request is not the visitor's, and no header is believed in its place.
+  if (values['TRUST_PROXY'] && !variables['PUBLIC_URL']?.trim()) {
+    problems.push(`PUBLIC_URL is missing although TRUST_PROXY is set. ${settings.PUBLIC_URL.write}`);
+  }
   if (problems.length > 0) return { ok: false, problems };
   const env = values as Env;
   return { ok: true, env: { ...env, DATA_DIR: resolve(workingDir, env.DATA_DIR) } };

@@ -9,7 +9,6 @@ const bad = (problem: string): { ok: false; problem: string } => ({ ok: false, p
 
 const maxPort = 65_535;
 const maxProxyHops = 10;
-const minSecretCharacters = 32;
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const renderers = ['preact', 'react'] as const;
 
@@ -51,11 +50,6 @@ function readPublicUrl(text: string | undefined): Reading<string | undefined> {
   return good(url.origin);
 }
 
-function readSecretKey(text: string | undefined): Reading<string | undefined> {
-  if (text === undefined || text.length >= minSecretCharacters) return good(text);
-  return bad(`is shorter than ${minSecretCharacters} characters.`);
-}
-
 function readTrustProxy(text: string | undefined): Reading<TrustedProxies> {
   if (text === undefined || text === 'false' || text === '0') return good(false);
   if (/^\d+$/.test(text)) {
@@ -91,14 +85,9 @@ export const settings = {
     read: readDatabaseUrl,
   },
   PUBLIC_URL: {
-    doc: 'Address under which host pages reach this server; without it the address of each request is used.',
+    doc: 'Address under which host pages reach this server; without it the Host of each request is used.',
     write: 'Write scheme and host only, for example PUBLIC_URL=https://widgets.example.com.',
     read: readPublicUrl,
-  },
-  SECRET_KEY: {
-    doc: 'Secret from which the server derives its signing keys.',
-    write: `Write at least ${minSecretCharacters} random characters.`,
-    read: readSecretKey,
   },
   VISITOR_RENDERER: {
     doc: 'Which visitor build is served: preact (small) or react.',
@@ -111,7 +100,7 @@ export const settings = {
     read: oneOf(logLevels, 'info'),
   },
   TRUST_PROXY: {
-    doc: 'Reverse proxies in front whose X-Forwarded headers are believed: their number or their addresses.',
+    doc: "Reverse proxies in front whose word on the visitor's address is believed; needs PUBLIC_URL.",
     write: 'Write the number of proxies (TRUST_PROXY=1) or their addresses (TRUST_PROXY=10.0.0.0/8).',
     read: readTrustProxy,
   },

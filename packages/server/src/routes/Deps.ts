@@ -2,7 +2,7 @@ import type { Migration } from '../database/readMigrations';
 import type { Sql } from '../database/Sql';
 import type { VisitorBuild } from '../readVisitorBuild';
 import type { RequestLimits } from '../rules/requestLimits';
-import type { BootstrapMemory } from './createBootstrapMemory';
+import type { FindConfig } from './createFindConfig';
 
 /** Everything the routes work with. */
 export type Deps = {
@@ -11,10 +11,10 @@ export type Deps = {
   visitor: VisitorBuild;
   /** The folder of the sample host pages, if this installation has one. */
   sitesDir: string | undefined;
-  /** The address of this server as owners wrote it; without it each request's own address counts. */
+  /** The address of this server as owners wrote it; without it the Host of each request counts. */
   publicUrl: string | undefined;
   limits: RequestLimits;
 };
 
-/** What single routes get: the same, and the memory they share. */
-export type RouteDeps = Deps & { memory: BootstrapMemory };
+/** What single routes get: the same, and the way to an account's configuration that they share. */
+export type RouteDeps = Deps & { findConfig: FindConfig };

@@ -13,17 +13,30 @@ const sentences: Record<number, string> = {
 };
 
 const notFound = 404;
+const tooMany = 429;
 const firstServerError = 500;
 const unavailable = 503;
 
-/** Answers every failure with a plain sentence; the log gets the kind of the error. */
-export function answerErrors(app: FastifyInstance, retryAfterS: number): void {
-  app.setNotFoundHandler((_request, reply) => reply.code(notFound).send({ error: sentences[notFound] }));
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+/**
+ * Answers every failure with a plain sentence; the log gets the kind of the error. A failure that passes by itself
+ * (429, 503) may be told in a form of the route's own, so that who reads only that form reads it too.
+ */
+export function answerErrors(
+  scope: FastifyInstance,
+  retryAfterS: number,
+  tellPassing: (sentence: string) => unknown = (error) => ({ error }),
+): void {
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
     const status = isDatabaseDown(error) ? unavailable : (error.statusCode ?? firstServerError);
     if (status >= firstServerError) request.log.error({ err: error }, 'request failed');
     if (status === unavailable) reply.header('Retry-After', retryAfterS);
     const sentence = sentences[status] ?? sentences[status < firstServerError ? 400 : firstServerError];
-    return reply.code(status).send({ error: sentence });
+    const isPassing = status === tooMany || status === unavailable;
+    return reply.code(status).send(isPassing ? tellPassing(sentence ?? '') : { error: sentence });
   });
+}
+
+/** Answers an address that leads nowhere. */
+export function answerNotFound(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => reply.code(notFound).send({ error: sentences[notFound] }));
 }

@@ -3,13 +3,13 @@ import type { BuiltBootstrap } from '../rules/buildBootstrap';
 import { cacheTimes } from '../rules/cacheTimes';
 import { createBootstrapMemory } from './createBootstrapMemory';
 
-const built = (name: string): BuiltBootstrap => ({ config: { name }, problems: [] });
+const built = (name: string): BuiltBootstrap => ({ config: { name }, notices: [], problems: [] });
 
 function open(answers: (BuiltBootstrap | undefined | Error)[]) {
   let nowMs = 0;
   let loads = 0;
   const failures: unknown[] = [];
-  const read = createBootstrapMemory({
+  const memory = createBootstrapMemory({
     now: () => nowMs,
     onFailure: (error) => failures.push(error),
     load: async () => {
@@ -20,10 +20,11 @@ function open(answers: (BuiltBootstrap | undefined | Error)[]) {
     },
   });
   return {
-    read: async (accountId = 1001) => (await read(accountId))?.config['name'],
+    read: async (accountId = 1001) => (await memory.find(accountId))?.config['name'],
     pass: (ms: number) => {
       nowMs += ms;
     },
+    knows: memory.knows,
     failures,
     loads: () => loads,
   };
@@ -75,5 +76,15 @@ describe('createBootstrapMemory', () => {
     expect(memory.loads()).toBe(before);
     await memory.read(0);
     expect(memory.loads()).toBe(before + 1);
+  });
+
+  it('numbers without an account are bounded too, and drive no account out', async () => {
+    const memory = open([built('one'), undefined]);
+    await memory.read(1);
+    for (let id = 2; id <= cacheTimes.absentInMemory + 2; id += 1) await memory.read(id);
+    const before = memory.loads();
+    expect([await memory.read(1), await memory.read(3), memory.loads()]).toEqual(['one', undefined, before]);
+    await memory.read(2);
+    expect([memory.loads(), memory.knows(1), memory.knows(2)]).toEqual([before + 1, true, false]);
   });
 });

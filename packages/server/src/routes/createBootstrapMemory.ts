@@ -8,22 +8,40 @@ type Input = {
   now?: () => number;
 };
 
-/** Gives the configuration of an account; nothing when there is no such account. */
-export type BootstrapMemory = (accountId: number) => Promise<BuiltBootstrap | undefined>;
+/** The configurations of the accounts that pages ask for. */
+export type BootstrapMemory = {
+  /** The configuration of an account; nothing when there is no such account. */
+  find: (accountId: number) => Promise<BuiltBootstrap | undefined>;
+  /** Is this account in memory, fresh or not? */
+  knows: (accountId: number) => boolean;
+};
+
+/** Makes this one the newest, and lets the oldest go when there are too many. */
+function remember(
+  entries: Map<number, Entry>,
+  accountId: number,
+  { entry, most }: { entry: Entry; most: number },
+) {
+  entries.delete(accountId);
+  entries.set(accountId, entry);
+  const [oldest] = entries.keys();
+  if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+}
 
 /**
  * Keeps configurations for some seconds, asks once for many who wait, and goes on with the last known one
- * while the database is away: host pages do not notice. [OWN-05]
+ * while the database is away: host pages do not notice. Numbers without an account are kept apart, so that
+ * asking for many of them drives no account out. [OWN-05]
  */
 export function createBootstrapMemory({ load, onFailure, now = Date.now }: Input): BootstrapMemory {
-  const entries = new Map<number, Entry>();
+  const known = new Map<number, Entry>();
+  const absent = new Map<number, Entry>();
   const loading = new Map<number, Promise<Entry>>();
 
   const keep = (accountId: number, entry: Entry) => {
-    entries.delete(accountId);
-    entries.set(accountId, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > cacheTimes.accountsInMemory && oldest !== undefined) entries.delete(oldest);
+    (entry.built ? absent : known).delete(accountId);
+    if (entry.built) remember(known, accountId, { entry, most: cacheTimes.accountsInMemory });
+    else remember(absent, accountId, { entry, most: cacheTimes.absentInMemory });
     return entry;
   };
 
@@ -32,18 +50,19 @@ export function createBootstrapMemory({ load, onFailure, now = Date.now }: Input
     try {
       return keep(accountId, { built: await load(accountId), freshUntilMs });
     } catch (error) {
-      const last = entries.get(accountId);
-      if (!last?.built) throw error;
+      const last = known.get(accountId);
+      if (!last) throw error;
       onFailure(error);
-      return keep(accountId, { built: last.built, freshUntilMs });
+      return keep(accountId, { ...last, freshUntilMs });
     }
   };
 
-  return async (accountId) => {
-    const entry = entries.get(accountId);
+  const find = async (accountId: number) => {
+    const entry = known.get(accountId) ?? absent.get(accountId);
     if (entry && entry.freshUntilMs > now()) return entry.built;
     const pending = loading.get(accountId) ?? refresh(accountId).finally(() => loading.delete(accountId));
     loading.set(accountId, pending);
     return (await pending).built;
   };
+  return { find, knows: (accountId) => known.has(accountId) };
 }

@@ -105,6 +105,10 @@ describe('the guards of createSubscriberByPhoneNumber', () => {
     const statuses = [];
     for (let count = 0; count < 5; count += 1) statuses.push((await from('203.0.113.7')).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect((await from('203.0.113.7')).json()).toEqual({
+      state: false,
+      errors: [expect.stringMatching(/^Too many requests .* try again\.$/)],
+    });
     expect((await from('203.0.113.8')).statusCode).toBe(200);
     // Every address of one IPv6 network counts as one.
     const network = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4'];
@@ -131,7 +135,10 @@ describe('the guards of createSubscriberByPhoneNumber', () => {
     const app = await test.build({ sql });
     const answer = await postPhone(app);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(Object.keys(answer.json())).toEqual(['error']);
+    expect(answer.json()).toEqual({
+      state: false,
+      errors: [expect.stringMatching(/busy or being restarted/)],
+    });
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     await sql.end();
@@ -143,6 +150,7 @@ describe('the guards of createSubscriberByPhoneNumber', () => {
       await transaction`lock table subscribers in exclusive mode`;
       const answer = await postPhone(app);
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect(answer.json()).toMatchObject({ state: false });
     });
   });
 });

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
-import { callShapes, calls } from '@beckon/contract';
+import { callShapes, calls, readNoticeMark } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { makeId } from '../makeId';
-import { buildConsent } from '../rules/buildConsent';
+import { buildBootstrap } from '../rules/buildBootstrap';
 import { decideOptIn } from '../rules/decideOptIn';
 import { readPageAddress } from '../rules/readPageAddress';
 import { refusals } from '../rules/refusals';
 import { shortenIp } from '../rules/shortenIp';
-import { findAccount } from '../store/findAccount';
+import { findNotice } from '../store/findNotice';
 import { findWidget } from '../store/findWidgets';
 import { saveOptIn } from '../store/saveOptIn';
 import { allowCrossOrigin } from './allowCrossOrigin';
+import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
-import { readOwnAddress } from './readOwnAddress';
+import { loadAccount } from './loadAccount';
 
 const { path } = calls.createSubscriberByPhoneNumber;
 const { request: Body } = callShapes.createSubscriberByPhoneNumber;
@@ -26,6 +27,7 @@ export function createSubscriber(app: FastifyInstance, deps: RouteDeps): void {
   const { limits } = deps;
   app.register(async (scope) => {
     allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
+    answerErrors(scope, limits.retryAfterS, refuse);
     // A beacon cannot send JSON as such without a preflight, so the same JSON is taken as plain text.
     scope.addContentTypeParser(
       'text/plain',
@@ -56,23 +58,26 @@ async function answer(
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
   const areNumbers = Number.isSafeInteger(accountId) && Number.isSafeInteger(widgetId);
   const [account, widget] = areNumbers
-    ? await Promise.all([findAccount(sql, accountId), findWidget(sql, accountId, widgetId)])
+    ? await Promise.all([loadAccount(sql, accountId), findWidget(sql, accountId, widgetId)])
     : [undefined, undefined];
   const decision = decideOptIn({
     request: body,
     account,
     widget,
     originHeader: request.headers.origin,
-    ownHostname: new URL(readOwnAddress(request, publicUrl) ?? 'http://localhost').hostname,
+    ownOrigin: publicUrl,
   });
   if (!decision.ok) return refuse(decision.error);
-  const consent = account && widget && buildConsent(account, widget);
-  if (!consent) return refuse(refusals.formGone);
+  const mark = readNoticeMark(decision.instanceId);
+  const shown = await findNotice(sql, { accountId, widgetId, mark });
+  // A page that names no notice of ours is given the words it would get now, and the record says so.
+  const notice = shown ?? (account && widget && buildBootstrap(account, [widget]).notices[0]);
+  if (!notice || !widget) return refuse(refusals.formGone);
 
   await saveOptIn(sql, {
     accountId,
     widgetId,
-    widgetVersion: widget.version,
+    widgetVersion: notice.widgetVersion,
     sessionId: body.session_id,
     instanceId: decision.instanceId,
     channel: widget.channel,
@@ -80,10 +85,11 @@ async function answer(
     newSubscriberId: makeId(),
     consentId: makeId(),
     method: 'inline',
-    consentText: consent.text,
-    textSha256: createHash('sha256').update(consent.text).digest('hex'),
-    textVersion: consent.version,
-    buttonLabel: consent.buttonLabel,
+    consentText: notice.consentText,
+    textSha256: createHash('sha256').update(notice.consentText).digest('hex'),
+    textVersion: notice.textVersion,
+    buttonLabel: notice.buttonLabel,
+    noticeKnown: shown !== undefined,
     pageAddress: readPageAddress(request.headers.referer),
     origin: decision.origin,
     ipShort: shortenIp(request.ip),

@@ -2,8 +2,16 @@ import type { FastifyRequest } from 'fastify';
 
 const hostShape = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
 
-/** The address of this server: as configured, else as this request used it; nothing if that is no host name. */
+/** Is this a host with or without a port, as the Host header has it? */
+export function isHost(host: string): boolean {
+  return hostShape.test(host) && URL.canParse(`http://${host}`);
+}
+
+/**
+ * The address of this server: as configured, else by the Host of this request. No other header counts: whoever could
+ * choose one would choose from where a page loads its script.
+ */
 export function readOwnAddress(request: FastifyRequest, publicUrl: string | undefined): string | undefined {
-  if (publicUrl !== undefined) return publicUrl;
-  return hostShape.test(request.host) ? `${request.protocol}://${request.host}`.toLowerCase() : undefined;
+  const { host } = request.headers;
+  return publicUrl ?? (host === undefined ? undefined : `http://${host}`.toLowerCase());
 }

@@ -1,10 +1,12 @@
 import { parseBootstrap } from '@beckon/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../database/openPool';
+import { requestLimits } from '../rules/requestLimits';
 import { sampleAccount } from '../sample/sampleAccount';
 import { sampleWidgets } from '../sample/sampleWidgets';
 import { insertAccount, insertWidget } from '../store/insertAccount';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { buildPhoneBody, postPhone } from '../testing/postPhone';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -69,8 +71,62 @@ describe('GET /{pageId}.js', () => {
     expect(readConfig((await test.app.inject({ url: '/1001.js', headers })).body).host).toBe(
       'http://evil.test',
     );
-    const odd = await test.app.inject({ url: '/1001.js', headers: { host: 'evil.test"</script>' } });
-    expect(odd.statusCode).toBe(400);
+  });
+
+  it.each(['/1001.js', '/widget/bootstrap?page_id=1001'])(
+    'S14 %s never takes its address from a forwarded header, and what repeats the Host is for one visitor alone',
+    async (url) => {
+      const behind = await test.build({ trustProxy: 1 });
+      const headers = {
+        host: 'widgets.test',
+        'x-forwarded-host': 'evil.test',
+        'x-forwarded-proto': 'https',
+        forwarded: 'host=evil.test',
+      };
+      const answer = await behind.inject({ url, headers });
+      expect(answer.body).toContain('"http://widgets.test');
+      expect(answer.body).not.toContain('evil.test');
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, max-age=25, stale-while-revalidate=30',
+        vary: expect.stringContaining('Host'),
+      });
+      const named = await test.build({ trustProxy: 1, publicUrl: 'https://widgets.example' });
+      expect((await named.inject({ url, headers })).headers['cache-control']).toMatch(/^public, /);
+    },
+  );
+
+  it.each([
+    'evil.test"</script>',
+    'a:99999',
+    'a:b',
+    '[::1',
+    '[1.2.3]',
+    'a b',
+    'a/b',
+    'a@b',
+    '256.256.256.256',
+  ])('S16 the Host "%s" is answered with 400, whatever is asked', async (host) => {
+    const named = await test.build({ publicUrl: 'https://widgets.example' });
+    for (const app of [test.app, named]) {
+      const gets = ['/1001.js', '/widget/bootstrap?page_id=1001', '/sites/', '/none'].map((url) =>
+        app.inject({ url, headers: { host } }),
+      );
+      const answers = [...(await Promise.all(gets)), await postPhone(app, buildPhoneBody(), { host })];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
+    }
+  });
+
+  it('one address may ask for so many accounts that do not exist; those that do are served to it all the same', async () => {
+    const app = await test.build({ limits: { ...requestLimits, unknownPerWindow: 3 } });
+    const ask = async (url: string, remoteAddress = '203.0.113.7') =>
+      (await app.inject({ url, remoteAddress })).statusCode;
+    for (let count = 0; count < 10; count += 1) expect(await ask('/1001.js')).toBe(200);
+    const statuses = [];
+    for (const id of [9001, 9002]) statuses.push(await ask(`/${id}.js`));
+    for (const id of [9003, 9004]) statuses.push(await ask(`/widget/bootstrap?page_id=${id}`));
+    statuses.push(await ask('/9001.js'));
+    expect(statuses).toEqual([200, 200, 404, 429, 429]);
+    expect([await ask('/1001.js'), await ask('/9005.js', '203.0.113.8')]).toEqual([200, 200]);
   });
 
   it('an unknown account gets a sentence in the console, so that its owner sees why', async () => {

@@ -8,14 +8,17 @@ import { sendCacheable } from './sendCacheable';
 const type = 'text/javascript';
 
 /** `GET /{pageId}.js`: the configuration of an account, and the loading of the runtime. [OWN-05, BOOT-01] */
-export function serveAccountScript(app: FastifyInstance, { memory, publicUrl, visitor }: RouteDeps): void {
+export function serveAccountScript(
+  app: FastifyInstance,
+  { findConfig, publicUrl, visitor }: RouteDeps,
+): void {
   app.get<{ Params: { pageId: string } }>('/:pageId(^\\d{1,15}).js', async (request, reply) => {
     const { pageId } = request.params;
     const host = readOwnAddress(request, publicUrl);
-    if (host === undefined) return reply.code(400).send({ error: 'The Host header is not a host name.' });
-    // The configuration repeats the host of the request, so a shared cache must not mix hosts.
+    if (host === undefined) return reply.code(400).send({ error: 'The Host header is missing.' });
+    // The configuration repeats the host of the request, so nothing between may mix hosts.
     if (publicUrl === undefined) reply.header('Vary', 'Host');
-    const built = await memory(Number(pageId));
+    const built = await findConfig(request, Number(pageId));
     if (!built) {
       // A browser does not run a script that comes with 404: the sentence would never reach the console.
       return sendCacheable(request, reply, {
@@ -25,6 +28,10 @@ export function serveAccountScript(app: FastifyInstance, { memory, publicUrl, vi
       });
     }
     const body = buildAccountScript({ host, ...built.config }, host + visitor.runtimePath);
-    return sendCacheable(request, reply, { body, type, cacheControl: accountCacheControl });
+    return sendCacheable(request, reply, {
+      body,
+      type,
+      cacheControl: accountCacheControl(publicUrl !== undefined),
+    });
   });
 }

@@ -6,7 +6,7 @@ import { readOwnAddress } from './readOwnAddress';
 import { sendCacheable } from './sendCacheable';
 
 /** `GET /widget/bootstrap?page_id=`: the same configuration as data, for a page that set its own. [BOOT-15] */
-export function serveBootstrap(app: FastifyInstance, { memory, publicUrl }: RouteDeps): void {
+export function serveBootstrap(app: FastifyInstance, { findConfig, publicUrl }: RouteDeps): void {
   app.get<{ Querystring: { page_id?: unknown } }>(bootstrapPath, async (request, reply) => {
     reply.header('Access-Control-Allow-Origin', '*');
     const { page_id: pageId } = request.query;
@@ -16,13 +16,14 @@ export function serveBootstrap(app: FastifyInstance, { memory, publicUrl }: Rout
         .code(400)
         .send({ error: 'page_id must be the number of an account, such as page_id=1001.' });
     }
-    const built = await memory(Number(pageId));
+    if (publicUrl === undefined) reply.header('Vary', 'Host');
+    const built = await findConfig(request, Number(pageId));
     if (!built) return reply.code(404).send({ error: `There is no account ${pageId}.` });
     const body = JSON.stringify({ host, ...built.config });
     return sendCacheable(request, reply, {
       body,
       type: 'application/json',
-      cacheControl: accountCacheControl,
+      cacheControl: accountCacheControl(publicUrl !== undefined),
     });
   });
 }

@@ -30,7 +30,7 @@ function openPage({ elements = [] as Element[] } = {}) {
     Document,
     // An element named after the method hides it on the document, never on the prototype.
     document: Object.assign(new Document(), { querySelector: null, createElement: null }),
-    console: { warn: say, error: say },
+    console: { warn: say, error: say, info: say },
   });
   page.window['window'] = page.window;
   const context = createContext(page.window);
@@ -59,9 +59,24 @@ describe('buildAccountScript', () => {
     run(buildAccountScript({ pageId: 1 }, runtime('one')));
     run(buildAccountScript({ pageId: 2 }, runtime('two')));
     expect(page.elements.map(({ tag }) => tag)).toEqual(['div', 'script']);
-    expect(page.window['mcwidget']).toEqual({ pageId: 2 });
+    expect(page.window['mcwidget']).toEqual({ pageId: 1 });
+    expect(page.said).toEqual([expect.stringContaining('already on this page')]);
     await expect.poll(runs).toContain('one');
     expect(runs()).not.toContain('two');
+  });
+
+  it('LOAD-02 ERR-13 a page with an MC of its own is left as it is, with one line in the console', () => {
+    const { page, run } = openPage();
+    page.window['MC'] = { of: 'the host' };
+    page.window['mcwidget'] = 'of the host';
+    run(buildAccountScript({ pageId: 1 }, runtime('never')));
+    expect([page.window['mcwidget'], page.elements, page.said.length]).toEqual(['of the host', [], 1]);
+  });
+
+  it('LOAD-28 A-77 a runtime tag that waits for its configuration gets it, and no second copy', () => {
+    const { page, run } = openPage({ elements: [{ tag: 'script', id: 'mcwidget-core' }] });
+    run(buildAccountScript({ pageId: 1 }, runtime('never')));
+    expect([page.window['mcwidget'], page.elements.length, page.said]).toEqual([{ pageId: 1 }, 1, []]);
   });
 
   it('LOAD-26 a runtime that cannot be loaded is said in the console', async () => {
@@ -103,6 +118,7 @@ describe('cacheTimes', () => {
     expect(
       cacheTimes.memoryMs / 1000 + cacheTimes.scriptMaxAgeS + cacheTimes.scriptStaleS,
     ).toBeLessThanOrEqual(60);
-    expect(accountCacheControl).toBe('public, max-age=25, stale-while-revalidate=30');
+    expect(accountCacheControl(true)).toBe('public, max-age=25, stale-while-revalidate=30');
+    expect(accountCacheControl(false)).toBe('private, max-age=25, stale-while-revalidate=30');
   });
 });

@@ -1,9 +1,9 @@
-import { parseBootstrap, smsLegalText } from '@beckon/contract';
+import { noticeMark, parseBootstrap, smsLegalText } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleAccount } from '../sample/sampleAccount';
 import { sampleWidgets } from '../sample/sampleWidgets';
+import type { StoredWidget } from './Account';
 import { buildBootstrap } from './buildBootstrap';
-import { buildConsent } from './buildConsent';
 
 const [modal] = sampleWidgets;
 if (!modal) throw new Error('The sample has no widget.');
@@ -54,23 +54,40 @@ describe('buildBootstrap', () => {
   });
 });
 
-describe('buildConsent', () => {
-  it('SMS-11 is the notice of the form with the words of its button', () => {
-    const account = { ...sampleAccount, smsLegalExtra: 'Up to 4 messages a month.' };
-    expect(buildConsent(account, modal)).toEqual({
-      text: smsLegalText({
-        pageName: 'Fern & Fig',
-        termsUrl: 'https://fernandfig.example/terms',
-        privacyUrl: 'https://fernandfig.example/privacy',
-        extra: 'Up to 4 messages a month.',
-      }),
-      version: '1',
-      buttonLabel: 'Text me my 10 %',
-    });
+describe('listNotices', () => {
+  const account = { ...sampleAccount, smsLegalExtra: 'Up to 4 messages a month.' };
+  const list = (...widgets: StoredWidget[]) => buildBootstrap(account, widgets).notices;
+
+  it('B2 SMS-11 is the notice of the form with the words of its button, under the mark that its page makes', () => {
+    const input = {
+      pageName: 'Fern & Fig',
+      termsUrl: 'https://fernandfig.example/terms',
+      privacyUrl: 'https://fernandfig.example/privacy',
+      extra: 'Up to 4 messages a month.',
+    };
+    expect(list({ ...modal, version: 7 })).toEqual([
+      {
+        widgetId: 5001,
+        widgetVersion: 7,
+        mark: noticeMark(input, 'Text me my 10 %'),
+        consentText: smsLegalText(input),
+        textVersion: '1',
+        buttonLabel: 'Text me my 10 %',
+      },
+    ]);
   });
 
   it('SMS-11 a widget without own words has the default ones, a broken one none', () => {
-    expect(buildConsent(sampleAccount, { ...modal, data: {} })?.buttonLabel).toBe('Subscribe');
-    expect(buildConsent(sampleAccount, { ...modal, data: { main: 'broken' } })).toBeUndefined();
+    expect(list({ ...modal, data: {} })[0]?.buttonLabel).toBe('Subscribe');
+    expect(list({ ...modal, data: { main: 'broken' } })).toEqual([]);
+  });
+
+  it.each([
+    ['modal', 'sms', {}, 1],
+    ['modal', 'fb', {}, 0],
+    ['omnichat', 'omni', { channels: { enable_sms: true } }, 1],
+    ['omnichat', 'omni', {}, 0],
+  ])('B2 a %s on %s with %o has %d notices', (widgetType, channel, data, count) => {
+    expect(list({ ...modal, widgetType, channel, data })).toHaveLength(count);
   });
 });

@@ -1,11 +1,12 @@
 import { bootstrapVersion, errors, parseBootstrap } from '@beckon/contract';
 import type { Account, StoredWidget } from './Account';
+import { listNotices, type Notice } from './listNotices';
 
-/** A configuration without its `host`, which depends on who asks, and what was left out of it. */
-export type BuiltBootstrap = { config: Record<string, unknown>; problems: string[] };
+/** A configuration without its `host`, which depends on who asks; the notices in it; and what was left out of it. */
+export type BuiltBootstrap = { config: Record<string, unknown>; notices: Notice[]; problems: string[] };
 
 /** The wire form of a stored widget: the names that existing pages know. [ENT-01] */
-export function toWireWidget(widget: StoredWidget): Record<string, unknown> {
+function toWireWidget(widget: StoredWidget): Record<string, unknown> {
   const { widgetId, widgetType, smsKeyword, ...same } = widget;
   return { widget_id: widgetId, widget_type: widgetType, sms_keyword: smsKeyword, ...same };
 }
@@ -16,10 +17,14 @@ export function toWireWidget(widget: StoredWidget): Record<string, unknown> {
  */
 export function buildBootstrap(account: Account, stored: StoredWidget[]): BuiltBootstrap {
   const parsed = parseBootstrap({ ...toWireAccount(account), widgets: stored.map(toWireWidget) });
-  if (!parsed.ok) return { config: { pageId: account.accountId, widgets: [] }, problems: [parsed.error] };
+  if (!parsed.ok) {
+    return { config: { pageId: account.accountId, widgets: [] }, notices: [], problems: [parsed.error] };
+  }
   const { host: _, ...config } = parsed.account;
+  const widgets = parsed.widgets ?? [];
   return {
-    config: { ...config, v: bootstrapVersion, widgets: parsed.widgets ?? [] },
+    config: { ...config, v: bootstrapVersion, widgets },
+    notices: listNotices(parsed.account, widgets),
     problems: parsed.rejected.map(({ widgetId, error }) => errors.widgetRejected(widgetId, error)),
   };
 }

@@ -9,7 +9,14 @@ export const cacheTimes = {
   runtimeMaxAgeS: 300,
   assetMaxAgeS: 31_536_000,
   accountsInMemory: 1000,
+  absentInMemory: 1000,
 } as const;
 
-/** The Cache-Control of everything that carries an account's widgets. [OWN-05] */
-export const accountCacheControl = `public, max-age=${cacheTimes.scriptMaxAgeS}, stale-while-revalidate=${cacheTimes.scriptStaleS}`;
+/**
+ * The Cache-Control of everything that carries an account's widgets. An answer that repeats the Host of its request
+ * is for that visitor alone: a cache between could hand it to others. [OWN-05]
+ */
+export function accountCacheControl(isForAll: boolean): string {
+  const { scriptMaxAgeS, scriptStaleS } = cacheTimes;
+  return `${isForAll ? 'public' : 'private'}, max-age=${scriptMaxAgeS}, stale-while-revalidate=${scriptStaleS}`;
+}

@@ -14,7 +14,7 @@ const question = {
   account: { whitelist: ['shop.example.com', '*.example.net', 'xn--bcher-kva.example'], country: 'US' },
   widget: { channel: 'sms', status: 'active' },
   originHeader: 'https://shop.example.com',
-  ownHostname: 'widgets.example',
+  ownOrigin: 'https://widgets.example' as string | undefined,
 };
 const decide = (parts: Partial<Parameters<typeof decideOptIn>[0]>) => decideOptIn({ ...question, ...parts });
 
@@ -55,6 +55,8 @@ describe('decideOptIn', () => {
     ['http://[::1]:3000', true],
     ['https://widgets.example', true],
     ['https://sub.widgets.example', false],
+    ['http://widgets.example', false],
+    ['https://widgets.example:8443', false],
     ['https://example.com', false],
     ['https://other.shop.example.com', false],
     ['https://evilshop.example.com', false],
@@ -78,6 +80,12 @@ describe('decideOptIn', () => {
       (originHeader) => decide({ account, originHeader }).ok,
     );
     expect(allowed).toEqual([true, true, false]);
+  });
+
+  it('S15 NET-11 a server that was not told its address does not know itself', () => {
+    const asked = ['https://widgets.example', 'undefined', 'http://localhost:3000'];
+    const allowed = asked.map((originHeader) => decide({ ownOrigin: undefined, originHeader }).ok);
+    expect(allowed).toEqual([false, false, true]);
   });
 
   it('SMS-04 a bad number is told after everything else, so that it tests nothing', () => {

@@ -8,8 +8,8 @@ type Question = {
   account: { whitelist: readonly string[]; country: string } | undefined;
   widget: { channel: string; status: string } | undefined;
   originHeader: string | undefined;
-  /** The hostname under which visitors reach this server: its own pages may carry its widgets. */
-  ownHostname: string;
+  /** The configured address of this server: its own pages may carry its widgets. What a request says does not count. */
+  ownOrigin: string | undefined;
 };
 
 /** An opt-in that is accepted, with what was read out of it, or the sentence for the visitor. */
@@ -20,13 +20,7 @@ export type OptInDecision =
 const refuse = (error: string): OptInDecision => ({ ok: false, error });
 
 /** Is this phone number taken? The gates stand in the order of their cost. [NET-02, NET-11, NET-12, SMS-04] */
-export function decideOptIn({
-  request,
-  account,
-  widget,
-  originHeader,
-  ownHostname,
-}: Question): OptInDecision {
+export function decideOptIn({ request, account, widget, originHeader, ownOrigin }: Question): OptInDecision {
   const sign = readSign(request.widget_sign);
   const isSigned = sign?.widgetId === String(request.widget_id) && sign.sessionId === request.session_id;
   if (!isSigned || !account || widget?.channel !== 'sms' || widget.status !== 'active') {
@@ -34,7 +28,7 @@ export function decideOptIn({
   }
   const origin = readOrigin(originHeader);
   const isAllowed =
-    origin && (origin.hostname === ownHostname || hostAllowed(origin.hostname, account.whitelist));
+    origin && (origin.origin === ownOrigin || hostAllowed(origin.hostname, account.whitelist));
   if (!isAllowed) return refuse(refusals.websiteNotAllowed);
   const read = readPhone(request.phone_number, account.country);
   if (!read.ok) return refuse(refusals[read.because]);

@@ -3,6 +3,9 @@ export const requestLimits = {
   /** Phone numbers sent from one address (of IPv6: one /64). A whole office may share an address. */
   smsPerWindow: 20,
   smsWindowMs: 60_000,
+  /** Asking for accounts that do not exist, from one address: a wrong number on a busy page is not an attack. */
+  unknownPerWindow: 300,
+  unknownWindowMs: 60_000,
   smsBodyBytes: 16_384,
   headerBytes: 8192,
   headersTimeoutMs: 5000,

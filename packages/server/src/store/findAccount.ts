@@ -10,11 +10,5 @@ export async function findAccount(sql: AnySql, accountId: number): Promise<Accou
       is_eu_affected as "isEuAffected", messenger_mode as "messengerMode", terms_url as "termsUrl",
       privacy_url as "privacyUrl", sms_legal_extra as "smsLegalExtra"
     from accounts where account_id = ${accountId}`;
-  return account && { ...account, whitelist: account.whitelist.map(toAsciiHost) };
-}
-
-/** Browsers name hosts in ASCII (`xn--…`), owners write them as they read them. [A-27] */
-function toAsciiHost(entry: string): string {
-  const address = entry.includes('://') ? entry : `http://${entry}`;
-  return URL.canParse(address) ? new URL(address).hostname : entry;
+  return account;
 }

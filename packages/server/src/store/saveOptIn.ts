@@ -17,6 +17,8 @@ export type OptIn = {
   textSha256: string;
   textVersion: string;
   buttonLabel: string;
+  /** Are these the words of a notice that was handed out, or those of the moment? */
+  noticeKnown: boolean;
   pageAddress: string | undefined;
   origin: string;
   ipShort: string;
@@ -37,11 +39,11 @@ export async function saveOptIn(sql: Sql, optIn: OptIn): Promise<void> {
     const subscriberId = subscriber?.subscriberId as string;
     await transaction`
       insert into consents (account_id, consent_id, subscriber_id, phone, method, consent_text, text_sha256,
-        text_version, button_label, page_address, origin, widget_id, widget_version, session_id, instance_id,
+        text_version, button_label, notice_known, page_address, origin, widget_id, widget_version, session_id, instance_id,
         ip_short, user_agent)
       select ${optIn.accountId}, ${optIn.consentId}, ${subscriberId}, ${optIn.phone}, ${optIn.method},
         ${optIn.consentText}, ${optIn.textSha256}, ${optIn.textVersion}, ${optIn.buttonLabel},
-        ${optIn.pageAddress ?? null}, ${optIn.origin}, ${optIn.widgetId}, ${optIn.widgetVersion},
+        ${optIn.noticeKnown}, ${optIn.pageAddress ?? null}, ${optIn.origin}, ${optIn.widgetId}, ${optIn.widgetVersion},
         ${optIn.sessionId}, ${optIn.instanceId}, ${optIn.ipShort}, ${optIn.userAgent}
       where not exists (
         select from consents

@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inject } from 'vitest';
 import { waitUntil } from '../database/waitUntil';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const startTimeoutMs = 25_000;
 
 /** The server as a process of its own, and what it says. */
@@ -20,11 +17,18 @@ export type RunningMain = {
   exitCode: () => Promise<number | null>;
 };
 
-type Input = { root: string; env: Record<string, string>; uid?: number };
+type Input = {
+  root: string;
+  env: Record<string, string>;
+  uid?: number;
+  /** Words to put in front of the command. */
+  within?: string[];
+};
 
 /** Starts the server as an operator does and waits until it is ready or has ended. */
-export async function runMain({ root, env, uid }: Input): Promise<RunningMain> {
-  const child = spawn(process.execPath, ['--import', tsx, main, root], {
+export async function runMain({ root, env, uid, within = [] }: Input): Promise<RunningMain> {
+  const [command, ...args] = [...within, process.execPath, inject('serverEntry'), root];
+  const child = spawn(command as string, args, {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
     cwd: root,
     ...(uid === undefined ? {} : { uid, gid: uid }),

@@ -1,18 +1,49 @@
 import type { CallRequest, HandleEvents, WidgetSession } from '@beckon/contract';
-import type { Event } from './Event';
+import type { ChatMethod, Event } from './Event';
 
 type EmitOrder = {
   [Name in keyof HandleEvents]: { order: 'emit'; id: string; name: Name; details: HandleEvents[Name] };
 }[keyof HandleEvents];
 
+/** The name of an app event; each comes once, in this order. [LOAD-03] */
+export type AppEvent = 'started' | 'initialized' | 'ready';
+
 /** Everything the core may ask of the world, in the imperative. The edge has one hand for each. */
 export type Effect =
-  /** Puts the overlay's own element into the page; nothing is drawn yet. [LOAD-16, A-81] */
+  | { order: 'announce'; name: AppEvent }
+  /** Something is due: get the part that draws. */
+  | { order: 'fetchDrawing' }
+  /** Look for embeds, checkboxes and a landing container. [LOAD-10, LOAD-13] */
+  | { order: 'scan' }
+  /** Start counting seconds anew, reporting at these marks. [LOAD-08, DISP-06] */
+  | { order: 'resetTicker'; marksS: readonly number[] }
+  | { order: 'watchAnchors'; names: readonly string[] }
+  /** Puts an overlay's own element into the page; nothing is drawn yet. [LOAD-16, A-81] */
   | { order: 'attach'; id: string; widgetId: string; title: string }
-  /** Delivers a fact later. */
+  /** Takes over an element of the page. [LOAD-17, LOAD-19] */
+  | { order: 'adopt'; id: string; element: string }
+  /** Ends an instance: its drawing, its timers, its listeners. [LOAD-21] */
+  | { order: 'destroy'; id: string }
+  /** Draw the messenger plugin anew, hidden or not, so that it can report; its SDK is loaded with the first. [REND-01, API-07, BOOT-12] */
+  | { order: 'renderPlugin'; id: string }
+  /** Delivers a fact later; a second wait under the same key replaces the first. */
   | { order: 'wait'; key: string; ms: number; fact: Event }
+  | { order: 'cancel'; key: string }
   | { order: 'keepSession'; session: WidgetSession }
+  | { order: 'keepSmsRef'; ref: string }
+  | { order: 'keepLastSeen'; at: number }
+  | { order: 'keepPopoverClosed'; widgetId: string }
   | { order: 'sendPhone'; id: string; body: CallRequest<'createSubscriberByPhoneNumber'> }
+  | { order: 'askSmsRef'; id: string; body: CallRequest<'generateSMSRef'> }
+  | { order: 'checkOptIn'; id: string; body: CallRequest<'checkOptin'> }
+  | { order: 'confirmCheckbox'; appId: string; pageId: string; ref: string; userRef: string }
+  | { order: 'sendEvent'; body: CallRequest<'logEvent'> }
+  | { order: 'tellChat'; method: ChatMethod; changes: Readonly<Record<string, string | boolean>> }
+  | { order: 'startAdPixel'; pixelId: string }
+  | { order: 'tellAdPixel'; pixelId: string; event: 'OptIn' }
   | { order: 'redirect'; url: string; newTab: boolean }
+  /** Calls the host back for a widget that its trigger opened. [API-09] */
+  | { order: 'answerTrigger'; call: string; id: string }
   | { order: 'warn'; message: string }
+  | { order: 'fail'; message: string }
   | EmitOrder;

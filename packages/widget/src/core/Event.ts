@@ -1,5 +1,18 @@
 import type { Account, OpenFlags, Widget, WidgetSession } from '@beckon/contract';
-import type { Browser } from './State';
+import type { Browser, Place, Stored } from './State';
+
+/** An element of the page that asks for a widget. [LOAD-17, LOAD-19, LOAD-22] */
+export type FoundElement = {
+  key: string;
+  place: Exclude<Place, 'overlay'>;
+  widgetId: string;
+  payload: string | undefined;
+};
+
+export type ContactChannel = 'messenger' | 'sms' | 'whatsapp' | 'email';
+
+/** What a customer chat can be told. [API-13] */
+export type ChatMethod = 'open' | 'close' | 'openDialog' | 'closeDialog' | 'set';
 
 /** Everything that can happen, in the past tense. Whatever a rule needs to know arrives in one of these. */
 export type Event =
@@ -9,19 +22,55 @@ export type Event =
       widgets: readonly Widget[];
       session: WidgetSession;
       browser: Browser;
+      stored: Stored;
       url: string;
       /** Chance is a fact too: instance ids of this page view begin with it. */
       seed: string;
     }
+  | { type: 'drawing.arrived' }
+  /** Another tab, or an earlier page that was left and came back, has seen or closed widgets. */
+  | { type: 'session.renewed'; widgets: WidgetSession['widgets'] }
+  | { type: 'page.scanned'; elements: readonly FoundElement[] }
+  | { type: 'route.changed'; url: string }
   | { type: 'page.scrolled'; percent: number }
   | { type: 'page.ticked'; seconds: number }
+  | { type: 'page.exitIntended' }
+  | { type: 'page.anchorReached'; name: string }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' }
+  /** `ok` is false when the script was blocked or failed: its widgets go on without it. [A-11, REND-13] */
+  | { type: 'sdk.settled'; sdk: 'fb' | 'yt' | 'vimeo'; ok: boolean }
   | { type: 'instance.rendered'; id: string; reason: string }
   | { type: 'instance.openAsked'; id: string; flags: OpenFlags }
   | { type: 'instance.closeAsked'; id: string; manual: boolean }
+  | { type: 'instance.payloadSet'; id: string; text: string }
+  | { type: 'trigger.fired'; name: string; call: string }
+  | { type: 'instance.submitAsked'; id: string }
+  | { type: 'instance.checked'; id: string; checked: boolean }
+  | { type: 'plugin.optedIn'; id: string }
+  | { type: 'optIn.checkDue'; id: string }
+  | { type: 'optIn.answered'; id: string; hasOptedIn: boolean }
+  | { type: 'optIn.failed'; id: string; message: string }
   | { type: 'phone.edited'; id: string }
   | { type: 'phone.submitted'; id: string; phoneNumber: string | null }
   | { type: 'phone.answered'; id: string; state: boolean; errors: readonly string[] }
-  | { type: 'phone.failed'; id: string };
+  /** `status` is 0 when there was no connection at all. */
+  | { type: 'phone.failed'; id: string; status: number }
+  | { type: 'smsRef.wanted'; id: string }
+  | { type: 'smsRef.answered'; id: string; state: boolean; ref: string }
+  | { type: 'smsRef.failed'; id: string }
+  | { type: 'bubble.mounted'; id: string }
+  | { type: 'bubble.toggled'; id: string }
+  | { type: 'bubble.timed'; id: string; open: boolean }
+  | { type: 'bubble.iconDue'; id: string; stop: boolean }
+  | { type: 'channel.chosen'; id: string; channel: ContactChannel }
+  | { type: 'popover.closed'; id: string }
+  | {
+      type: 'chat.called';
+      id: string;
+      method: ChatMethod;
+      changes: Readonly<Record<string, string | boolean>>;
+    };
 
 /** An event with the moment it happened, which only the ring knows. */
 export type Stamped<One extends Event = Event> = One & { at: number };

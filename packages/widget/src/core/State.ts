@@ -3,35 +3,81 @@ import type { Account, Widget, WidgetSession } from '@beckon/contract';
 /** What the runtime knows about the browser it stands in; read once. */
 export type Browser = {
   hostname: string;
+  userAgent: string;
   isMobile: boolean;
   isIos: boolean;
   /** `navigator.language`, for the country of the phone form. [C-PHONE-05] */
   language: string;
 };
 
+/** Flags and values that earlier pages left in storage. [BOOT-10, REND-03, REF-04, REF-06] */
+export type Stored = {
+  renderFallbackMs: number | undefined;
+  /** With it a payload follows the ref without a separator. [REF-04] */
+  payloadExperiment: boolean;
+  /** With it nothing is stripped from a payload. [REF-06] */
+  experiments: boolean;
+  smsRef: string | undefined;
+  omnichatLastSeen: number | undefined;
+  /** Widgets whose popover was closed in this browser session. [A-49] */
+  popoversClosed: readonly string[];
+};
+
+/** Where an instance lives: its own element at the end of the body, or one that the page brought. */
+export type Place = 'overlay' | 'embed' | 'checkbox' | 'landing';
+
+/** What an omnichat is doing. [OMNI-02, OMNI-15…25] */
+export type Omnichat = {
+  isOpen: boolean;
+  panel: 'channels' | 'sms';
+  popoverClosed: boolean;
+  /** Which icon the bubble shows, counted through its channels; nothing while it is at rest. */
+  icon: number | undefined;
+};
+
 /** One appearance of a widget on the page. [BOOT-06, BOOT-07, ENT-22] */
 export type Instance = {
   id: string;
   widgetId: string;
+  place: Place;
+  /** The name under which the edge knows the page's element; overlays have none. */
+  element: string | undefined;
+  /** Counts renderings, because each has a `user_ref` of its own. [CHK-04] */
+  renders: number;
   rendered: boolean;
   renderReason: string | undefined;
+  /** A link stands in the plugin's place. [REND-02, REND-04] */
+  fallback: boolean;
   displayed: boolean;
   optInRequested: boolean;
   optedin: boolean;
   submitted: boolean;
+  /** Polling, and not being asked right now: the next check is due in a while, or when the tab is seen again. [A-40] */
+  awaitsCheck?: boolean;
+  /** State of the messenger checkbox. [CHK-01] */
+  checked: boolean;
   refPayload: string;
-  overlay: { isLoading: boolean; isGeneratingRef: boolean; errors: readonly string[] };
+  overlay: { isLoading: boolean; isGeneratingRef: boolean; errors: readonly string[]; smsLink: string };
+  omnichat: Omnichat | undefined;
 };
 
 /** Everything the runtime decides on. Plain data: it can be printed, kept and replayed. [BOOT-02…07] */
 export type State = {
   app: Account | undefined;
   browser: Browser;
+  stored: Stored;
   fbsdkReady: boolean;
   ytsdkReady: boolean;
   vimeosdkReady: boolean;
   widgets: Readonly<Record<string, Widget>>;
   instances: Readonly<Record<string, Instance>>;
+  /** Instances are numbered through the whole page view: an id is never given twice. */
+  born: number;
+  seed: string;
+  isReady: boolean;
+  /** The part that draws has arrived; before that nothing opens, so that nothing counts as seen that was not. */
+  canDraw: boolean;
+  isHidden: boolean;
   page: {
     exitIntent: boolean;
     maxScroll: number;
@@ -40,4 +86,8 @@ export type State = {
   };
   route: { url: string; lastChange: number };
   session: WidgetSession;
+  /** When each method of a customer chat was last called. [API-15] */
+  chatCalls: Readonly<Record<string, number>>;
+  /** Checkbox widgets whose duplicates were warned about. [LOAD-18] */
+  warned: readonly string[];
 };

@@ -1,23 +1,47 @@
 import type { Effect } from './Effect';
-import type { Event } from './Event';
+import type { Event, Stamped } from './Event';
+import type { Outcome } from './Outcome';
 import type { State } from './State';
-import { step } from './step';
 
 /** One hand for every order; forget one and it does not compile. */
 export type Hands = { [Name in Effect['order']]: (effect: Extract<Effect, { order: Name }>) => void };
+
+/** Behaviours by fact. A part of them arrives later; one that answers nothing leaves the fact to those. */
+export type Table = { [Type in Event['type']]?: (state: State, event: never) => Outcome | undefined };
+
+/** A fact and the state it met: enough to replay what followed. */
+export type Turn = { before: State; fact: Stamped };
 
 /** The loop that everything moves round: a fact in, a new state and orders out. */
 export type Ring = {
   send: (event: Event) => void;
   get: () => State;
   subscribe: (listener: () => void) => () => void;
+  /** Adds behaviours and hands; facts and orders that waited for them happen now. */
+  learn: (more: Table, hands: Partial<Hands>) => void;
+  /** The last turns, without anything personal. */
+  past: () => readonly Turn[];
 };
 
-type World = { hands: Hands; now: () => number; report: (error: unknown) => void };
+type World = {
+  hands: Partial<Hands>;
+  table: Table;
+  now: () => number;
+  report: (error: unknown) => void;
+  /** A fact or an order came that nobody knows how to follow yet. */
+  lack: () => void;
+};
+
+const keptTurns = 100;
 
 /** Builds the ring. A hand or a listener that fails never stops it. */
-export function createRing(first: State, { hands, now, report }: World): Ring {
+export function createRing(first: State, { hands, table, now, report, lack }: World): Ring {
+  const known: Table = { ...table };
+  const able: Partial<Hands> = { ...hands };
+  const undone: Effect[] = [];
   const waiting: Event[] = [];
+  const early: Event[] = [];
+  const turns: Turn[] = [];
   const listeners = new Set<() => void>();
   let state = first;
   let turning = false;
@@ -30,29 +54,65 @@ export function createRing(first: State, { hands, now, report }: World): Ring {
     }
   };
 
+  function follow(order: Effect): void {
+    const hand = able[order.order] as ((effect: Effect) => void) | undefined;
+    if (hand) {
+      guarded(() => hand(order));
+    } else {
+      undone.push(order);
+      lack();
+    }
+  }
+
   function turn(event: Event): void {
-    const [next, ...orders] = step(state, { ...event, at: now() });
+    const fact = { ...event, at: now() };
+    const behaviour = known[event.type] as
+      | ((state: State, event: Stamped) => Outcome | undefined)
+      | undefined;
+    const outcome = behaviour?.(state, fact);
+    if (!outcome) {
+      early.push(event);
+      lack();
+      return;
+    }
+    turns.push({ before: state, fact: impersonal(fact) });
+    if (turns.length > keptTurns) turns.shift();
+    const [next, ...orders] = outcome;
     const changed = next !== state;
     state = next;
-    for (const order of orders) guarded(() => (hands[order.order] as (effect: Effect) => void)(order));
+    for (const order of orders) follow(order);
     if (changed) for (const listener of listeners) guarded(listener);
   }
 
+  function send(event: Event): void {
+    waiting.push(event);
+    if (turning) return;
+    turning = true;
+    for (let fact = waiting.shift(); fact; fact = waiting.shift()) {
+      const one = fact;
+      guarded(() => turn(one));
+    }
+    turning = false;
+  }
+
   return {
+    send,
     get: () => state,
+    past: () => turns,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send(event) {
-      waiting.push(event);
-      if (turning) return;
-      turning = true;
-      for (let fact = waiting.shift(); fact; fact = waiting.shift()) {
-        const one = fact;
-        guarded(() => turn(one));
-      }
-      turning = false;
+    learn(more, moreHands) {
+      Object.assign(known, more);
+      Object.assign(able, moreHands);
+      for (const order of undone.splice(0)) follow(order);
+      for (const event of early.splice(0)) send(event);
     },
   };
+}
+
+/** What a visitor typed is not kept for replay: that a number was sent is enough. */
+function impersonal(fact: Stamped): Stamped {
+  return fact.type === 'phone.submitted' && fact.phoneNumber !== null ? { ...fact, phoneNumber: '+0' } : fact;
 }

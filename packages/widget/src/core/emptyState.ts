@@ -1,15 +1,30 @@
 import type { State } from './State';
 
-/** The state before anything has happened. [BOOT-03, BOOT-04] */
+/** The state before anything has happened. [BOOT-03, BOOT-04, BOOT-05, BOOT-06] */
 export const emptyState: State = {
   app: undefined,
-  browser: { hostname: '', isMobile: false, isIos: false, language: '' },
+  browser: { hostname: '', userAgent: '', isMobile: false, isIos: false, language: '' },
+  stored: {
+    renderFallbackMs: undefined,
+    payloadExperiment: false,
+    experiments: false,
+    smsRef: undefined,
+    omnichatLastSeen: undefined,
+    popoversClosed: [],
+  },
   fbsdkReady: false,
   ytsdkReady: false,
   vimeosdkReady: false,
   widgets: {},
   instances: {},
+  born: 0,
+  seed: '',
+  isReady: false,
+  canDraw: false,
+  isHidden: false,
   page: { exitIntent: false, maxScroll: 0, secondsSpent: 0, anchors: {} },
   route: { url: '', lastChange: 0 },
   session: { userId: '', sessionId: '', widgets: {} },
+  chatCalls: {},
+  warned: [],
 };

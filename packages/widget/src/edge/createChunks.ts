@@ -1,17 +1,23 @@
 /** Addresses of the parts that are fetched only when they are needed; written in by the build. */
-declare const __BECKON_CHUNKS__: Record<'ui' | 'config', string>;
+declare const __BECKON_CHUNKS__: Record<keyof Chunks, string>;
 
-/** What the drawing chunk offers. */
-export type Ui = typeof import('../ui/createUi');
-/** What the chunk that reads hand-written configurations offers. */
+/** What the part offers that draws and acts. */
+export type Late = typeof import('../late');
+/** What the part offers that reads hand-written configurations. */
 export type ConfigReader = typeof import('../config');
+/** What the part offers that says why. */
+export type Explainer = typeof import('../explain/index');
 
-/** Fetches the parts from where the runtime came from; the only `import()` of the runtime. */
-export function createChunks(origin: string) {
-  const fetchPart = (name: 'ui' | 'config'): Promise<unknown> =>
-    import(/* @vite-ignore */ `${origin}/${__BECKON_CHUNKS__[name]}`);
-  return {
-    ui: () => fetchPart('ui') as Promise<Ui>,
-    config: () => fetchPart('config') as Promise<ConfigReader>,
-  };
+/** The parts of the runtime, each fetched once; the only `import()` before anything is drawn. */
+export type Chunks = {
+  ui: () => Promise<Late>;
+  config: () => Promise<ConfigReader>;
+  explain: () => Promise<Explainer>;
+};
+
+/** Fetches the parts from where the runtime came from. */
+export function createChunks(origin: string): Chunks {
+  const part = (name: keyof Chunks) => (): Promise<never> =>
+    import(/* @vite-ignore */ `${origin}/${__BECKON_CHUNKS__[name]}`) as Promise<never>;
+  return { ui: part('ui'), config: part('config'), explain: part('explain') };
 }

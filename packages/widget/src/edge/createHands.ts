@@ -1,39 +1,69 @@
-import { calls } from '@beckon/contract';
-import { postJson, type Store } from '@beckon/platform';
+import { hooks, storageKeys } from '@beckon/contract';
+import type { Store } from '@beckon/platform';
 import type { Hands } from '../core/createRing';
 import type { Event } from '../core/Event';
-import type { Bases } from '../core/writing/readBackend';
-import { readPhoneAnswer } from '../core/writing/readPhoneAnswer';
+import { newerMemories } from '../core/writing/newerMemories';
 import { attachOverlay } from './attachOverlay';
+import { callHost } from './callHost';
 import type { Listeners } from './createListeners';
-import { keepSession } from './keepSession';
+import type { Scanner } from './createScanner';
+import type { Timers } from './createTimers';
+import { readMemories } from './readSession';
+import { tickSeconds } from './tickSeconds';
+import { watchAnchors } from './watchAnchors';
 
 type World = {
   page: Window;
   hosts: Map<string, HTMLElement>;
+  scanner: Scanner;
   store: Store;
-  bases: Bases;
+  timers: Timers;
   listeners: Listeners;
   send: (event: Event) => void;
   warn: (message: string) => void;
+  fetchDrawing: () => void;
+  mc: () => unknown;
 };
 
-/** One hand for every order of the core. */
-export function createHands({ page, hosts, store, bases, listeners, send, warn }: World): Hands {
+/** The hands that every page needs; the others arrive with the drawing. */
+export function createHands({
+  page,
+  hosts,
+  scanner,
+  store,
+  timers,
+  listeners,
+  send,
+  warn,
+  fetchDrawing,
+  mc,
+}: World): Partial<Hands> {
+  let stopTicker = (): void => {};
+  let stopAnchors = (): void => {};
   return {
+    announce({ name }) {
+      if (name === 'initialized') callHost(page, hooks.initializedCallback, mc());
+      if (name === 'ready') callHost(page, hooks.readyCallback, mc());
+    },
+    fetchDrawing: () => fetchDrawing(),
+    scan: () => send({ type: 'page.scanned', elements: scanner.scan() }),
+    resetTicker({ marksS }) {
+      stopTicker();
+      stopTicker = tickSeconds(marksS, (seconds) => send({ type: 'page.ticked', seconds }));
+    },
+    watchAnchors({ names }) {
+      stopAnchors();
+      stopAnchors = watchAnchors(page.document, names, (name) => send({ type: 'page.anchorReached', name }));
+    },
     attach: ({ id, widgetId, title }) => hosts.set(id, attachOverlay(page.document, { widgetId, title })),
-    wait: ({ ms, fact }) => page.setTimeout(() => send(fact), ms),
-    keepSession: ({ session }) => keepSession(store, session),
-    sendPhone: ({ id, body }) => {
-      postJson(`${bases.backend}${calls.createSubscriberByPhoneNumber.path}`, body).then(
-        (answer) => send({ type: 'phone.answered', id, ...readPhoneAnswer(answer) }),
-        () => send({ type: 'phone.failed', id }),
-      );
-    },
-    redirect: ({ url, newTab }) => {
-      if (newTab) page.open(url, '_blank', 'noopener');
-      else page.location.assign(url);
-    },
+    wait: ({ key, ms, fact }) => timers.wait(key, ms, () => send(fact)),
+    cancel: ({ key }) => timers.cancel(key),
+    // Another tab may have written meanwhile: the newer memory of each widget stays.
+    keepSession: ({ session }) =>
+      store.write(storageKeys.widgetSession, {
+        ...session,
+        widgets: newerMemories(readMemories(store), session.widgets),
+      }),
     warn: ({ message }) => warn(message),
     emit: ({ id, name, details }) => listeners.emit(id, name, details),
   };

@@ -7,6 +7,8 @@ export type Listeners = {
   on: (id: string, name: string, listener: Listener) => void;
   off: (id: string, name: string, listener?: Listener) => void;
   emit: <Name extends keyof HandleEvents>(id: string, name: Name, details: HandleEvents[Name]) => void;
+  /** Drops all listeners of an instance. */
+  forget: (id: string) => void;
 };
 
 const known: Record<keyof HandleEvents, true> = {
@@ -29,7 +31,14 @@ export function createListeners(report: (error: unknown) => void): Listeners {
     return set;
   };
   return {
-    on: (id, name, listener) => void slot(id, name).add(listener),
+    forget(id) {
+      for (const key of table.keys()) if (key.startsWith(`${id} `)) table.delete(key);
+    },
+    on(id, name, listener) {
+      const set = slot(id, name);
+      // A host that passes nothing to call has nothing to be called.
+      if (typeof listener === 'function') set.add(listener);
+    },
     off: (id, name, listener) => void (listener ? slot(id, name).delete(listener) : slot(id, name).clear()),
     emit(id, name, details) {
       for (const listener of [...slot(id, name)]) {

@@ -1,34 +1,59 @@
 import type { Ring } from '../core/createRing';
-import type { Ui } from './createChunks';
+import type { Draw } from '../ui/createUi';
+import { bodyOf } from './bodyOf';
 
 type Drawing = {
+  page: Document;
   ring: Ring;
-  hosts: ReadonlyMap<string, HTMLElement>;
-  loadUi: () => Promise<Ui>;
+  hosts: Map<string, HTMLElement>;
+  /** Fetches the later part; once it is there, facts and orders that waited for it happen. */
+  loadLate: () => Promise<Draw>;
   report: (error: unknown) => void;
 };
 
-/** Fetches the drawing part when the first instance is displayed, and lets it draw every change. Returns its undo. */
-export function drawViews({ ring, hosts, loadUi, report }: Drawing): () => void {
-  let loading = false;
-  let draw: ReturnType<Ui['createUi']> | undefined;
+const mostTries = 3;
+const mostReturns = 5;
+
+/** Fetches the part that draws when it is asked for, and has every change drawn. [LOAD-26] */
+export function drawViews({ page, ring, hosts, loadLate, report }: Drawing): { load: () => void } {
+  let isLoading = false;
+  let tries = 0;
+  let returns = 0;
+  let draw: Draw | undefined;
 
   const refresh = (): void => {
+    if (!draw) return;
     const state = ring.get();
-    if (draw) for (const [id, host] of hosts) draw(host, state, id);
-    else if (!loading && Object.values(state.instances).some(({ displayed }) => displayed)) load();
+    for (const [id, host] of hosts) {
+      const instance = state.instances[id];
+      // A host that empties its body takes our elements along; they come back, though not for ever.
+      if (
+        instance?.displayed &&
+        instance.place === 'overlay' &&
+        !host.isConnected &&
+        returns++ < mostReturns
+      ) {
+        bodyOf(page)?.append(host);
+      }
+      draw(host, state, id);
+      if (!instance) hosts.delete(id);
+    }
   };
   const load = (): void => {
-    loading = true;
-    loadUi()
-      .then((part) => {
-        draw = part.createUi(ring.send);
+    if (isLoading || draw || tries++ >= mostTries) return;
+    isLoading = true;
+    loadLate()
+      .then((arrived) => {
+        draw = arrived;
+        ring.send({ type: 'drawing.arrived' });
         refresh();
       })
       .catch((error) => {
-        loading = false; // The next change tries again: a lost connection must not cost the whole visit.
-        report(error);
+        // The next change tries again: a lost connection must not cost the whole visit.
+        isLoading = false;
+        if (tries === mostTries) report(error);
       });
   };
-  return ring.subscribe(refresh);
+  ring.subscribe(refresh);
+  return { load };
 }

@@ -1,72 +1,127 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRing, type Hands } from '../core/createRing';
-import { started } from '../core/testing/started';
-import { createListeners, type Listeners } from './createListeners';
-import { type Mc, publishMc } from './publishMc';
+import { acting } from '../core/acting';
+import { createRing, type Ring } from '../core/createRing';
+import { emptyState } from '../core/emptyState';
+import { smsModal, started } from '../core/testing/started';
+import { watching } from '../core/watching';
+import type { Explainer } from './createChunks';
+import { createListeners } from './createListeners';
+import { createScanner } from './createScanner';
+import { type Published, publishMc } from './publishMc';
 
-let listeners: Listeners;
-let mc: Mc;
+const box = { widget_id: 20, widget_type: 'box', channel: 'sms', name: 'Box' };
+const host = {} as unknown as Window & { MC: unknown };
+let ring: Ring;
+let published: Published;
 let report: ReturnType<typeof vi.fn<(error: unknown) => void>>;
-const page = (): Window => ({}) as unknown as Window;
+const explainWidget = vi.fn(() => []);
 
-function publish(target = page()): Window {
+/** A page with one modal, and with what its body carries. */
+function publish({ main = {}, state = started({ widgets: [smsModal(main), box] }).state } = {}): void {
   report = vi.fn();
-  listeners = createListeners(report);
-  const hands: Hands = {
-    attach: () => {},
-    wait: () => {},
-    keepSession: () => {},
-    sendPhone: () => {},
-    redirect: () => {},
-    warn: () => {},
-    emit: ({ id, name, details }) => listeners.emit(id, name, details),
-  };
-  const ring = createRing(started().state, { hands, now: () => 9, report });
-  mc = publishMc(target, ring, listeners);
+  const listeners = createListeners(report);
+  ring = createRing(state, {
+    hands: {
+      emit: ({ id, name, details }) => listeners.emit(id, name, details),
+      answerTrigger: ({ call, id }) => published.answerTrigger(call, id),
+    },
+    table: { ...watching, ...acting },
+    now: () => 2_000_000,
+    report,
+    lack: () => {},
+  });
+  const loadExplainer = () => Promise.resolve({ explainWidget } as unknown as Explainer);
+  published = publishMc({
+    page: host,
+    ring,
+    listeners,
+    scanner: createScanner(document),
+    loadExplainer,
+    report,
+  });
   ring.send({ type: 'instance.rendered', id: 'i0', reason: 'sms' });
-  return target;
 }
-beforeEach(() => void publish());
+const add = (html: string): Element => {
+  document.body.insertAdjacentHTML('beforeend', html);
+  return document.body.lastElementChild as Element;
+};
+const embed = '<div class="mcwidget-embed" data-widget-id="20"></div>';
+beforeEach(() => {
+  document.body.replaceChildren();
+  publish({ main: { whenDisplay: ['anchor', 'offer'] } });
+});
 
 describe('MC', () => {
   it('API-01 is a function object and an own property of the window', () => {
-    const target = publish() as unknown as { MC: unknown };
-    expect([Object.hasOwn(target, 'MC'), typeof target.MC]).toEqual([true, 'function']);
+    expect([Object.hasOwn(host, 'MC'), typeof host.MC, host.MC === published.mc]).toEqual([
+      true,
+      'function',
+      true,
+    ]);
   });
   it('API-03 API-14 the same handle by number and numeric text; unknown gives null', () => {
+    const { mc } = published;
     expect(mc.getWidget(5)).toBe(mc.getWidget('5'));
     expect(mc.getWidget(5)).toMatchObject({ widgetId: '5', type: 'modal' });
-    expect([mc.getWidget('420'), mc.getWidget({})]).toEqual([null, null]);
+    for (const unknown of ['420', 6, {}, null, undefined, document.body])
+      expect(mc.getWidget(unknown as object)).toBeNull();
+  });
+  it('API-02 API-03 LOAD-20 an embed is found after parse, by its element alone, and stays the same', () => {
+    const { mc } = published;
+    const [one, two] = [add(embed), add(embed)];
+    expect(mc.getWidget(one)).toBeNull();
+    mc.parse();
+    const handle = mc.getWidget(one);
+    mc.parse();
+    expect([handle?.type, mc.getWidget(one) === handle, mc.getWidget(two) === handle]).toEqual([
+      'box',
+      true,
+      false,
+    ]);
+    expect(mc.getWidget(20)).toBeNull();
+  });
+  it('LOAD-21 an embed that left the page has no handle any more', () => {
+    const one = add(embed);
+    published.mc.parse();
+    one.remove();
+    published.mc.parse();
+    expect(published.mc.getWidget(one)).toBeNull();
+  });
+  it('LOAD-03 API-02 parse before the start is no first look at the page', () => {
+    publish({ state: emptyState });
+    published.mc.parse();
+    expect(ring.get().isReady).toBe(false);
   });
   it('API-04 A-92 the list is a plain array of descriptors with numeric ids', () => {
-    expect(mc.getWidgetList()).toEqual([{ widgetId: 5, name: '', type: 'modal' }]);
+    expect(published.mc.getWidgetList()).toEqual([
+      { widgetId: 5, name: '', type: 'modal' },
+      { widgetId: 20, name: 'Box', type: 'box' },
+    ]);
   });
   it('API-05 API-10 open shows at once and tells, close hides and tells', () => {
     const heard: unknown[] = [];
-    const handle = mc.getWidget(5);
+    const handle = published.mc.getWidget(5);
     handle?.on('opened', (details) => heard.push(details));
     handle?.on('closed', (details) => heard.push(details));
     handle?.open();
     handle?.close();
     expect(heard).toEqual([{}, { manualClose: false, optInRequested: false, optedIn: false }]);
   });
-  it('API-06 with flags only those conditions are passed over', () => {
+  it('API-09 a trigger calls back with the handle of each widget that opened', () => {
     const opened = vi.fn();
-    const handle = mc.getWidget(5);
-    handle?.on('opened', opened);
-    handle?.open({ ignoreRoute: true });
-    expect(opened).not.toHaveBeenCalled();
-    handle?.open({ ignoreEntrance: true });
-    expect(opened).toHaveBeenCalledOnce();
+    for (const name of ['other', 'offer', 'offer']) published.mc.trigger(name, opened);
+    expect(opened.mock.calls).toEqual([[published.mc.getWidget(5)]]);
   });
-  it('API-12 ERR-14 an event name that does not exist raises the developer error', () => {
-    expect(() => mc.getWidget(5)?.on('exploded' as 'opened', () => {})).toThrow(
-      'unknown event name "exploded"',
-    );
+  it('API-09 ERR-15 a callback that throws, or is none, stops nothing', () => {
+    published.mc.trigger('offer', () => {
+      throw new Error('host bug');
+    });
+    expect([report.mock.calls.length, ring.get().instances['i0']?.displayed]).toEqual([1, true]);
+    expect(() => published.mc.trigger('offer', 7 as unknown as () => void)).not.toThrow();
   });
   it('LOAD-07 ERR-15 a listener that throws stops neither the others nor the runtime', () => {
     const heard = vi.fn();
-    const handle = mc.getWidget(5);
+    const handle = published.mc.getWidget(5);
     handle?.on('opened', () => {
       throw new Error('host bug');
     });
@@ -76,7 +131,7 @@ describe('MC', () => {
   });
   it('A-86 off removes one listener, or all of a name', () => {
     const [a, b] = [vi.fn(), vi.fn()];
-    const handle = mc.getWidget(5);
+    const handle = published.mc.getWidget(5);
     for (const listener of [a, b]) handle?.on('opened', listener);
     handle?.off('opened', a);
     handle?.open();
@@ -85,5 +140,13 @@ describe('MC', () => {
     handle?.close();
     handle?.open();
     expect(b.mock.calls.length).toBe(1);
+  });
+  it('DISP-22 explain asks the part that says why, with the id as text and the state of now', async () => {
+    await published.mc.explain(5);
+    expect(explainWidget).toHaveBeenCalledWith('5', {
+      state: ring.get(),
+      past: ring.past(),
+      at: expect.any(Number),
+    });
   });
 });

@@ -1,40 +1,49 @@
-import { hooks, type PublicApi, type WidgetHandle } from '@beckon/contract';
+import { hooks, type PublicApi } from '@beckon/contract';
 import type { Ring } from '../core/createRing';
+import type { Explainer } from './createChunks';
+import { createHandle, type Handle } from './createHandle';
 import type { Listeners } from './createListeners';
+import type { Scanner } from './createScanner';
 
-/** The part of the public object that this runtime offers. */
-export type Mc = Pick<PublicApi, 'getWidget' | 'getWidgetList'>;
-type Handle = Pick<WidgetHandle, 'widgetId' | 'type' | 'on' | 'off' | 'open' | 'close'>;
+type World = {
+  page: Window;
+  ring: Ring;
+  listeners: Listeners;
+  scanner: Scanner;
+  loadExplainer: () => Promise<Explainer>;
+  report: (error: unknown) => void;
+};
 
-/** Puts `MC` on the window: a function object and an own property, as host pages test for. [API-01, API-03, API-04, API-05, API-14] */
-export function publishMc(page: Window, ring: Ring, listeners: Listeners): Mc {
+/** The public object, and the way to answer a trigger. */
+export type Published = { mc: PublicApi; answerTrigger: (call: string, id: string) => void };
+
+/** Puts `MC` on the window: a function object and an own property, as host pages test for. [API-01…04, API-09, API-14] */
+export function publishMc({ page, ring, listeners, scanner, loadExplainer, report }: World): Published {
   const handles = new Map<string, Handle>();
+  const calls = new Map<string, (handle: Handle) => void>();
+  let fired = 0;
+
   const handleOf = (id: string): Handle => {
-    const { widgetId = '' } = ring.get().instances[id] ?? {};
-    const type = ring.get().widgets[widgetId]?.widget_type ?? 'modal';
-    return {
-      widgetId,
-      type,
-      on: (name, listener) => listeners.on(id, name, listener),
-      off: (name, listener) => listeners.off(id, name, listener),
-      // A plain open() is an explicit command: it shows the overlay at once. [A-28]
-      open: (flags) =>
-        ring.send({
-          type: 'instance.openAsked',
-          id,
-          flags: typeof flags === 'object' ? flags : { ignoreAll: true },
-        }),
-      close: () => ring.send({ type: 'instance.closeAsked', id, manual: false }),
-    };
+    const handle = handles.get(id) ?? createHandle(id, ring, listeners);
+    handles.set(id, handle);
+    return handle;
   };
-  const mc = Object.assign(() => {}, {
-    getWidget(asked: string | number | object) {
-      const widgetId = String(asked);
-      const instance = Object.values(ring.get().instances).find((one) => one.widgetId === widgetId);
-      if (!instance) return null;
-      const handle = handles.get(instance.id) ?? handleOf(instance.id);
-      handles.set(instance.id, handle);
-      return handle as WidgetHandle;
+  const find = (asked: string | number | object): string | undefined => {
+    const instances = Object.values(ring.get().instances);
+    // An overlay has no element of the page: it must not answer for one that nobody knows.
+    if (asked instanceof Element)
+      return instances.find(({ element }) => element && element === scanner.keyOf(asked))?.id;
+    // One of several embeds can only be meant by its element. [API-03]
+    return instances.find(({ widgetId, place }) => widgetId === String(asked) && place !== 'embed')?.id;
+  };
+  const api: PublicApi = {
+    parse() {
+      // Before the start there is nothing to rescan: the first look comes by itself.
+      if (ring.get().isReady) ring.send({ type: 'page.scanned', elements: scanner.scan() });
+    },
+    getWidget(asked) {
+      const id = find(asked);
+      return id === undefined ? null : handleOf(id);
     },
     getWidgetList: () =>
       Object.values(ring.get().widgets).map(({ widget_id, name, widget_type }) => ({
@@ -42,14 +51,33 @@ export function publishMc(page: Window, ring: Ring, listeners: Listeners): Mc {
         name,
         type: widget_type,
       })),
-  });
+    trigger(name, onOpened) {
+      const call = `t${fired++}`;
+      if (typeof onOpened === 'function') calls.set(call, onOpened);
+      ring.send({ type: 'trigger.fired', name: String(name), call });
+    },
+    explain: (widgetId) =>
+      loadExplainer().then(({ explainWidget }) =>
+        explainWidget(String(widgetId), { state: ring.get(), past: ring.past(), at: Date.now() }),
+      ),
+  };
+  const mc = Object.assign(() => {}, api);
   Object.defineProperty(page, hooks.publicObject, {
     value: mc,
     configurable: true,
     writable: true,
     enumerable: true,
   });
-  return mc;
+  return {
+    mc,
+    answerTrigger(call, id) {
+      try {
+        calls.get(call)?.(handleOf(id));
+      } catch (error) {
+        report(error);
+      }
+    },
+  };
 }
 
 /** Existing pages compare the id with a number. [A-92] */

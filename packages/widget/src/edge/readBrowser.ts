@@ -7,6 +7,7 @@ export function readBrowser(page: Window): Browser {
   const isIpad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
   return {
     hostname: page.location.hostname,
+    userAgent,
     isMobile: isIpad || /Android|iPhone|iPad|iPod|Mobile|Tablet|Silk|Kindle/i.test(userAgent),
     isIos: isIpad || /iPhone|iPad|iPod/.test(userAgent),
     language: language ?? '',

@@ -1,14 +1,16 @@
 import { parseBootstrap } from '@beckon/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as reader from '../config';
 import { readConfig } from './readConfig';
 
 const modal = { widget_id: 2, widget_type: 'modal', channel: 'sms' };
-const host = 'https://h.example';
+const page = { location: { protocol: 'https:' } } as Window;
 
-function read(raw: unknown) {
+function read(raw: object) {
   const warn = vi.fn<(message: string) => void>();
-  const loadReader = vi.fn(() => Promise.resolve({ parseBootstrap }));
-  return { warn, loadReader, config: readConfig({ raw, loadReader, host, warn }) };
+  const loadReader = vi.fn(() => Promise.resolve(reader));
+  const config = readConfig({ page, raw, origin: 'https://cdn.example', loadReader, warn });
+  return { warn, loadReader, config };
 }
 const answer = (body: unknown) =>
   vi.stubGlobal(
@@ -41,11 +43,14 @@ describe('readConfig', () => {
     const { config, warn } = read({ widgets: [] });
     expect([await config, warn.mock.calls.length]).toEqual([undefined, 1]);
   });
-  it('BOOT-15 without widgets they are fetched from the host', async () => {
+  it.each([
+    ['its host', { host: 'https://h.example' }, 'https://h.example'],
+    ['where the script came from', {}, 'https://cdn.example'],
+  ])('BOOT-15 A-08 without widgets they are fetched from %s', async (_, given, host) => {
     answer({ pageId: '1', widgets: [modal] });
-    const { config } = read({ pageId: '1' });
+    const { config } = read({ pageId: '1', ...given });
     expect((await config)?.widgets).toHaveLength(1);
-    expect(fetch).toHaveBeenCalledWith('https://h.example/widget/bootstrap?page_id=1', expect.anything());
+    expect(fetch).toHaveBeenCalledWith(`${host}/widget/bootstrap?page_id=1`, expect.anything());
   });
   it('BOOT-15 a host that has none either is not asked for ever', async () => {
     answer({ pageId: '1' });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attachOverlay } from './attachOverlay';
+import { bodyOf } from './bodyOf';
 import { ownValue } from './ownValue';
 import { readBrowser } from './readBrowser';
 import { scriptOrigin } from './scriptOrigin';
@@ -61,8 +62,11 @@ describe('what a page may put in our way', () => {
     const script = document.createElement('script');
     Object.defineProperty(script, 'src', { value: 'https://cdn.example/widget.js' });
     const image = Object.assign(document.createElement('img'), { src: 'https://evil.test/x.js' });
-    const at = (currentScript: unknown, byId: unknown = null) =>
-      scriptOrigin({ currentScript, getElementById: () => byId } as unknown as Document);
+    const found = vi.spyOn(Document.prototype, 'getElementById');
+    const at = (currentScript: unknown, byId: unknown = null) => {
+      found.mockReturnValue(byId as HTMLElement);
+      return scriptOrigin({ currentScript } as Document);
+    };
     expect([at(script), at(image), at(null, script), at(image, image)]).toEqual([
       'https://cdn.example',
       undefined,
@@ -85,6 +89,18 @@ describe('attachOverlay', () => {
   });
 });
 
+describe('bodyOf', () => {
+  it('LOAD-02 LOAD-16 an element called body does not stand in its place', () => {
+    const real = document.body;
+    const form = document.createElement('form');
+    real.append(form);
+    const named = vi.spyOn(document, 'body', 'get').mockReturnValue(form);
+    expect([document.body, bodyOf(document)]).toEqual([form, real]);
+    expect(attachOverlay(document, { widgetId: '5', title: '' }).parentElement).toBe(real);
+    named.mockRestore();
+  });
+});
+
 describe('readBrowser', () => {
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
@@ -104,6 +120,7 @@ describe('readBrowser', () => {
     const page = { navigator: { userAgent, maxTouchPoints, language: 'en-GB' }, location: { hostname: 'h' } };
     expect(readBrowser(page as unknown as Window)).toEqual({
       hostname: 'h',
+      userAgent,
       isMobile,
       isIos,
       language: 'en-GB',

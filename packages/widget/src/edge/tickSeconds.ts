@@ -1,5 +1,7 @@
 import { timing } from '@beckon/contract';
 
+const longestWaitMs = 2_147_483_647;
+
 /** Reports the seconds spent on the page at each mark, by wall clock; one timer at a time. Returns its undo. [DISP-05, DISP-06, A-19] */
 export function tickSeconds(marksS: readonly number[], report: (seconds: number) => void): () => void {
   const began = Date.now();
@@ -14,7 +16,9 @@ export function tickSeconds(marksS: readonly number[], report: (seconds: number)
       report(reached);
     }
     const [next] = marks;
-    if (next !== undefined) timer = setTimeout(plan, next * timing.secondMs - passedMs);
+    // A longer wait than a timer can count would fire at once, and again, and again.
+    if (next !== undefined)
+      timer = setTimeout(plan, Math.min(longestWaitMs, next * timing.secondMs - passedMs));
   };
   plan();
   return () => clearTimeout(timer);

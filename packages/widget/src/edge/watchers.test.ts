@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tickSeconds } from './tickSeconds';
 import { watchScroll } from './watchScroll';
+import { watchVisibility } from './watchVisibility';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -9,16 +10,17 @@ function page(scrollHeight: number, innerHeight: number) {
   const events = new EventTarget();
   const root = { scrollHeight };
   return {
-    document: { documentElement: root, scrollingElement: root },
+    document: { documentElement: root, scrollingElement: root, readyState: 'complete' },
     innerHeight,
     scrollY: 0,
     setTimeout,
     clearTimeout,
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
+    tell: (name: string) => events.dispatchEvent(new Event(name)),
     scrollBy(pixels: number) {
       this.scrollY += pixels;
-      events.dispatchEvent(new Event('scroll'));
+      this.tell('scroll');
     },
   };
 }
@@ -40,6 +42,15 @@ describe('watchScroll', () => {
     watch(page(800, 1000), report);
     expect(report.mock.calls).toEqual([[100]]);
   });
+  it('A-18 while the page is still arriving it may yet grow, and is not taken for read', () => {
+    const [one, report] = [page(800, 1000), vi.fn()];
+    one.document.readyState = 'interactive';
+    watch(one, report);
+    one.document.readyState = 'complete';
+    one.tell('load');
+    vi.advanceTimersByTime(500);
+    expect(report.mock.calls).toEqual([[0], [100]]);
+  });
   it('DISP-04 one reading per 500 ms, and the last position is never lost', () => {
     const [one, report] = [page(3000, 1000), vi.fn()];
     watch(one, report);
@@ -51,12 +62,23 @@ describe('watchScroll', () => {
     expect(report.mock.calls.length).toBeLessThanOrEqual(4);
     expect(report.mock.lastCall).toEqual([25]);
   });
-  it('DISP-04 its undo leaves no timer and no listener', () => {
+  it('LOAD-09 on a new route it looks again after 500 ms, when the host has drawn it and gone to its top', () => {
     const [one, report] = [page(3000, 1000), vi.fn()];
-    watch(one, report)();
-    one.scrollBy(100);
+    const again = watch(one, report);
+    one.scrollBy(2000);
+    again();
+    vi.advanceTimersByTime(400);
+    one.scrollY = 0;
     vi.advanceTimersByTime(1000);
-    expect([report.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+    expect([report.mock.calls, vi.getTimerCount()]).toEqual([[[0], [0]], 0]);
+  });
+  it('A-18 a window that grows over the whole page has read it', () => {
+    const [one, report] = [page(3000, 1000), vi.fn()];
+    watch(one, report);
+    one.innerHeight = 3000;
+    one.tell('resize');
+    vi.advanceTimersByTime(500);
+    expect(report.mock.calls).toEqual([[0], [100]]);
   });
 });
 
@@ -82,5 +104,27 @@ describe('tickSeconds', () => {
     const report = vi.fn();
     tickSeconds([0, 5], report)();
     expect([report.mock.calls, vi.getTimerCount()]).toEqual([[[0]], 0]);
+  });
+  it('A-19 a mark further away than a timer can count does not fire at once', () => {
+    const report = vi.fn();
+    tickSeconds([10_000_000], report);
+    vi.advanceTimersByTime(60_000);
+    expect([report.mock.calls, vi.getTimerCount()]).toEqual([[], 1]);
+  });
+});
+
+describe('watchVisibility', () => {
+  it('A-40 tells when the tab is hidden, seen again, or back from the cache of the browser', () => {
+    const report = vi.fn();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const stop = watchVisibility(window, report);
+    document.dispatchEvent(new Event('visibilitychange'));
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('pageshow'));
+    stop();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(report.mock.calls).toEqual([[true], [false], [false]]);
+    visibility.mockRestore();
   });
 });

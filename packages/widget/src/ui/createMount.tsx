@@ -12,6 +12,7 @@ export type Mount = { draw: (view: View | undefined) => void };
 export function createMount(host: HTMLElement, send: (event: Event) => void): Mount {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const root = createRoot(shadow);
+  for (const name of ['keydown', 'keypress', 'keyup', 'input']) host.addEventListener(name, keepInside);
   const theme = new CSSStyleSheet();
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, theme];
   let parts: Parts = {};
@@ -42,4 +43,9 @@ export function createMount(host: HTMLElement, send: (event: Event) => void): Mo
       );
     },
   };
+}
+
+/** What is typed into a form of ours is none of the page's hotkeys; it would see a plain element as their target. */
+function keepInside(event: globalThis.Event): void {
+  if (!(event instanceof KeyboardEvent && event.key === 'Escape')) event.stopPropagation();
 }

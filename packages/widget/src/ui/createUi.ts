@@ -17,7 +17,3 @@ export function createUi(send: (event: Event) => void): Draw {
     mount.draw(view);
   };
 }
-
-// Every form has a button and a field around its input: they belong to the drawing part, not to the first form.
-export { Button } from '@beckon/controls/Button';
-export { Field } from '@beckon/controls/Field';

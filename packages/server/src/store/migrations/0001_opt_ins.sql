@@ -61,7 +61,23 @@ create table opt_ins (
   foreign key (account_id, subscriber_id) references subscribers on delete cascade
 );
 
--- What was agreed to, word for word. It points at no other table: it outlives the subscriber.
+-- Every notice that was handed out beside a phone field, under the mark by which a page names it. A row is written
+-- before the first page gets its words, with the version of the widget that carried them first.
+create table notices (
+  account_id bigint not null,
+  widget_id bigint not null,
+  mark text not null,
+  widget_version integer not null,
+  consent_text text not null,
+  button_label text not null,
+  text_version text not null,
+  first_served_at timestamptz not null default now(),
+  primary key (account_id, widget_id, mark)
+);
+
+-- What was agreed to. notice_known: the page named a notice that this server had handed out for this widget, and these
+-- are its words. Otherwise (a page with a configuration of its own, or one that names none) they are the words that the
+-- server would have shown at that moment. It points at no other table: it outlives the subscriber.
 create table consents (
   account_id bigint not null,
   consent_id uuid not null,
@@ -72,6 +88,7 @@ create table consents (
   text_sha256 text not null,
   text_version text not null,
   button_label text not null,
+  notice_known boolean not null,
   page_address text,
   origin text not null,
   widget_id bigint not null,
@@ -93,6 +110,10 @@ end $$;
 create trigger consents_keep_rows before update or delete on consents
   for each row execute function refuse_change();
 create trigger consents_keep_table before truncate on consents
+  for each statement execute function refuse_change();
+create trigger notices_keep_rows before update or delete on notices
+  for each row execute function refuse_change();
+create trigger notices_keep_table before truncate on notices
   for each statement execute function refuse_change();
 
 -- What is done once in the life of an installation, such as writing the sample account.

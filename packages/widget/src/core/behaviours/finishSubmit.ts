@@ -1,26 +1,40 @@
 import { changeInstance } from '../changeInstance';
+import type { Effect } from '../Effect';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { buildRef } from '../writing/buildRef';
 import { readRedirect } from '../writing/readRedirect';
+import { refOf } from '../writing/refOf';
 import { closeInstance } from './closeInstance';
 
-/** After a successful opt-in of an overlay: tell the host, then redirect, do nothing, or show the submitted state. [SUB-02, SUB-14, SUB-17, SUB-18, SUB-19] */
+/** Types that stay on the page and are marked submitted whatever else happens. [SUB-15] */
+const stays: ReadonlySet<string> = new Set(['button', 'box', 'landing', 'checkbox']);
+
+/** After a successful opt-in: the host hears of it first, then what the widget's type and action ask for. [SUB-02, SUB-03, SUB-14…21] */
 export function finishSubmit(state: State, id: string): Outcome {
   const instance = state.instances[id];
-  const widget = instance && state.widgets[instance.widgetId];
+  const widget = state.widgets[instance?.widgetId ?? ''];
   if (!instance || !widget) return [state];
+  const { submitted, setup } = widget.data;
+  const told: Effect[] = [{ order: 'emit', id, name: 'optedIn', details: refOf(state, id) }];
+  if (widget.widget_type === 'landing' && setup.pixelId) {
+    told.push({ order: 'tellAdPixel', pixelId: setup.pixelId, event: 'OptIn' });
+  }
+  // A button is redirected by its flag, everything else by its action. [SUB-16]
+  const goes = widget.widget_type === 'button' ? submitted.redirect : submitted.action === 'redirect';
+  const redirect = goes ? redirectOrders(submitted.redirectUrl, submitted.redirectTarget) : [];
+  const marked = changeInstance(state, id, { submitted: true });
 
-  const ref = buildRef({ widgetId: instance.widgetId, sessionId: state.session.sessionId, instanceId: id });
-  const told = { order: 'emit', id, name: 'optedIn', details: { ref, userRef: id } } as const;
-  const { action, redirectUrl, redirectTarget } = widget.data.submitted;
+  if (stays.has(widget.widget_type)) return [marked, ...told, ...redirect];
+  if (goes) {
+    const [closed, ...orders] = closeInstance(state, id, false);
+    return [closed, ...told, ...orders, ...redirect];
+  }
+  return submitted.action === 'nothing' ? [state, ...told] : [marked, ...told];
+}
 
-  if (action === 'nothing') return [state, told];
-  if (action !== 'redirect') return [changeInstance(state, id, { submitted: true }), told];
-
-  const [closed, ...orders] = closeInstance(state, id, false);
+function redirectOrders(redirectUrl: string, target: string): Effect[] {
   const url = readRedirect(redirectUrl);
   if (url === undefined)
-    return [closed, told, ...orders, { order: 'warn', message: `redirect to "${redirectUrl}" was refused` }];
-  return [closed, told, ...orders, { order: 'redirect', url, newTab: redirectTarget === 'new' }];
+    return [{ order: 'warn', message: `the redirect to "${redirectUrl}" is no web address, path or hash` }];
+  return [{ order: 'redirect', url, newTab: target === 'new' }];
 }

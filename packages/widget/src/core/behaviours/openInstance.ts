@@ -1,23 +1,34 @@
-import type { OpenFlags } from '@beckon/contract';
+import { eventNames, eventVersion, type OpenFlags } from '@beckon/contract';
 import { changeInstance } from '../changeInstance';
 import { canOpen } from '../conditions/canOpen';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
+import { logEvent } from '../writing/logEvent';
 
 type Opening = { id: string; flags: OpenFlags; at: number };
 
-/** Shows an instance and remembers that the visitor saw it. [OPEN-08, OPEN-09, OPEN-10] */
+/** Shows an overlay and remembers that the visitor saw it. [OPEN-08, OPEN-09, OPEN-10, OPEN-17, EVT-01] */
 export function openInstance(state: State, { id, flags, at }: Opening): Outcome {
   const instance = state.instances[id];
-  if (!instance || instance.displayed || !canOpen(state, instance, { at, flags }).ok) return [state];
+  const widget = state.widgets[instance?.widgetId ?? ''];
+  if (!instance || !widget || instance.place !== 'overlay' || instance.displayed) return [state];
+  if (!canOpen(state, instance, { at, flags }).ok) return [state];
 
   // A new impression forgives an earlier manual close.
   const seen = { lastImpression: at, manualClose: false };
   const session = { ...state.session, widgets: { ...state.session.widgets, [instance.widgetId]: seen } };
-
+  const payload = {
+    widget_id: widget.widget_id,
+    widget_type: widget.widget_type,
+    guid: session.userId,
+    hash: `${id}-${at}`,
+    timestamp: at,
+    version: eventVersion,
+  };
   return [
     { ...changeInstance(state, id, { displayed: true }), session },
     { order: 'keepSession', session },
     { order: 'emit', id, name: 'opened', details: {} },
+    ...logEvent(state, eventNames.impression, payload),
   ];
 }

@@ -3,23 +3,46 @@ import { changeInstance } from '../changeInstance';
 import type { Effect } from '../Effect';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
-import type { Instance, State } from '../State';
+import type { State } from '../State';
 import { openReady } from './openReady';
 
-/** Who signals that an instance has rendered, and when: an SMS widget does so by itself. [REND-05] */
-export function beginRender(state: State, { id, widgetId }: Instance): Effect[] {
-  if (state.widgets[widgetId]?.channel !== 'sms') return [];
-  const fact = { type: 'instance.rendered', id, reason: 'sms' } as const;
-  return [{ order: 'wait', key: `render ${id}`, ms: timing.smsRenderMs, fact }];
+/** Reasons that mean: the plugin is not there, a link takes its place. [REND-06, A-31, A-33] */
+const fallbackReasons: ReadonlySet<string> = new Set(['Timeout', 'eu_account_affected', 'hidden']);
+
+/**
+ * Who signals that an instance has rendered, and when: an SMS widget after 100 ms, a bubble or a link at once, a plugin itself,
+ * and if it stays silent the fallback after 5 s. [REND-02, REND-03, REND-04, REND-05, A-79]
+ */
+export function beginRender(state: State, id: string): Effect[] {
+  const { channel } = state.widgets[state.instances[id]?.widgetId ?? ''] ?? {};
+  const wait = (reason: string, ms: number): Effect => {
+    const fact = { type: 'instance.rendered', id, reason } as const;
+    return { order: 'wait', key: `render ${id}`, ms, fact };
+  };
+  if (channel === 'sms') return [wait('sms', timing.smsRenderMs)];
+  if (channel === 'omni') return [wait('rendered', 0)];
+  if (state.app?.is_eu_affected) return [wait('eu_account_affected', 0)];
+  if (state.app?.messenger_mode === 'link') return [wait('link', 0)];
+  return [
+    { order: 'renderPlugin', id },
+    wait('Timeout', state.stored.renderFallbackMs ?? timing.renderFallbackMs),
+  ];
 }
 
-/** An instance has rendered: the host hears the reason, and it may open from now on. [REND-01, OPEN-02] */
+/**
+ * An instance has rendered: the host hears the reason, and it may open from now on. What comes later does not
+ * replace what the visitor may already be using. [REND-01, REND-11, REND-12, OPEN-02]
+ */
 export function renderInstance(state: State, { id, reason, at }: EventOf<'instance.rendered'>): Outcome {
   const instance = state.instances[id];
   if (!instance || instance.rendered) return [state];
-  const [next, ...orders] = openReady(
-    changeInstance(state, id, { rendered: true, renderReason: reason }),
-    at,
-  );
-  return [next, { order: 'emit', id, name: 'rendered', details: { reason } }, ...orders];
+  const fallback = fallbackReasons.has(reason);
+  const change = { rendered: true, renderReason: reason, fallback };
+  const [next, ...orders] = openReady(changeInstance(state, id, change), at);
+  return [
+    next,
+    { order: 'cancel', key: `render ${id}` },
+    { order: 'emit', id, name: 'rendered', details: { reason } },
+    ...orders,
+  ];
 }

@@ -1,11 +1,14 @@
-import { buildSign, notices } from '@beckon/contract';
+import { buildSign, noticeMark, notices } from '@beckon/contract';
 import { changeInstance } from '../changeInstance';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
+import { legalOf } from '../writing/legalOf';
 import { finishSubmit } from './finishSubmit';
 
-const atRest = { isLoading: false, isGeneratingRef: false, errors: [] as readonly string[] };
+/** The status of a server that has heard too much from here. */
+const tooMany = 429;
+const atRest = { isLoading: false, isGeneratingRef: false, errors: [] as readonly string[], smsLink: '' };
 
 /** Sends the visitor's number once; an empty field asks for one instead. [SMS-02, SMS-13, NET-01, NET-02, A-90] */
 export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.submitted'>): Outcome {
@@ -16,6 +19,8 @@ export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.subm
 
   const { widgetId } = instance;
   const { sessionId } = state.session;
+  // The server stores the very words that stood beside the field: the mark says which. [SMS-11]
+  const mark = noticeMark(legalOf(state), state.widgets[widgetId]?.data.main.smsButtonText ?? '');
   return [
     changeInstance(state, id, { optInRequested: true, overlay: { ...atRest, isLoading: true } }),
     {
@@ -26,7 +31,7 @@ export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.subm
         widget_id: widgetId,
         phone_number: phoneNumber,
         session_id: sessionId,
-        widget_sign: buildSign({ widgetId, sessionId, instanceId: id }),
+        widget_sign: buildSign({ widgetId, sessionId, instanceId: `${id}-${mark}` }),
       },
     },
   ];
@@ -42,8 +47,9 @@ export function receivePhone(
 }
 
 /** The server could not be reached: one readable sentence, and the number stays in its field. [SMS-07, A-42] */
-export function failPhone(state: State, { id }: EventOf<'phone.failed'>): Outcome {
-  return [changeInstance(state, id, { overlay: { ...atRest, errors: [notices.phoneOffline] } })];
+export function failPhone(state: State, { id, status }: EventOf<'phone.failed'>): Outcome {
+  const notice = status === tooMany ? notices.phoneBusy : notices.phoneOffline;
+  return [changeInstance(state, id, { overlay: { ...atRest, errors: [notice] } })];
 }
 
 /** Typing in the form clears the errors. [SMS-06] */

@@ -28,7 +28,11 @@ export function canOpen(
   const memory = state.session.widgets[instance.widgetId];
   const showAgain = (memory?.manualClose ? main.showAgainIfClosed : undefined) ?? main.showAgain ?? always;
 
-  const fixed = [sdkReady(state, widget.channel), isRendered(instance), isFirstInQueue(state, instance)];
+  const fixed = [
+    sdkReady(state, widget.channel, instance),
+    isRendered(instance),
+    isFirstInQueue(state, instance),
+  ];
   const bypassable: [Verdict, boolean | undefined][] = [
     [routeAllowed(setup, state.route.url), flags.ignoreRoute],
     [repeatAllowed(showAgain, memory?.lastImpression, at), flags.ignoreRepeatedDisplay],
@@ -41,9 +45,10 @@ export function canOpen(
   return { ok, verdicts: [...fixed, ...bypassable.map(([verdict]) => verdict)] };
 }
 
-/** Only messenger widgets wait for the messaging SDK. [OPEN-01, A-11] */
-function sdkReady({ fbsdkReady }: State, channel: string): Verdict {
-  return { rule: 'sdk', ok: channel !== 'fb' || fbsdkReady, kind: channel, is: fbsdkReady };
+/** Only messenger plugins wait for the messaging SDK: not SMS, not links, and not what has gone to its fallback. [OPEN-01, A-11] */
+function sdkReady({ fbsdkReady, app }: State, channel: string, { fallback }: Instance): Verdict {
+  const needsSdk = channel === 'fb' && app?.messenger_mode !== 'link' && !fallback;
+  return { rule: 'sdk', ok: !needsSdk || fbsdkReady, kind: channel, is: fbsdkReady };
 }
 
 function isRendered({ rendered, renderReason }: Instance): Verdict {

@@ -12,18 +12,10 @@ export function entranceMet([kind, value]: Pair, page: State['page']): Verdict {
     needs,
   });
   const number = typeof value === 'number' ? value : Number.NaN;
-  switch (kind) {
-    case 'immediately':
-      return verdict(true, true, true);
-    case 'scroll':
-      return verdict(page.maxScroll >= number, page.maxScroll, number);
-    case 'delay':
-      return verdict(page.secondsSpent >= number, page.secondsSpent, number);
-    case 'exit_intent':
-      return verdict(page.exitIntent, page.exitIntent, true);
-    case 'anchor':
-      return verdict(page.anchors[String(value)] === true, page.anchors[String(value)] ?? false, true);
-    default:
-      return verdict(false, kind, 'a known kind');
-  }
+  if (kind === 'immediately') return verdict(true, true, true);
+  if (kind === 'scroll') return verdict(page.maxScroll >= number, page.maxScroll, number);
+  if (kind === 'delay') return verdict(page.secondsSpent >= number, page.secondsSpent, number);
+  if (kind === 'exit_intent') return verdict(page.exitIntent, page.exitIntent, true);
+  const isReached = kind === 'anchor' && page.anchors[String(value).replace(/^#/, '')] === true;
+  return verdict(isReached, isReached, value);
 }

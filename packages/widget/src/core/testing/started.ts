@@ -1,6 +1,6 @@
 import { type Account, parseBootstrap, type Widget } from '@beckon/contract';
 import type { Effect } from '../Effect';
-import type { Event } from '../Event';
+import type { Event, FoundElement } from '../Event';
 import { emptyState } from '../emptyState';
 import type { State } from '../State';
 import { step } from '../step';
@@ -12,7 +12,11 @@ type Given = {
   account?: Record<string, unknown>;
   session?: Partial<State['session']>;
   browser?: Partial<State['browser']>;
+  stored?: Partial<State['stored']>;
   url?: string;
+  elements?: readonly FoundElement[];
+  /** False: the part that draws is not there yet. */
+  canDraw?: boolean;
 };
 
 /** A modal on the SMS channel, with whatever a test wants to say about it. */
@@ -30,16 +34,12 @@ export function started(given: Given = {}): { state: State; orders: Effect[] } {
   const { account, widgets } = configuration(given);
   const session = { userId: 'user', sessionId: 'session1', widgets: {}, ...given.session };
   const browser = { ...emptyState.browser, hostname: 'shop.example', language: 'en-US', ...given.browser };
+  const stored = { ...emptyState.stored, ...given.stored };
+  const url = given.url ?? 'https://shop.example/';
   return run(emptyState, [
-    {
-      type: 'app.started',
-      account,
-      widgets,
-      session,
-      browser,
-      url: given.url ?? 'https://shop.example/',
-      seed: 'i',
-    },
+    { type: 'app.started', account, widgets, session, browser, stored, url, seed: 'i', at: startAt },
+    { type: 'page.scanned', elements: given.elements ?? [], at: startAt },
+    ...(given.canDraw === false ? [] : [{ type: 'drawing.arrived', at: startAt } as const]),
   ]);
 }
 

@@ -31,6 +31,8 @@ export type Theme = {
 export type View = {
   id: string;
   layout: 'modal';
+  /** What screen readers call it, also where the owner wrote no title. [OVL-06] */
+  name: string;
   title: string;
   description: string;
   theme: Theme;

@@ -1,6 +1,8 @@
 import { smsLegalNotice, type Widget } from '@beckon/contract';
 import type { Instance, State } from '../State';
+import { legalOf } from '../writing/legalOf';
 import { isDark } from './isDark';
+import { isReadable } from './isReadable';
 import type { PhoneFormView, SubmittedView, Theme, View } from './View';
 
 const percent = 100;
@@ -16,6 +18,7 @@ export function viewInstance(state: State, id: string): View | undefined {
   return {
     id,
     layout: 'modal',
+    name: main.title || state.app?.page_name || widget.name,
     title: main.title,
     description: main.showDescription ? main.desc : '',
     theme: viewTheme(widget),
@@ -31,7 +34,8 @@ function viewTheme({ data: { main, submitted } }: Widget): Theme {
     background: colors.background,
     headline: colors.smsHeadline ?? colors.headline,
     description: colors.smsDescription ?? colors.description,
-    legal: colors.smsLegalText,
+    // Consent needs words that can be read, whatever the colours around them.
+    legal: isReadable(colors.smsLegalText, colors.background) ? colors.smsLegalText : undefined,
     buttonBackground: colors.buttonBackground,
     buttonText: colors.buttonText,
     success: submitted.colors.buttonBackground,
@@ -43,22 +47,13 @@ function viewSubmitted({ data: { submitted } }: Widget): SubmittedView {
   return { kind: 'submitted', title: submitted.title, description: submitted.desc };
 }
 
-function viewPhoneForm(
-  { app, browser }: State,
-  { overlay }: Instance,
-  { data: { main } }: Widget,
-): PhoneFormView {
+function viewPhoneForm(state: State, { overlay }: Instance, { data: { main } }: Widget): PhoneFormView {
   return {
     kind: 'phone',
     buttonText: main.smsButtonText,
     isLoading: overlay.isLoading,
     error: overlay.errors.at(-1) ?? '',
-    legal: smsLegalNotice({
-      pageName: app?.page_name ?? '',
-      termsUrl: app?.terms_url,
-      privacyUrl: app?.privacy_url,
-      extra: app?.sms_legal_extra,
-    }),
-    language: browser.language,
+    legal: smsLegalNotice(legalOf(state)),
+    language: state.browser.language,
   };
 }

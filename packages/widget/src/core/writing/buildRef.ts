@@ -1,6 +1,24 @@
 import type { SignParts } from '@beckon/contract';
 
-/** Names the widget, the session and the instance that an opt-in came from. [REF-02, A-58] */
-export function buildRef({ widgetId, sessionId, instanceId }: SignParts): string {
-  return `w${widgetId}_${sessionId}_${instanceId}`;
+type RefParts = SignParts & { payload?: string | undefined; separator?: string | undefined };
+
+/** Existing bots split a ref here. [A-58] */
+const beforePayload = '--';
+const refPattern = /^w([A-Za-z0-9-]+)_([A-Za-z0-9-]+)_([A-Za-z0-9]+)(?:--(.*))?$/s;
+
+/** Names the widget, the session and the instance that an opt-in came from, and the payload if there is one. [REF-02, REF-03, REF-04] */
+export function buildRef({
+  widgetId,
+  sessionId,
+  instanceId,
+  payload = '',
+  separator = beforePayload,
+}: RefParts): string {
+  return `w${widgetId}_${sessionId}_${instanceId}${payload === '' ? '' : separator}${payload}`;
+}
+
+/** The parts of a ref that was built with its separator; nothing when it is none. [REF-02, REF-03] */
+export function readRef(ref: string): (SignParts & { payload: string }) | undefined {
+  const [, widgetId, sessionId, instanceId, payload = ''] = refPattern.exec(ref) ?? [];
+  return widgetId && sessionId && instanceId ? { widgetId, sessionId, instanceId, payload } : undefined;
 }

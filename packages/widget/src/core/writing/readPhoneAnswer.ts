@@ -6,3 +6,13 @@ export function readPhoneAnswer(raw: unknown): { state: boolean; errors: string[
     : [];
   return { state: state === true, errors: list };
 }
+
+/** The fields of the other answers, each only in its own form. [NET-04, NET-05] */
+export function readAnswer(raw: unknown): { state: boolean; ref: string; hasOptedIn: boolean } {
+  const { state, ref, has_opted_in } = (raw ?? {}) as Record<string, unknown>;
+  return {
+    state: state === true,
+    ref: typeof ref === 'string' ? ref : '',
+    hasOptedIn: has_opted_in === true,
+  };
+}

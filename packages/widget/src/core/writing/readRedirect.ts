@@ -1,5 +1,7 @@
-const allowedStart = /^(?:http|\/|#)/;
-const forbidden = /^(?:[a-z][a-z\d+.-]*:)(?!\/\/)/i;
+const startsAsSpecified = /^(?:http|\/|#)/;
+const webAddress = /^https?:\/\/[^/\\\s]/i;
+const hostAndPort = /^[\w.-]+:\d+(?:[/?#]|$)/;
+const anyScheme = /^[a-z][a-z\d+.-]*:/i;
 
 /**
  * The address to go to after an opt-in: `//` is put in front of everything that does not start with `http`, `/` or `#`.
@@ -8,12 +10,8 @@ const forbidden = /^(?:[a-z][a-z\d+.-]*:)(?!\/\/)/i;
 export function readRedirect(url: string): string | undefined {
   const trimmed = url.trim();
   if (trimmed === '' || /[\s\\<>]/.test(trimmed)) return undefined;
-  const address = allowedStart.test(trimmed) ? trimmed : `//${trimmed}`;
-  if (address.startsWith('http')) return /^https?:\/\/[^/]/i.test(address) ? address : httpWord(address);
-  return forbidden.test(trimmed) ? undefined : address;
-}
-
-/** `httpfoo.com` starts with http and is taken as the page's relative address, as specified; `httpx:` is no web address. */
-function httpWord(address: string): string | undefined {
-  return /^[^/?#]*:/.test(address) ? undefined : address;
+  if (webAddress.test(trimmed)) return trimmed;
+  if (hostAndPort.test(trimmed)) return `//${trimmed}`;
+  if (anyScheme.test(trimmed)) return undefined;
+  return startsAsSpecified.test(trimmed) ? trimmed : `//${trimmed}`;
 }

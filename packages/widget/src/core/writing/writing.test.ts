@@ -50,6 +50,8 @@ describe('readRedirect', () => {
     ['https://shop.example/x', 'https://shop.example/x'],
     ['  /thanks ', '/thanks'],
     ['#done', '#done'],
+    ['HTTPS://shop.example/x', 'HTTPS://shop.example/x'],
+    ['shop.example:8080/x', '//shop.example:8080/x'],
     ['shop.example/x', '//shop.example/x'],
     ['//shop.example', '//shop.example'],
     ['httpfoo.com', 'httpfoo.com'],

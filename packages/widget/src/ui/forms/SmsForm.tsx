@@ -55,7 +55,7 @@ export function SmsForm({ id, view, countries, send }: SmsFormProps): ReactNode 
       <Button type="submit" size="l" wide loading={view.isLoading}>
         {view.buttonText}
       </Button>
-      <p className={classes['legal']}>
+      <p className={classes['legal']} dir="auto">
         {view.legal.text}
         {view.legal.links.map(({ label, url }) => (
           <Fragment key={label}>

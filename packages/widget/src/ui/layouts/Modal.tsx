@@ -1,7 +1,6 @@
 import { Dialog } from '@beckon/controls/Dialog';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
-import { useUid } from '@beckon/controls/uid/useUid';
 import { type ReactNode, useRef } from 'react';
 import type { LayoutProps } from '../LayoutProps';
 import { Badge } from '../parts/Badge';
@@ -16,22 +15,21 @@ const sheet = createSheet(text);
 /** A dialog in the middle of the page; its close button, the backdrop and Escape close it by hand. [OVL-02, OVL-06, OPEN-13, OPEN-14, A-29] */
 export function Modal({ view, open, parts, send }: LayoutProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const titleId = useUid();
   useSheet(frame, sheet);
   const { id, body } = view;
   const close = () => send({ type: 'instance.closeAsked', id, manual: true });
   const SmsForm = parts.smsForm?.SmsForm;
 
   return (
-    <Dialog open={open} onClose={close} labelledBy={titleId}>
+    <Dialog open={open} onClose={close} label={view.name}>
       <div ref={frame} className={classes['frame']}>
         <CloseButton onClick={close} />
         <div className={classes['column']}>
           {body.kind === 'submitted' ? (
-            <SubmittedMessage titleId={titleId} view={body} />
+            <SubmittedMessage view={body} />
           ) : (
             <>
-              <Headline titleId={titleId} title={view.title} description={view.description} />
+              <Headline title={view.title} description={view.description} />
               {SmsForm && (
                 <SmsForm id={id} view={body} countries={parts.smsForm?.countries ?? []} send={send} />
               )}

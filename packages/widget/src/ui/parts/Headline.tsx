@@ -6,18 +6,24 @@ import text from './Headline.module.css?inline';
 
 const sheet = createSheet(text);
 
-type HeadlineProps = { titleId: string; title: string; description: string };
+type HeadlineProps = { title: string; description: string };
 
 /** The owner's title and description, as text and nothing else. [CARD-01, LAY-05] */
-export function Headline({ titleId, title, description }: HeadlineProps): ReactNode {
+export function Headline({ title, description }: HeadlineProps): ReactNode {
   const box = useRef<HTMLElement>(null);
   useSheet(box, sheet);
   return (
     <header ref={box} className={classes['box']}>
-      <h2 id={titleId} className={classes['title']}>
-        {title}
-      </h2>
-      {description !== '' && <p className={classes['description']}>{description}</p>}
+      {title !== '' && (
+        <h2 className={classes['title']} dir="auto">
+          {title}
+        </h2>
+      )}
+      {description !== '' && (
+        <p className={classes['description']} dir="auto">
+          {description}
+        </p>
+      )}
     </header>
   );
 }

@@ -11,7 +11,7 @@ const sheet = createSheet(text);
 const iconPx = 32;
 
 /** The moment after the opt-in; it takes the focus that the form has lost. [LAY-04, SUB-02] */
-export function SubmittedMessage({ titleId, view }: { titleId: string; view: SubmittedView }): ReactNode {
+export function SubmittedMessage({ view }: { view: SubmittedView }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
@@ -20,10 +20,12 @@ export function SubmittedMessage({ titleId, view }: { titleId: string; view: Sub
       <span className={classes['check']}>
         <Icon path={checkPath} size={iconPx} />
       </span>
-      <h2 id={titleId} className={classes['title']}>
-        {view.title}
-      </h2>
-      <p className={classes['description']}>{view.description}</p>
+      {view.title !== '' && (
+        <h2 className={classes['title']} dir="auto">
+          {view.title}
+        </h2>
+      )}
+      {view.description !== '' && <p className={classes['description']}>{view.description}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createStorage } from '@beckon/platform';
 import { describe, expect, it } from 'vitest';
-import { keepSession, readSession } from './keepSession';
+import { readMemories, readSession } from './readSession';
 
 function store(text?: string) {
   const data = new Map<string, string>(text === undefined ? [] : [['widget-session', text]]);
@@ -9,13 +9,11 @@ function store(text?: string) {
     setItem: (key: string, value: string) => void data.set(key, value),
     removeItem: (key: string) => void data.delete(key),
   };
-  return {
-    data,
-    store: createStorage(
-      () => shelf,
-      () => {},
-    ),
-  };
+  const opened = createStorage(
+    () => shelf,
+    () => {},
+  );
+  return { data, store: opened };
 }
 
 describe('the widget session', () => {
@@ -32,8 +30,9 @@ describe('the widget session', () => {
   it('STOR-04 OPEN-08 what was shown and closed is there again', () => {
     const { store: one } = store();
     const session = { ...readSession(one), widgets: { '5': { lastImpression: 7, manualClose: true } } };
-    keepSession(one, session);
+    one.write('widget-session', session);
     expect(readSession(one)).toEqual(session);
+    expect(readMemories(one)).toEqual(session.widgets);
   });
   it.each([
     '{',
@@ -41,10 +40,14 @@ describe('the widget session', () => {
     'null',
     '{"userId":7,"sessionId":"<script>","widgets":[1]}',
     '{"widgets":{"5":{"lastImpression":"soon"}}}',
+    '{"widgets":{"5":null,"6":"x"}}',
     `{"sessionId":"${'x'.repeat(5000)}"}`,
   ])('STOR-01 a stored text like %s gives a fresh, usable session', (text) => {
     const session = readSession(store(text).store);
     expect(session.sessionId).toMatch(/^[0-9a-f]{32}$/);
     for (const memory of Object.values(session.widgets)) expect(memory.lastImpression).toBeUndefined();
+  });
+  it('STOR-01 nothing stored is no memory', () => {
+    expect(readMemories(store().store)).toEqual({});
   });
 });

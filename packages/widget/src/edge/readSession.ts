@@ -13,9 +13,9 @@ export function readSession(store: Store): WidgetSession {
   return session;
 }
 
-/** Writes the session; an unchanged one is not written again. [STOR-04] */
-export function keepSession(store: Store, session: WidgetSession): void {
-  store.write(storageKeys.widgetSession, session);
+/** What is remembered of each widget, as storage has it now. */
+export function readMemories(store: Store): WidgetSession['widgets'] {
+  return store.read(storageKeys.widgetSession, asSession, {}).widgets ?? {};
 }
 
 const id = /^[A-Za-z0-9-]{8,128}$/;

@@ -1,0 +1,263 @@
+import { dialogOf, handWritten, modal, smsModal } from './support/handWritten';
+import { expect, test } from './support/test';
+import type { Visitor } from './support/Visitor';
+
+/** Notes every opening and closing of a widget from now on. */
+const listen = (visitor: Visitor, id: number): Promise<boolean> =>
+  visitor.waitFor((widgetId) => {
+    const handle = window.MC?.getWidget?.(widgetId);
+    handle?.on('opened', () => window.trail.push('opened'));
+    handle?.on('closed', ({ manualClose }) => window.trail.push(`closed, by hand: ${manualClose}`));
+    return handle !== undefined && handle !== null;
+  }, id);
+
+/** Changes the address as a host does, and waits until everything that follows at once has followed. */
+const push = (visitor: Visitor, url: string, method: 'pushState' | 'replaceState' = 'pushState') =>
+  visitor.evaluate(
+    async (given) => {
+      history[given.method](null, '', given.url);
+      await new Promise((done) => setTimeout(done));
+    },
+    { url, method },
+  );
+
+const trail = (visitor: Visitor): Promise<string[]> => visitor.evaluate(() => window.trail);
+const closeByHand = async (visitor: Visitor): Promise<void> => {
+  await visitor.click(`${modal} >> button[aria-label=Close]`);
+  await expect.poll(() => visitor.sees(modal)).toBe(false);
+};
+
+test.describe('how a host changes its address', () => {
+  const ways: [way: string, pattern: string, go: (visitor: Visitor) => Promise<void>][] = [
+    ['pushState', '/two', (visitor) => push(visitor, '/two')],
+    ['replaceState', '/two', (visitor) => push(visitor, '/two', 'replaceState')],
+    ['a hash', '/#two', (visitor) => visitor.evaluate(() => location.assign('#two'))],
+    [
+      'the back button',
+      '/two',
+      async (visitor) => {
+        await push(visitor, '/two', 'replaceState');
+        await push(visitor, '/three');
+        await visitor.evaluate(() => {
+          window.trail = [];
+          history.back();
+        });
+      },
+    ],
+  ];
+  for (const [way, pattern, go] of ways)
+    test(`LOAD-11 LOAD-12 DISP-18 by ${way}: the rule for addresses opens, and closes, not by hand`, async ({
+      hostPage,
+      product,
+      visitor,
+    }) => {
+      const widgets = [smsModal(7, {}, { urlWhitelist: [pattern] })];
+      await visitor.goto(hostPage.serve(handWritten(product, { widgets })));
+      await listen(visitor, 7);
+      expect(await visitor.sees(modal)).toBe(false);
+      await go(visitor);
+      await visitor.see(modal);
+      await push(visitor, '/elsewhere');
+      await expect.poll(() => visitor.sees(modal)).toBe(false);
+      expect(await trail(visitor)).toEqual(['opened', 'closed, by hand: false']);
+      const kept = await visitor.evaluate(() => localStorage.getItem('widget-session') ?? '');
+      expect(JSON.parse(kept).widgets[7].manualClose).toBe(false);
+    });
+
+  test('LOAD-12 PIX-25 an unchanged address is no change, nor is a token or a campaign stripped from it', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const address = hostPage.serve(handWritten(product, { widgets: [smsModal(7)] }));
+    await visitor.goto(`${address}?plant=fern&mcp_token=abc.def&utm_source=mail&gclid=1`);
+    await visitor.see(modal);
+    await listen(visitor, 7);
+    await closeByHand(visitor);
+    for (const url of ['?plant=fern&utm_source=mail&gclid=1', '?plant=fern', '?plant=fern'])
+      await push(visitor, url, 'replaceState');
+    await push(visitor, '?plant=fern');
+    expect(await trail(visitor)).toEqual(['closed, by hand: true']);
+    await push(visitor, '?plant=fig');
+    await visitor.see(modal);
+    expect(await trail(visitor)).toEqual(['closed, by hand: true', 'opened']);
+  });
+
+  test('LOAD-12 LOAD-26 whoever wraps the history after us is called, and we still notice', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const widgets = [smsModal(7, {}, { urlWhitelist: ['/two'] })];
+    await visitor.goto(hostPage.serve(handWritten(product, { widgets })));
+    await listen(visitor, 7);
+    await visitor.evaluate(() => {
+      for (const holder of [History.prototype, history]) {
+        const original = holder.pushState;
+        holder.pushState = function (...words) {
+          window.trail.push(holder === history ? 'object' : 'prototype');
+          return original.apply(this, words);
+        };
+      }
+    });
+    await push(visitor, '/two');
+    await visitor.see(modal);
+    expect(await trail(visitor)).toEqual(['object', 'prototype', 'opened']);
+  });
+});
+
+test.describe('what a change of route forgets', () => {
+  test('DISP-11 DISP-18 closed, it stays closed on its page and comes back on the next; open, it stays open', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    await visitor.goto(hostPage.serve(handWritten(product, { widgets: [smsModal(7)] })));
+    await visitor.see(modal);
+    await listen(visitor, 7);
+    await closeByHand(visitor);
+    await visitor.scrollTo('50%');
+    await push(visitor, '/two');
+    await visitor.see(modal);
+    await push(visitor, '/three');
+    expect(await visitor.sees(modal)).toBe(true);
+    expect(await trail(visitor)).toEqual(['closed, by hand: true', 'opened']);
+  });
+
+  test('LOAD-08 LOAD-09 the seconds are counted anew', async ({ hostPage, product, visitor }) => {
+    const widgets = [smsModal(7, { whenDisplay: ['delay', 2] })];
+    await visitor.goto(hostPage.serve(handWritten(product, { widgets })));
+    await listen(visitor, 7);
+    const spentMs = await visitor.evaluate(async () => {
+      await new Promise((done) => setTimeout(done, 1500));
+      history.pushState(null, '', '/two');
+      const began = performance.now();
+      await new Promise<void>((done) => window.MC.getWidget(7)?.on('opened', () => done()));
+      return performance.now() - began;
+    });
+    expect(spentMs).toBeGreaterThan(1900);
+    expect(await trail(visitor)).toEqual(['opened']);
+  });
+
+  test('LOAD-09 DISP-03 so is the scroll depth, also when the host goes to the top a moment later', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const widgets = [
+      smsModal(7, { whenDisplay: ['scroll', 50] }, { urlWhitelist: ['/two'] }),
+      smsModal(8, { whenDisplay: ['delay', 1] }, { urlWhitelist: ['/never'] }),
+    ];
+    await visitor.goto(hostPage.serve(handWritten(product, { widgets })));
+    await listen(visitor, 7);
+    await visitor.scrollTo('100%');
+    const entrance = (id: number) =>
+      visitor.evaluate(
+        (asked) => window.MC.explain(asked).then((all) => all.find(({ rule }) => rule === 'entrance')),
+        id,
+      );
+    await expect.poll(async () => (await entrance(7))?.ok).toBe(true);
+    await visitor.evaluate(async () => {
+      // Past the throttle of the last reading, so that the next could come at once.
+      await new Promise((done) => setTimeout(done, 600));
+      history.pushState(null, '', '/two');
+      setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), 100);
+    });
+    // The clock of this page: a second after the change every reading has been taken.
+    await expect.poll(async () => (await entrance(8))?.ok).toBe(true);
+    expect([await entrance(7), await trail(visitor)]).toMatchObject([{ ok: false, is: 0 }, []]);
+    await visitor.scrollTo('60%');
+    await visitor.see(modal);
+  });
+
+  test('LOAD-16 a host that empties its body on every route still gets its overlay', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const widgets = [smsModal(7, {}, { urlWhitelist: ['/two'] })];
+    await visitor.goto(hostPage.serve(handWritten(product, { widgets })));
+    await listen(visitor, 7);
+    await visitor.evaluate(() => document.body.replaceChildren('Two'));
+    await push(visitor, '/two');
+    await visitor.see(modal);
+  });
+
+  test('LOAD-08 LOAD-25 a shop that never reloads: the rules begin anew with each of its pages', async ({
+    product,
+    visitor,
+  }) => {
+    await visitor.goto(`${product.url}/sites/single-page/`);
+    await visitor.waitFor(() => document.querySelector('.mcwidget-overlay'));
+    for (const guide of ['light', 'water']) {
+      await visitor.click(`a[data-guide=${guide}]`);
+      await visitor.waitFor((chosen) => document.title.toLowerCase().endsWith(chosen), guide);
+    }
+    expect(await visitor.sees(modal)).toBe(false);
+    await visitor.scrollTo('60%');
+    expect(await visitor.see(`${modal} >> h2`)).toBe('Join the plant club');
+    await closeByHand(visitor);
+    await visitor.evaluate(() => history.back());
+    await visitor.waitFor(() => document.title.endsWith('Light'));
+    expect(await visitor.evaluate(() => document.querySelectorAll('.mcwidget-overlay').length)).toBe(1);
+  });
+});
+
+test.describe('500 changes of route', () => {
+  test('LOAD-08 LOAD-09 LOAD-10 leave no memory, no element and no timer behind', async ({
+    hostPage,
+    product,
+    visitor,
+  }, info) => {
+    const widgets = [
+      smsModal(7, { whenDisplay: ['anchor', 'offer'] }),
+      smsModal(8, { whenDisplay: ['scroll', 99] }, { urlWhitelist: ['/end'] }),
+      { widget_id: 20, widget_type: 'box', channel: 'sms', data: { main: { title: 'Box' } } },
+    ];
+    await visitor.goto(hostPage.serve(`${handWritten(product, { widgets })}<main></main>`));
+    await listen(visitor, 7);
+    // WebKit lets a page change its address 100 times in 10 s, and only Chromium can be measured.
+    const turns = visitor.engine === 'chromium' ? 500 : 25;
+    /** A shop that draws each of its pages anew, with an embed and an anchor far below. */
+    const travel = (times: number) =>
+      visitor.evaluate(async (count) => {
+        const main = document.querySelector('main') as HTMLElement;
+        for (let turn = 0; turn < count; turn += 1) {
+          history.replaceState(null, '', `/page/${turn}`);
+          main.innerHTML = '<div class="mcwidget-embed" data-widget-id="20"></div><p id="later">Later</p>';
+          await new Promise((done) => setTimeout(done));
+        }
+        window.MC.parse();
+        return document.querySelectorAll('.mcwidget-overlay, .mcwidget-embed').length;
+      }, times);
+    /** Bytes in use after the rubbish was collected; only Chromium tells. */
+    const heap = async (): Promise<number> => {
+      if (visitor.engine !== 'chromium' || !visitor.tab) return 0;
+      const session = await visitor.tab.context().newCDPSession(visitor.tab);
+      await session.send('HeapProfiler.collectGarbage');
+      const { usedSize } = await session.send('Runtime.getHeapUsage');
+      await session.detach();
+      return usedSize;
+    };
+    // What the engine compiles, and what the measuring itself costs, is there after two rounds.
+    for (let round = 0; round < 2; round += 1) {
+      expect(await travel(turns)).toBe(3);
+      await heap();
+    }
+    const before = await heap();
+    expect(await travel(turns)).toBe(3);
+    const grownBytes = (await heap()) - before;
+    info.annotations.push({
+      type: 'heap',
+      description: `${grownBytes} bytes more after 500 changes of route`,
+    });
+    if (before > 0)
+      console.log(`heap: ${before} bytes before, ${grownBytes} more after 500 changes of route`);
+    expect(grownBytes).toBeLessThan(50_000);
+
+    await push(visitor, '/end');
+    await visitor.scrollTo('100%');
+    await visitor.see(dialogOf(8));
+    expect(await trail(visitor)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import type { Holder, Place } from './Holder';
+import { identifyProcess } from './identifyProcess';
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where this process lives. Systems without /proc have one numbering of processes, and say no boot id. */
+export function readPlace(): Place {
+  if (process.platform !== 'linux') return { bootId: process.platform, pidNamespace: process.platform };
+  // A /proc that belongs to another numbering would answer every question about the wrong process.
+  const isOwnProc = attempt(() => readlinkSync('/proc/self')) === String(process.pid);
+  return {
+    bootId: attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    pidNamespace: isOwnProc ? attempt(() => readlinkSync('/proc/self/ns/pid')) : undefined,
+  };
+}
+
+/** This process as the holder of a lock. */
+export function describeSelf(keeps: Holder['keeps']): Holder {
+  return { pid: process.pid, started: identifyProcess(process.pid) ?? '', ...readPlace(), keeps };
+}

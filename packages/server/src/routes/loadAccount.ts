@@ -1,0 +1,13 @@
+import { domainToASCII } from 'node:url';
+import type { Account } from '../rules/Account';
+import { toAsciiHost } from '../rules/toAsciiHost';
+import { findAccount } from '../store/findAccount';
+import type { RouteDeps } from './Deps';
+
+/** One account as the rules work with it: its websites named as browsers name them. [OWN-02, A-27] */
+export async function loadAccount(sql: RouteDeps['sql'], accountId: number): Promise<Account | undefined> {
+  const account = await findAccount(sql, accountId);
+  return (
+    account && { ...account, whitelist: account.whitelist.map((one) => toAsciiHost(one, domainToASCII)) }
+  );
+}

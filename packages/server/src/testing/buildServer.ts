@@ -1,0 +1,26 @@
+import { chmodSync, cpSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Builds the server into a folder as the product does, for every user to run, and gives its entry. */
+export async function buildServer(outDir: string): Promise<string> {
+  chmodSync(outDir, 0o755);
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: [/^@beckon\//] },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      rolldownOptions: { input: { main: at('../main.ts') } },
+    },
+  });
+  cpSync(at('../store/migrations'), join(outDir, 'migrations'), { recursive: true });
+  symlinkSync(at('../../../../node_modules'), join(outDir, 'node_modules'));
+  return join(outDir, 'main.js');
+}

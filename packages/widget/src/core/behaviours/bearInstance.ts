@@ -1,0 +1,30 @@
+import type { Instance, Place, State } from '../State';
+
+type Birth = { widgetId: string; place: Place; element?: string; payload?: string };
+
+/** A new instance of a widget, with an id that this page view has not had before. [ENT-21, A-15] */
+export function bearInstance(
+  state: State,
+  { widgetId, place, element, payload = '' }: Birth,
+): [State, Instance] {
+  const instance: Instance = {
+    id: `${state.seed}${state.born}`,
+    widgetId,
+    place,
+    element,
+    renders: 0,
+    rendered: false,
+    renderReason: undefined,
+    fallback: false,
+    displayed: false,
+    optInRequested: false,
+    optedin: false,
+    submitted: false,
+    checked: false,
+    refPayload: payload,
+    overlay: { isLoading: false, isGeneratingRef: false, errors: [], smsLink: '' },
+    omnichat: undefined,
+  };
+  const instances = { ...state.instances, [instance.id]: instance };
+  return [{ ...state, instances, born: state.born + 1 }, instance];
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect } from '../Effect';
+import type { Event } from '../Event';
+import type { State } from '../State';
+import { bubbleOn, mounted, omnichatOf, omnichatOn } from '../testing/omnichatOn';
+import { run } from '../testing/started';
+
+const now = 500_000_000;
+const dayMs = 86_400_000;
+const at = { ...mounted, at: now };
+const icon = (stop = false): Event => ({ type: 'bubble.iconDue', id: 'i0', stop });
+const timed = (open: boolean): Event => ({ type: 'bubble.timed', id: 'i0', open });
+const toggled: Event = { type: 'bubble.toggled', id: 'i0' };
+const panelWait = (ms: number, open: boolean) => ({ order: 'wait', key: 'panel i0', ms, fact: timed(open) });
+const iconWait = (ms: number, stop = false) => ({ order: 'wait', key: 'icon i0', ms, fact: icon(stop) });
+const without = (orders: readonly Effect[], ...names: string[]) =>
+  orders.filter(({ order }) => !names.includes(order));
+const waits = (orders: readonly Effect[], key: string) =>
+  orders.filter((order) => order.order === 'wait' && order.key === key);
+const begin = (setup: object, given = {}) => run(omnichatOn({ setup }, given), [at]);
+
+describe('first seen', () => {
+  it.each([
+    [['opened', null], true, []],
+    [['delay', 7], false, [panelWait(7000, true)]],
+    [['hidden', 15], false, []],
+    [['sideways', 1], false, []],
+    [['delay', 'soon'], false, []],
+  ])('OMNI-15 OMNI-16 OMNI-18 A-48 %j: open %s', (desktopFirstSeen, isOpen, orders) => {
+    const after = begin({ desktopFirstSeen });
+    expect(omnichatOf(after.state).isOpen).toBe(isOpen);
+    expect(waits(after.orders, 'panel i0')).toEqual(orders);
+  });
+  it.each([[['opened', null]], [['delay', 7]]])(
+    'OMNI-15 OMNI-16 A-48 %j is for those alone who have no last-seen timestamp, however old',
+    (desktopFirstSeen) => {
+      const after = begin({ desktopFirstSeen }, { stored: { omnichatLastSeen: 1 } });
+      expect(omnichatOf(after.state).isOpen).toBe(false);
+      expect(waits(after.orders, 'panel i0')).toEqual([]);
+    },
+  );
+  it.each([
+    [false, { desktopFirstSeen: ['opened'], mobileFirstSeen: ['hidden'] }, true],
+    [true, { desktopFirstSeen: ['opened'], mobileFirstSeen: ['hidden'] }, false],
+    [true, { desktopFirstSeen: ['hidden'], mobileFirstSeen: ['opened'] }, true],
+  ])('OMNI-14 mobile %s, %j: open %s', (isMobile, setup, isOpen) => {
+    expect(omnichatOf(begin(setup, { browser: { isMobile } }).state).isOpen).toBe(isOpen);
+  });
+  it('OMNI-18 DEF-19 with nothing configured the panel stays closed', () => {
+    const after = begin({});
+    expect(omnichatOf(after.state).isOpen).toBe(false);
+    expect(waits(after.orders, 'panel i0')).toEqual([]);
+  });
+  it('OMNI-16 OMNI-17 the delay opens the panel, and it closes by itself 2 s later', () => {
+    const { state } = begin({ desktopFirstSeen: ['delay', 7] });
+    const open = run(state, [timed(true)]);
+    expect(omnichatOf(open.state).isOpen).toBe(true);
+    expect(waits(open.orders, 'panel i0')).toEqual([panelWait(2000, false)]);
+    const closed = run(open.state, [timed(false)]);
+    expect(omnichatOf(closed.state).isOpen).toBe(false);
+    expect(waits(closed.orders, 'panel i0')).toEqual([]);
+  });
+  it('OMNI-19 toggling the bubble cancels the timers, before and after the opening', () => {
+    const { state } = begin({ desktopFirstSeen: ['delay', 7] });
+    const cancel = { order: 'cancel', key: 'panel i0' };
+    expect(run(state, [toggled]).orders).toContainEqual(cancel);
+    expect(run(run(state, [timed(true)]).state, [toggled]).orders).toContainEqual(cancel);
+  });
+  it('OMNI-17 OMNI-19 a timer that fires for a panel already there changes nothing', () => {
+    const open = run(begin({}).state, [toggled]).state;
+    expect(run(open, [timed(true)])).toEqual({ state: open, orders: [] });
+  });
+  it('OMNI-15 OMNI-22 the bubble begins once', () => {
+    const { state } = begin({});
+    expect(run(state, [mounted])).toEqual({ state, orders: [] });
+  });
+});
+
+describe('the icons', () => {
+  const shows = (state: State): number | undefined => omnichatOf(state).icon;
+  const starts = (stored: object) => waits(begin({}, { stored }).orders, 'icon i0');
+  it.each([
+    ['missing', undefined, [iconWait(2000)]],
+    ['older than 24 h', now - dayMs - 1, [iconWait(2000)]],
+    ['just 24 h old', now - dayMs, []],
+    ['of today', now - 1, []],
+    ['from the future', now + dayMs, []],
+  ])('OMNI-22 OMNI-23 last seen %s', (_, omnichatLastSeen, orders) => {
+    expect(starts({ omnichatLastSeen })).toEqual(orders);
+  });
+  it.each([
+    ['missing', undefined, true],
+    ['older than 24 h', now - dayMs - 1, true],
+    ['of today', now - 1, false],
+  ])('OMNI-25 A-50 last seen %s: the timestamp is stored: %s', (_, omnichatLastSeen, kept) => {
+    const { orders } = begin({}, { stored: { omnichatLastSeen } });
+    expect(orders.some(({ order }) => order === 'keepLastSeen')).toBe(kept);
+    if (kept) expect(orders).toContainEqual({ order: 'keepLastSeen', at: now });
+  });
+  it('OMNI-15 OMNI-25 A-50 it is written after it was read: this page is still the first visit', () => {
+    const { state, orders } = begin({ desktopFirstSeen: ['opened'] });
+    expect(orders).toContainEqual({ order: 'keepLastSeen', at: now });
+    expect(omnichatOf(state).isOpen).toBe(true);
+  });
+  it('OMNI-22 without a channel nothing moves', () => {
+    const state = omnichatOn();
+    const widget = state.widgets['3'];
+    if (!widget) throw new Error('no widget');
+    const channels = { ...widget.data.channels, enable_facebook: false, enable_sms: false };
+    const data = { ...widget.data, channels: { ...channels, enable_whatsapp: false, enable_email: false } };
+    const bare: State = { ...state, widgets: { '3': { ...widget, data } } };
+    expect(waits(run(bare, [at]).orders, 'icon i0')).toEqual([]);
+  });
+  it('OMNI-23 the first icon, then every 1.5 s the next, round through the usable channels', () => {
+    let state = bubbleOn({ channels: { enable_facebook: true, enable_email: true, email_to: 'a@b.c' } });
+    const seen: (number | undefined)[] = [shows(state)];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const after = run(state, [icon()]);
+      expect(after.orders).toEqual([iconWait(1500)]);
+      state = after.state;
+      seen.push(shows(state));
+    }
+    expect(seen).toEqual([undefined, 0, 1, 0, 1]);
+  });
+  it('OMNI-24 opening the panel stops them after 0.5 s; the next icon is never shown', () => {
+    const state = run(bubbleOn(), [icon()]).state;
+    const open = run(state, [toggled]);
+    expect(waits(open.orders, 'icon i0')).toEqual([iconWait(500, true)]);
+    expect(shows(open.state)).toBe(0);
+    const rested = run(open.state, [icon(true)]);
+    expect(rested.orders).toEqual([]);
+    expect(shows(rested.state)).toBeUndefined();
+  });
+  it('OMNI-24 behind a panel that was open from the start they stop as well', () => {
+    const state = bubbleOn({ setup: { desktopFirstSeen: ['opened'] } });
+    expect(run(state, [icon()])).toEqual({ state, orders: [iconWait(500, true)] });
+  });
+  it('OMNI-24 closing the panel starts nothing', () => {
+    const open = run(bubbleOn(), [toggled]).state;
+    expect(without(run(open, [toggled]).orders, 'sendEvent')).toEqual([{ order: 'cancel', key: 'panel i0' }]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatMethod, Event } from '../Event';
+import { drawnFb } from '../testing/drawnFb';
+import { run, started } from '../testing/started';
+
+type Call = Event & { at: number };
+const call = (at: number, method: ChatMethod, changes: Record<string, string | boolean> = {}): Call => ({
+  type: 'chat.called',
+  id: 'i0',
+  method,
+  changes,
+  at,
+});
+const orders = (facts: Call[]) => run(drawnFb('customer_chat'), facts).orders;
+const names = (facts: Call[]) => orders(facts).map(({ order }) => order);
+
+describe('callChat', () => {
+  it.each(['open', 'close', 'openDialog', 'closeDialog'] as const)(
+    'API-13 the plugin is told to %s',
+    (method) => {
+      expect(orders([call(0, method)])).toEqual([{ order: 'tellChat', method, changes: {} }]);
+    },
+  );
+  it.each([
+    [1, ['tellChat', 'warn']],
+    [4999, ['tellChat', 'warn']],
+    [5000, ['tellChat', 'tellChat']],
+  ])('API-15 A-05 a second call after %s ms: %j', (ms, told) => {
+    expect(names([call(1000, 'open'), call(1000 + ms, 'open')])).toEqual(told);
+  });
+  it('API-15 the notice says which method and why', () => {
+    expect(orders([call(0, 'open'), call(1, 'open')]).at(-1)).toEqual({
+      order: 'warn',
+      message: 'customer chat: open was called again within 5 seconds and is ignored',
+    });
+  });
+  it('API-15 a call that was ignored does not lengthen the wait', () => {
+    expect(names([call(0, 'open'), call(4000, 'open'), call(5000, 'open')])).toEqual([
+      'tellChat',
+      'warn',
+      'tellChat',
+    ]);
+  });
+  it('API-15 A-94 every method has its own 5 s', () => {
+    const facts = [
+      call(0, 'open'),
+      call(1, 'close'),
+      call(2, 'openDialog'),
+      call(3, 'closeDialog'),
+      call(4, 'set', { logged_in_greeting: 'a' }),
+      call(5, 'set', { logged_out_greeting: 'b' }),
+    ];
+    expect(names(facts)).toEqual(Array(6).fill('tellChat'));
+  });
+  it('API-13 CCHAT-04 greetings are cleaned, switches are passed as they are', () => {
+    const changes = { logged_in_greeting: ' <b>Hi</b> ', logged_out_greeting: 'x'.repeat(90) };
+    expect(orders([call(0, 'set', changes)])).toEqual([
+      {
+        order: 'tellChat',
+        method: 'set',
+        changes: { logged_in_greeting: 'Hi', logged_out_greeting: 'x'.repeat(80) },
+      },
+    ]);
+    expect(orders([call(0, 'open', { shouldOpenDialog: true })])).toEqual([
+      { order: 'tellChat', method: 'open', changes: { shouldOpenDialog: true } },
+    ]);
+  });
+  it.each([
+    ['an SMS modal', started().state],
+    ['a messenger modal', drawnFb('modal')],
+    ['a chat in link mode', drawnFb('customer_chat', {}, { account: { messenger_mode: 'link' } })],
+    ['a chat that has gone to its fallback', drawnFb('customer_chat', {}, { reason: 'Timeout' })],
+  ])('API-13 BOOT-12 A-11 %s tells no plugin', (_, state) => {
+    expect(run(state, [call(0, 'open')])).toEqual({ state, orders: [] });
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../Event';
+import type { State } from '../State';
+import { drawnFb, instanceOf, namesOf, pressed, ticked } from '../testing/drawnFb';
+import { run } from '../testing/started';
+
+const due: Event = { type: 'optIn.checkDue', id: 'i0' };
+const answered = (hasOptedIn: boolean): Event => ({ type: 'optIn.answered', id: 'i0', hasOptedIn });
+const failed: Event = { type: 'optIn.failed', id: 'i0', message: 'Newtwork GET error, /x, 500' };
+const optIn: Event = { type: 'plugin.optedIn', id: 'i0' };
+const hidden: Event = { type: 'page.hidden' };
+const shown: Event = { type: 'page.shown' };
+
+const ask = { order: 'checkOptIn', id: 'i0', body: { account_id: '1001', session_id: 'session1' } };
+const again = { order: 'wait', key: 'poll i0', ms: 3000, fact: due };
+const polling = (type = 'modal', sections = {}): State => run(drawnFb(type, sections), [pressed]).state;
+
+describe('polling', () => {
+  it('SUB-09 NET-05 REF-08 the check asks with account and session', () => {
+    expect(run(polling(), [due]).orders).toEqual([ask]);
+  });
+  it('SUB-10 as long as the answer is no, the next check is 3 s away', () => {
+    const { orders } = run(polling(), [due, answered(false), due, answered(false), due, answered(false)]);
+    expect(orders).toEqual([ask, again, ask, again, ask, again]);
+  });
+  it('SUB-10 SUB-11 a yes marks the opt-in, then after-submit runs, and no check follows', () => {
+    const { state, orders } = run(polling(), [due, answered(true), due]);
+    expect(instanceOf(state)).toMatchObject({ optedin: true, submitted: true });
+    expect(orders).toMatchObject([
+      ask,
+      { order: 'cancel', key: 'poll i0' },
+      { order: 'emit', name: 'optedIn', details: { ref: 'w7_session1_i0', userRef: 'session1-i0-0' } },
+    ]);
+  });
+  it('SUB-12 a check that fails is logged and is the last', () => {
+    const { state, orders } = run(polling(), [due, failed, due, hidden, shown]);
+    expect(orders).toEqual([ask, { order: 'fail', message: 'Newtwork GET error, /x, 500' }]);
+    expect(instanceOf(state)).toMatchObject({ optedin: false, submitted: false });
+  });
+  it('SUB-13 one check at a time: while one is under way another that falls due is dropped', () => {
+    expect(run(polling(), [due, due, pressed, due]).orders).toEqual([ask]);
+  });
+  it('SUB-10 A-40 it ends with the instance', () => {
+    const { state, orders } = run(polling('box'), [
+      { type: 'page.scanned', elements: [] },
+      due,
+      answered(false),
+      answered(true),
+    ]);
+    expect(state.instances).toEqual({});
+    expect(orders).toEqual([{ order: 'destroy', id: 'i0' }]);
+  });
+  it('SUB-05 nobody is asked for who has not submitted', () => {
+    const state = drawnFb('modal');
+    expect(run(state, [due, answered(true), answered(false), optIn])).toEqual({ state, orders: [] });
+  });
+});
+
+describe('exactly once', () => {
+  const optIns = (state: State, facts: Event[]): string[] =>
+    namesOf(run(state, facts).orders).filter((name) => name === 'optedIn');
+  it.each([
+    ['two answers', [due, answered(true), answered(true)]],
+    ['an answer, then the plugin', [due, answered(true), optIn]],
+    ['the plugin, then an answer', [due, optIn, answered(true)]],
+    ['the plugin twice', [optIn, optIn]],
+    ['the plugin after a failed check', [due, failed, optIn]],
+  ])('SUB-11 A-39 %s', (_, facts) => expect(optIns(polling(), facts)).toEqual(['optedIn']));
+  it.each([
+    ['a confirmed checkbox', drawnFb('checkbox')],
+    ['a fallback link', drawnFb('modal', {}, { reason: 'Timeout' })],
+  ])('SUB-11 ENT-22 %s is not finished again by a late report', (_, state) => {
+    expect(optIns(state, [ticked, pressed, optIn, answered(true)])).toEqual(['optedIn']);
+  });
+  it('SUB-10 A-39 the opt_in of the plugin ends polling at once as success', () => {
+    const { state, orders } = run(polling(), [optIn, due]);
+    expect(instanceOf(state)).toMatchObject({ optedin: true, submitted: true });
+    expect(orders[0]).toEqual({ order: 'cancel', key: 'poll i0' });
+    expect(namesOf(orders)).toEqual(['cancel', 'optedIn']);
+  });
+});
+
+describe('a hidden tab', () => {
+  it('SUB-10 A-40 what falls due while it is hidden waits, without a timer', () => {
+    expect(run(polling(), [hidden, due, due]).orders).toEqual([]);
+  });
+  it('SUB-10 A-40 it is asked at once when it is seen again, and once only', () => {
+    expect(run(polling(), [hidden, due, shown, shown, due]).orders).toEqual([ask]);
+    expect(run(polling(), [hidden, shown]).orders).toEqual([ask]);
+  });
+  it('SUB-10 A-40 an answer that comes while it is hidden is heard; its next check waits too', () => {
+    const { orders } = run(polling(), [due, hidden, answered(false), due, shown, answered(false)]);
+    expect(orders).toEqual([ask, again, ask, again]);
+  });
+  it('SUB-10 A-40 nothing is asked for those who are not waiting', () => {
+    expect(run(drawnFb('modal'), [hidden, shown]).orders).toEqual([]);
+    expect(
+      run(polling(), [optIn, hidden, shown]).orders.filter(({ order }) => order === 'checkOptIn'),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { acting } from '../acting';
+import { createRing } from '../createRing';
+import type { Event } from '../Event';
+import type { State } from '../State';
+import { bornFb, drawnFb, instanceOf, namesOf, pressed } from '../testing/drawnFb';
+import { run } from '../testing/started';
+
+const optIn: Event = { type: 'plugin.optedIn', id: 'i0' };
+const finish = (state: State) => {
+  const { state: after, orders } = run(run(state, [pressed]).state, [optIn]);
+  return { instance: instanceOf(after), orders: orders.slice(1), names: namesOf(orders.slice(1)) };
+};
+const goes = { redirect: true, action: 'redirect', redirectUrl: 'https://shop.example/thanks' };
+const byFlag = { redirect: true, action: 'message', redirectUrl: '/thanks' };
+const byAction = { redirect: false, action: 'redirect', redirectUrl: '/thanks' };
+
+describe('embeds after a submit', () => {
+  it.each(['button', 'box', 'landing'])(
+    'SUB-14 SUB-15 a %s is marked submitted; the host hears first',
+    (type) => {
+      const { instance, names } = finish(drawnFb(type));
+      expect(instance).toMatchObject({ submitted: true, displayed: true });
+      expect(names).toEqual(['optedIn']);
+    },
+  );
+  it.each(['button', 'box', 'landing'])(
+    'SUB-14 SUB-15 a redirect of a %s follows optedIn, and it stays open',
+    (type) => {
+      const { instance, orders, names } = finish(drawnFb(type, { submitted: goes }));
+      expect(names).toEqual(['optedIn', 'redirect']);
+      expect(orders[1]).toEqual({ order: 'redirect', url: 'https://shop.example/thanks', newTab: false });
+      expect(instance).toMatchObject({ submitted: true, displayed: true });
+    },
+  );
+  it('SUB-15 the redirect happens before anybody sees the submitted state', () => {
+    const seen: string[] = [];
+    const ring = createRing(run(drawnFb('box', { submitted: goes }), [pressed]).state, {
+      table: acting,
+      hands: {
+        emit: ({ name }) => seen.push(name),
+        cancel: () => {},
+        redirect: ({ url }) => seen.push(url),
+      },
+      now: () => 0,
+      report: (error) => seen.push(String(error)),
+      lack: () => seen.push('lack'),
+    });
+    ring.subscribe(() => seen.push(`submitted ${instanceOf(ring.get()).submitted}`));
+    ring.send(optIn);
+    expect(seen).toEqual(['optedIn', 'https://shop.example/thanks', 'submitted true']);
+  });
+  it.each([
+    ['button', byFlag, true],
+    ['button', byAction, false],
+    ['box', byFlag, false],
+    ['box', byAction, true],
+    ['landing', byFlag, false],
+    ['landing', byAction, true],
+  ])('SUB-16 a %s with %j redirects: %s', (type, submitted, redirects) => {
+    expect(finish(drawnFb(type, { submitted })).names.includes('redirect')).toBe(redirects);
+  });
+  it.each(['button', 'box', 'landing'])('SUB-15 action nothing still marks a %s', (type) => {
+    expect(finish(drawnFb(type, { submitted: { action: 'nothing' } })).instance.submitted).toBe(true);
+  });
+});
+
+describe('overlays after a submit', () => {
+  const overlays = ['bar', 'slide_in', 'modal', 'page_takeover'];
+  it.each(overlays)('SUB-14 SUB-17 OPEN-15 a %s redirects and closes, not by hand', (type) => {
+    const { instance, orders, names } = finish(drawnFb(type, { submitted: byAction }));
+    expect(names).toEqual(['optedIn', 'keepSession', 'closed', 'redirect']);
+    expect(orders[2]).toMatchObject({ details: { manualClose: false, optInRequested: true, optedIn: true } });
+    expect(instance).toMatchObject({ displayed: false, submitted: false });
+  });
+  it.each(overlays)('SUB-16 SUB-17 the redirect flag alone does not move a %s', (type) => {
+    expect(finish(drawnFb(type, { submitted: byFlag })).names).toEqual(['optedIn']);
+  });
+  it.each([
+    ['fallback', 'Timeout', [pressed]],
+    ['plugin', 'rendered', [pressed, optIn]],
+  ] as const)('SUB-04 SUB-17 API-10 closed says that the opt-in happened (%s)', (_, reason, facts) => {
+    const { orders } = run(drawnFb('modal', { submitted: byAction }, { reason }), facts);
+    expect(orders).toContainEqual({
+      order: 'emit',
+      id: 'i0',
+      name: 'closed',
+      details: { manualClose: false, optInRequested: true, optedIn: true },
+    });
+  });
+  it.each(overlays)('SUB-18 a %s with action nothing: the host hears, and that is all', (type) => {
+    const { instance, names } = finish(drawnFb(type, { submitted: { action: 'nothing' } }));
+    expect(names).toEqual(['optedIn']);
+    expect(instance).toMatchObject({ displayed: true, submitted: false, optedin: true });
+  });
+  it.each([{}, { action: 'message' }, { action: 'dance' }, { action: '' }])(
+    'SUB-19 any other action marks it submitted: %j',
+    (submitted) => {
+      expect(finish(drawnFb('modal', { submitted })).instance).toMatchObject({
+        displayed: true,
+        submitted: true,
+      });
+    },
+  );
+  it.each([
+    ['new', true],
+    ['same', false],
+    ['NEW', false],
+    ['', false],
+  ])('SUB-20 target "%s" opens another tab: %s', (redirectTarget, newTab) => {
+    const { orders } = finish(drawnFb('box', { submitted: { ...byAction, redirectTarget } }));
+    expect(orders.at(-1)).toEqual({ order: 'redirect', url: '/thanks', newTab });
+  });
+  it('SUB-21 A-41 an address that must not be followed is warned about, and the rest happens', () => {
+    const submitted = { ...byAction, redirectUrl: 'javascript:alert(1)' };
+    const { instance, names } = finish(drawnFb('box', { submitted }));
+    expect(names).toEqual(['optedIn', 'warn']);
+    expect(instance.submitted).toBe(true);
+  });
+});
+
+describe('the ad pixel', () => {
+  const setup = { pixelId: '777' };
+  it('SUB-03 SUB-14 a landing with pixelId tells it of the opt-in, after the host', () => {
+    const { orders, names } = finish(drawnFb('landing', { setup, submitted: byAction }));
+    expect(names).toEqual(['optedIn', 'tellAdPixel', 'redirect']);
+    expect(orders[1]).toEqual({ order: 'tellAdPixel', pixelId: '777', event: 'OptIn' });
+  });
+  it('LOAD-14 a landing with pixelId starts it when it loads', () => {
+    expect(bornFb('landing', { setup }).orders).toContainEqual({ order: 'startAdPixel', pixelId: '777' });
+  });
+  it.each([
+    ['landing', {}],
+    ['landing', { pixelId: '' }],
+    ['box', setup],
+    ['button', setup],
+    ['modal', setup],
+  ])('SUB-03 LOAD-14 a %s with setup %j leaves it alone', (type, given) => {
+    expect(namesOf(bornFb(type, { setup: given }).orders)).not.toContain('startAdPixel');
+    expect(finish(drawnFb(type, { setup: given })).names).not.toContain('tellAdPixel');
+  });
+});

@@ -1,0 +1,20 @@
+import type { Effect } from '../Effect';
+import type { EventOf } from '../Event';
+import type { Outcome } from '../Outcome';
+import type { State } from '../State';
+import { anchorOf } from '../writing/anchorNames';
+import { openInstance } from './openInstance';
+
+/** Opens the widgets that wait for this name, past their entrance and repeat rules, and answers for each that did open. [API-09, A-06] */
+export function fireTrigger(state: State, { name, call, at }: EventOf<'trigger.fired'>): Outcome {
+  let next = state;
+  const orders: Effect[] = [];
+  const flags = { ignoreEntrance: true, ignoreRepeatedDisplay: true };
+  for (const { id, widgetId } of Object.values(state.instances)) {
+    if (anchorOf(state.widgets[widgetId]) !== name) continue;
+    const [opened, ...more] = openInstance(next, { id, flags, at });
+    if (opened !== next) orders.push(...more, { order: 'answerTrigger', call, id });
+    next = opened;
+  }
+  return [next, ...orders];
+}

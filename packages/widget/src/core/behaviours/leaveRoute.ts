@@ -1,0 +1,23 @@
+import { routeAllowed } from '../conditions/routeAllowed';
+import type { Effect } from '../Effect';
+import type { EventOf } from '../Event';
+import type { Outcome } from '../Outcome';
+import type { State } from '../State';
+import { changeRoute } from './changeRoute';
+import { closeInstance } from './closeInstance';
+import { showEmbeds } from './showEmbeds';
+
+/** A change of route with something on the screen: an overlay whose rule forbids the new address closes, not by hand; any other stays. [DISP-18, A-25] */
+export function leaveRoute(state: State, event: EventOf<'route.changed'>): Outcome {
+  let next = state;
+  const orders: Effect[] = [];
+  for (const { id, widgetId, place, displayed } of Object.values(state.instances)) {
+    const setup = state.widgets[widgetId]?.data.setup;
+    if (place !== 'overlay' || !displayed || !setup || routeAllowed(setup, event.url).ok) continue;
+    const [closed, ...more] = closeInstance(next, id, false);
+    next = closed;
+    orders.push(...more);
+  }
+  const [changed, ...more] = showEmbeds(changeRoute(next, event));
+  return [changed, ...orders, ...more];
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../Event';
+import { run, smsModal, started } from '../testing/started';
+
+const rendered = (id: string): Event => ({ type: 'instance.rendered', id, reason: 'sms' });
+const names = (orders: ReturnType<typeof run>['orders']): string[] =>
+  orders.flatMap((order) => (order.order === 'emit' ? [`${order.name} ${order.id}`] : []));
+
+describe("opening on the page's own events", () => {
+  it.each([
+    ['DISP-05 OPEN-16', ['delay', 10], { type: 'page.ticked', seconds: 10 }],
+    ['DISP-07', ['exit_intent', null], { type: 'page.exitIntended' }],
+    ['DISP-09', ['anchor', '#end'], { type: 'page.anchorReached', name: 'end' }],
+    ['DISP-03', ['scroll', 30], { type: 'page.scrolled', percent: 31 }],
+  ] as const)('%s %j opens', (_, whenDisplay, fact) => {
+    const { state } = run(started({ widgets: [smsModal({ whenDisplay })] }).state, [rendered('i0')]);
+    expect(state.instances['i0']?.displayed).toBe(false);
+    expect(names(run(state, [fact]).orders)).toEqual(['opened i0']);
+  });
+  it('DISP-05 DISP-07 DISP-09 DISP-23 OPEN-16 a fact that changes nothing asks nothing', () => {
+    const { state } = run(started().state, [rendered('i0'), { type: 'page.scrolled', percent: 20 }]);
+    const again = run(state, [{ type: 'page.scrolled', percent: 5 }]);
+    expect([again.state, again.orders]).toEqual([state, []]);
+  });
+  it('OPEN-18 A-30 two blocking overlays that are due at once: the second waits for its turn', () => {
+    const { state } = started({ widgets: [smsModal(), smsModal({}, {}, 6)] });
+    const due = run(state, [rendered('i0'), rendered('i1'), { type: 'page.scrolled', percent: 50 }]);
+    expect(names(due.orders).filter((name) => name.startsWith('opened'))).toEqual(['opened i0']);
+    const closed = run(due.state, [{ type: 'instance.closeAsked', id: 'i0', manual: true }]);
+    expect(names(closed.orders)).toEqual(['closed i0', 'opened i1']);
+  });
+  it('OPEN-08 nothing opens, and nothing counts as seen, before the part that draws is there', () => {
+    const { state } = started({ canDraw: false });
+    const due = run(state, [rendered('i0'), { type: 'page.scrolled', percent: 50 }]);
+    expect(due.orders.at(-1)).toEqual({ order: 'fetchDrawing' });
+    expect([due.state.instances['i0']?.displayed, due.state.session.widgets]).toEqual([false, {}]);
+    expect(names(run(due.state, [{ type: 'drawing.arrived' }]).orders)).toEqual(['opened i0']);
+  });
+  it('DISP-15 STOR-04 what another tab has seen or closed counts here as well', () => {
+    const closed = { '5': { lastImpression: 999_999, manualClose: true } };
+    const { state } = run(started().state, [rendered('i0'), { type: 'session.renewed', widgets: closed }]);
+    expect(run(state, [{ type: 'page.scrolled', percent: 50 }]).orders).toEqual([]);
+    const older = run(state, [
+      { type: 'session.renewed', widgets: { '5': { lastImpression: 1, manualClose: false } } },
+    ]);
+    expect(older.state.session.widgets).toEqual(closed);
+  });
+  it('OPEN-17 EVT-01 each opening logs one impression', () => {
+    const { state } = started({ account: { appId: '6' } });
+    const { orders } = run(state, [rendered('i0'), { type: 'page.scrolled', percent: 50, at: 7_000_000 }]);
+    expect(orders.filter(({ order }) => order === 'sendEvent')).toEqual([
+      {
+        order: 'sendEvent',
+        body: {
+          app_id: '6',
+          account_id: '1001',
+          event: 'impression',
+          payload: {
+            widget_id: '5',
+            widget_type: 'modal',
+            guid: 'user',
+            hash: 'i0-7000000',
+            timestamp: 7_000_000,
+            version: '1.0',
+          },
+          session_id: 'session1',
+          session_data: null,
+          external_id: null,
+        },
+      },
+    ]);
+  });
+  it('OPEN-17 PIX-16 an account without app id logs nothing', () => {
+    const { orders } = run(started().state, [rendered('i0'), { type: 'page.scrolled', percent: 50 }]);
+    expect(orders.some(({ order }) => order === 'sendEvent')).toBe(false);
+  });
+});
+
+describe('named triggers', () => {
+  const waiting = smsModal({ whenDisplay: ['anchor', 'offer'] });
+  const fire = (name: string): Event => ({ type: 'trigger.fired', name, call: 't0' });
+  it('API-09 A-06 opens the widgets that wait for the name, and answers for each that did', () => {
+    const { state } = run(started({ widgets: [waiting, smsModal({}, {}, 6)] }).state, [
+      rendered('i0'),
+      rendered('i1'),
+    ]);
+    const { orders } = run(state, [fire('offer')]);
+    expect(orders.at(-1)).toEqual({ order: 'answerTrigger', call: 't0', id: 'i0' });
+    expect(names(orders)).toEqual(['opened i0']);
+    expect(run(state, [fire('other')]).orders).toEqual([]);
+  });
+  it('API-09 A-06 it passes over the repeat rule, not over address and device', () => {
+    const seen = { session: { widgets: { '5': { lastImpression: 1, manualClose: true } } } };
+    const opens = (setup: object) => {
+      const widget = smsModal({ whenDisplay: ['anchor', 'offer'], showAgainIfClosed: ['never'] }, { setup });
+      const { state } = run(started({ widgets: [widget], ...seen }).state, [rendered('i0')]);
+      return run(state, [fire('offer')]).orders.length > 0;
+    };
+    expect([opens({}), opens({ urlBlacklist: ['*'] }), opens({ hideOnMobile: 'mobile' })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+  it('API-09 what does not open is not answered for', () => {
+    const { state } = started({ widgets: [waiting] });
+    expect(run(state, [fire('offer')]).orders).toEqual([]);
+  });
+});
+
+describe('payloads', () => {
+  const set = (text: string): Event => ({ type: 'instance.payloadSet', id: 'i0', text });
+  const plugin = { widgets: [{ widget_id: 5, widget_type: 'modal', channel: 'fb' }] };
+  it('API-07 CHK-04 a new payload draws the plugin again, under a new user_ref', () => {
+    const { state } = started(plugin);
+    const next = run(state, [set('sale-1')]);
+    expect(next.state.instances['i0']).toMatchObject({ refPayload: 'sale-1', renders: 1 });
+    expect(next.orders).toEqual([{ order: 'renderPlugin', id: 'i0' }]);
+    expect(run(next.state, [set('sale-1')]).orders).toEqual([]);
+  });
+  it('API-07 where there is no plugin it is simply kept', () => {
+    const { state, orders } = run(started().state, [set('sale-1')]);
+    expect([state.instances['i0']?.refPayload, orders]).toEqual(['sale-1', []]);
+  });
+  it('REF-05 ERR-11 A-60 forbidden characters and what is too long go, with one warning', () => {
+    const { state, orders } = run(started().state, [set(`ü${'x'.repeat(300)}`)]);
+    expect(state.instances['i0']?.refPayload).toBe('x'.repeat(200));
+    expect(orders).toHaveLength(1);
+  });
+  it('REF-06 with the experiments flag nothing is stripped', () => {
+    const { state, orders } = run(started({ stored: { experiments: true } }).state, [set('a b ü')]);
+    expect([state.instances['i0']?.refPayload, orders]).toEqual(['a b ü', []]);
+  });
+});

@@ -1,0 +1,36 @@
+import { isLoadable } from '../conditions/isLoadable';
+import type { FoundElement } from '../Event';
+import type { Outcome } from '../Outcome';
+import type { State } from '../State';
+import { cleanPayload } from '../writing/cleanPayload';
+import { bearInstance } from './bearInstance';
+import { beginRender } from './renderInstance';
+
+/** Which types may stand in which kind of element. [LOAD-17, LOAD-19, A-03] */
+const typesAt: Record<FoundElement['place'], readonly string[]> = {
+  embed: ['button', 'box'],
+  checkbox: ['checkbox'],
+  landing: ['landing'],
+};
+
+/**
+ * Mounts a widget on an element of the page. A payload on the element is set before the first
+ * rendering, which therefore already carries it. [LOAD-14, LOAD-17, LOAD-19, LOAD-22]
+ */
+export function loadElement(state: State, { key, place, widgetId, payload }: FoundElement): Outcome {
+  const widget = state.widgets[widgetId];
+  // Ids that belong to no widget, or to one of another type, exist on live pages; they are passed over.
+  if (!widget || !typesAt[place].includes(widget.widget_type) || !isLoadable(state, widget).ok)
+    return [state];
+
+  const { text, warning } = cleanPayload(payload ?? '', state.stored);
+  const [born, { id }] = bearInstance(state, { widgetId, place, element: key, payload: text });
+  const { pixelId } = widget.data.setup;
+  return [
+    born,
+    ...(warning ? [{ order: 'warn', message: warning } as const] : []),
+    { order: 'adopt', id, element: key },
+    ...(place === 'landing' && pixelId ? [{ order: 'startAdPixel', pixelId } as const] : []),
+    ...beginRender(born, id),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Widget } from '@beckon/contract';
+import { hasUsableChannel } from '../conditions/hasUsableChannel';
+import { isLoadable } from '../conditions/isLoadable';
+import type { Effect } from '../Effect';
+import type { Outcome } from '../Outcome';
+import type { State } from '../State';
+import { bearInstance } from './bearInstance';
+import { beginRender } from './renderInstance';
+
+const overlayTypes: ReadonlySet<string> = new Set([
+  'bar',
+  'slide_in',
+  'modal',
+  'page_takeover',
+  'customer_chat',
+  'omnichat',
+]);
+
+/** Gives every overlay that may load on this host its own element. [LOAD-15, LOAD-16, DISP-20, OMNI-03] */
+export function loadOverlays(state: State): Outcome {
+  let next = state;
+  const orders: Effect[] = [];
+  for (const widget of Object.values(state.widgets)) {
+    if (!isWanted(state, widget)) continue;
+    const [born, { id }] = bearInstance(next, { widgetId: widget.widget_id, place: 'overlay' });
+    next = born;
+    orders.push(
+      { order: 'attach', id, widgetId: widget.widget_id, title: widget.data.main.title },
+      ...beginRender(born, id),
+    );
+  }
+  return [next, ...orders];
+}
+
+function isWanted(state: State, widget: Widget): boolean {
+  if (!overlayTypes.has(widget.widget_type) || !isLoadable(state, widget).ok) return false;
+  return widget.widget_type !== 'omnichat' || hasUsableChannel(state, widget);
+}

@@ -1,0 +1,59 @@
+import { errors } from '@beckon/contract';
+import type { Effect } from '../Effect';
+import type { EventOf, FoundElement } from '../Event';
+import type { Outcome } from '../Outcome';
+import type { Instance, State } from '../State';
+import { destroyInstance } from './destroyInstance';
+import { loadElement } from './loadElement';
+import { loadOverlays } from './loadOverlays';
+import { openReady } from './openReady';
+import { showEmbeds } from './showEmbeds';
+
+/**
+ * The page has been looked through: instances are born, kept or ended. With a landing container the landing widget is loaded
+ * and nothing else; without one overlays, then embeds, then checkboxes. [LOAD-13, LOAD-15, LOAD-17…22]
+ */
+export function reconcile(state: State, { elements, at }: EventOf<'page.scanned'>): Outcome {
+  const orders: Effect[] = [];
+  let next = state;
+  const follow = ([after, ...more]: Outcome): void => {
+    next = after;
+    orders.push(...more);
+  };
+
+  const present = new Set(elements.map(({ key }) => key));
+  for (const { id, element } of Object.values(state.instances)) {
+    if (element !== undefined && !present.has(element)) follow(destroyInstance(next, id));
+  }
+  const landings = elements.filter(({ place }) => place === 'landing');
+  const wanted = landings.length > 0 ? landings : inOrder(elements);
+  if (!state.isReady && landings.length === 0) follow(loadOverlays(next));
+  for (const element of wanted) if (!instanceAt(next, element.key)) follow(place(next, element));
+  follow(showEmbeds(openReady(next, at)));
+  if (state.isReady) return [next, ...orders];
+  return [{ ...next, isReady: true }, ...orders, { order: 'announce', name: 'ready' }];
+}
+
+/** Embeds before checkboxes, each in the order of the page. [LOAD-15] */
+function inOrder(elements: readonly FoundElement[]): FoundElement[] {
+  return ['embed', 'checkbox'].flatMap((wanted) => elements.filter(({ place: one }) => one === wanted));
+}
+
+function instanceAt({ instances }: State, key: string): Instance | undefined {
+  return Object.values(instances).find(({ element }) => element === key);
+}
+
+/** A second checkbox with the same widget stays empty, and the console says so once. [LOAD-18, ERR-12] */
+function place(state: State, element: FoundElement): Outcome {
+  const { widgetId } = element;
+  const isTaken =
+    element.place === 'checkbox' &&
+    Object.values(state.instances).some((one) => one.place === 'checkbox' && one.widgetId === widgetId);
+  if (!isTaken) return loadElement(state, element);
+  if (state.warned.includes(widgetId)) return [state];
+  const warned = [...state.warned, widgetId];
+  return [
+    { ...state, warned },
+    { order: 'warn', message: errors.duplicateCheckbox(widgetId) },
+  ];
+}

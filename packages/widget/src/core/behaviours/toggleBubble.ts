@@ -1,0 +1,56 @@
+import { timing } from '@beckon/contract';
+import { changeInstance } from '../changeInstance';
+import type { Effect } from '../Effect';
+import type { EventOf } from '../Event';
+import type { Outcome } from '../Outcome';
+import type { Omnichat, State } from '../State';
+import { omnichatEvent } from '../writing/omnichatEvent';
+
+/** The visitor presses the bubble: the panel opens or closes, and no timer has a say any more. [OMNI-02, OMNI-19] */
+export function toggleBubble(state: State, { id }: EventOf<'bubble.toggled'>): Outcome {
+  const { omnichat } = state.instances[id] ?? {};
+  if (!omnichat) return [state];
+  const [next, ...orders] = setPanel(state, id, !omnichat.isOpen);
+  return [next, { order: 'cancel', key: `panel ${id}` }, ...orders];
+}
+
+/** The panel opens by its delay and closes by itself 2 s later. [OMNI-16, OMNI-17] */
+export function timeBubble(state: State, { id, open }: EventOf<'bubble.timed'>): Outcome {
+  const { omnichat } = state.instances[id] ?? {};
+  if (!omnichat || omnichat.isOpen === open) return [state];
+  const [next, ...orders] = setPanel(state, id, open);
+  if (!open) return [next, ...orders];
+  const fact = { type: 'bubble.timed', id, open: false } as const;
+  return [next, ...orders, { order: 'wait', key: `panel ${id}`, ms: timing.omnichatAutoCloseMs, fact }];
+}
+
+/** A channel is chosen: SMS stays in the panel, the others are links that the browser follows. [OMNI-11, EVT-03] */
+export function chooseChannel(state: State, { id, channel }: EventOf<'channel.chosen'>): Outcome {
+  const { omnichat, widgetId = '' } = state.instances[id] ?? {};
+  if (!omnichat) return [state];
+  const told = omnichatEvent(state, state.widgets[widgetId], 'click', channel);
+  const next =
+    channel === 'sms' ? changeInstance(state, id, { omnichat: { ...omnichat, panel: 'sms' } }) : state;
+  return [next, { order: 'cancel', key: `panel ${id}` }, ...told];
+}
+
+/** The popover is closed with its X and stays closed for this browser session. [OMNI-21, A-49] */
+export function closePopover(state: State, { id }: EventOf<'popover.closed'>): Outcome {
+  const { omnichat, widgetId = '' } = state.instances[id] ?? {};
+  if (!omnichat || omnichat.popoverClosed) return [state];
+  const next = changeInstance(state, id, { omnichat: { ...omnichat, popoverClosed: true } });
+  const told = omnichatEvent(state, state.widgets[widgetId], 'popover_close');
+  return [next, { order: 'keepPopoverClosed', widgetId }, ...told];
+}
+
+function setPanel(state: State, id: string, isOpen: boolean): Outcome {
+  const { omnichat, widgetId = '' } = state.instances[id] ?? {};
+  const next = changeInstance(state, id, {
+    omnichat: { ...(omnichat as Omnichat), isOpen, panel: 'channels' },
+  });
+  const told: Effect[] = omnichatEvent(state, state.widgets[widgetId], isOpen ? 'open' : 'close');
+  if (!isOpen) return [next, ...told];
+  // Behind an open panel the icons come to rest; the same key replaces the next one. [OMNI-24]
+  const fact = { type: 'bubble.iconDue', id, stop: true } as const;
+  return [next, ...told, { order: 'wait', key: `icon ${id}`, ms: timing.bubbleStopMs, fact }];
+}

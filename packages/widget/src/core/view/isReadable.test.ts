@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { run, smsModal, started } from '../testing/started';
+import { isDark } from './isDark';
+import { isReadable } from './isReadable';
+import { viewInstance } from './viewInstance';
+
+describe('colours that must be read', () => {
+  it.each([
+    ['#0f2747', true],
+    ['#000', true],
+    ['black', true],
+    ['#1f3d2b', true],
+    ['#0084ff', false],
+    ['#ffffff', false],
+    ['white', false],
+    ['#ffee00', false],
+    ['rebeccapurple', false],
+    [undefined, false],
+  ])('LAY-03 %s is dark: %s', (color, dark) => expect(isDark(color)).toBe(dark));
+  it.each([
+    ['white', '#0f2747', true],
+    ['white', '#ffffff', false],
+    ['#767676', '#ffffff', true],
+    ['#777777', '#ffffff', false],
+    ['white', 'rebeccapurple', true],
+  ])('SMS-11 %s on %s can be read: %s', (text, ground, readable) =>
+    expect(isReadable(text, ground)).toBe(readable),
+  );
+
+  const themeOf = (colors: object) => {
+    const facts = [
+      { type: 'instance.rendered', id: 'i0', reason: 'sms' },
+      { type: 'page.scrolled', percent: 90 },
+    ] as const;
+    const { state } = run(started({ widgets: [smsModal({ colors })] }).state, facts);
+    return viewInstance(state, 'i0')?.theme;
+  };
+  it("SMS-12 DEF-14 the owner's colours apply, the legal text is white on the dark default ground", () => {
+    expect(themeOf({})).toMatchObject({ scheme: 'dark', background: '#0f2747', legal: 'white' });
+    expect(themeOf({ smsHeadline: '#123456', smsDescription: '#654321' })).toMatchObject({
+      headline: '#123456',
+      description: '#654321',
+    });
+  });
+  it('SMS-11 SMS-12 a legal text that could not be read gives way to a colour that can', () => {
+    expect(themeOf({ background: '#ffffff' })).toMatchObject({
+      scheme: 'light',
+      headline: undefined,
+      legal: undefined,
+    });
+    expect(themeOf({ background: '#ffffff', smsLegalText: '#333333' })?.legal).toBe('#333333');
+  });
+});

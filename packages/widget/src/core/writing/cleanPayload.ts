@@ -1,0 +1,13 @@
+import { errors, limits } from '@beckon/contract';
+
+/** A payload as a ref can carry it, and the warning where something had to go. [REF-05, REF-06, ERR-11, A-60] */
+export function cleanPayload(
+  given: string,
+  { experiments }: { experiments: boolean },
+): { text: string; warning?: string } {
+  if (experiments) return { text: given };
+  const text = given.replace(limits.payloadForbidden, '').slice(0, limits.payloadCharacters);
+  return text === given
+    ? { text }
+    : { text, warning: errors.payloadCleaned(given.slice(0, limits.payloadCharacters)) };
+}

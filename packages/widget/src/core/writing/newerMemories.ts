@@ -1,0 +1,12 @@
+import type { WidgetSession } from '@beckon/contract';
+
+type Memories = WidgetSession['widgets'];
+
+/** Of two memories of each widget the one that saw it later; of two that saw it at once, the second. [STOR-04, DISP-15] */
+export function newerMemories(one: Memories, other: Memories): Memories {
+  const merged = { ...one };
+  for (const [widgetId, memory] of Object.entries(other)) {
+    if ((memory.lastImpression ?? 0) >= (merged[widgetId]?.lastImpression ?? 0)) merged[widgetId] = memory;
+  }
+  return merged;
+}

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callHost } from './callHost';
+
+const mc = { mine: true };
+const page = (given: object = {}) => ({ ...given }) as unknown as Window & Record<string, unknown>;
+afterEach(() => vi.restoreAllMocks());
+
+describe('callHost', () => {
+  it('LOAD-04 LOAD-05 A-01 a function that is there is called at once, with the public object', () => {
+    const callback = vi.fn();
+    callHost(page({ mcAsyncInit: callback }), 'mcAsyncInit', mc);
+    expect(callback.mock.calls).toEqual([[mc]]);
+  });
+  it('LOAD-06 A-01 one assigned later is called after the code that follows, each once, and can be read back', async () => {
+    const host = page();
+    callHost(host, 'mcAsyncInit', mc);
+    const [first, second] = [vi.fn(), vi.fn()];
+    host['mcAsyncInit'] = first;
+    host['mcAsyncInit'] = first;
+    expect([first.mock.calls.length, host['mcAsyncInit'] === first]).toEqual([0, true]);
+    await Promise.resolve();
+    host['mcAsyncInit'] = second;
+    await Promise.resolve();
+    expect([first.mock.calls, second.mock.calls]).toEqual([[[mc]], [[mc]]]);
+  });
+  it('LOAD-07 one that throws reaches the console, not us, and the next is still called', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const host = page({
+      mcAsyncInit() {
+        throw new Error('host bug');
+      },
+    });
+    callHost(host, 'mcAsyncInit', mc);
+    const next = vi.fn();
+    host['mcAsyncInit'] = next;
+    await Promise.resolve();
+    expect([error.mock.calls.length, next.mock.calls.length]).toEqual([1, 1]);
+  });
+  it.each([undefined, null, 7, 'text', {}])('LOAD-04 %s is no function and is left alone', async (value) => {
+    const host = page({ mcAsyncInit: value });
+    callHost(host, 'mcAsyncInit', mc);
+    host['mcAsyncInit'] = value;
+    await Promise.resolve();
+    expect(host['mcAsyncInit']).toBe(value);
+  });
+  it('LOAD-02 an inherited name (an element with that id) is no callback', () => {
+    const inherited = vi.fn();
+    callHost(Object.create({ mcAsyncInit: inherited }) as Window, 'mcAsyncInit', mc);
+    expect(inherited).not.toHaveBeenCalled();
+  });
+  it('LOAD-07 a page that has frozen the name gets its one call', () => {
+    const callback = vi.fn();
+    callHost(Object.freeze(page({ mcAsyncInit: callback })), 'mcAsyncInit', mc);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+});

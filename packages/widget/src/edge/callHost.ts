@@ -1,0 +1,37 @@
+type Callback = (mc: unknown) => void;
+
+/**
+ * Calls the host's function of this name with the public object: the one that is there now, and every one that is assigned
+ * later, each once. Reading the name gives the function back. One that throws stops nothing. [LOAD-04…07, A-01]
+ */
+export function callHost(page: Window, name: string, mc: unknown): void {
+  const called = new WeakSet<Callback>();
+  const holder = page as unknown as Record<string, unknown>;
+  let current = Object.hasOwn(page, name) ? holder[name] : undefined;
+
+  const call = (callback: unknown): void => {
+    if (typeof callback !== 'function' || called.has(callback as Callback)) return;
+    called.add(callback as Callback);
+    try {
+      (callback as Callback)(mc);
+    } catch (error) {
+      console.error(error);
+    }
+  };
+  // At once: what the event promises (nothing rendered yet) holds only now.
+  call(current);
+  try {
+    Object.defineProperty(page, name, {
+      configurable: true,
+      enumerable: true,
+      get: () => current,
+      set(callback: unknown) {
+        current = callback;
+        // Code after the assignment runs first.
+        queueMicrotask(() => call(callback));
+      },
+    });
+  } catch {
+    // A page that has frozen the name gets the one call it can have.
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRing } from '../core/createRing';
+import type { Event } from '../core/Event';
+import { smsModal, started } from '../core/testing/started';
+import { createHandle } from './createHandle';
+import { createListeners } from './createListeners';
+
+const fb = (type: string) => ({ widget_id: 5, widget_type: type, channel: 'fb' });
+const element = { key: 'e0', place: 'checkbox', widgetId: '5', payload: undefined } as const;
+
+/** A handle on the first instance of a page with one widget, and what it tells the ring. */
+function setUp(widget: object = smsModal(), account: Record<string, unknown> = {}) {
+  const { state } = started({ widgets: [widget], elements: [element], account });
+  const ring = createRing(state, { hands: {}, table: {}, now: () => 1, report: vi.fn(), lack: () => {} });
+  const told: Event[] = [];
+  const listeners = createListeners(vi.fn());
+  const change = (with_: object): void => {
+    const [instance] = Object.values(state.instances);
+    Object.assign(instance ?? {}, with_);
+  };
+  const handle = createHandle('i0', { ...ring, send: (event) => told.push(event) }, listeners);
+  return { handle, told, listeners, change };
+}
+
+describe('createHandle', () => {
+  it.each([
+    [undefined, { ignoreAll: true }],
+    [true, { ignoreAll: true }],
+    [{}, { ignoreAll: true }],
+    [{ isTrusted: true, type: 'click' }, { ignoreAll: true }],
+    [{ ignoreRoute: true }, { ignoreRoute: true }],
+    [
+      { ignoreEntrance: true, ignoreDevice: false, more: 1 },
+      { ignoreDevice: false, ignoreEntrance: true },
+    ],
+    [{ ignoreAll: 'yes' }, { ignoreAll: true }],
+  ])('API-05 API-06 A-28 open(%o) passes over %o', (given, flags) => {
+    const { handle, told } = setUp();
+    handle.open(given as boolean);
+    expect(told).toEqual([{ type: 'instance.openAsked', id: 'i0', flags }]);
+  });
+  it('API-05 API-07 API-08 close, setPayload and submit are facts about this instance', () => {
+    const { handle, told } = setUp();
+    handle.close();
+    handle.setPayload('summer');
+    handle.setPayload(undefined as unknown as string);
+    handle.submit();
+    expect(told).toEqual([
+      { type: 'instance.closeAsked', id: 'i0', manual: false },
+      { type: 'instance.payloadSet', id: 'i0', text: 'summer' },
+      { type: 'instance.payloadSet', id: 'i0', text: '' },
+      { type: 'instance.submitAsked', id: 'i0' },
+    ]);
+  });
+  it('API-08 API-14 checked is live; ref and userRef are empty until something was submitted', () => {
+    const { handle, change } = setUp(fb('checkbox'));
+    expect([handle.widgetId, handle.type]).toEqual(['5', 'checkbox']);
+    expect([handle.checked, handle.ref, handle.userRef]).toEqual([false, '', '']);
+    change({ checked: true, optInRequested: true, refPayload: 'summer' });
+    expect([handle.checked, handle.ref]).toEqual([true, 'w5_session1_i0--summer']);
+    expect(handle.userRef).toMatch(/^[\w-]+$/);
+  });
+  it('API-13 a customer chat is told its own methods', () => {
+    const { handle, told } = setUp(fb('customer_chat'));
+    handle.open(true);
+    handle.close();
+    handle.openDialog();
+    handle.closeDialog();
+    handle.setLoggedInGreeting('Hi');
+    handle.setLoggedOutGreeting('Bye');
+    handle.set({ loggedInGreeting: 'Hello', refPayload: 'p' });
+    handle.set({});
+    const chat = (method: string, changes = {}) => ({ type: 'chat.called', id: 'i0', method, changes });
+    expect(told).toEqual([
+      chat('open', { shouldOpenDialog: true }),
+      chat('close'),
+      chat('openDialog'),
+      chat('closeDialog'),
+      chat('set', { logged_in_greeting: 'Hi' }),
+      chat('set', { logged_out_greeting: 'Bye' }),
+      { type: 'instance.payloadSet', id: 'i0', text: 'p' },
+      chat('set', { logged_in_greeting: 'Hello' }),
+    ]);
+  });
+  it('API-12 API-16 listeners belong to the instance, and an unknown name raises the developer error', () => {
+    const { handle, listeners } = setUp(fb('checkbox'));
+    const heard = vi.fn();
+    handle.on('checked', heard);
+    listeners.emit('i1', 'checked', { checked: true });
+    listeners.emit('i0', 'checked', { checked: true });
+    handle.off('checked', heard);
+    listeners.emit('i0', 'checked', { checked: false });
+    expect(heard.mock.calls).toEqual([[{ checked: true }]]);
+    expect(() => handle.on('exploded' as 'opened', heard)).toThrow('unknown event name "exploded"');
+  });
+  it('LOAD-21 a handle whose instance has ended answers with nothing', () => {
+    const { state } = started({ widgets: [] });
+    const ring = createRing(state, { hands: {}, table: {}, now: () => 1, report: vi.fn(), lack: () => {} });
+    const handle = createHandle('i9', ring, createListeners(vi.fn()));
+    expect([handle.widgetId, handle.checked, handle.ref, handle.userRef]).toEqual(['', false, '', '']);
+  });
+});

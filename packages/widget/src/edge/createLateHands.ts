@@ -1,0 +1,86 @@
+import { hooks, storageKeys } from '@beckon/contract';
+import { NetworkError, type Store } from '@beckon/platform';
+import type { Hands, Ring } from '../core/createRing';
+import type { Event } from '../core/Event';
+import { readBackend } from '../core/writing/readBackend';
+import { readAnswer, readPhoneAnswer } from '../core/writing/readPhoneAnswer';
+import { prepareHost } from './attachOverlay';
+import { createCalls } from './createCalls';
+import type { Listeners } from './createListeners';
+import { createMessengerHands } from './createMessengerHands';
+import type { Scanner } from './createScanner';
+import type { Timers } from './createTimers';
+import { ownValue } from './ownValue';
+
+/** What the later hands work with. */
+export type LateWorld = {
+  page: Window;
+  ring: Ring;
+  hosts: Map<string, HTMLElement>;
+  scanner: Scanner;
+  store: Store;
+  visit: Store;
+  timers: Timers;
+  listeners: Listeners;
+  /** Where the runtime came from, if that can be told. */
+  origin: string;
+  answerTrigger: (call: string, id: string) => void;
+  report: (error: unknown) => void;
+};
+
+/** The hands that are needed once something is drawn: calls to the server, plugins, redirects. */
+export function createLateHands(world: LateWorld): Partial<Hands> {
+  const { page, ring, hosts, scanner, store, visit, timers, listeners, report } = world;
+  const send = (event: Event): void => ring.send(event);
+  const call = createCalls(() => basesFor(world));
+  return {
+    ...createMessengerHands({ page, hosts, store, ring }),
+    adopt({ id, element }) {
+      const host = scanner.elementOf(element);
+      if (host) hosts.set(id, prepareHost(host));
+    },
+    destroy({ id }) {
+      timers.cancelAll(id);
+      listeners.forget(id);
+    },
+    keepSmsRef: ({ ref }) => store.writeText(storageKeys.smsKeywordRef, ref),
+    keepLastSeen: ({ at }) => store.writeText(storageKeys.omnichatLastSeen, String(at)),
+    keepPopoverClosed: ({ widgetId }) =>
+      visit.write(storageKeys.popoversClosed, [...ring.get().stored.popoversClosed, widgetId]),
+    sendPhone: ({ id, body }) =>
+      void call('createSubscriberByPhoneNumber', body).then(
+        (answer) => send({ type: 'phone.answered', id, ...readPhoneAnswer(answer) }),
+        (error) =>
+          send({ type: 'phone.failed', id, status: error instanceof NetworkError ? error.status : 0 }),
+      ),
+    askSmsRef: ({ id, body }) =>
+      void call('generateSMSRef', body).then(
+        (answer) => send({ type: 'smsRef.answered', id, ...readAnswer(answer) }),
+        () => send({ type: 'smsRef.failed', id }),
+      ),
+    checkOptIn: ({ id, body }) =>
+      void call('checkOptin', body).then(
+        (answer) => send({ type: 'optIn.answered', id, hasOptedIn: readAnswer(answer).hasOptedIn }),
+        (error: Error) => send({ type: 'optIn.failed', id, message: error.message }),
+      ),
+    // An event that is lost is no reason to disturb anybody.
+    sendEvent: ({ body }) => void call('logEvent', body).catch(() => {}),
+    redirect({ url, newTab }) {
+      if (newTab) page.open(url, '_blank', 'noopener');
+      else page.location.assign(url);
+    },
+    answerTrigger: ({ call: name, id }) => world.answerTrigger(name, id),
+    fail: ({ message }) => report(message),
+  };
+}
+
+/** Only own, textual values are taken from the page: neither may come from an element or from storage. [BOOT-08, A-84] */
+function basesFor({ page, ring, origin }: LateWorld) {
+  const override = ownValue(page, hooks.backendOverride);
+  return readBackend({
+    configured: ring.get().app?.host ?? '',
+    scriptOrigin: origin,
+    override: typeof override === 'string' ? override : undefined,
+    pageProtocol: page.location.protocol,
+  });
+}

@@ -1,0 +1,62 @@
+import type { Store } from '@beckon/platform';
+import { describe, expect, it } from 'vitest';
+import { readStored } from './readStored';
+
+function read(texts: Record<string, string>, popovers: unknown = null) {
+  const store = { readText: (key: string) => texts[key] } as unknown as Store;
+  const visit: Pick<Store, 'read'> = { read: (_, check, missing) => check(popovers) ?? missing };
+  return readStored(store, visit);
+}
+
+describe('readStored', () => {
+  it('BOOT-10 nothing stored means nothing set', () => {
+    expect(read({})).toEqual({
+      renderFallbackMs: undefined,
+      payloadExperiment: false,
+      experiments: false,
+      smsRef: undefined,
+      omnichatLastSeen: undefined,
+      popoversClosed: [],
+    });
+  });
+  it.each([
+    ['1500', 1500],
+    ['0', 0],
+    ['', undefined],
+    ['  ', undefined],
+    ['-1', undefined],
+    ['soon', undefined],
+    ['Infinity', undefined],
+  ])('REND-03 STOR-05 a time stored as "%s" is %s', (text, value) => {
+    const { renderFallbackMs, omnichatLastSeen } = read({
+      'rendered-fallback-timeout': text,
+      'omnichat-last-seen': text,
+    });
+    expect([renderFallbackMs, omnichatLastSeen]).toEqual([value, value]);
+  });
+  it.each([
+    ['1', true],
+    ['true', true],
+    ['anything', true],
+    ['', false],
+    ['0', false],
+    ['false', false],
+  ])('A-89 a flag stored as "%s" is %s', (text, value) => {
+    const { payloadExperiment, experiments } = read({ 'payload-experiment': text, experiments: text });
+    expect([payloadExperiment, experiments]).toEqual([value, value]);
+  });
+  it.each([
+    ['FERN-12', 'FERN-12'],
+    ['"FERN-12"', 'FERN-12'],
+    ['', undefined],
+    ['a b', undefined],
+    ['<b>', undefined],
+    ['x'.repeat(201), undefined],
+  ])('STOR-06 A-89 a ref stored as %s is %s', (text, value) => {
+    expect(read({ 'sms-keyword-ref': text }).smsRef).toBe(value);
+  });
+  it('A-49 of the closed popovers only texts are taken', () => {
+    expect(read({}, ['5', 6, null]).popoversClosed).toEqual(['5']);
+    expect(read({}, { length: 2 }).popoversClosed).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { storageKeys } from '@beckon/contract';
+import type { Store } from '@beckon/platform';
+import type { Stored } from '../core/State';
+
+/** What earlier pages left behind, each value only if it has a usable form. [BOOT-10, REND-03, STOR-05, STOR-06, A-89] */
+export function readStored(store: Store, session: Pick<Store, 'read'>): Stored {
+  const number = (text: string | undefined): number | undefined => {
+    const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+    return Number.isFinite(value) && value >= 0 ? value : undefined;
+  };
+  const flag = (key: string): boolean => !['', '0', 'false', undefined].includes(store.readText(key));
+  return {
+    renderFallbackMs: number(store.readText(storageKeys.renderedFallbackTimeout)),
+    payloadExperiment: flag(storageKeys.payloadExperiment),
+    experiments: flag(storageKeys.experiments),
+    smsRef: readRefText(store.readText(storageKeys.smsKeywordRef)),
+    omnichatLastSeen: number(store.readText(storageKeys.omnichatLastSeen)),
+    popoversClosed: session.read(storageKeys.popoversClosed, asTexts, []),
+  };
+}
+
+/** The ref is raw text; older pages have written it as a JSON string. */
+function readRefText(text: string | undefined): string | undefined {
+  const ref = text?.replace(/^"(.*)"$/, '$1');
+  return ref && /^[\w.+/=-]{1,200}$/.test(ref) ? ref : undefined;
+}
+
+function asTexts(raw: unknown): string[] | undefined {
+  return Array.isArray(raw) ? raw.filter((one): one is string => typeof one === 'string') : undefined;
+}

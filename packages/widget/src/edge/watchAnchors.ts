@@ -1,0 +1,48 @@
+import { hooks } from '@beckon/contract';
+
+/**
+ * Reports each of the named anchors once its top has come into the viewport; elements that are added later, or put in
+ * the place of the first, count. Returns its undo. [DISP-09, A-21]
+ */
+export function watchAnchors(
+  page: Document,
+  names: readonly string[],
+  report: (name: string) => void,
+): () => void {
+  const watched = new Map<string, Element | undefined>(names.map((name) => [name, undefined]));
+  const sight = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      // Scrolled past in one leap, an anchor has been reached as well.
+      if (!isIntersecting && boundingClientRect.bottom >= 0) continue;
+      for (const [name, element] of watched) {
+        if (element !== target) continue;
+        watched.delete(name);
+        report(name);
+      }
+      sight.unobserve(target);
+    }
+    if (watched.size === 0) additions.disconnect();
+  });
+  const look = (): void => {
+    for (const [name, element] of watched) {
+      if (element?.isConnected) continue;
+      const found = findAnchor(page, name);
+      watched.set(name, found);
+      if (found) sight.observe(found);
+    }
+  };
+  const additions = new MutationObserver(look);
+  additions.observe(page.documentElement, { childList: true, subtree: true });
+  look();
+  return () => {
+    sight.disconnect();
+    additions.disconnect();
+  };
+}
+
+function findAnchor(page: Document, name: string): Element | undefined {
+  const value = CSS.escape(name);
+  return (
+    page.querySelector(`[id="${value}"],[name="${value}"],[${hooks.anchorAttribute}="${value}"]`) ?? undefined
+  );
+}

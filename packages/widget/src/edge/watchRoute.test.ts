@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchRoute } from './watchRoute';
+
+const start = 'https://shop.example/';
+const browser = window as unknown as { happyDOM: { setURL(url: string): void } };
+let seen: string[];
+let stop: () => void;
+const settled = (): Promise<void> => Promise.resolve();
+const push = async (url: string, method: 'pushState' | 'replaceState' = 'pushState') => {
+  window.history[method](null, '', url);
+  await settled();
+};
+beforeEach(() => {
+  browser.happyDOM.setURL(start);
+  seen = [];
+  stop = watchRoute(window, (url) => seen.push(url.slice(start.length - 1)));
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
+
+describe('watchRoute', () => {
+  it('LOAD-12 notices pushState and replaceState, after the code that follows them', async () => {
+    window.history.pushState(null, '', '/one');
+    expect(seen).toEqual([]);
+    await settled();
+    await push('/two', 'replaceState');
+    expect(seen).toEqual(['/one', '/two']);
+  });
+  it.each(['popstate', 'hashchange', 'pageshow'])('LOAD-12 notices %s', (name) => {
+    browser.happyDOM.setURL(`${start}elsewhere`);
+    window.dispatchEvent(new Event(name));
+    expect(seen).toEqual(['/elsewhere']);
+  });
+  it('LOAD-12 an unchanged address is no change', async () => {
+    await push('/');
+    await push('/', 'replaceState');
+    window.dispatchEvent(new Event('popstate'));
+    expect(seen).toEqual([]);
+  });
+  it('LOAD-12 of several changes in one turn the last is told, once', async () => {
+    window.history.pushState(null, '', '/one');
+    window.history.pushState(null, '', '/two');
+    await settled();
+    expect(seen).toEqual(['/two']);
+  });
+  it('PIX-25 A-02 tokens and campaigns that come and go are no change, other parameters are', async () => {
+    for (const query of ['?mcp_token=a.b', '?utm_source=x&gclid=1', '?mc_debug=1']) await push(`/${query}`);
+    expect(seen).toEqual([]);
+    await push('/?plant=fern&mcp_token=a.b');
+    await push('/?plant=fern');
+    expect(seen).toEqual(['/?plant=fern&mcp_token=a.b']);
+  });
+  it('LOAD-26 the host gets what the method gives, its errors included', () => {
+    const given = vi
+      .spyOn(Object.getPrototypeOf(window.history) as History, 'pushState')
+      .mockImplementation(() => {
+        throw new DOMException('too many', 'SecurityError');
+      });
+    expect(() => window.history.pushState({ a: 1 }, '', '/x')).toThrow('too many');
+    expect(given.mock.calls).toEqual([[{ a: 1 }, '', '/x']]);
+  });
+  it('LOAD-26 whoever wraps the prototype later is called', async () => {
+    const later = vi.spyOn(Object.getPrototypeOf(window.history) as History, 'pushState');
+    await push('/later');
+    expect([later.mock.calls.length, seen]).toEqual([1, ['/later']]);
+  });
+  it('LOAD-26 whoever wrapped the object before us is called', async () => {
+    stop();
+    const { history } = window;
+    const before = vi.fn();
+    history.pushState = before;
+    stop = watchRoute(window, () => {});
+    await push('/before');
+    expect(before).toHaveBeenCalledOnce();
+    stop();
+    expect(history.pushState).toBe(before);
+    Reflect.deleteProperty(history, 'pushState');
+  });
+  it('A-02 its undo leaves alone what the host has set since, and hears nothing any more', async () => {
+    const { history } = window;
+    const ours = history.pushState;
+    const hosts: History['pushState'] = (...words) => ours.apply(history, words);
+    history.pushState = hosts;
+    stop();
+    expect(history.pushState).toBe(hosts);
+    await push('/silent');
+    expect(seen).toEqual([]);
+    Reflect.deleteProperty(history, 'pushState');
+  });
+});

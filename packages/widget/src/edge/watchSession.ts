@@ -1,0 +1,21 @@
+import { storageKeys, type WidgetSession } from '@beckon/contract';
+import type { Store } from '@beckon/platform';
+import { readMemories } from './readSession';
+
+/** Reports what other tabs, or pages visited since this one was left, remember of the widgets. Returns its undo. [DISP-15, STOR-04] */
+export function watchSession(
+  page: Window,
+  store: Store,
+  report: (widgets: WidgetSession['widgets']) => void,
+): () => void {
+  const look = (event: StorageEvent | PageTransitionEvent): void => {
+    const isOurs = 'key' in event ? event.key === storageKeys.widgetSession : event.persisted;
+    if (isOurs) report(readMemories(store));
+  };
+  page.addEventListener('storage', look);
+  page.addEventListener('pageshow', look);
+  return () => {
+    page.removeEventListener('storage', look);
+    page.removeEventListener('pageshow', look);
+  };
+}

@@ -1,0 +1,29 @@
+import { hooks } from '@beckon/contract';
+import { ownValue } from './ownValue';
+
+/** Proceeds with the page's configuration: now, or when a later script assigns it. Nothing is claimed meanwhile. [LOAD-28, A-77] */
+export function whenConfigured(page: Window, proceed: (raw: object) => void): void {
+  const raw = ownValue(page, hooks.config);
+  if (typeof raw === 'object' && raw !== null) {
+    proceed(raw);
+    return;
+  }
+  try {
+    Object.defineProperty(page, hooks.config, {
+      configurable: true,
+      enumerable: true,
+      get: () => raw,
+      set(value: unknown) {
+        Object.defineProperty(page, hooks.config, {
+          value,
+          configurable: true,
+          enumerable: true,
+          writable: true,
+        });
+        if (typeof value === 'object' && value !== null) proceed(value);
+      },
+    });
+  } catch {
+    // A page that has fixed the name to something else has no configuration for us.
+  }
+}

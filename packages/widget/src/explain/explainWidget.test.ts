@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { acting } from '../core/acting';
+import { createRing, type Hands } from '../core/createRing';
+import type { Event } from '../core/Event';
+import { smsModal, started } from '../core/testing/started';
+import { watching } from '../core/watching';
+import { explainWidget } from './explainWidget';
+import { reportChanges } from './reportChanges';
+import { spanOfTime } from './spanOfTime';
+
+const idle = () => {};
+const hands: Partial<Hands> = { emit: idle, cancel: idle, keepSession: idle };
+const hourMs = 3_600_000;
+let clock = 0;
+
+function ringWith(given: Parameters<typeof started>[0]) {
+  clock = 2_000_000;
+  const ring = createRing(started(given).state, {
+    hands,
+    table: { ...watching, ...acting },
+    now: () => clock,
+    report: idle,
+    lack: idle,
+  });
+  const send = (...facts: Event[]): void => {
+    for (const fact of facts) {
+      clock += 1000;
+      ring.send(fact);
+    }
+  };
+  const explain = (at = clock) => explainWidget('5', { state: ring.get(), past: ring.past(), at });
+  const sentence = (rule: string, at = clock) => explain(at).find((one) => one.rule === rule)?.sentence;
+  return { ring, send, explain, sentence };
+}
+const rendered: Event = { type: 'instance.rendered', id: 'i0', reason: 'sms' };
+const scrolled = (percent: number): Event => ({ type: 'page.scrolled', percent });
+
+describe('explainWidget', () => {
+  it('DISP-22 gives every condition in order, with its verdict and the values compared', () => {
+    const { send, explain } = ringWith({});
+    send(rendered, scrolled(12));
+    expect(explain().map(({ rule, ok }) => `${rule} ${ok}`)).toEqual([
+      'host true',
+      'sdk true',
+      'rendered true',
+      'queue true',
+      'route true',
+      'repeat true',
+      'device true',
+      'entrance false',
+    ]);
+    expect(explain().at(-1)).toMatchObject({ kind: 'scroll', is: 12, needs: 30 });
+  });
+  it('DISP-22 says since when: the moment of the fact that changed the verdict', () => {
+    const { send, explain } = ringWith({ widgets: [smsModal({ showAgain: ['always'] })] });
+    send(scrolled(10), scrolled(40), scrolled(50));
+    expect(explain().at(-1)).toMatchObject({ rule: 'entrance', ok: true, since: 2_002_000 });
+    expect(explain().find(({ rule }) => rule === 'device')?.since).toBeUndefined();
+  });
+  it('DISP-22 a widget that the page does not carry has no conditions', () => {
+    const { ring } = ringWith({});
+    expect(explainWidget('420', { state: ring.get(), past: [], at: 0 })).toEqual([]);
+  });
+  it('DISP-20 DISP-22 on a host that is not listed there is one reason', () => {
+    const { explain } = ringWith({ account: { whitelist: ['other.example'] } });
+    expect(explain().map(({ sentence }) => sentence)).toEqual([
+      'shop.example is not on the list of websites: add it in the settings of the account',
+    ]);
+  });
+  it.each([
+    [
+      { whenDisplay: ['scroll', 30] },
+      [scrolled(12.7)],
+      '12 % of the page has been scrolled; it waits for 30 %',
+    ],
+    [
+      { whenDisplay: ['delay', 60] },
+      [{ type: 'page.ticked', seconds: 10 }],
+      'at least 10 s spent on this page; it waits for 60 s',
+    ],
+    [{ whenDisplay: ['exit_intent'] }, [], 'it waits until the visitor is about to leave'],
+    [{ whenDisplay: ['anchor', 'end'] }, [], 'it waits for the anchor "end", or for MC.trigger("end")'],
+    [
+      { whenDisplay: ['lunch', 1] },
+      [],
+      '"lunch" is no rule we know: it opens by MC.getWidget(id).open() alone',
+    ],
+  ] as const)('DISP-22 entrance %j in words', (main, facts, words) => {
+    const { send, sentence } = ringWith({ widgets: [smsModal(main)] });
+    send(...(facts as readonly Event[]));
+    expect(sentence('entrance')).toBe(words);
+  });
+  it('DISP-13 DISP-22 the repeat rule says how long ago and how long still', () => {
+    const { send, sentence } = ringWith({});
+    send(rendered, scrolled(90));
+    expect(sentence('repeat', clock + 2 * hourMs)).toBe('shown 2 h ago; next showing in 2 days 22 h');
+    expect(sentence('repeat', clock + 100 * hourMs)).toBe('shown 4 days 4 h ago');
+  });
+  it.each([
+    [{ urlBlacklist: ['/'] }, 'https://shop.example/ is excluded by the rule "/"'],
+    [{ urlWhitelist: ['/a', '/b'] }, 'https://shop.example/ matches none of its 2 rules for addresses'],
+    [{}, 'allowed at https://shop.example/'],
+  ])('DISP-16 DISP-17 DISP-22 address rules %j in words', (setup, words) => {
+    expect(ringWith({ widgets: [smsModal({}, { setup })] }).sentence('route')).toBe(words);
+  });
+  it('DISP-19 DISP-22 the device in words', () => {
+    const { sentence } = ringWith({ widgets: [smsModal({}, { setup: { hideOnMobile: 'mobile' } })] });
+    expect(sentence('device')).toBe('hidden on a computer (hideOnMobile is "mobile")');
+  });
+});
+
+describe('reportChanges', () => {
+  it('DISP-22 prints each verdict once, and again only when it changes', () => {
+    const { ring, send } = ringWith({});
+    const lines: string[] = [];
+    reportChanges(
+      ring,
+      () => clock,
+      (line) => lines.push(line),
+    );
+    expect(lines).toHaveLength(8);
+    send(scrolled(10), scrolled(20), rendered);
+    expect(lines.slice(8)).toEqual(['widget 5, rendered: yes, ready to be shown (sms)']);
+    send(scrolled(31));
+    expect(lines.at(-1)).toBe(
+      'widget 5, entrance: yes, 31 % of the page has been scrolled; it waits for 30 %',
+    );
+  });
+});
+
+describe('spanOfTime', () => {
+  it.each([
+    [0, '0 s'],
+    [999, '0 s'],
+    [61_000, '1 min 1 s'],
+    [25 * hourMs, '1 day 1 h'],
+    [70 * hourMs, '2 days 22 h'],
+    [-5, '0 s'],
+  ])('DISP-22 %d ms is %s', (ms, words) => expect(spanOfTime(ms)).toBe(words));
+});

@@ -1,0 +1,21 @@
+import type { Ring } from '../core/createRing';
+import { verdictsOf } from './explainWidget';
+import { sentenceFor } from './sentenceFor';
+
+/** Prints every change of a verdict, as `?mc_debug=1` asks for. Returns its undo. */
+export function reportChanges(ring: Ring, now: () => number, print: (line: string) => void): () => void {
+  const last = new Map<string, boolean>();
+  const look = (): void => {
+    const state = ring.get();
+    for (const widgetId of Object.keys(state.widgets)) {
+      for (const verdict of verdictsOf(state, widgetId, now())) {
+        const key = `${widgetId} ${verdict.rule}`;
+        if (last.get(key) === verdict.ok) continue;
+        last.set(key, verdict.ok);
+        print(`widget ${widgetId}, ${verdict.rule}: ${verdict.ok ? 'yes' : 'no'}, ${sentenceFor(verdict)}`);
+      }
+    }
+  };
+  look();
+  return ring.subscribe(look);
+}

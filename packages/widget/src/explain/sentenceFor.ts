@@ -1,0 +1,52 @@
+import type { Verdict } from '../core/conditions/Verdict';
+import { spanOfTime } from './spanOfTime';
+
+type Sentences = Record<Verdict['rule'], (verdict: Verdict) => string>;
+
+const entrances: Record<string, (verdict: Verdict) => string> = {
+  immediately: () => 'shown as soon as the page is there',
+  scroll: ({ is, needs }) =>
+    `${Math.floor(Number(is))} % of the page has been scrolled; it waits for ${needs} %`,
+  delay: ({ is, needs }) => `at least ${is} s spent on this page; it waits for ${needs} s`,
+  exit_intent: ({ ok }) =>
+    ok ? 'the visitor was about to leave' : 'it waits until the visitor is about to leave',
+  anchor: ({ ok, needs }) =>
+    ok
+      ? `the anchor "${needs}" was reached`
+      : `it waits for the anchor "${needs}", or for MC.trigger("${needs}")`,
+};
+
+const sentences: Sentences = {
+  host: ({ ok, is }) =>
+    ok ? `allowed on ${is}` : `${is} is not on the list of websites: add it in the settings of the account`,
+  sdk: ({ ok }) => (ok ? 'nothing outside is waited for' : 'the messenger SDK has not answered yet'),
+  rendered: ({ ok, kind }) =>
+    ok ? `ready to be shown (${kind})` : 'the plugin has not reported yet; after 5 s a link takes its place',
+  queue: ({ ok, is }) =>
+    ok ? 'no other widget is in the way' : `widget ${is} is open; only one can cover the page at a time`,
+  route: ({ ok, kind, is, needs }) => {
+    if (ok) return `allowed at ${is}`;
+    return kind === 'blacklist'
+      ? `${is} is excluded by the rule "${needs}"`
+      : `${is} matches none of its ${needs} rules for addresses`;
+  },
+  repeat: ({ ok, kind, is, needs }) => {
+    if (is === undefined)
+      return kind === 'always' ? 'may be shown every time' : 'not shown to this visitor yet';
+    if (kind === 'never') return 'shown once already, and never again';
+    const ago = `shown ${spanOfTime(Number(is))} ago`;
+    return ok ? ago : `${ago}; next showing in ${spanOfTime(Number(needs) - Number(is))}`;
+  },
+  device: ({ ok, kind, is }) => {
+    const device = is ? 'a phone or tablet' : 'a computer';
+    return ok ? `allowed on ${device}` : `hidden on ${device} (hideOnMobile is "${kind}")`;
+  },
+  entrance: (verdict) =>
+    entrances[verdict.kind]?.(verdict) ??
+    `"${verdict.kind}" is no rule we know: it opens by MC.getWidget(id).open() alone`,
+};
+
+/** A verdict in a sentence that a site owner understands. [DISP-22] */
+export function sentenceFor(verdict: Verdict): string {
+  return sentences[verdict.rule](verdict);
+}

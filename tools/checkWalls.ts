@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Rooms whose compiler knows no DOM and no Node; JavaScript's own clock and chance need a second look. */
+const pureRooms = [
+  'packages/contract/src',
+  'packages/widget/src/core',
+  'packages/widget/src/explain',
+  'packages/server/src/rules',
+];
+const forbidden =
+  /\bMath\s*\.\s*random\b|\bDate\s*\.\s*now\b|\bnew\s+Date\s*\(\s*\)|\bglobalThis\b|\beval\s*\(/;
+
+/** Looks for time, chance and back doors in the pure rooms: there they arrive as facts. */
+export function checkWalls(root: string): { ok: boolean; lines: string[] } {
+  const lines = pureRooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) =>
+        findBreaks(readFileSync(join(root, room, file), 'utf8')).map((line) => `${room}/${file}:${line}`),
+      ),
+  );
+  return {
+    ok: lines.length === 0,
+    lines: lines.length === 0 ? ['no clock, no chance, no back door'] : lines,
+  };
+}
+
+/** Numbers of the lines that reach for something a pure room must not know; comments may name it. */
+export function findBreaks(text: string): number[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      forbidden.test(line.replace(/\/\/.*|^\s*\*.*|\/\*.*?\*\//, '')) ? [index + 1] : [],
+    );
+}
