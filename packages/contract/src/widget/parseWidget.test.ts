@@ -227,6 +227,14 @@ describe('parseWidget: bad input', () => {
     const data = fc.dictionary(names, fc.dictionary(fc.string(), fc.anything()));
     fc.assert(fc.property(data, (raw) => answers({ widget_id: 1, widget_type: 'bar', data: raw })));
   });
+  it('BOOT-13 an id nested thousands deep is refused like any other', () => {
+    let id: unknown = 1;
+    for (let depth = 0; depth < 20_000; depth += 1) id = [id];
+    expect(parseWidget({ widget_id: id, widget_type: 'bar' })).toMatchObject({
+      ok: false,
+      widgetId: '(without id)',
+    });
+  });
   it('BOOT-13 hostile names reach no prototype', () => {
     const raw = JSON.parse(
       '{"widget_id":1,"widget_type":"bar","data":{"main":{"__proto__":{"title":"evil"},"constructor":{"x":1}}}}',

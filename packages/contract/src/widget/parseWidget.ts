@@ -45,7 +45,7 @@ const Data = v.object({
 /** Reads one widget of a configuration and fills what is missing; never throws. [ENT-01, ENT-05, DEF-28, BOOT-13] */
 export function parseWidget(raw: unknown): ParsedWidget {
   const given = withSynonyms(fillMissing(raw));
-  const widgetId = String(given['widget_id'] ?? '(without id)').slice(0, 40);
+  const widgetId = nameOf(given['widget_id']);
   const refuse = (error: string): ParsedWidget => ({ ok: false, widgetId, error });
 
   const head = v.safeParse(WidgetHead, given);
@@ -67,4 +67,9 @@ export function parseWidget(raw: unknown): ParsedWidget {
 
 function isRuntimeType(type: string): type is RuntimeType {
   return lists.runtimeTypes.some((one) => one === type);
+}
+
+/** What the console calls a widget that is refused; anything but a short id could be of any size or depth. */
+function nameOf(id: unknown): string {
+  return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 40) : '(without id)';
 }

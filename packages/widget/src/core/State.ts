@@ -49,6 +49,8 @@ export type Instance = {
   /** A link stands in the plugin's place. [REND-02, REND-04] */
   fallback: boolean;
   displayed: boolean;
+  /** The route on which it was last opened or closed, by the time that route began. */
+  shownOn: number | undefined;
   optInRequested: boolean;
   optedin: boolean;
   submitted: boolean;
@@ -70,6 +72,8 @@ export type State = {
   ytsdkReady: boolean;
   vimeosdkReady: boolean;
   widgets: Readonly<Record<string, Widget>>;
+  /** Their ids in the order of the configuration, which an object with numbers for names does not keep. */
+  order: readonly string[];
   instances: Readonly<Record<string, Instance>>;
   /** Instances are numbered through the whole page view: an id is never given twice. */
   born: number;

@@ -16,6 +16,7 @@ export const emptyState: State = {
   ytsdkReady: false,
   vimeosdkReady: false,
   widgets: {},
+  order: [],
   instances: {},
   born: 0,
   seed: '',

@@ -46,11 +46,10 @@ export function publishMc({ page, ring, listeners, scanner, loadExplainer, repor
       return id === undefined ? null : handleOf(id);
     },
     getWidgetList: () =>
-      Object.values(ring.get().widgets).map(({ widget_id, name, widget_type }) => ({
-        widgetId: asNumber(widget_id),
-        name,
-        type: widget_type,
-      })),
+      ring.get().order.flatMap((id) => {
+        const widget = ring.get().widgets[id];
+        return widget ? [{ widgetId: asNumber(id), name: widget.name, type: widget.widget_type }] : [];
+      }),
     trigger(name, onOpened) {
       const call = `t${fired++}`;
       if (typeof onOpened === 'function') calls.set(call, onOpened);

@@ -17,6 +17,7 @@ export function bearInstance(
     renderReason: undefined,
     fallback: false,
     displayed: false,
+    shownOn: undefined,
     optInRequested: false,
     optedin: false,
     submitted: false,

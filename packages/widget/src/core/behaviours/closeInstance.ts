@@ -12,7 +12,7 @@ export function closeInstance(state: State, id: string, manualClose: boolean): O
   const session = { ...state.session, widgets: { ...state.session.widgets, [widgetId]: memory } };
 
   return [
-    { ...changeInstance(state, id, { displayed: false }), session },
+    { ...changeInstance(state, id, { displayed: false, shownOn: state.route.lastChange }), session },
     { order: 'keepSession', session },
     { order: 'emit', id, name: 'closed', details: { manualClose, optInRequested, optedIn: optedin } },
   ];

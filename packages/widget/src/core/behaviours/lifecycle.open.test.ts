@@ -45,6 +45,19 @@ describe("opening on the page's own events", () => {
     ]);
     expect(older.state.session.widgets).toEqual(closed);
   });
+  it('OPEN-18 A-30 the queue follows the configuration, not the numbers of the ids', () => {
+    const { state } = started({ widgets: [smsModal({}, {}, 9), smsModal({}, {}, 6)] });
+    const due = run(state, [rendered('i0'), rendered('i1'), { type: 'page.scrolled', percent: 50 }]);
+    expect(Object.values(due.state.instances).find(({ displayed }) => displayed)?.widgetId).toBe('9');
+  });
+  it('OPEN-10 one that stayed open over a change of route and is then closed does not come back there', () => {
+    const { state } = started({ widgets: [smsModal({ showAgain: ['always'] })] });
+    const open = run(state, [rendered('i0'), { type: 'page.scrolled', percent: 50 }]);
+    const moved: Event = { type: 'route.changed', url: 'https://shop.example/b' };
+    const close: Event = { type: 'instance.closeAsked', id: 'i0', manual: true };
+    const closed = run(open.state, [{ ...moved, at: 3_000_000 }, close]);
+    expect(names(run(closed.state, [{ type: 'page.scrolled', percent: 90 }]).orders)).toEqual([]);
+  });
   it('OPEN-17 EVT-01 each opening logs one impression', () => {
     const { state } = started({ account: { appId: '6' } });
     const { orders } = run(state, [rendered('i0'), { type: 'page.scrolled', percent: 50, at: 7_000_000 }]);

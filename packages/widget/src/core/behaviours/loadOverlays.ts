@@ -20,8 +20,9 @@ const overlayTypes: ReadonlySet<string> = new Set([
 export function loadOverlays(state: State): Outcome {
   let next = state;
   const orders: Effect[] = [];
-  for (const widget of Object.values(state.widgets)) {
-    if (!isWanted(state, widget)) continue;
+  for (const widgetId of state.order) {
+    const widget = state.widgets[widgetId];
+    if (!widget || !isWanted(state, widget)) continue;
     const [born, { id }] = bearInstance(next, { widgetId: widget.widget_id, place: 'overlay' });
     next = born;
     orders.push(

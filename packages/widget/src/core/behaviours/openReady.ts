@@ -20,7 +20,6 @@ export function openReady(state: State, at: number): Outcome {
 }
 
 /** Once closed, an overlay does not come back on the same page by itself, not even with `always`. */
-function shownHere({ session, route }: State, { widgetId }: Instance): boolean {
-  const { lastImpression } = session.widgets[widgetId] ?? {};
-  return lastImpression !== undefined && lastImpression >= route.lastChange;
+function shownHere({ route }: State, { shownOn }: Instance): boolean {
+  return shownOn === route.lastChange;
 }

@@ -17,6 +17,7 @@ export function start(state: State, event: EventOf<'app.started'>): Outcome {
     stored,
     seed,
     route: { url, lastChange: at },
+    order: widgets.map(({ widget_id }) => widget_id),
     widgets: Object.fromEntries(widgets.map((widget) => [widget.widget_id, widget])),
   };
   return [
