@@ -43,6 +43,7 @@ export { Actions } from './widget/Actions';
 export { Appearance } from './widget/Appearance';
 export { Channels } from './widget/Channels';
 export { Colors } from './widget/Colors';
+export { explainIssue } from './widget/explainIssue';
 export { FeedComment, FeedCommentWelcome } from './widget/FeedComment';
 export { Main } from './widget/Main';
 export { MessengerCode } from './widget/MessengerCode';

@@ -1,9 +1,14 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import type { TrustedProxies } from './env/settings';
-import { answerErrors, answerNotFound } from './routes/answerErrors';
+import { answerErrors, answerNotFound, answerUnreadable } from './routes/answerErrors';
 import { createBootstrapMemory } from './routes/createBootstrapMemory';
 import { createFindConfig } from './routes/createFindConfig';
 import { createSubscriber } from './routes/createSubscriber';
@@ -72,6 +77,7 @@ function createHttp({ log, trustProxy, limits }: AppDeps): FastifyInstance {
     keepAliveTimeout: limits.keepAliveTimeoutMs,
     handlerTimeout: limits.handlerTimeoutMs,
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => answerUnreadable(reply as unknown as FastifyReply),
     http: {
       headersTimeout: limits.headersTimeoutMs,
       maxHeaderSize: limits.headerBytes,

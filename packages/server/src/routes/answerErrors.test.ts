@@ -14,6 +14,22 @@ const leaks =
   /415555|5555\d{4}|secret-query|secret-token|session-marker|Fern & Fig|select |insert into|\/packages\//i;
 
 describe('what the server tells about a failure', () => {
+  it.each([
+    ['/assets/%', 400, 'This address could not be read.'],
+    ['/sites/../../etc/passwd', 404, 'There is nothing at this address.'],
+    ['/assets/', 404, 'There is nothing at this address.'],
+  ])('%s is answered with a sentence that fits', async (url, status, error) => {
+    const answer = await test.app.inject(url);
+    expect([403, status]).toContain(answer.statusCode);
+    expect(answer.json()).toEqual({ error });
+  });
+  it('NET-12 a body without a field is told which one', async () => {
+    const answer = await postPhone(test.app, JSON.stringify({ account_id: '1001' }));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { error: 'The request is not complete: widget_id is missing.' },
+    ]);
+  });
   it('C47 no log line holds a number, a body, a query or a token', async () => {
     for (let index = 0; index < 20; index += 1) {
       const number = marker(index);

@@ -1,9 +1,10 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseDown } from '../rules/isDatabaseDown';
 
 /** Sentences for callers; nothing of the cause, which may hold values, paths or statements. */
 const sentences: Record<number, string> = {
   400: 'The request could not be read. Send valid JSON.',
+  403: 'There is nothing at this address.',
   404: 'There is nothing at this address.',
   413: 'The request is too large.',
   415: 'This content type is not accepted. Send application/json.',
@@ -12,6 +13,7 @@ const sentences: Record<number, string> = {
   503: 'The server is busy or being restarted. Please try again in a few seconds.',
 };
 
+const badRequest = 400;
 const notFound = 404;
 const tooMany = 429;
 const firstServerError = 500;
@@ -34,6 +36,11 @@ export function answerErrors(
     const isPassing = status === tooMany || status === unavailable;
     return reply.code(status).send(isPassing ? tellPassing(sentence ?? '') : { error: sentence });
   });
+}
+
+/** Answers an address that cannot even be read. */
+export function answerUnreadable(reply: FastifyReply): void {
+  reply.code(badRequest).send({ error: 'This address could not be read.' });
 }
 
 /** Answers an address that leads nowhere. */

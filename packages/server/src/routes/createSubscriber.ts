@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { callShapes, calls, readNoticeMark } from '@beckon/contract';
+import { callShapes, calls, explainIssue, readNoticeMark } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { makeId } from '../makeId';
@@ -43,7 +43,7 @@ export function createSubscriber(app: FastifyInstance, deps: RouteDeps): void {
       async (request, reply) => {
         const body = v.safeParse(Body, request.body);
         if (body.success) return await answer(request, body.output, deps);
-        return reply.code(400).send({ error: `The request is not complete: ${body.issues[0].message}` });
+        return reply.code(400).send({ error: `The request is not complete: ${explainIssue(body.issues)}.` });
       },
     );
   });
