@@ -1,4 +1,4 @@
-import type { Account, Widget, WidgetSession } from '@beckon/contract';
+import type { Account, OpenFlags, Widget, WidgetSession } from '@beckon/contract';
 
 /** What the runtime knows about the browser it stands in; read once. */
 export type Browser = {
@@ -49,6 +49,8 @@ export type Instance = {
   /** A link stands in the plugin's place. [REND-02, REND-04] */
   fallback: boolean;
   displayed: boolean;
+  /** A host has asked for it before it could be shown; it opens as soon as it can. [API-05, A-30] */
+  wish: { flags: OpenFlags; call: string | undefined } | undefined;
   /** The route on which it was last opened or closed, by the time that route began. */
   shownOn: number | undefined;
   optInRequested: boolean;

@@ -5,7 +5,6 @@ import { closeInstance } from './behaviours/closeInstance';
 import { fireTrigger } from './behaviours/fireTrigger';
 import { leaveRoute } from './behaviours/leaveRoute';
 import { losePlugin } from './behaviours/losePlugin';
-import { openInstance } from './behaviours/openInstance';
 import { openReady } from './behaviours/openReady';
 import { reconcile } from './behaviours/reconcile';
 import { clearErrors, failPhone, receivePhone, sendPhone } from './behaviours/sendPhone';
@@ -15,6 +14,7 @@ import { showEmbeds } from './behaviours/showEmbeds';
 import { checkInstance, submitInstance } from './behaviours/submitInstance';
 import { chooseChannel, closePopover, timeBubble, toggleBubble } from './behaviours/toggleBubble';
 import { failSmsRef, receiveSmsRef, wantSmsRef } from './behaviours/wantSmsRef';
+import { wishOpen } from './behaviours/wishOpen';
 import type { Event, EventOf } from './Event';
 import type { Outcome } from './Outcome';
 import type { State } from './State';
@@ -33,7 +33,7 @@ export const acting: Acting = {
   'page.shown': resumeChecks,
   'instance.rendered': (state, event) => showEmbeds(losePlugin(state, event)),
   'sdk.settled': (state, event) => showEmbeds(settleSdk(state, event)),
-  'instance.openAsked': (state, { id, flags, at }) => openInstance(state, { id, flags, at }),
+  'instance.openAsked': (state, { id, flags, at }) => wishOpen(state, { id, flags, at }),
   'instance.closeAsked': (state, { id, manual, at }) => {
     const [closed, ...orders] = closeInstance(state, id, manual);
     // What waited behind it may come now.

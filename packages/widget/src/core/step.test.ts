@@ -80,10 +80,13 @@ describe('opening and closing', () => {
     ]);
     expect(orders.filter((order) => order.order === 'emit' && order.name === 'opened')).toEqual([]);
   });
-  it('API-05 A-28 a plain open shows it at once, but only once rendered', () => {
+  it('API-05 A-28 a plain open shows it at once, or as soon as it has rendered', () => {
     const ask: Event = { type: 'instance.openAsked', id: 'i0', flags: { ignoreAll: true } };
     expect(run(started().state, [ask]).state.instances['i0']?.displayed).toBe(false);
     expect(run(started().state, [rendered, ask]).state.instances['i0']?.displayed).toBe(true);
+    expect(run(started().state, [ask, rendered]).state.instances['i0']?.displayed).toBe(true);
+    const unasked: Event = { type: 'instance.closeAsked', id: 'i0', manual: false };
+    expect(run(started().state, [ask, unasked, rendered]).state.instances['i0']?.displayed).toBe(false);
   });
 });
 

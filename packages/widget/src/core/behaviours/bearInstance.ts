@@ -18,6 +18,7 @@ export function bearInstance(
     fallback: false,
     displayed: false,
     shownOn: undefined,
+    wish: undefined,
     optInRequested: false,
     optedin: false,
     submitted: false,

@@ -3,7 +3,7 @@ import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { anchorOf } from '../writing/anchorNames';
-import { openInstance } from './openInstance';
+import { wishOpen } from './wishOpen';
 
 /** Opens the widgets that wait for this name, past their entrance and repeat rules, and answers for each that did open. [API-09, A-06] */
 export function fireTrigger(state: State, { name, call, at }: EventOf<'trigger.fired'>): Outcome {
@@ -12,9 +12,9 @@ export function fireTrigger(state: State, { name, call, at }: EventOf<'trigger.f
   const flags = { ignoreEntrance: true, ignoreRepeatedDisplay: true };
   for (const { id, widgetId } of Object.values(state.instances)) {
     if (anchorOf(state.widgets[widgetId]) !== name) continue;
-    const [opened, ...more] = openInstance(next, { id, flags, at });
-    if (opened !== next) orders.push(...more, { order: 'answerTrigger', call, id });
-    next = opened;
+    const [wished, ...more] = wishOpen(next, { id, flags, call, at });
+    next = wished;
+    orders.push(...more);
   }
   return [next, ...orders];
 }

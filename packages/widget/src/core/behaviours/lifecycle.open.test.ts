@@ -115,9 +115,28 @@ describe('named triggers', () => {
       false,
     ]);
   });
-  it('API-09 what does not open is not answered for', () => {
+  it('API-09 what has not rendered yet opens and is answered for when it has', () => {
     const { state } = started({ widgets: [waiting] });
-    expect(run(state, [fire('offer')]).orders).toEqual([]);
+    const early = run(state, [fire('offer')]);
+    expect(early.orders).toEqual([]);
+    expect(run(early.state, [rendered('i0')]).orders.at(-1)).toEqual({
+      order: 'answerTrigger',
+      call: 't0',
+      id: 'i0',
+    });
+  });
+  it('API-05 API-09 A-30 what a host asks for while another covers the page comes when that is closed', () => {
+    const { state } = started({ widgets: [smsModal(), smsModal({ whenDisplay: ['delay', 99] }, {}, 7)] });
+    const open = run(state, [rendered('i0'), rendered('i1'), { type: 'page.scrolled', percent: 50 }]);
+    const asked = run(open.state, [{ type: 'instance.openAsked', id: 'i1', flags: { ignoreAll: true } }]);
+    expect(names(asked.orders)).toEqual([]);
+    const closed = run(asked.state, [{ type: 'instance.closeAsked', id: 'i0', manual: true }]);
+    expect(names(closed.orders)).toEqual(['closed i0', 'opened i1']);
+  });
+  it('API-06 a wish that a rule forbids is not kept for later', () => {
+    const { state } = run(started().state, [rendered('i0')]);
+    const asked = run(state, [{ type: 'instance.openAsked', id: 'i0', flags: { ignoreRoute: true } }]);
+    expect(asked.state.instances['i0']?.wish).toBeUndefined();
   });
 });
 

@@ -26,7 +26,10 @@ export function openInstance(state: State, { id, flags, at }: Opening): Outcome 
     version: eventVersion,
   };
   return [
-    { ...changeInstance(state, id, { displayed: true, shownOn: state.route.lastChange }), session },
+    {
+      ...changeInstance(state, id, { displayed: true, wish: undefined, shownOn: state.route.lastChange }),
+      session,
+    },
     { order: 'keepSession', session },
     { order: 'emit', id, name: 'opened', details: {} },
     ...logEvent(state, eventNames.impression, payload),
