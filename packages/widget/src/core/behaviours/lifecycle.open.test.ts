@@ -133,6 +133,12 @@ describe('named triggers', () => {
     const closed = run(asked.state, [{ type: 'instance.closeAsked', id: 'i0', manual: true }]);
     expect(names(closed.orders)).toEqual(['closed i0', 'opened i1']);
   });
+  it('API-05 a wish that comes with the part that draws is fulfilled when that is there', () => {
+    const { state } = run(started({ canDraw: false }).state, [rendered('i0')]);
+    const asked = run(state, [{ type: 'instance.openAsked', id: 'i0', flags: { ignoreAll: true } }]);
+    expect(asked.orders).toEqual([{ order: 'fetchDrawing' }]);
+    expect(names(run(asked.state, [{ type: 'drawing.arrived' }]).orders)).toEqual(['opened i0']);
+  });
   it('API-06 a wish that a rule forbids is not kept for later', () => {
     const { state } = run(started().state, [rendered('i0')]);
     const asked = run(state, [{ type: 'instance.openAsked', id: 'i0', flags: { ignoreRoute: true } }]);

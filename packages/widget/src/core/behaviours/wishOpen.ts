@@ -19,8 +19,8 @@ export function wishOpen(state: State, { id, flags, call, at }: Wish): Outcome {
   if (!instance || instance.displayed) return [state];
   const outcome = openReady(changeInstance(state, id, { wish: { flags, call } }), at);
   const [next, ...orders] = outcome;
-  const { verdicts } = canOpen(next, instance, { at, flags });
-  const isComing = verdicts.some(({ rule, ok }) => !ok && passing.has(rule));
+  const { ok: isDue, verdicts } = canOpen(next, instance, { at, flags });
+  const isComing = isDue || verdicts.some(({ rule, ok }) => !ok && passing.has(rule));
   return next.instances[id]?.displayed || isComing
     ? outcome
     : [changeInstance(next, id, { wish: undefined }), ...orders];

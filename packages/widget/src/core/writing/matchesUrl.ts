@@ -12,19 +12,14 @@ export function matchesUrl(pattern: string, url: string): boolean {
   if (scheme && !url.toLowerCase().startsWith(scheme[0].toLowerCase())) return false;
 
   const wanted = split(trimmed);
-  const target = [
-    trimmed.startsWith('/') ? '' : bareHost(address.host, wanted.host),
-    wanted.path.endsWith('/') && wanted.path.length > 1 ? address.path : withoutSlash(address.path),
-    wanted.query === '' ? '' : address.query,
-    wanted.hash === '' ? '' : address.hash,
-  ].join('');
-  const glob = [
-    bareHost(wanted.host, wanted.host),
-    withoutSlash(wanted.path, wanted.path),
-    wanted.query,
-    wanted.hash,
-  ].join('');
-  return globMatches(glob, target);
+  const host = trimmed.startsWith('/') ? '' : bareHost(address.host, wanted.host);
+  const rest = `${wanted.query === '' ? '' : address.query}${wanted.hash === '' ? '' : address.hash}`;
+  const keepsSlash = wanted.path.endsWith('/') && wanted.path.length > 1;
+  // The root has no name but its slash, which a pattern may leave out.
+  const paths =
+    address.path.length > 1 ? [keepsSlash ? address.path : withoutSlash(address.path)] : ['', '/'];
+  const glob = `${bareHost(wanted.host, wanted.host)}${withoutSlash(wanted.path, wanted.path)}${wanted.query}${wanted.hash}`;
+  return paths.some((path) => globMatches(glob, `${host}${path}${rest}`));
 }
 
 function split(text: string): Parts {

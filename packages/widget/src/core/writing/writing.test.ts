@@ -37,6 +37,18 @@ describe('matchesUrl', () => {
   ])('DISP-16 DISP-17 A-24 A-85 "%s" → %s', (pattern, matches) => {
     expect(matchesUrl(pattern, url)).toBe(matches);
   });
+  it.each([
+    ['shop.example', true],
+    ['shop.example/', true],
+    ['/', true],
+    ['/*', true],
+    ['*', true],
+    ['shop.example/*', true],
+    ['/a', false],
+  ])('DISP-16 DISP-17 A-24 the root of a site matches "%s": %s', (pattern, matches) => {
+    for (const root of ['https://shop.example/', 'https://shop.example'])
+      expect(matchesUrl(pattern, root)).toBe(matches);
+  });
   it('DISP-16 A-24 a pattern full of stars is no slower than its length asks for', () => {
     const text = `https://shop.example/${'a'.repeat(2000)}`;
     const steps = fc.array(fc.constantFrom('a', '*', 'b'), { maxLength: 200 });
