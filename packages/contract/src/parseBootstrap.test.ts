@@ -85,10 +85,22 @@ describe('parseBootstrap', () => {
     [null, 'pageId is missing'],
     [{ pageId: '<b>' }, 'pageId must be a short text of letters and digits'],
     [{ pageId: 1, widgets: {} }, 'widgets must be a list of at most 500 widgets'],
-    [{ pageId: 1, whitelist: 5 }, 'whitelist must be a list of at most 500 texts'],
   ])('BOOT-14 %j is refused with the reason', (raw, error) => {
     expect(parseBootstrap(raw)).toEqual({ ok: false, error });
   });
+  it.each([
+    ['whitelist', 5, 'whitelist must be a list of at most 500 texts', []],
+    ['badge', [], 'badge must be true or false', true],
+    ['page_name', { a: 1 }, 'page_name must be a text of at most 5000 characters', ''],
+  ])(
+    'BOOT-13 BOOT-14 a bad %s costs no widget: it counts as missing and is named',
+    (name, raw, why, missing) => {
+      const read = account({ pageId: 1, [name]: raw, widgets: [modal] });
+      expect(read.dropped).toEqual([why]);
+      expect(read.widgets).toHaveLength(1);
+      expect(read.account).toMatchObject({ [name]: missing });
+    },
+  );
   it('BOOT-13 answers to any configuration', () => {
     const widgets = fc.array(fc.anything());
     fc.assert(

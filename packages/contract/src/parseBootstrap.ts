@@ -19,12 +19,28 @@ export type ParsedBootstrap =
       /** Missing when the configuration did not carry the key at all. [BOOT-15] */
       widgets: Widget[] | undefined;
       rejected: { widgetId: string; error: string }[];
+      /** Complaints about fields of the account that could not be read and count as missing. [BOOT-13] */
+      dropped: string[];
     }
   | { ok: false; error: string };
 
-/** Reads the whole configuration; one bad widget never costs another. [BOOT-01, BOOT-13, BOOT-14, ENT-03] */
+/** Without these there is no configuration; anything else that is unreadable counts as missing. */
+const needed: ReadonlySet<unknown> = new Set(['pageId', 'widgets']);
+
+/** Reads the whole configuration; one bad widget or field never costs another. [BOOT-01, BOOT-13, BOOT-14, ENT-03] */
 export function parseBootstrap(raw: unknown): ParsedBootstrap {
-  const parsed = v.safeParse(Bootstrap, fillMissing(raw) ?? {});
+  const filled = fillMissing(raw) ?? {};
+  const dropped: string[] = [];
+  let parsed = v.safeParse(Bootstrap, filled);
+  if (!parsed.success && typeof filled === 'object') {
+    const bad = parsed.issues.filter(({ path }) => !needed.has(path?.[0]?.key));
+    const keys = new Set(bad.map(({ path }) => path?.[0]?.key));
+    dropped.push(...bad.map((issue) => explainIssue([issue])));
+    parsed = v.safeParse(
+      Bootstrap,
+      Object.fromEntries(Object.entries(filled).filter(([key]) => !keys.has(key))),
+    );
+  }
   if (!parsed.success) return { ok: false, error: explainIssue(parsed.issues) };
   const { widgets: raws, ...account } = parsed.output;
   const read = raws?.map(parseWidget);
@@ -32,5 +48,5 @@ export function parseBootstrap(raw: unknown): ParsedBootstrap {
   const rejected = (read ?? []).flatMap((one) =>
     !one.ok && 'error' in one ? [{ widgetId: one.widgetId, error: one.error }] : [],
   );
-  return { ok: true, account, widgets, rejected };
+  return { ok: true, account, widgets, rejected, dropped };
 }

@@ -19,6 +19,7 @@ export async function readRawConfig({
     warn(`the configuration in window.mcwidget cannot be used: ${parsed.error}`);
     return undefined;
   }
+  for (const complaint of parsed.dropped) warn(`a field of window.mcwidget is left out: ${complaint}`);
   for (const { widgetId, error } of parsed.rejected) warn(errors.widgetRejected(widgetId, error));
   const { account, widgets } = parsed;
   if (widgets) return { account, widgets };

@@ -25,7 +25,10 @@ export function buildBootstrap(account: Account, stored: StoredWidget[]): BuiltB
   return {
     config: { ...config, v: bootstrapVersion, widgets },
     notices: listNotices(parsed.account, widgets),
-    problems: parsed.rejected.map(({ widgetId, error }) => errors.widgetRejected(widgetId, error)),
+    problems: [
+      ...parsed.dropped,
+      ...parsed.rejected.map(({ widgetId, error }) => errors.widgetRejected(widgetId, error)),
+    ],
   };
 }
 

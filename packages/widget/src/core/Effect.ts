@@ -1,5 +1,5 @@
 import type { CallRequest, HandleEvents, WidgetSession } from '@beckon/contract';
-import type { ChatMethod, Event } from './Event';
+import type { Event } from './Event';
 
 type EmitOrder = {
   [Name in keyof HandleEvents]: { order: 'emit'; id: string; name: Name; details: HandleEvents[Name] };
@@ -7,6 +7,9 @@ type EmitOrder = {
 
 /** The name of an app event; each comes once, in this order. [LOAD-03] */
 export type AppEvent = 'started' | 'initialized' | 'ready';
+
+/** What the chat plugin understands. [API-13] */
+export type ChatOrder = 'open' | 'close' | 'openDialog' | 'closeDialog' | 'set';
 
 /** Everything the core may ask of the world, in the imperative. The edge has one hand for each. */
 export type Effect =
@@ -38,7 +41,7 @@ export type Effect =
   | { order: 'checkOptIn'; id: string; body: CallRequest<'checkOptin'> }
   | { order: 'confirmCheckbox'; appId: string; pageId: string; ref: string; userRef: string }
   | { order: 'sendEvent'; body: CallRequest<'logEvent'> }
-  | { order: 'tellChat'; method: ChatMethod; changes: Readonly<Record<string, string | boolean>> }
+  | { order: 'tellChat'; method: ChatOrder; changes: Readonly<Record<string, string | boolean>> }
   | { order: 'startAdPixel'; pixelId: string }
   | { order: 'tellAdPixel'; pixelId: string; event: 'OptIn' }
   | { order: 'redirect'; url: string; newTab: boolean }

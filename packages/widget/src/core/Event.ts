@@ -12,7 +12,15 @@ export type FoundElement = {
 export type ContactChannel = 'messenger' | 'sms' | 'whatsapp' | 'email';
 
 /** What a customer chat can be told. [API-13] */
-export type ChatMethod = 'open' | 'close' | 'openDialog' | 'closeDialog' | 'set';
+export type ChatMethod =
+  | 'open'
+  | 'close'
+  | 'openDialog'
+  | 'closeDialog'
+  | 'set'
+  | 'setLoggedInGreeting'
+  | 'setLoggedOutGreeting'
+  | 'setPayload';
 
 /** Everything that can happen, in the past tense. Whatever a rule needs to know arrives in one of these. */
 export type Event =
@@ -70,7 +78,8 @@ export type Event =
       id: string;
       method: ChatMethod;
       changes: Readonly<Record<string, string | boolean>>;
-    };
+    }
+  | { type: 'chat.newsDue'; id: string };
 
 /** An event with the moment it happened, which only the ring knows. */
 export type Stamped<One extends Event = Event> = One & { at: number };

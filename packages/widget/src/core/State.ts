@@ -58,12 +58,17 @@ export type Instance = {
   submitted: boolean;
   /** Polling, and not being asked right now: the next check is due in a while, or when the tab is seen again. */
   awaitsCheck?: boolean;
+  /** A check has failed, and none follows: the visitor may submit again. [SUB-12] */
+  checkFailed?: boolean;
   /** State of the messenger checkbox. [CHK-01] */
   checked: boolean;
   refPayload: string;
   overlay: { isLoading: boolean; isGeneratingRef: boolean; errors: readonly string[]; smsLink: string };
   omnichat: Omnichat | undefined;
 };
+
+/** A named trigger, and the call that it answers. [API-09] */
+export type Trigger = { name: string; call: string };
 
 /** Everything the runtime decides on. Plain data: it can be printed, kept and replayed. [BOOT-02…07] */
 export type State = {
@@ -81,6 +86,8 @@ export type State = {
   born: number;
   seed: string;
   isReady: boolean;
+  /** Named triggers that a host fired before the page was looked through; they happen then. [API-09] */
+  triggers: readonly Trigger[];
   /** The part that draws has arrived; before that nothing opens, so that nothing counts as seen that was not. */
   canDraw: boolean;
   isHidden: boolean;
@@ -94,6 +101,8 @@ export type State = {
   session: WidgetSession;
   /** When each method of a customer chat was last called. [API-15] */
   chatCalls: Readonly<Record<string, number>>;
+  /** What the chat plugin is to be told as soon as it listens again. */
+  chatNews: Readonly<Record<string, string>>;
   /** Checkbox widgets whose duplicates were warned about. [LOAD-18] */
   warned: readonly string[];
 };

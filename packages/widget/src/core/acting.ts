@@ -1,5 +1,5 @@
 import { beginBubble, showNextIcon } from './behaviours/beginBubble';
-import { callChat } from './behaviours/callChat';
+import { callChat, tellNews } from './behaviours/callChat';
 import { checkOptIn, failOptIn, receiveOptIn, resumeChecks } from './behaviours/checkOptIn';
 import { closeInstance } from './behaviours/closeInstance';
 import { fireTrigger } from './behaviours/fireTrigger';
@@ -21,7 +21,7 @@ import type { State } from './State';
 import type { watching } from './watching';
 
 /** Facts that mean more once something is drawn. */
-type Shared = 'page.scanned' | 'route.changed' | 'page.shown' | 'instance.rendered';
+type Shared = 'page.scanned' | 'route.changed' | 'page.shown' | 'instance.rendered' | 'trigger.fired';
 /** Facts that every page follows alike, drawn or not. */
 type Watched = Exclude<keyof typeof watching, Shared>;
 type Acting = { [Type in Exclude<Event['type'], Watched>]: (state: State, event: EventOf<Type>) => Outcome };
@@ -63,4 +63,5 @@ export const acting: Acting = {
   'channel.chosen': chooseChannel,
   'popover.closed': closePopover,
   'chat.called': callChat,
+  'chat.newsDue': tellNews,
 };

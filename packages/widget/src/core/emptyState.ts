@@ -21,11 +21,13 @@ export const emptyState: State = {
   born: 0,
   seed: '',
   isReady: false,
+  triggers: [],
   canDraw: false,
   isHidden: false,
   page: { exitIntent: false, maxScroll: 0, secondsSpent: 0, anchors: {} },
   route: { url: '', lastChange: 0 },
   session: { userId: '', sessionId: '', widgets: {} },
   chatCalls: {},
+  chatNews: {},
   warned: [],
 };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Event } from './Event';
 import { run, smsModal, started } from './testing/started';
@@ -190,46 +189,4 @@ describe('the phone number', () => {
       expect(orders.at(-1)).toEqual({ order: 'redirect', url: '//shop.example/thanks', newTab });
     },
   );
-});
-
-describe('the ring as a whole', () => {
-  const id = fc.constantFrom('i0', 'i1', 'nobody');
-  const fact: fc.Arbitrary<Event> = fc.oneof(
-    fc.record({ type: fc.constant('page.scrolled' as const), percent: fc.double() }),
-    fc.record({ type: fc.constant('page.ticked' as const), seconds: fc.integer() }),
-    fc.record({ type: fc.constant('instance.rendered' as const), id, reason: fc.string() }),
-    fc.record({
-      type: fc.constant('instance.openAsked' as const),
-      id,
-      flags: fc.record({ ignoreAll: fc.boolean() }),
-    }),
-    fc.record({ type: fc.constant('instance.closeAsked' as const), id, manual: fc.boolean() }),
-    fc.record({ type: fc.constant('phone.edited' as const), id }),
-    fc.record({ type: fc.constant('phone.submitted' as const), id, phoneNumber: fc.option(fc.string()) }),
-    fc.record({
-      type: fc.constant('phone.answered' as const),
-      id,
-      state: fc.boolean(),
-      errors: fc.array(fc.string()),
-    }),
-    fc.record({ type: fc.constant('phone.failed' as const), id, status: fc.nat(599) }),
-  );
-  it('ENT-22 no sequence of facts throws, skips a state, or makes a view that cannot be written down', () => {
-    const first = started({ widgets: [smsModal(), smsModal({}, {}, 6)] }).state;
-    fc.assert(
-      fc.property(fc.array(fact, { maxLength: 30 }), (facts) => {
-        const { state } = run(first, facts);
-        for (const { id: one, rendered: drawn, displayed, submitted, optedin } of Object.values(
-          state.instances,
-        )) {
-          const view = viewInstance(state, one);
-          expect(JSON.parse(JSON.stringify(view ?? null))).toEqual(JSON.parse(JSON.stringify(view ?? null)));
-          expect((!displayed || drawn) && (!submitted || optedin)).toBe(true);
-        }
-        const open = Object.values(state.instances).filter(({ displayed }) => displayed);
-        expect(open.length).toBeLessThanOrEqual(1);
-      }),
-      { numRuns: 500 },
-    );
-  });
 });

@@ -1,5 +1,6 @@
 import { beginPage } from './behaviours/beginPage';
 import { changeRoute } from './behaviours/changeRoute';
+import { keepTrigger } from './behaviours/keepTrigger';
 import { noticePage } from './behaviours/noticePage';
 import { openReady } from './behaviours/openReady';
 import { renderInstance } from './behaviours/renderInstance';
@@ -36,4 +37,6 @@ export const watching = {
   'page.hidden': (state: State): Outcome => [{ ...state, isHidden: true }],
   'page.shown': (state: State): Outcome => [{ ...state, isHidden: false }],
   'instance.rendered': renderInstance,
+  'trigger.fired': (state: State, { name, call }: EventOf<'trigger.fired'>): Outcome | undefined =>
+    state.isReady ? undefined : keepTrigger(state, { name, call }),
 } satisfies Table;

@@ -76,10 +76,9 @@ describe('createHandle', () => {
       chat('close'),
       chat('openDialog'),
       chat('closeDialog'),
-      chat('set', { logged_in_greeting: 'Hi' }),
-      chat('set', { logged_out_greeting: 'Bye' }),
-      { type: 'instance.payloadSet', id: 'i0', text: 'p' },
-      chat('set', { logged_in_greeting: 'Hello' }),
+      chat('setLoggedInGreeting', { logged_in_greeting: 'Hi' }),
+      chat('setLoggedOutGreeting', { logged_out_greeting: 'Bye' }),
+      chat('set', { logged_in_greeting: 'Hello', refPayload: 'p' }),
     ]);
   });
   it('API-12 API-16 listeners belong to the instance, and an unknown name raises the developer error', () => {

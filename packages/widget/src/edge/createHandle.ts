@@ -14,8 +14,11 @@ export function createHandle(id: string, ring: Ring, listeners: Listeners): Hand
   const isChat = type === 'customer_chat';
   const tell = (method: ChatMethod, changes: Record<string, string | boolean> = {}): void =>
     ring.send({ type: 'chat.called', id, method, changes });
-  const setPayload = (text: string): void =>
-    ring.send({ type: 'instance.payloadSet', id, text: String(text ?? '') });
+  const setPayload = (given: string): void => {
+    const text = String(given ?? '');
+    if (isChat) tell('setPayload', { refPayload: text });
+    else ring.send({ type: 'instance.payloadSet', id, text });
+  };
   /** Refs are empty until something was submitted. [API-08] */
   const afterSubmit = (name: 'ref' | 'userRef'): string =>
     instance()?.optInRequested ? refOf(ring.get(), id)[name] : '';
@@ -49,11 +52,14 @@ export function createHandle(id: string, ring: Ring, listeners: Listeners): Hand
     },
     openDialog: () => tell('openDialog'),
     closeDialog: () => tell('closeDialog'),
-    setLoggedInGreeting: (text) => tell('set', { logged_in_greeting: String(text) }),
-    setLoggedOutGreeting: (text) => tell('set', { logged_out_greeting: String(text) }),
+    setLoggedInGreeting: (text) => tell('setLoggedInGreeting', { logged_in_greeting: String(text) }),
+    setLoggedOutGreeting: (text) => tell('setLoggedOutGreeting', { logged_out_greeting: String(text) }),
     set({ loggedInGreeting, loggedOutGreeting, refPayload }) {
-      if (refPayload !== undefined) setPayload(refPayload);
-      const changes = { logged_in_greeting: loggedInGreeting, logged_out_greeting: loggedOutGreeting };
+      const changes = {
+        logged_in_greeting: loggedInGreeting,
+        logged_out_greeting: loggedOutGreeting,
+        refPayload,
+      };
       const given = Object.entries(changes).flatMap(([name, value]) =>
         value === undefined ? [] : [[name, String(value)]],
       );

@@ -25,6 +25,7 @@ export type LateWorld = {
   /** Where the runtime came from, if that can be told. */
   origin: string;
   answerTrigger: (call: string, id: string) => void;
+  forget: (id: string) => void;
   report: (error: unknown) => void;
 };
 
@@ -42,6 +43,7 @@ export function createLateHands(world: LateWorld): Partial<Hands> {
     destroy({ id }) {
       timers.cancelAll(id);
       listeners.forget(id);
+      world.forget(id);
     },
     keepSmsRef: ({ ref }) => store.writeText(storageKeys.smsKeywordRef, ref),
     keepLastSeen: ({ at }) => store.writeText(storageKeys.omnichatLastSeen, String(at)),

@@ -15,7 +15,15 @@ type World = {
 };
 
 /** The public object, and the way to answer a trigger. */
-export type Published = { mc: PublicApi; answerTrigger: (call: string, id: string) => void };
+export type Published = {
+  mc: PublicApi;
+  answerTrigger: (call: string, id: string) => void;
+  /** An instance has ended: nobody gets its handle any more. */
+  forget: (id: string) => void;
+};
+
+/** Answers to triggers that are kept waiting; a page that fires more has no use for the first. */
+const keptCalls = 50;
 
 /** Puts `MC` on the window: a function object and an own property, as host pages test for. [API-01…04, API-09, API-14] */
 export function publishMc({ page, ring, listeners, scanner, loadExplainer, report }: World): Published {
@@ -53,6 +61,7 @@ export function publishMc({ page, ring, listeners, scanner, loadExplainer, repor
     trigger(name, onOpened) {
       const call = `t${fired++}`;
       if (typeof onOpened === 'function') calls.set(call, onOpened);
+      calls.delete(`t${fired - keptCalls}`);
       ring.send({ type: 'trigger.fired', name: String(name), call });
     },
     explain: (widgetId) =>
@@ -69,6 +78,7 @@ export function publishMc({ page, ring, listeners, scanner, loadExplainer, repor
   });
   return {
     mc,
+    forget: (id) => handles.delete(id),
     answerTrigger(call, id) {
       try {
         calls.get(call)?.(handleOf(id));

@@ -61,8 +61,21 @@ function launch(page: Window, raw: object, origin: string): void {
     lack: () => drawing.load(),
   });
   const published = publishMc({ page, ring, listeners, scanner, loadExplainer: chunks.explain, report });
-  const { answerTrigger } = published;
-  const late = { page, ring, hosts, scanner, store, visit, timers, listeners, origin, answerTrigger, report };
+  const { answerTrigger, forget } = published;
+  const late = {
+    page,
+    ring,
+    hosts,
+    scanner,
+    store,
+    visit,
+    timers,
+    listeners,
+    origin,
+    answerTrigger,
+    forget,
+    report,
+  };
   const drawing = drawViews({
     page: page.document,
     ring,

@@ -1,6 +1,7 @@
 import type { Account, Widget } from '@beckon/contract';
 import { loadScript } from '@beckon/platform';
-import type { ChatMethod, Event } from '../core/Event';
+import type { ChatOrder } from '../core/Effect';
+import type { Event } from '../core/Event';
 import { pluginMarkup } from '../core/writing/pluginMarkup';
 import { type SdkOverrides, sdkAddress } from '../core/writing/sdkAddress';
 import type { Fb, PluginEvent } from './Fb';
@@ -20,7 +21,7 @@ export type Messenger = {
   load: () => void;
   draw: (drawing: Drawing) => void;
   confirm: (details: { appId: string; pageId: string; ref: string; userRef: string }) => void;
-  tellChat: (method: ChatMethod, changes: Readonly<Record<string, string | boolean>>) => void;
+  tellChat: (method: ChatOrder, changes: Readonly<Record<string, string | boolean>>) => void;
 };
 
 const scriptId = 'facebook-jssdk';

@@ -1,6 +1,7 @@
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
+import { becomeReady } from './keepTrigger';
 import { loadOverlays } from './loadOverlays';
 import { openReady } from './openReady';
 
@@ -8,6 +9,7 @@ import { openReady } from './openReady';
 export function beginPage(state: State, { at }: EventOf<'page.scanned'>): Outcome {
   if (state.isReady) return [state];
   const [loaded, ...orders] = loadOverlays(state);
-  const [next, ...more] = openReady({ ...loaded, isReady: true }, at);
-  return [next, ...orders, ...more, { order: 'announce', name: 'ready' }];
+  const [ready, ...last] = becomeReady(loaded);
+  const [next, ...more] = openReady(ready, at);
+  return [next, ...orders, ...more, ...last];
 }

@@ -47,10 +47,39 @@ describe('callChat', () => {
       call(1, 'close'),
       call(2, 'openDialog'),
       call(3, 'closeDialog'),
-      call(4, 'set', { logged_in_greeting: 'a' }),
-      call(5, 'set', { logged_out_greeting: 'b' }),
+      call(4, 'setLoggedInGreeting', { logged_in_greeting: 'a' }),
     ];
-    expect(names(facts)).toEqual(Array(6).fill('tellChat'));
+    expect(names(facts)).toEqual(Array(5).fill('tellChat'));
+  });
+  it('API-15 A-94 greetings that come while the plugin does not listen reach it together, the latest of each', () => {
+    const { orders: told } = run(drawnFb('customer_chat'), [
+      call(0, 'set', { logged_in_greeting: 'a', logged_out_greeting: 'b' }),
+      call(1000, 'setLoggedInGreeting', { logged_in_greeting: 'c' }),
+      call(2000, 'setLoggedOutGreeting', { logged_out_greeting: 'd' }),
+      call(2500, 'setLoggedInGreeting', { logged_in_greeting: 'too early' }),
+      { type: 'chat.newsDue', id: 'i0', at: 5000 },
+      { type: 'chat.newsDue', id: 'i0', at: 5001 },
+    ]);
+    const due = { type: 'chat.newsDue', id: 'i0' };
+    expect(told).toEqual([
+      { order: 'tellChat', method: 'set', changes: { logged_in_greeting: 'a', logged_out_greeting: 'b' } },
+      { order: 'wait', key: 'chat i0', ms: 4000, fact: due },
+      { order: 'wait', key: 'chat i0', ms: 3000, fact: due },
+      { order: 'warn', message: expect.stringContaining('setLoggedInGreeting') },
+      { order: 'tellChat', method: 'set', changes: { logged_in_greeting: 'c', logged_out_greeting: 'd' } },
+    ]);
+  });
+  it('API-07 API-15 a payload draws the plugin again, at most once in 5 s for each method', () => {
+    expect(
+      names([call(0, 'setPayload', { refPayload: 'a' }), call(1, 'setPayload', { refPayload: 'b' })]),
+    ).toEqual(['renderPlugin', 'warn']);
+    const both = call(0, 'set', { refPayload: 'a', logged_in_greeting: 'b' });
+    expect(names([both])).toEqual(['renderPlugin', 'tellChat']);
+  });
+  it('API-07 a chat that is only a link keeps the payload for its ref', () => {
+    const state = drawnFb('customer_chat', {}, { account: { messenger_mode: 'link' } });
+    const after = run(state, [call(0, 'setPayload', { refPayload: 'a' })]);
+    expect([after.orders, after.state.instances['i0']?.refPayload]).toEqual([[], 'a']);
   });
   it('API-13 CCHAT-04 greetings are cleaned, switches are passed as they are', () => {
     const changes = { logged_in_greeting: ' <b>Hi</b> ', logged_out_greeting: 'x'.repeat(90) };

@@ -37,6 +37,17 @@ describe('polling', () => {
     expect(orders).toEqual([ask, { order: 'fail', message: 'Newtwork GET error, /x, 500' }]);
     expect(instanceOf(state)).toMatchObject({ optedin: false, submitted: false });
   });
+  it('SUB-12 SUB-13 after a failed check the visitor can submit again, once', () => {
+    const { orders } = run(polling(), [due, failed, pressed, pressed, due, answered(true)]);
+    const [, , told, later, again] = orders;
+    expect([told, later, again]).toMatchObject([
+      { order: 'emit', name: 'submitted' },
+      { order: 'wait', key: 'poll i0', ms: 1000 },
+      ask,
+    ]);
+    expect(orders.filter(({ order }) => order === 'checkOptIn')).toHaveLength(2);
+    expect(orders.at(-1)).toMatchObject({ order: 'emit', name: 'optedIn' });
+  });
   it('SUB-13 one check at a time: while one is under way another that falls due is dropped', () => {
     expect(run(polling(), [due, due, pressed, due]).orders).toEqual([ask]);
   });

@@ -9,7 +9,10 @@ import { finishSubmit } from './finishSubmit';
 /** Asks whether the opt-in has arrived, after a while. [SUB-09, SUB-10] */
 export function checkLater(state: State, id: string, ms: number): [State, Effect] {
   const fact = { type: 'optIn.checkDue', id } as const;
-  return [changeInstance(state, id, { awaitsCheck: true }), { order: 'wait', key: `poll ${id}`, ms, fact }];
+  return [
+    changeInstance(state, id, { awaitsCheck: true, checkFailed: false }),
+    { order: 'wait', key: `poll ${id}`, ms, fact },
+  ];
 }
 
 /** It is time to ask; a hidden tab asks when it is seen again. [SUB-09, SUB-10, SUB-13, A-40] */
@@ -41,7 +44,7 @@ export function receiveOptIn(state: State, { id, hasOptedIn }: EventOf<'optIn.an
   return [next, { order: 'cancel', key: `poll ${id}` }, ...orders];
 }
 
-/** A check that fails with an error is logged, and none follows it. [SUB-12] */
-export function failOptIn(state: State, { message }: EventOf<'optIn.failed'>): Outcome {
-  return [state, { order: 'fail', message }];
+/** A check that fails with an error is logged, and none follows it until the visitor submits again. [SUB-12] */
+export function failOptIn(state: State, { id, message }: EventOf<'optIn.failed'>): Outcome {
+  return [changeInstance(state, id, { checkFailed: true }), { order: 'fail', message }];
 }

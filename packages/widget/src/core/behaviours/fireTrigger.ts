@@ -3,10 +3,12 @@ import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { anchorOf } from '../writing/anchorNames';
+import { keepTrigger } from './keepTrigger';
 import { wishOpen } from './wishOpen';
 
 /** Opens the widgets that wait for this name, past their entrance and repeat rules, and answers for each that did open. [API-09, A-06] */
 export function fireTrigger(state: State, { name, call, at }: EventOf<'trigger.fired'>): Outcome {
+  if (!state.isReady) return keepTrigger(state, { name, call });
   let next = state;
   const orders: Effect[] = [];
   const flags = { ignoreEntrance: true, ignoreRepeatedDisplay: true };

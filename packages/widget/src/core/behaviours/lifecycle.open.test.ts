@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../Event';
+import { emptyState } from '../emptyState';
 import { run, smsModal, started } from '../testing/started';
 
 const rendered = (id: string): Event => ({ type: 'instance.rendered', id, reason: 'sms' });
@@ -115,6 +116,26 @@ describe('named triggers', () => {
       false,
     ]);
   });
+  it.each([
+    ['without elements', []],
+    ['with an embed', [{ key: 'e0', place: 'embed', widgetId: '9', payload: undefined } as const]],
+  ])(
+    'API-09 LOAD-03 what was triggered before the page was looked through happens then, %s',
+    (_, elements) => {
+      const kept = run(emptyState, [fire('offer'), { type: 'trigger.fired', name: 'b', call: 't1' }]).state;
+      const begun = run(
+        { ...started({ widgets: [waiting] }).state, isReady: false, triggers: kept.triggers },
+        [{ type: 'page.scanned', elements }],
+      );
+      const last = begun.orders.slice(-3);
+      expect(last).toEqual([
+        { order: 'announce', name: 'ready' },
+        { order: 'wait', key: 'trigger t0', ms: 0, fact: { ...fire('offer') } },
+        { order: 'wait', key: 'trigger t1', ms: 0, fact: { type: 'trigger.fired', name: 'b', call: 't1' } },
+      ]);
+      expect(begun.state.triggers).toEqual([]);
+    },
+  );
   it('API-09 what has not rendered yet opens and is answered for when it has', () => {
     const { state } = started({ widgets: [waiting] });
     const early = run(state, [fire('offer')]);

@@ -207,9 +207,9 @@ describe('a change of route', () => {
     expect(all).toContainEqual({ order: 'scan' });
   });
   it('DISP-09 the anchors that widgets ask for are watched anew', () => {
-    const given = { widgets: [smsModal({ whenDisplay: ['anchor', '#end'] })] };
-    const { state, orders: all } = started(given);
-    const expected = { order: 'watchAnchors', names: ['end'] };
+    const asks = { whenDisplay: ['anchor', '#end'], popupMessageWhenDisplay: ['anchor', 'popover'] };
+    const { state, orders: all } = started({ widgets: [smsModal(asks)] });
+    const expected = { order: 'watchAnchors', names: ['end', 'popover'] };
     expect(all).toContainEqual(expected);
     expect(run(state, [moved()]).orders).toContainEqual(expected);
   });

@@ -4,6 +4,7 @@ import type { EventOf, FoundElement } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { Instance, State } from '../State';
 import { destroyInstance } from './destroyInstance';
+import { becomeReady } from './keepTrigger';
 import { loadElement } from './loadElement';
 import { loadOverlays } from './loadOverlays';
 import { openReady } from './openReady';
@@ -30,8 +31,8 @@ export function reconcile(state: State, { elements, at }: EventOf<'page.scanned'
   if (!state.isReady && landings.length === 0) follow(loadOverlays(next));
   for (const element of wanted) if (!instanceAt(next, element.key)) follow(place(next, element));
   follow(showEmbeds(openReady(next, at)));
-  if (state.isReady) return [next, ...orders];
-  return [{ ...next, isReady: true }, ...orders, { order: 'announce', name: 'ready' }];
+  if (!state.isReady) follow(becomeReady(next));
+  return [next, ...orders];
 }
 
 /** Embeds before checkboxes, each in the order of the page. [LOAD-15] */

@@ -10,12 +10,13 @@ import { finishSubmit } from './finishSubmit';
 
 /**
  * The visitor wants in through the messenger: a button or a link of our own is followed by polling, a checkbox is
- * confirmed, a fallback link is believed. Once per instance. [SUB-01, SUB-04…08, SUB-13, REND-09, CHK-02, ERR-01]
+ * confirmed, a fallback link is believed. Once per instance, unless asking the server failed. [SUB-01, SUB-04…08, SUB-13, REND-09, CHK-02, ERR-01]
  */
 export function submitInstance(state: State, { id }: EventOf<'instance.submitAsked'>): Outcome {
   const instance = state.instances[id];
   const widget = state.widgets[instance?.widgetId ?? ''];
-  if (!instance || widget?.channel !== 'fb' || instance.optInRequested) return [state];
+  if (!instance || widget?.channel !== 'fb') return [state];
+  if (instance.optInRequested && !instance.checkFailed) return [state];
   const buttonType = widget.widget_type === 'checkbox' ? 'checkbox' : widget.data.main.buttonType;
   if (buttonType === 'checkbox' && !instance.checked && !instance.fallback) return [state];
 
