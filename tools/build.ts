@@ -23,7 +23,8 @@ async function buildVisitor(renderer: Renderer): Promise<void> {
   const ui = await buildPart({ name: 'ui', input: source('late.ts'), outDir, alias });
   const config = await buildPart({ name: 'config', input: source('config.ts'), outDir });
   const explain = await buildPart({ name: 'explain', input: source('explain/index.ts'), outDir });
-  const chunks = { ui: ui.entry, config: config.entry, explain: explain.entry };
+  const anchors = await buildPart({ name: 'anchors', input: source('edge/watchAnchors.ts'), outDir });
+  const chunks = { ui: ui.entry, config: config.entry, explain: explain.entry, anchors: anchors.entry };
   const runtime = await buildPart({
     name: 'widget',
     input: source('main.ts'),
@@ -31,7 +32,7 @@ async function buildVisitor(renderer: Renderer): Promise<void> {
     format: 'iife',
     define: { __BECKON_CHUNKS__: JSON.stringify(chunks) },
   });
-  const files = [runtime, ui, config, explain]
+  const files = [runtime, ui, config, explain, anchors]
     .flatMap((part) => part.files)
     .filter((file) => file.endsWith('.js'));
   await writeFile(

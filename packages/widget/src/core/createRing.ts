@@ -1,13 +1,19 @@
 import type { Effect } from './Effect';
-import type { Event, Stamped } from './Event';
+import type { Event, EventOf, Stamped } from './Event';
 import type { Outcome } from './Outcome';
 import type { State } from './State';
 
 /** One hand for every order; forget one and it does not compile. */
 export type Hands = { [Name in Effect['order']]: (effect: Extract<Effect, { order: Name }>) => void };
 
+/** One behaviour for every fact. */
+export type Behaviours = { [Type in Event['type']]: (state: State, event: EventOf<Type>) => Outcome };
+
 /** Behaviours by fact. A part of them arrives later; one that answers nothing leaves the fact to those. */
 export type Table = { [Type in Event['type']]?: (state: State, event: never) => Outcome | undefined };
+
+/** What is done after every fact, whatever it was. */
+export type Settle = (state: State, at: number) => Outcome;
 
 /** A fact and the state it met: enough to replay what followed. */
 export type Turn = { before: State; fact: Stamped };
@@ -18,24 +24,26 @@ export type Ring = {
   get: () => State;
   subscribe: (listener: () => void) => () => void;
   /** Adds behaviours and hands; facts and orders that waited for them happen now. */
-  learn: (more: Table, hands: Partial<Hands>) => void;
+  learn: (part: Partial<Part>) => void;
   /** The last turns, without anything personal. */
   past: () => readonly Turn[];
 };
 
-type World = {
+/** Some of what the ring can do; more of it may arrive later. */
+type Part = {
   hands: Partial<Hands>;
   table: Table;
-  now: () => number;
-  report: (error: unknown) => void;
-  /** A fact or an order came that nobody knows how to follow yet. */
-  lack: () => void;
+  settle: Settle;
+  /** A fact or an order of this name came, and nobody knows how to follow it yet. */
+  lack: (name: Event['type'] | Effect['order']) => void;
 };
+
+type World = Part & { now: () => number; report: (error: unknown) => void };
 
 const keptTurns = 100;
 
 /** Builds the ring. A hand or a listener that fails never stops it. */
-export function createRing(first: State, { hands, table, now, report, lack }: World): Ring {
+export function createRing(first: State, { hands, table, now, report, ...world }: World): Ring {
   const known: Table = { ...table };
   const able: Partial<Hands> = { ...hands };
   const undone: Effect[] = [];
@@ -43,6 +51,7 @@ export function createRing(first: State, { hands, table, now, report, lack }: Wo
   const early: Event[] = [];
   const turns: Turn[] = [];
   const listeners = new Set<() => void>();
+  let { settle, lack } = world;
   let state = first;
   let turning = false;
 
@@ -60,7 +69,7 @@ export function createRing(first: State, { hands, table, now, report, lack }: Wo
       guarded(() => hand(order));
     } else {
       undone.push(order);
-      lack();
+      lack(order.order);
     }
   }
 
@@ -72,15 +81,16 @@ export function createRing(first: State, { hands, table, now, report, lack }: Wo
     const outcome = behaviour?.(state, fact);
     if (!outcome) {
       early.push(event);
-      lack();
+      lack(event.type);
       return;
     }
     turns.push({ before: state, fact: impersonal(fact) });
     if (turns.length > keptTurns) turns.shift();
-    const [next, ...orders] = outcome;
+    const [behaved, ...orders] = outcome;
+    const [next, ...more] = settle(behaved, fact.at);
     const changed = next !== state;
     state = next;
-    for (const order of orders) follow(order);
+    for (const order of [...orders, ...more]) follow(order);
     if (changed) for (const listener of listeners) guarded(listener);
   }
 
@@ -103,9 +113,11 @@ export function createRing(first: State, { hands, table, now, report, lack }: Wo
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    learn(more, moreHands) {
-      Object.assign(known, more);
-      Object.assign(able, moreHands);
+    learn(part) {
+      Object.assign(known, part.table);
+      Object.assign(able, part.hands);
+      settle = part.settle ?? settle;
+      lack = part.lack ?? lack;
       for (const order of undone.splice(0)) follow(order);
       for (const event of early.splice(0)) send(event);
     },

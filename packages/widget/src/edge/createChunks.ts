@@ -8,16 +8,20 @@ export type ConfigReader = typeof import('../config');
 /** What the part offers that says why. */
 export type Explainer = typeof import('../explain/index');
 
+/** What the part offers that watches anchors. */
+export type AnchorWatch = typeof import('./watchAnchors');
+
 /** The parts of the runtime, each fetched once; the only `import()` before anything is drawn. */
 export type Chunks = {
   ui: () => Promise<Late>;
   config: () => Promise<ConfigReader>;
   explain: () => Promise<Explainer>;
+  anchors: () => Promise<AnchorWatch>;
 };
 
 /** Fetches the parts from where the runtime came from. */
 export function createChunks(origin: string): Chunks {
   const part = (name: keyof Chunks) => (): Promise<never> =>
     import(/* @vite-ignore */ `${origin}/${__BECKON_CHUNKS__[name]}`) as Promise<never>;
-  return { ui: part('ui'), config: part('config'), explain: part('explain') };
+  return { ui: part('ui'), config: part('config'), explain: part('explain'), anchors: part('anchors') };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { settle } from '../core/acting';
 import { createRing } from '../core/createRing';
 import type { Event } from '../core/Event';
 import { smsModal, started } from '../core/testing/started';
@@ -11,7 +12,14 @@ const element = { key: 'e0', place: 'checkbox', widgetId: '5', payload: undefine
 /** A handle on the first instance of a page with one widget, and what it tells the ring. */
 function setUp(widget: object = smsModal(), account: Record<string, unknown> = {}) {
   const { state } = started({ widgets: [widget], elements: [element], account });
-  const ring = createRing(state, { hands: {}, table: {}, now: () => 1, report: vi.fn(), lack: () => {} });
+  const ring = createRing(state, {
+    hands: {},
+    table: {},
+    settle,
+    now: () => 1,
+    report: vi.fn(),
+    lack: () => {},
+  });
   const told: Event[] = [];
   const listeners = createListeners(vi.fn());
   const change = (with_: object): void => {
@@ -94,7 +102,14 @@ describe('createHandle', () => {
   });
   it('LOAD-21 a handle whose instance has ended answers with nothing', () => {
     const { state } = started({ widgets: [] });
-    const ring = createRing(state, { hands: {}, table: {}, now: () => 1, report: vi.fn(), lack: () => {} });
+    const ring = createRing(state, {
+      hands: {},
+      table: {},
+      settle,
+      now: () => 1,
+      report: vi.fn(),
+      lack: () => {},
+    });
     const handle = createHandle('i9', ring, createListeners(vi.fn()));
     expect([handle.widgetId, handle.checked, handle.ref, handle.userRef]).toEqual(['', false, '', '']);
   });

@@ -5,12 +5,12 @@ import type { Event } from '../core/Event';
 import { newerMemories } from '../core/writing/newerMemories';
 import { attachOverlay } from './attachOverlay';
 import { callHost } from './callHost';
+import type { AnchorWatch } from './createChunks';
 import type { Listeners } from './createListeners';
 import type { Scanner } from './createScanner';
 import type { Timers } from './createTimers';
 import { readMemories } from './readSession';
 import { tickSeconds } from './tickSeconds';
-import { watchAnchors } from './watchAnchors';
 
 type World = {
   page: Window;
@@ -22,6 +22,9 @@ type World = {
   send: (event: Event) => void;
   warn: (message: string) => void;
   fetchDrawing: () => void;
+  /** Few widgets wait for an anchor: what watches them is fetched where one does. */
+  loadAnchors: () => Promise<AnchorWatch>;
+  report: (error: unknown) => void;
   mc: () => unknown;
 };
 
@@ -36,6 +39,8 @@ export function createHands({
   send,
   warn,
   fetchDrawing,
+  loadAnchors,
+  report,
   mc,
 }: World): Partial<Hands> {
   let stopTicker = (): void => {};
@@ -53,7 +58,16 @@ export function createHands({
     },
     watchAnchors({ names }) {
       stopAnchors();
-      stopAnchors = watchAnchors(page.document, names, (name) => send({ type: 'page.anchorReached', name }));
+      let isOver = false;
+      stopAnchors = () => {
+        isOver = true;
+      };
+      loadAnchors().then(({ watchAnchors }) => {
+        if (isOver) return;
+        stopAnchors = watchAnchors(page.document, names, (name) =>
+          send({ type: 'page.anchorReached', name }),
+        );
+      }, report);
     },
     attach: ({ id, widgetId, title }) => hosts.set(id, attachOverlay(page.document, { widgetId, title })),
     wait: ({ key, ms, fact }) => timers.wait(key, ms, () => send(fact)),

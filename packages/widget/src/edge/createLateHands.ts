@@ -7,7 +7,6 @@ import { readAnswer, readPhoneAnswer } from '../core/writing/readPhoneAnswer';
 import { prepareHost } from './attachOverlay';
 import { createCalls } from './createCalls';
 import type { Listeners } from './createListeners';
-import { createMessengerHands } from './createMessengerHands';
 import type { Scanner } from './createScanner';
 import type { Timers } from './createTimers';
 import { ownValue } from './ownValue';
@@ -35,7 +34,6 @@ export function createLateHands(world: LateWorld): Partial<Hands> {
   const send = (event: Event): void => ring.send(event);
   const call = createCalls(() => basesFor(world));
   return {
-    ...createMessengerHands({ page, hosts, store, ring }),
     adopt({ id, element }) {
       const host = scanner.elementOf(element);
       if (host) hosts.set(id, prepareHost(host));

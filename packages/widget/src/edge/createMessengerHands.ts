@@ -9,10 +9,16 @@ type MessengerHands = Pick<
   'renderPlugin' | 'confirmCheckbox' | 'tellChat' | 'startAdPixel' | 'tellAdPixel'
 >;
 type Part = typeof import('../messenger/index');
-type World = { page: Window; hosts: ReadonlyMap<string, HTMLElement>; store: Store; ring: Ring };
+/** What the messenger's hands work with. */
+export type MessengerWorld = {
+  page: Window;
+  hosts: ReadonlyMap<string, HTMLElement>;
+  store: Store;
+  ring: Ring;
+};
 
 /** Fetches the messenger part with the first order for it; if it cannot be had, its widgets go to their fallback. [BOOT-12, REND-13] */
-export function createMessengerHands({ page, hosts, store, ring }: World): MessengerHands {
+export function createMessengerHands({ page, hosts, store, ring }: MessengerWorld): MessengerHands {
   let part: Promise<Part> | undefined;
   let messenger: Messenger | undefined;
   const withPart = (act: (loaded: Part) => void): void => {

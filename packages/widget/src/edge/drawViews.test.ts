@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { acting } from '../core/acting';
+import { acting, settle } from '../core/acting';
+import { bubbling } from '../core/bubbling';
 import { createRing } from '../core/createRing';
+import { messaging } from '../core/messaging';
 import { started } from '../core/testing/started';
 import { watching } from '../core/watching';
 import type { Draw } from '../ui/createUi';
@@ -13,7 +15,8 @@ function setUp(loadLate: () => Promise<Draw>) {
   const report = vi.fn();
   const ring = createRing(started({ canDraw: false }).state, {
     hands: { fetchDrawing: () => drawing.load() },
-    table: { ...watching, ...acting },
+    table: { ...watching, ...acting, ...messaging, ...bubbling },
+    settle,
     now: () => 2_000_000,
     report,
     lack: () => {},

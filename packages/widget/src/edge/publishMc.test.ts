@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { acting } from '../core/acting';
+import { acting, settle } from '../core/acting';
+import { bubbling } from '../core/bubbling';
 import { createRing, type Ring } from '../core/createRing';
 import { emptyState } from '../core/emptyState';
+import { messaging } from '../core/messaging';
 import { smsModal, started } from '../core/testing/started';
 import { watching } from '../core/watching';
 import type { Explainer } from './createChunks';
@@ -25,7 +27,8 @@ function publish({ main = {}, state = started({ widgets: [smsModal(main), box] }
       emit: ({ id, name, details }) => listeners.emit(id, name, details),
       answerTrigger: ({ call, id }) => published.answerTrigger(call, id),
     },
-    table: { ...watching, ...acting },
+    table: { ...watching, ...acting, ...messaging, ...bubbling },
+    settle,
     now: () => 2_000_000,
     report,
     lack: () => {},

@@ -1,5 +1,6 @@
 import { errors, hooks } from '@beckon/contract';
 import { createStorage, randomId, whenDomReady } from '@beckon/platform';
+import { askDrawing } from '../core/behaviours/askDrawing';
 import { createRing } from '../core/createRing';
 import type { Event } from '../core/Event';
 import { emptyState } from '../core/emptyState';
@@ -51,11 +52,14 @@ function launch(page: Window, raw: object, origin: string): void {
     send,
     warn,
     fetchDrawing: () => drawing.load(),
+    loadAnchors: chunks.anchors,
+    report,
     mc: () => published.mc,
   });
   const ring = createRing(emptyState, {
     hands,
     table: watching,
+    settle: askDrawing,
     now: Date.now,
     report,
     lack: () => drawing.load(),

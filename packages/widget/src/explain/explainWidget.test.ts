@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { acting } from '../core/acting';
+import { acting, settle } from '../core/acting';
+import { bubbling } from '../core/bubbling';
 import { createRing, type Hands } from '../core/createRing';
 import type { Event } from '../core/Event';
+import { messaging } from '../core/messaging';
 import { smsModal, started } from '../core/testing/started';
 import { watching } from '../core/watching';
 import { explainWidget } from './explainWidget';
@@ -17,7 +19,8 @@ function ringWith(given: Parameters<typeof started>[0]) {
   clock = 2_000_000;
   const ring = createRing(started(given).state, {
     hands,
-    table: { ...watching, ...acting },
+    table: { ...watching, ...acting, ...messaging, ...bubbling },
+    settle,
     now: () => clock,
     report: idle,
     lack: idle,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { acting } from '../acting';
+import { settle } from '../acting';
 import { createRing } from '../createRing';
 import type { Event } from '../Event';
+import { messaging } from '../messaging';
 import type { State } from '../State';
 import { bornFb, drawnFb, instanceOf, namesOf, pressed } from '../testing/drawnFb';
 import { run } from '../testing/started';
@@ -36,7 +37,8 @@ describe('embeds after a submit', () => {
   it('SUB-15 the redirect happens before anybody sees the submitted state', () => {
     const seen: string[] = [];
     const ring = createRing(run(drawnFb('box', { submitted: goes }), [pressed]).state, {
-      table: acting,
+      table: messaging,
+      settle,
       hands: {
         emit: ({ name }) => seen.push(name),
         cancel: () => {},

@@ -5,7 +5,6 @@ import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { changeRoute } from './changeRoute';
 import { closeInstance } from './closeInstance';
-import { showEmbeds } from './showEmbeds';
 
 /** A change of route with something on the screen: an overlay whose rule forbids the new address closes, not by hand; any other stays. [DISP-18, A-25] */
 export function leaveRoute(state: State, event: EventOf<'route.changed'>): Outcome {
@@ -18,6 +17,6 @@ export function leaveRoute(state: State, event: EventOf<'route.changed'>): Outco
     next = closed;
     orders.push(...more);
   }
-  const [changed, ...more] = showEmbeds(changeRoute(next, event));
+  const [changed, ...more] = changeRoute(next, event);
   return [changed, ...orders, ...more];
 }

@@ -1,18 +1,14 @@
-import { eventNames, eventVersion, type OpenFlags } from '@beckon/contract';
+import { eventNames, eventVersion } from '@beckon/contract';
 import { changeInstance } from '../changeInstance';
-import { canOpen } from '../conditions/canOpen';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { logEvent } from '../writing/logEvent';
 
-type Opening = { id: string; flags: OpenFlags; at: number };
-
 /** Shows an overlay and remembers that the visitor saw it. [OPEN-08, OPEN-09, OPEN-10, OPEN-17, EVT-01] */
-export function openInstance(state: State, { id, flags, at }: Opening): Outcome {
+export function openInstance(state: State, id: string, at: number): Outcome {
   const instance = state.instances[id];
   const widget = state.widgets[instance?.widgetId ?? ''];
-  if (!instance || !widget || instance.place !== 'overlay' || instance.displayed) return [state];
-  if (!canOpen(state, instance, { at, flags }).ok) return [state];
+  if (!instance || !widget) return [state];
 
   // A new impression forgives an earlier manual close.
   const seen = { lastImpression: at, manualClose: false };

@@ -7,14 +7,12 @@ import { destroyInstance } from './destroyInstance';
 import { becomeReady } from './keepTrigger';
 import { loadElement } from './loadElement';
 import { loadOverlays } from './loadOverlays';
-import { openReady } from './openReady';
-import { showEmbeds } from './showEmbeds';
 
 /**
  * The page has been looked through: instances are born, kept or ended. With a landing container the landing widget is loaded
  * and nothing else; without one overlays, then embeds, then checkboxes. [LOAD-13, LOAD-15, LOAD-17…22]
  */
-export function reconcile(state: State, { elements, at }: EventOf<'page.scanned'>): Outcome {
+export function reconcile(state: State, { elements }: EventOf<'page.scanned'>): Outcome {
   const orders: Effect[] = [];
   let next = state;
   const follow = ([after, ...more]: Outcome): void => {
@@ -30,7 +28,6 @@ export function reconcile(state: State, { elements, at }: EventOf<'page.scanned'
   const wanted = landings.length > 0 ? landings : inOrder(elements);
   if (!state.isReady && landings.length === 0) follow(loadOverlays(next));
   for (const element of wanted) if (!instanceAt(next, element.key)) follow(place(next, element));
-  follow(showEmbeds(openReady(next, at)));
   if (!state.isReady) follow(becomeReady(next));
   return [next, ...orders];
 }

@@ -4,7 +4,6 @@ import type { Effect } from '../Effect';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { openReady } from './openReady';
 
 /** Reasons that mean: the plugin is not there, a link takes its place. [REND-06, A-31, A-33] */
 const fallbackReasons: ReadonlySet<string> = new Set(['Timeout', 'eu_account_affected', 'hidden']);
@@ -33,16 +32,14 @@ export function beginRender(state: State, id: string): Effect[] {
  * An instance has rendered: the host hears the reason, and it may open from now on. What comes later does not
  * replace what the visitor may already be using. [REND-01, REND-11, REND-12, OPEN-02]
  */
-export function renderInstance(state: State, { id, reason, at }: EventOf<'instance.rendered'>): Outcome {
+export function renderInstance(state: State, { id, reason }: EventOf<'instance.rendered'>): Outcome {
   const instance = state.instances[id];
   if (!instance || instance.rendered) return [state];
   const fallback = fallbackReasons.has(reason);
   const change = { rendered: true, renderReason: reason, fallback };
-  const [next, ...orders] = openReady(changeInstance(state, id, change), at);
   return [
-    next,
+    changeInstance(state, id, change),
     { order: 'cancel', key: `render ${id}` },
     { order: 'emit', id, name: 'rendered', details: { reason } },
-    ...orders,
   ];
 }

@@ -2,7 +2,6 @@ import type { Effect } from '../Effect';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { openReady } from './openReady';
 import { renderInstance } from './renderInstance';
 
 /** An SDK is ready, or will never be: then messenger widgets go on without it, in fallback mode. [BOOT-03, MEDIA-05, REND-13, A-11] */
@@ -17,6 +16,5 @@ export function settleSdk(state: State, { sdk, ok, at }: EventOf<'sdk.settled'>)
       orders.push(...more);
     }
   }
-  const [opened, ...more] = openReady(next, at);
-  return [opened, ...orders, ...more];
+  return [next, ...orders];
 }

@@ -3,7 +3,6 @@ import { changeInstance } from '../changeInstance';
 import { canOpen } from '../conditions/canOpen';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { openReady } from './openReady';
 
 type Wish = { id: string; flags: OpenFlags; call?: string; at: number };
 
@@ -17,11 +16,7 @@ const passing: ReadonlySet<string> = new Set(['sdk', 'rendered', 'queue']);
 export function wishOpen(state: State, { id, flags, call, at }: Wish): Outcome {
   const instance = state.instances[id];
   if (!instance || instance.displayed) return [state];
-  const outcome = openReady(changeInstance(state, id, { wish: { flags, call } }), at);
-  const [next, ...orders] = outcome;
-  const { ok: isDue, verdicts } = canOpen(next, instance, { at, flags });
-  const isComing = isDue || verdicts.some(({ rule, ok }) => !ok && passing.has(rule));
-  return next.instances[id]?.displayed || isComing
-    ? outcome
-    : [changeInstance(next, id, { wish: undefined }), ...orders];
+  const { ok, verdicts } = canOpen(state, instance, { at, flags });
+  const isComing = ok || verdicts.some((verdict) => !verdict.ok && passing.has(verdict.rule));
+  return [isComing ? changeInstance(state, id, { wish: { flags, call } }) : state];
 }

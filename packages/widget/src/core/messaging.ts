@@ -1,0 +1,22 @@
+import { callChat, tellNews } from './behaviours/callChat';
+import { checkOptIn, failOptIn, receiveOptIn, resumeChecks } from './behaviours/checkOptIn';
+import { losePlugin } from './behaviours/losePlugin';
+import { settleSdk } from './behaviours/settleSdk';
+import { checkInstance, submitInstance } from './behaviours/submitInstance';
+import type { Behaviours } from './createRing';
+
+/** What follows where the messenger is a way in: plugins and links, the wait for the opt-in, the customer chat. */
+export const messaging = {
+  'page.shown': resumeChecks,
+  'instance.rendered': losePlugin,
+  'sdk.settled': settleSdk,
+  'instance.submitAsked': submitInstance,
+  'instance.checked': checkInstance,
+  'plugin.optedIn': (state, { id, at }) =>
+    receiveOptIn(state, { type: 'optIn.answered', id, hasOptedIn: true, at }),
+  'optIn.checkDue': checkOptIn,
+  'optIn.answered': receiveOptIn,
+  'optIn.failed': failOptIn,
+  'chat.called': callChat,
+  'chat.newsDue': tellNews,
+} satisfies Partial<Behaviours>;

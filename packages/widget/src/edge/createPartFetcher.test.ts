@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { acting, settle } from '../core/acting';
+import { createRing, type Ring } from '../core/createRing';
+import type { State } from '../core/State';
+import { drawnFb } from '../core/testing/drawnFb';
+import { bubbleOn } from '../core/testing/omnichatOn';
+import { started } from '../core/testing/started';
+import { watching } from '../core/watching';
+import type { LateWorld } from './createLateHands';
+import { createPartFetcher } from './createPartFetcher';
+
+const report = vi.fn();
+beforeEach(() => report.mockClear());
+
+/** A ring that knows what every page knows, and its fetcher. */
+function setUp(state: State): { ring: Ring; fetcher: ReturnType<typeof createPartFetcher> } {
+  const hands = {
+    emit: () => {},
+    cancel: () => {},
+    wait: () => {},
+    sendEvent: () => {},
+    keepPopoverClosed: () => {},
+  };
+  const ring = createRing(state, {
+    hands,
+    table: { ...watching, ...acting },
+    settle,
+    now: () => 1,
+    report,
+    lack: (name) => fetcher.lack(name),
+  });
+  const fetcher = createPartFetcher({ ring, report, hosts: new Map() } as unknown as LateWorld);
+  return { ring, fetcher };
+}
+
+describe('parts of the runtime', () => {
+  it('API-08 where the messenger is a way in, a submit is followed at once when the drawing is there', async () => {
+    const { ring, fetcher } = setUp(drawnFb('box'));
+    await fetcher.needed();
+    ring.send({ type: 'instance.submitAsked', id: 'i0' });
+    expect(ring.get().instances['i0']?.optInRequested).toBe(true);
+  });
+  it('LOAD-26 where it is not, its part is not fetched', async () => {
+    const { ring, fetcher } = setUp(started().state);
+    const learn = vi.spyOn(ring, 'learn');
+    await fetcher.needed();
+    expect(learn).not.toHaveBeenCalled();
+  });
+  it('LOAD-26 what only the bubble can follow waits for its part, which is fetched once', async () => {
+    const { ring } = setUp(bubbleOn());
+    const learn = vi.spyOn(ring, 'learn');
+    ring.send({ type: 'bubble.toggled', id: 'i0' });
+    ring.send({ type: 'popover.closed', id: 'i0' });
+    await vi.waitFor(() => expect(ring.get().instances['i0']?.omnichat?.isOpen).toBe(true));
+    expect(learn).toHaveBeenCalledOnce();
+  });
+});

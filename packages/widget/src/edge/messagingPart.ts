@@ -1,0 +1,8 @@
+import type { Ring } from '../core/createRing';
+import { messaging } from '../core/messaging';
+import { createMessengerHands, type MessengerWorld } from './createMessengerHands';
+
+/** The part for pages on which the messenger is a way in: what follows, and the hands for it. */
+export function messagingPart(world: MessengerWorld): Parameters<Ring['learn']>[0] {
+  return { table: messaging, hands: createMessengerHands(world) };
+}
