@@ -26,3 +26,15 @@ export const phoneHint = '000 000 0000';
 /** The sentence of the omnichat's SMS panel. [OMNI-12] */
 export const smsPanel =
   'By providing your cellphone number via text message using this service you agree to receive texts from us.';
+
+/** What an omnichat calls its ways. [OMNI-08] */
+export const channels = {
+  messenger: 'Messenger',
+  sms: 'Text message',
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+} as const;
+
+/** The label of our own checkbox, where the messenger's is not there. [CHK-02, A-79] */
+export const messengerConsent = (pageName: string): string =>
+  `Yes, send me messages from ${pageName || 'you'} in Messenger`;

@@ -33,6 +33,8 @@ export const Main = v.object({
   allowHide: field.flag(true),
   pushPage: field.flag(false),
   stickWithScroll: field.flag(true),
+  /** [CARD-04, A-36] */
+  cardVariant: field.word(lists.cardVariants, 'narrow'),
   pageTemplate: field.word(lists.pageTemplates, 'simple'),
   ...mediaFields,
 

@@ -90,6 +90,14 @@ describe('the ring', () => {
     for (let percent = 0; percent < 250; percent += 1) ring.send({ type: 'page.ticked', seconds: percent });
     expect(ring.past()).toHaveLength(100);
   });
+  it('LOAD-21 of two scans the later never comes first: what has gone meanwhile leaves no instance', () => {
+    const { ring } = setUp();
+    const embed = { key: 'e', place: 'embed', widgetId: '5', payload: undefined } as const;
+    ring.send({ type: 'page.scanned', elements: [embed] });
+    ring.send({ type: 'page.scanned', elements: [] });
+    ring.learn({ table: acting, hands: { adopt: () => {}, destroy: () => {}, wait: () => {} }, settle });
+    expect(Object.values(ring.get().instances).map(({ place }) => place)).toEqual(['overlay']);
+  });
   it('LOAD-13 LOAD-15 on a page with elements the first scan is left to the later part', () => {
     const { ring, lack } = setUp();
     ring.send({

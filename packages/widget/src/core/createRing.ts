@@ -15,6 +15,8 @@ export type Table = { [Type in Event['type']]?: (state: State, event: never) => 
 /** What is done after every fact, whatever it was. */
 export type Settle = (state: State, at: number) => Outcome;
 
+type Behave = (state: State, event: Stamped) => Outcome | undefined;
+
 /** A fact and the state it met: enough to replay what followed. */
 export type Turn = { before: State; fact: Stamped };
 
@@ -75,10 +77,10 @@ export function createRing(first: State, { hands, table, now, report, ...world }
 
   function turn(event: Event): void {
     const fact = { ...event, at: now() };
-    const behaviour = known[event.type] as
-      | ((state: State, event: Stamped) => Outcome | undefined)
-      | undefined;
-    const outcome = behaviour?.(state, fact);
+    const behaviour = known[event.type] as Behave | undefined;
+    // Of two facts of one kind the later never comes first.
+    const waits = early.some(({ type }) => type === event.type);
+    const outcome = waits ? undefined : behaviour?.(state, fact);
     if (!outcome) {
       early.push(event);
       lack(event.type);

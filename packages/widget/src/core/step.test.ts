@@ -124,7 +124,7 @@ describe('the phone number', () => {
     const refusal: Event = { type: 'phone.answered', id: 'i0', state: false, errors: ['first', 'latest'] };
     const { state } = run(opened().state, [phone('+1201'), refusal]);
     expect(state.instances['i0']?.overlay).toMatchObject({ isLoading: false, errors: ['first', 'latest'] });
-    expect(viewInstance(state, 'i0')?.body).toMatchObject({ kind: 'phone', error: 'latest' });
+    expect(viewInstance(state, 'i0')).toMatchObject({ card: { body: { kind: 'phone', error: 'latest' } } });
   });
   it('SMS-06 typing clears the errors', () => {
     const { state } = run(opened().state, [phone(null), { type: 'phone.edited', id: 'i0' }]);
@@ -161,7 +161,9 @@ describe('the phone number', () => {
       name: 'optedIn',
       details: { ref, userRef: 'session1-i0-0' },
     });
-    expect(viewInstance(state, 'i0')?.body).toMatchObject({ kind: 'submitted', title: 'Thank you!' });
+    expect(viewInstance(state, 'i0')).toMatchObject({
+      card: { body: { kind: 'submitted', title: 'Thank you!' } },
+    });
   });
   it('SUB-18 action nothing leaves the form', () => {
     const { state } = opened({ widgets: [smsModal({}, { submitted: { action: 'nothing' } })] });

@@ -10,6 +10,8 @@ const places = [
 /** Finds the elements that ask for a widget, and keeps a name for each: the core never holds an element. */
 export type Scanner = {
   scan: () => FoundElement[];
+  /** The same text as long as the same elements ask for the same widgets. */
+  mark: () => string;
   elementOf: (key: string) => HTMLElement | undefined;
   keyOf: (element: Element) => string | undefined;
 };
@@ -26,19 +28,24 @@ export function createScanner(page: Document): Scanner {
     elements.set(key, element);
     return key;
   };
+  const scan = (): FoundElement[] => {
+    elements.clear();
+    return places.flatMap(([className, place]) =>
+      [...page.getElementsByClassName(className)].flatMap((element) => {
+        const widgetId = element.getAttribute(hooks.widgetIdAttribute)?.trim();
+        if (!widgetId || !(element instanceof HTMLElement)) return [];
+        const payload = element.getAttribute(hooks.payloadAttribute) ?? undefined;
+        return [{ key: name(element), place, widgetId, payload }];
+      }),
+    );
+  };
   return {
+    scan,
+    mark: () =>
+      scan()
+        .map(({ key, widgetId }) => `${key} ${widgetId}`)
+        .join(),
     elementOf: (key) => elements.get(key),
     keyOf: (element) => keys.get(element),
-    scan() {
-      elements.clear();
-      return places.flatMap(([className, place]) =>
-        [...page.getElementsByClassName(className)].flatMap((element) => {
-          const widgetId = element.getAttribute(hooks.widgetIdAttribute)?.trim();
-          if (!widgetId || !(element instanceof HTMLElement)) return [];
-          const payload = element.getAttribute(hooks.payloadAttribute) ?? undefined;
-          return [{ key: name(element), place, widgetId, payload }];
-        }),
-      );
-    },
   };
 }

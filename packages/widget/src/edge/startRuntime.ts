@@ -93,7 +93,7 @@ function launch(page: Window, raw: object, origin: string): void {
       if (!config) return;
       const seed = randomId().slice(0, seedCharacters);
       whenDomReady(page.document, () =>
-        watchPage({ page, ring, config, store, visit, seed, loadExplainer: chunks.explain }),
+        watchPage({ page, ring, config, store, visit, seed, scanner, loadExplainer: chunks.explain }),
       );
     })
     .catch(report);

@@ -4,9 +4,11 @@ import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
 import { hasLayout } from '../core/view/hasLayout';
 import type { Explainer } from './createChunks';
+import type { Scanner } from './createScanner';
 import { readBrowser } from './readBrowser';
 import { readSession } from './readSession';
 import { readStored } from './readStored';
+import { watchElements } from './watchElements';
 import { watchExitIntent } from './watchExitIntent';
 import { watchRoute } from './watchRoute';
 import { watchScroll } from './watchScroll';
@@ -20,11 +22,21 @@ type Watching = {
   store: Store;
   visit: Store;
   seed: string;
+  scanner: Scanner;
   loadExplainer: () => Promise<Explainer>;
 };
 
 /** Hands the core everything it starts with, then lets the page's own events in. */
-export function watchPage({ page, ring, config, store, visit, seed, loadExplainer }: Watching): void {
+export function watchPage({
+  page,
+  ring,
+  config,
+  store,
+  visit,
+  seed,
+  scanner,
+  loadExplainer,
+}: Watching): void {
   const { account } = config;
   const browser = readBrowser(page);
   const drawable = config.widgets.filter(hasLayout);
@@ -41,6 +53,7 @@ export function watchPage({ page, ring, config, store, visit, seed, loadExplaine
     seed,
   });
 
+  watchElements(page, scanner, () => ring.send({ type: 'page.scanned', elements: scanner.scan() }));
   const rescroll = watchScroll(page, (percent) => ring.send({ type: 'page.scrolled', percent }));
   watchRoute(page, (changed) => {
     ring.send({ type: 'route.changed', url: changed });

@@ -4,26 +4,34 @@ const whole = 100;
 
 /**
  * Reports how far the page has been scrolled, in percent, at most once in 500 ms. Returns a way to
- * look again on a new route, once the host has had the time to draw it and to scroll to its top. [DISP-03, DISP-04, LOAD-09, A-18]
+ * look again on a new route, once the host has drawn it and its scrolling to the top has come to rest. [DISP-03, DISP-04, LOAD-09, A-18]
  */
 export function watchScroll(page: Window, report: (percent: number) => void): () => void {
   let timer: number | undefined;
   let last = Number.NEGATIVE_INFINITY;
+  let isArriving = false;
   const look = (): void => {
     timer = undefined;
+    isArriving = false;
     last = Date.now();
     report(scrollPercent(page));
   };
+  const rest = (): void => {
+    page.clearTimeout(timer);
+    timer = page.setTimeout(look, timing.scrollThrottleMs);
+  };
   const notice = (): void => {
-    timer ??= page.setTimeout(look, Math.max(0, last + timing.scrollThrottleMs - Date.now()));
+    // A page that glides to its top is not being read.
+    if (isArriving) rest();
+    else timer ??= page.setTimeout(look, Math.max(0, last + timing.scrollThrottleMs - Date.now()));
   };
   page.addEventListener('scroll', notice, { passive: true, capture: true });
   page.addEventListener('resize', notice, { passive: true });
   page.addEventListener('load', notice, { passive: true });
   look();
   return () => {
-    page.clearTimeout(timer);
-    timer = page.setTimeout(look, timing.scrollThrottleMs);
+    isArriving = true;
+    rest();
   };
 }
 

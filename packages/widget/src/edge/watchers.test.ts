@@ -72,6 +72,18 @@ describe('watchScroll', () => {
     vi.advanceTimersByTime(1000);
     expect([report.mock.calls, vi.getTimerCount()]).toEqual([[[0], [0]], 0]);
   });
+  it('LOAD-09 A-25 a host that glides to the top of a new route is not taken for a reader', () => {
+    const [one, report] = [page(3000, 1000), vi.fn()];
+    const again = watch(one, report);
+    one.scrollY = 2000;
+    again();
+    for (let turn = 0; turn < 15; turn += 1) {
+      vi.advanceTimersByTime(100);
+      one.scrollBy(-2000 / 15);
+    }
+    vi.advanceTimersByTime(500);
+    expect(report.mock.calls.map(([percent]) => Math.round(percent as number))).toEqual([0, 0]);
+  });
   it('A-18 a window that grows over the whole page has read it', () => {
     const [one, report] = [page(3000, 1000), vi.fn()];
     watch(one, report);

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import type { View } from '../core/view/View';
 import type { LayoutProps } from './LayoutProps';
-import { Modal } from './layouts/Modal';
 
-const layouts: Record<View['layout'], (props: LayoutProps) => ReactNode> = { modal: Modal };
-
-/** Draws a view with the layout it names. */
+/** Draws a view with the layout it names, once that has been fetched. */
 export function Widget(props: LayoutProps): ReactNode {
-  const Layout = layouts[props.view.layout];
-  return <Layout {...props} />;
+  const Layout = props.parts.layouts[props.view.layout] as ((props: LayoutProps) => ReactNode) | undefined;
+  return Layout && <Layout {...props} />;
 }

@@ -15,7 +15,7 @@ export function createMount(host: HTMLElement, send: (event: Event) => void): Mo
   for (const name of ['keydown', 'keypress', 'keyup', 'input']) host.addEventListener(name, keepInside);
   const theme = new CSSStyleSheet();
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, theme];
-  let parts: Parts = {};
+  let parts: Parts = { layouts: {} };
   let latest: View | undefined;
   let shown: View | undefined;
 
@@ -36,7 +36,7 @@ export function createMount(host: HTMLElement, send: (event: Event) => void): Mo
       // The whole widget appears at once: nothing moves when its form arrives.
       missing.then(
         (loaded) => {
-          parts = { ...parts, ...loaded };
+          parts = { ...parts, ...loaded, layouts: { ...parts.layouts, ...loaded.layouts } };
           render();
         },
         (error) => console.error('Beckon:', error),

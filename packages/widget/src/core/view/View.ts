@@ -1,21 +1,12 @@
-/** The phone form, ready to be drawn. [SMS-01, SMS-05, SMS-11] */
-export type PhoneFormView = {
-  kind: 'phone';
-  buttonText: string;
-  isLoading: boolean;
-  /** The latest error alone is shown. [SMS-05] */
-  error: string;
-  legal: { text: string; links: readonly { label: string; url: string }[] };
-  /** The browser's language, for the first country. [C-PHONE-05] */
-  language: string;
-};
-
-/** What a visitor sees after the opt-in. [LAY-04] */
-export type SubmittedView = { kind: 'submitted'; title: string; description: string };
+import type { lists } from '@beckon/contract';
+import type { BodyView } from './BodyView';
+import type { MediaView } from './MediaView';
+import type { OmnichatView } from './OmnichatView';
 
 /** Colours as CSS values; where one is missing the drawing has its own. [LAY-03, SMS-12] */
 export type Theme = {
-  scheme: 'light' | 'dark';
+  /** `auto` follows the visitor's wish: the widget has no ground of its own. */
+  scheme: 'light' | 'dark' | 'auto';
   background: string | undefined;
   headline: string | undefined;
   description: string | undefined;
@@ -27,16 +18,61 @@ export type Theme = {
   backdropOpacity: number;
 };
 
-/** Exactly what a component draws: plain, serialisable, every decision already made. */
-export type View = {
+/** What every layout has. */
+export type Frame = {
   id: string;
-  layout: 'modal';
   /** What screen readers call it, also where the owner wrote no title. [OVL-06] */
   name: string;
-  title: string;
-  description: string;
   theme: Theme;
-  body: PhoneFormView | SubmittedView;
   /** The provider's site behind the badge, where the plan asks for one. [LAY-01] */
   badgeUrl: string | undefined;
 };
+
+/** Words, picture and form of a widget. [CARD-01…06] */
+export type CardView = {
+  title: string;
+  description: string;
+  media: MediaView | undefined;
+  mediaPlace: (typeof lists.imagePlacements)[number];
+  variant: (typeof lists.cardVariants)[number];
+  /** Under the words, or beside them. [CARD-06] */
+  bodyPlace: 'bottom' | 'side';
+  body: BodyView;
+};
+
+/** What lies behind a takeover or a landing page, and the colour over it. [OVL-05, MEDIA-06, MEDIA-07] */
+export type BackgroundView = { media: MediaView | undefined; layer: string | undefined };
+
+/** The ten ways to stand on a page. */
+export type Layout =
+  /** A strip at an edge of the page. [BAR-01…07] */
+  | {
+      layout: 'bar';
+      edge: 'top' | 'bottom';
+      canClose: boolean;
+      pushesPage: boolean;
+      sticks: boolean;
+      logo: string | undefined;
+      title: string;
+      body: BodyView;
+    }
+  | { layout: 'slideIn'; dock: (typeof lists.slideInPlacements)[number]; card: CardView }
+  | { layout: 'modal'; card: CardView }
+  | { layout: 'takeover'; card: CardView; background: BackgroundView }
+  /** The form alone: a button widget, or a checkbox in a form of the host's. [EMB-03, CHK-05] */
+  | { layout: 'bare'; body: BodyView }
+  /** A card in the page's own text; its width is a CSS value. [EMB-01, EMB-02] */
+  | { layout: 'box'; card: CardView; width: string }
+  /** A page of its own. [EMB-05] */
+  | { layout: 'landing'; card: CardView; background: BackgroundView | undefined }
+  /** A bubble that leads to the messenger where the chat plugin cannot be. [CCHAT-06] */
+  | { layout: 'launcher'; color: string; ink: string; greeting: string; url: string }
+  /** The chat plugin draws itself; it only needs a place. */
+  | { layout: 'chatPlugin' }
+  | ({ layout: 'omnichat' } & OmnichatView);
+
+/** Exactly what a component draws: plain, serialisable, every decision already made. */
+export type View = Frame & Layout;
+
+/** The view of one layout. */
+export type ViewOf<Name extends Layout['layout']> = Frame & Extract<Layout, { layout: Name }>;

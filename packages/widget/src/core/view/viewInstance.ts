@@ -1,59 +1,18 @@
-import { smsLegalNotice, type Widget } from '@beckon/contract';
-import type { Instance, State } from '../State';
-import { legalOf } from '../writing/legalOf';
-import { isDark } from './isDark';
-import { isReadable } from './isReadable';
-import type { PhoneFormView, SubmittedView, Theme, View } from './View';
+import type { State } from '../State';
+import type { View } from './View';
+import { viewLayout } from './viewLayout';
+import { viewTheme } from './viewTheme';
 
-const percent = 100;
-
-/** What is on the screen for an instance right now; nothing while it is closed. [SMS-01, SMS-05, LAY-03, LAY-04] */
+/** What is on the screen for an instance right now; nothing while it is closed. [LAY-01, LAY-03, LAY-04, SMS-01] */
 export function viewInstance(state: State, id: string): View | undefined {
   const instance = state.instances[id];
   const widget = instance && state.widgets[instance.widgetId];
-  if (!instance?.displayed || !widget || widget.widget_type !== 'modal' || widget.channel !== 'sms')
-    return undefined;
-
-  const { main } = widget.data;
+  if (!instance?.displayed || !widget) return undefined;
   return {
     id,
-    layout: 'modal',
-    name: main.title || state.app?.page_name || widget.name,
-    title: main.title,
-    description: main.showDescription ? main.desc : '',
-    theme: viewTheme(widget),
-    body: instance.submitted ? viewSubmitted(widget) : viewPhoneForm(state, instance, widget),
+    name: widget.data.main.title || state.app?.page_name || widget.name,
+    theme: viewTheme(widget, instance),
     badgeUrl: state.app?.badge ? `${state.app.host}/` : undefined,
-  };
-}
-
-function viewTheme({ data: { main, submitted } }: Widget): Theme {
-  const { colors } = main;
-  return {
-    scheme: isDark(colors.background) ? 'dark' : 'light',
-    background: colors.background,
-    headline: colors.smsHeadline ?? colors.headline,
-    description: colors.smsDescription ?? colors.description,
-    // Consent needs words that can be read, whatever the colours around them.
-    legal: isReadable(colors.smsLegalText, colors.background) ? colors.smsLegalText : undefined,
-    buttonBackground: colors.buttonBackground,
-    buttonText: colors.buttonText,
-    success: submitted.colors.buttonBackground,
-    backdropOpacity: main.opacity / percent,
-  };
-}
-
-function viewSubmitted({ data: { submitted } }: Widget): SubmittedView {
-  return { kind: 'submitted', title: submitted.title, description: submitted.desc };
-}
-
-function viewPhoneForm(state: State, { overlay }: Instance, { data: { main } }: Widget): PhoneFormView {
-  return {
-    kind: 'phone',
-    buttonText: main.smsButtonText,
-    isLoading: overlay.isLoading,
-    error: overlay.errors.at(-1) ?? '',
-    legal: smsLegalNotice(legalOf(state)),
-    language: state.browser.language,
+    ...viewLayout[widget.widget_type](state, instance, widget),
   };
 }

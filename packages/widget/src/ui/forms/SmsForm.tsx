@@ -8,7 +8,7 @@ import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type FormEvent, Fragment, type ReactNode, useRef, useState } from 'react';
 import type { Event } from '../../core/Event';
-import type { PhoneFormView } from '../../core/view/View';
+import type { PhoneFormView } from '../../core/view/BodyView';
 import classes from './SmsForm.module.css';
 import text from './SmsForm.module.css?inline';
 

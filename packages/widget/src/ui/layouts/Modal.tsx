@@ -13,10 +13,11 @@ import text from './Modal.module.css?inline';
 const sheet = createSheet(text);
 
 /** A dialog in the middle of the page; its close button, the backdrop and Escape close it by hand. [OVL-02, OVL-06, OPEN-13, OPEN-14, A-29] */
-export function Modal({ view, open, parts, send }: LayoutProps): ReactNode {
+export function Modal({ view, open, parts, send }: LayoutProps<'modal'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useSheet(frame, sheet);
-  const { id, body } = view;
+  const { id, card } = view;
+  const { body } = card;
   const close = () => send({ type: 'instance.closeAsked', id, manual: true });
   const SmsForm = parts.smsForm?.SmsForm;
 
@@ -29,8 +30,8 @@ export function Modal({ view, open, parts, send }: LayoutProps): ReactNode {
             <SubmittedMessage view={body} />
           ) : (
             <>
-              <Headline title={view.title} description={view.description} />
-              {SmsForm && (
+              <Headline title={card.title} description={card.description} />
+              {SmsForm && body.kind === 'phone' && (
                 <SmsForm id={id} view={body} countries={parts.smsForm?.countries ?? []} send={send} />
               )}
             </>

@@ -3,7 +3,7 @@ import { checkPath } from '@beckon/controls/icons/checkPath';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { SubmittedView } from '../../core/view/View';
+import type { SubmittedView } from '../../core/view/BodyView';
 import classes from './SubmittedMessage.module.css';
 import text from './SubmittedMessage.module.css?inline';
 

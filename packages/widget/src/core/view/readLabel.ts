@@ -1,0 +1,9 @@
+/** Words for a label that is one of the plugin's own codes, such as `SEND_TO_MESSENGER`; any other text is the label. [DEF-01] */
+export function readLabel(text: string): string {
+  if (!/^[A-Z]+(_[A-Z]+)*$/.test(text) || !text.includes('_')) return text;
+  const words = text
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replace(/\bmessenger\b/g, 'Messenger');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

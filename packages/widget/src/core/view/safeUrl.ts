@@ -1,0 +1,13 @@
+/** An address that a picture or a link may have: the web's alone; one without a scheme is taken for such. [LAY-05, MEDIA-03] */
+export function safeUrl(given: string | undefined): string | undefined {
+  // Browsers drop control characters from an address; with them a scheme could be hidden.
+  const text = (given ?? '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .replaceAll(' ', '%20');
+  if (text === '' || text.includes('\\')) return undefined;
+  if (/^https?:\/\//i.test(text)) return text;
+  if (text.startsWith('//')) return `https:${text}`;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return undefined;
+  return /^[/.]/.test(text) ? text : `https://${text}`;
+}

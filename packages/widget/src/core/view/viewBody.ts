@@ -1,0 +1,124 @@
+import { smsLegalNotice, texts, type Widget } from '@beckon/contract';
+import { hasPlugin } from '../conditions/hasPlugin';
+import type { Instance, State } from '../State';
+import { messengerLink } from '../writing/channelLink';
+import { legalOf } from '../writing/legalOf';
+import { refOf } from '../writing/refOf';
+import type {
+  BodyView,
+  ButtonSize,
+  ConsentView,
+  MessengerLinkView,
+  PhoneFormView,
+  PluginView,
+  SmsLinkView,
+  SubmittedView,
+} from './BodyView';
+import { readLabel } from './readLabel';
+import { viewMedia } from './viewMedia';
+
+/** The form of a widget, or what has taken its place. [SMS-01, SMS-08, REND-07, LAY-04, EMB-04] */
+export function viewBody(state: State, instance: Instance, widget: Widget): BodyView {
+  if (instance.submitted) {
+    return widget.widget_type === 'button'
+      ? { kind: 'done', label: texts.success }
+      : viewSubmitted(state, instance, widget);
+  }
+  if (widget.channel === 'sms') return viewSmsForm(state, instance, widget);
+  if (hasPlugin(state, instance.id)) return viewPlugin(instance, widget);
+  const link = viewLink(state, instance, widget);
+  // In the plugin's place stands one link, whatever the plugin was. [REND-07, CHK-05]
+  return instance.fallback || !isCheckbox(widget) ? link : viewConsent(state, instance, widget, link);
+}
+
+/** A phone form; on iOS the visitor writes first. [SMS-01, SMS-08, OMNI-11] */
+export function viewSmsForm(
+  state: State,
+  { overlay }: Instance,
+  { data: { main } }: Widget,
+): PhoneFormView | SmsLinkView {
+  const legal = smsLegalNotice(legalOf(state));
+  const buttonText = main.smsButtonText;
+  if (state.browser.isIos)
+    return { kind: 'smsLink', buttonText, url: overlay.smsLink, isLoading: overlay.isGeneratingRef, legal };
+  return {
+    kind: 'phone',
+    buttonText,
+    isLoading: overlay.isLoading,
+    error: overlay.errors.at(-1) ?? '',
+    legal,
+    language: state.browser.language,
+  };
+}
+
+/** What follows the opt-in: words, a picture, and the way into the messenger. [LAY-04] */
+export function viewSubmitted(state: State, { id }: Instance, widget: Widget): SubmittedView {
+  const { submitted } = widget.data;
+  const page = state.app?.fb_page_id ?? '';
+  const leadsOn = widget.channel === 'fb' && page !== '' && submitted.ctaText !== '';
+  return {
+    kind: 'submitted',
+    title: submitted.title,
+    description: submitted.desc,
+    media: viewMedia(submitted),
+    link: leadsOn ? { label: submitted.ctaText, url: messengerLink(page, refOf(state, id).ref) } : undefined,
+  };
+}
+
+function viewPlugin({ checked }: Instance, widget: Widget): PluginView {
+  const size = sizeOf(widget);
+  if (!isCheckbox(widget)) return { kind: 'plugin', plugin: 'button', size, submit: undefined };
+  // A checkbox in the host's form is submitted by the host. [CHK-06]
+  const submit =
+    widget.widget_type === 'checkbox'
+      ? undefined
+      : { label: widget.data.main.optInButtonText, isEnabled: checked };
+  return { kind: 'plugin', plugin: 'checkbox', size, submit };
+}
+
+function viewLink(state: State, instance: Instance, widget: Widget): MessengerLinkView {
+  const { ref } = refOf(state, instance.id);
+  const url = messengerLink(state.app?.fb_page_id ?? '', ref);
+  const { ctaText, optInButtonText } = widget.data.main;
+  const wanted = isCheckbox(widget) ? optInButtonText : readLabel(ctaText);
+  return {
+    kind: 'link',
+    label: instance.fallback ? texts.goToMessenger : wanted,
+    url,
+    size: sizeOf(widget),
+    qr: state.browser.isMobile ? undefined : url,
+    isWaiting: instance.optInRequested && !instance.checkFailed,
+  };
+}
+
+function viewConsent(
+  { app }: State,
+  { checked }: Instance,
+  { data }: Widget,
+  link: MessengerLinkView,
+): ConsentView {
+  return {
+    kind: 'consent',
+    label: texts.messengerConsent(app?.page_name ?? ''),
+    isChecked: checked,
+    align: data.setup.pluginAlign === 'center' ? 'center' : 'left',
+    link: checked ? link : undefined,
+  };
+}
+
+function isCheckbox({ widget_type, data }: Widget): boolean {
+  return widget_type === 'checkbox' || data.main.buttonType === 'checkbox';
+}
+
+/** Our own sizes and those of the plugin, as one row of three. [CARD-07] */
+function sizeOf({ data: { main } }: Widget): ButtonSize {
+  const sizes: Record<string, ButtonSize> = {
+    s: 's',
+    m: 'm',
+    l: 'l',
+    standard: 's',
+    large: 'm',
+    xlarge: 'l',
+  };
+  return sizes[main.buttonSize ?? ''] ?? 'm';
+}

@@ -1,0 +1,35 @@
+import type { Main } from '@beckon/contract';
+import type { MediaView } from './MediaView';
+import { readVideo } from './readVideo';
+import { safeUrl } from './safeUrl';
+import type { BackgroundView } from './View';
+
+type MediaFields = Pick<Main, 'mediaType' | 'image' | 'videoLink' | 'overlay' | 'backgroundImage'>;
+
+/** The one medium that is chosen; the others are not shown. [MEDIA-01, MEDIA-02] */
+export function viewMedia({
+  mediaType,
+  image,
+  videoLink,
+  backgroundImage,
+}: MediaFields): MediaView | undefined {
+  if (mediaType === 'video') {
+    const video = readVideo(videoLink);
+    const poster = safeUrl(image.img_big) ?? safeUrl(backgroundImage.img_big);
+    return video && { kind: 'video', ...video, poster };
+  }
+  const url = safeUrl(mediaType === 'gif' ? image.gif : image.img_big);
+  return url === undefined ? undefined : { kind: 'image', url };
+}
+
+/** What lies behind the words, and the colour over it. [OVL-05, MEDIA-06, MEDIA-07] */
+export function viewBackground(fields: MediaFields): BackgroundView {
+  const { overlay, backgroundImage } = fields;
+  const still = safeUrl(backgroundImage.img_big);
+  const chosen = viewMedia(fields);
+  const layer = overlay.enabled ? (overlay.overlayColor ?? defaultLayer) : undefined;
+  return { media: chosen ?? (still === undefined ? undefined : { kind: 'image', url: still }), layer };
+}
+
+/** Dark enough for white words over any picture. */
+const defaultLayer = '#0b1020b3';

@@ -1,0 +1,44 @@
+import type { Main, Widget } from '@beckon/contract';
+import type { Instance } from '../State';
+import { isDark } from './isDark';
+import { isReadable } from './isReadable';
+import type { Theme } from './View';
+
+const percent = 100;
+
+/** The colours of a widget; after the opt-in those of its submitted state, where they are given. [LAY-03, LAY-04, SMS-12, OVL-03] */
+export function viewTheme({ channel, data }: Widget, { submitted: isDone }: Instance): Theme {
+  const { main, submitted } = data;
+  const colors = channel === 'omni' ? greetingColors(data) : main.colors;
+  const after = isDone ? submitted.colors : undefined;
+  const background = after?.background ?? colors.background;
+  const isSms = channel === 'sms';
+  return {
+    scheme: schemeFor(background),
+    background,
+    headline: after?.headline ?? (isSms ? colors.smsHeadline : undefined) ?? colors.headline,
+    description: after?.description ?? (isSms ? colors.smsDescription : undefined) ?? colors.description,
+    // Consent needs words that can be read, whatever the colours around them.
+    legal: isReadable(colors.smsLegalText, background) ? colors.smsLegalText : undefined,
+    buttonBackground: main.buttonBackground ?? main.colors.button ?? main.colors.buttonBackground,
+    buttonText: main.colors.buttonText,
+    success: submitted.colors.buttonBackground,
+    backdropOpacity: main.opacity / percent,
+  };
+}
+
+/** An omnichat has names of its own for the same colours. [OMNI-27] */
+function greetingColors({ appearance: { colors }, main }: Widget['data']): Partial<Main['colors']> {
+  return {
+    background: colors.background,
+    headline: colors.greetingHeadline,
+    description: colors.greetingText,
+    smsLegalText: colors.legalText ?? main.colors.smsLegalText,
+  };
+}
+
+/** Without a ground of its own a widget follows the visitor's wish for light or dark. */
+export function schemeFor(background: string | undefined): Theme['scheme'] {
+  if (background === undefined) return 'auto';
+  return isDark(background) ? 'dark' : 'light';
+}
