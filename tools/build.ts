@@ -2,16 +2,18 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildPart } from './build/buildPart';
+import { buildSite } from './build/buildSite';
 import { dropOldFiles } from './build/dropOldFiles';
 import { type Renderer, rendererAlias, renderers } from './build/rendererAlias';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** Builds everything that `npm start` serves: the visitor's scripts on both renderers, and the server. */
+/** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, and the server. */
 export async function build(): Promise<void> {
   await rm(join(dist, 'server'), { recursive: true, force: true });
   for (const renderer of renderers) await buildVisitor(renderer);
+  await buildSite({ name: 'react-router', sitesDir: join(root, 'sites'), outDir: join(dist, 'sites') });
   await buildServer();
 }
 

@@ -23,6 +23,7 @@ type Input = { env: Env; rootDir: string; log: Logger };
 export async function runServer({ env, rootDir, log }: Input): Promise<RunningServer> {
   const visitor = readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
   const sitesDir = join(rootDir, 'sites');
+  const builtSitesDir = join(rootDir, 'dist', 'sites');
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -35,6 +36,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       migrations: readMigrations(),
       visitor,
       sitesDir: existsSync(sitesDir) ? sitesDir : undefined,
+      builtSitesDir: existsSync(builtSitesDir) ? builtSitesDir : undefined,
       publicUrl: env.PUBLIC_URL,
       limits: requestLimits,
       log,

@@ -11,6 +11,8 @@ export type Deps = {
   visitor: VisitorBuild;
   /** The folder of the sample host pages, if this installation has one. */
   sitesDir: string | undefined;
+  /** The folder of those among them that are applications and have to be built. */
+  builtSitesDir: string | undefined;
   /** The address of this server as owners wrote it; without it the Host of each request counts. */
   publicUrl: string | undefined;
   limits: RequestLimits;

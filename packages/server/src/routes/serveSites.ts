@@ -1,24 +1,41 @@
-import fastifyStatic from '@fastify/static';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from './Deps';
 
-// Host pages are written as customers write them, so their scripts and styles are not restricted.
-const pagePolicy = "base-uri 'self'; object-src 'none'; frame-ancestors 'self'";
+const pageHeaders = {
+  'Cache-Control': 'no-cache',
+  // Host pages are written as customers write them, so their scripts and styles are not restricted.
+  'Content-Security-Policy': "base-uri 'self'; object-src 'none'; frame-ancestors 'self'",
+};
+const served = {
+  decorateReply: false,
+  redirect: true,
+  cacheControl: false,
+  dotfiles: 'ignore',
+  setHeaders: (reply) => {
+    for (const [name, value] of Object.entries(pageHeaders)) reply.setHeader(name, value);
+  },
+} as const satisfies Omit<FastifyStaticOptions, 'root'>;
 
 /** `GET /sites/*`: the sample host pages; the bare address leads there. [OWN-20] */
-export function serveSites(app: FastifyInstance, { sitesDir }: RouteDeps): void {
+export function serveSites(app: FastifyInstance, { sitesDir, builtSitesDir }: RouteDeps): void {
   if (sitesDir === undefined) return;
   for (const path of ['/', '/sites']) app.get(path, (_request, reply) => reply.redirect('/sites/'));
-  app.register(fastifyStatic, {
-    root: sitesDir,
-    prefix: '/sites/',
-    decorateReply: false,
-    redirect: true,
-    cacheControl: false,
-    dotfiles: 'ignore',
-    setHeaders: (reply) => {
-      reply.setHeader('Cache-Control', 'no-cache');
-      reply.setHeader('Content-Security-Policy', pagePolicy);
-    },
+  app.register(fastifyStatic, { ...served, root: sitesDir, prefix: '/sites/' });
+  if (builtSitesDir === undefined) return;
+  for (const name of readdirSync(builtSitesDir)) serveApplication(app, join(builtSitesDir, name), name);
+}
+
+/** An application draws each of its addresses itself: all that name no file get its one page. */
+function serveApplication(app: FastifyInstance, root: string, name: string): void {
+  const prefix = `/sites/${name}/`;
+  const page = readFileSync(join(root, 'index.html'), 'utf8');
+  app.register(fastifyStatic, { ...served, root, prefix, wildcard: false });
+  app.get<{ Params: { '*': string } }>(`${prefix}*`, (request, reply) => {
+    const isFile = request.params['*'].includes('.');
+    if (isFile) return reply.callNotFound();
+    return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page);
   });
 }

@@ -16,11 +16,16 @@ export function makeInstallation(): string {
   const visitor = join(root, 'dist', 'visitor', 'preact');
   mkdirSync(join(visitor, 'assets'), { recursive: true });
   mkdirSync(join(root, 'sites', 'shop'), { recursive: true });
+  mkdirSync(join(root, 'sites', 'app'));
+  mkdirSync(join(root, 'dist', 'sites', 'app'), { recursive: true });
   writeFileSync(join(visitor, 'manifest.json'), '{"runtime":"assets/widget-abc123.js"}');
   writeFileSync(join(visitor, 'assets', 'widget-abc123.js'), testRuntime);
   writeFileSync(join(visitor, 'assets', 'widget-abc123.js.map'), '{}');
   writeFileSync(join(visitor, 'assets', '.hidden'), 'hidden');
   writeFileSync(join(root, 'sites', 'index.html'), '<!doctype html><title>Sites</title>');
   writeFileSync(join(root, 'sites', 'shop', 'index.html'), '<!doctype html><title>Shop</title>');
+  writeFileSync(join(root, 'sites', 'app', 'main.tsx'), 'source');
+  writeFileSync(join(root, 'dist', 'sites', 'app', 'index.html'), '<!doctype html><title>App</title>');
+  writeFileSync(join(root, 'dist', 'sites', 'app', 'main.js'), 'built');
   return root;
 }

@@ -1,0 +1,71 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useShop } from '../Layout';
+
+const ways = [
+  ['parcel', 'By parcel'],
+  ['bike', 'By our bike, in town'],
+  ['shop', 'I collect them in the shop'],
+] as const;
+/** What a customer can be told about by message: a checkbox each. */
+const news = [5003, 5004];
+
+export function CheckoutPage(): ReactNode {
+  const { mc } = useShop();
+  const [way, setWay] = useState('parcel');
+  const [isOrdered, setOrdered] = useState(false);
+  // Each way of delivery has checkboxes of its own, so React replaces their elements without a change of address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what replaces the elements.
+  useEffect(() => mc?.parse(), [mc, way, isOrdered]);
+
+  const order = (event: FormEvent): void => {
+    event.preventDefault();
+    setOrdered(true);
+  };
+  return (
+    <section>
+      <title>Checkout | Fern &amp; Fig</title>
+      <h1>{isOrdered ? 'Thank you' : 'Checkout'}</h1>
+      {isOrdered ? (
+        <p className="lead">
+          We pack tomorrow morning. <Link to="/products">Back to the plants</Link>
+        </p>
+      ) : (
+        <form className="checkout" onSubmit={order}>
+          <label>
+            Your name
+            <input name="name" autoComplete="name" required />
+          </label>
+          <fieldset className="choices">
+            <legend className="quiet">How do the plants reach you?</legend>
+            {ways.map(([value, label]) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="way"
+                  value={value}
+                  checked={way === value}
+                  onChange={() => setWay(value)}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <div>
+            {news.map((widgetId) => (
+              <div
+                key={`${way} ${widgetId}`}
+                className="mcwidget-checkbox"
+                data-widget-id={widgetId}
+                data-widget-payload={way}
+              />
+            ))}
+          </div>
+          <button className="action" type="submit">
+            Order
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
