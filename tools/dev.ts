@@ -5,16 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = join(root, 'packages');
+const sources = ['packages', 'sites'].map((folder) => join(root, folder));
 const lookMs = 400;
 let server: ChildProcess | undefined;
 let built = '';
 
 /** The sources as they stand: names and times. Recursive watching misses some ways of saving; looking misses none. */
 function fingerprint(): string {
-  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  return sources
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
     .filter((file) => /\.(?:tsx?|css|sql|json)$/.test(file) && !/node_modules|\.test\.tsx?$/.test(file))
-    .map((file) => `${file} ${statSync(join(sources, file), { throwIfNoEntry: false })?.mtimeMs}`)
+    .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
 }
 

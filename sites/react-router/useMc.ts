@@ -11,18 +11,12 @@ export type McHandle = {
   off: (name: string, listener: () => void) => void;
 };
 
-declare global {
-  interface Window {
-    mcAsyncInit?: (mc: Mc) => void;
-  }
-}
-
 /** The public object, as soon as the account script has arrived; nothing where a blocker keeps it away. */
 export function useMc(): Mc | undefined {
   const [mc, setMc] = useState<Mc>();
   useEffect(() => {
     // The object is a function too: handed over as it is, React would call it.
-    window.mcAsyncInit = (arrived) => setMc(() => arrived);
+    Object.assign(window, { mcAsyncInit: (arrived: Mc) => setMc(() => arrived) });
   }, []);
   return mc;
 }
