@@ -44,6 +44,17 @@ describe('loadScript', () => {
     expect(await outcome).toContain(url);
     expect(vi.getTimerCount()).toBe(0);
   });
+  it('REND-13 one that failed before anybody listened is given up after half a minute', async () => {
+    const present = document.createElement('script');
+    present.id = 'x';
+    document.head.appendChild(present);
+    const failed = vi.fn();
+    loadScript(document, { url, id: 'x', isReady }).catch(failed);
+    await vi.advanceTimersByTimeAsync(29_900);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(300);
+    expect([failed.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
   it('REND-13 a page that forbids script addresses rejects as well', async () => {
     vi.spyOn(document, 'createElement').mockImplementation(() => {
       throw new TypeError('This document requires TrustedScriptURL');

@@ -7,11 +7,16 @@ type Wanted = {
   isReady: () => boolean;
 };
 
-/** Loads a script once; one that is already present, by id or by address, is waited for instead. [LOAD-24] */
+/** Loads a script once; one that is already present, by id or by address, is waited for instead, though not for ever. [LOAD-24] */
 export function loadScript(page: Document, { url, id, isReady }: Wanted): Promise<void> {
   return new Promise((done, fail) => {
     if (isReady()) return done();
-    const timer = setInterval(() => isReady() && settle(done), timing.scriptCheckMs);
+    const endsAt = Date.now() + timing.scriptPatienceMs;
+    const timer = setInterval(() => {
+      if (isReady()) settle(done);
+      // One that failed before anybody listened says nothing any more.
+      else if (Date.now() >= endsAt) refuse();
+    }, timing.scriptCheckMs);
     const settle = (outcome: () => void): void => {
       clearInterval(timer);
       outcome();

@@ -15,6 +15,8 @@ export const smsRenderMs = 100;
 
 export const readinessPollMs = 100;
 export const scriptCheckMs = 300;
+/** As long a script of a host is waited for that may have failed before anybody listened. */
+export const scriptPatienceMs = 30_000;
 export const scrollThrottleMs = 500;
 
 /** Marks the page ticker always knows, in seconds. [DISP-06] */

@@ -29,6 +29,8 @@ export type Effect =
   | { order: 'destroy'; id: string }
   /** Draw the messenger plugin anew, hidden or not, so that it can report; its SDK is loaded with the first. [REND-01, API-07, BOOT-12] */
   | { order: 'renderPlugin'; id: string }
+  /** Its instance has ended: the plugin goes, and nobody hears it any more. [LOAD-21] */
+  | { order: 'removePlugin'; id: string }
   /** Delivers a fact later; a second wait under the same key replaces the first. */
   | { order: 'wait'; key: string; ms: number; fact: Event }
   | { order: 'cancel'; key: string }

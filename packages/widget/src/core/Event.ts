@@ -78,8 +78,7 @@ export type Event =
       id: string;
       method: ChatMethod;
       changes: Readonly<Record<string, string | boolean>>;
-    }
-  | { type: 'chat.newsDue'; id: string };
+    };
 
 /** An event with the moment it happened, which only the ring knows. */
 export type Stamped<One extends Event = Event> = One & { at: number };

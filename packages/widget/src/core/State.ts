@@ -101,8 +101,6 @@ export type State = {
   session: WidgetSession;
   /** When each method of a customer chat was last called. [API-15] */
   chatCalls: Readonly<Record<string, number>>;
-  /** What the chat plugin is to be told as soon as it listens again. */
-  chatNews: Readonly<Record<string, string>>;
   /** Checkbox widgets whose duplicates were warned about. [LOAD-18] */
   warned: readonly string[];
 };

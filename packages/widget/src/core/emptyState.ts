@@ -28,6 +28,5 @@ export const emptyState: State = {
   route: { url: '', lastChange: 0 },
   session: { userId: '', sessionId: '', widgets: {} },
   chatCalls: {},
-  chatNews: {},
   warned: [],
 };

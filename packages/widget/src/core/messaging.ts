@@ -1,4 +1,4 @@
-import { callChat, tellNews } from './behaviours/callChat';
+import { callChat } from './behaviours/callChat';
 import { checkOptIn, failOptIn, receiveOptIn, resumeChecks } from './behaviours/checkOptIn';
 import { losePlugin } from './behaviours/losePlugin';
 import { settleSdk } from './behaviours/settleSdk';
@@ -12,11 +12,14 @@ export const messaging = {
   'sdk.settled': settleSdk,
   'instance.submitAsked': submitInstance,
   'instance.checked': checkInstance,
-  'plugin.optedIn': (state, { id, at }) =>
-    receiveOptIn(state, { type: 'optIn.answered', id, hasOptedIn: true, at }),
+  'plugin.optedIn': (state, { id, at }) => {
+    // A plugin may report the opt-in without the click before it.
+    const [asked, ...orders] = submitInstance(state, { type: 'instance.submitAsked', id, at });
+    const [next, ...more] = receiveOptIn(asked, { type: 'optIn.answered', id, hasOptedIn: true, at });
+    return [next, ...orders, ...more];
+  },
   'optIn.checkDue': checkOptIn,
   'optIn.answered': receiveOptIn,
   'optIn.failed': failOptIn,
   'chat.called': callChat,
-  'chat.newsDue': tellNews,
 } satisfies Partial<Behaviours>;

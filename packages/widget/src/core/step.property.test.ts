@@ -98,7 +98,6 @@ const details: { [Type in Event['type']]: fc.Arbitrary<Details<Type>> } = {
     method: fc.constantFrom('open' as const, 'set' as const, 'setPayload' as const),
     changes: fc.dictionary(fc.constantFrom('refPayload', 'logged_in_greeting'), fc.oneof(text, flag)),
   }),
-  'chat.newsDue': fc.record({ id }),
 };
 const fact = fc.oneof(
   ...Object.entries(details).map(([type, rest]) =>

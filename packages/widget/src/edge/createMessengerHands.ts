@@ -6,7 +6,7 @@ import type { Messenger } from '../messenger/createMessenger';
 
 type MessengerHands = Pick<
   Hands,
-  'renderPlugin' | 'confirmCheckbox' | 'tellChat' | 'startAdPixel' | 'tellAdPixel'
+  'renderPlugin' | 'confirmCheckbox' | 'tellChat' | 'startAdPixel' | 'tellAdPixel' | 'removePlugin'
 >;
 type Part = typeof import('../messenger/index');
 /** What the messenger's hands work with. */
@@ -15,15 +15,16 @@ export type MessengerWorld = {
   hosts: ReadonlyMap<string, HTMLElement>;
   store: Store;
   ring: Ring;
+  report: (error: unknown) => void;
 };
 
 /** Fetches the messenger part with the first order for it; if it cannot be had, its widgets go to their fallback. [BOOT-12, REND-13] */
-export function createMessengerHands({ page, hosts, store, ring }: MessengerWorld): MessengerHands {
+export function createMessengerHands({ page, hosts, store, ring, report }: MessengerWorld): MessengerHands {
   let part: Promise<Part> | undefined;
   let messenger: Messenger | undefined;
   const withPart = (act: (loaded: Part) => void): void => {
     part ??= import('../messenger/index');
-    part.then(act).catch(() => ring.send({ type: 'sdk.settled', sdk: 'fb', ok: false }));
+    part.then(act, () => ring.send({ type: 'sdk.settled', sdk: 'fb', ok: false })).catch(report);
   };
   const begin = ({ createMessenger }: Part): Messenger | undefined => {
     const { app: account, widgets } = ring.get();
@@ -32,6 +33,7 @@ export function createMessengerHands({ page, hosts, store, ring }: MessengerWorl
       version: store.readText(storageKeys.fbSdkVersion),
       debug: store.readText(storageKeys.fbSdkDebug),
       locale: store.readText(storageKeys.fbSdkLocale),
+      disableRewrite: store.readText(storageKeys.fbSdkDisableRewrite),
     };
     const hasChat = Object.values(widgets).some(({ widget_type }) => widget_type === 'customer_chat');
     const made = createMessenger({ page, account, overrides, hasChat, send: ring.send });
@@ -51,6 +53,7 @@ export function createMessengerHands({ page, hosts, store, ring }: MessengerWorl
         const widget = state.widgets[state.instances[id]?.widgetId ?? ''];
         if (host && widget) one.draw({ id, host, widget, ...refOf(state, id) });
       }),
+    removePlugin: ({ id }) => messenger?.forget(id),
     confirmCheckbox: (details) => withMessenger((one) => one.confirm(details)),
     tellChat: ({ method, changes }) => withMessenger((one) => one.tellChat(method, changes)),
     startAdPixel: ({ pixelId }) => withPart((loaded) => loaded.startAdPixel(page, pixelId)),

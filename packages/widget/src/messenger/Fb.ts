@@ -1,17 +1,24 @@
 /** The little of the messenger SDK that we use. */
 export type Fb = {
   init(options: { appId: string; version: string; xfbml: boolean }): void;
-  XFBML: { parse(node?: Element, done?: () => void): void };
-  Event: { subscribe(name: string, listener: (event: PluginEvent) => void): void };
+  XFBML: { parse(node?: Element): void };
+  Event: Record<
+    'subscribe' | 'unsubscribe',
+    (name: string, listener: (report: PluginReport) => void) => void
+  >;
   AppEvents: { logEvent(name: string, value: null, details: Record<string, string>): void };
-  CustomerChat?: {
-    show(openDialog: boolean): void;
-    hide(): void;
-    showDialog(): void;
-    hideDialog(): void;
-    update(changes: Record<string, string>): void;
-  };
+  /** Comes with the chat's variant of the SDK, and not before its plugin has loaded. */
+  CustomerChat?: FbChat;
 };
 
-/** What a plugin reports: which of them, what happened, and the checkbox's state. [REND-10] */
-export type PluginEvent = { event: string; ref?: string; user_ref?: string; state?: string };
+/** What a chat on the page can be told; the platform takes each once in 5 s. [API-13, A-94] */
+export type FbChat = {
+  show(openDialog: boolean): void;
+  hide(): void;
+  showDialog(): void;
+  hideDialog(): void;
+  update(changes: Record<string, string>): void;
+};
+
+/** What a plugin reports: what happened, which of them it was if it says so, and the checkbox's state. [REND-10] */
+export type PluginReport = { event: string; ref?: string; user_ref?: string; state?: string };

@@ -1,90 +1,92 @@
-import type { Account, Widget } from '@beckon/contract';
-import { loadScript } from '@beckon/platform';
+import { hooks, type Widget } from '@beckon/contract';
 import type { ChatOrder } from '../core/Effect';
-import type { Event } from '../core/Event';
 import { pluginMarkup } from '../core/writing/pluginMarkup';
-import { type SdkOverrides, sdkAddress } from '../core/writing/sdkAddress';
-import type { Fb, PluginEvent } from './Fb';
+import { createChat } from './createChat';
+import { createSdk, type SdkWorld } from './createSdk';
+import type { PluginReport } from './Fb';
+import { guarded } from './guarded';
+import { hearPlugins } from './hearPlugins';
+import { keepInHost } from './keepInHost';
+import { type Plugin, pluginClasses } from './pluginClasses';
 import { readPluginEvent } from './readPluginEvent';
 
-type World = {
-  page: Window & { FB?: Fb };
-  account: Account;
-  overrides: SdkOverrides;
-  hasChat: boolean;
-  send: (event: Event) => void;
-};
 type Drawing = { id: string; host: HTMLElement; widget: Widget; ref: string; userRef: string };
+type Drawn = {
+  className: string;
+  wrapper: HTMLElement;
+  ref: string;
+  userRef: string;
+  letGo: () => void;
+};
 
-/** The messenger platform's plugins, behind four verbs. */
+/** The messenger platform's plugins, behind five verbs. */
 export type Messenger = {
   load: () => void;
   draw: (drawing: Drawing) => void;
+  /** Ends an instance's plugin; after the last nobody listens any more. [LOAD-21] */
+  forget: (id: string) => void;
   confirm: (details: { appId: string; pageId: string; ref: string; userRef: string }) => void;
   tellChat: (method: ChatOrder, changes: Readonly<Record<string, string | boolean>>) => void;
 };
 
-const scriptId = 'facebook-jssdk';
+/** Draws plugins, hears what they report and passes on what they are told. [BOOT-12, REND-10, SUB-07, API-13] */
+export function createMessenger(world: SdkWorld): Messenger {
+  const { page, account, send } = world;
+  const sdk = createSdk(world);
+  const chat = createChat(() => sdk.get()?.CustomerChat);
+  const drawn = new Map<string, Drawn>();
+  let stopHearing: (() => void) | undefined;
 
-/** Loads and drives the messenger SDK, also one that the host has loaded itself. [BOOT-09, BOOT-12, REND-10, SUB-07] */
-export function createMessenger({ page, account, overrides, hasChat, send }: World): Messenger {
-  const drawn = new Map<string, { host: HTMLElement; ref: string; userRef: string }>();
-  const waiting: (() => void)[] = [];
-  let isReady = false;
-
-  const whenReady = (act: (fb: Fb) => void): void => {
-    const run = (): void => {
-      if (page.FB) act(page.FB);
-    };
-    if (isReady) run();
-    else waiting.push(run);
-  };
-  const hear = (plugin: string) => (event: PluginEvent) => {
-    for (const fact of readPluginEvent(plugin, event, drawn)) send(fact);
-  };
-  const begin = (fb: Fb, version: string): void => {
-    fb.init({ appId: account.appId, version, xfbml: false });
-    for (const plugin of ['messenger_checkbox', 'send_to_messenger'])
-      fb.Event.subscribe(plugin, hear(plugin));
-    fb.Event.subscribe('customerchat.load', () => hear('customerchat')({ event: 'rendered' }));
-    isReady = true;
-    send({ type: 'sdk.settled', sdk: 'fb', ok: true });
-    for (const run of waiting.splice(0)) run();
+  const hear = (plugin: Plugin, report: PluginReport): void => {
+    const onPage = page.document.getElementsByClassName(pluginClasses[plugin]).length;
+    if (plugin === 'customerchat') chat.flush();
+    for (const fact of readPluginEvent(plugin, report, { drawn, onPage })) send(fact);
   };
 
   return {
-    load() {
-      const { url, version } = sdkAddress(account, overrides, hasChat);
-      loadScript(page.document, {
-        url,
-        id: scriptId,
-        isReady: () => typeof page.FB?.init === 'function',
-      }).then(
-        () => begin(page.FB as Fb, version),
-        () => send({ type: 'sdk.settled', sdk: 'fb', ok: false }),
-      );
-    },
+    load: sdk.load,
     draw({ id, host, widget, ref, userRef }) {
-      const { className, attributes } = pluginMarkup({
-        widget,
-        account,
-        origin: page.location.origin,
-        ref,
-        userRef,
-      });
-      const slot = page.document.createElement('div');
-      slot.slot = 'plugin';
-      const plugin = slot.appendChild(page.document.createElement('div'));
-      plugin.className = className;
+      const { origin } = page.location;
+      const { className, attributes } = pluginMarkup({ widget, account, origin, ref, userRef });
+      const before = drawn.get(id);
+      const isChat = className === pluginClasses.customerchat;
+      // A chat stays, perhaps with words in it, and is told its new ref.
+      const wrapper = (isChat && before?.wrapper) || page.document.createElement('div');
+      const plugin = wrapper.firstElementChild ?? wrapper.appendChild(page.document.createElement('div'));
+      plugin.classList.add(className);
       for (const [name, value] of Object.entries(attributes)) plugin.setAttribute(name, value);
+      if (wrapper === before?.wrapper) {
+        drawn.set(id, { ...before, ref, userRef });
+        return chat.update({ ref });
+      }
+
+      // A box that is drawn anew is not ticked before it says so. [CHK-01]
+      if (before) send({ type: 'instance.checked', id, checked: false });
+      before?.letGo();
       // The SDK cannot see into shadow roots: its markup stays in the page and is slotted.
-      for (const old of host.querySelectorAll(':scope > [slot=plugin]')) old.remove();
-      host.append(slot);
-      drawn.set(id, { host: slot, ref, userRef });
-      whenReady((fb) => fb.XFBML.parse(slot));
+      wrapper.slot = 'plugin';
+      if (isChat) wrapper.className = hooks.customerChatClass;
+      host.append(wrapper);
+      const stopKeeping = keepInHost(host, wrapper);
+      const letGo = (): void => {
+        stopKeeping();
+        wrapper.remove();
+      };
+      drawn.set(id, { className, wrapper, ref, userRef, letGo });
+      sdk.use((fb) => {
+        if (drawn.get(id)?.wrapper !== wrapper) return;
+        stopHearing ??= hearPlugins(fb, hear);
+        fb.XFBML.parse(wrapper);
+      });
+    },
+    forget(id) {
+      drawn.get(id)?.letGo();
+      if (!drawn.delete(id) || drawn.size > 0 || !stopHearing) return;
+      guarded(stopHearing);
+      stopHearing = undefined;
     },
     confirm: ({ appId, pageId, ref, userRef }) =>
-      whenReady((fb) =>
+      sdk.use((fb) =>
         fb.AppEvents.logEvent('MessengerCheckboxUserConfirmation', null, {
           app_id: appId,
           page_id: pageId,
@@ -92,13 +94,6 @@ export function createMessenger({ page, account, overrides, hasChat, send }: Wor
           user_ref: userRef,
         }),
       ),
-    tellChat: (method, changes) =>
-      whenReady(({ CustomerChat: chat }) => {
-        if (method === 'open') chat?.show(changes['shouldOpenDialog'] === true);
-        else if (method === 'close') chat?.hide();
-        else if (method === 'openDialog') chat?.showDialog();
-        else if (method === 'closeDialog') chat?.hideDialog();
-        else chat?.update(changes as Record<string, string>);
-      }),
+    tellChat: (method, changes) => chat.tell(method, changes),
   };
 }

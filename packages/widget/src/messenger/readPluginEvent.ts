@@ -1,24 +1,45 @@
 import type { Event } from '../core/Event';
-import type { PluginEvent } from './Fb';
+import type { PluginReport } from './Fb';
+import { type Plugin, pluginClasses } from './pluginClasses';
 
-type Drawn = ReadonlyMap<string, { ref: string; userRef: string }>;
+type Read = (id: string, report: PluginReport) => Event;
+type Drawn = { className: string; ref: string; userRef: string };
 
-/** The facts in what a plugin reports; which instance it belongs to is told by its refs. [REND-01, REND-10, REND-11, CHK-01, A-33, A-39] */
+const rendering: Read = (id, { event }) => ({ type: 'instance.rendered', id, reason: event });
+
+/** What each plugin may report; anything else it says (`not_you`) changes nothing for us. [REND-10] */
+const reports: Readonly<Record<Plugin, ReadonlyMap<string, Read>>> = {
+  messenger_checkbox: new Map<string, Read>([
+    ['rendered', rendering],
+    ['hidden', rendering],
+    ['checkbox', (id, { state }) => ({ type: 'instance.checked', id, checked: state === 'checked' })],
+  ]),
+  send_to_messenger: new Map<string, Read>([
+    ['rendered', rendering],
+    ['hidden', rendering],
+    ['clicked', (id) => ({ type: 'instance.submitAsked', id })],
+    ['opt_in', (id) => ({ type: 'plugin.optedIn', id })],
+  ]),
+  customerchat: new Map([['rendered', rendering]]),
+};
+
+/**
+ * The facts in what a plugin reports. A report belongs to the instance whose refs it names; the host's own plugins, and
+ * one of ours that has been drawn again since, name others. One that names nothing can only be meant where there is a
+ * single plugin of its kind on the page (`onPage`). [REND-01, REND-10, REND-11, CHK-01, A-33, A-39]
+ */
 export function readPluginEvent(
-  plugin: string,
-  { event, ref, user_ref, state }: PluginEvent,
-  drawn: Drawn,
+  plugin: Plugin,
+  report: PluginReport,
+  { drawn, onPage }: { drawn: ReadonlyMap<string, Drawn>; onPage: number },
 ): Event[] {
-  const ids = [...drawn].flatMap(([id, one]) =>
-    plugin === 'customerchat' || one.userRef === user_ref || one.ref === ref ? [id] : [],
-  );
-  // A report without any ref can only be meant for the one plugin there is.
-  const [only] = drawn.keys();
-  const meant = ids.length > 0 || drawn.size !== 1 || only === undefined ? ids : [only];
-  return meant.flatMap((id): Event[] => {
-    if (event === 'rendered' || event === 'hidden') return [{ type: 'instance.rendered', id, reason: event }];
-    if (event === 'checkbox') return [{ type: 'instance.checked', id, checked: state === 'checked' }];
-    if (event === 'clicked') return [{ type: 'instance.submitAsked', id }];
-    return event === 'opt_in' ? [{ type: 'plugin.optedIn', id }] : [];
-  });
+  const read = reports[plugin].get(report.event);
+  if (!read) return [];
+  const { ref, user_ref } = report;
+  const isMeant = (one: Drawn): boolean => {
+    if (one.className !== pluginClasses[plugin]) return false;
+    if (user_ref) return user_ref === one.userRef;
+    return ref ? ref === one.ref : onPage === 1;
+  };
+  return [...drawn].filter(([, one]) => isMeant(one)).map(([id]) => read(id, report));
 }

@@ -1,28 +1,53 @@
-type AdPixel = ((...words: unknown[]) => void) & { queue?: unknown[][]; loaded?: boolean; version?: string };
+import { guarded } from './guarded';
 
-/** Tells the platform's ad pixel, which is loaded with limited data use before anything else is said. [LOAD-14, SUB-03, PIX-24, A-57] */
-export function startAdPixel(page: Window & { fbq?: AdPixel }, pixelId: string): void {
-  if (!page.fbq) {
-    const pixel: AdPixel = (...words) => void pixel.queue?.push(words);
-    pixel.queue = [];
-    pixel.loaded = true;
-    pixel.version = '2.0';
-    page.fbq = pixel;
-    try {
-      const script = page.document.createElement('script');
-      script.async = true;
-      script.src = 'https://connect.facebook.net/en_US/fbevents.js';
-      page.document.head.append(script);
-    } catch {
-      // A page that forbids script addresses has no ad pixel; the landing works without.
-    }
-  }
-  page.fbq('dataProcessingOptions', ['LDU'], 0, 0);
-  page.fbq('init', pixelId);
-  page.fbq('track', 'PageView');
+type AdPixel = {
+  (...words: unknown[]): void;
+  /** The pixel's own script puts this in place of the queue. */
+  callMethod?: (...words: unknown[]) => void;
+  queue: unknown[][];
+  push?: AdPixel;
+  loaded?: boolean;
+  version?: string;
+};
+type Page = Window & { fbq?: AdPixel; _fbq?: AdPixel };
+
+const started = new WeakMap<AdPixel, Set<string>>();
+
+/** Starts the platform's ad pixel once, with limited data use said before anything else; a host's own pixel hears nothing of the landing. [LOAD-14, PIX-24, A-57] */
+export function startAdPixel(page: Page, pixelId: string): void {
+  const pixel = page.fbq ?? addPixel(page);
+  const known = started.get(pixel) ?? new Set();
+  if (known.has(pixelId)) return;
+  started.set(pixel, known.add(pixelId));
+  guarded(() => {
+    pixel('dataProcessingOptions', ['LDU'], 0, 0);
+    pixel('init', pixelId);
+    pixel('trackSingle', pixelId, 'PageView');
+  });
 }
 
 /** Tells the ad pixel of an opt-in. [SUB-03] */
-export function tellAdPixel(page: Window & { fbq?: AdPixel }, pixelId: string, event: string): void {
-  page.fbq?.('trackSingleCustom', pixelId, event);
+export function tellAdPixel(page: Page, pixelId: string, event: string): void {
+  guarded(() => page.fbq?.('trackSingleCustom', pixelId, event));
+}
+
+/** The function that keeps what is said until the pixel's script has come, and hands it on from then on. */
+function addPixel(page: Page): AdPixel {
+  const say = (...words: unknown[]): void => {
+    if (pixel.callMethod) pixel.callMethod(...words);
+    else pixel.queue.push(words);
+  };
+  const pixel: AdPixel = Object.assign(say, { queue: [], loaded: true, version: '2.0' });
+  pixel.push = pixel;
+  page.fbq = pixel;
+  page._fbq ??= pixel;
+  try {
+    const script = page.document.createElement('script');
+    script.async = true;
+    script.src = 'https://connect.facebook.net/en_US/fbevents.js';
+    page.document.head.append(script);
+  } catch {
+    // A page that forbids script addresses has no ad pixel; the landing works without.
+  }
+  return pixel;
 }

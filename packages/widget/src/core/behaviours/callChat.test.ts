@@ -51,23 +51,14 @@ describe('callChat', () => {
     ];
     expect(names(facts)).toEqual(Array(5).fill('tellChat'));
   });
-  it('API-15 A-94 greetings that come while the plugin does not listen reach it together, the latest of each', () => {
-    const { orders: told } = run(drawnFb('customer_chat'), [
-      call(0, 'set', { logged_in_greeting: 'a', logged_out_greeting: 'b' }),
-      call(1000, 'setLoggedInGreeting', { logged_in_greeting: 'c' }),
-      call(2000, 'setLoggedOutGreeting', { logged_out_greeting: 'd' }),
-      call(2500, 'setLoggedInGreeting', { logged_in_greeting: 'too early' }),
-      { type: 'chat.newsDue', id: 'i0', at: 5000 },
-      { type: 'chat.newsDue', id: 'i0', at: 5001 },
-    ]);
-    const due = { type: 'chat.newsDue', id: 'i0' };
-    expect(told).toEqual([
-      { order: 'tellChat', method: 'set', changes: { logged_in_greeting: 'a', logged_out_greeting: 'b' } },
-      { order: 'wait', key: 'chat i0', ms: 4000, fact: due },
-      { order: 'wait', key: 'chat i0', ms: 3000, fact: due },
-      { order: 'warn', message: expect.stringContaining('setLoggedInGreeting') },
-      { order: 'tellChat', method: 'set', changes: { logged_in_greeting: 'c', logged_out_greeting: 'd' } },
-    ]);
+  it('API-15 A-94 each of the three methods that end in one of the plugin has its own 5 s', () => {
+    const facts = [
+      call(0, 'set', { logged_in_greeting: 'a' }),
+      call(1, 'setLoggedInGreeting', { logged_in_greeting: 'b' }),
+      call(2, 'setLoggedOutGreeting', { logged_out_greeting: 'c' }),
+      call(3, 'setLoggedInGreeting', { logged_in_greeting: 'too early' }),
+    ];
+    expect(names(facts)).toEqual(['tellChat', 'tellChat', 'tellChat', 'warn']);
   });
   it('API-07 API-15 a payload draws the plugin again, at most once in 5 s for each method', () => {
     expect(

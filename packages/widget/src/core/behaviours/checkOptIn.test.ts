@@ -59,11 +59,11 @@ describe('polling', () => {
       answered(true),
     ]);
     expect(state.instances).toEqual({});
-    expect(orders).toEqual([{ order: 'destroy', id: 'i0' }]);
+    expect(namesOf(orders)).toEqual(['destroy', 'removePlugin']);
   });
   it('SUB-05 nobody is asked for who has not submitted', () => {
     const state = drawnFb('modal');
-    expect(run(state, [due, answered(true), answered(false), optIn])).toEqual({ state, orders: [] });
+    expect(run(state, [due, answered(true), answered(false)])).toEqual({ state, orders: [] });
   });
 });
 
@@ -82,6 +82,11 @@ describe('exactly once', () => {
     ['a fallback link', drawnFb('modal', {}, { reason: 'Timeout' })],
   ])('SUB-11 ENT-22 %s is not finished again by a late report', (_, state) => {
     expect(optIns(state, [ticked, pressed, optIn, answered(true)])).toEqual(['optedIn']);
+  });
+  it('SUB-11 A-39 an opt_in without the click before it is an opt-in all the same', () => {
+    const { state, orders } = run(drawnFb('box'), [optIn, optIn]);
+    expect(namesOf(orders)).toEqual(['submitted', 'wait', 'cancel', 'optedIn']);
+    expect(instanceOf(state)).toMatchObject({ optInRequested: true, optedin: true });
   });
   it('SUB-10 A-39 the opt_in of the plugin ends polling at once as success', () => {
     const { state, orders } = run(polling(), [optIn, due]);

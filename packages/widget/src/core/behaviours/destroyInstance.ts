@@ -1,3 +1,4 @@
+import { hasPlugin } from '../conditions/hasPlugin';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 
@@ -8,6 +9,7 @@ export function destroyInstance(state: State, id: string): Outcome {
     ? [
         { ...state, instances },
         { order: 'destroy', id },
+        ...(hasPlugin(state, id) ? [{ order: 'removePlugin', id } as const] : []),
       ]
     : [state];
 }

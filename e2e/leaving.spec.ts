@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { handWritten, modal, smsModal } from './support/handWritten';
+import { listen, shut } from './support/listen';
+import { readSeen, type Seen } from './support/Seen';
+import { expect, test } from './support/test';
+import { until } from './support/until';
+
+const noContent = 204;
+const allowed = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+  'content-type': 'application/json',
+};
+
+/** A server that is asked whether it may be asked, and says so only once the page that wants to know has gone. */
+async function openSlowServer(hasGone: () => boolean) {
+  const posts: Seen[] = [];
+  const server = createServer(async (request, response) => {
+    const asked = await readSeen(request);
+    if (asked.method === 'POST') posts.push(asked);
+    else await until(hasGone, 'the page to be left');
+    response.writeHead(asked.method === 'POST' ? 200 : noContent, allowed).end();
+  });
+  const port = await listen(server);
+  return { url: `http://127.0.0.1:${port}`, posts, close: () => shut(server) };
+}
+
+test('EVT-05 EVT-01 an impression is delivered although the host leaves the page as soon as it hears of it', async ({
+  hostPage,
+  product,
+  visitor,
+}) => {
+  const arrived = `<h1>Elsewhere</h1><script>fetch('/arrived', { method: 'POST' })</script>`;
+  hostPage.serve(arrived, { path: '/elsewhere' });
+  const server = await openSlowServer(() => hostPage.seen.some(({ path }) => path === '/arrived'));
+  // A page that listens to this is ended, not put aside: what it still wanted to send is lost.
+  const leave = `<script>addEventListener('unload', () => {}); mcAsyncInit = () => MC.getWidget(7).on('opened', () => location.assign('/elsewhere'))</script>`;
+  const account = { host: server.url, appId: '42' };
+  const page = handWritten(product, { widgets: [smsModal(7)], account, body: leave });
+  await visitor.goto(hostPage.serve(page, { headers: { 'cache-control': 'no-store' } }));
+  expect(await visitor.see('h1')).toBe('Elsewhere');
+  const events = () => server.posts.map(({ path, body }) => [path, JSON.parse(body).event]);
+  await expect.poll(events).toEqual([['/pixel/logEvent', 'impression']]);
+  await server.close();
+});
+
+test('OPEN-14 A-29 a click beside the modal closes it by hand, a click inside does not', async ({
+  hostPage,
+  product,
+  visitor,
+}) => {
+  const body = `<h1>Shop</h1><script>mcAsyncInit = () =>
+    MC.getWidget(7).on('closed', ({ manualClose }) => trail.push('closed, by hand: ' + manualClose))</script>`;
+  await visitor.goto(hostPage.serve(handWritten(product, { widgets: [smsModal(7)], body })));
+  await visitor.see(modal);
+  await visitor.click(`${modal} >> h2`);
+  await visitor.click(`${modal} >> input[type=tel]`);
+  await visitor.type('2');
+  expect(await visitor.see(`${modal} >> input[type=tel]`)).toContain('2');
+  expect(await visitor.evaluate(() => window.trail)).toEqual([]);
+  await visitor.clickAt(20, 400);
+  await expect.poll(() => visitor.sees(modal)).toBe(false);
+  expect(await visitor.evaluate(() => window.trail)).toEqual(['closed, by hand: true']);
+});

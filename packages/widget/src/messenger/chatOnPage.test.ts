@@ -1,0 +1,118 @@
+import { createStorage } from '@beckon/platform';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acting, settle } from '../core/acting';
+import { createRing, type Hands } from '../core/createRing';
+import { messaging } from '../core/messaging';
+import { bornFb } from '../core/testing/drawnFb';
+import { watching } from '../core/watching';
+import { createHandle } from '../edge/createHandle';
+import { createListeners } from '../edge/createListeners';
+import { createMessengerHands } from '../edge/createMessengerHands';
+import type { Fb } from './Fb';
+import { recordChat, recordFb } from './testing/recordFb';
+
+const page = window as unknown as Window & { FB?: Fb };
+let nowMs = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  nowMs = 1_000_000;
+});
+afterEach(() => {
+  delete page.FB;
+  document.body.replaceChildren();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+/** A customer chat on a page whose SDK is there: its handle, what the SDK was told, and what the console was. */
+async function chatOnPage() {
+  const fb = recordFb();
+  page.FB = fb;
+  const host = document.createElement('div');
+  document.body.append(host);
+  const warnings: string[] = [];
+  const nothing = (): void => {};
+  const hands: Partial<Hands> = {
+    warn: ({ message }) => void warnings.push(message),
+    ...Object.fromEntries(
+      ['wait', 'cancel', 'emit', 'keepSession', 'sendEvent'].map((one) => [one, nothing]),
+    ),
+  };
+  const born = bornFb('customer_chat').state;
+  const listeners = createListeners(nothing);
+  const ring = createRing(born, {
+    hands,
+    table: { ...watching, ...acting, ...messaging },
+    settle,
+    now: () => nowMs,
+    report: (error) => warnings.push(String(error)),
+    lack: nothing,
+  });
+  const store = createStorage(() => localStorage, nothing);
+  const messenger = createMessengerHands({
+    page,
+    hosts: new Map([['i0', host]]),
+    store,
+    ring,
+    report: nothing,
+  });
+  ring.learn({ hands: messenger });
+  messenger.renderPlugin({ order: 'renderPlugin', id: 'i0' });
+  await vi.waitFor(() => expect(fb.saidTo('parse')).toHaveLength(1));
+  fb.CustomerChat = recordChat(fb);
+  fb.report('customerchat.load');
+  const passMs = async (ms: number): Promise<void> => {
+    nowMs += ms;
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  return { fb, ring, warnings, passMs, messenger, handle: createHandle('i0', ring, listeners) };
+}
+
+describe('a customer chat from its handle to the SDK', () => {
+  it('REND-01 its load counts as rendered', async () => {
+    const { ring } = await chatOnPage();
+    expect(ring.get().instances['i0']).toMatchObject({ renderReason: 'rendered', fallback: false });
+  });
+  it('API-13 API-15 A-94 every method reaches its call, and again only after 5 s', async () => {
+    const { fb, handle, warnings, passMs } = await chatOnPage();
+    const all = (): void => {
+      handle.open(true);
+      handle.close();
+      handle.openDialog();
+      handle.closeDialog();
+    };
+    all();
+    await passMs(0);
+    const once = [['show', true], ['hide'], ['showDialog'], ['hideDialog']];
+    const calls = () => fb.calls.filter(([name]) => !['init', 'parse'].includes(name));
+    expect(calls()).toEqual(once);
+    await passMs(4999);
+    all();
+    await passMs(0);
+    expect(calls()).toEqual(once);
+    expect(warnings).toHaveLength(4);
+    await passMs(1);
+    all();
+    await passMs(0);
+    expect(calls()).toEqual([...once, ...once]);
+  });
+  it('API-13 A-94 CCHAT-04 two greetings set by two methods: none is refused, the SDK hears of the second 5 s later', async () => {
+    const { fb, handle, warnings, passMs } = await chatOnPage();
+    handle.setLoggedInGreeting('<b>Hi</b>');
+    handle.setLoggedOutGreeting('Hello');
+    handle.set({ refPayload: 'summer' });
+    await passMs(0);
+    expect(fb.saidTo('update')).toEqual([[{ logged_in_greeting: 'Hi' }]]);
+    await passMs(5000);
+    const ref = 'w7_session1_i0--summer';
+    expect(fb.saidTo('update').slice(1)).toEqual([[{ logged_out_greeting: 'Hello', ref }]]);
+    expect(warnings).toEqual([]);
+  });
+  it('LOAD-21 an instance that ends takes its chat out of the page', async () => {
+    const { fb, messenger } = await chatOnPage();
+    messenger.removePlugin({ order: 'removePlugin', id: 'i0' });
+    expect(document.querySelector('.fb-customerchat')).toBeNull();
+    expect(fb.listeners('customerchat.load')).toBe(0);
+  });
+});

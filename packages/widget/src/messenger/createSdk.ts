@@ -1,0 +1,64 @@
+import type { Account } from '@beckon/contract';
+import { loadScript } from '@beckon/platform';
+import type { Event } from '../core/Event';
+import { type SdkOverrides, sdkAddress } from '../core/writing/sdkAddress';
+import type { Fb } from './Fb';
+import { findSdkScript, sdkScriptId } from './findSdkScript';
+import { guarded } from './guarded';
+
+/** What the SDK is started with. */
+export type SdkWorld = {
+  page: Window & { FB?: Fb };
+  account: Account;
+  /** With `disableRewrite` an SDK that the host has brought stays as the host has started it. [BOOT-10] */
+  overrides: SdkOverrides & { disableRewrite?: string | undefined };
+  hasChat: boolean;
+  send: (event: Event) => void;
+};
+
+/** The messenger SDK, there or on its way. */
+export type Sdk = {
+  load: () => void;
+  /** The SDK's object, once it was started. */
+  get: () => Fb | undefined;
+  /** Does it now, or as soon as the SDK was started. */
+  use: (act: (fb: Fb) => void) => void;
+};
+
+/** Loads the SDK and starts it for our app, also one that the host has loaded. A host's `fbAsyncInit` is not touched: the SDK calls it. [BOOT-09, BOOT-10, BOOT-11, LOAD-24, REND-13] */
+export function createSdk({ page, account, overrides, hasChat, send }: SdkWorld): Sdk {
+  const waiting: ((fb: Fb) => void)[] = [];
+  let isStarted = false;
+  // The SDK replaces its object while it loads: it is always looked up anew.
+  const get = (): Fb | undefined => (isStarted ? page.FB : undefined);
+  const use = (act: (fb: Fb) => void): void => {
+    const fb = get();
+    if (fb) guarded(() => act(fb));
+    else waiting.push(act);
+  };
+  const start = (version: string, isHosts: boolean): void => {
+    if (!isHosts || !isOn(overrides.disableRewrite))
+      page.FB?.init({ appId: account.appId, version, xfbml: false });
+    isStarted = true;
+    send({ type: 'sdk.settled', sdk: 'fb', ok: true });
+    for (const act of waiting.splice(0)) use(act);
+  };
+  return {
+    get,
+    use,
+    load() {
+      const { url, version } = sdkAddress(account, overrides, hasChat);
+      const isReady = (): boolean => typeof page.FB?.init === 'function';
+      const present = findSdkScript(page.document);
+      const isHosts = isReady() || present !== undefined;
+      loadScript(page.document, { url: present?.src || url, id: sdkScriptId, isReady })
+        .then(() => start(version, isHosts))
+        .catch(() => send({ type: 'sdk.settled', sdk: 'fb', ok: false }));
+    },
+  };
+}
+
+/** A flag in storage is on for any text but these. [A-89] */
+function isOn(flag: string | undefined): boolean {
+  return !['', '0', 'false', undefined].includes(flag);
+}

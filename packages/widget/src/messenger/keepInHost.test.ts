@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keepInHost } from './keepInHost';
+
+function setUp(): { host: HTMLElement; wrapper: HTMLElement; stop: () => void } {
+  const host = document.createElement('div');
+  const wrapper = document.createElement('div');
+  host.append('Ask us', wrapper);
+  document.body.replaceChildren(host);
+  return { host, wrapper, stop: keepInHost(host, wrapper) };
+}
+
+describe('keepInHost', () => {
+  it('LOAD-20 A-04 a host that rewrites its text keeps the plugin', async () => {
+    const { host, wrapper } = setUp();
+    host.textContent = 'Ask again';
+    await vi.waitFor(() => expect(wrapper.parentNode).toBe(host));
+    expect(host.textContent).toBe('Ask again');
+  });
+  it('LOAD-20 a host that insists wins, and so does an end', async () => {
+    const { host, wrapper, stop } = setUp();
+    for (let turn = 0; turn < 6; turn += 1) {
+      host.textContent = String(turn);
+      await Promise.resolve();
+    }
+    expect(wrapper.parentNode).toBeNull();
+    stop();
+    const other = setUp();
+    other.stop();
+    other.host.textContent = 'over';
+    await Promise.resolve();
+    expect(other.wrapper.parentNode).toBeNull();
+  });
+});

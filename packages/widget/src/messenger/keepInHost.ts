@@ -1,0 +1,12 @@
+const mostReturns = 5;
+
+/** A host that rewrites the text of its element takes a plugin in it along: the plugin comes back, though not for ever. Returns its undo. [LOAD-20, A-04] */
+export function keepInHost(host: HTMLElement, wrapper: HTMLElement): () => void {
+  let returns = 0;
+  const losses = new MutationObserver(() => {
+    if (wrapper.parentNode === host || returns++ >= mostReturns) return;
+    host.append(wrapper);
+  });
+  losses.observe(host, { childList: true });
+  return () => losses.disconnect();
+}
