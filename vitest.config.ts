@@ -11,6 +11,7 @@ export default defineConfig({
           include: [
             'packages/contract/src/**/*.test.ts',
             'packages/widget/src/{core,explain}/**/*.test.ts',
+            'packages/pixel/src/core/**/*.test.ts',
             'packages/server/src/rules/**/*.test.ts',
             'packages/controls/src/**/*.test.ts',
             'tools/**/*.test.ts',
@@ -25,6 +26,7 @@ export default defineConfig({
           include: [
             'packages/platform/src/**/*.test.ts',
             'packages/widget/src/{edge,ui,messenger}/**/*.test.{ts,tsx}',
+            'packages/pixel/src/edge/**/*.test.ts',
             'packages/controls/src/**/*.test.tsx',
           ],
         },

@@ -22,11 +22,16 @@ async function buildVisitor(renderer: Renderer): Promise<void> {
   const outDir = join(dist, 'visitor', renderer);
   const alias = rendererAlias(renderer);
   const source = (file: string): string => join(root, 'packages/widget/src', file);
-  const ui = await buildPart({ name: 'ui', input: source('late.ts'), outDir, alias });
-  const config = await buildPart({ name: 'config', input: source('config.ts'), outDir });
-  const explain = await buildPart({ name: 'explain', input: source('explain/index.ts'), outDir });
-  const anchors = await buildPart({ name: 'anchors', input: source('edge/watchAnchors.ts'), outDir });
-  const chunks = { ui: ui.entry, config: config.entry, explain: explain.entry, anchors: anchors.entry };
+  const part = (name: string, input: string) => buildPart({ name, input, outDir, alias });
+  const ofPixel = (file: string): string => join(root, 'packages/pixel/src', file);
+  const parts = {
+    drawing: await part('drawing', source('drawing.ts')),
+    config: await part('config', source('config.ts')),
+    explain: await part('explain', source('explain/index.ts')),
+    rareWatchers: await part('rareWatchers', source('edge/rareWatchers.ts')),
+    sending: await part('sending', ofPixel('sending.ts')),
+  };
+  const chunks = Object.fromEntries(Object.entries(parts).map(([name, { entry }]) => [name, entry]));
   const runtime = await buildPart({
     name: 'widget',
     input: source('main.ts'),
@@ -34,12 +39,19 @@ async function buildVisitor(renderer: Renderer): Promise<void> {
     format: 'iife',
     define: { __BECKON_CHUNKS__: JSON.stringify(chunks) },
   });
-  const files = [runtime, ui, config, explain, anchors]
-    .flatMap((part) => part.files)
+  const pixel = await buildPart({
+    name: 'pixel',
+    input: ofPixel('main.ts'),
+    outDir,
+    format: 'iife',
+    define: { __BECKON_CHUNKS__: JSON.stringify({ pixel: parts.sending.entry }) },
+  });
+  const files = [runtime, pixel, ...Object.values(parts)]
+    .flatMap((built) => built.files)
     .filter((file) => file.endsWith('.js'));
   await writeFile(
     join(outDir, 'manifest.json'),
-    `${JSON.stringify({ runtime: runtime.entry, files }, null, 2)}\n`,
+    `${JSON.stringify({ runtime: runtime.entry, pixel: pixel.entry, files }, null, 2)}\n`,
   );
   await dropOldFiles(
     join(outDir, 'assets'),

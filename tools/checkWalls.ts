@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const pureRooms = [
   'packages/contract/src',
   'packages/widget/src/core',
+  'packages/pixel/src/core',
   'packages/widget/src/explain',
   'packages/server/src/rules',
 ];

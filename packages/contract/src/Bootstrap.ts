@@ -4,12 +4,6 @@ import * as lists from './constants/lists';
 import { field } from './widget/field';
 import { read } from './widget/read';
 
-/**
- * The mark of a configuration that our server has read already: every default is filled in, every bad widget
- * is gone. The page runtime takes it as it is; anything else it reads itself. Raise it with every change of a section.
- */
-export const bootstrapVersion = 1;
-
 /** What the account script puts into `window.mcwidget`, or a page writes there itself. [BOOT-01, BOOT-14] */
 export const Bootstrap = v.object({
   /** Missing means: ask `host` for them. [BOOT-15] */

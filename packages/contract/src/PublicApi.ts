@@ -1,3 +1,4 @@
+import type { PixelSession } from './PixelSession';
 import type { RuntimeType } from './widget/Widget';
 
 /** Which conditions an `open` may pass over. [API-06, OPEN-07] */
@@ -67,4 +68,17 @@ export type PublicApi = {
   trigger(name: string, onOpened?: (handle: WidgetHandle) => void): void;
   /** Why a widget is shown or not: each of its conditions in order, in words. */
   explain(widgetId: string | number): Promise<ConditionReport[]>;
+};
+
+/**
+ * The global `MC_PIXEL`. A call answers at once and never throws: its promise resolves when the event has been taken over,
+ * and rejects with the reason when it was not. Nobody has to look at it. [PIX-23, PIX-26, A-56, A-78, A-82]
+ */
+export type PixelApi = {
+  fireLogEvent(event: string, payload?: Record<string, unknown>): Promise<void>;
+  fireLogConversionEvent(event: string): Promise<void>;
+  /** The weight as number or numeric text, the currency as three letters. [PIX-20, PIX-27] */
+  fireLogMoneyEvent(event: string, weight: number | string, currency?: string): Promise<void>;
+  /** The session of this visitor, as it is now. [PIX-02] */
+  readonly sessionData: PixelSession;
 };

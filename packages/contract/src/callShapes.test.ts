@@ -61,6 +61,16 @@ describe('the six calls', () => {
       );
     }
   });
+  it.each(['logEvent', 'logConversionEvent', 'logMoneyEvent'] as const)(
+    'NET-06 NET-07 NET-08 %s: an id of the event may come along, and only a real one',
+    (name) => {
+      const parse = (event_id: unknown) => v.safeParse(callShapes[name].request, { ...good[name], event_id });
+      const event_id = '0192f0c1-8f6a-7abc-8def-0123456789ab';
+      expect(parse(event_id).output).toMatchObject({ event_id });
+      for (const bad of ['', 'x', 7, null, event_id.toUpperCase(), event_id.replace('-7', '-4')])
+        expect(parse(bad).success, String(bad)).toBe(false);
+    },
+  );
   it('NET-03 NET-04 NET-05 answers', () => {
     expect(
       v.safeParse(callShapes.createSubscriberByPhoneNumber.answer, { state: false, errors: ['x'] }).success,

@@ -17,6 +17,16 @@ const sessionId = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9-]{8,128}$/, 'session_id must be 8 to 128 letters and digits'),
 );
+/** Made by the page, so that a repeated event is known; without one the server makes it. */
+const eventId = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      'event_id must be a UUID of version 7',
+    ),
+  ),
+);
 const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const anyRecord = v.record(v.string(), v.unknown());
 
@@ -50,6 +60,7 @@ export const callShapes = {
       session_data: v.optional(v.nullable(v.union([anyRecord, v.string()]))),
       external_id: v.optional(v.nullable(short(limits.sessionIdCharacters))),
       b: v.optional(v.boolean()),
+      event_id: eventId,
     }),
     answer: v.object({ state: v.boolean() }),
   },
@@ -58,6 +69,7 @@ export const callShapes = {
       event: short(limits.eventNameCharacters),
       account_id: accountNumber,
       token: short(limits.tokenCharacters),
+      event_id: eventId,
     }),
     answer: v.object({ state: v.boolean() }),
   },
@@ -68,6 +80,7 @@ export const callShapes = {
       weight: v.union([v.number(), v.pipe(v.string(), v.decimal())]),
       currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'USD'),
       token: short(limits.tokenCharacters),
+      event_id: eventId,
     }),
     answer: v.object({ state: v.boolean() }),
   },

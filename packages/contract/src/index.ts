@@ -2,11 +2,13 @@
  * CONTRACT: the words, numbers and shapes that page, server and console agree on.
  * May know valibot and nothing else. Must never know a browser, React or Node.
  */
+
 export { hostAllowed } from './agreed/hostAllowed';
 export { noticeMark, readNoticeMark } from './agreed/noticeMark';
 export { buildSign, readSign, type SignParts } from './agreed/readSign';
 export { type LegalInput, legalVersion, smsLegalNotice, smsLegalText } from './agreed/smsLegalNotice';
-export { Bootstrap, bootstrapVersion } from './Bootstrap';
+export { Bootstrap } from './Bootstrap';
+export { bootstrapVersion } from './bootstrapVersion';
 export { type CallAnswer, type CallRequest, callShapes } from './callShapes';
 export { bootstrapPath, type CallName, calls } from './calls';
 export * as controls from './constants/controls';
@@ -16,6 +18,7 @@ export * as layout from './constants/layout';
 export * as limits from './constants/limits';
 export * as lists from './constants/lists';
 export * as notices from './constants/notices';
+export * as pixelQueue from './constants/pixelQueue';
 export * as storageKeys from './constants/storageKeys';
 export * as texts from './constants/texts';
 export * as timing from './constants/timing';
@@ -33,6 +36,7 @@ export type {
   ConditionReport,
   HandleEvents,
   OpenFlags,
+  PixelApi,
   PublicApi,
   WidgetHandle,
   WidgetListEntry,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { Bootstrap, type bootstrapVersion } from './Bootstrap';
+import { Bootstrap } from './Bootstrap';
+import type { bootstrapVersion } from './bootstrapVersion';
 import { explainIssue } from './widget/explainIssue';
 import { fillMissing } from './widget/fillMissing';
 import { parseWidget } from './widget/parseWidget';

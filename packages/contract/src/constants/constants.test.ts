@@ -64,6 +64,7 @@ describe('constants: one home, each value pinned', () => {
   it('STOR-05 A-09 every storage key, literally', () => {
     expect({ ...storageKeys }).toEqual({
       pixelSession: 'pixel-session',
+      pixelQueue: 'pixel-queue',
       widgetSession: 'widget-session',
       smsKeywordRef: 'sms-keyword-ref',
       omnichatLastSeen: 'omnichat-last-seen',

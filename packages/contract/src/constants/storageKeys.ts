@@ -3,6 +3,7 @@
  * and would be shown widgets that they have closed. [STOR-05, A-09]
  */
 export const pixelSession = 'pixel-session';
+export const pixelQueue = 'pixel-queue';
 export const widgetSession = 'widget-session';
 export const smsKeywordRef = 'sms-keyword-ref';
 export const omnichatLastSeen = 'omnichat-last-seen';

@@ -19,7 +19,8 @@ export type Widget = Omit<WidgetHead, 'widget_type'> & {
     submitted: Submitted;
     actions: Actions;
     setup: Setup;
-    channels: Channels;
-    appearance: Appearance;
+    /** Of an omnichat alone. [ENT-06] */
+    channels?: Channels;
+    appearance?: Appearance;
   };
 };

@@ -79,9 +79,9 @@ describe('defaults', () => {
   });
   it('DEF-22 DEF-23 DEF-24 DEF-25 omnichat texts and country', () => {
     const { channels, appearance, main } = bare('omnichat');
-    expect(channels.whatsapp_code).toBe('US');
-    expect(appearance.greeting_headline).toBe('How can we help you?');
-    expect(appearance.greeting_text).toBe('Talk to us on your favorite messaging app');
+    expect(channels?.whatsapp_code).toBe('US');
+    expect(appearance?.greeting_headline).toBe('How can we help you?');
+    expect(appearance?.greeting_text).toBe('Talk to us on your favorite messaging app');
     expect(main.popupMessageText).toBe('👋 Need a help? Just message us!');
   });
   it('A-83 a missing buttonType is button, an unknown one is kept', () => {

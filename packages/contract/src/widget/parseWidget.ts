@@ -62,7 +62,9 @@ export function parseWidget(raw: unknown): ParsedWidget {
   );
   const data = v.safeParse(Data, fillMissing(forced, clean, ...defaults));
   if (!data.success) return refuse(explainIssue(data.issues));
-  return { ok: true, widget: { ...head.output, widget_type: type, data: data.output } };
+  const { channels, appearance, ...common } = data.output;
+  const own = type === 'omnichat' ? { channels, appearance } : {};
+  return { ok: true, widget: { ...head.output, widget_type: type, data: { ...common, ...own } } };
 }
 
 function isRuntimeType(type: string): type is RuntimeType {

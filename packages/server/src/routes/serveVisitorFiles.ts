@@ -4,15 +4,18 @@ import { cacheTimes } from '../rules/cacheTimes';
 import type { RouteDeps } from './Deps';
 import { sendCacheable } from './sendCacheable';
 
-/** `GET /widget.js` and `GET /assets/*`: the runtime at its stable address, and the hashed files. [LOAD-27] */
+/** `GET /widget.js`, `GET /pixel.js` and `GET /assets/*`: two scripts at their stable addresses, and the hashed files. [LOAD-27, PIX-23] */
 export function serveVisitorFiles(app: FastifyInstance, { visitor }: RouteDeps): void {
-  app.get('/widget.js', (request, reply) =>
-    sendCacheable(request, reply, {
-      body: visitor.runtimeText,
-      type: 'text/javascript',
-      cacheControl: `public, max-age=${cacheTimes.runtimeMaxAgeS}`,
-    }),
-  );
+  const scripts = { '/widget.js': visitor.runtimeText, '/pixel.js': visitor.pixelText };
+  for (const [path, body] of Object.entries(scripts)) {
+    app.get(path, (request, reply) =>
+      sendCacheable(request, reply, {
+        body,
+        type: 'text/javascript',
+        cacheControl: `public, max-age=${cacheTimes.runtimeMaxAgeS}`,
+      }),
+    );
+  }
   app.register(fastifyStatic, {
     root: visitor.assetsDir,
     prefix: '/assets/',

@@ -1,4 +1,4 @@
-import { noticeMark, parseBootstrap, smsLegalText } from '@beckon/contract';
+import { bootstrapVersion, noticeMark, parseBootstrap, smsLegalText } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
 import { sampleAccount } from '../sample/sampleAccount';
 import { sampleWidgets } from '../sample/sampleWidgets';
@@ -42,7 +42,7 @@ describe('buildBootstrap', () => {
 
   it('BOOT-01 DEF-28 it is marked as read, complete with defaults, and carries no host of its own', () => {
     const { config } = buildBootstrap(sampleAccount, sampleWidgets);
-    expect(config).toMatchObject({ v: 1, widgets: [{ data: { main: { opacity: 50 } } }] });
+    expect(config).toMatchObject({ v: bootstrapVersion, widgets: [{ data: { main: { opacity: 50 } } }] });
     expect('host' in config).toBe(false);
   });
 

@@ -36,5 +36,5 @@ export function listNotices(account: Names, widgets: readonly Widget[]): Notice[
 }
 
 function asksForPhone({ widget_type: type, channel, data }: Widget): boolean {
-  return channel === 'sms' || (type === 'omnichat' && data.channels.enable_sms);
+  return channel === 'sms' || (type === 'omnichat' && data.channels?.enable_sms === true);
 }

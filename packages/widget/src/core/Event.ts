@@ -1,4 +1,4 @@
-import type { Account, OpenFlags, Widget, WidgetSession } from '@beckon/contract';
+import type { Account, Widget, WidgetSession } from '@beckon/contract';
 import type { Browser, Place, Stored } from './State';
 
 /** An element of the page that asks for a widget. [LOAD-17, LOAD-19, LOAD-22] */
@@ -49,7 +49,7 @@ export type Event =
   /** `ok` is false when the script was blocked or failed: its widgets go on without it. [A-11, REND-13] */
   | { type: 'sdk.settled'; sdk: 'fb' | 'yt' | 'vimeo'; ok: boolean }
   | { type: 'instance.rendered'; id: string; reason: string }
-  | { type: 'instance.openAsked'; id: string; flags: OpenFlags }
+  | { type: 'instance.openAsked'; id: string; flags: unknown }
   | { type: 'instance.closeAsked'; id: string; manual: boolean }
   | { type: 'instance.payloadSet'; id: string; text: string }
   | { type: 'trigger.fired'; name: string; call: string }
@@ -77,7 +77,8 @@ export type Event =
       type: 'chat.called';
       id: string;
       method: ChatMethod;
-      changes: Readonly<Record<string, string | boolean>>;
+      /** As the host gave them. */
+      changes: Readonly<Record<string, unknown>>;
     };
 
 /** An event with the moment it happened, which only the ring knows. */

@@ -11,6 +11,7 @@ import { wishOpen } from './behaviours/wishOpen';
 import type { Behaviours } from './createRing';
 import type { Outcome } from './Outcome';
 import type { State } from './State';
+import { readFlags } from './writing/readFlags';
 
 /** After every fact: what is due opens, embeds come and go with their rules. [DISP-23, EMB-07] */
 export function settle(state: State, at: number): Outcome {
@@ -21,7 +22,7 @@ export function settle(state: State, at: number): Outcome {
 export const acting = {
   'page.scanned': reconcile,
   'route.changed': leaveRoute,
-  'instance.openAsked': (state, { id, flags, at }) => wishOpen(state, { id, flags, at }),
+  'instance.openAsked': (state, { id, flags, at }) => wishOpen(state, { id, flags: readFlags(flags), at }),
   'instance.closeAsked': (state, { id, manual }) => closeInstance(state, id, manual),
   'instance.payloadSet': setPayload,
   'trigger.fired': fireTrigger,

@@ -2,26 +2,32 @@
 declare const __BECKON_CHUNKS__: Record<keyof Chunks, string>;
 
 /** What the part offers that draws and acts. */
-export type Late = typeof import('../late');
+export type Drawing = typeof import('../drawing');
 /** What the part offers that reads hand-written configurations. */
 export type ConfigReader = typeof import('../config');
 /** What the part offers that says why. */
 export type Explainer = typeof import('../explain/index');
-
-/** What the part offers that watches anchors. */
-export type AnchorWatch = typeof import('./watchAnchors');
+/** What the part offers that few widgets wait for: anchors and the wish to leave. */
+export type RareWatchers = typeof import('./rareWatchers');
+/** What the part offers that sends the events of the pixel. */
+export type PixelSending = typeof import('@beckon/pixel/sending');
 
 /** The parts of the runtime, each fetched once; the only `import()` before anything is drawn. */
 export type Chunks = {
-  ui: () => Promise<Late>;
+  drawing: () => Promise<Drawing>;
   config: () => Promise<ConfigReader>;
   explain: () => Promise<Explainer>;
-  anchors: () => Promise<AnchorWatch>;
+  rareWatchers: () => Promise<RareWatchers>;
+  sending: () => Promise<PixelSending>;
 };
+
+const names = ['drawing', 'config', 'explain', 'rareWatchers', 'sending'] as const;
 
 /** Fetches the parts from where the runtime came from. */
 export function createChunks(origin: string): Chunks {
-  const part = (name: keyof Chunks) => (): Promise<never> =>
-    import(/* @vite-ignore */ `${origin}/${__BECKON_CHUNKS__[name]}`) as Promise<never>;
-  return { ui: part('ui'), config: part('config'), explain: part('explain'), anchors: part('anchors') };
+  const parts = names.map((name) => [
+    name,
+    () => import(/* @vite-ignore */ `${origin}/${__BECKON_CHUNKS__[name]}`),
+  ]);
+  return Object.fromEntries(parts) as Chunks;
 }

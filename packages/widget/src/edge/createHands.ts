@@ -5,7 +5,7 @@ import type { Event } from '../core/Event';
 import { newerMemories } from '../core/writing/newerMemories';
 import { attachOverlay } from './attachOverlay';
 import { callHost } from './callHost';
-import type { AnchorWatch } from './createChunks';
+import type { RareWatchers } from './createChunks';
 import type { Listeners } from './createListeners';
 import type { Scanner } from './createScanner';
 import type { Timers } from './createTimers';
@@ -23,7 +23,7 @@ type World = {
   warn: (message: string) => void;
   fetchDrawing: () => void;
   /** Few widgets wait for an anchor: what watches them is fetched where one does. */
-  loadAnchors: () => Promise<AnchorWatch>;
+  loadWatchers: () => Promise<RareWatchers>;
   report: (error: unknown) => void;
   mc: () => unknown;
 };
@@ -39,7 +39,7 @@ export function createHands({
   send,
   warn,
   fetchDrawing,
-  loadAnchors,
+  loadWatchers,
   report,
   mc,
 }: World): Partial<Hands> {
@@ -62,7 +62,7 @@ export function createHands({
       stopAnchors = () => {
         isOver = true;
       };
-      loadAnchors().then(({ watchAnchors }) => {
+      loadWatchers().then(({ watchAnchors }) => {
         if (isOver) return;
         stopAnchors = watchAnchors(page.document, names, (name) =>
           send({ type: 'page.anchorReached', name }),

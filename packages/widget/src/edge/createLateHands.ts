@@ -1,4 +1,5 @@
 import { hooks, storageKeys } from '@beckon/contract';
+import { keepOptIn, logEvent, type Pixel } from '@beckon/pixel';
 import { NetworkError, type Store } from '@beckon/platform';
 import type { Hands, Ring } from '../core/createRing';
 import type { Event } from '../core/Event';
@@ -23,6 +24,7 @@ export type LateWorld = {
   listeners: Listeners;
   /** Where the runtime came from, if that can be told. */
   origin: string;
+  pixel: Pixel | undefined;
   answerTrigger: (call: string, id: string) => void;
   forget: (id: string) => void;
   report: (error: unknown) => void;
@@ -30,7 +32,7 @@ export type LateWorld = {
 
 /** The hands that are needed once something is drawn: calls to the server, plugins, redirects. */
 export function createLateHands(world: LateWorld): Partial<Hands> {
-  const { page, ring, hosts, scanner, store, visit, timers, listeners, report } = world;
+  const { page, ring, hosts, scanner, store, visit, timers, listeners, pixel, report } = world;
   const send = (event: Event): void => ring.send(event);
   const call = createCalls(() => basesFor(world));
   return {
@@ -60,11 +62,14 @@ export function createLateHands(world: LateWorld): Partial<Hands> {
       ),
     checkOptIn: ({ id, body }) =>
       void call('checkOptin', body).then(
-        (answer) => send({ type: 'optIn.answered', id, hasOptedIn: readAnswer(answer).hasOptedIn }),
+        (answer) => {
+          const { hasOptedIn } = readAnswer(answer);
+          if (pixel) keepOptIn(pixel.api.sessionData, store, hasOptedIn);
+          send({ type: 'optIn.answered', id, hasOptedIn });
+        },
         (error: Error) => send({ type: 'optIn.failed', id, message: error.message }),
       ),
-    // An event that is lost is no reason to disturb anybody.
-    sendEvent: ({ body }) => void call('logEvent', body).catch(() => {}),
+    sendEvent: ({ body }) => pixel && logEvent(pixel, body),
     redirect({ url, newTab }) {
       if (newTab) page.open(url, '_blank', 'noopener');
       else page.location.assign(url);

@@ -24,7 +24,7 @@ function setUp(loadLate: () => Promise<Draw>) {
   const host = document.createElement('div');
   document.body.append(host);
   const hosts = new Map([['i0', host]]);
-  const drawing = drawViews({ page: document, ring, hosts, loadLate, report });
+  const drawing = drawViews({ page: window, ring, hosts, loadLate, report });
   const open = (): void => {
     ring.send({ type: 'instance.rendered', id: 'i0', reason: 'sms' });
     ring.send({ type: 'page.scrolled', percent: 50 });

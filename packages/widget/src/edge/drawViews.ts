@@ -3,7 +3,7 @@ import type { Draw } from '../ui/createUi';
 import { bodyOf } from './bodyOf';
 
 type Drawing = {
-  page: Document;
+  page: Window;
   ring: Ring;
   hosts: Map<string, HTMLElement>;
   /** Fetches the later part; once it is there, facts and orders that waited for it happen. */
@@ -33,7 +33,7 @@ export function drawViews({ page, ring, hosts, loadLate, report }: Drawing): { l
         !host.isConnected &&
         returns++ < mostReturns
       ) {
-        bodyOf(page)?.append(host);
+        bodyOf(page.document)?.append(host);
       }
       draw(host, state, id);
       if (!instance) hosts.delete(id);

@@ -1,4 +1,4 @@
-import { parseBootstrap } from '@beckon/contract';
+import { bootstrapVersion, parseBootstrap } from '@beckon/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as reader from '../config';
 import { readConfig } from './readConfig';
@@ -23,12 +23,12 @@ describe('readConfig', () => {
   it('BOOT-01 a configuration that the server has read is taken as it is, without the reader', async () => {
     const parsed = parseBootstrap({ pageId: 1, widgets: [modal] });
     if (!parsed.ok) throw new Error(parsed.error);
-    const { config, loadReader } = read({ ...parsed.account, v: 1, widgets: parsed.widgets });
+    const { config, loadReader } = read({ ...parsed.account, v: bootstrapVersion, widgets: parsed.widgets });
     expect((await config)?.widgets).toEqual(parsed.widgets);
     expect(loadReader).not.toHaveBeenCalled();
   });
   it('BOOT-13 one written by hand, or marked by another version, is read; bad widgets are named', async () => {
-    for (const v of [undefined, 0, 2]) {
+    for (const v of [undefined, 0, bootstrapVersion + 1]) {
       const { config, loadReader, warn } = read({
         v,
         pageId: 1,

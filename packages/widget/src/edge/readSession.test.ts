@@ -17,21 +17,30 @@ function store(text?: string) {
 }
 
 describe('the widget session', () => {
+  it('A-74 the pixel’s id is the id of the session, whatever was stored before', () => {
+    const { store: one } = store(undefined);
+    readSession(one, undefined);
+    expect(readSession(one, 'pixel-session-id').sessionId).toBe('pixel-session-id');
+    expect(readSession(one, undefined).sessionId).toBe('pixel-session-id');
+  });
   it('REF-01 REF-08 ids are made once and kept', () => {
     const { store: one, data } = store();
-    const first = readSession(one);
+    const first = readSession(one, undefined);
     expect([first.userId, first.sessionId]).toEqual([
       expect.stringMatching(/^[0-9a-f]{32}$/),
       expect.stringMatching(/^[0-9a-f]{32}$/),
     ]);
-    expect(readSession(one)).toEqual(first);
+    expect(readSession(one, undefined)).toEqual(first);
     expect(JSON.parse(data.get('widget-session') ?? '')).toEqual(first);
   });
   it('STOR-04 OPEN-08 what was shown and closed is there again', () => {
     const { store: one } = store();
-    const session = { ...readSession(one), widgets: { '5': { lastImpression: 7, manualClose: true } } };
+    const session = {
+      ...readSession(one, undefined),
+      widgets: { '5': { lastImpression: 7, manualClose: true } },
+    };
     one.write('widget-session', session);
-    expect(readSession(one)).toEqual(session);
+    expect(readSession(one, undefined)).toEqual(session);
     expect(readMemories(one)).toEqual(session.widgets);
   });
   it.each([
@@ -43,7 +52,7 @@ describe('the widget session', () => {
     '{"widgets":{"5":null,"6":"x"}}',
     `{"sessionId":"${'x'.repeat(5000)}"}`,
   ])('STOR-01 a stored text like %s gives a fresh, usable session', (text) => {
-    const session = readSession(store(text).store);
+    const session = readSession(store(text).store, undefined);
     expect(session.sessionId).toMatch(/^[0-9a-f]{32}$/);
     for (const memory of Object.values(session.widgets)) expect(memory.lastImpression).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { bootstrapVersion } from '@beckon/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { attachOverlay } from './attachOverlay';
 import { bodyOf } from './bodyOf';
@@ -16,7 +17,7 @@ afterEach(() => {
 describe('startRuntime', () => {
   it('LOAD-02 ERR-13 a page that has MC already: one log line, nothing else', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
-    globals['mcwidget'] = { v: 1, pageId: '1', widgets: [] };
+    globals['mcwidget'] = { v: bootstrapVersion, pageId: '1', widgets: [] };
     const mine = { host: 'own' };
     globals['MC'] = mine;
     startRuntime(window);
@@ -35,7 +36,13 @@ describe('startRuntime', () => {
   );
   it('LOAD-27 two runs make one MC', () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
-    globals['mcwidget'] = { v: 1, pageId: '1', host: 'https://h.example', whitelist: [], widgets: [] };
+    globals['mcwidget'] = {
+      v: bootstrapVersion,
+      pageId: '1',
+      host: 'https://h.example',
+      whitelist: [],
+      widgets: [],
+    };
     startRuntime(window);
     const first = globals['MC'];
     startRuntime(window);

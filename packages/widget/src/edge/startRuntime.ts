@@ -1,8 +1,8 @@
 import { errors, hooks } from '@beckon/contract';
+import { type Pixel, type PixelWorld, startPixel } from '@beckon/pixel';
 import { createStorage, randomId, whenDomReady } from '@beckon/platform';
 import { askDrawing } from '../core/behaviours/askDrawing';
 import { createRing } from '../core/createRing';
-import type { Event } from '../core/Event';
 import { emptyState } from '../core/emptyState';
 import { watching } from '../core/watching';
 import { createChunks } from './createChunks';
@@ -14,6 +14,7 @@ import { drawViews } from './drawViews';
 import { ownValue } from './ownValue';
 import { publishMc } from './publishMc';
 import { readConfig } from './readConfig';
+import { readSession } from './readSession';
 import { scriptOrigin } from './scriptOrigin';
 import { watchPage } from './watchPage';
 import { whenConfigured } from './whenConfigured';
@@ -35,25 +36,23 @@ export function startRuntime(page: Window): void {
 function launch(page: Window, raw: object, origin: string): void {
   const { host } = raw as { host?: unknown };
   const chunks = createChunks(origin === '' && typeof host === 'string' ? host : origin);
-  const store = createStorage(() => page.localStorage, warn);
-  const visit = createStorage(() => page.sessionStorage, warn);
-  const listeners = createListeners(report);
-  const scanner = createScanner(page.document);
-  const timers = createTimers();
-  const hosts = new Map<string, HTMLElement>();
-  const send = (event: Event): void => ring.send(event);
-  const hands = createHands({
+  const world = {
     page,
-    hosts,
-    scanner,
-    store,
-    timers,
-    listeners,
-    send,
+    origin,
     warn,
-    fetchDrawing: () => drawing.load(),
-    loadAnchors: chunks.anchors,
     report,
+    store: createStorage(() => page.localStorage, warn),
+    visit: createStorage(() => page.sessionStorage, warn),
+    listeners: createListeners(report),
+    scanner: createScanner(page.document),
+    timers: createTimers(),
+    hosts: new Map<string, HTMLElement>(),
+  };
+  const hands = createHands({
+    ...world,
+    send: (event) => ring.send(event),
+    fetchDrawing: () => drawing.load(),
+    loadWatchers: chunks.rareWatchers,
     mc: () => published.mc,
   });
   const ring = createRing(emptyState, {
@@ -64,37 +63,31 @@ function launch(page: Window, raw: object, origin: string): void {
     report,
     lack: () => drawing.load(),
   });
-  const published = publishMc({ page, ring, listeners, scanner, loadExplainer: chunks.explain, report });
-  const { answerTrigger, forget } = published;
-  const late = {
-    page,
-    ring,
-    hosts,
-    scanner,
-    store,
-    visit,
-    timers,
-    listeners,
-    origin,
-    answerTrigger,
-    forget,
-    report,
-  };
+  const pixel = guardedPixel({ ...world, config: raw, load: chunks.sending });
+  const published = publishMc({ ...world, ring, loadExplainer: chunks.explain });
   const drawing = drawViews({
-    page: page.document,
+    ...world,
     ring,
-    hosts,
-    loadLate: () => chunks.ui().then(({ arrive }) => arrive(late)),
-    report,
+    loadLate: () => chunks.drawing().then(({ arrive }) => arrive({ ...world, ...published, ring, pixel })),
   });
 
-  readConfig({ page, raw, origin, loadReader: chunks.config, warn })
+  readConfig({ ...world, raw, loadReader: chunks.config })
     .then((config) => {
       if (!config) return;
+      pixel?.know(config.account);
+      const session = readSession(world.store, pixel?.api.sessionData.sessionId);
       const seed = randomId().slice(0, seedCharacters);
-      whenDomReady(page.document, () =>
-        watchPage({ page, ring, config, store, visit, seed, scanner, loadExplainer: chunks.explain }),
-      );
+      whenDomReady(page.document, () => watchPage({ ...chunks, ...world, ring, config, session, seed }));
     })
     .catch(report);
+}
+
+/** Without a page id there is no pixel, and the configuration says what it lacks. [PIX-01] */
+function guardedPixel(world: PixelWorld): Pixel | undefined {
+  try {
+    return startPixel(world);
+  } catch (error) {
+    world.report(error);
+    return undefined;
+  }
 }

@@ -1,15 +1,13 @@
-import { hooks } from '@beckon/contract';
+import { hooks, type Pair, type Widget, type WidgetSession } from '@beckon/contract';
 import type { Store } from '@beckon/platform';
 import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
 import { hasLayout } from '../core/view/hasLayout';
-import type { Explainer } from './createChunks';
+import type { Explainer, RareWatchers } from './createChunks';
 import type { Scanner } from './createScanner';
 import { readBrowser } from './readBrowser';
-import { readSession } from './readSession';
 import { readStored } from './readStored';
 import { watchElements } from './watchElements';
-import { watchExitIntent } from './watchExitIntent';
 import { watchRoute } from './watchRoute';
 import { watchScroll } from './watchScroll';
 import { watchSession } from './watchSession';
@@ -23,20 +21,14 @@ type Watching = {
   visit: Store;
   seed: string;
   scanner: Scanner;
-  loadExplainer: () => Promise<Explainer>;
+  session: WidgetSession;
+  explain: () => Promise<Explainer>;
+  rareWatchers: () => Promise<RareWatchers>;
 };
 
 /** Hands the core everything it starts with, then lets the page's own events in. */
-export function watchPage({
-  page,
-  ring,
-  config,
-  store,
-  visit,
-  seed,
-  scanner,
-  loadExplainer,
-}: Watching): void {
+export function watchPage({ config, ...world }: Watching): void {
+  const { page, ring, session, store, visit, seed, scanner, explain, rareWatchers } = world;
   const { account } = config;
   const browser = readBrowser(page);
   const drawable = config.widgets.filter(hasLayout);
@@ -46,7 +38,7 @@ export function watchPage({
     type: 'app.started',
     account,
     widgets: drawable,
-    session: readSession(store),
+    session,
     browser,
     stored,
     url,
@@ -59,13 +51,24 @@ export function watchPage({
     ring.send({ type: 'route.changed', url: changed });
     rescroll();
   });
-  if (!browser.isMobile) watchExitIntent(page, () => ring.send({ type: 'page.exitIntended' }));
+  if (!browser.isMobile && drawable.some(waitsForExit)) {
+    rareWatchers().then(
+      ({ watchExitIntent }) => watchExitIntent(page, () => ring.send({ type: 'page.exitIntended' })),
+      () => {},
+    );
+  }
   watchSession(page, store, (widgets) => ring.send({ type: 'session.renewed', widgets }));
   watchVisibility(page, (isHidden) => ring.send({ type: isHidden ? 'page.hidden' : 'page.shown' }));
   if (new URLSearchParams(page.location.search).has(hooks.debugParameter)) {
-    loadExplainer().then(
+    explain().then(
       ({ reportChanges }) => reportChanges(ring, Date.now, (line) => console.log(`Beckon: ${line}`)),
       () => {},
     );
   }
+}
+
+/** Does this widget, or its popover, wait for the visitor to leave? [DISP-07] */
+function waitsForExit({ data: { main } }: Widget): boolean {
+  const rules: (Pair | undefined)[] = [main.whenDisplay, main.popupMessageWhenDisplay];
+  return rules.some((rule) => rule?.[0] === 'exit_intent');
 }

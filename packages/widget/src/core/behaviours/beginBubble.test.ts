@@ -105,7 +105,7 @@ describe('the icons', () => {
   it('OMNI-22 without a channel nothing moves', () => {
     const state = omnichatOn();
     const widget = state.widgets['3'];
-    if (!widget) throw new Error('no widget');
+    if (!widget?.data.channels) throw new Error('no widget');
     const channels = { ...widget.data.channels, enable_facebook: false, enable_sms: false };
     const data = { ...widget.data, channels: { ...channels, enable_whatsapp: false, enable_email: false } };
     const bare: State = { ...state, widgets: { '3': { ...widget, data } } };

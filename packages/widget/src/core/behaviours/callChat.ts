@@ -20,14 +20,24 @@ export function callChat(state: State, { id, method, changes, at }: EventOf<'cha
     const message = `customer chat: ${method} was called again within ${seconds} seconds and is ignored`;
     return [state, { order: 'warn', message }];
   }
-  const { refPayload, ...rest } = changes;
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  if (given.length === 0 && !plain.has(method)) return [state];
+  const { refPayload, ...rest } = Object.fromEntries(given);
   const called = { ...state, chatCalls: { ...state.chatCalls, [key]: at } };
   const [next, ...orders] =
     refPayload === undefined
       ? ([called] as const)
       : setPayload(called, { type: 'instance.payloadSet', id, text: String(refPayload), at });
   if (!hasPlugin(state, id)) return [refPayload === undefined ? state : next, ...orders];
-  if (plain.has(method)) return [next, { order: 'tellChat', method: method as ChatOrder, changes: rest }];
+  if (plain.has(method))
+    return [
+      next,
+      {
+        order: 'tellChat',
+        method: method as ChatOrder,
+        changes: { shouldOpenDialog: rest['shouldOpenDialog'] === true },
+      },
+    ];
   if (Object.keys(rest).length === 0) return [next, ...orders];
   const greetings = Object.fromEntries(
     Object.entries(rest).map(([name, text]) => [name, cleanGreeting(String(text))]),

@@ -4,6 +4,7 @@ import type { State } from '../State';
 
 /** The channels of an omnichat that lead somewhere, in the order they are listed. [OMNI-04…08, A-47] */
 export function usableChannels({ app }: State, { data: { channels } }: Widget): ContactChannel[] {
+  if (!channels) return [];
   const usable: Record<ContactChannel, boolean> = {
     messenger: channels.enable_facebook && Boolean(app?.fb_page_id),
     sms: channels.enable_sms && Boolean(app?.sms_channel_connected && app.widget_phone),

@@ -28,12 +28,13 @@ export function viewTheme({ channel, data }: Widget, { submitted: isDone }: Inst
 }
 
 /** An omnichat has names of its own for the same colours. [OMNI-27] */
-function greetingColors({ appearance: { colors }, main }: Widget['data']): Partial<Main['colors']> {
+function greetingColors({ appearance, main }: Widget['data']): Partial<Main['colors']> {
+  const colors = appearance?.colors;
   return {
-    background: colors.background,
-    headline: colors.greetingHeadline,
-    description: colors.greetingText,
-    smsLegalText: colors.legalText ?? main.colors.smsLegalText,
+    background: colors?.background,
+    headline: colors?.greetingHeadline,
+    description: colors?.greetingText,
+    smsLegalText: colors?.legalText ?? main.colors.smsLegalText,
   };
 }
 

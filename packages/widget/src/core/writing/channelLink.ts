@@ -15,8 +15,8 @@ export function channelLink(
   { widget_id, data: { channels } }: Widget,
 ): string | undefined {
   if (channel === 'messenger') return messengerLink(app?.fb_page_id ?? '', `w${widget_id}`);
+  if (channel === 'sms' || !channels) return undefined;
   if (channel === 'email') return `mailto:${encodeText(channels.email_to).replaceAll('%40', '@')}`;
-  if (channel === 'sms') return undefined;
   const text = channels.whatsapp_prefill === '' ? '' : `?text=${encodeText(channels.whatsapp_prefill)}`;
   return `https://wa.me/${channels.whatsapp_id.replace(/\D/g, '')}${text}`;
 }

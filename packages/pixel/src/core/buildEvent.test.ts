@@ -1,0 +1,156 @@
+import { callShapes, eventVersion, type PixelSession } from '@beckon/contract';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { buildEvent } from './buildEvent';
+import type { EventCall, Saying } from './QueuedEvent';
+import { readWeight } from './readWeight';
+
+const atMs = 1_800_000_000_000;
+const valid = `${btoa(JSON.stringify({ exp: atMs / 1000 + 60 }))}.s`;
+const expired = `${btoa(JSON.stringify({ exp: atMs / 1000 - 60 }))}.s`;
+const session: PixelSession = {
+  sessionId: 'a'.repeat(32),
+  hasOptedIn: false,
+  pageId: '1001',
+  token: valid,
+  custom: {},
+};
+const build = (call: EventCall, said: Partial<Saying>, appId: string | undefined = '77') =>
+  buildEvent({ call, event: 'buy', session, atMs, id: 'f'.repeat(32), ...said }, { appId, decode: atob });
+
+describe('buildEvent', () => {
+  it.each(['logEvent', 'logConversionEvent', 'logMoneyEvent'] as const)(
+    'PIX-15 ERR-05 %s without an event name',
+    (call) => {
+      for (const event of [undefined, null, '', 0, {}])
+        expect(() => build(call, { event, weight: 1 })).toThrow('Event is required to fire event!');
+    },
+  );
+  it('PIX-16 ERR-06 logEvent while no app id is known; conversions need none', () => {
+    for (const appId of ['', undefined]) {
+      const known = { appId, decode: atob };
+      const saying = { call: 'logEvent', event: 'x', session, atMs, id: 'f' } as const;
+      expect(() => buildEvent(saying, known)).toThrow('App Id is required to fire event!');
+      expect(() => buildEvent({ ...saying, call: 'logConversionEvent' }, known)).not.toThrow();
+    }
+  });
+  it('A-80 events of the pixel itself are built without an app id, which comes later', () => {
+    const saying = { call: 'logEvent', event: 'auth', data: 't', session, atMs, id: 'f' } as const;
+    expect(buildEvent(saying, { appId: undefined, decode: atob }).body).not.toHaveProperty('app_id');
+  });
+  it.each(['logConversionEvent', 'logMoneyEvent'] as const)(
+    'PIX-17 PIX-18 ERR-07 ERR-08 %s without a token, with an expired one',
+    (call) => {
+      const say = (token: string | null) => () => build(call, { weight: 1, session: { ...session, token } });
+      expect(say(null)).toThrow('Token is required to fire event!');
+      expect(say(expired)).toThrow('Token expired!');
+      expect(say('unreadable')).toThrow('Token expired!');
+      expect(say(valid)).not.toThrow();
+    },
+  );
+  it.each([
+    undefined,
+    null,
+    '',
+    ' ',
+    'free',
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    {},
+    [],
+    true,
+    '1,50',
+    '0x10',
+    '9'.repeat(400),
+  ])('PIX-19 ERR-09 A-54 a money event with the weight %s', (weight) => {
+    expect(() => build('logMoneyEvent', { weight })).toThrow('Weight is required to fire event!');
+  });
+  it.each([0, '0', -5, 19.99, '19.99', ' 7.50 ', '.5', '+3'])('PIX-27 A-54 %s is a weight', (weight) => {
+    const sent = typeof weight === 'string' ? weight.trim() : weight;
+    expect(build('logMoneyEvent', { weight }).body).toMatchObject({ weight: sent });
+  });
+  it.each([
+    [undefined, 'USD'],
+    [null, 'USD'],
+    ['', 'USD'],
+    ['EUR', 'EUR'],
+    [' eur', 'EUR'],
+  ])('PIX-20 the currency %j is sent as %s', (currency, sent) => {
+    expect(build('logMoneyEvent', { weight: 1, currency }).body).toMatchObject({ currency: sent });
+  });
+  it('NET-06 A-91 everything a logged event sends', () => {
+    expect(build('logEvent', { event: 'auth', payload: { a: 1 }, data: 'token' }).body).toEqual({
+      app_id: '77',
+      account_id: '1001',
+      payload: { a: 1 },
+      event: 'auth',
+      session_id: session.sessionId,
+      session_data: 'token',
+      external_id: null,
+      event_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(build('logEvent', { payload: 'text' }).body).toMatchObject({ payload: null, session_data: null });
+  });
+  it('NET-07 NET-08 A-92 the account of conversions and money is a number', () => {
+    const conversion = { event: 'buy', account_id: 1001, token: valid, event_id: expect.any(String) };
+    expect(build('logConversionEvent', {}).body).toEqual(conversion);
+    expect(build('logMoneyEvent', { weight: '9.90' }).body).toEqual({
+      ...conversion,
+      weight: '9.90',
+      currency: 'USD',
+    });
+  });
+  it.each(['logEvent', 'logConversionEvent', 'logMoneyEvent'] as const)(
+    'NET-06 NET-07 NET-08 what %s sends, the contract accepts',
+    (call) => {
+      const { body } = build(call, { weight: 5, payload: { a: 1 } });
+      expect(v.safeParse(callShapes[call].request, body).issues).toBeUndefined();
+    },
+  );
+});
+
+it('PIX-22 the version label is 1.0', () => {
+  expect(eventVersion).toBe('1.0');
+});
+
+describe('readWeight', () => {
+  it('PIX-27 A-54 every finite number is a weight, exactly', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (amount) => {
+        expect(readWeight(amount)).toBe(amount);
+        expect(Number(readWeight(String(amount)))).toBe(Number(String(amount)));
+      }),
+    );
+  });
+  it('PIX-27 A-54 every price in writing is a weight, digit by digit', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 30n }),
+        fc.integer({ min: 0, max: 99 }),
+        (whole, cents) => {
+          const price = `${whole}.${String(cents).padStart(2, '0')}`;
+          expect(readWeight(price)).toBe(price);
+        },
+      ),
+    );
+  });
+  it('PIX-19 PIX-27 whatever comes, a weight is a finite number or a text the server reads as one', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        const weight = readWeight(raw);
+        const schema = callShapes.logMoneyEvent.request.entries.weight;
+        expect(weight === undefined || v.safeParse(schema, weight).success).toBe(true);
+        expect(weight === undefined || Number.isFinite(Number(weight))).toBe(true);
+      }),
+    );
+  });
+  it('PIX-19 a text that is no number is no weight', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        fc.pre(text.trim() === '' || Number.isNaN(Number(text)));
+        expect(readWeight(text)).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { pixelQueue } from '@beckon/contract';
+import type { QueuedEvent } from './QueuedEvent';
+
+/** How long an event still has to wait. A clock that was put back must not stop anything for a day. */
+export function waitMs({ restMs = 0, awayMs = 0 }: QueuedEvent, atMs: number): number {
+  const waits = [restMs - atMs, awayMs - atMs].filter((wait) => wait <= pixelQueue.lastPauseMs);
+  return Math.max(0, ...waits);
+}
+
+/** The events that may be sent now, oldest first. */
+export function dueEvents(events: readonly QueuedEvent[], atMs: number): QueuedEvent[] {
+  return events.filter((event) => waitMs(event, atMs) === 0);
+}

@@ -1,0 +1,30 @@
+import type { EventCall, QueuedEvent, Saying } from './QueuedEvent';
+import { readPixelSession } from './readPixelSession';
+
+/** What waits: events to be sent, and what pages said before there was anybody to hear it. */
+export type Waiting = { events: QueuedEvent[]; sayings: Saying[] };
+
+const names: readonly unknown[] = ['logEvent', 'logConversionEvent', 'logMoneyEvent'] satisfies EventCall[];
+
+/** The stored queue, without what has no usable form; an event is in it once. [STOR-01] */
+export function readQueue(raw: unknown): Waiting {
+  const waiting: Waiting = { events: [], sayings: [] };
+  const seen = new Set<string>();
+  for (const entry of Array.isArray(raw) ? raw : []) {
+    if (!names.includes(entry?.call)) continue;
+    if (isSaying(entry)) waiting.sayings.push(entry);
+    else if (isEvent(entry) && !seen.has(entry.body.event_id)) {
+      seen.add(entry.body.event_id);
+      waiting.events.push(entry);
+    }
+  }
+  return waiting;
+}
+
+function isEvent({ body }: Partial<QueuedEvent>): boolean {
+  return typeof body?.event_id === 'string';
+}
+
+function isSaying({ id, atMs, session }: Partial<Saying>): boolean {
+  return typeof id === 'string' && typeof atMs === 'number' && !!session && !!readPixelSession(session);
+}

@@ -1,0 +1,164 @@
+import type { PixelSession } from '@beckon/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanToken } from './cleanToken';
+import { decideSession } from './decideSession';
+import { eventId } from './eventId';
+import { hashText } from './hashText';
+import { isTokenExpired } from './isTokenExpired';
+import { readPixelSession, readSessionId } from './readPixelSession';
+
+const now = 1_800_000_000_000;
+const day = 86_400;
+const tokenOf = (body: unknown, signature = 'sign'): string => `${btoa(JSON.stringify(body))}.${signature}`;
+const session = (more: Partial<PixelSession> = {}): PixelSession => ({
+  sessionId: 'a'.repeat(32),
+  hasOptedIn: false,
+  pageId: '1001',
+  token: null,
+  custom: {},
+  ...more,
+});
+
+describe('tokens', () => {
+  it.each([
+    ['abc.def', 'abc.def'],
+    ['abc.def?utm=1', 'abc.def'],
+    ['abc.def?a?b\nc', 'abc.def'],
+    ['?x', ''],
+    ['', ''],
+    ['ab cd.e f', 'ab+cd.e+f'],
+  ])('PIX-12 A-53 %j is used as %j', (raw, used) => {
+    expect(cleanToken(raw)).toBe(used);
+  });
+
+  const seconds = now / 1000;
+  it.each([
+    ['an hour left', tokenOf({ exp: seconds + 3600 }), false],
+    ['this very second', tokenOf({ exp: seconds }), false],
+    ['a second ago', tokenOf({ exp: seconds - 1 }), true],
+    ['exp as text', tokenOf({ exp: String(seconds + 9) }), false],
+    ['no exp', tokenOf({ sub: 1 }), true],
+    ['an exp that is no time', tokenOf({ exp: 'soon' }), true],
+    ['null inside', tokenOf(null), true],
+    ['no base64', '%%%.x', true],
+    ['base64 of no JSON', `${btoa('hello')}.x`, true],
+    ['empty in front of the dot', '.x', true],
+    ['no dot at all', btoa(JSON.stringify({ exp: seconds + 9 })), false],
+    ['dots in the signature', tokenOf({ exp: seconds + 9 }, 'a.b.c'), false],
+    ['longer than any server takes', tokenOf({ exp: seconds + 9 }, 'x'.repeat(2048)), true],
+  ])('PIX-13 A-53 %s', (_, token, expired) => {
+    expect(isTokenExpired(token, now, atob)).toBe(expired);
+  });
+  it('PIX-13 A-53 base64 and base64url are the same', () => {
+    const body = { exp: seconds + 9, name: 'þÿ?>~' };
+    const plain = tokenOf(body);
+    const url = plain.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    expect(plain).not.toBe(url);
+    expect([isTokenExpired(plain, now, atob), isTokenExpired(url, now, atob)]).toEqual([false, false]);
+  });
+  it('PIX-14 a missing token counts as expired', () => {
+    expect([isTokenExpired(null, now, atob), isTokenExpired('', now, atob)]).toEqual([true, true]);
+  });
+  it('PIX-13 a clock that is wrong by a day judges by what it says', () => {
+    const token = tokenOf({ exp: seconds + 3600 });
+    expect(isTokenExpired(token, now + day * 1000, atob)).toBe(true);
+    expect(isTokenExpired(token, now - day * 1000, atob)).toBe(false);
+  });
+  it('PIX-13 no text makes it throw', () => {
+    fc.assert(fc.property(fc.string(), (text) => typeof isTokenExpired(text, now, atob) === 'boolean'));
+  });
+});
+
+describe('decideSession', () => {
+  const decide = (stored: PixelSession | undefined, token?: string, pageId = '1001') =>
+    decideSession({ stored, pageId, token, makeId: () => 'fresh' });
+  const fresh = session({ sessionId: 'fresh' });
+
+  it('PIX-05 PIX-02 none is stored: a new one with every field', () => {
+    expect(decide(undefined)).toEqual({ session: fresh, isNew: true, old: undefined, newToken: undefined });
+  });
+  it('PIX-06 the stored one belongs to another page id: a new one, without its token', () => {
+    const old = session({ pageId: '7', token: 't', hasOptedIn: true });
+    expect(decide(old)).toEqual({ session: fresh, isNew: true, old, newToken: undefined });
+  });
+  it('PIX-07 PIX-10 a token that is not the stored one: a new session that is made for it', () => {
+    for (const old of [session(), session({ token: 'earlier' })])
+      expect(decide(old, 't')).toEqual({
+        session: { ...fresh, token: 't' },
+        isNew: true,
+        old,
+        newToken: 't',
+      });
+  });
+  it('PIX-07 PIX-08 the stored token again: the session continues', () => {
+    const old = session({ token: 't' });
+    expect(decide(old, 't')).toEqual({ session: old, isNew: false, old, newToken: undefined });
+  });
+  it('PIX-08 otherwise it is the very same session', () => {
+    const old = session({ token: 't', hasOptedIn: true, custom: { plan: 'x' } });
+    expect(decide(old).session).toBe(old);
+    expect(decide(old).isNew).toBe(false);
+  });
+  it('PIX-06 PIX-10 another page id with the token of before: new, but not made for the token', () => {
+    const made = decide(session({ pageId: '7', token: 't' }), 't');
+    expect([made.isNew, made.session.token, made.newToken]).toEqual([true, 't', undefined]);
+  });
+  it('PIX-08 an id is made for new sessions alone', () => {
+    const makeId = (): string => expect.unreachable();
+    expect(decideSession({ stored: session(), pageId: '1001', token: undefined, makeId }).isNew).toBe(false);
+  });
+});
+
+describe('readPixelSession', () => {
+  it('PIX-02 A-92 a stored session is read as it is, its page id as text', () => {
+    const stored = session({ token: 't', hasOptedIn: true, custom: { a: 1 } });
+    expect(readPixelSession({ ...stored, pageId: 1001, extra: 1 })).toEqual(stored);
+  });
+  it.each([{}, { sessionId: '' }, { sessionId: '<script>alert(1)' }, { sessionId: 7 }, [], 'text'])(
+    'STOR-01 %j is no session',
+    (raw) => {
+      expect(readPixelSession(raw)).toBeUndefined();
+      expect(readSessionId(raw)).toBeUndefined();
+    },
+  );
+  it('PIX-02 STOR-01 fields that are missing or of a wrong kind get their default', () => {
+    const raw = { sessionId: 'a'.repeat(32), pageId: '1001', token: 5, hasOptedIn: 'yes', custom: null };
+    expect(readPixelSession(raw)).toEqual(session());
+  });
+});
+
+describe('ids', () => {
+  it('PIX-04 A-95 the hash is 32 digits, the same for the same text, another for another', () => {
+    expect(hashText('1001,5,0.1,abc')).toBe(hashText('1001,5,0.1,abc'));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        expect(hashText(one)).toMatch(/^[0-9a-f]{32}$/);
+        expect(hashText(one) === hashText(other)).toBe(one === other);
+      }),
+    );
+  });
+  it('PIX-04 each of the four inputs changes about half of all bits', () => {
+    const bits = (hash: string): string =>
+      [...hash].map((digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join('');
+    const distance = (one: string, other: string): number =>
+      [...bits(hashText(one))].filter((bit, at) => bit !== bits(hashText(other))[at]).length;
+    const inputs = ['1001', '1800000000000', '0.123456789', 'c0ffee00c0ffee00c0ffee00c0ffee00'];
+    for (const at of inputs.keys()) {
+      const changed = inputs.map((text, index) => (index === at ? text.replace(/.$/, '8') : text));
+      expect(distance(inputs.join(), changed.join())).toBeGreaterThan(40);
+      expect(distance(inputs.join(), changed.join())).toBeLessThan(88);
+    }
+  });
+  it('PIX-04 twenty thousand sessions have twenty thousand ids, in each quarter of the hash', () => {
+    const hashes = Array.from({ length: 20_000 }, (_, at) => hashText(`1001,${now + at},0.5,abc`));
+    expect(new Set(hashes).size).toBe(20_000);
+    for (const start of [0, 8, 16, 24])
+      expect(new Set(hashes.map((hash) => hash.slice(start, start + 8))).size).toBeGreaterThan(19_980);
+  });
+  it('an event id is a UUID of version 7 that carries its time', () => {
+    const id = eventId(now, '0123456789abcdef0123456789abcdef');
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(Number.parseInt(id.slice(0, 13).replace('-', ''), 16)).toBe(now);
+  });
+});

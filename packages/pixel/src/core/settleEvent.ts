@@ -1,0 +1,36 @@
+import { pixelQueue } from '@beckon/contract';
+import { pauseMs } from './pauseMs';
+import type { QueuedEvent } from './QueuedEvent';
+
+type Answer = {
+  id: string;
+  /** Of the answer; 0 when there was none. */
+  status: number;
+  atMs: number;
+  /** A number from 0 to 1. */
+  chance: number;
+};
+
+const timedOut = 408;
+const tooMany = 429;
+const firstServerError = 500;
+
+/** May the same event be taken later? What the server has understood and refused, it will refuse again. [NET-10] */
+export function mayPass(status: number): boolean {
+  return status === 0 || status === timedOut || status === tooMany || status >= firstServerError;
+}
+
+/** The queue after an answer: without the event, or with a rest for all that wait, because the server needs one. */
+export function settleEvent(
+  events: readonly QueuedEvent[],
+  { id, status, atMs, chance }: Answer,
+): QueuedEvent[] {
+  const tries = (events.find(({ body }) => body.event_id === id)?.tries ?? 0) + 1;
+  if (!mayPass(status) || tries >= pixelQueue.tries) return events.filter(({ body }) => body.event_id !== id);
+  const restMs = atMs + pauseMs(tries, chance);
+  return events.map((event) =>
+    event.body.event_id === id
+      ? { call: event.call, body: event.body, tries, restMs }
+      : { ...event, restMs: Math.max(event.restMs ?? 0, restMs) },
+  );
+}

@@ -1,0 +1,86 @@
+import { calls, pixelQueue } from '@beckon/contract';
+import { isBotAgent } from '@beckon/contract/data/isBotAgent';
+import { postJson, type Store } from '@beckon/platform';
+import type { Known } from '../core/buildEvent';
+import { hearSayings } from '../core/hearSayings';
+import { hostAddress } from '../core/hostAddress';
+import { lacksAppId } from '../core/lacksAppId';
+import { pixelTexts } from '../core/pixelTexts';
+import type { QueuedEvent } from '../core/QueuedEvent';
+import { mayPass, settleEvent } from '../core/settleEvent';
+import type { Queue } from './createQueue';
+
+/** What the pixel knows of its account; what it does not know yet is missing. [A-80] */
+export type Account = { appId?: unknown; host?: unknown; origin: string };
+
+/** What the half that sends works with; server, clock and chance are the browser's unless others are given. */
+export type SenderWorld = {
+  page: Window;
+  store: Store;
+  account: Account;
+  report: (problem: unknown) => void;
+  post?: (url: string, body: unknown) => Promise<unknown>;
+  now?: () => number;
+  chance?: () => number;
+};
+
+/** The way to the server, for one event at a time. */
+export type Delivery = {
+  known(): Known;
+  /** What could be sent, were it due. */
+  sendable(): QueuedEvent[];
+  /** Sends an event; afterwards it is gone from the queue, or rests in it. It never rejects. */
+  deliver(event: QueuedEvent): Promise<void>;
+};
+
+const ok = 200;
+
+/** Opens the way to the server. [NET-06, NET-07, NET-08, PIX-21] */
+export function createDelivery(
+  queue: Queue,
+  { page, account, report, post = postJson, now = Date.now, chance = Math.random }: SenderWorld,
+): Delivery {
+  const known = (): Known => ({ appId: readText(account.appId), decode: atob });
+  const host = (): string =>
+    hostAddress({
+      configured: account.host,
+      origin: account.origin,
+      pageProtocol: page.location.protocol,
+    });
+
+  /** Status of the answer; 0 when there was none. [A-59] */
+  async function attempt(call: QueuedEvent['call'], body: QueuedEvent['body']): Promise<number> {
+    try {
+      const flagged = { app_id: known().appId, ...body, b: isBotAgent(page.navigator.userAgent) };
+      await post(`${host()}${calls[call].path}`, call === 'logEvent' ? flagged : body);
+      return ok;
+    } catch (error) {
+      return Number((error as { status?: unknown } | undefined)?.status ?? 0);
+    }
+  }
+
+  return {
+    known,
+    sendable() {
+      // A page that is prepared ahead of its visit sends nothing.
+      const { prerendering } = page.document as { prerendering?: boolean };
+      if (prerendering || !page.navigator.onLine || host() === '') return [];
+      queue.change((waiting) => hearSayings(waiting, known()));
+      return queue.read().events.filter((event) => known().appId || !lacksAppId(event));
+    },
+    async deliver({ call, body }) {
+      const id = body.event_id;
+      const awayMs = now() + pixelQueue.leaseMs;
+      queue.changeEvents((events) =>
+        events.map((event) => (event.body.event_id === id ? { ...event, awayMs } : event)),
+      );
+      const status = await attempt(call, body);
+      queue.changeEvents((events) => settleEvent(events, { id, status, atMs: now(), chance: chance() }));
+      if (status !== ok && !mayPass(status)) report(pixelTexts.refused(body.event, status));
+    },
+  };
+}
+
+function readText(raw: unknown): string | undefined {
+  return typeof raw === 'string' || typeof raw === 'number' ? String(raw) : undefined;
+}

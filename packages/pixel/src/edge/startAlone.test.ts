@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakePage } from '../testing/fakePage';
+import { fakeServer } from '../testing/fakeServer';
+import { createSender } from './createSender';
+import { readScriptTag } from './readScriptTag';
+import { startAlone } from './startAlone';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function tag(src: string, data: Record<string, string> = {}): HTMLScriptElement {
+  const script = document.createElement('script');
+  Object.defineProperty(script, 'src', { value: src });
+  Object.assign(script.dataset, data);
+  return script;
+}
+
+function alone(script: unknown, more: Record<string, unknown> = {}) {
+  const tab = fakePage();
+  tab.document.currentScript = script;
+  Object.assign(tab.page, more);
+  return tab;
+}
+
+describe('the tag of pixel.js', () => {
+  const address = 'https://w.example/pixel.js';
+  const config = { pageId: 5, appId: '9', host: 'h.example' };
+  it.each([
+    ['its attribute', tag(address, { pageId: '1001' }), { pageId: '1001' }],
+    ['its attributes', tag(address, { pageId: '1001', appId: '77' }), { pageId: '1001', appId: '77' }],
+    ['its address', tag(`${address}?page=1001&app=77`), { pageId: '1001', appId: '77' }],
+    ['the attribute before the address', tag(`${address}?page=7`, { pageId: '1001' }), { pageId: '1001' }],
+    ['the configuration of the page', tag(address), config],
+  ])('PIX-01 the page id comes from %s', (_, script, read) => {
+    const { page } = alone(script, { mcwidget: config });
+    expect(readScriptTag(page)).toEqual({ config: read, origin: 'https://w.example' });
+  });
+  it('A-08 an element called currentScript does not stand in for the script', () => {
+    const image = Object.assign(document.createElement('img'), { src: 'https://evil.test/pixel.js?page=1' });
+    expect(readScriptTag(alone(image).page)).toEqual({ config: {}, origin: '' });
+  });
+});
+
+describe('startAlone', () => {
+  const start = (script: unknown, more: Record<string, unknown> = {}, ask = vi.fn()) => {
+    vi.stubGlobal('__BECKON_CHUNKS__', { pixel: 'assets/pixel-1.js' });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { page } = alone(script, more);
+    Object.defineProperty(page, 'localStorage', {
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const server = fakeServer();
+    const fetchPart = vi.fn(async () => ({
+      arrive: (world: Parameters<typeof createSender>[0]) => createSender({ ...world, post: server.post }),
+    }));
+    return { page, server, fetchPart, ask, pixel: startAlone(page, { fetchPart, ask }) };
+  };
+  it('PIX-23 STOR-03 works without widgets and without storage, its other half from where it came', async () => {
+    const script = tag('https://w.example/pixel.js', { pageId: '1001', appId: '77' });
+    const { page, server, fetchPart, ask } = start(script);
+    expect(page['MC_PIXEL']).toMatchObject({ sessionData: { pageId: '1001' } });
+    await vi.waitFor(() => expect(server.events()).toEqual(['new_pixel_session']));
+    expect(fetchPart.mock.calls).toEqual([['https://w.example/assets/pixel-1.js']]);
+    expect(ask).not.toHaveBeenCalled();
+  });
+  it('A-80 an app id that the tag does not name is asked for, and the events wait for it', async () => {
+    let answer = (_: unknown): void => {};
+    const ask = vi.fn(
+      () =>
+        new Promise((done) => {
+          answer = done;
+        }),
+    );
+    const { server } = start(tag('https://w.example/pixel.js?page=10%2001'), {}, ask);
+    expect(ask.mock.calls).toEqual([['https://w.example/widget/bootstrap?page_id=10%2001']]);
+    expect(server.heard).toEqual([]);
+    answer({ appId: '77', widgets: [] });
+    await vi.waitFor(() => expect(server.heard[0]?.body).toMatchObject({ app_id: '77' }));
+  });
+  it('PIX-01 ERR-04 a tag without a page id on a page without a configuration', () => {
+    expect(() => start(tag('https://w.example/pixel.js'))).toThrow('Page Id is required!');
+  });
+});

@@ -1,0 +1,40 @@
+import { bootstrapPath } from '@beckon/contract';
+import { createStorage, getJson } from '@beckon/platform';
+import { hostAddress } from '../core/hostAddress';
+import { readScriptTag } from './readScriptTag';
+import { type Late, type Pixel, startPixel } from './startPixel';
+
+/** Address of the half that sends; written in by the build. */
+declare const __BECKON_CHUNKS__: { pixel: string };
+
+/** How parts and answers are fetched; the browser's way unless another is given. */
+type Ways = {
+  fetchPart?: (address: string) => Promise<Late>;
+  ask?: (address: string) => Promise<unknown>;
+};
+
+const warn = (message: string): void => console.warn(`Beckon: ${message}`);
+const report = (problem: unknown): void => console.error('Beckon:', problem);
+const importPart = (address: string): Promise<Late> => import(/* @vite-ignore */ address);
+
+/** Starts the pixel on a page without widgets. An app id that the tag does not name is asked for. [PIX-01, PIX-23, A-80] */
+export function startAlone(page: Window, { fetchPart = importPart, ask = getJson }: Ways = {}): Pixel {
+  const { config, origin } = readScriptTag(page);
+  const host = hostAddress({ configured: config.host, origin, pageProtocol: page.location.protocol });
+  const pixel = startPixel({
+    page,
+    config,
+    origin,
+    store: createStorage(() => page.localStorage, warn),
+    load: () => fetchPart(`${origin || host}/${__BECKON_CHUNKS__.pixel}`),
+    report,
+  });
+  if (config.appId === undefined) {
+    const pageId = encodeURIComponent(pixel.api.sessionData.pageId);
+    ask(`${host}${bootstrapPath}?page_id=${pageId}`).then(
+      (answer) => pixel.know({ appId: (answer as { appId?: unknown } | null)?.appId }),
+      report,
+    );
+  }
+  return pixel;
+}

@@ -1,0 +1,103 @@
+import { errors, eventNames, hooks, type PixelApi, pixelQueue, storageKeys } from '@beckon/contract';
+import { randomId, type Store } from '@beckon/platform';
+import type { Saying } from '../core/QueuedEvent';
+import type { SenderWorld } from './createDelivery';
+import type { Sender } from './createSender';
+import { settleSession } from './settleSession';
+
+/** The half that sends. */
+export type Late = { arrive(world: SenderWorld): Sender };
+
+/** What the pixel works with. */
+export type PixelWorld = {
+  page: Window;
+  /** The page's configuration as it stands; what it lacks may arrive with `know`. [A-80] */
+  config: { pageId?: unknown; appId?: unknown; host?: unknown };
+  /** Where the script came from, if that can be told. [A-08] */
+  origin: string;
+  store: Store;
+  /** Fetches the half that sends. */
+  load: () => Promise<Late>;
+  report: (problem: unknown) => void;
+};
+
+/** The pixel, as the runtime holds it. */
+export type Pixel = {
+  /** What host pages see. */
+  api: PixelApi;
+  /** More is known of the account: what waited for it is sent. [A-80] */
+  know(account: { appId?: unknown; host?: unknown }): void;
+};
+
+/** Where a second copy of the script finds the first. [LOAD-27] */
+const mark = Symbol.for('beckon.pixel');
+
+/**
+ * Settles the session of this page, then puts `MC_PIXEL` on the window. What it is told is written down at once, because
+ * the page may be left at once; the other half sends it. [PIX-01, PIX-09, PIX-10, PIX-23, PIX-25, PIX-26, LOAD-29]
+ */
+export function startPixel({ page, config, origin, store, load, report }: PixelWorld): Pixel {
+  const present: unknown = Object.hasOwn(page, hooks.pixelObject) && page[hooks.pixelObject as never];
+  const first = (present as { [mark]?: Pixel } | undefined)?.[mark];
+  if (first) return first;
+  const pageId = String(config.pageId ?? '');
+  if (!pageId) throw new Error(errors.pageIdRequired);
+
+  const account = { ...config, origin };
+  const { session, isNew, old, newToken } = settleSession(page, pageId, store);
+  let late: Promise<Sender> | undefined;
+  const wake = (): Promise<Sender> => {
+    late ??= load().then(({ arrive }) => arrive({ page, store, account, report }));
+    return late;
+  };
+  const keep = async (said: Omit<Saying, 'session' | 'atMs' | 'id'>): Promise<void> => {
+    // Most visitors have no token: for them nothing is kept or fetched.
+    if (said.event && said.call !== 'logEvent' && !session.token) throw new Error(errors.tokenRequired);
+    const saying = { ...said, session, atMs: Date.now(), id: randomId() };
+    const text = JSON.stringify([...store.read(storageKeys.pixelQueue, readList, []), saying]);
+    if (text.length <= pixelQueue.characters) store.writeText(storageKeys.pixelQueue, text);
+    (await wake()).take(saying);
+  };
+  const say: typeof keep = (said) => {
+    const taken = keep(said);
+    // Whoever does not look at the promise has nothing to catch. [A-82]
+    taken.catch(report);
+    return taken;
+  };
+  const api: PixelApi & { [mark]?: Pixel } = {
+    sessionData: session,
+    fireLogEvent: (event, payload) => say({ call: 'logEvent', event, payload }),
+    fireLogConversionEvent: (event) => say({ call: 'logConversionEvent', event }),
+    fireLogMoneyEvent: (event, weight, currency) => say({ call: 'logMoneyEvent', event, weight, currency }),
+  };
+  const pixel: Pixel = {
+    api,
+    know(more) {
+      Object.assign(account, more);
+      late?.then((sender) => sender.send()).catch(() => {});
+    },
+  };
+  api[mark] = pixel;
+  if (isNew && account.appId !== '') {
+    const payload = { old_session: old ?? null, new_session: session };
+    say({ call: 'logEvent', event: eventNames.newPixelSession, payload, data: session });
+    if (newToken) say({ call: 'logEvent', event: eventNames.auth, data: newToken });
+  } else if (session.token || store.readText(storageKeys.pixelQueue)) {
+    wake()
+      .then((sender) => sender.send())
+      .catch(report);
+  }
+  // A host's own object of that name is left as it is.
+  if (!present)
+    Object.defineProperty(page, hooks.pixelObject, {
+      value: api,
+      configurable: true,
+      writable: true,
+      enumerable: true,
+    });
+  return pixel;
+}
+
+function readList(raw: unknown): unknown[] {
+  return Array.isArray(raw) ? raw : [];
+}

@@ -1,0 +1,8 @@
+/**
+ * PIXEL: keeps the visitor's session and logs events. core decides, edge does. This door holds the half that every page needs;
+ * `@beckon/pixel/sending` sends and is fetched when there is something to send.
+ * May know the contract and the platform. Must never know React or widgets.
+ */
+export { keepOptIn } from './edge/keepOptIn';
+export { logEvent } from './edge/logEvent';
+export { type Pixel, type PixelWorld, startPixel } from './edge/startPixel';

@@ -1,0 +1,34 @@
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+
+/** A page of its own for one test: an address, a connection, a tab that can be hidden and left. */
+export function fakePage({ search = '', userAgent = chrome, isPrerendering = false } = {}) {
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    prerendering: isPrerendering,
+    currentScript: null as unknown,
+  });
+  const navigator = { onLine: true, userAgent };
+  const page = Object.assign(new EventTarget(), {
+    document,
+    navigator,
+    location: { search, protocol: 'https:' },
+    localStorage: undefined as unknown,
+  });
+  return {
+    page: page as unknown as Window & Record<string, unknown>,
+    document,
+    hide(): void {
+      document.visibilityState = 'hidden';
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    connect(isOnline: boolean): void {
+      navigator.onLine = isOnline;
+      page.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    },
+    activate(): void {
+      document.prerendering = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+import { createSender } from '../edge/createSender';
+import { type Late, startPixel } from '../edge/startPixel';
+import { fakePage } from './fakePage';
+import { fakeServer } from './fakeServer';
+import { memoryStore } from './memoryStore';
+
+type Opening = {
+  search?: string;
+  userAgent?: string;
+  isPrerendering?: boolean;
+  config?: Record<string, unknown>;
+  storage?: ReturnType<typeof memoryStore>;
+  server?: ReturnType<typeof fakeServer>;
+  /** In place of the half that sends. */
+  load?: () => Promise<Late>;
+  /** What the host has done to its page. */
+  prepare?: (page: Window & Record<string, unknown>) => Window & Record<string, unknown>;
+};
+
+/** A pixel on a page of its own, its server and storage in the test's hands. */
+export function openPixel({
+  config = { pageId: '1001', appId: '77', host: 'https://h.example' },
+  storage = memoryStore(),
+  server = fakeServer(),
+  load,
+  prepare = (page) => page,
+  ...place
+}: Opening = {}) {
+  const tab = fakePage(place);
+  const report = vi.fn();
+  const arrive: Late['arrive'] = (world) => createSender({ ...world, post: server.post, chance: () => 0 });
+  const loading = vi.fn(load ?? (async () => ({ arrive })));
+  const page = prepare(tab.page);
+  const start = () =>
+    startPixel({ page, config, origin: 'https://cdn.example', store: storage.open(), load: loading, report });
+  const pixel = start();
+  return { ...tab, page, pixel, start, api: pixel.api, storage, server, report, loading };
+}
+
+/** Lets everything happen that needs no waiting. */
+export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+/** A token that is valid for so many seconds. */
+export const tokenFor = (seconds: number, name = 'visitor'): string =>
+  `${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds, name }))}.sign`;
