@@ -19,6 +19,10 @@ interface DialogBaseProps {
   /** What gets the focus first; otherwise the dialog itself, so that no phone keyboard pops up. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly className?: string | undefined;
+  /** It asks for an answer before anything else goes on. */
+  readonly alert?: boolean;
+  /** The id of the words that explain it. */
+  readonly describedBy?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -61,8 +65,10 @@ export function Dialog(props: DialogProps): ReactNode {
     <dialog
       ref={dialog}
       className={joinNames(classes.dialog, className)}
+      role={props.alert ? 'alertdialog' : undefined}
       aria-label={label}
       aria-labelledby={labelledBy}
+      aria-describedby={props.describedBy}
       tabIndex={-1}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;

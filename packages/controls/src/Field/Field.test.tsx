@@ -1,6 +1,9 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../testing/mount';
+import { press } from '../testing/press';
 import { Field, type FieldProps } from './Field';
+import { HintTip } from './HintTip';
 
 const draw = (props: Partial<FieldProps> = {}) => (
   <Field label="Name" {...props}>
@@ -51,6 +54,42 @@ describe('Field', () => {
     const { root, unmount } = mount([<div key="a">{draw()}</div>, <div key="b">{draw()}</div>]);
     const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
+    unmount();
+  });
+
+  it('a group is named without a label element, which could not point at it', () => {
+    const { root, find, unmount } = mount(draw({ group: true }));
+    expect(root.querySelector('label')).toBeNull();
+    expect(root.getElementById(find('input').getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      'Name',
+    );
+    unmount();
+  });
+
+  it('C-TXT-02 CONST-09 a hint behind its question mark is 200 wide and always describes the input', () => {
+    const { root, find, unmount } = mount(draw({ hint: 'As on your card', Hint: HintTip }));
+    const described = root.getElementById(find('input').getAttribute('aria-describedby') ?? '');
+    expect([described?.textContent, root.querySelector('[popover]')]).toEqual(['As on your card', null]);
+    const button = find('button');
+    expect([button.getAttribute('aria-label'), button.getAttribute('aria-expanded')]).toEqual([
+      'About Name',
+      'false',
+    ]);
+    act(() => button.click());
+    expect([find('[popover]').textContent, find('[popover]').style.inlineSize]).toEqual([
+      'As on your card',
+      '200px',
+    ]);
+    expect(find('[role=status]').contains(find('[popover]'))).toBe(true);
+    press(button, 'Escape');
+    expect([root.querySelector('[popover]'), button.getAttribute('aria-expanded')]).toEqual([null, 'false']);
+    unmount();
+  });
+
+  it('C-TXT-02 beside a hidden label the hint stands under the input', () => {
+    const { root, find, unmount } = mount(draw({ hint: 'As on your card', Hint: HintTip, hideLabel: true }));
+    expect(root.querySelector('button')).toBeNull();
+    expect(find('p').textContent).toBe('As on your card');
     unmount();
   });
 });

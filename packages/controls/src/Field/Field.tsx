@@ -1,21 +1,22 @@
-import { type ReactNode, useRef } from 'react';
-import { Icon } from '../Icon/Icon';
-import { alertPath } from '../Icon/paths/alertPath';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { createSheet } from '../sheet/createSheet';
 import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
 import { useUid } from '../uid/useUid';
 import classes from './Field.module.css';
 import text from './Field.module.css?inline';
+import { FieldError } from './FieldError';
 import { fieldTexts } from './fieldTexts';
+import type { HintProps } from './HintProps';
 
 const sheet = createSheet(text);
-const errorIconSizePx = 16;
 
 /** Attributes for the input inside a field; spread them over it. */
 export interface FieldInput {
   readonly id: string;
   readonly required: boolean;
+  /** A label element names inputs alone; a group of them, such as radios, is named by this. */
+  readonly 'aria-labelledby': string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
@@ -26,53 +27,52 @@ export interface FieldProps {
   /** Keeps the label for screen readers only, where the layout has no room for it. */
   readonly hideLabel?: boolean | undefined;
   readonly hint?: string | undefined;
+  /** Shows the hint beside the label, such as `HintTip`; without it the hint is a line under the input. [C-TXT-02] */
+  readonly Hint?: ComponentType<HintProps> | undefined;
   /** What is wrong; shown under the input and announced. */
   readonly error?: string | undefined;
   /** False puts the Optional marker beside the label. [C-TXT-01] */
   readonly required?: boolean | undefined;
   readonly optionalText?: string | undefined;
+  /** The input is a group, such as radios, at which no label element can point. */
+  readonly group?: boolean | undefined;
   readonly children: (input: FieldInput) => ReactNode;
 }
 
 /** Label, hint and error around one input, tied together for screen readers. [C-TXT-01, SMS-05] */
 export function Field(props: FieldProps): ReactNode {
-  const {
-    label,
-    hideLabel,
-    hint,
-    error,
-    required = true,
-    optionalText = fieldTexts.optional,
-    children,
-  } = props;
+  const { label, hideLabel, hint, Hint, error, required = true, group, children } = props;
   const field = useRef<HTMLDivElement>(null);
   useSheet(field, sheet);
   const id = useUid();
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
   const describedBy = joinNames(error && errorId, hint && hintId);
+  // Beside a label that nobody sees nobody would see the hint.
+  const besideLabel = hint && Hint && !hideLabel;
   return (
     <div ref={field} className={classes.field}>
       <div className={joinNames(classes.head, hideLabel && classes.hidden)}>
-        <label className={classes.label} htmlFor={id}>
-          {label}
-        </label>
-        {!required && <span className={classes.optional}>{optionalText}</span>}
+        {group ? (
+          <span className={classes.label} id={labelId}>
+            {label}
+          </span>
+        ) : (
+          <label className={classes.label} id={labelId} htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {besideLabel && <Hint id={hintId} text={hint} label={label} />}
+        {!required && <span className={classes.optional}>{props.optionalText ?? fieldTexts.optional}</span>}
       </div>
       {children({
         id,
         required,
+        'aria-labelledby': labelId,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <div role="alert" id={errorId} className={classes.alert}>
-        {error && (
-          <div className={classes.error}>
-            <Icon path={alertPath} size={errorIconSizePx} className={classes.errorIcon} />
-            {error}
-          </div>
-        )}
-      </div>
-      {hint && (
+      <FieldError id={errorId} error={error} />
+      {hint && !besideLabel && (
         <p id={hintId} className={classes.hint}>
           {hint}
         </p>

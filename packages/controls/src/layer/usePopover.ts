@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { followAnchor } from '../place/followAnchor';
-import type { Align, Side } from '../place/place';
+import type { Align, Gap, Side } from '../place/place';
 import type { CloseReason } from './CloseReason';
 import { openLayer } from './openLayer';
 import { useLatest } from './useLatest';
@@ -14,6 +14,8 @@ export interface PopoverOptions {
   readonly trigger?: RefObject<HTMLElement | null>;
   readonly side?: Side;
   readonly align?: Align;
+  /** How far it stands from its anchor, asked whenever it is placed. */
+  readonly readGap?: (() => Partial<Gap>) | undefined;
   readonly onClose: (reason: CloseReason) => void;
 }
 
@@ -21,6 +23,7 @@ export interface PopoverOptions {
 export function usePopover(options: PopoverOptions): void {
   const { popover, anchor, trigger, side = 'bottom', align = 'start' } = options;
   const onClose = useLatest(options.onClose);
+  const readGap = useLatest(options.readGap);
 
   useLayoutEffect(() => {
     const element = popover.current;
@@ -34,6 +37,7 @@ export function usePopover(options: PopoverOptions): void {
       anchor: beside,
       side,
       align,
+      readGap: () => readGap.current?.() ?? {},
       onOffScreen: () => close('offScreen'),
     });
     const alsoInside = trigger?.current ? [trigger.current] : [];
@@ -43,5 +47,5 @@ export function usePopover(options: PopoverOptions): void {
       unfollow();
       element.hidePopover?.();
     };
-  }, [popover, anchor, trigger, side, align, onClose]);
+  }, [popover, anchor, trigger, side, align, onClose, readGap]);
 }

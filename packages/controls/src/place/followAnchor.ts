@@ -1,5 +1,5 @@
 import { isOffScreen } from './isOffScreen';
-import { type Align, place, type Rect, type Side } from './place';
+import { type Align, type Gap, place, type Rect, type Side } from './place';
 
 /** The popover, what it stands beside, and whom to tell when that has gone. */
 export interface FollowOptions {
@@ -7,6 +7,8 @@ export interface FollowOptions {
   readonly anchor: HTMLElement;
   readonly side: Side;
   readonly align: Align;
+  /** Asked at every move, since some units change with the window. */
+  readonly readGap?: (() => Partial<Gap>) | undefined;
   readonly onOffScreen: () => void;
 }
 
@@ -28,10 +30,23 @@ export function followAnchor(options: FollowOptions): () => void {
     last = describe(anchor, readVisible(view), options.element);
   };
   look();
-  return () => view.cancelAnimationFrame(frame);
+  const unwatch = watchClipping(options, view);
+  return () => {
+    unwatch();
+    view.cancelAnimationFrame(frame);
+  };
 }
 
-function move({ element, anchor, side, align }: FollowOptions, box: Rect, view: Window): void {
+/** An anchor can also leave by scrolling away inside a box that clips it, while it is still within the window. */
+function watchClipping({ anchor, onOffScreen }: FollowOptions, view: Window & typeof globalThis): () => void {
+  const watcher = new view.IntersectionObserver((seen) => {
+    if (seen.at(-1)?.isIntersecting === false) onOffScreen();
+  });
+  watcher.observe(anchor);
+  return () => watcher.disconnect();
+}
+
+function move({ element, anchor, side, align, readGap }: FollowOptions, box: Rect, view: Window): void {
   const { style } = element;
   style.setProperty('--mc-anchor-width', `${box.width}px`);
   style.maxHeight = '';
@@ -42,6 +57,7 @@ function move({ element, anchor, side, align }: FollowOptions, box: Rect, view: 
     side,
     align,
     rtl: view.getComputedStyle(anchor).direction === 'rtl',
+    ...readGap?.(),
   });
   style.left = `${placed.left}px`;
   style.top = `${placed.top}px`;

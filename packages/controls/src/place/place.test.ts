@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gapPx, leastRoomPx, marginPx, type PlaceRequest, place } from './place';
+import { usualGapPx as gapPx, leastRoomPx, marginPx, type PlaceRequest, place } from './place';
 
 const request: PlaceRequest = {
   anchor: { left: 100, top: 100, width: 200, height: 40 },
@@ -51,6 +51,15 @@ describe('place', () => {
     },
   );
 
+  it.each([
+    ['bottom', false, { gapPx: 20, shiftPx: 10 }, { left: 110, top: 160 }],
+    ['bottom', true, { gapPx: 20, shiftPx: 10 }, { left: 190, top: 160 }],
+    ['end', false, { gapPx: 0, shiftPx: -30 }, { left: 300, top: 70 }],
+  ] as const)('C-POP-01 %s (right to left: %s) keeps the offset %j', (side, rtl, gap, expected) => {
+    const size = { width: 100, height: 100 };
+    expect(place({ ...request, side, rtl, size, ...gap })).toMatchObject(expected);
+  });
+
   it('C-POP-01 is no higher than the room beside the anchor', () => {
     const anchor = at(100, 300);
     const viewport = { left: 0, top: 0, width: 1000, height: 600 };
@@ -72,6 +81,8 @@ describe('place', () => {
       side: fc.constantFrom('top', 'bottom', 'start', 'end'),
       align: fc.constantFrom('start', 'center', 'end'),
       rtl: fc.boolean(),
+      gapPx: fc.integer({ min: -50, max: 50 }),
+      shiftPx: fc.integer({ min: -500, max: 500 }),
     });
     fc.assert(
       fc.property(anywhere, ({ left, top, ...rest }) => {

@@ -12,8 +12,14 @@ export type Side = 'top' | 'bottom' | 'start' | 'end';
 /** How a popover lines up along the edge that it touches. */
 export type Align = 'start' | 'center' | 'end';
 
+/** How far a popover stands from its anchor, and how far it is moved along the edge that it touches. */
+export interface Gap {
+  readonly gapPx: number;
+  readonly shiftPx: number;
+}
+
 /** Everything that decides the position of a popover. */
-export interface PlaceRequest {
+export interface PlaceRequest extends Partial<Gap> {
   readonly anchor: Rect;
   readonly size: { readonly width: number; readonly height: number };
   readonly viewport: Rect;
@@ -30,8 +36,8 @@ export interface Placed {
   readonly side: Side;
 }
 
-/** Space between anchor and popover. */
-export const gapPx = 4;
+/** Space between anchor and popover where nothing else is said. */
+export const usualGapPx = 4;
 /** Space that a popover keeps to the edge of the window. */
 export const marginPx = 8;
 /** With less room than this beside the anchor a popover rather covers it. */
@@ -44,7 +50,7 @@ interface Span {
 
 /** Puts a popover beside its anchor: flips when the other side has more room, then shifts into the window. [C-POP-01, A-67] */
 export function place(request: PlaceRequest): Placed {
-  const { anchor, size, viewport, side, align, rtl } = request;
+  const { anchor, size, viewport, side, align, rtl, gapPx = usualGapPx, shiftPx = 0 } = request;
   const across = { from: anchor.left, to: anchor.left + anchor.width };
   const down = { from: anchor.top, to: anchor.top + anchor.height };
   const wide = inset(viewport.left, viewport.width);
@@ -54,6 +60,7 @@ export function place(request: PlaceRequest): Placed {
     const { after, room } = pickSide(down, high, {
       length: size.height,
       after: side === 'bottom',
+      gapPx,
     });
     const maxHeight = room < leastRoomPx ? high.to - high.from : Math.min(room, high.to - high.from);
     const length = Math.min(size.height, maxHeight);
@@ -61,8 +68,9 @@ export function place(request: PlaceRequest): Placed {
       left: line(across, wide, {
         length: size.width,
         align: mirror(align, rtl),
+        shiftPx: rtl ? -shiftPx : shiftPx,
       }),
-      top: beside(down, high, { length, after }),
+      top: beside(down, high, { length, after, gapPx }),
       maxHeight,
       side: after ? 'bottom' : 'top',
     };
@@ -71,11 +79,12 @@ export function place(request: PlaceRequest): Placed {
   const { after } = pickSide(across, wide, {
     length: size.width,
     after: (side === 'end') !== rtl,
+    gapPx,
   });
   const maxHeight = high.to - high.from;
   return {
-    left: beside(across, wide, { length: size.width, after }),
-    top: line(down, high, { length: Math.min(size.height, maxHeight), align }),
+    left: beside(across, wide, { length: size.width, after, gapPx }),
+    top: line(down, high, { length: Math.min(size.height, maxHeight), align, shiftPx }),
     maxHeight,
     side: after === rtl ? 'start' : 'end',
   };
@@ -90,9 +99,15 @@ function mirror(align: Align, rtl: boolean): Align {
   return align === 'start' ? 'end' : 'start';
 }
 
-function pickSide(anchor: Span, view: Span, wish: { length: number; after: boolean }) {
-  const before = anchor.from - gapPx - view.from;
-  const after = view.to - anchor.to - gapPx;
+interface Beside {
+  readonly length: number;
+  readonly after: boolean;
+  readonly gapPx: number;
+}
+
+function pickSide(anchor: Span, view: Span, wish: Beside) {
+  const before = anchor.from - wish.gapPx - view.from;
+  const after = view.to - anchor.to - wish.gapPx;
   const [wanted, other] = wish.after ? [after, before] : [before, after];
   const flip = wish.length > wanted && other > wanted;
   return {
@@ -101,14 +116,14 @@ function pickSide(anchor: Span, view: Span, wish: { length: number; after: boole
   };
 }
 
-function beside(anchor: Span, view: Span, box: { length: number; after: boolean }): number {
-  return keepIn(view, box.length, box.after ? anchor.to + gapPx : anchor.from - gapPx - box.length);
+function beside(anchor: Span, view: Span, { length, after, gapPx }: Beside): number {
+  return keepIn(view, length, after ? anchor.to + gapPx : anchor.from - gapPx - length);
 }
 
-function line(anchor: Span, view: Span, box: { length: number; align: Align }): number {
+function line(anchor: Span, view: Span, box: { length: number; align: Align; shiftPx: number }): number {
   const spare = anchor.to - anchor.from - box.length;
   const share = { start: 0, center: spare / 2, end: spare }[box.align];
-  return keepIn(view, box.length, anchor.from + share);
+  return keepIn(view, box.length, anchor.from + share + box.shiftPx);
 }
 
 function keepIn(view: Span, length: number, at: number): number {

@@ -1,0 +1,144 @@
+import { act, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { mount } from '../testing/mount';
+import { press } from '../testing/press';
+import { type } from '../testing/type';
+import { Autocomplete, type AutocompleteProps } from './Autocomplete';
+
+const colours = ['Red', 'Dark red', 'Blue'].map((label) => ({ value: label.toLowerCase(), label }));
+
+function start(props: Partial<AutocompleteProps> = {}, where: 'document' | 'open' | 'closed' = 'closed') {
+  const seen: unknown[] = [];
+  function Page() {
+    const [value, setValue] = useState<string>();
+    const change = (next: string | undefined) => {
+      seen.push(next);
+      setValue(next);
+    };
+    return <Autocomplete label="Colour" options={colours} value={value} onChange={change} {...props} />;
+  }
+  const mounted = mount(<Page />, where);
+  const { root, find } = mounted;
+  const input = find<HTMLInputElement>('[role=combobox]');
+  const isOpen = () => root.querySelector('[role=listbox]') !== null;
+  const active = () => root.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  const labels = () => [...root.querySelectorAll('[role=option]')].map((option) => option.textContent);
+  return { ...mounted, input, isOpen, active, labels, seen };
+}
+
+describe('Autocomplete', () => {
+  it.each(['document', 'open', 'closed'] as const)(
+    'C-AUTO-01 typing filters, arrows move, Enter chooses in %s',
+    (where) => {
+      const { root, input, isOpen, active, labels, seen, unmount } = start({}, where);
+      act(() => input.focus());
+      type(input, 're');
+      expect([isOpen(), labels(), active()]).toEqual([true, ['Red', 'Dark red'], undefined]);
+      press(input, 'ArrowDown');
+      press(input, 'ArrowDown');
+      expect(active()).toBe('Dark red');
+      expect(press(input, 'Enter')).toBe(false);
+      expect([seen, isOpen(), input.value]).toEqual([['dark red'], false, 'Dark red']);
+      expect(root.activeElement).toBe(input);
+      unmount();
+    },
+  );
+
+  it('C-AUTO-01 A-63 Escape closes the list, and clears the field when it is closed', () => {
+    const { input, isOpen, seen, unmount } = start();
+    type(input, 're');
+    press(input, 'Escape');
+    expect([isOpen(), input.value]).toEqual([false, 're']);
+    press(input, 'Escape');
+    expect([input.value, seen]).toEqual(['', []]);
+    unmount();
+  });
+
+  it('A-63 is a combo box whose list it controls', () => {
+    const { find, input, unmount } = start();
+    expect(find('label').getAttribute('for')).toBe(input.id);
+    expect([input.getAttribute('aria-autocomplete'), input.getAttribute('aria-expanded')]).toEqual([
+      'list',
+      'false',
+    ]);
+    press(input, 'ArrowDown');
+    expect(input.getAttribute('aria-controls')).toBe(find('[role=listbox]').id);
+    unmount();
+  });
+
+  it('A-63 ArrowUp opens at the last option, Alt and ArrowDown at none', () => {
+    const up = start();
+    press(up.input, 'ArrowUp');
+    expect(up.active()).toBe('Blue');
+    up.unmount();
+    const alt = start();
+    press(alt.input, 'ArrowDown', { altKey: true });
+    expect([alt.isOpen(), alt.active()]).toEqual([true, undefined]);
+    alt.unmount();
+  });
+
+  it('C-AUTO-02 C-LIST-01 shows the empty label of the select list', () => {
+    const { find, input, unmount } = start();
+    type(input, 'zzz');
+    expect(find('[role=status]').textContent).toBe('No Items Found');
+    unmount();
+  });
+
+  it('C-AUTO-02 C-LIST-02 C-LIST-03 offers to create what was typed', () => {
+    const onCreate = vi.fn();
+    const { input, labels, unmount } = start({ onCreate });
+    type(input, 'Teal');
+    expect(labels()).toEqual(["+ New 'Teal'"]);
+    press(input, 'ArrowDown');
+    press(input, 'Enter');
+    expect(onCreate.mock.calls).toEqual([['Teal']]);
+    unmount();
+  });
+
+  it('what is typed out in full counts when the field is left; anything else goes', () => {
+    const { input, isOpen, seen, unmount } = start();
+    const leave = () => act(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    type(input, 'BLUE');
+    leave();
+    expect([seen, input.value, isOpen()]).toEqual([['blue'], 'Blue', false]);
+    type(input, 'Bl');
+    leave();
+    expect([seen, input.value]).toEqual([['blue'], 'Blue']);
+    type(input, '');
+    leave();
+    expect([seen, input.value]).toEqual([['blue', undefined], '']);
+    unmount();
+  });
+
+  it('a click chooses and the button opens the whole list', () => {
+    const { root, find, labels, seen, unmount } = start();
+    act(() => find('button').click());
+    expect(labels()).toHaveLength(3);
+    expect(root.activeElement).toBe(find('[role=combobox]'));
+    act(() => root.querySelectorAll<HTMLElement>('[role=option]')[1]?.click());
+    expect(seen).toEqual(['dark red']);
+    unmount();
+  });
+
+  it('while options are loading or lost it says so, and trying again keeps the focus', () => {
+    const onRetry = vi.fn();
+    const loading = start({ options: [], status: 'loading', filters: false });
+    press(loading.input, 'ArrowDown');
+    expect(loading.find('[role=status]').textContent).toBe('Loading…');
+    expect(loading.find('[role=listbox]').getAttribute('aria-busy')).toBe('true');
+    loading.unmount();
+    const lost = start({ options: [], status: 'failed', filters: false, onRetry });
+    press(lost.input, 'ArrowDown');
+    act(() => lost.find('[role=alert] button').click());
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(lost.root.activeElement).toBe(lost.input);
+    lost.unmount();
+  });
+
+  it('a letter that is still being composed is not a command', () => {
+    const { input, isOpen, unmount } = start();
+    press(input, 'ArrowDown', { isComposing: true });
+    expect(isOpen()).toBe(false);
+    unmount();
+  });
+});

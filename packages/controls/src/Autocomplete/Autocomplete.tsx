@@ -1,0 +1,195 @@
+import { type FocusEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { Field } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import { chevronDownPath } from '../Icon/paths/chevronDownPath';
+import { useListbox } from '../listbox/useListbox';
+import { buildRows } from '../SelectList/buildRows';
+import type { ListOption } from '../SelectList/ListOption';
+import { ListPopover } from '../SelectList/ListPopover';
+import type { ListStatus } from '../SelectList/ListView';
+import { type ListTexts, listTexts } from '../SelectList/listTexts';
+import { createSheet } from '../sheet/createSheet';
+import { useSheet } from '../sheet/useSheet';
+import { useUid } from '../uid/useUid';
+import classes from './Autocomplete.module.css';
+import text from './Autocomplete.module.css?inline';
+import { type AutocompleteTexts, autocompleteTexts } from './autocompleteTexts';
+import { findExact } from './findExact';
+
+const sheet = createSheet(text);
+const chevronSizePx = 20;
+
+/** A field, its options, and the chosen one. */
+export interface AutocompleteProps {
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly options: readonly ListOption[];
+  /** The chosen option; undefined for none. */
+  readonly value: string | undefined;
+  /** Its label, where the options at hand need not have it. */
+  readonly valueLabel?: string;
+  readonly onChange: (value: string | undefined) => void;
+  /** Somebody typed: the moment to fetch options. */
+  readonly onQuery?: (query: string) => void;
+  /** False when the options have been filtered elsewhere. */
+  readonly filters?: boolean;
+  readonly status?: ListStatus;
+  readonly onRetry?: () => void;
+  readonly onCreate?: (label: string) => void;
+  readonly creates?: boolean;
+  readonly duplicates?: boolean;
+  readonly name?: string;
+  readonly texts?: Partial<AutocompleteTexts & ListTexts>;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** A text field that filters a select list: an editable combo box. [C-AUTO-01, C-AUTO-02, A-63] */
+export function Autocomplete(props: AutocompleteProps): ReactNode {
+  const { label, options, value, onChange, onQuery, onCreate, disabled = false, status = 'ready' } = props;
+  const { filters = true, creates = true, duplicates = false, required = true } = props;
+  const texts = { ...listTexts, ...autocompleteTexts, ...props.texts };
+  const box = useRef<HTMLDivElement>(null);
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = props.inputRef ?? ownInput;
+  const list = useRef<HTMLDivElement>(null);
+  const id = useUid();
+  const [isOpen, setOpen] = useState(false);
+  // Undefined while nothing is being typed: then the field shows the chosen option, and the list is whole.
+  const [typed, setTyped] = useState<string>();
+  useSheet(box, sheet);
+
+  const canCreate = creates && onCreate !== undefined && status === 'ready';
+  const query = typed ?? '';
+  const createPattern = texts.create;
+  const rows = useMemo(
+    () => buildRows({ options, query, filters, creates: canCreate, duplicates, createPattern }),
+    [options, query, filters, canCreate, duplicates, createPattern],
+  );
+  const settle = () => {
+    setOpen(false);
+    setTyped(undefined);
+  };
+  const pick = (at: number) => {
+    const row = rows[at];
+    if (!row) return;
+    if (row.option) onChange(row.option.value);
+    else onCreate?.(query.trim());
+    settle();
+  };
+  const open = () => {
+    if (!isOpen && typed === undefined) onQuery?.('');
+    setOpen(true);
+  };
+  const listbox = useListbox({
+    kind: 'edit',
+    isOpen,
+    labels: useMemo(() => rows.map((row) => row.label), [rows]),
+    isEnabled: (at) => !rows[at]?.option?.disabled,
+    start: typed === undefined ? rows.findIndex(({ option }) => option?.value === value) : -1,
+    onOpen: open,
+    onChoose: pick,
+    onLeave: () => {
+      takeExact();
+      setOpen(false);
+    },
+    onClear: () => change(''),
+  });
+  const change = (next: string) => {
+    setTyped(next);
+    listbox.setActive(-1);
+    if (next === '' && value !== undefined) onChange(undefined);
+    setOpen(next !== '');
+    onQuery?.(next);
+  };
+  const takeExact = () => {
+    const exact = findExact(options, query);
+    if (!exact) return;
+    if (exact.value !== value) onChange(exact.value);
+    setTyped(undefined);
+  };
+  const blur = ({ relatedTarget }: FocusEvent) => {
+    if (box.current?.contains(relatedTarget)) return;
+    // What was typed out in full counts as chosen; anything else gives way to what was chosen before.
+    takeExact();
+    settle();
+  };
+  const retry = () => {
+    // The button that was pressed goes away.
+    input.current?.focus();
+    props.onRetry?.();
+  };
+  const at = isOpen ? rows[listbox.active] : undefined;
+  const chosenLabel =
+    options.find((option) => option.value === value)?.label ?? props.valueLabel ?? value ?? '';
+
+  return (
+    <Field
+      label={label}
+      hideLabel={props.hideLabel}
+      hint={props.hint}
+      error={props.error}
+      required={required}
+    >
+      {(field) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves
+        <div ref={box} className={classes.box} data-disabled={disabled ? '' : undefined} onBlur={blur}>
+          <input
+            {...field}
+            ref={input}
+            type="text"
+            role="combobox"
+            className={classes.input}
+            disabled={disabled}
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-list` : undefined}
+            aria-activedescendant={at && `${id}-${at.key}`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={texts.placeholder || undefined}
+            value={typed ?? chosenLabel}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={listbox.press}
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            className={classes.toggle}
+            disabled={disabled}
+            aria-label={texts.show}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-list` : undefined}
+            // The focus belongs in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              if (isOpen) setOpen(false);
+              else open();
+            }}
+          >
+            <Icon path={chevronDownPath} size={chevronSizePx} />
+          </button>
+          {isOpen && !disabled && (
+            <ListPopover
+              {...{ id, label, rows, status, texts, list }}
+              isChosen={(one) => one === value}
+              query={query.trim()}
+              active={listbox.active}
+              multiple={false}
+              onRetry={props.onRetry && retry}
+              onPick={pick}
+              anchor={box}
+              onClose={() => setOpen(false)}
+            />
+          )}
+          {props.name && <input type="hidden" name={props.name} value={value ?? ''} />}
+        </div>
+      )}
+    </Field>
+  );
+}

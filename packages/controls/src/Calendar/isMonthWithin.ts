@@ -1,0 +1,21 @@
+import { addMonths } from '../dates/addMonths';
+import type { Day } from '../dates/Day';
+import type { DayLimits } from '../dates/DayLimits';
+import { splitDay } from '../dates/DayParts';
+import { endOfMonth, startOfMonth } from '../dates/startOfMonth';
+
+/** Can a day of this month be chosen, or does it lie wholly outside the limits? [C-RANGE-14] */
+export function isMonthWithin(month: Day, { min, max }: DayLimits): boolean {
+  return endOfMonth(month) >= min && startOfMonth(month) <= max;
+}
+
+/** Can a day of this day's year be chosen? */
+export function isYearWithin(day: Day, { min, max }: DayLimits): boolean {
+  const { year } = splitDay(day);
+  return year >= splitDay(min).year && year <= splitDay(max).year;
+}
+
+/** Is there anything to choose so many months from here? */
+export function canStep(month: Day, months: number, limits: DayLimits): boolean {
+  return isMonthWithin(addMonths(month, months), limits);
+}

@@ -1,0 +1,24 @@
+import { addMonths } from '../dates/addMonths';
+import type { Day } from '../dates/Day';
+import { joinDay, splitDay } from '../dates/DayParts';
+import { formatDay } from '../dates/formatDay';
+import { yearMonths } from '../dates/yearMonths';
+import type { CalendarSetting } from './CalendarSetting';
+import { isMonthWithin } from './isMonthWithin';
+import type { PickCell } from './PickGrid';
+
+/** The twelve months of the year that a day lies in; `shown` is the month the calendar shows. [C-RANGE-14] */
+export function monthCells(day: Day, shown: Day, setting: CalendarSetting): readonly PickCell[] {
+  const january = joinDay({ year: splitDay(day).year, month: 1, date: 1 });
+  return Array.from({ length: yearMonths }, (_, at) => {
+    const month = addMonths(january, at);
+    return {
+      day: month,
+      text: formatDay(month, setting.locale, { month: 'short' }),
+      label: formatDay(month, setting.locale, { month: 'long', year: 'numeric' }),
+      isDisabled: !isMonthWithin(month, setting.limits),
+      isSelected: month === shown,
+      isCurrent: month.slice(0, -2) === setting.today.slice(0, -2),
+    };
+  });
+}

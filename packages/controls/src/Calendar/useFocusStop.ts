@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { CalendarView } from './CalendarView';
+
+/** Moves the focus to the grid's tab stop after the next drawing; the answer asks for that. */
+export function useFocusStop(container: RefObject<HTMLElement | null>): (view: CalendarView) => void {
+  const wished = useRef<CalendarView>(undefined);
+  useLayoutEffect(() => {
+    const selector = wished.current && `[data-stop=${wished.current}]`;
+    wished.current = undefined;
+    // Where a grid scrolls, it does so by itself; the host page must not.
+    if (selector) container.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  });
+  return (view) => {
+    wished.current = view;
+  };
+}

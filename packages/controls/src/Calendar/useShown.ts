@@ -1,0 +1,40 @@
+import { type RefObject, useState } from 'react';
+import type { Day } from '../dates/Day';
+import { type Shown, type ShownBounds, showDay, showMonth, startShown, stepMonths } from './Shown';
+import { useFocusStop } from './useFocusStop';
+
+/** The months in sight and everything that turns them over. */
+export interface ShownControl extends Shown {
+  /** Points at a day without touching the focus. */
+  readonly show: (day: Day) => void;
+  /** Points at a day and takes the focus there. */
+  readonly move: (day: Day) => void;
+  readonly step: (months: number) => void;
+  /** Shows a month in the place `at` and takes the focus into it. */
+  readonly jump: (month: Day, at: number) => void;
+}
+
+/** Which months are in sight and which day the keys point at, beginning with `start`. */
+export function useShown(
+  container: RefObject<HTMLElement | null>,
+  start: Day,
+  bounds: ShownBounds,
+): ShownControl {
+  const [state, setState] = useState<Shown>(() => startShown(start, bounds));
+  // A narrower window or other limits may have put the active day out of sight.
+  const shown = showDay(state, state.active, bounds);
+  const focusStop = useFocusStop(container);
+  return {
+    ...shown,
+    show: (day) => setState(showDay(shown, day, bounds)),
+    move: (day) => {
+      focusStop('days');
+      setState(showDay(shown, day, bounds));
+    },
+    step: (months) => setState(stepMonths(shown, months, bounds)),
+    jump: (month, at) => {
+      focusStop('days');
+      setState(showMonth(shown, { month, at }, bounds.limits));
+    },
+  };
+}

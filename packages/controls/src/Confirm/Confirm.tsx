@@ -1,0 +1,42 @@
+import { controls } from '@beckon/contract';
+import { type ReactNode, useRef } from 'react';
+import { Modal } from '../Modal/Modal';
+import type { ModalTexts } from '../Modal/modalTexts';
+
+/** What is asked, and in which words it may be answered. */
+export interface Question {
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** What is asked for cannot be undone: the safe answer has the focus. */
+  readonly danger?: boolean;
+  readonly texts?: Partial<ModalTexts>;
+}
+
+/** A question, whether it stands open, and who hears the answer. */
+export interface ConfirmProps extends Question {
+  readonly open: boolean;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** A question with two answers: true when it was confirmed, false for Cancel, the cross, Escape and a press outside. [C-CONF-01, C-CONF-02, C-CONF-03, CONST-09] */
+export function Confirm({ open, onAnswer, title, text, danger = false, texts }: ConfirmProps): ReactNode {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      alert
+      open={open}
+      title={title}
+      danger={danger}
+      widthPx={controls.confirmWidthPx}
+      texts={texts}
+      cancelRef={cancel}
+      confirmRef={confirm}
+      initialFocus={danger ? cancel : confirm}
+      onConfirm={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
+    >
+      {text}
+    </Modal>
+  );
+}

@@ -1,0 +1,161 @@
+import { act, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { mount } from '../testing/mount';
+import { press } from '../testing/press';
+import { type } from '../testing/type';
+import { DateInput, type DateInputProps } from './DateInput';
+
+function start(props: Partial<DateInputProps> = {}, where: 'document' | 'open' | 'closed' = 'closed') {
+  const seen: Array<string | null> = [];
+  function Form() {
+    const [value, setValue] = useState<string | null>(props.value ?? null);
+    return (
+      <DateInput
+        label="Birthday"
+        locale="en-US"
+        today="2026-11-15"
+        {...props}
+        value={value}
+        onChange={(day) => {
+          seen.push(day);
+          setValue(day);
+        }}
+      />
+    );
+  }
+  const mounted = mount(<Form />, where);
+  const { root, find } = mounted;
+  const input = find<HTMLInputElement>('input');
+  const isOpen = () => root.querySelector('[role=dialog]') !== null;
+  const leave = () => act(() => input.blur());
+  const enter = () => act(() => input.focus());
+  return { ...mounted, input, seen, isOpen, enter, leave };
+}
+
+describe('DateInput', () => {
+  it.each([
+    ['en-US', 'MM/DD/YYYY', '12/25/2026'],
+    ['en-GB', 'DD/MM/YYYY', '25/12/2026'],
+  ])('C-DATE-01 in %s the hint is %s and the value %s', (locale, hint, text) => {
+    const { input, unmount } = start({ locale, value: '2026-12-25' });
+    expect([input.placeholder, input.value]).toEqual([hint, text]);
+    unmount();
+  });
+
+  it('C-DATE-03 C-DATE-04 a typed date becomes the value once it is complete', () => {
+    const { input, seen, unmount } = start();
+    for (const [typed, shown] of [
+      ['12', '12'],
+      ['122', '12/2'],
+      ['12/25', '12/25'],
+      ['12/25.', '12/25/'],
+      ['12/25/202', '12/25/202'],
+    ] as const) {
+      type(input, typed);
+      expect(input.value).toBe(shown);
+    }
+    expect(seen).toEqual([]);
+    type(input, '12/25/2026');
+    expect(seen).toEqual(['2026-12-25']);
+    unmount();
+  });
+
+  it('C-DATE-04 the caret stays behind the digit that was typed', () => {
+    const { input, unmount } = start();
+    input.setSelectionRange(2, 2);
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '12.252026');
+      input.setSelectionRange(4, 4);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect([input.value, input.selectionStart]).toEqual(['12/25/2026', 4]);
+    unmount();
+  });
+
+  it.each([
+    ['C-DATE-05', '11/26/2026', 'Choose 11/25/2026 or earlier'],
+    ['C-DATE-07', '02/31/2026', 'This date does not exist'],
+  ])(
+    'C-DATE-05 C-DATE-06 C-DATE-07 by %s, %s is refused with words and gone when the field is left',
+    (_, text, words) => {
+      const { root, input, find, seen, enter, leave, unmount } = start({
+        value: '2026-11-20',
+        max: '2026-11-25',
+      });
+      enter();
+      type(input, text);
+      expect([seen, find('[role=alert]').textContent]).toEqual([[], words]);
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+      const described = input.getAttribute('aria-describedby') ?? '';
+      expect(root.getElementById(described)).toBe(find('[role=alert]'));
+      leave();
+      expect([input.value, find('[role=alert]').textContent]).toEqual(['11/20/2026', '']);
+      unmount();
+    },
+  );
+
+  it('C-DATE-06 a half-typed date gives way to the value when the field is left', () => {
+    const { input, seen, enter, leave, unmount } = start({ value: '2026-11-20' });
+    enter();
+    type(input, '12/2');
+    leave();
+    expect([input.value, seen]).toEqual(['11/20/2026', []]);
+    unmount();
+  });
+
+  it('C-DATE-06 a date without its zeros is read and written in full when the field is left', () => {
+    const { input, seen, enter, leave, unmount } = start();
+    enter();
+    type(input, '1/5/2026');
+    expect(seen).toEqual([]);
+    leave();
+    expect([input.value, seen]).toEqual(['01/05/2026', ['2026-01-05']]);
+    unmount();
+  });
+
+  it('an emptied field has no value', () => {
+    const { input, seen, unmount } = start({ value: '2026-11-20' });
+    type(input, '');
+    expect(seen).toEqual([null]);
+    unmount();
+  });
+
+  it.each(['open', 'closed'] as const)(
+    'A-63 Alt and the down arrow open the calendar in an %s root',
+    (where) => {
+      const { root, input, find, seen, isOpen, enter, unmount } = start({ value: '2026-11-20' }, where);
+      enter();
+      expect(press(input, 'ArrowDown')).toBe(true);
+      expect(press(input, 'ArrowDown', { altKey: true })).toBe(false);
+      expect((root.activeElement as HTMLElement).dataset.day).toBe('2026-11-20');
+      press(root.activeElement as Element, 'ArrowRight');
+      press(root.activeElement as Element, 'Enter');
+      expect([seen, isOpen(), root.activeElement]).toEqual([['2026-11-21'], false, input]);
+      expect(find('button').getAttribute('aria-expanded')).toBe('false');
+      unmount();
+    },
+  );
+
+  it('A-63 the button opens and closes the calendar, and Escape gives the focus back to it', () => {
+    const { root, find, isOpen, unmount } = start();
+    const button = find('button');
+    expect(button.getAttribute('aria-haspopup')).toBe('dialog');
+    act(() => button.click());
+    expect([isOpen(), button.getAttribute('aria-expanded')]).toEqual([true, 'true']);
+    expect(root.getElementById(button.getAttribute('aria-controls') ?? '')).toBe(find('[role=dialog]'));
+    act(() => button.click());
+    expect(isOpen()).toBe(false);
+    act(() => button.click());
+    press(find('[data-stop]'), 'Escape');
+    expect([isOpen(), root.activeElement]).toEqual([false, button]);
+    unmount();
+  });
+
+  it('C-TXT-01 has the words of a field', () => {
+    const { find, unmount } = start({ required: false, hint: 'As in your passport', error: 'Too young' });
+    expect(find('label').parentElement?.textContent).toBe('BirthdayOptional');
+    expect(find('[role=alert]').textContent).toBe('Too young');
+    expect(find('p').textContent).toBe('As in your passport');
+    unmount();
+  });
+});

@@ -1,0 +1,112 @@
+import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Field, type FieldProps } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import type { CloseReason } from '../layer/CloseReason';
+import { createSheet } from '../sheet/createSheet';
+import { useSheet } from '../sheet/useSheet';
+import { useUid } from '../uid/useUid';
+import classes from './PickerField.module.css';
+import text from './PickerField.module.css?inline';
+import { PickerPanel } from './PickerPanel';
+
+const sheet = createSheet(text);
+const iconSizePx = 20;
+
+/** What opens from the field's button. */
+export interface Picker {
+  readonly icon: string;
+  readonly label: string;
+  readonly draw: (close: () => void) => ReactNode;
+  readonly onShow: (panel: HTMLElement) => void;
+}
+
+/** The words around a field, its text, and what may be chosen instead of typing. */
+export interface PickerFieldProps extends Omit<FieldProps, 'children'> {
+  readonly disabled: boolean;
+  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
+  readonly input: Pick<
+    ComponentPropsWithoutRef<'input'>,
+    'value' | 'placeholder' | 'onChange' | 'onFocus' | 'onBlur' | 'onPaste' | 'onKeyDown'
+  >;
+  /** Missing where the picker stands beside the field anyway. */
+  readonly picker?: Picker | undefined;
+}
+
+/** A field for digits with a button that opens a picker; Alt and the down arrow open it too. [C-DATE-06, A-63] */
+export function PickerField(props: PickerFieldProps): ReactNode {
+  const { disabled, inputRef, input, picker, ...words } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const ownInput = useRef<HTMLInputElement>(null);
+  const field = inputRef ?? ownInput;
+  const panelId = useUid();
+  /** What opened the picker, and gets the focus back: on touch screens the field would bring up the keyboard. */
+  const [opener, setOpener] = useState<RefObject<HTMLElement | null>>();
+  const isOpen = opener !== undefined && !disabled;
+  useSheet(box, sheet);
+
+  const close = (reason: CloseReason) => {
+    setOpener(undefined);
+    if (reason !== 'outside' && reason !== 'blur') opener?.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Field {...words}>
+      {(attributes) => (
+        <div
+          ref={box}
+          className={classes.box}
+          data-invalid={words.error ? '' : undefined}
+          data-disabled={disabled ? '' : undefined}
+        >
+          <input
+            {...attributes}
+            {...input}
+            ref={field}
+            className={classes.input}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+            disabled={disabled}
+            onKeyDown={(event) => {
+              if (event.altKey && event.key === 'ArrowDown' && picker) {
+                event.preventDefault();
+                setOpener(field);
+              }
+              input.onKeyDown?.(event);
+            }}
+          />
+          {picker && (
+            <button
+              ref={trigger}
+              type="button"
+              className={classes.trigger}
+              disabled={disabled}
+              aria-label={`${picker.label}: ${words.label}`}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panelId : undefined}
+              onClick={() => setOpener(isOpen ? undefined : trigger)}
+            >
+              <Icon path={picker.icon} size={iconSizePx} />
+            </button>
+          )}
+          {picker && isOpen && (
+            <PickerPanel
+              {...{ trigger }}
+              id={panelId}
+              label={`${picker.label}: ${words.label}`}
+              anchor={box}
+              onShow={picker.onShow}
+              onClose={close}
+            >
+              {picker.draw(() => close('chosen'))}
+            </PickerPanel>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+/** The words of a date input in English. [C-DATE-01] */
+export const dateTexts = {
+  monthFirst: 'MM/DD/YYYY',
+  dayFirst: 'DD/MM/YYYY',
+  open: 'Choose date',
+  impossible: 'This date does not exist',
+  tooEarly: 'Choose %date% or later',
+  tooLate: 'Choose %date% or earlier',
+} as const;
+
+/** The same words in any language. */
+export type DateTexts = { readonly [Name in keyof typeof dateTexts]: string };

@@ -1,0 +1,21 @@
+import { toPlainDigits } from '../PhoneInput/readDigits';
+
+/** Where the caret belongs after masking: behind the same digits, and behind a separator that was just typed. */
+export function placeCaret(typed: string, caret: number, masked: string): number {
+  if (typed === masked) return caret;
+  // Whoever types at the end stays there, even behind a zero that was put in.
+  if (caret >= typed.length) return masked.length;
+  const before = toPlainDigits(typed.slice(0, caret));
+  const digits = before.replace(/\D/g, '').length;
+  const place = afterDigits(masked, digits);
+  return /\W$/.test(before) && /\D/.test(masked.charAt(place)) ? place + 1 : place;
+}
+
+function afterDigits(text: string, count: number): number {
+  let seen = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (seen === count) return at;
+    if (/\d/.test(text.charAt(at))) seen += 1;
+  }
+  return text.length;
+}

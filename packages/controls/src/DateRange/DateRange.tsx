@@ -1,0 +1,101 @@
+import { controls } from '@beckon/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../Button/Button';
+import { type CalendarTexts, calendarTexts } from '../Calendar/calendarTexts';
+import { type DateTexts, dateTexts } from '../DateInput/dateTexts';
+import { PickerPanel } from '../DateInput/PickerPanel';
+import type { Day } from '../dates/Day';
+import type { DayRange } from '../dates/DayRange';
+import { readLimits } from '../dates/readLimits';
+import { readLocale } from '../dates/readLocale';
+import { readToday } from '../dates/readToday';
+import { calendarPath } from '../Icon/paths/calendarPath';
+import type { CloseReason } from '../layer/CloseReason';
+import { useUid } from '../uid/useUid';
+import { RangePanel } from './RangePanel';
+import { rangeLabel } from './rangeLabel';
+import { type RangeTexts, rangeTexts } from './rangeTexts';
+
+/** A controlled range of days and the limits around it. */
+export interface DateRangeProps {
+  readonly value: DayRange | null;
+  /** Apply was pressed. [C-RANGE-12] */
+  readonly onChange: (range: DayRange) => void;
+  /** Each time both ends are there, before Apply. [C-RANGE-11] */
+  readonly onDraft?: ((range: DayRange) => void) | undefined;
+  /** What the range is for; heard with the anchor's text. */
+  readonly label: string;
+  readonly minDate?: Day | undefined;
+  readonly maxDate?: Day | undefined;
+  /** Most calendars side by side; three unless told otherwise. [C-RANGE-03, A-71] */
+  readonly calendars?: number | undefined;
+  readonly locale?: string | undefined;
+  readonly today?: Day | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly texts?: Partial<RangeTexts & CalendarTexts & DateTexts> | undefined;
+}
+
+/** A button that names a range of days and opens the picker for another one. [C-RANGE-05, C-RANGE-12, C-RANGE-13] */
+export function DateRange(props: DateRangeProps): ReactNode {
+  const {
+    value,
+    onChange,
+    onDraft,
+    label,
+    minDate = controls.rangeMinDate,
+    maxDate,
+    disabled = false,
+  } = props;
+  const { today = readToday() } = props;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panelId = useUid();
+  const [view, setView] = useState<Window | null>(null);
+  const isOpen = view !== null && !disabled;
+  const texts = { ...calendarTexts, ...dateTexts, ...rangeTexts, ...props.texts };
+  const locale = readLocale(props.locale);
+  const name = rangeLabel(value, { today, locale, texts });
+
+  const close = (reason: CloseReason) => {
+    setView(null);
+    if (reason !== 'outside' && reason !== 'blur') trigger.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={calendarPath}
+        buttonRef={trigger}
+        disabled={disabled}
+        aria-label={`${label}: ${name}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={({ currentTarget }) => setView(isOpen ? null : currentTarget.ownerDocument.defaultView)}
+      >
+        {name}
+      </Button>
+      {isOpen && (
+        <PickerPanel
+          {...{ label, trigger }}
+          id={panelId}
+          anchor={trigger}
+          onShow={(panel) => panel.querySelector<HTMLElement>('[data-stop]')?.focus({ preventScroll: true })}
+          onClose={close}
+        >
+          <RangePanel
+            {...{ value, texts, view }}
+            setting={{ limits: readLimits(minDate, maxDate), locale, today, texts }}
+            calendars={props.calendars}
+            onDraft={(range) => onDraft?.(range)}
+            onApply={(range) => {
+              onChange(range);
+              close('chosen');
+            }}
+            onClose={() => close('escape')}
+          />
+        </PickerPanel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '../Button/Button';
+import type { CloseReason } from '../layer/CloseReason';
+import type { Align, Side } from '../place/place';
+import { createSheet } from '../sheet/createSheet';
+import { useSheet } from '../sheet/useSheet';
+import { useUid } from '../uid/useUid';
+import classes from './Dropdown.module.css';
+import text from './Dropdown.module.css?inline';
+import { Menu } from './Menu';
+import type { MenuItem } from './MenuItem';
+import { useMenuState } from './useMenuState';
+
+const sheet = createSheet(text);
+
+/** A button, its entries, and how the menu opens. */
+export interface DropdownProps {
+  readonly label: string;
+  /** Keeps the label for screen readers only; give an icon then. */
+  readonly hideLabel?: boolean;
+  readonly icon?: string;
+  readonly variant?: ButtonProps['variant'];
+  readonly size?: ButtonProps['size'];
+  readonly disabled?: boolean;
+  readonly items: readonly MenuItem[];
+  readonly side?: Side;
+  readonly align?: Align;
+  /** A resting pointer opens it as well. [C-DROP-01] */
+  readonly opensOnHover?: boolean;
+  /** Told after the menu has closed, with the reason. */
+  readonly onClose?: (reason: CloseReason) => void;
+}
+
+/** A button that opens a menu, by click, keys, and a resting pointer where wanted. [C-DROP-01, C-DROP-02, A-63] */
+export function Dropdown(props: DropdownProps): ReactNode {
+  const { label, hideLabel, icon, variant = 'secondary', size = 'm', disabled = false, items } = props;
+  const { side = 'bottom', align = 'start', opensOnHover = false, onClose } = props;
+  const frame = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useUid();
+  const [enters, setEnters] = useState<'first' | 'last'>('first');
+  useSheet(frame, sheet);
+
+  const giveBack = (reason: CloseReason) => {
+    // At once, before anything that was chosen acts: a dialog that it opens gives the focus back to where it was.
+    const root = frame.current?.getRootNode() as Document | ShadowRoot | undefined;
+    if (frame.current?.contains(root?.activeElement ?? null)) button.current?.focus({ preventScroll: true });
+    onClose?.(reason);
+  };
+  const { state, tell, hover } = useMenuState(opensOnHover, () => giveBack('pointerLeft'));
+  const isOpen = state !== 'closed' && !disabled;
+  const close = (reason: CloseReason) => {
+    giveBack(reason);
+    tell('closed');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setEnters(event.key === 'ArrowUp' ? 'last' : 'first');
+    tell('keyOpened');
+  };
+
+  return (
+    <span ref={frame} className={classes.frame} {...hover}>
+      <Button
+        {...(icon ? { icon } : {})}
+        buttonRef={button}
+        id={`${id}-button`}
+        variant={variant}
+        size={size}
+        disabled={disabled}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-menu` : undefined}
+        aria-label={hideLabel ? label : undefined}
+        onClick={() => {
+          setEnters('first');
+          if (state === 'pinned') close('button');
+          else tell('pressed');
+        }}
+        onKeyDown={press}
+      >
+        {hideLabel ? undefined : label}
+      </Button>
+      {isOpen && (
+        <Menu
+          id={`${id}-menu`}
+          labelledBy={`${id}-button`}
+          items={items}
+          anchor={button}
+          // A menu under a resting pointer leaves the focus where somebody is working.
+          enters={state === 'pinned' ? enters : undefined}
+          side={side}
+          align={align}
+          onClose={close}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { controls } from '@beckon/contract';
+import { type PointerEvent, useEffect, useReducer } from 'react';
+import { useLatest } from '../layer/useLatest';
+import { type MenuFact, type MenuState, stepMenu } from './stepMenu';
+
+/** Where a menu stands, how to tell it what happened, and the listeners for button and menu. */
+export interface MenuControl {
+  readonly state: MenuState;
+  readonly tell: (fact: MenuFact) => void;
+  readonly hover: {
+    readonly onPointerEnter?: (event: PointerEvent) => void;
+    readonly onPointerLeave?: (event: PointerEvent) => void;
+  };
+}
+
+/** A menu that may open under a resting pointer, and closes a while after it has left. [C-DROP-01, CONST-09] */
+export function useMenuState(opensOnHover: boolean, onTimeUp: () => void): MenuControl {
+  const [state, tell] = useReducer(stepMenu, 'closed');
+  const timeUp = useLatest(onTimeUp);
+  useEffect(() => {
+    if (state !== 'leaving') return undefined;
+    const timer = setTimeout(() => {
+      timeUp.current();
+      tell('timeUp');
+    }, controls.dropdownCloseMs);
+    return () => clearTimeout(timer);
+  }, [state, timeUp]);
+
+  // A finger has no place to rest: it only presses.
+  const ofMouse = (fact: MenuFact) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') tell(fact);
+  };
+  const hover = opensOnHover
+    ? { onPointerEnter: ofMouse('pointerEntered'), onPointerLeave: ofMouse('pointerLeft') }
+    : {};
+  return { state, tell, hover };
+}

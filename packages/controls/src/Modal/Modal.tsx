@@ -1,0 +1,125 @@
+import { layout } from '@beckon/contract';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import { closePath } from '../Icon/paths/closePath';
+import type { CloseReason } from '../layer/CloseReason';
+import { createSheet } from '../sheet/createSheet';
+import { useSheet } from '../sheet/useSheet';
+import { useUid } from '../uid/useUid';
+import classes from './Modal.module.css';
+import text from './Modal.module.css?inline';
+import { type ModalTexts, modalTexts } from './modalTexts';
+import { useLeaving } from './useLeaving';
+
+const sheet = createSheet(text);
+
+/** A modal's contents and what its buttons do. */
+export interface ModalProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Further buttons beside the one that closes. [C-MODAL-01] */
+  readonly headerButtons?: ReactNode;
+  /** What stands in the footer; Cancel and Confirm unless told otherwise, nothing at all with `null`. [C-MODAL-01] */
+  readonly footerButtons?: ReactNode;
+  /** Called by the usual Confirm button; the owner closes the modal. */
+  readonly onConfirm?: () => void;
+  /** The modal asks to be closed; `button` when Cancel or the cross was pressed. */
+  readonly onClose: (reason: CloseReason) => void;
+  readonly closesOnEscape?: boolean;
+  readonly closesOnOutside?: boolean;
+  /** Confirming is under way. */
+  readonly busy?: boolean;
+  /** Confirming cannot be undone. */
+  readonly danger?: boolean;
+  readonly widthPx?: number;
+  readonly texts?: Partial<ModalTexts> | undefined;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly cancelRef?: RefObject<HTMLButtonElement | null>;
+  readonly confirmRef?: RefObject<HTMLButtonElement | null>;
+  /** It asks for an answer before anything else goes on. */
+  readonly alert?: boolean;
+}
+
+/** A titled dialog with a header and a footer of buttons. [C-MODAL-01, C-MODAL-02, C-MODAL-03, C-MODAL-04] */
+export function Modal(props: ModalProps): ReactNode {
+  const { open, onClose, closesOnEscape = true, closesOnOutside = true, initialFocus, alert = false } = props;
+  const id = useUid();
+  if (!useLeaving(open)) return null;
+  const ask = (reason: CloseReason) => {
+    if (reason === 'escape' && !closesOnEscape) return;
+    if (reason === 'outside' && !closesOnOutside) return;
+    onClose(reason);
+  };
+  return (
+    <Dialog
+      {...(initialFocus ? { initialFocus } : {})}
+      open={open}
+      labelledBy={`${id}-title`}
+      describedBy={alert && props.children !== undefined ? `${id}-body` : undefined}
+      alert={alert}
+      className={classes.modal}
+      onClose={ask}
+    >
+      <Panel {...props} id={id} />
+    </Dialog>
+  );
+}
+
+function Panel(props: ModalProps & { readonly id: string }): ReactNode {
+  const { id, title, children, headerButtons, footerButtons, onClose, widthPx = layout.modalWidthPx } = props;
+  const words = { ...modalTexts, ...props.texts };
+  const panel = useRef<HTMLDivElement>(null);
+  useSheet(panel, sheet);
+  return (
+    <div ref={panel} className={classes.panel} style={{ inlineSize: widthPx }}>
+      <header className={classes.header}>
+        <h2 id={`${id}-title`} className={classes.title}>
+          {title}
+        </h2>
+        {headerButtons}
+        <Button
+          variant="ghost"
+          size="s"
+          icon={closePath}
+          aria-label={words.close}
+          onClick={() => onClose('button')}
+        />
+      </header>
+      {children !== undefined && (
+        <div id={`${id}-body`} className={classes.body}>
+          {children}
+        </div>
+      )}
+      {footerButtons !== null && (
+        <footer className={classes.footer}>
+          {footerButtons ?? <UsualButtons {...props} words={words} />}
+        </footer>
+      )}
+    </div>
+  );
+}
+
+function UsualButtons(props: ModalProps & { readonly words: ModalTexts }): ReactNode {
+  const { words, onConfirm, onClose, busy = false, danger, cancelRef, confirmRef } = props;
+  return (
+    <>
+      <Button
+        {...(cancelRef ? { buttonRef: cancelRef } : {})}
+        variant="secondary"
+        onClick={() => onClose('button')}
+      >
+        {words.cancel}
+      </Button>
+      <Button
+        {...(confirmRef ? { buttonRef: confirmRef } : {})}
+        variant={danger ? 'danger' : 'primary'}
+        loading={busy}
+        onClick={() => onConfirm?.()}
+      >
+        {words.confirm}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  type ComponentPropsWithoutRef,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react';
+import { createSheet } from '../sheet/createSheet';
+import { joinNames } from '../sheet/joinNames';
+import { useSheet } from '../sheet/useSheet';
+import { InputBox } from '../TextInput/InputBox';
+import classes from './NumberInput.module.css';
+import text from './NumberInput.module.css?inline';
+import type { numberTexts } from './numberTexts';
+import { readDecimal } from './readDecimal';
+import type { SteppersProps } from './Steppers';
+import { readStepKey } from './stepNumber';
+import { useNumberEdit } from './useNumberEdit';
+
+const sheet = createSheet(text);
+
+type NativeProps = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  | 'type'
+  | 'role'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'maxLength'
+  | 'prefix'
+  | 'size'
+  | 'style'
+  | 'children'
+>;
+
+/** A native input's attributes, the number and its limits; outside a `Field` give `aria-label`. */
+export interface NumberInputProps extends NativeProps {
+  /** The number as text, so that 16 digits stay exact; empty when there is none. */
+  readonly value: string;
+  /** Gets a whole number text or the empty one. While it is typed it may be outside the limits; afterwards never. */
+  readonly onChange: (value: string) => void;
+  readonly min?: string | number | undefined;
+  readonly max?: string | number | undefined;
+  readonly step?: string | number | undefined;
+  readonly integer?: boolean | undefined;
+  readonly positive?: boolean | undefined;
+  /** True unless told otherwise: an empty field becomes min, or 0, when it is left. [C-NUM-06] */
+  readonly required?: boolean | undefined;
+  /** Adds a button for less and one for more: give `Steppers`. */
+  readonly Steppers?: ComponentType<SteppersProps> | undefined;
+  /** Says the number for screen readers, such as `5 seconds`. */
+  readonly format?: ((value: string) => string) | undefined;
+  readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+  readonly texts?: Partial<Record<keyof typeof numberTexts, string>> | undefined;
+  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
+}
+
+/** A number that is cleaned while it is typed and held between its limits when it is left, stepped or confirmed. [C-NUM-01, C-NUM-05, C-NUM-06, C-NUM-07, C-NUM-08, A-64] */
+export function NumberInput(props: NumberInputProps): ReactNode {
+  const { value, onChange, min, max, step = 1, integer, positive, required = true, ...more } = props;
+  const { Steppers, format, prefix, suffix, texts, inputRef, className, ...native } = more;
+  const { disabled, readOnly } = native;
+  const own = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? own;
+  useSheet(input, sheet);
+  const number = useNumberEdit({ value, onChange, min, max, step, integer, positive, required, input });
+  const { text: shown } = number;
+  const now = readDecimal(shown) !== undefined ? shown : undefined;
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    native.onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const times = readStepKey(event.key, event.shiftKey);
+    if (times !== undefined) {
+      event.preventDefault();
+      number.step(times);
+    } else if (event.key === 'Enter') number.settle();
+  };
+
+  const buttons = Steppers && (
+    <Steppers {...{ min, max, texts }} value={shown} disabled={disabled || readOnly} onStep={number.step} />
+  );
+  return (
+    <InputBox
+      {...{ input, prefix, disabled }}
+      invalid={native['aria-invalid']}
+      suffix={
+        (suffix || buttons) && (
+          <>
+            {suffix}
+            {buttons}
+          </>
+        )
+      }
+      className={joinNames(number.shaking && classes.shaking, className)}
+      onAnimationEnd={number.stopShaking}
+    >
+      <input
+        autoComplete="off"
+        dir="ltr"
+        inputMode={keyboardFor(props)}
+        {...native}
+        ref={input}
+        type="text"
+        role="spinbutton"
+        required={required}
+        className={classes.number}
+        value={shown}
+        aria-valuenow={now as number | undefined}
+        aria-valuemin={min as number | undefined}
+        aria-valuemax={max as number | undefined}
+        aria-valuetext={now && format ? format(now) : now}
+        onChange={number.type}
+        onCompositionEnd={number.finishComposing}
+        onKeyDown={press}
+        onBlur={(event) => {
+          if (!readOnly) number.settle();
+          native.onBlur?.(event);
+        }}
+      />
+    </InputBox>
+  );
+}
+
+/** Phones leave the minus out of their number keyboards: where one may be needed they show the usual one. */
+function keyboardFor({ integer, positive, min }: NumberInputProps): 'numeric' | 'decimal' | undefined {
+  if (!positive && (readDecimal(min) ?? -1n) < 0n) return undefined;
+  return integer ? 'numeric' : 'decimal';
+}

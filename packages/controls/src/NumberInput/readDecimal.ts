@@ -1,0 +1,9 @@
+/** Decimal places that are kept: more than a field of 16 symbols can have. [C-NUM-02] */
+export const decimalPlaces = 16;
+
+/** Reads a plain decimal exactly, as a whole number of its smallest parts; undefined when the text is none. */
+export function readDecimal(text: string | number | undefined): bigint | undefined {
+  const [, whole, part = ''] = /^(-?(?=\.?\d)\d*)\.?(\d*)$/.exec(String(text)) ?? [];
+  if (whole === undefined) return undefined;
+  return BigInt(whole + part.slice(0, decimalPlaces).padEnd(decimalPlaces, '0'));
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { CloseReason } from '../layer/CloseReason';
+import { usePopover } from '../layer/usePopover';
+import type { Align, Side } from '../place/place';
+import { type Offset, readOffset } from '../place/readOffset';
+import { readRulers } from '../place/readRulers';
+import { createSheet } from '../sheet/createSheet';
+import { joinNames } from '../sheet/joinNames';
+import { useSheet } from '../sheet/useSheet';
+import classes from './Popover.module.css';
+import text from './Popover.module.css?inline';
+
+const sheet = createSheet(text);
+
+interface PopoverBaseProps {
+  /** Shown while true, which it is unless told otherwise. */
+  readonly open?: boolean;
+  /** What it stands beside. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** The control that opens and closes it, the anchor unless told otherwise; the focus goes back there. */
+  readonly trigger?: RefObject<HTMLElement | null>;
+  readonly side?: Side;
+  readonly align?: Align;
+  /** Distance to the anchor: pixels, or a text with a unit such as `0.5rem`. [C-POP-03] */
+  readonly offset?: Offset;
+  /** The popover asks to be closed, and says why. [C-POP-02, A-67] */
+  readonly onClose: (reason: CloseReason) => void;
+  /** False for what is only read: the focus stays where it is. */
+  readonly takesFocus?: boolean;
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A popover's contents, its name and its place. */
+export type PopoverProps = PopoverBaseProps &
+  (
+    | { readonly label: string; readonly labelledBy?: never }
+    | { readonly label?: never; readonly labelledBy: string }
+  );
+
+/** A small dialog beside an anchor that leaves the rest of the page in use. [C-POP-01, C-POP-02, C-POP-03, A-67] */
+export function Popover(props: PopoverProps): ReactNode {
+  // Also while it is closed: whoever writes an unknown unit hears of it at once.
+  const inPx = readOffset(props.offset);
+  return props.open === false ? null : <OpenPopover {...props} inPx={inPx} />;
+}
+
+function OpenPopover(props: PopoverProps & { readonly inPx: ReturnType<typeof readOffset> }): ReactNode {
+  const {
+    anchor,
+    trigger = anchor,
+    side = 'bottom',
+    align = 'start',
+    onClose,
+    inPx,
+    takesFocus = true,
+  } = props;
+  const popover = useRef<HTMLDivElement>(null);
+  const readGap = () => (anchor.current ? inPx(readRulers(anchor.current, side)) : {});
+  useSheet(popover, sheet);
+  // Its undo must run before the popover is hidden, since that already drops the focus.
+  useReturnFocus(popover, trigger);
+  usePopover({ popover, anchor, trigger, side, align, readGap, onClose });
+
+  const { initialFocus } = props;
+  useLayoutEffect(() => {
+    if (takesFocus) (initialFocus?.current ?? popover.current)?.focus({ preventScroll: true });
+  }, [takesFocus, initialFocus]);
+
+  return (
+    <div
+      ref={popover}
+      id={props.id}
+      popover="manual"
+      role="dialog"
+      aria-label={props.label}
+      aria-labelledby={props.labelledBy}
+      tabIndex={-1}
+      className={joinNames(classes.popover, props.className)}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+/** Gives the focus back to the trigger when it was inside as the popover goes. */
+function useReturnFocus(
+  popover: RefObject<HTMLElement | null>,
+  trigger: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const element = popover.current;
+    return () => {
+      const root = element?.getRootNode() as Document | ShadowRoot | undefined;
+      if (element?.contains(root?.activeElement ?? null)) trigger.current?.focus({ preventScroll: true });
+    };
+  }, [popover, trigger]);
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildRows, type RowsRequest } from './buildRows';
+import { groupRows } from './groupRows';
+import { listTexts } from './listTexts';
+import { newLabel } from './newLabel';
+
+const options = ['Red', 'Dark red', 'Blue'].map((label) => ({ value: label.toLowerCase(), label }));
+const request: RowsRequest = {
+  options,
+  query: '',
+  filters: true,
+  creates: true,
+  duplicates: false,
+  createPattern: listTexts.create,
+};
+const labels = (change: Partial<RowsRequest>) =>
+  buildRows({ ...request, ...change }).map(({ label }) => label);
+
+describe('buildRows', () => {
+  it.each([
+    ['', ['Red', 'Dark red', 'Blue']],
+    ['RED', ['Red', 'Dark red', "+ New 'RED'"]],
+    ['  blu ', ['Blue', "+ New 'blu'"]],
+    ['zzz', ["+ New 'zzz'"]],
+  ])('C-LIST-02 C-LIST-03 C-AUTO-01 %j shows %j', (query, expected) => {
+    expect(labels({ query })).toEqual(expected);
+  });
+
+  it.each([
+    ['Red', false, false],
+    [' Red ', false, false],
+    ['red', false, true],
+    ['Red', true, true],
+    ['   ', true, false],
+  ])('C-LIST-04 A-68 %j with duplicates %s offers a new option: %s', (query, duplicates, offered) => {
+    const last = buildRows({ ...request, query, duplicates }).at(-1);
+    expect(last !== undefined && last.option === undefined).toBe(offered);
+  });
+
+  it('C-LIST-04 A-68 an option whose own label has blanks around it is the same', () => {
+    const padded = [{ value: 'a', label: '  Red ' }];
+    expect(labels({ options: padded, query: 'Red' })).toEqual(['  Red ']);
+  });
+
+  it('C-LIST-02 nothing is offered where creating is switched off', () => {
+    expect(labels({ query: 'zzz', creates: false })).toEqual([]);
+  });
+
+  it('shows what was filtered elsewhere as it is', () => {
+    expect(labels({ query: 'zzz', filters: false, creates: false })).toHaveLength(3);
+  });
+
+  it('C-LIST-03 the typed text takes its place as it was typed', () => {
+    expect(newLabel(listTexts.create, '$& %value%')).toBe("+ New '$& %value%'");
+    expect(newLabel('%value%? Neu: %value%', 'a')).toBe('a? Neu: a');
+  });
+
+  it('every line knows its place', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.string(), (words, query) => {
+        const some = words.map((label, at) => ({ value: `${at}`, label }));
+        const rows = buildRows({ ...request, options: some, query });
+        expect(rows.map(({ at }) => at)).toEqual([...rows.keys()]);
+        expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+      }),
+    );
+  });
+
+  it('neighbours of one group stand together', () => {
+    const grouped = ['a', 'a', undefined, 'b', 'a'].map((group, at) => ({
+      value: `${at}`,
+      label: `${at}`,
+      ...(group ? { group } : {}),
+    }));
+    const groups = groupRows(buildRows({ ...request, options: grouped }));
+    expect(groups.map(({ name, rows }) => [name, rows.length])).toEqual([
+      ['a', 2],
+      [undefined, 1],
+      ['b', 1],
+      ['a', 1],
+    ]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Choice } from './Choice';
+
+/** Tells the owner the new choice: one value, or the others with this one added or taken out. */
+export function choose(choice: Choice, value: string): void {
+  if (!choice.multiple) {
+    choice.onChange(value);
+    return;
+  }
+  const { value: chosen, onChange } = choice;
+  onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+}

@@ -1,0 +1,52 @@
+import { type AriaAttributes, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { createSheet } from '../sheet/createSheet';
+import { joinNames } from '../sheet/joinNames';
+import { useSheet } from '../sheet/useSheet';
+import classes from './InputBox.module.css';
+import text from './InputBox.module.css?inline';
+
+const sheet = createSheet(text);
+
+/** The frame around a native input and what stands before and after it. */
+export interface InputBoxProps {
+  readonly input: RefObject<HTMLElement | null>;
+  readonly invalid?: AriaAttributes['aria-invalid'];
+  readonly disabled?: boolean | undefined;
+  readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+  readonly className?: string | undefined;
+  readonly boxRef?: RefObject<HTMLDivElement | null>;
+  readonly onAnimationEnd?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Draws the frame of a text field; a press anywhere in it goes to the input. */
+export function InputBox(props: InputBoxProps): ReactNode {
+  const { input, invalid, disabled, prefix, suffix, className, onAnimationEnd, children } = props;
+  const own = useRef<HTMLDivElement>(null);
+  const box = props.boxRef ?? own;
+  useSheet(box, sheet);
+
+  const press = (event: MouseEvent) => {
+    if ((event.target as Element).closest('input, textarea, button, a, select')) return;
+    // Otherwise the press would take the focus from the input first.
+    event.preventDefault();
+    input.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the pointer; keys use the input itself
+    <div
+      ref={box}
+      className={joinNames(classes.box, className)}
+      data-invalid={String(invalid) === 'true' ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      onMouseDown={press}
+      onAnimationEnd={onAnimationEnd}
+    >
+      {prefix && <span className={classes.slot}>{prefix}</span>}
+      {children}
+      {suffix && <span className={classes.slot}>{suffix}</span>}
+    </div>
+  );
+}

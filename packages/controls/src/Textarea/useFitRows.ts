@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { fitRows } from './fitRows';
+
+/** Grows a textarea with its text where the browser does not do it by itself. [C-AREA-01] */
+export function useFitRows(textarea: RefObject<HTMLTextAreaElement | null>, value: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may need other rows
+  useLayoutEffect(() => {
+    const element = textarea.current;
+    if (element && !growsByItself(element)) grow(element);
+  }, [textarea, value]);
+
+  useLayoutEffect(() => {
+    const element = textarea.current;
+    if (!element || growsByItself(element)) return undefined;
+    // Lines break elsewhere in another width, and a hidden textarea has no height to measure.
+    let widthPx = element.clientWidth;
+    const watcher = new ResizeObserver(() => {
+      if (element.clientWidth === widthPx) return;
+      widthPx = element.clientWidth;
+      grow(element);
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [textarea]);
+}
+
+function growsByItself(element: Element): boolean {
+  return element.ownerDocument.defaultView?.CSS?.supports('field-sizing', 'content') ?? false;
+}
+
+function grow(element: HTMLTextAreaElement): void {
+  const look = element.ownerDocument.defaultView?.getComputedStyle(element);
+  if (!look) return;
+  const [linePx, startPx, endPx] = [look.lineHeight, look.paddingTop, look.paddingBottom].map(
+    Number.parseFloat,
+  );
+  const padPx = (startPx || 0) + (endPx || 0);
+  const { scrollTop } = element;
+  // Only a textarea that is too small tells how much its text needs.
+  element.style.blockSize = '0';
+  const rows = fitRows(element.scrollHeight - padPx, linePx || 0);
+  element.style.blockSize = `${rows * (linePx || 0) + padPx}px`;
+  element.scrollTop = scrollTop;
+}

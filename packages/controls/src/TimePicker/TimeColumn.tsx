@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { padTwo } from '../dates/DayParts';
+import { moveActive } from '../PhoneInput/moveActive';
+import { useUid } from '../uid/useUid';
+import classes from './TimePicker.module.css';
+import { useColumnScroll } from './useColumnScroll';
+
+/** Numbers from 0 and the one that is chosen. */
+export interface TimeColumnProps {
+  readonly label: string;
+  readonly count: number;
+  /** The number in the middle. */
+  readonly at: number;
+  /** False while there is no time yet. */
+  readonly isChosen: boolean;
+  readonly onChoose: (item: number) => void;
+}
+
+/** A column of two-digit numbers that is chosen from by scrolling, pressing or keys. [C-TIME-02, C-TIME-04] */
+export function TimeColumn({ label, count, at, isChosen, onChoose }: TimeColumnProps): ReactNode {
+  const column = useRef<HTMLDivElement>(null);
+  const id = useUid();
+  const hearScroll = useColumnScroll({ column, count, at, onRest: onChoose });
+  const press = (event: KeyboardEvent) => {
+    const next = moveActive(event.key, at, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+  };
+  const pick = (event: MouseEvent) => {
+    const item = (event.target as Element).closest<HTMLElement>('[data-item]')?.dataset.item;
+    if (item) onChoose(Number(item));
+  };
+  return (
+    <div
+      ref={column}
+      role="listbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={`${id}-${at}`}
+      className={classes.column}
+      data-at={at}
+      onScroll={hearScroll}
+      onKeyDown={press}
+      onClick={pick}
+    >
+      {Array.from({ length: count }, (_, item) => (
+        <div
+          key={padTwo(item)}
+          id={`${id}-${item}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={isChosen && item === at}
+          data-item={item}
+          className={classes.item}
+        >
+          {padTwo(item)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { act, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount } from '../testing/mount';
+import { press } from '../testing/press';
+import { type } from '../testing/type';
+import { TimePicker, type TimePickerProps } from './TimePicker';
+
+function start(props: Partial<TimePickerProps> = {}) {
+  const seen: Array<string | null> = [];
+  function Form() {
+    const [value, setValue] = useState<string | null>(props.value ?? null);
+    return (
+      <TimePicker
+        label="Alarm"
+        locale="de"
+        {...props}
+        value={value}
+        onChange={(time) => {
+          seen.push(time);
+          setValue(time);
+        }}
+      />
+    );
+  }
+  const mounted = mount(<Form />);
+  const { root, find } = mounted;
+  const input = find<HTMLInputElement>('input');
+  const open = () => act(() => find('button').click());
+  const column = (at: 0 | 1) => root.querySelectorAll<HTMLElement>('[role=listbox]')[at] as HTMLElement;
+  const chosen = () =>
+    [...root.querySelectorAll('[aria-selected=true]')].map(({ textContent }) => textContent);
+  const scroll = (at: 0 | 1, px: number) =>
+    act(() => {
+      column(at).scrollTop = px;
+      column(at).dispatchEvent(new Event('scroll'));
+    });
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  return { ...mounted, input, seen, open, column, chosen, scroll, wait };
+}
+
+describe('TimePicker', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('C-TIME-01 a typed time becomes the value once it is complete', () => {
+    const { input, seen, unmount } = start();
+    type(input, '9');
+    expect(input.value).toBe('09');
+    type(input, '093');
+    expect([input.value, seen]).toEqual(['09:3', []]);
+    type(input, '09:30');
+    expect(seen).toEqual(['09:30']);
+    unmount();
+  });
+
+  it('C-TIME-01 what is no time gives way to the value when the field is left', () => {
+    const { input, seen, unmount } = start({ value: '09:30' });
+    act(() => input.focus());
+    type(input, '12:');
+    act(() => input.blur());
+    expect([input.value, seen]).toEqual(['09:30', []]);
+    unmount();
+  });
+
+  it('C-TIME-03 a typed time is held inside the limits and shown so when the field is left', () => {
+    const { input, seen, unmount } = start({ min: '09:00', max: '17:30' });
+    act(() => input.focus());
+    type(input, '07:15');
+    expect([input.value, seen]).toEqual(['07:15', ['09:00']]);
+    act(() => input.blur());
+    expect(input.value).toBe('09:00');
+    unmount();
+  });
+
+  it('C-TIME-05 A-69 the 12-hour style is for looking, typing and the value stay on 24 hours', () => {
+    const { input, seen, unmount } = start({ locale: 'en-US', value: '14:30' });
+    const shown = () => input.value.replace(/\s/g, ' ');
+    expect(shown()).toBe('2:30 PM');
+    act(() => input.focus());
+    expect(shown()).toBe('14:30');
+    type(input, '3:15p');
+    expect([shown(), seen]).toEqual(['15:15', ['15:15']]);
+    act(() => input.blur());
+    expect(shown()).toBe('3:15 PM');
+    unmount();
+  });
+
+  it('C-TIME-02 the picker has hours 00 to 23 and minutes 00 to 59', () => {
+    const { open, column, unmount } = start({ locale: 'en-US' });
+    open();
+    const texts = (at: 0 | 1) => [...column(at).children].map(({ textContent }) => textContent);
+    expect([texts(0).length, texts(0)[0], texts(0).at(-1)]).toEqual([24, '00', '23']);
+    expect([texts(1).length, texts(1)[0], texts(1).at(-1)]).toEqual([60, '00', '59']);
+    unmount();
+  });
+
+  it('C-TIME-04 opens on the value and chooses the item on which scrolling rests for 100 ms', () => {
+    const { seen, open, column, chosen, scroll, wait, unmount } = start({ value: '09:30' });
+    open();
+    expect([column(0).scrollTop, column(1).scrollTop, chosen()]).toEqual([9 * 28, 30 * 28, ['09', '30']]);
+    scroll(0, 10 * 28);
+    wait(99);
+    scroll(0, 11 * 28);
+    wait(99);
+    expect(seen).toEqual([]);
+    wait(1);
+    expect([seen, chosen()]).toEqual([['11:30'], ['11', '30']]);
+    scroll(0, 11 * 28);
+    wait(100);
+    expect(seen).toEqual(['11:30']);
+    unmount();
+  });
+
+  it('C-TIME-03 C-TIME-04 a column that rests beyond the limits goes back', () => {
+    const { seen, open, column, scroll, wait, unmount } = start({ value: '09:00', min: '09:00' });
+    open();
+    scroll(0, 5 * 28);
+    wait(100);
+    expect([seen, column(0).scrollTop]).toEqual([[], 9 * 28]);
+    unmount();
+  });
+
+  it('C-TIME-04 opening chooses nothing by itself', () => {
+    const { seen, open, chosen, column, scroll, wait, unmount } = start();
+    open();
+    expect([chosen(), column(0).scrollTop]).toEqual([[], 12 * 28]);
+    scroll(0, 12 * 28);
+    wait(100);
+    expect(seen).toEqual([]);
+    unmount();
+  });
+
+  it('A-63 keys and presses choose too, the side arrows change the column, Enter is done', () => {
+    const { root, find, seen, open, column, unmount } = start({ value: '23:30' });
+    open();
+    expect(root.activeElement).toBe(column(0));
+    expect(press(column(0), 'ArrowDown')).toBe(false);
+    press(column(0), 'ArrowRight');
+    expect(root.activeElement).toBe(column(1));
+    press(column(1), 'End');
+    expect(root.getElementById(column(1).getAttribute('aria-activedescendant') ?? '')?.textContent).toBe(
+      '59',
+    );
+    act(() => (column(1).children[5] as HTMLElement).click());
+    expect(seen).toEqual(['00:30', '00:59', '00:05']);
+    press(column(1), 'Enter');
+    expect([root.querySelector('[role=dialog]'), root.activeElement]).toEqual([null, find('button')]);
+    unmount();
+  });
+});

@@ -1,0 +1,13 @@
+import type { Time } from './Time';
+
+/** The first and the last time that may be chosen. */
+export interface TimeLimits {
+  readonly min?: Time | undefined;
+  readonly max?: Time | undefined;
+}
+
+/** The time itself, or the limit that it lies beyond. [C-TIME-03] */
+export function clampTime(time: Time, { min, max }: TimeLimits): Time {
+  if (min !== undefined && time < min) return min;
+  return max !== undefined && time > max ? max : time;
+}

@@ -1,0 +1,10 @@
+/** The words of a time picker in English. [C-TIME-01] */
+export const timeTexts = {
+  pattern: 'hh:mm',
+  open: 'Choose time',
+  hours: 'Hours',
+  minutes: 'Minutes',
+} as const;
+
+/** The same words in any language. */
+export type TimeTexts = { readonly [Name in keyof typeof timeTexts]: string };

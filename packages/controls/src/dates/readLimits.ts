@@ -1,0 +1,11 @@
+import { clampDay } from './clampDay';
+import type { Day } from './Day';
+import { type DayLimits, widestLimits } from './DayLimits';
+
+/** The wished limits, kept inside the years that can be typed. [C-DATE-02] */
+export function readLimits(min: Day | undefined, max: Day | undefined): DayLimits {
+  return {
+    min: clampDay(min ?? widestLimits.min, widestLimits),
+    max: clampDay(max ?? widestLimits.max, widestLimits),
+  };
+}

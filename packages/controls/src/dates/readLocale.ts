@@ -1,0 +1,17 @@
+const fallback = 'en';
+
+/** A locale that the platform understands: `en_US` becomes `en-US`, nonsense becomes English, nothing the browser's own. */
+export function readLocale(wished: string | undefined): string {
+  const tag = (wished ?? globalThis.navigator?.language ?? fallback).replaceAll('_', '-');
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/** Language and region alone, in lower case, as the lists of locales write them. */
+export function shortTag(locale: string): string {
+  const { language, region } = new Intl.Locale(locale);
+  return (region ? `${language}-${region}` : language).toLowerCase();
+}

@@ -1,0 +1,2 @@
+/** Months of a year. */
+export const yearMonths = 12;
