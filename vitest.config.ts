@@ -25,7 +25,7 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
           include: [
             'packages/platform/src/**/*.test.ts',
-            'packages/widget/src/{edge,ui,messenger}/**/*.test.{ts,tsx}',
+            'packages/widget/src/{edge,ui,messenger,video}/**/*.test.{ts,tsx}',
             'packages/pixel/src/edge/**/*.test.ts',
             'packages/controls/src/**/*.test.tsx',
           ],

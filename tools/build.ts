@@ -9,6 +9,17 @@ import { type Renderer, rendererAlias, renderers } from './build/rendererAlias';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
+/** What layouts and forms share travels in few files: the base that every drawing needs, and what only some layouts have in common. */
+const groups = [
+  {
+    name: 'dialog',
+    test: /controls\/src\/Dialog\/|src\/ui\/(useKeyboard|parts\/(isOnCard|Background))/,
+    priority: 3,
+  },
+  { name: 'corner', test: /src\/ui\/omnichat\/(Corner|SpeechCard)/, priority: 2 },
+  { name: 'base', minShareCount: 2, priority: 1 },
+];
+
 /** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, and the server. */
 export async function build(): Promise<void> {
   await rm(join(dist, 'server'), { recursive: true, force: true });
@@ -23,15 +34,18 @@ async function buildVisitor(renderer: Renderer): Promise<void> {
   const alias = rendererAlias(renderer);
   const source = (file: string): string => join(root, 'packages/widget/src', file);
   const part = (name: string, input: string) => buildPart({ name, input, outDir, alias });
+  const drawing = await buildPart({ name: 'drawing', input: source('drawing.ts'), outDir, alias, groups });
   const ofPixel = (file: string): string => join(root, 'packages/pixel/src', file);
   const parts = {
-    drawing: await part('drawing', source('drawing.ts')),
+    drawing,
     config: await part('config', source('config.ts')),
     explain: await part('explain', source('explain/index.ts')),
     rareWatchers: await part('rareWatchers', source('edge/rareWatchers.ts')),
     sending: await part('sending', ofPixel('sending.ts')),
   };
-  const chunks = Object.fromEntries(Object.entries(parts).map(([name, { entry }]) => [name, entry]));
+  const base = drawing.files.find((file) => /\/base-[^/]*\.js$/.test(file));
+  const entries = Object.entries(parts).map(([name, { entry }]) => [name, entry]);
+  const chunks = { base, ...Object.fromEntries(entries) };
   const runtime = await buildPart({
     name: 'widget',
     input: source('main.ts'),

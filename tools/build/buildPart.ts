@@ -11,6 +11,8 @@ type Part = {
   alias?: Record<string, string>;
   define?: Record<string, string>;
   forNode?: boolean;
+  /** Which shared modules go together into a file; without it each set of users gets a file of its own. */
+  groups?: Rolldown.CodeSplittingGroup[];
 };
 
 /** The script itself, and every file that was written with it. */
@@ -25,6 +27,7 @@ export async function buildPart({
   alias = {},
   define = {},
   forNode = false,
+  groups,
 }: Part): Promise<Built> {
   const result = await build({
     configFile: false,
@@ -51,6 +54,7 @@ export async function buildPart({
         preserveEntrySignatures: format === 'es' ? 'allow-extension' : false,
         output: {
           format,
+          ...(groups && { codeSplitting: { groups, includeDependenciesRecursively: false } }),
           entryFileNames: forNode ? '[name].js' : 'assets/[name]-[hash].js',
           chunkFileNames: forNode ? '[name].js' : 'assets/[name]-[hash].js',
         },

@@ -1,5 +1,5 @@
 /** Addresses of the parts that are fetched only when they are needed; written in by the build. */
-declare const __BECKON_CHUNKS__: Record<keyof Chunks, string>;
+declare const __BECKON_CHUNKS__: Record<keyof Chunks | 'base', string>;
 
 /** What the part offers that draws and acts. */
 export type Drawing = typeof import('../drawing');
@@ -21,13 +21,17 @@ export type Chunks = {
   sending: () => Promise<PixelSending>;
 };
 
-const names = ['drawing', 'config', 'explain', 'rareWatchers', 'sending'] as const;
-
 /** Fetches the parts from where the runtime came from. */
 export function createChunks(origin: string): Chunks {
-  const parts = names.map((name) => [
-    name,
-    () => import(/* @vite-ignore */ `${origin}/${__BECKON_CHUNKS__[name]}`),
-  ]);
-  return Object.fromEntries(parts) as Chunks;
+  const part = (name: keyof typeof __BECKON_CHUNKS__) => (): Promise<never> =>
+    import(/* @vite-ignore */ `${origin}/${__BECKON_CHUNKS__[name]}`) as Promise<never>;
+  const [base, drawing] = [part('base'), part('drawing')];
+  return {
+    // What the drawing itself imports is asked for at the same time.
+    drawing: () => Promise.all([drawing(), base()]).then(([drawn]) => drawn),
+    config: part('config'),
+    explain: part('explain'),
+    rareWatchers: part('rareWatchers'),
+    sending: part('sending'),
+  };
 }

@@ -2,7 +2,6 @@ import { hooks, type Pair, type Widget, type WidgetSession } from '@beckon/contr
 import type { Store } from '@beckon/platform';
 import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
-import { hasLayout } from '../core/view/hasLayout';
 import type { Explainer, RareWatchers } from './createChunks';
 import type { Scanner } from './createScanner';
 import { readBrowser } from './readBrowser';
@@ -31,13 +30,12 @@ export function watchPage({ config, ...world }: Watching): void {
   const { page, ring, session, store, visit, seed, scanner, explain, rareWatchers } = world;
   const { account } = config;
   const browser = readBrowser(page);
-  const drawable = config.widgets.filter(hasLayout);
   const stored = readStored(store, visit);
   const url = page.location.href;
   ring.send({
     type: 'app.started',
     account,
-    widgets: drawable,
+    widgets: config.widgets,
     session,
     browser,
     stored,
@@ -51,7 +49,7 @@ export function watchPage({ config, ...world }: Watching): void {
     ring.send({ type: 'route.changed', url: changed });
     rescroll();
   });
-  if (!browser.isMobile && drawable.some(waitsForExit)) {
+  if (!browser.isMobile && config.widgets.some(waitsForExit)) {
     rareWatchers().then(
       ({ watchExitIntent }) => watchExitIntent(page, () => ring.send({ type: 'page.exitIntended' })),
       () => {},

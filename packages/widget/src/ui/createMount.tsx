@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Event } from '../core/Event';
 import type { View } from '../core/view/View';
 import { loadParts, type Parts } from './loadParts';
+import { themeOf } from './themeOf';
 import { themeText } from './themeText';
 import { Widget } from './Widget';
 
@@ -22,8 +23,8 @@ export function createMount(host: HTMLElement, send: (event: Event) => void): Mo
   const render = (): void => {
     shown = latest ?? shown;
     if (!shown) return;
-    theme.replaceSync(themeText(shown.theme));
-    host.dataset['mcScheme'] = shown.theme.scheme;
+    theme.replaceSync(themeText(shown));
+    host.dataset['mcScheme'] = themeOf(shown).scheme;
     root.render(<Widget view={shown} open={latest !== undefined} parts={parts} send={send} />);
   };
 

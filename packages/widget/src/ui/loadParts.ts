@@ -2,32 +2,64 @@ import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
 import type { ReactNode } from 'react';
 import type { BodyView } from '../core/view/BodyView';
 import type { Layout, View } from '../core/view/View';
+import type { MessengerForm } from './forms/MessengerForm';
 import type { SmsFormPart } from './forms/SmsForm';
+import type { SmsLink } from './forms/SmsLink';
 import type { LayoutProps } from './LayoutProps';
 
 type Name = Layout['layout'];
 type Component<One extends Name> = (props: LayoutProps<One>) => ReactNode;
 
 /** Pieces of the drawing that only some widgets need. */
-export type Parts = { layouts: { [One in Name]?: Component<One> }; smsForm?: SmsFormPart };
+export type Parts = { layouts: { [One in Name]?: Component<One> } } & Partial<FormParts>;
+type FormParts = {
+  smsForm: SmsFormPart;
+  smsLink: typeof SmsLink;
+  messengerForm: typeof MessengerForm;
+};
 
 /** Each layout is a file of its own: a page fetches those that it shows. */
 const layouts: { [One in Name]?: () => Promise<Component<One>> } = {
   modal: () => import('./layouts/Modal').then(({ Modal }) => Modal),
+  slideIn: () => import('./layouts/SlideIn').then(({ SlideIn }) => SlideIn),
+  takeover: () => import('./layouts/Takeover').then(({ Takeover }) => Takeover),
+  box: () => import('./layouts/Box').then(({ Box }) => Box),
+  landing: () => import('./layouts/Landing').then(({ Landing }) => Landing),
+  bar: () => import('./layouts/Bar').then(({ Bar }) => Bar),
+  bare: () => import('./layouts/Bare').then(({ Bare }) => Bare),
+  launcher: () => import('./layouts/Launcher').then(({ Launcher }) => Launcher),
+  chatPlugin: () => import('./layouts/ChatPlugin').then(({ ChatPlugin }) => ChatPlugin),
+  omnichat: () => import('./layouts/Omnichat').then(({ Omnichat }) => Omnichat),
+};
+
+/** Each form too; what follows an opt-in is always there. */
+const formNames: { [Kind in BodyView['kind']]?: keyof FormParts } = {
+  phone: 'smsForm',
+  smsLink: 'smsLink',
+  plugin: 'messengerForm',
+  link: 'messengerForm',
+  consent: 'messengerForm',
+};
+const forms: { [One in keyof FormParts]: () => Promise<FormParts[One]> } = {
+  smsForm: () => loadSmsForm(),
+  smsLink: () => import('./forms/SmsLink').then(({ SmsLink }) => SmsLink),
+  messengerForm: () => import('./forms/MessengerForm').then(({ MessengerForm }) => MessengerForm),
 };
 
 /** Fetches what this view needs and does not have yet; nothing when all is there. */
 export function loadParts(view: View, present: Parts): Promise<Parts> | undefined {
   const { layout } = view;
   const needsLayout = !present.layouts[layout];
-  const needsForm = bodyOf(view)?.kind === 'phone' && !present.smsForm;
+  const kind = bodyOf(view)?.kind;
+  const form = kind && formNames[kind];
+  const needsForm = form !== undefined && !present[form];
   if (!needsLayout && !needsForm) return undefined;
   return Promise.all([
     needsLayout ? layouts[layout]?.() : present.layouts[layout],
-    needsForm ? loadSmsForm() : present.smsForm,
-  ]).then(([Layout, smsForm]) => ({
+    needsForm ? forms[form]() : undefined,
+  ]).then(([Layout, loaded]) => ({
     layouts: { ...present.layouts, ...(Layout && { [layout]: Layout }) },
-    ...(smsForm && { smsForm }),
+    ...(form && loaded && { [form]: loaded }),
   }));
 }
 

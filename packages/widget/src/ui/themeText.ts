@@ -1,15 +1,20 @@
 import { layout, readColor } from '@beckon/contract';
-import type { Theme } from '../core/view/View';
+import type { View } from '../core/view/View';
+import { themeOf } from './themeOf';
+
+type Properties = Record<string, string | undefined>;
 
 const percent = 100;
+const widthForm = /^[\d.]+(?:px|%)$/;
 
 /** On a dark ground of the owner's, fields and lists take its tint instead of a grey of their own. */
 const onDarkGround =
   ':host{--mc-field:color-mix(in srgb,var(--mc-surface),#fff 9%);--mc-field-line:color-mix(in srgb,var(--mc-surface),#fff 50%);--mc-floating:color-mix(in srgb,var(--mc-surface),#fff 6%);--mc-ink-soft:color-mix(in srgb,var(--mc-surface),#fff 72%);--mc-focus:#9fd0ff}';
 
-/** The owner's colours as custom properties of the widget's root. Only what reads as a colour gets in. [LAY-03, OVL-03, SMS-12] */
-export function themeText(theme: Theme): string {
-  const properties: Record<string, string | undefined> = {
+/** The owner's colours and sizes as custom properties of the widget's root. Only what reads as such gets in. [LAY-03, OVL-03, SMS-12, EMB-01] */
+export function themeText(view: View): string {
+  const theme = themeOf(view);
+  const properties: Properties = {
     '--mc-surface': readColor(theme.background),
     '--mc-headline': readColor(theme.headline),
     '--mc-description': readColor(theme.description),
@@ -18,11 +23,26 @@ export function themeText(theme: Theme): string {
     '--mc-accent-ink': readColor(theme.buttonText),
     '--mc-success': readColor(theme.success),
     '--mc-backdrop': `rgb(0 0 0 / ${Math.round(theme.backdropOpacity * percent)}%)`,
-    '--mc-modal-width': `${layout.modalWidthPx}px`,
+    '--mc-dialog-width': `${layout.modalWidthPx}px`,
     '--mc-card-width': `${layout.cardWidthPx}px`,
+    '--mc-card-min': `${layout.cardMinWidthPx}px`,
+    '--mc-media-height': `${layout.mediaMaxHeightPx}px`,
+    ...propertiesOf(view),
   };
   const lines = Object.entries(properties).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}:${value}`],
   );
   return `:host{${lines.join(';')}}${theme.scheme === 'dark' ? onDarkGround : ''}`;
+}
+
+/** What only some layouts have. [EMB-01, MEDIA-07, OMNI-01, CCHAT-06] */
+function propertiesOf(view: View): Properties {
+  if (view.layout === 'box') return { '--mc-box-width': widthForm.test(view.width) ? view.width : undefined };
+  if (view.layout === 'launcher') return bubble(view.color, view.ink);
+  if (view.layout === 'omnichat') return bubble(view.bubbleColor, view.bubbleInk);
+  return 'background' in view ? { '--mc-layer': readColor(view.background?.layer) } : {};
+}
+
+function bubble(color: string, ink: string): Properties {
+  return { '--mc-bubble': readColor(color), '--mc-bubble-ink': readColor(ink) };
 }

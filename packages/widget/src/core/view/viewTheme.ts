@@ -18,8 +18,8 @@ export function viewTheme({ channel, data }: Widget, { submitted: isDone }: Inst
     background,
     headline: after?.headline ?? (isSms ? colors.smsHeadline : undefined) ?? colors.headline,
     description: after?.description ?? (isSms ? colors.smsDescription : undefined) ?? colors.description,
-    // Consent needs words that can be read, whatever the colours around them.
-    legal: isReadable(colors.smsLegalText, background) ? colors.smsLegalText : undefined,
+    // Consent needs words that can be read, whatever the colours around them; on an unknown ground nobody can say.
+    legal: background && isReadable(colors.smsLegalText, background) ? colors.smsLegalText : undefined,
     buttonBackground: main.buttonBackground ?? main.colors.button ?? main.colors.buttonBackground,
     buttonText: main.colors.buttonText,
     success: submitted.colors.buttonBackground,

@@ -4,9 +4,9 @@ import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type ReactNode, useRef } from 'react';
 import type { LayoutProps } from '../LayoutProps';
 import { Badge } from '../parts/Badge';
+import { Card } from '../parts/Card';
 import { CloseButton } from '../parts/CloseButton';
-import { Headline } from '../parts/Headline';
-import { SubmittedMessage } from '../parts/SubmittedMessage';
+import { useKeyboard } from '../useKeyboard';
 import classes from './Modal.module.css';
 import text from './Modal.module.css?inline';
 
@@ -16,27 +16,15 @@ const sheet = createSheet(text);
 export function Modal({ view, open, parts, send }: LayoutProps<'modal'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useSheet(frame, sheet);
+  useKeyboard(frame);
   const { id, card } = view;
-  const { body } = card;
   const close = () => send({ type: 'instance.closeAsked', id, manual: true });
-  const SmsForm = parts.smsForm?.SmsForm;
 
   return (
-    <Dialog open={open} onClose={close} label={view.name}>
+    <Dialog open={open} onClose={close} label={view.name} className={classes['modal']}>
       <div ref={frame} className={classes['frame']}>
         <CloseButton onClick={close} />
-        <div className={classes['column']}>
-          {body.kind === 'submitted' ? (
-            <SubmittedMessage view={body} />
-          ) : (
-            <>
-              <Headline title={card.title} description={card.description} />
-              {SmsForm && body.kind === 'phone' && (
-                <SmsForm id={id} view={body} countries={parts.smsForm?.countries ?? []} send={send} />
-              )}
-            </>
-          )}
-        </div>
+        <Card id={id} view={card} parts={parts} send={send} roomBy="window" />
         <Badge url={view.badgeUrl} />
       </div>
     </Dialog>

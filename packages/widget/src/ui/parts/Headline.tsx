@@ -6,19 +6,28 @@ import text from './Headline.module.css?inline';
 
 const sheet = createSheet(text);
 
-type HeadlineProps = { title: string; description: string };
+type HeadlineProps = {
+  title: string;
+  description: string;
+  level?: 1 | 2 | undefined;
+  /** What stands between the two. [CARD-02] */
+  children?: ReactNode;
+};
 
 /** The owner's title and description, as text and nothing else. [CARD-01, LAY-05] */
-export function Headline({ title, description }: HeadlineProps): ReactNode {
+export function Headline({ title, description, level = 2, children }: HeadlineProps): ReactNode {
   const box = useRef<HTMLElement>(null);
   useSheet(box, sheet);
+  if (!title && !description && !children) return null;
+  const Title = `h${level}` as const;
   return (
     <header ref={box} className={classes['box']}>
       {title !== '' && (
-        <h2 className={classes['title']} dir="auto">
+        <Title className={classes['title']} dir="auto">
           {title}
-        </h2>
+        </Title>
       )}
+      {children}
       {description !== '' && (
         <p className={classes['description']} dir="auto">
           {description}

@@ -2,30 +2,52 @@ import { Icon } from '@beckon/controls/Icon';
 import { checkPath } from '@beckon/controls/icons/checkPath';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import type { Event } from '../../core/Event';
 import type { SubmittedView } from '../../core/view/BodyView';
+import { LinkButton } from '../forms/LinkButton';
+import { messengerPath } from '../icons/messengerPath';
+import { Media } from './Media';
 import classes from './SubmittedMessage.module.css';
 import text from './SubmittedMessage.module.css?inline';
+import { useLostFocus } from './useLostFocus';
 
 const sheet = createSheet(text);
 const iconPx = 32;
 
-/** The moment after the opt-in; it takes the focus that the form has lost. [LAY-04, SUB-02] */
-export function SubmittedMessage({ view }: { view: SubmittedView }): ReactNode {
+type SubmittedMessageProps = { view: SubmittedView; send: (event: Event) => void };
+
+/** The moment after the opt-in, and one clear next step; it takes the focus that the form has lost. [LAY-04, SUB-02] */
+export function SubmittedMessage({ view, send }: SubmittedMessageProps): ReactNode {
+  const { title, description, media, link } = view;
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);
-  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useLostFocus(box);
   return (
-    <div ref={box} className={classes['box']} role="status" tabIndex={-1}>
+    <div ref={box} className={classes['box']} tabIndex={-1}>
       <span className={classes['check']}>
         <Icon path={checkPath} size={iconPx} />
       </span>
-      {view.title !== '' && (
+      {title !== '' && (
         <h2 className={classes['title']} dir="auto">
-          {view.title}
+          {title}
         </h2>
       )}
-      {view.description !== '' && <p className={classes['description']}>{view.description}</p>}
+      {description !== '' && (
+        <p className={classes['description']} dir="auto">
+          {description}
+        </p>
+      )}
+      {media && (
+        <div className={classes['media']}>
+          <Media view={media} send={send} />
+        </div>
+      )}
+      {link && (
+        <div className={classes['link']}>
+          <LinkButton label={link.label} url={link.url} newTab icon={messengerPath} wide />
+        </div>
+      )}
     </div>
   );
 }

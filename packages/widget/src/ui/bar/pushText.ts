@@ -1,0 +1,19 @@
+/** A bar, what it does to the page, and what the page has of its own at that edge. */
+export type Push = {
+  edge: 'top' | 'bottom';
+  basePx: number;
+  heightPx: number;
+  pushesPage: boolean;
+  sticks: boolean;
+};
+
+/** A style for the page: how high a bar on the screen is, and room for it beside the padding that the page has itself. [BAR-05, BAR-07, A-35] */
+export function pushText({ edge, basePx, heightPx, pushesPage, sticks }: Push): string {
+  // A bubble in the same corner stands above the bar.
+  const height = sticks ? `:root{--mc-bar-${edge}:${heightPx}px}` : '';
+  if (!pushesPage) return height;
+  const room = `:root{padding-${edge}:${basePx + heightPx}px!important}`;
+  // The page moves along with the bar.
+  const motion = `:root{transition:padding-${edge} .4s cubic-bezier(.2,.8,.2,1)!important}`;
+  return `${height}${room}@media (prefers-reduced-motion:no-preference){${motion}}`;
+}

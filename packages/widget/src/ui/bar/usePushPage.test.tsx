@@ -1,0 +1,71 @@
+import { type ReactNode, useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount } from '../../../../controls/src/testing/mount';
+import { usePushPage } from './usePushPage';
+
+let heightPx = 60;
+let resized: () => void = () => {};
+const disconnect = vi.fn();
+
+class Sizes {
+  constructor(hear: () => void) {
+    resized = hear;
+  }
+  observe = vi.fn();
+  disconnect = disconnect;
+}
+
+function Strip({ edge }: { edge: 'top' | 'bottom' | undefined }): ReactNode {
+  const bar = useRef<HTMLDivElement>(null);
+  usePushPage(bar, { edge, pushesPage: true, sticks: true });
+  return <div ref={bar} />;
+}
+
+const rules = () =>
+  document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText));
+const pushed = () =>
+  rules()
+    .filter((rule) => rule.includes('padding'))
+    .join(' ');
+
+beforeEach(() => {
+  heightPx = 60;
+  document.adoptedStyleSheets = [];
+  vi.stubGlobal('ResizeObserver', Sizes);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => heightPx);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute('style');
+});
+
+describe('usePushPage', () => {
+  it('BAR-05 A-35 makes room as high as the bar, beside what the page has, and follows its size', () => {
+    document.documentElement.style.paddingTop = '10px';
+    const { unmount } = mount(<Strip edge="top" />, 'open');
+    expect(pushed()).toMatch(/padding-top: ?70px/);
+    heightPx = 100;
+    resized();
+    expect(pushed()).toMatch(/padding-top: ?110px/);
+    unmount();
+  });
+
+  it('BAR-05 gives the page back as it is, also where the host has changed it meanwhile', () => {
+    const { rerender, unmount } = mount(<Strip edge="bottom" />, 'open');
+    expect(document.adoptedStyleSheets).toHaveLength(1);
+    document.documentElement.style.paddingBottom = '7px';
+    rerender(<Strip edge={undefined} />);
+    expect(document.adoptedStyleSheets).toHaveLength(0);
+    expect(document.documentElement.getAttribute('style')).toBe('padding-bottom: 7px;');
+    expect(disconnect).toHaveBeenCalled();
+    unmount();
+  });
+
+  it('BAR-05 never writes into the styles of the page itself, also when it is taken away', () => {
+    const { unmount } = mount(<Strip edge="top" />, 'open');
+    expect(document.documentElement.getAttribute('style')).toBeNull();
+    unmount();
+    expect(document.adoptedStyleSheets).toHaveLength(0);
+  });
+});

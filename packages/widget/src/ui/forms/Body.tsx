@@ -1,0 +1,40 @@
+import { createSheet } from '@beckon/controls/sheet/createSheet';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { type ReactNode, useRef } from 'react';
+import type { BodyView } from '../../core/view/BodyView';
+import type { Parts } from '../loadParts';
+import { SubmittedMessage } from '../parts/SubmittedMessage';
+import classes from './Body.module.css';
+import text from './Body.module.css?inline';
+import { Done } from './Done';
+import type { FormProps } from './FormProps';
+
+const sheet = createSheet(text);
+
+/** A form and the fetched parts it may be drawn with. */
+export type BodyProps = FormProps & { parts: Parts };
+
+/** The form of a widget, or what has taken its place, which is announced. [SMS-01, SMS-08, BAR-02, REND-07, CHK-02, LAY-04, EMB-04] */
+export function Body(props: BodyProps): ReactNode {
+  const { view, send } = props;
+  const outcome = useRef<HTMLDivElement>(null);
+  useSheet(outcome, sheet);
+  return (
+    <>
+      {drawForm(props)}
+      <div ref={outcome} role="status" className={classes['outcome']}>
+        {view.kind === 'done' && <Done view={view} />}
+        {view.kind === 'submitted' && <SubmittedMessage view={view} send={send} />}
+      </div>
+    </>
+  );
+}
+
+function drawForm({ view, parts, ...given }: BodyProps & { view: BodyView }): ReactNode {
+  const { smsForm, smsLink: SmsLink, messengerForm: MessengerForm } = parts;
+  if (view.kind === 'done' || view.kind === 'submitted') return null;
+  if (view.kind === 'phone')
+    return smsForm && <smsForm.SmsForm view={view} countries={smsForm.countries} {...given} />;
+  if (view.kind === 'smsLink') return SmsLink && <SmsLink view={view} {...given} />;
+  return MessengerForm && <MessengerForm view={view} {...given} />;
+}

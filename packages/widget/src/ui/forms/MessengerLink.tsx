@@ -1,0 +1,60 @@
+import { Spinner } from '@beckon/controls/Spinner';
+import { createSheet } from '@beckon/controls/sheet/createSheet';
+import { joinNames } from '@beckon/controls/sheet/joinNames';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { MessengerLinkView } from '../../core/view/BodyView';
+import { messengerPath } from '../icons/messengerPath';
+import type { FormProps } from './FormProps';
+import { formTexts } from './formTexts';
+import { LinkButton } from './LinkButton';
+import classes from './MessengerLink.module.css';
+import text from './MessengerLink.module.css?inline';
+import { useQrCode } from './useQrCode';
+
+const sheet = createSheet(text);
+const spinnerPx = 16;
+const rightButton = 2;
+
+/** The way into the messenger: a link, after a press the wait for the opt-in, on a desktop a code for the phone. [REND-07, REND-08, A-32, A-79, A-93] */
+export function MessengerLink({ id, view, send, compact = false }: FormProps<MessengerLinkView>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useSheet(box, sheet);
+  const code = compact ? undefined : view.qr;
+  const QrCode = useQrCode(code !== undefined);
+  // The link leads on by itself; the core only hears that it was used.
+  const press = ({ button }: MouseEvent): void => {
+    if (button !== rightButton) send({ type: 'instance.submitAsked', id });
+  };
+  return (
+    <div ref={box} className={joinNames(classes['box'], compact && classes['compact'])}>
+      <div className={classes['main']}>
+        <LinkButton
+          label={view.label}
+          url={view.url}
+          newTab
+          size={view.size}
+          wide={!compact}
+          icon={messengerPath}
+          onPress={press}
+        />
+        <p role="status" className={classes['waiting']} dir="auto">
+          {view.isWaiting && (
+            <>
+              <Spinner size={spinnerPx} />
+              {formTexts.waiting}
+            </>
+          )}
+        </p>
+      </div>
+      {code !== undefined && (
+        <figure className={classes['figure']}>
+          <div className={classes['plate']}>{QrCode && <QrCode text={code} label={formTexts.code} />}</div>
+          <figcaption className={classes['caption']} dir="auto">
+            {formTexts.scan}
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@beckon/controls/Button';
+import { createSheet } from '@beckon/controls/sheet/createSheet';
+import { joinNames } from '@beckon/controls/sheet/joinNames';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { useUid } from '@beckon/controls/uid/useUid';
+import { type ReactNode, useRef } from 'react';
+import type { PluginView } from '../../core/view/BodyView';
+import type { FormProps } from './FormProps';
+import { formTexts } from './formTexts';
+import classes from './PluginSlot.module.css';
+import text from './PluginSlot.module.css?inline';
+
+const sheet = createSheet(text);
+
+/** Room for the messenger's plugin, which stands in the page and is slotted; beside its checkbox our button. [BAR-02, CHK-02, CARD-07] */
+export function PluginSlot({ id, view, send, compact = false }: FormProps<PluginView>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useSheet(box, sheet);
+  const hintId = useUid();
+  const { plugin, size, submit } = view;
+  // A really disabled button could not be reached, nor say why it waits.
+  const waits = submit?.isEnabled === false ? { 'aria-disabled': true } : {};
+  const press = (): void => {
+    if (submit?.isEnabled) send({ type: 'instance.submitAsked', id });
+  };
+  return (
+    <div ref={box} className={joinNames(classes['box'], compact && classes['compact'])}>
+      <div
+        className={joinNames(classes['slot'], classes[size], plugin === 'checkbox' && classes['checkbox'])}
+      >
+        <slot name="plugin" />
+      </div>
+      {submit && (
+        <>
+          <Button {...waits} size="l" wide={!compact} aria-describedby={hintId} onClick={press}>
+            {submit.label}
+          </Button>
+          <p id={hintId} className={classes['hint']} dir="auto">
+            {submit.isEnabled ? '' : formTexts.tickFirst}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

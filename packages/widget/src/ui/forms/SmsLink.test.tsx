@@ -1,0 +1,64 @@
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { mount } from '../../../../controls/src/testing/mount';
+import { someForms } from '../testing/someForms';
+import { SmsLink } from './SmsLink';
+
+const url = 'sms:+15550001111&body=JOIN%20abc';
+
+/** Draws the link and counts how often it was really followed. */
+function open(given = {}) {
+  const send = vi.fn();
+  const followed = vi.fn();
+  const draw = (changes = {}) => <SmsLink id="i0" view={{ ...someForms.smsLink, ...changes }} send={send} />;
+  const mounted = mount(draw(given));
+  mounted.root.addEventListener('click', (event) => {
+    if (!event.defaultPrevented) followed((event.target as Element).closest('a')?.getAttribute('href'));
+    event.preventDefault();
+  });
+  return { ...mounted, send, followed, change: (changes: object) => mounted.rerender(draw(changes)) };
+}
+
+describe('SmsLink', () => {
+  it('A-88 SMS-08 the ref is asked for once, when the form is shown', () => {
+    const { send, change, unmount } = open();
+    change({ isLoading: false });
+    expect(send.mock.calls).toEqual([[{ type: 'smsRef.wanted', id: 'i0' }]]);
+    unmount();
+  });
+
+  it('A-93 until then it says that it is busy and keeps its label', () => {
+    const { find, change, unmount } = open();
+    expect(find('a').getAttribute('aria-busy')).toBe('true');
+    expect(find('a').textContent).toBe('Text us');
+    change({ url, isLoading: false });
+    expect(find('a').getAttribute('aria-busy')).toBeNull();
+    expect(find('a').getAttribute('href')).toBe(url);
+    unmount();
+  });
+
+  it('A-88 a tap before the ref is there is followed when it arrives, once', () => {
+    const { find, followed, change, unmount } = open();
+    act(() => find('a').click());
+    expect(followed).not.toHaveBeenCalled();
+    expect(find('a').getAttribute('aria-disabled')).toBe('true');
+    change({ url, isLoading: false });
+    expect(followed.mock.calls).toEqual([[url]]);
+    change({ url, isLoading: false, buttonText: 'Text us now' });
+    expect(followed).toHaveBeenCalledOnce();
+    unmount();
+  });
+
+  it('A-88 without a tap nothing is followed', () => {
+    const { followed, change, unmount } = open();
+    change({ url, isLoading: false });
+    expect(followed).not.toHaveBeenCalled();
+    unmount();
+  });
+
+  it('SMS-11 it carries the notice', () => {
+    const { find, unmount } = open();
+    expect(find('p').textContent).toContain('Reply STOP to cancel.');
+    unmount();
+  });
+});

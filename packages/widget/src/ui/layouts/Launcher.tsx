@@ -1,0 +1,35 @@
+import { texts } from '@beckon/contract';
+import { Icon } from '@beckon/controls/Icon';
+import { type ReactNode, useState } from 'react';
+import { messengerPath } from '../icons/messengerPath';
+import type { LayoutProps } from '../LayoutProps';
+import { Corner, iconPx } from '../omnichat/Corner';
+import classes from '../omnichat/Corner.module.css';
+import { SpeechCard } from '../omnichat/SpeechCard';
+
+/** A bubble with the chat's colour and greeting that leads to the messenger, where the chat plugin cannot be. [CCHAT-06, REND-09, A-93] */
+export function Launcher({ view, open, send }: LayoutProps<'launcher'>): ReactNode {
+  const [isDismissed, setDismissed] = useState(false);
+  const { id, greeting, url } = view;
+  const follow = () => send({ type: 'instance.submitAsked', id });
+  return (
+    <Corner name={view.name} open={open}>
+      <SpeechCard
+        text={open && !isDismissed && greeting !== '' ? greeting : undefined}
+        url={url}
+        onPress={follow}
+        onClose={() => setDismissed(true)}
+      />
+      <a
+        className={classes['bubble']}
+        href={url}
+        target="_blank"
+        rel="noopener"
+        aria-label={texts.goToMessenger}
+        onClick={follow}
+      >
+        <Icon path={messengerPath} size={iconPx} />
+      </a>
+    </Corner>
+  );
+}

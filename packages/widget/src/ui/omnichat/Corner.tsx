@@ -1,0 +1,41 @@
+import { layout } from '@beckon/contract';
+import { createSheet } from '@beckon/controls/sheet/createSheet';
+import { joinNames } from '@beckon/controls/sheet/joinNames';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import classes from './Corner.module.css';
+import text from './Corner.module.css?inline';
+
+const sheet = createSheet(text);
+
+/** How large an icon in a bubble is. */
+export const iconPx = 30;
+
+type CornerProps = {
+  name: string;
+  open: boolean;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  onBlur?: (event: FocusEvent) => void;
+  children: ReactNode;
+};
+
+/** The bottom right corner of the screen with a bubble and what stands beside it. [OMNI-01, OMNI-28, CCHAT-06] */
+export function Corner({ name, open, children, ...listeners }: CornerProps): ReactNode {
+  const corner = useRef<HTMLElement>(null);
+  useSheet(corner, sheet);
+  useLayoutEffect(() => {
+    corner.current?.style.setProperty('--size-phone', `${layout.bubblePx}px`);
+    corner.current?.style.setProperty('--size-desktop', `${layout.bubbleDesktopPx}px`);
+  }, []);
+  return (
+    <section
+      ref={corner}
+      className={joinNames(classes['corner'], open ? undefined : classes['gone'])}
+      aria-label={name}
+      inert={!open}
+      {...listeners}
+    >
+      {children}
+    </section>
+  );
+}

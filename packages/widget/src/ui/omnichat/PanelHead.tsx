@@ -1,0 +1,54 @@
+import { Icon } from '@beckon/controls/Icon';
+import { createSheet } from '@beckon/controls/sheet/createSheet';
+import { joinNames } from '@beckon/controls/sheet/joinNames';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { isReadable } from '../../core/view/isReadable';
+import type { ViewOf } from '../../core/view/View';
+import { backPath } from '../icons/backPath';
+import { omnichatTexts } from './omnichatTexts';
+import classes from './PanelHead.module.css';
+import text from './PanelHead.module.css?inline';
+
+const sheet = createSheet(text);
+
+type PanelHeadProps = {
+  view: ViewOf<'omnichat'>;
+  titleId: string;
+  /** The way back to the channels, where there is one. [OMNI-11] */
+  onBack: (() => void) | undefined;
+};
+
+/** The words on top of the panel, on the bubble's colour where the owner gave no ground. [OMNI-02, OMNI-27, LAY-05] */
+export function PanelHead({ view, titleId, onBack }: PanelHeadProps): ReactNode {
+  const head = useRef<HTMLElement>(null);
+  useSheet(head, sheet);
+  useLayoutEffect(() => {
+    // Build tools write `:dir()` as a list of languages, which says nothing about the page.
+    if (head.current) head.current.dir = getComputedStyle(head.current).direction;
+  }, []);
+  const { theme, bubbleColor, bubbleInk, headline, greeting, channels } = view;
+  const title = onBack ? channels.find(({ channel }) => channel === 'sms')?.label : headline;
+  const look = joinNames(
+    classes['head'],
+    theme.background === undefined && classes['plain'],
+    !isReadable(bubbleInk, bubbleColor) && classes['deep'],
+  );
+  return (
+    <header ref={head} className={look}>
+      {onBack && (
+        <button type="button" className={classes['back']} aria-label={omnichatTexts.back} onClick={onBack}>
+          <Icon path={backPath} />
+        </button>
+      )}
+      <h2 id={titleId} className={classes['title']} dir="auto">
+        {title || view.name}
+      </h2>
+      {!onBack && greeting !== '' && (
+        <p className={classes['greeting']} dir="auto">
+          {greeting}
+        </p>
+      )}
+    </header>
+  );
+}

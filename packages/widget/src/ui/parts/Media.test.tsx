@@ -1,0 +1,153 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount } from '../../../../controls/src/testing/mount';
+import { Media } from './Media';
+import type { VideoView } from './MediaProps';
+import { mediaTexts } from './mediaTexts';
+
+const youtube: VideoView = { kind: 'video', site: 'youtube', videoId: 'dQw4w9WgXcQ', poster: '/fern.jpg' };
+const vimeo: VideoView = { kind: 'video', site: 'vimeo', videoId: '76979871', poster: '/fern.jpg' };
+
+type Report = 'ready' | 'playing' | 'error';
+/** What the players on this page were told to report to. */
+let reports: ((report: Report) => void)[] = [];
+
+function YoutubePlayer(
+  _: unknown,
+  { events }: { events: Record<string, (change?: { data: number }) => void> },
+) {
+  reports.push((report) => {
+    if (report === 'ready') events['onReady']?.();
+    else if (report === 'playing') events['onStateChange']?.({ data: 1 });
+    else events['onError']?.();
+  });
+  return { destroy: () => {} };
+}
+
+function VimeoPlayer() {
+  const heard: Record<string, () => void> = {};
+  let isReady = (): void => {};
+  const ready = new Promise<void>((done) => {
+    isReady = done;
+  });
+  reports.push((report) => (report === 'ready' ? isReady() : heard[report]?.()));
+  return {
+    ready: () => ready,
+    on: (name: string, hear: () => void) => {
+      heard[name] = hear;
+    },
+    destroy: async () => {},
+  };
+}
+
+let wishesLessMotion = false;
+
+beforeEach(() => {
+  reports = [];
+  wishesLessMotion = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: wishesLessMotion }));
+  vi.stubGlobal('YT', { Player: YoutubePlayer });
+  vi.stubGlobal('Vimeo', { Player: VimeoPlayer });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function open(view: Parameters<typeof Media>[0]['view'], cover = false) {
+  const send = vi.fn();
+  const mounted = mount(<Media view={view} cover={cover} send={send} />);
+  const tell = async (report: Report) => act(async () => reports.at(-1)?.(report));
+  const isShown = () => mounted.root.querySelector('.box.shown') !== null;
+  return { ...mounted, send, tell, isShown, frames: () => mounted.root.querySelectorAll('iframe').length };
+}
+
+const until = (check: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => {});
+    check();
+  });
+const play = (find: (selector: string) => HTMLElement) => act(async () => find('a').click());
+
+describe('a picture', () => {
+  it('MEDIA-01 MEDIA-08 is decoration and waits for nobody', () => {
+    const { find, unmount } = open({ kind: 'image', url: '/fern.jpg' });
+    expect(find('img').getAttribute('alt')).toBe('');
+    expect(find('img').getAttribute('decoding')).toBe('async');
+    unmount();
+  });
+});
+
+describe('a video in a card', () => {
+  it('MEDIA-04 asks nothing of its site before somebody wants to see it', () => {
+    const { find, frames, send, unmount } = open(youtube);
+    expect(find('img').getAttribute('src')).toBe('/fern.jpg');
+    expect(find('a').getAttribute('aria-label')).toBe(mediaTexts.play);
+    expect(find('a').getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect([frames(), send.mock.calls.length, document.scripts.length]).toEqual([0, 0, 0]);
+    unmount();
+  });
+
+  // The first to ask on this page: later ones find the script there and have no news.
+  it.each([
+    [youtube, 'yt'],
+    [vimeo, 'vimeo'],
+  ] as const)('MEDIA-05 a script that has come is reported (%#)', async (view, sdk) => {
+    const { find, send, unmount } = open(view);
+    await play(find);
+    await until(() => expect(send.mock.calls).toEqual([[{ type: 'sdk.settled', sdk, ok: true }]]));
+    unmount();
+  });
+
+  it('A-52 is seen once its player is ready', async () => {
+    const { find, frames, isShown, root, tell, unmount } = open(youtube);
+    await play(find);
+    await until(() => expect(frames()).toBe(1));
+    expect([find('a').getAttribute('aria-busy'), isShown()]).toEqual(['true', false]);
+    await tell('ready');
+    expect([root.querySelector('a'), isShown()]).toEqual([null, true]);
+    unmount();
+  });
+
+  it('A-52 where its player fails the poster stays and leads to the site', async () => {
+    const { find, frames, tell, unmount } = open(youtube);
+    await play(find);
+    await until(() => expect(frames()).toBe(1));
+    await tell('error');
+    expect([frames(), find('a').textContent]).toEqual([0, mediaTexts.watchOn.youtube]);
+    expect(find('img').getAttribute('src')).toBe('/fern.jpg');
+    unmount();
+  });
+});
+
+describe('a video behind a layout', () => {
+  it.each([youtube, vimeo])('MEDIA-06 A-52 $site is seen when it plays, not before', async (view) => {
+    const { frames, isShown, root, tell, unmount } = open(view, true);
+    await until(() => expect(frames()).toBe(1));
+    await tell('ready');
+    expect(isShown()).toBe(false);
+    await tell('playing');
+    expect(isShown()).toBe(true);
+    expect(root.querySelector('a')).toBeNull();
+    unmount();
+  });
+
+  it('MEDIA-06 with less motion wished for, the poster stays and nothing is asked for', async () => {
+    wishesLessMotion = true;
+    const { find, frames, send, unmount } = open(youtube, true);
+    await act(async () => {});
+    expect([frames(), send.mock.calls.length]).toEqual([0, 0]);
+    expect(find('img').getAttribute('src')).toBe('/fern.jpg');
+    unmount();
+  });
+
+  it('A-52 where the page forbids the frame the poster stays', async () => {
+    const { frames, unmount } = open(youtube, true);
+    await until(() => expect(frames()).toBe(1));
+    const refusal = new Event('securitypolicyviolation');
+    Object.assign(refusal, { blockedURI: 'https://www.youtube-nocookie.com/embed/x' });
+    act(() => void document.dispatchEvent(refusal));
+    expect(frames()).toBe(0);
+    unmount();
+  });
+});

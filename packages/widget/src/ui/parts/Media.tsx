@@ -1,0 +1,39 @@
+import { createSheet } from '@beckon/controls/sheet/createSheet';
+import { joinNames } from '@beckon/controls/sheet/joinNames';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { type ReactNode, useRef } from 'react';
+import classes from './Media.module.css';
+import text from './Media.module.css?inline';
+import type { MediaProps } from './MediaProps';
+import { MediaVideo } from './MediaVideo';
+
+const sheet = createSheet(text);
+/** Pictures that are not clearly wide are shown whole instead of filling their place. */
+const wideFrom = 1.25;
+
+/** The picture or video of a card, or of a background; its room is kept before it arrives. [MEDIA-01, MEDIA-06, MEDIA-08] */
+export function Media({ view, cover = false, send }: MediaProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useSheet(box, sheet);
+  return (
+    <div
+      ref={box}
+      className={joinNames(classes['media'], cover && classes['cover'])}
+      aria-hidden={cover || undefined}
+    >
+      {view.kind === 'image' ? (
+        <img
+          className={classes['picture']}
+          src={view.url}
+          alt=""
+          decoding="async"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight, classList } }) =>
+            classList.toggle(classes['whole'] ?? '', naturalWidth < naturalHeight * wideFrom)
+          }
+        />
+      ) : (
+        <MediaVideo box={box} view={view} cover={cover} send={send} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Spinner } from '@beckon/controls/Spinner';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { videoPageUrl } from '../../video/videoPageUrl';
+import classes from './Media.module.css';
+import type { MediaProps, VideoView } from './MediaProps';
+import { mediaTexts } from './mediaTexts';
+import { useVideo } from './useVideo';
+import { useVisible } from './useVisible';
+import { wantsMotion } from './wantsMotion';
+
+type MediaVideoProps = MediaProps<VideoView> & { box: RefObject<HTMLElement | null> };
+
+/** `still`: a poster; `asked`: its player is being fetched; `shown`; `refused`: the poster stays for good. */
+type Phase = 'still' | 'asked' | 'shown' | 'refused';
+
+const spinnerPx = 24;
+
+/** A poster until its player can be seen; nothing is asked of the video's site before. [MEDIA-04, MEDIA-06, A-52] */
+export function MediaVideo({ box, view, cover = false, send }: MediaVideoProps): ReactNode {
+  const [phase, setPhase] = useState<Phase>('still');
+  const isVisible = useVisible(box);
+  const settle = (ok: boolean): void => setPhase(ok ? 'shown' : 'refused');
+  const Video = useVideo(phase === 'asked', () => settle(false));
+  const { site, videoId, poster } = view;
+
+  useEffect(() => {
+    // A widget that was closed stays mounted: without this its video would go on, heard but not seen.
+    if (!isVisible) setPhase((now) => (now === 'refused' ? now : 'still'));
+    else if (cover && wantsMotion()) setPhase((now) => (now === 'still' ? 'asked' : now));
+  }, [isVisible, cover]);
+
+  const press = (event: MouseEvent): void => {
+    // A visitor who asks for a new tab gets one, and so does one whose page forbids the player.
+    if (phase === 'refused' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setPhase('asked');
+  };
+
+  return (
+    <>
+      {poster !== undefined && <img className={classes['picture']} src={poster} alt="" decoding="async" />}
+      {!cover && phase !== 'shown' && (
+        <a
+          className={classes['play']}
+          href={videoPageUrl(site, videoId)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={phase === 'refused' ? undefined : mediaTexts.play}
+          aria-busy={phase === 'asked' || undefined}
+          onClick={press}
+        >
+          {phase === 'refused' ? (
+            <span>{mediaTexts.watchOn[site]}</span>
+          ) : (
+            <PlayMark isTurning={phase === 'asked'} />
+          )}
+        </a>
+      )}
+      {Video && (phase === 'asked' || phase === 'shown') && (
+        <Video view={view} cover={cover} send={send} isShown={phase === 'shown'} onSettle={settle} />
+      )}
+    </>
+  );
+}
+
+function PlayMark({ isTurning }: { isTurning: boolean }): ReactNode {
+  if (isTurning) return <Spinner size={spinnerPx} />;
+  return (
+    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" fill="currentColor" focusable="false">
+      <path d="M8.5 5.6v12.8a.8.8 0 0 0 1.2.7l10.3-6.4a.8.8 0 0 0 0-1.4L9.7 4.9a.8.8 0 0 0-1.2.7Z" />
+    </svg>
+  );
+}

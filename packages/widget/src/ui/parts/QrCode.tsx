@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { encode } from 'uqr';
+import { traceModules } from './traceModules';
+
+type QrCodeProps = { text: string; label: string };
+
+/** A text as a code for cameras, drawn as one outline; its name says what scanning it does. [A-32] */
+export function QrCode({ text, label }: QrCodeProps): ReactNode {
+  const modules = readModules(text);
+  if (!modules) return null;
+  const { length } = modules;
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${length} ${length}`} shapeRendering="crispEdges">
+      <path d={traceModules(modules)} fill="#111626" />
+    </svg>
+  );
+}
+
+/** A text can be too long for any code: then there is none. */
+function readModules(text: string): readonly (readonly boolean[])[] | undefined {
+  try {
+    return encode(text, { ecc: 'M', border: 0 }).data;
+  } catch {
+    return undefined;
+  }
+}

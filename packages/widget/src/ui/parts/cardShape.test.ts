@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { CardView } from '../../core/view/View';
+import { someCard, submittedBody } from '../testing/someCard';
+import { cardShape } from './cardShape';
+
+const media = { kind: 'image', url: 'https://shop.example/fern.jpg' } as const;
+
+describe('cardShape', () => {
+  it.each<[string, Partial<CardView>, string]>([
+    ['CARD-04 narrow unless told otherwise', {}, 'stack'],
+    ['CARD-04 A-36 wide', { variant: 'wide' }, 'wide'],
+    ['CARD-04 A-36 wide, words on the right', { variant: 'wide_right' }, 'wideRight'],
+    ['CARD-06 a form beside its words', { bodyPlace: 'side' }, 'bodySide'],
+    ['CARD-03 a picture on the left', { media, mediaPlace: 'left' }, 'mediaLeft'],
+    ['CARD-03 a picture on the right', { media, mediaPlace: 'right' }, 'mediaRight'],
+    ['CARD-03 a place without a picture', { mediaPlace: 'left' }, 'stack'],
+    [
+      'CARD-03 never three columns',
+      { media, mediaPlace: 'left', bodyPlace: 'side', variant: 'wide' },
+      'mediaLeft',
+    ],
+    ['LAY-04 the message is one column', { variant: 'wide', body: submittedBody }, 'stack'],
+  ])('%s', (_, given, expected) => {
+    expect(cardShape(someCard(given))).toBe(expected);
+  });
+});

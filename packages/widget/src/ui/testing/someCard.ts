@@ -1,0 +1,53 @@
+import type { BodyView } from '../../core/view/BodyView';
+import type { CardView, Frame } from '../../core/view/View';
+
+/** A body that needs no part to be fetched. */
+export const submittedBody: BodyView = {
+  kind: 'submitted',
+  title: 'Thank you',
+  description: 'Look at your phone',
+  media: undefined,
+  link: undefined,
+};
+
+/** A phone form as the core would have it. */
+export const phoneBody: BodyView = {
+  kind: 'phone',
+  buttonText: 'Subscribe',
+  isLoading: false,
+  error: '',
+  legal: { text: 'Reply STOP to opt out.', links: [] },
+  language: 'en-US',
+};
+
+/** A card with a title and a form, and whatever a test wants to say about it. */
+export function someCard(given: Partial<CardView> = {}): CardView {
+  return {
+    title: 'Ferns',
+    description: 'A letter a week',
+    media: undefined,
+    mediaPlace: 'top',
+    variant: 'narrow',
+    bodyPlace: 'bottom',
+    body: phoneBody,
+    ...given,
+  };
+}
+
+/** What every layout has. */
+export const someFrame: Frame = {
+  id: 'i0',
+  name: 'Ferns',
+  badgeUrl: 'https://beckon.example/',
+  theme: {
+    scheme: 'light',
+    background: '#ffffff',
+    headline: undefined,
+    description: undefined,
+    legal: undefined,
+    buttonBackground: '#0084ff',
+    buttonText: '#ffffff',
+    success: '#12ce66',
+    backdropOpacity: 0.5,
+  },
+};

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Keeps `--mc-keyboard` of the dialog around an element as high as what a phone's keyboard covers of the window. */
+export function useKeyboard(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const dialog = element.current?.closest<HTMLElement>('dialog,[role="dialog"]');
+    const view = dialog?.ownerDocument.defaultView;
+    const seen = view?.visualViewport;
+    if (!dialog || !seen) return undefined;
+    let last = 0;
+    const look = () => {
+      // A page that is zoomed in shows less as well, but nothing covers it.
+      const covered =
+        seen.scale > 1 ? 0 : Math.max(0, Math.round(view.innerHeight - seen.height - seen.offsetTop));
+      if (covered === last) return;
+      last = covered;
+      dialog.style.setProperty('--mc-keyboard', `${covered}px`);
+      if (covered > 0)
+        (dialog.getRootNode() as ShadowRoot).activeElement?.scrollIntoView({ block: 'nearest' });
+    };
+    seen.addEventListener('resize', look);
+    seen.addEventListener('scroll', look);
+    return () => {
+      seen.removeEventListener('resize', look);
+      seen.removeEventListener('scroll', look);
+    };
+  }, [element]);
+}
