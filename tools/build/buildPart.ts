@@ -46,7 +46,11 @@ export async function buildPart({
       target: forNode ? 'node20' : 'es2022',
       // 4 % smaller than what Vite takes by itself, and the runtime's budget is tight.
       minify: forNode ? false : 'terser',
-      terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, format: { comments: false } },
+      terserOptions: {
+        ecma: 2020,
+        compress: { ecma: 2020, passes: 3, unsafe_arrows: true, keep_fargs: false },
+        format: { comments: false },
+      },
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {

@@ -1,3 +1,4 @@
+import { writeJson } from './writeJson';
 /** What is kept between pages, as text or as JSON. It never throws. [STOR-01, STOR-02, STOR-03] */
 export type Store = {
   /** The raw text under a key; nothing when missing or denied. */
@@ -57,7 +58,7 @@ export function createStorage(open: () => Shelf, say: (message: string) => void)
         return missing;
       }
     },
-    write: (key, value) => put(key, JSON.stringify(value)),
+    write: (key, value) => put(key, writeJson(value)),
     remove: (key) => put(key, undefined),
   };
 }

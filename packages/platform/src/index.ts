@@ -10,3 +10,4 @@ export { postJson } from './postJson';
 export { randomId } from './randomId';
 export { whenDomReady } from './whenDomReady';
 export { whenReady } from './whenReady';
+export { writeJson } from './writeJson';

@@ -9,7 +9,12 @@ export function whenReady(isReady: () => boolean, proceed: () => void): () => vo
   const timer = setInterval(() => {
     if (!isReady()) return;
     clearInterval(timer);
-    proceed();
+    try {
+      proceed();
+    } catch (error) {
+      // Out of a timer it would be the page's error. [ERR-15]
+      console.error('Beckon:', error);
+    }
   }, timing.readinessPollMs);
   return () => clearInterval(timer);
 }

@@ -17,7 +17,7 @@ export const unsupportedWidget = (type: string, channel: string): string =>
   `unsupported widget: type ${type} cannot use channel ${channel}`;
 /** [ERR-11] */
 export const payloadCleaned = (payload: string): string =>
-  `payload "${payload}" had characters that a ref cannot carry, or was too long; they were removed`;
+  `a payload had characters that a ref cannot carry, or was too long; "${payload}" is left of it`;
 /** [ERR-12] */
 export const duplicateCheckbox = (widgetId: string): string =>
   `several checkbox elements carry the widget id ${widgetId}; only the first one is rendered`;

@@ -19,6 +19,10 @@ export function settleSession(page: Window, pageId: string, store: Store): Decis
       (!stored && store.read(storageKeys.widgetSession, readSessionId, undefined)) ||
       hashText([pageId, Date.now(), Math.random(), randomId()].join()),
   });
-  if (decision.isNew) store.write(storageKeys.pixelSession, decision.session);
+  if (decision.isNew) {
+    store.write(storageKeys.pixelSession, decision.session);
+    // A reference for text messages belongs to the session it was made for.
+    store.remove(storageKeys.smsKeywordRef);
+  }
   return decision;
 }

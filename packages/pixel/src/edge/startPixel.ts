@@ -1,5 +1,5 @@
 import { errors, eventNames, hooks, type PixelApi, pixelQueue, storageKeys } from '@beckon/contract';
-import { randomId, type Store } from '@beckon/platform';
+import { randomId, type Store, writeJson } from '@beckon/platform';
 import type { Saying } from '../core/QueuedEvent';
 import type { SenderWorld } from './createDelivery';
 import type { Sender } from './createSender';
@@ -54,7 +54,7 @@ export function startPixel({ page, config, origin, store, load, report }: PixelW
     // Most visitors have no token: for them nothing is kept or fetched.
     if (said.event && said.call !== 'logEvent' && !session.token) throw new Error(errors.tokenRequired);
     const saying = { ...said, session, atMs: Date.now(), id: randomId() };
-    const text = JSON.stringify([...store.read(storageKeys.pixelQueue, readList, []), saying]);
+    const text = writeJson([...store.read(storageKeys.pixelQueue, readList, []), saying]);
     if (text.length <= pixelQueue.characters) store.writeText(storageKeys.pixelQueue, text);
     (await wake()).take(saying);
   };

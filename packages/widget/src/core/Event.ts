@@ -30,11 +30,13 @@ export type Event =
       widgets: readonly Widget[];
       session: WidgetSession;
       browser: Browser;
-      stored: Stored;
+      renderFallbackMs: number | undefined;
       url: string;
       /** Chance is a fact too: instance ids of this page view begin with it. */
       seed: string;
     }
+  /** What earlier pages left behind; read before anything else of the later parts happens. */
+  | { type: 'stored.read'; stored: Stored }
   | { type: 'drawing.arrived' }
   /** Another tab, or an earlier page that was left and came back, has seen or closed widgets. */
   | { type: 'session.renewed'; widgets: WidgetSession['widgets'] }
@@ -53,7 +55,8 @@ export type Event =
   | { type: 'instance.closeAsked'; id: string; manual: boolean }
   | { type: 'instance.payloadSet'; id: string; text: string }
   | { type: 'trigger.fired'; name: string; call: string }
-  | { type: 'instance.submitAsked'; id: string }
+  /** `by` the host: nobody has pressed anything on the page. */
+  | { type: 'instance.submitAsked'; id: string; by?: 'host' }
   | { type: 'instance.checked'; id: string; checked: boolean }
   | { type: 'plugin.optedIn'; id: string }
   | { type: 'optIn.checkDue'; id: string }

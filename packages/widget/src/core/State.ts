@@ -10,9 +10,8 @@ export type Browser = {
   language: string;
 };
 
-/** Flags and values that earlier pages left in storage. [BOOT-10, REND-03, REF-04, REF-06] */
+/** Flags and values that earlier pages left in storage, read with the part that needs them. [BOOT-10, REF-04, REF-06] */
 export type Stored = {
-  renderFallbackMs: number | undefined;
   /** With it a payload follows the ref without a separator. [REF-04] */
   payloadExperiment: boolean;
   /** With it nothing is stripped from a payload. [REF-06] */
@@ -74,6 +73,8 @@ export type Trigger = { name: string; call: string };
 export type State = {
   app: Account | undefined;
   browser: Browser;
+  /** An override of the time that a plugin gets to report. [REND-03] */
+  renderFallbackMs: number | undefined;
   stored: Stored;
   fbsdkReady: boolean;
   ytsdkReady: boolean;

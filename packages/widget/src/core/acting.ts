@@ -11,6 +11,7 @@ import { wishOpen } from './behaviours/wishOpen';
 import type { Behaviours } from './createRing';
 import type { Outcome } from './Outcome';
 import type { State } from './State';
+import { newerMemories } from './writing/newerMemories';
 import { readFlags } from './writing/readFlags';
 
 /** After every fact: what is due opens, embeds come and go with their rules. [DISP-23, EMB-07] */
@@ -20,6 +21,10 @@ export function settle(state: State, at: number): Outcome {
 
 /** What follows once something is drawn, or a host acts on a widget: this part arrives with the drawing. */
 export const acting = {
+  'stored.read': (state, { stored }) => [{ ...state, stored }],
+  'session.renewed': (state, { widgets }) => [
+    { ...state, session: { ...state.session, widgets: newerMemories(state.session.widgets, widgets) } },
+  ],
   'page.scanned': reconcile,
   'route.changed': leaveRoute,
   'instance.openAsked': (state, { id, flags, at }) => wishOpen(state, { id, flags: readFlags(flags), at }),

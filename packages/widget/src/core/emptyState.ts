@@ -4,8 +4,8 @@ import type { State } from './State';
 export const emptyState: State = {
   app: undefined,
   browser: { hostname: '', userAgent: '', isMobile: false, isIos: false, language: '' },
+  renderFallbackMs: undefined,
   stored: {
-    renderFallbackMs: undefined,
     payloadExperiment: false,
     experiments: false,
     smsRef: undefined,

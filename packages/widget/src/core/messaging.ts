@@ -7,6 +7,7 @@ import type { Behaviours } from './createRing';
 
 /** What follows where the messenger is a way in: plugins and links, the wait for the opt-in, the customer chat. */
 export const messaging = {
+  'page.hidden': (state) => [{ ...state, isHidden: true }],
   'page.shown': resumeChecks,
   'instance.rendered': losePlugin,
   'sdk.settled': settleSdk,

@@ -165,6 +165,11 @@ describe('the phone number', () => {
       card: { body: { kind: 'submitted', title: 'Thank you!' } },
     });
   });
+  it('SMS-13 a number that was taken is not sent again, whatever the widget does afterwards', () => {
+    const { state } = opened({ widgets: [smsModal({}, { submitted: { action: 'nothing' } })] });
+    const { orders } = run(state, [phone('+1201'), accepted, phone('+1201'), accepted]);
+    expect(orders.filter(({ order }) => order === 'sendPhone')).toHaveLength(1);
+  });
   it('SUB-18 action nothing leaves the form', () => {
     const { state } = opened({ widgets: [smsModal({}, { submitted: { action: 'nothing' } })] });
     expect(run(state, [phone('+1201'), accepted]).state.instances['i0']?.submitted).toBe(false);

@@ -7,7 +7,6 @@ import type { Table } from './createRing';
 import type { EventOf } from './Event';
 import type { Outcome } from './Outcome';
 import type { State } from './State';
-import { newerMemories } from './writing/newerMemories';
 
 /**
  * What follows the facts of a page on which nothing is drawn: this much is on every page, and most need no more.
@@ -16,9 +15,6 @@ import { newerMemories } from './writing/newerMemories';
 export const watching = {
   'app.started': start,
   'drawing.arrived': (state: State): Outcome => [{ ...state, canDraw: true }],
-  'session.renewed': (state: State, { widgets }: EventOf<'session.renewed'>): Outcome => [
-    { ...state, session: { ...state.session, widgets: newerMemories(state.session.widgets, widgets) } },
-  ],
   'page.scanned': (state: State, event: EventOf<'page.scanned'>): Outcome | undefined =>
     event.elements.length > 0 ? undefined : beginPage(state),
   'route.changed': changeRoute,
@@ -29,8 +25,6 @@ export const watching = {
   'page.exitIntended': (state: State): Outcome => notice(state, { exitIntent: true }),
   'page.anchorReached': (state: State, { name }: EventOf<'page.anchorReached'>): Outcome =>
     notice(state, { anchors: { ...state.page.anchors, [name]: true } }),
-  'page.hidden': (state: State): Outcome => [{ ...state, isHidden: true }],
-  'page.shown': (state: State): Outcome => [{ ...state, isHidden: false }],
   'instance.rendered': renderInstance,
   'trigger.fired': (state: State, { name, call }: EventOf<'trigger.fired'>): Outcome | undefined =>
     state.isReady ? undefined : keepTrigger(state, { name, call }),

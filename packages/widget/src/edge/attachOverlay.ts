@@ -20,6 +20,8 @@ export function attachOverlay(
   host.className = hooks.overlayClass;
   host.setAttribute(hooks.widgetIdAttribute, widgetId);
   host.textContent = title;
+  // A copy that a host keeps of its page has no shadow root: then the title must not be seen either.
+  host.hidden = true;
   adopt(host, overlayStyle);
   bodyOf(page)?.append(host);
   return host;

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callHost } from './callHost';
 
 const mc = { mine: true };
-const page = (given: object = {}) => ({ ...given }) as unknown as Window & Record<string, unknown>;
+const page = (given: object = {}) =>
+  Object.assign(new EventTarget(), given) as unknown as Window & Record<string, unknown>;
 afterEach(() => vi.restoreAllMocks());
 
 describe('callHost', () => {
@@ -36,6 +37,14 @@ describe('callHost', () => {
     await Promise.resolve();
     expect([error.mock.calls.length, next.mock.calls.length]).toEqual([1, 1]);
   });
+  it('LOAD-06 a function declared in a later script is called when the page has been read, once', () => {
+    const [host, declared] = [page(), vi.fn()];
+    callHost(host, 'mcAsyncInit', mc);
+    // What a declaration does to a property that can be configured.
+    Object.defineProperty(host, 'mcAsyncInit', { value: declared, writable: true });
+    for (const name of ['DOMContentLoaded', 'load']) host.dispatchEvent(new Event(name));
+    expect(declared.mock.calls).toEqual([[mc]]);
+  });
   it.each([undefined, null, 7, 'text', {}])('LOAD-04 %s is no function and is left alone', async (value) => {
     const host = page({ mcAsyncInit: value });
     callHost(host, 'mcAsyncInit', mc);
@@ -45,7 +54,7 @@ describe('callHost', () => {
   });
   it('LOAD-02 an inherited name (an element with that id) is no callback', () => {
     const inherited = vi.fn();
-    callHost(Object.create({ mcAsyncInit: inherited }) as Window, 'mcAsyncInit', mc);
+    callHost(Object.create({ mcAsyncInit: inherited, addEventListener() {} }) as Window, 'mcAsyncInit', mc);
     expect(inherited).not.toHaveBeenCalled();
   });
   it('LOAD-07 a page that has frozen the name gets its one call', () => {

@@ -18,6 +18,9 @@ export function callHost(page: Window, name: string, mc: unknown): void {
       console.error(error);
     }
   };
+  // A function declared in a later script replaces the property without asking it.
+  const look = (): void => call(Object.getOwnPropertyDescriptor(page, name)?.value);
+  for (const moment of ['DOMContentLoaded', 'load']) page.addEventListener(moment, look);
   // At once: what the event promises (nothing rendered yet) holds only now.
   call(current);
   try {

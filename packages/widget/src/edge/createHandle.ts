@@ -33,7 +33,7 @@ export function createHandle(id: string, ring: Ring, listeners: Listeners): Hand
       isChat
         ? tell('setPayload', { refPayload: text ?? '' })
         : ring.send({ type: 'instance.payloadSet', id, text: String(text ?? '') }),
-    submit: () => ring.send({ type: 'instance.submitAsked', id }),
+    submit: () => ring.send({ type: 'instance.submitAsked', id, by: 'host' }),
     get checked() {
       return instance()?.checked ?? false;
     },
@@ -47,7 +47,7 @@ export function createHandle(id: string, ring: Ring, listeners: Listeners): Hand
     closeDialog: () => tell('closeDialog'),
     setLoggedInGreeting: (text) => tell('setLoggedInGreeting', { logged_in_greeting: text }),
     setLoggedOutGreeting: (text) => tell('setLoggedOutGreeting', { logged_out_greeting: text }),
-    set: ({ loggedInGreeting, loggedOutGreeting, refPayload }) =>
+    set: ({ loggedInGreeting, loggedOutGreeting, refPayload } = {}) =>
       tell('set', {
         logged_in_greeting: loggedInGreeting,
         logged_out_greeting: loggedOutGreeting,

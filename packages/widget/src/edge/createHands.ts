@@ -1,22 +1,18 @@
-import { hooks, storageKeys } from '@beckon/contract';
-import type { Store } from '@beckon/platform';
+import { hooks } from '@beckon/contract';
 import type { Hands } from '../core/createRing';
 import type { Event } from '../core/Event';
-import { newerMemories } from '../core/writing/newerMemories';
 import { attachOverlay } from './attachOverlay';
 import { callHost } from './callHost';
 import type { RareWatchers } from './createChunks';
 import type { Listeners } from './createListeners';
 import type { Scanner } from './createScanner';
 import type { Timers } from './createTimers';
-import { readMemories } from './readSession';
 import { tickSeconds } from './tickSeconds';
 
 type World = {
   page: Window;
   hosts: Map<string, HTMLElement>;
   scanner: Scanner;
-  store: Store;
   timers: Timers;
   listeners: Listeners;
   send: (event: Event) => void;
@@ -33,7 +29,6 @@ export function createHands({
   page,
   hosts,
   scanner,
-  store,
   timers,
   listeners,
   send,
@@ -72,12 +67,6 @@ export function createHands({
     attach: ({ id, widgetId, title }) => hosts.set(id, attachOverlay(page.document, { widgetId, title })),
     wait: ({ key, ms, fact }) => timers.wait(key, ms, () => send(fact)),
     cancel: ({ key }) => timers.cancel(key),
-    // Another tab may have written meanwhile: the newer memory of each widget stays.
-    keepSession: ({ session }) =>
-      store.write(storageKeys.widgetSession, {
-        ...session,
-        widgets: newerMemories(readMemories(store), session.widgets),
-      }),
     warn: ({ message }) => warn(message),
     emit: ({ id, name, details }) => listeners.emit(id, name, details),
   };

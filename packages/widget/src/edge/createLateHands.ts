@@ -3,6 +3,7 @@ import { keepOptIn, logEvent, type Pixel } from '@beckon/pixel';
 import { NetworkError, type Store } from '@beckon/platform';
 import type { Hands, Ring } from '../core/createRing';
 import type { Event } from '../core/Event';
+import { newerMemories } from '../core/writing/newerMemories';
 import { readBackend } from '../core/writing/readBackend';
 import { readAnswer, readPhoneAnswer } from '../core/writing/readPhoneAnswer';
 import { prepareHost } from './attachOverlay';
@@ -11,6 +12,7 @@ import type { Listeners } from './createListeners';
 import type { Scanner } from './createScanner';
 import type { Timers } from './createTimers';
 import { ownValue } from './ownValue';
+import { readMemories } from './readSession';
 
 /** What the later hands work with. */
 export type LateWorld = {
@@ -45,10 +47,15 @@ export function createLateHands(world: LateWorld): Partial<Hands> {
       listeners.forget(id);
       world.forget(id);
     },
+    // Another tab may have written meanwhile: the newer memory of each widget stays.
+    keepSession: ({ session }) =>
+      store.write(storageKeys.widgetSession, {
+        ...session,
+        widgets: newerMemories(readMemories(store), session.widgets),
+      }),
     keepSmsRef: ({ ref }) => store.writeText(storageKeys.smsKeywordRef, ref),
     keepLastSeen: ({ at }) => store.writeText(storageKeys.omnichatLastSeen, String(at)),
-    keepPopoverClosed: ({ widgetId }) =>
-      visit.write(storageKeys.popoversClosed, [...ring.get().stored.popoversClosed, widgetId]),
+    keepPopoverClosed: () => visit.write(storageKeys.popoversClosed, ring.get().stored.popoversClosed),
     sendPhone: ({ id, body }) =>
       void call('createSubscriberByPhoneNumber', body).then(
         (answer) => send({ type: 'phone.answered', id, ...readPhoneAnswer(answer) }),

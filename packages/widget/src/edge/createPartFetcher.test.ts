@@ -29,7 +29,7 @@ function setUp(state: State): { ring: Ring; fetcher: ReturnType<typeof createPar
     report,
     lack: (name) => fetcher.lack(name),
   });
-  const fetcher = createPartFetcher({ ring, report, hosts: new Map() } as unknown as LateWorld);
+  const fetcher = createPartFetcher({ page: window, ring, report, hosts: new Map() } as unknown as LateWorld);
   return { ring, fetcher };
 }
 

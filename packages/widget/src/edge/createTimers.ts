@@ -1,3 +1,6 @@
+/** More milliseconds than a browser's timer can count would fire at once. */
+const longestWaitMs = 2_147_483_647;
+
 /** Timers by key: a second wait under the same key replaces the first. */
 export type Timers = {
   wait: (key: string, ms: number, act: () => void) => void;
@@ -21,7 +24,7 @@ export function createTimers(): Timers {
         timers.delete(key);
         act();
       };
-      timers.set(key, setTimeout(fire, ms));
+      timers.set(key, setTimeout(fire, Math.min(longestWaitMs, ms)));
     },
     cancelAll(id) {
       for (const key of timers.keys()) if (key.endsWith(` ${id}`)) cancel(key);

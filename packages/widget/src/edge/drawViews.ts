@@ -11,19 +11,25 @@ type Drawing = {
   report: (error: unknown) => void;
 };
 
+/** Fetches the part that draws, and draws anew what a host took away. */
+export type Drawer = { load: () => void; refresh: () => void };
+
 const mostTries = 3;
 const mostReturns = 5;
 
 /** Fetches the part that draws when it is asked for, and has every change drawn. [LOAD-26] */
-export function drawViews({ page, ring, hosts, loadLate, report }: Drawing): { load: () => void } {
+export function drawViews({ page, ring, hosts, loadLate, report }: Drawing): Drawer {
   let isLoading = false;
   let tries = 0;
   let returns = 0;
+  let route = 0;
   let draw: Draw | undefined;
 
   const refresh = (): void => {
     if (!draw) return;
     const state = ring.get();
+    if (state.route.lastChange !== route) returns = 0;
+    route = state.route.lastChange;
     for (const [id, host] of hosts) {
       const instance = state.instances[id];
       // A host that empties its body takes our elements along; they come back, though not for ever.
@@ -55,5 +61,5 @@ export function drawViews({ page, ring, hosts, loadLate, report }: Drawing): { l
       });
   };
   ring.subscribe(refresh);
-  return { load };
+  return { load, refresh };
 }

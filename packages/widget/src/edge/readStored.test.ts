@@ -1,5 +1,6 @@
 import type { Store } from '@beckon/platform';
 import { describe, expect, it } from 'vitest';
+import { readCount } from './readCount';
 import { readStored } from './readStored';
 
 function read(texts: Record<string, string>, popovers: unknown = null) {
@@ -11,7 +12,6 @@ function read(texts: Record<string, string>, popovers: unknown = null) {
 describe('readStored', () => {
   it('BOOT-10 nothing stored means nothing set', () => {
     expect(read({})).toEqual({
-      renderFallbackMs: undefined,
       payloadExperiment: false,
       experiments: false,
       smsRef: undefined,
@@ -28,11 +28,7 @@ describe('readStored', () => {
     ['soon', undefined],
     ['Infinity', undefined],
   ])('REND-03 STOR-05 a time stored as "%s" is %s', (text, value) => {
-    const { renderFallbackMs, omnichatLastSeen } = read({
-      'rendered-fallback-timeout': text,
-      'omnichat-last-seen': text,
-    });
-    expect([renderFallbackMs, omnichatLastSeen]).toEqual([value, value]);
+    expect([readCount(text), read({ 'omnichat-last-seen': text }).omnichatLastSeen]).toEqual([value, value]);
   });
   it.each([
     ['1', true],

@@ -1,20 +1,16 @@
 import { storageKeys } from '@beckon/contract';
 import type { Store } from '@beckon/platform';
 import type { Stored } from '../core/State';
+import { readCount } from './readCount';
 
-/** What earlier pages left behind, each value only if it has a usable form. [BOOT-10, REND-03, STOR-05, STOR-06, A-89] */
+/** What earlier pages left behind, each value only if it has a usable form. [BOOT-10, STOR-05, STOR-06, A-89] */
 export function readStored(store: Store, session: Pick<Store, 'read'>): Stored {
-  const number = (text: string | undefined): number | undefined => {
-    const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
-    return Number.isFinite(value) && value >= 0 ? value : undefined;
-  };
   const flag = (key: string): boolean => !['', '0', 'false', undefined].includes(store.readText(key));
   return {
-    renderFallbackMs: number(store.readText(storageKeys.renderedFallbackTimeout)),
     payloadExperiment: flag(storageKeys.payloadExperiment),
     experiments: flag(storageKeys.experiments),
     smsRef: readRefText(store.readText(storageKeys.smsKeywordRef)),
-    omnichatLastSeen: number(store.readText(storageKeys.omnichatLastSeen)),
+    omnichatLastSeen: readCount(store.readText(storageKeys.omnichatLastSeen)),
     popoversClosed: session.read(storageKeys.popoversClosed, asTexts, []),
   };
 }

@@ -26,16 +26,26 @@ const report = (error: unknown): void => console.error('Beckon:', error);
 /** Starts the runtime on this page, unless another copy has. Without a configuration it waits for one and claims nothing. [LOAD-02, LOAD-27, LOAD-28, ERR-13] */
 export function startRuntime(page: Window): void {
   const origin = scriptOrigin(page.document) ?? '';
-  whenConfigured(page, (raw) => {
-    if (ownValue(page, hooks.publicObject) === undefined) launch(page, raw, origin);
-    else console.info(`Beckon: ${errors.alreadyPresent}`);
-  });
+  whenConfigured(page, (raw) =>
+    whenSeen(page.document, () => {
+      if (ownValue(page, hooks.publicObject) === undefined) launch(page, raw, origin);
+      else console.info(`Beckon: ${errors.alreadyPresent}`);
+    }),
+  );
+}
+
+/** A page that the browser draws ahead of time may never be seen: nothing begins before it is. [OPEN-09, OPEN-17] */
+function whenSeen(page: Document & { prerendering?: boolean }, proceed: () => void): void {
+  if (page.prerendering) page.addEventListener('prerenderingchange', proceed, { once: true });
+  else proceed();
 }
 
 /** Puts ring, hands, drawing and the public object together, then starts as soon as there is a page. */
 function launch(page: Window, raw: object, origin: string): void {
   const { host } = raw as { host?: unknown };
-  const chunks = createChunks(origin === '' && typeof host === 'string' ? host : origin);
+  const chunks = createChunks(
+    origin || (typeof host === 'string' && host ? host.replace(/^(?!.*\/\/)/, '//') : ''),
+  );
   const world = {
     page,
     origin,
@@ -77,7 +87,9 @@ function launch(page: Window, raw: object, origin: string): void {
       pixel?.know(config.account);
       const session = readSession(world.store, pixel?.api.sessionData.sessionId);
       const seed = randomId().slice(0, seedCharacters);
-      whenDomReady(page.document, () => watchPage({ ...chunks, ...world, ring, config, session, seed }));
+      whenDomReady(page.document, () =>
+        watchPage({ ...chunks, ...world, ring, config, session, seed, redraw: drawing.refresh }),
+      );
     })
     .catch(report);
 }

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScanner } from './createScanner';
 import { watchElements } from './watchElements';
 
-const report = vi.fn();
+const [report, redraw] = [vi.fn(), vi.fn()];
 let stop: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<main></main>';
   report.mockClear();
-  stop = watchElements(window, createScanner(document), report);
+  stop = watchElements(window, { scanner: createScanner(document), report, redraw });
 });
 afterEach(() => {
   stop();
@@ -38,6 +38,12 @@ describe('watchElements', () => {
   it('LOAD-10 what does not ask for a widget is nobody’s business', async () => {
     await change('<p>news</p><div class="mcwidget-embed">without id</div>');
     expect(report).not.toHaveBeenCalled();
+  });
+  it('LOAD-16 a body that is put in the place of another is told once', async () => {
+    document.documentElement.replaceChild(document.createElement('body'), document.body);
+    await vi.advanceTimersByTimeAsync(500);
+    await change('<p>more</p>');
+    expect(redraw).toHaveBeenCalledOnce();
   });
   it('LOAD-26 after its undo it looks no more', async () => {
     stop();

@@ -1,24 +1,22 @@
-import { hooks, type Pair, type Widget, type WidgetSession } from '@beckon/contract';
+import { hooks, type Pair, storageKeys, type Widget, type WidgetSession } from '@beckon/contract';
 import type { Store } from '@beckon/platform';
 import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
 import type { Explainer, RareWatchers } from './createChunks';
 import type { Scanner } from './createScanner';
 import { readBrowser } from './readBrowser';
-import { readStored } from './readStored';
+import { readCount } from './readCount';
 import { watchElements } from './watchElements';
 import { watchRoute } from './watchRoute';
 import { watchScroll } from './watchScroll';
-import { watchSession } from './watchSession';
-import { watchVisibility } from './watchVisibility';
 
 type Watching = {
   page: Window;
   ring: Ring;
   config: Config;
   store: Store;
-  visit: Store;
   seed: string;
+  redraw: () => void;
   scanner: Scanner;
   session: WidgetSession;
   explain: () => Promise<Explainer>;
@@ -27,10 +25,9 @@ type Watching = {
 
 /** Hands the core everything it starts with, then lets the page's own events in. */
 export function watchPage({ config, ...world }: Watching): void {
-  const { page, ring, session, store, visit, seed, scanner, explain, rareWatchers } = world;
+  const { page, ring, session, store, seed, scanner, explain, rareWatchers } = world;
   const { account } = config;
   const browser = readBrowser(page);
-  const stored = readStored(store, visit);
   const url = page.location.href;
   ring.send({
     type: 'app.started',
@@ -38,14 +35,15 @@ export function watchPage({ config, ...world }: Watching): void {
     widgets: config.widgets,
     session,
     browser,
-    stored,
+    renderFallbackMs: readCount(store.readText(storageKeys.renderedFallbackTimeout)),
     url,
     seed,
   });
 
-  watchElements(page, scanner, () => ring.send({ type: 'page.scanned', elements: scanner.scan() }));
+  const report = (): void => ring.send({ type: 'page.scanned', elements: scanner.scan() });
+  watchElements(page, { scanner, report, redraw: world.redraw });
   const rescroll = watchScroll(page, (percent) => ring.send({ type: 'page.scrolled', percent }));
-  watchRoute(page, (changed) => {
+  watchRoute(page, url, (changed) => {
     ring.send({ type: 'route.changed', url: changed });
     rescroll();
   });
@@ -55,8 +53,6 @@ export function watchPage({ config, ...world }: Watching): void {
       () => {},
     );
   }
-  watchSession(page, store, (widgets) => ring.send({ type: 'session.renewed', widgets }));
-  watchVisibility(page, (isHidden) => ring.send({ type: isHidden ? 'page.hidden' : 'page.shown' }));
   if (new URLSearchParams(page.location.search).has(hooks.debugParameter)) {
     explain().then(
       ({ reportChanges }) => reportChanges(ring, Date.now, (line) => console.log(`Beckon: ${line}`)),

@@ -13,7 +13,7 @@ const push = async (url: string, method: 'pushState' | 'replaceState' = 'pushSta
 beforeEach(() => {
   browser.happyDOM.setURL(start);
   seen = [];
-  stop = watchRoute(window, (url) => seen.push(url.slice(start.length - 1)));
+  stop = watchRoute(window, location.href, (url) => seen.push(url.slice(start.length - 1)));
 });
 afterEach(() => {
   stop();
@@ -71,7 +71,7 @@ describe('watchRoute', () => {
     const { history } = window;
     const before = vi.fn();
     history.pushState = before;
-    stop = watchRoute(window, () => {});
+    stop = watchRoute(window, location.href, () => {});
     await push('/before');
     expect(before).toHaveBeenCalledOnce();
     stop();

@@ -4,10 +4,11 @@ type HistoryMethod = 'pushState' | 'replaceState';
 
 /**
  * Reports every change of the address, however the host makes it. Parameters that hosts strip right after the start
- * (tokens, campaigns) are no change. Returns its undo. [LOAD-12, PIX-25, A-02]
+ * (tokens, campaigns) are no change. The first address is
+ * given, because a host may have moved on before anybody watched. Returns its undo. [LOAD-12, PIX-25, A-02]
  */
-export function watchRoute(page: Window, report: (url: string) => void): () => void {
-  let last = routeKey(page.location.href);
+export function watchRoute(page: Window, url: string, report: (url: string) => void): () => void {
+  let last = routeKey(url);
   let isWatching = true;
   const look = (): void => {
     const key = routeKey(page.location.href);
@@ -17,6 +18,7 @@ export function watchRoute(page: Window, report: (url: string) => void): () => v
   };
   const undos = (['pushState', 'replaceState'] as const).map((name) => wrap(page.history, name, look));
   for (const name of ['popstate', 'hashchange', 'pageshow']) page.addEventListener(name, look);
+  look();
   return () => {
     isWatching = false;
     for (const undo of undos) undo();
@@ -36,7 +38,11 @@ function wrap(history: History, name: HistoryMethod, look: () => void): () => vo
     queueMicrotask(look);
     return result;
   };
-  history[name] = own;
+  try {
+    history[name] = own;
+  } catch {
+    // A page that has frozen its history still tells by its events.
+  }
   return () => {
     if (history[name] !== own) return;
     if (isInherited) Reflect.deleteProperty(history, name);

@@ -47,6 +47,7 @@ describe('explainWidget', () => {
       'sdk true',
       'rendered true',
       'queue true',
+      'page true',
       'route true',
       'repeat true',
       'device true',
@@ -112,6 +113,18 @@ describe('explainWidget', () => {
   });
 });
 
+describe('what is not a rule of the owner', () => {
+  it('DISP-22 OPEN-10 a widget that was closed on this page says so', () => {
+    const { send, explain } = ringWith({
+      widgets: [smsModal({ whenDisplay: ['immediately'], showAgain: ['always'] })],
+    });
+    send(rendered, { type: 'instance.closeAsked', id: 'i0', manual: true });
+    expect(explain().filter(({ ok }) => !ok)).toMatchObject([
+      { rule: 'page', sentence: 'shown on this page already; it may come back on the next' },
+    ]);
+  });
+});
+
 describe('reportChanges', () => {
   it('DISP-22 prints each verdict once, and again only when it changes', () => {
     const { ring, send } = ringWith({});
@@ -121,9 +134,9 @@ describe('reportChanges', () => {
       () => clock,
       (line) => lines.push(line),
     );
-    expect(lines).toHaveLength(8);
+    expect(lines).toHaveLength(9);
     send(scrolled(10), scrolled(20), rendered);
-    expect(lines.slice(8)).toEqual(['widget 5, rendered: yes, ready to be shown (sms)']);
+    expect(lines.slice(9)).toEqual(['widget 5, rendered: yes, ready to be shown (sms)']);
     send(scrolled(31));
     expect(lines.at(-1)).toBe(
       'widget 5, entrance: yes, 31 % of the page has been scrolled; it waits for 30 %',

@@ -1,6 +1,5 @@
-import { hasPlugin } from '../conditions/hasPlugin';
 import type { Outcome } from '../Outcome';
-import type { State } from '../State';
+import type { Instance, State } from '../State';
 
 /** Ends an instance whose element has left the page. [LOAD-21] */
 export function destroyInstance(state: State, id: string): Outcome {
@@ -9,7 +8,13 @@ export function destroyInstance(state: State, id: string): Outcome {
     ? [
         { ...state, instances },
         { order: 'destroy', id },
-        ...(hasPlugin(state, id) ? [{ order: 'removePlugin', id } as const] : []),
+        // Also where a link has taken its place: the plugin may still be in the page.
+        ...(hadPlugin(state, gone) ? [{ order: 'removePlugin', id } as const] : []),
       ]
     : [state];
+}
+
+function hadPlugin({ app, widgets }: State, { widgetId }: Instance): boolean {
+  const isPluginMode = app?.messenger_mode !== 'link' && !app?.is_eu_affected;
+  return isPluginMode && widgets[widgetId]?.channel === 'fb';
 }

@@ -13,7 +13,7 @@ export function fireTrigger(state: State, { name, call, at }: EventOf<'trigger.f
   const orders: Effect[] = [];
   const flags = { ignoreEntrance: true, ignoreRepeatedDisplay: true };
   for (const { id, widgetId } of Object.values(state.instances)) {
-    if (anchorOf(state.widgets[widgetId]) !== name) continue;
+    if (anchorOf(state.widgets[widgetId]) !== name.replace(/^#/, '')) continue;
     const [wished, ...more] = wishOpen(next, { id, flags, call, at });
     next = wished;
     orders.push(...more);

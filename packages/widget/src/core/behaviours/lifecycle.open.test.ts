@@ -101,6 +101,7 @@ describe('named triggers', () => {
     const { orders } = run(state, [fire('offer')]);
     expect(orders.at(-1)).toEqual({ order: 'answerTrigger', call: 't0', id: 'i0' });
     expect(names(orders)).toEqual(['opened i0']);
+    expect(names(run(state, [fire('#offer')]).orders)).toEqual(['opened i0']);
     expect(run(state, [fire('other')]).orders).toEqual([]);
   });
   it('API-09 A-06 it passes over the repeat rule, not over address and device', () => {

@@ -22,10 +22,7 @@ export function beginRender(state: State, id: string): Effect[] {
   if (channel === 'omni') return [wait('rendered', 0)];
   if (state.app?.is_eu_affected) return [wait('eu_account_affected', 0)];
   if (state.app?.messenger_mode === 'link') return [wait('link', 0)];
-  return [
-    { order: 'renderPlugin', id },
-    wait('Timeout', state.stored.renderFallbackMs ?? timing.renderFallbackMs),
-  ];
+  return [{ order: 'renderPlugin', id }, wait('Timeout', state.renderFallbackMs ?? timing.renderFallbackMs)];
 }
 
 /**

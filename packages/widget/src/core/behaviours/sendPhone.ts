@@ -13,7 +13,7 @@ const atRest = { isLoading: false, isGeneratingRef: false, errors: [] as readonl
 /** Sends the visitor's number once; an empty field asks for one instead. [SMS-02, SMS-13, NET-01, NET-02, A-90] */
 export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.submitted'>): Outcome {
   const instance = state.instances[id];
-  if (!instance || !state.app || instance.overlay.isLoading || instance.submitted) return [state];
+  if (!instance || !state.app || instance.overlay.isLoading || instance.optedin) return [state];
   if (phoneNumber === null)
     return [changeInstance(state, id, { overlay: { ...atRest, errors: [notices.phoneMissing] } })];
 

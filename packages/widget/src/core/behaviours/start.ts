@@ -8,13 +8,13 @@ import { pageOrders } from '../writing/pageOrders';
  * decides what comes next, so the page is looked through first. [BOOT-02, LOAD-03, LOAD-13]
  */
 export function start(state: State, event: EventOf<'app.started'>): Outcome {
-  const { account, widgets, session, browser, stored, url, seed, at } = event;
+  const { account, widgets, session, browser, renderFallbackMs, url, seed, at } = event;
   const begun: State = {
     ...state,
     app: account,
     session,
     browser,
-    stored,
+    renderFallbackMs,
     seed,
     route: { url, lastChange: at },
     order: widgets.map(({ widget_id }) => widget_id),

@@ -38,7 +38,9 @@ export function chooseChannel(state: State, { id, channel }: EventOf<'channel.ch
 export function closePopover(state: State, { id }: EventOf<'popover.closed'>): Outcome {
   const { omnichat, widgetId = '' } = state.instances[id] ?? {};
   if (!omnichat || omnichat.popoverClosed) return [state];
-  const next = changeInstance(state, id, { omnichat: { ...omnichat, popoverClosed: true } });
+  const popoversClosed = [...state.stored.popoversClosed, widgetId];
+  const kept = { ...state, stored: { ...state.stored, popoversClosed } };
+  const next = changeInstance(kept, id, { omnichat: { ...omnichat, popoverClosed: true } });
   const told = omnichatEvent(state, state.widgets[widgetId], 'popover_close');
   return [next, { order: 'keepPopoverClosed', widgetId }, ...told];
 }

@@ -16,7 +16,7 @@ const passing: ReadonlySet<string> = new Set(['sdk', 'rendered', 'queue']);
 export function wishOpen(state: State, { id, flags, call, at }: Wish): Outcome {
   const instance = state.instances[id];
   if (!instance || instance.displayed) return [state];
-  const { ok, verdicts } = canOpen(state, instance, { at, flags });
+  const { ok, verdicts } = canOpen(state, instance, { at, flags, isAsked: true });
   const isComing = ok || verdicts.some((verdict) => !verdict.ok && passing.has(verdict.rule));
   return [isComing ? changeInstance(state, id, { wish: { flags, call } }) : state];
 }

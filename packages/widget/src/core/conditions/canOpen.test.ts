@@ -51,6 +51,7 @@ describe('canOpen', () => {
       'sdk true',
       'rendered true',
       'queue true',
+      'page true',
       'route false',
       'repeat true',
       'device true',

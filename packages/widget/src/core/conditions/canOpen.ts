@@ -17,7 +17,7 @@ const blocking = new Set(['modal', 'page_takeover']);
 export function canOpen(
   state: State,
   instance: Instance,
-  { at, flags = {} }: { at: number; flags?: OpenFlags },
+  { at, flags = {}, isAsked = false }: { at: number; flags?: OpenFlags; isAsked?: boolean },
 ): {
   ok: boolean;
   verdicts: Verdict[];
@@ -32,6 +32,7 @@ export function canOpen(
     sdkReady(state, widget.channel, instance),
     isRendered(instance),
     isFirstInQueue(state, instance),
+    isNewHere(state, instance, isAsked),
   ];
   const bypassable: [Verdict, boolean | undefined][] = [
     [routeAllowed(setup, state.route.url), flags.ignoreRoute],
@@ -53,6 +54,12 @@ function sdkReady({ fbsdkReady, app }: State, channel: string, { fallback }: Ins
 
 function isRendered({ rendered, renderReason }: Instance): Verdict {
   return { rule: 'rendered', ok: rendered, kind: renderReason ?? 'waiting', is: rendered };
+}
+
+/** Once shown, one does not come back on the same page by itself, not even with `always`; whoever asks for it gets it. [OPEN-10] */
+function isNewHere({ route }: State, { shownOn, displayed }: Instance, isAsked: boolean): Verdict {
+  const ok = isAsked || displayed || shownOn !== route.lastChange;
+  return { rule: 'page', ok, kind: 'shown', is: !ok };
 }
 
 /** Only one blocking overlay is on screen at a time; the others wait. [OPEN-18, A-30] */

@@ -12,7 +12,7 @@ type Given = {
   account?: Record<string, unknown>;
   session?: Partial<State['session']>;
   browser?: Partial<State['browser']>;
-  stored?: Partial<State['stored']>;
+  stored?: Partial<State['stored']> & { renderFallbackMs?: number | undefined };
   url?: string;
   elements?: readonly FoundElement[];
   /** False: the part that draws is not there yet. */
@@ -34,10 +34,22 @@ export function started(given: Given = {}): { state: State; orders: Effect[] } {
   const { account, widgets } = configuration(given);
   const session = { userId: 'user', sessionId: 'session1', widgets: {}, ...given.session };
   const browser = { ...emptyState.browser, hostname: 'shop.example', language: 'en-US', ...given.browser };
-  const stored = { ...emptyState.stored, ...given.stored };
+  const { renderFallbackMs, ...left } = given.stored ?? {};
+  const stored = { ...emptyState.stored, ...left };
   const url = given.url ?? 'https://shop.example/';
   return run(emptyState, [
-    { type: 'app.started', account, widgets, session, browser, stored, url, seed: 'i', at: startAt },
+    {
+      type: 'app.started',
+      account,
+      widgets,
+      session,
+      browser,
+      renderFallbackMs,
+      url,
+      seed: 'i',
+      at: startAt,
+    },
+    { type: 'stored.read', stored, at: startAt },
     { type: 'page.scanned', elements: given.elements ?? [], at: startAt },
     ...(given.canDraw === false ? [] : [{ type: 'drawing.arrived', at: startAt } as const]),
   ]);

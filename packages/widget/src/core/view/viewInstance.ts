@@ -1,4 +1,5 @@
 import type { State } from '../State';
+import { safeUrl } from './safeUrl';
 import type { View } from './View';
 import { viewLayout } from './viewLayout';
 import { viewTheme } from './viewTheme';
@@ -12,7 +13,7 @@ export function viewInstance(state: State, id: string): View | undefined {
     id,
     name: widget.data.main.title || state.app?.page_name || widget.name,
     theme: viewTheme(widget, instance),
-    badgeUrl: state.app?.badge ? `${state.app.host}/` : undefined,
+    badgeUrl: state.app?.badge && state.app.host ? safeUrl(`${state.app.host}/`) : undefined,
     ...viewLayout[widget.widget_type](state, instance, widget),
   };
 }

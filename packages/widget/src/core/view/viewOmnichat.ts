@@ -1,6 +1,6 @@
 import { texts, type Widget } from '@beckon/contract';
-import { entranceMet } from '../conditions/entranceMet';
 import { usableChannels } from '../conditions/hasUsableChannel';
+import { popoverShown } from '../conditions/popoverShown';
 import type { Instance, State } from '../State';
 import { channelLink } from '../writing/channelLink';
 import { inkOn } from './inkOn';
@@ -15,7 +15,7 @@ export function viewOmnichat(state: State, instance: Instance, widget: Widget): 
     label: texts.channels[channel],
     url: channelLink(channel, state, widget),
   }));
-  const { isOpen = false, panel, icon, popoverClosed = true } = instance.omnichat ?? {};
+  const { isOpen = false, panel, icon } = instance.omnichat ?? {};
   const body = instance.submitted
     ? viewSubmitted(state, instance, widget)
     : viewSmsForm(state, instance, widget);
@@ -28,11 +28,6 @@ export function viewOmnichat(state: State, instance: Instance, widget: Widget): 
     greeting: appearance?.greeting_text ?? '',
     channels,
     sms: panel === 'sms' ? { text: texts.smsPanel, body } : undefined,
-    popover: isPopoverDue(state, widget) && !isOpen && !popoverClosed ? main.popupMessageText : undefined,
+    popover: (popoverShown(state, instance) && main.popupMessageText) || undefined,
   };
-}
-
-function isPopoverDue({ page }: State, { data: { main } }: Widget): boolean {
-  const { popupMessageEnabled, popupMessageText, popupMessageWhenDisplay: rule } = main;
-  return popupMessageEnabled && popupMessageText !== '' && rule !== undefined && entranceMet(rule, page).ok;
 }

@@ -7,7 +7,6 @@ export function cleanPayload(
 ): { text: string; warning?: string } {
   if (experiments) return { text: given };
   const text = given.replace(limits.payloadForbidden, '').slice(0, limits.payloadCharacters);
-  return text === given
-    ? { text }
-    : { text, warning: errors.payloadCleaned(given.slice(0, limits.payloadCharacters)) };
+  // What was removed may be personal: the warning shows what is left.
+  return text === given ? { text } : { text, warning: errors.payloadCleaned(text) };
 }

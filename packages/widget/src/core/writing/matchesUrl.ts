@@ -16,11 +16,16 @@ export function matchesUrl(pattern: string, url: string): boolean {
   const rest = `${wanted.query === '' ? '' : address.query}${wanted.hash === '' ? '' : address.hash}`;
   const keepsSlash = wanted.path.endsWith('/') && wanted.path.length > 1;
   // The root has no name but its slash, which a pattern may leave out.
-  const paths =
-    address.path.length > 1 ? [keepsSlash ? address.path : withoutSlash(address.path)] : ['', '/'];
+  const paths = address.path.length > 1 ? [address.path] : ['', '/'];
+  if (paths.length === 1 && !keepsSlash) paths.push(withoutSlash(address.path));
   const glob = `${bareHost(wanted.host, wanted.host)}${withoutSlash(wanted.path, wanted.path)}${wanted.query}${wanted.hash}`;
-  return paths.some((path) => globMatches(glob, `${host}${path}${rest}`));
+  // A star in front may stand for host and path alike: then no letter is known to belong to a path.
+  const read = wanted.host.includes('*') && wanted.path === '' ? lower : same;
+  return paths.some((path) => globMatches(read(glob), read(`${host}${path}${rest}`)));
 }
+
+const same = (text: string): string => text;
+const lower = (text: string): string => text.toLowerCase();
 
 function split(text: string): Parts {
   const rest = text.replace(/^[a-z][a-z\d+.-]*:\/\//i, '');

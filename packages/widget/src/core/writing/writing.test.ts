@@ -49,7 +49,7 @@ describe('matchesUrl', () => {
     for (const root of ['https://shop.example/', 'https://shop.example'])
       expect(matchesUrl(pattern, root)).toBe(matches);
   });
-  it('DISP-16 A-24 a pattern full of stars is no slower than its length asks for', () => {
+  it('DISP-16 A-24 a pattern full of stars comes to an end, whatever it is', () => {
     const text = `https://shop.example/${'a'.repeat(2000)}`;
     const steps = fc.array(fc.constantFrom('a', '*', 'b'), { maxLength: 200 });
     fc.assert(fc.property(steps, (parts) => typeof matchesUrl(`/${parts.join('')}`, text) === 'boolean'));
