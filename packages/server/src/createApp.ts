@@ -9,11 +9,13 @@ import Fastify, {
 } from 'fastify';
 import type { TrustedProxies } from './env/settings';
 import { answerErrors, answerNotFound, answerUnreadable } from './routes/answerErrors';
+import { checkOptin } from './routes/checkOptin';
 import { createBootstrapMemory } from './routes/createBootstrapMemory';
 import { createFindConfig } from './routes/createFindConfig';
 import { createSubscriber } from './routes/createSubscriber';
 import type { Deps } from './routes/Deps';
 import { loadAccount } from './routes/loadAccount';
+import { logEvents } from './routes/logEvents';
 import { logRequests } from './routes/logRequests';
 import { refuseBadHost } from './routes/refuseBadHost';
 import { serveAccountScript } from './routes/serveAccountScript';
@@ -28,6 +30,13 @@ import { saveNotices } from './store/saveNotices';
 
 const brotliQuality = 5;
 const brotliQualityParameter = 1;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route sees to it by itself that nobody waits too long: a timer for each request would be its greatest cost. */
+    keepsTime?: boolean;
+  }
+}
 
 /** What the application is made of. */
 export type AppDeps = Deps & { log: FastifyBaseLogger; trustProxy: TrustedProxies };
@@ -60,6 +69,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serveVisitorFiles,
     serveSites,
     createSubscriber,
+    checkOptin,
+    logEvents,
   ];
   const findConfig = createFindConfig(app, memory, deps.limits);
   for (const route of routes) route(app, { ...deps, findConfig });
@@ -68,14 +79,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 function createHttp({ log, trustProxy, limits }: AppDeps): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustsProxy(trustProxy),
     bodyLimit: limits.smsBodyBytes,
     requestTimeout: limits.requestTimeoutMs,
     keepAliveTimeout: limits.keepAliveTimeoutMs,
-    handlerTimeout: limits.handlerTimeoutMs,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => answerUnreadable(reply as unknown as FastifyReply),
     http: {
@@ -84,6 +94,10 @@ function createHttp({ log, trustProxy, limits }: AppDeps): FastifyInstance {
       connectionsCheckingInterval: limits.socketCheckMs,
     },
   }) as unknown as FastifyInstance;
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.keepsTime) route.handlerTimeout = limits.handlerTimeoutMs;
+  });
+  return app;
 }
 
 function trustsProxy(trusted: TrustedProxies) {

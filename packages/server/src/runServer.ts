@@ -7,6 +7,7 @@ import { createApp } from './createApp';
 import { openDatabase } from './database/openDatabase';
 import { readMigrations } from './database/readMigrations';
 import type { Env } from './env/readEnv';
+import { startUpkeep } from './events/startUpkeep';
 import { readVisitorBuild } from './readVisitorBuild';
 import { requestLimits } from './rules/requestLimits';
 import { StartError } from './StartError';
@@ -31,6 +32,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
   });
   try {
     await writeSample(database.sql, sampleAccount, sampleWidgets);
+    const endUpkeep = await startUpkeep(database.sql, log);
     const app = await createApp({
       sql: database.sql,
       migrations: readMigrations(),
@@ -45,6 +47,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     const url = await listen(app, env);
     const stop = async () => {
       await drain(app);
+      await endUpkeep();
       await database.close();
     };
     return { url, stop };

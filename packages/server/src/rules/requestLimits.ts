@@ -7,6 +7,26 @@ export const requestLimits = {
   unknownPerWindow: 300,
   unknownWindowMs: 60_000,
   smsBodyBytes: 16_384,
+  /** Events from one address, of each of the three calls. Beyond that a page is told to come back, and it does. */
+  eventsPerWindow: 1200,
+  eventsWindowMs: 60_000,
+  /** Questions for an opt-in from one address: a page that is refused once asks no more, so this is only for floods. */
+  optInChecksPerWindow: 6000,
+  /** A page keeps at most 64 KB of events. */
+  eventBodyBytes: 65_536,
+  eventJsonDepth: 32,
+  /** What may wait for the database; beyond that the answer is 503. */
+  eventQueueLength: 5000,
+  eventQueueBytes: 33_554_432,
+  /** One statement takes so many events, and the first of them waits so long for others. */
+  eventBatchLength: 500,
+  eventBatchBytes: 1_048_576,
+  eventBatchWaitMs: 5,
+  /** Statements at a time. One takes more events than a process can read, and while it runs the next grows. */
+  eventWriters: 1,
+  /** So much of a refused event is kept, and so many a day for one account. */
+  failedBodyCharacters: 4096,
+  failedPerDay: 10_000,
   headerBytes: 8192,
   headersTimeoutMs: 5000,
   requestTimeoutMs: 10_000,

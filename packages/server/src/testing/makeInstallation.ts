@@ -18,8 +18,12 @@ export function makeInstallation(): string {
   mkdirSync(join(root, 'sites', 'shop'), { recursive: true });
   mkdirSync(join(root, 'sites', 'app'));
   mkdirSync(join(root, 'dist', 'sites', 'app'), { recursive: true });
-  writeFileSync(join(visitor, 'manifest.json'), '{"runtime":"assets/widget-abc123.js"}');
+  writeFileSync(
+    join(visitor, 'manifest.json'),
+    '{"runtime":"assets/widget-abc123.js","pixel":"assets/pixel-abc123.js"}',
+  );
   writeFileSync(join(visitor, 'assets', 'widget-abc123.js'), testRuntime);
+  writeFileSync(join(visitor, 'assets', 'pixel-abc123.js'), 'console.log("pixel");\n');
   writeFileSync(join(visitor, 'assets', 'widget-abc123.js.map'), '{}');
   writeFileSync(join(visitor, 'assets', '.hidden'), 'hidden');
   writeFileSync(join(root, 'sites', 'index.html'), '<!doctype html><title>Sites</title>');

@@ -1,0 +1,81 @@
+import { connect, type Socket } from 'node:net';
+
+/** What a load did: how many answers, how fast, how long they took. */
+export type PostLoad = {
+  answers: number;
+  errors: number;
+  perSecond: number;
+  p50Ms: number;
+  p95Ms: number;
+  p99Ms: number;
+};
+
+type Target = {
+  port: number;
+  path: string;
+  connections: number;
+  /** Ends after so many answers, or so much time, whichever comes first. */
+  most: number;
+  forMs: number;
+  bodyOf: (count: number) => string;
+};
+
+const secondMs = 1000;
+const [half, most20th, tail] = [0.5, 0.95, 0.99];
+const lengthHeader = /content-length: (\d+)/i;
+
+/** A closed loop over kept connections, on plain sockets: the driver should cost less than what it measures. */
+export async function postLoad({ port, path, connections, most, forMs, bodyOf }: Target): Promise<PostLoad> {
+  const times: number[] = [];
+  let [errors, sent] = [0, 0];
+  const beganMs = performance.now();
+  const isOver = () => sent >= most || performance.now() - beganMs > forMs;
+
+  const request = (): string => {
+    const count = sent;
+    sent += 1;
+    const body = bodyOf(count);
+    // Each comes from an address of its own, so that the limits of one address do not count.
+    const from = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+    return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: https://shop.example.com\r\nUser-Agent: Mozilla/5.0 (X11; Linux) Firefox/140.0\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  };
+  const lane = (socket: Socket): Promise<void> =>
+    new Promise((done) => {
+      let [said, startMs] = ['', performance.now()];
+      const next = () => {
+        if (isOver()) {
+          socket.end();
+          done();
+          return;
+        }
+        said = '';
+        startMs = performance.now();
+        socket.write(request());
+      };
+      socket.setEncoding('latin1').on('data', (piece: string) => {
+        said += piece;
+        const head = said.indexOf('\r\n\r\n');
+        if (head < 0 || said.length < head + 4 + Number(lengthHeader.exec(said)?.[1] ?? 0)) return;
+        times.push(performance.now() - startMs);
+        if (!said.startsWith('HTTP/1.1 200')) errors += 1;
+        next();
+      });
+      socket.on('error', () => {
+        errors += 1;
+        done();
+      });
+      socket.once('connect', next);
+    });
+  await Promise.all(Array.from({ length: connections }, () => lane(connect(port, '127.0.0.1'))));
+  const seconds = (performance.now() - beganMs) / secondMs;
+  const sorted = times.sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return {
+    answers: times.length,
+    errors,
+    perSecond: times.length / seconds,
+    p50Ms: at(half),
+    p95Ms: at(most20th),
+    p99Ms: at(tail),
+  };
+}

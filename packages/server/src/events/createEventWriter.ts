@@ -1,0 +1,45 @@
+import type { Sql } from '../database/Sql';
+import type { EventRow } from '../rules/EventRow';
+import { isDatabaseDown } from '../rules/isDatabaseDown';
+import type { RequestLimits } from '../rules/requestLimits';
+import { saveEvents } from '../store/saveEvents';
+import { type BatchLimits, createBatcher } from './createBatcher';
+
+/** Whether an event is stored; one that the database cannot hold is not. */
+export type Written = 'stored' | 'unstorable';
+
+/** The limits of a batch, from the table of all limits. */
+export function batchLimitsOf(limits: RequestLimits): BatchLimits {
+  return {
+    batchLength: limits.eventBatchLength,
+    batchBytes: limits.eventBatchBytes,
+    waitMs: limits.eventBatchWaitMs,
+    writers: limits.eventWriters,
+    queueLength: limits.eventQueueLength,
+    queueBytes: limits.eventQueueBytes,
+    patienceMs: limits.handlerTimeoutMs,
+  };
+}
+
+/** Stores events in batches; `add` answers once the event is committed. [NET-06, NET-07, NET-08] */
+export function createEventWriter(sql: Sql, limits: RequestLimits) {
+  return createBatcher<EventRow, Written>(batchLimitsOf(limits), (rows) => writeAll(sql, rows));
+}
+
+/** One event that cannot be stored must not take others with it: the batch is halved until it stands alone. */
+async function writeAll(sql: Sql, rows: EventRow[]): Promise<Written[]> {
+  try {
+    await saveEvents(sql, rows);
+    return rows.map(() => 'stored');
+  } catch (error) {
+    if (isDatabaseDown(error) || !isOfValue(error)) throw error;
+    if (rows.length === 1) return ['unstorable'];
+    const middle = Math.ceil(rows.length / 2);
+    return [...(await writeAll(sql, rows.slice(0, middle))), ...(await writeAll(sql, rows.slice(middle)))];
+  }
+}
+
+/** Does PostgreSQL complain about a value (classes 22, 23 and 54), and not about us or itself? */
+function isOfValue(error: unknown): boolean {
+  return /^(?:22|23|54)/.test(String((error as { code?: unknown } | null)?.code));
+}

@@ -1,0 +1,93 @@
+import { isBotAgent } from '@beckon/contract/data/isBotAgent';
+import { makeId } from '../makeId';
+import { buildEventRow } from '../rules/buildEventRow';
+import type { EventRow } from '../rules/EventRow';
+import { type EventRefusal, eventRefusals } from '../rules/eventRefusals';
+import { type EventCall, readEventCall } from '../rules/readEventCall';
+import type { RequestLimits } from '../rules/requestLimits';
+import type { TokenClaims } from '../rules/TokenClaims';
+import { tokenOf } from '../rules/tokenOf';
+import type { Batcher } from './createBatcher';
+import type { Written } from './createEventWriter';
+import type { RefusalWriter } from './createRefusalWriter';
+import type { TokenDesk } from './createTokenDesk';
+
+/** An event as it arrives. */
+export type Arrival = {
+  call: EventCall;
+  body: unknown;
+  bytes: number;
+  userAgent: string;
+  origin: string | null;
+  knowsAccount: (accountId: number) => Promise<boolean>;
+};
+
+/** Stored for good, or refused with a sentence. */
+export type Taken = { ok: true } | { ok: false; error: string };
+
+type Parts = {
+  writer: Batcher<EventRow, Written>;
+  refusals: RefusalWriter;
+  tokens: TokenDesk;
+  limits: RequestLimits;
+  now?: () => number;
+};
+
+/** The way of an event: read, checked, stored, committed, and only then answered. [NET-06, NET-07, NET-08, NET-12, OWN-17] */
+export function createIngest({ writer, refusals, tokens, limits, now = Date.now }: Parts) {
+  const isBot = createBotMemory();
+
+  return async function take(arrival: Arrival): Promise<Taken> {
+    const { call, body, bytes } = arrival;
+    const refuse = async (reason: EventRefusal, accountId = 0, error: string = eventRefusals[reason]) => {
+      const kept = reason === 'too_deep' ? undefined : body;
+      await refusals.refuse({ accountId, call, reason, body: kept });
+      return { ok: false, error } as const;
+    };
+    const accountId = readAccountId(body);
+    const isKnown = accountId > 0 && (await arrival.knowsAccount(accountId));
+    const read = readEventCall(call, body, limits.eventJsonDepth);
+    if (!read.ok) return await refuse(read.reason, isKnown ? accountId : 0, read.error);
+    if (!isKnown) return await refuse('account_unknown');
+    const token = tokenOf(read);
+    let claims: TokenClaims | undefined;
+    if (token !== undefined) {
+      const verdict = await tokens.verify(token);
+      if (!verdict.ok) return await refuse(`token_${verdict.because}`, accountId);
+      if (verdict.claims.account !== accountId) return await refuse('token_invalid', accountId);
+      claims = verdict.claims;
+    }
+    const built = buildEventRow(read, {
+      nowMs: now(),
+      makeId,
+      isBotAgent: isBot(arrival.userAgent),
+      origin: arrival.origin,
+      claims,
+    });
+    if (!built.ok) return await refuse(built.reason, accountId);
+    const written = await writer.add(built.row, bytes);
+    return written === 'stored' ? { ok: true } : await refuse('unstorable', accountId);
+  };
+}
+
+/** The account that a body names, before anything else of it is read; 0 if none can be meant. */
+function readAccountId(body: unknown): number {
+  const raw = (body as { account_id?: unknown } | null)?.account_id;
+  const accountId = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : 0;
+  return Number.isSafeInteger(accountId) ? accountId : 0;
+}
+
+const agentsInMemory = 1000;
+
+/** Two hundred patterns are looked through once for each browser, not for each event. [PIX-21] */
+function createBotMemory(): (userAgent: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (userAgent) => {
+    const before = known.get(userAgent);
+    if (before !== undefined) return before;
+    if (known.size >= agentsInMemory) known.clear();
+    const isBot = isBotAgent(userAgent);
+    known.set(userAgent, isBot);
+    return isBot;
+  };
+}

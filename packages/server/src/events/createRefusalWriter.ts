@@ -1,0 +1,65 @@
+import type { Sql } from '../database/Sql';
+import { makeId } from '../makeId';
+import type { EventRefusal } from '../rules/eventRefusals';
+import type { RequestLimits } from '../rules/requestLimits';
+import { countLimited, type Refusal, saveRefusals } from '../store/saveRefusals';
+import { createBatcher } from './createBatcher';
+import { batchLimitsOf } from './createEventWriter';
+
+/** What is kept of an event that is refused. */
+export type Refused = { accountId: number; call: string; reason: EventRefusal; body: unknown };
+
+/** Nothing is dropped in silence: refused events are kept and counted, those turned away are counted. [NET-12] */
+export type RefusalWriter = {
+  refuse: (refused: Refused) => Promise<void>;
+  /** Counts one that was turned away for the moment; it is written with others, some seconds later. */
+  limit: () => void;
+  close: () => Promise<void>;
+};
+
+const countEveryMs = 5000;
+
+/** Opens the book of refusals. [NET-12] */
+export function createRefusalWriter(
+  sql: Sql,
+  limits: RequestLimits,
+  onFailure: (error: unknown) => void,
+): RefusalWriter {
+  const batcher = createBatcher<Refusal, void>({ ...batchLimitsOf(limits), writers: 1 }, async (rows) => {
+    await saveRefusals(sql, rows, limits.failedPerDay);
+    return [];
+  });
+  let limited = 0;
+  const writeLimited = async (): Promise<void> => {
+    const count = limited;
+    if (count === 0) return;
+    limited = 0;
+    await countLimited(sql, count).catch((error: unknown) => {
+      limited += count;
+      onFailure(error);
+    });
+  };
+  const timer = setInterval(writeLimited, countEveryMs);
+  timer.unref();
+  return {
+    async refuse({ accountId, call, reason, body }) {
+      const kept = cutBody(body, limits.failedBodyCharacters);
+      const row = { account_id: accountId, failed_id: makeId(), call, reason, body: kept };
+      await batcher.add(row, kept?.length ?? 0);
+    },
+    limit: () => {
+      limited += 1;
+    },
+    async close() {
+      clearInterval(timer);
+      await writeLimited();
+    },
+  };
+}
+
+/** The beginning of a body, without tokens; the session data of an auth event are one. */
+function cutBody(body: unknown, mostCharacters: number): string | null {
+  const hide = (key: string, value: unknown): unknown =>
+    (key === 'token' || key === 'session_data') && typeof value === 'string' ? '[hidden]' : value;
+  return body === undefined ? null : (JSON.stringify(body, hide)?.slice(0, mostCharacters) ?? null);
+}

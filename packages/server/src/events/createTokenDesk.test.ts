@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { createTokenDesk } from './createTokenDesk';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const order = { accountId: 1001, lifeS: 3600 };
+
+describe('the desk of tokens', () => {
+  it('OWN-16 servers that start at once share one key', async () => {
+    const desks = Array.from({ length: 4 }, () => createTokenDesk(test.sql));
+    const tokens = await Promise.all(desks.map((desk) => desk.issue(order)));
+    for (const desk of desks) {
+      for (const token of tokens) expect((await desk.verify(token)).ok).toBe(true);
+    }
+    expect(await desks[0]?.verify('e30.x')).toEqual({ ok: false, because: 'invalid' });
+  });
+
+  it('OWN-16 C18 a new key signs at once, is known to other servers at once, and the old one is believed until it retires', async () => {
+    let atMs = Date.now();
+    const [here, there] = [createTokenDesk(test.sql, () => atMs), createTokenDesk(test.sql, () => atMs)];
+    const old = await here.issue(order);
+    expect((await there.verify(old)).ok).toBe(true);
+    atMs += 2000;
+    await here.rotate();
+    const fresh = await here.issue(order);
+    expect((await there.verify(fresh)).ok).toBe(true);
+    expect((await here.verify(old)).ok).toBe(true);
+    await here.rotate(0);
+    expect((await here.verify(fresh)).ok).toBe(false);
+    // The other server has it in memory for half a minute at the most.
+    atMs += 30_000;
+    expect((await there.verify(fresh)).ok).toBe(false);
+    expect((await there.verify(old)).ok).toBe(true);
+  });
+});

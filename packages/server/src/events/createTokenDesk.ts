@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from '../database/Sql';
+import { makeId } from '../makeId';
+import type { TokenVerdict } from '../rules/TokenClaims';
+import { addFirstTokenKey, findTokenKeys, rotateTokenKey } from '../store/findTokenKeys';
+import { signToken } from './signToken';
+import type { TokenKey } from './TokenKey';
+import { verifyToken } from './verifyToken';
+
+const secretBytes = 32;
+const secondMs = 1000;
+const freshMs = 30_000;
+/** A token of a key that was made a moment ago, perhaps by another server, is worth one more look, but not each. */
+const lookAgainMs = 1000;
+const monthS = 2_592_000;
+
+/** Whom a token is for, and for how long. */
+export type TokenOrder = {
+  accountId: number;
+  subscriberId?: string | undefined;
+  widgetId?: number | undefined;
+  /** Seconds that it is good for. */
+  lifeS: number;
+};
+
+/** Where tokens are made and checked. */
+export type TokenDesk = {
+  issue: (order: TokenOrder) => Promise<string>;
+  verify: (token: string) => Promise<TokenVerdict>;
+  /** Signs with a new key from now on; tokens of the old one are good for so long yet. */
+  rotate: (overlapS?: number) => Promise<void>;
+};
+
+const makeKey = (): TokenKey => ({ keyId: makeId(), secret: randomBytes(secretBytes) });
+
+/** Opens the desk. Keys lie in the database, so that all servers have the same, and are looked at anew every half minute. [OWN-16] */
+export function createTokenDesk(sql: Sql, now: () => number = Date.now): TokenDesk {
+  let keys: TokenKey[] = [];
+  let loadedMs = Number.NEGATIVE_INFINITY;
+  let loading: Promise<void> | undefined;
+
+  async function load(): Promise<void> {
+    const atMs = now();
+    keys = await findTokenKeys(sql);
+    if (keys.length === 0) {
+      await addFirstTokenKey(sql, makeKey());
+      keys = await findTokenKeys(sql);
+    }
+    loadedMs = atMs;
+  }
+  async function refresh(olderThanMs: number): Promise<boolean> {
+    if (now() - loadedMs < olderThanMs) return false;
+    loading ??= load().finally(() => {
+      loading = undefined;
+    });
+    await loading;
+    return true;
+  }
+  const judge = (token: string) => verifyToken(token, keys, Math.floor(now() / secondMs));
+
+  return {
+    async issue({ accountId, subscriberId, widgetId, lifeS }) {
+      await refresh(freshMs);
+      const [key] = keys;
+      if (!key) throw new Error('No key to sign tokens with could be read. Check the table token_keys.');
+      const iat = Math.floor(now() / secondMs);
+      const [subscriber, widget] = [subscriberId ?? null, widgetId ?? null];
+      return signToken({ account: accountId, subscriber, widget, iat, exp: iat + lifeS, jti: makeId() }, key);
+    },
+    async verify(token) {
+      await refresh(freshMs);
+      const verdict = judge(token);
+      if (verdict.ok || verdict.because === 'expired' || !(await refresh(lookAgainMs))) return verdict;
+      return judge(token);
+    },
+    async rotate(overlapS = monthS) {
+      await rotateTokenKey(sql, makeKey(), overlapS);
+      await load();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { timingSafeEqual } from 'node:crypto';
+import { limits } from '@beckon/contract';
+import * as v from 'valibot';
+import { TokenClaims, type TokenVerdict } from '../rules/TokenClaims';
+import { macOf } from './signToken';
+import type { TokenKey } from './TokenKey';
+
+// Exactly what signToken writes: the 43 characters of a SHA-256 at the end.
+const shape = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{43})$/;
+/** Clocks of servers differ a little. */
+const leewayS = 30;
+
+/**
+ * Is this a token of ours, and still good? Only the very text that was signed passes: nothing of it is read before one of the keys
+ * confirms it, and the signature is compared as text, so that no other spelling of the same bytes counts. [OWN-16, PIX-13, A-53]
+ */
+export function verifyToken(token: string, keys: readonly TokenKey[], nowS: number): TokenVerdict {
+  const invalid: TokenVerdict = { ok: false, because: 'invalid' };
+  if (token.length > limits.tokenCharacters) return invalid;
+  const [, payload, mac] = shape.exec(token) ?? [];
+  if (payload === undefined || mac === undefined) return invalid;
+  const given = Buffer.from(mac);
+  // Every key is tried, found or not: the time taken tells nothing.
+  const [signer] = keys.filter((key) => timingSafeEqual(Buffer.from(macOf(payload, key)), given));
+  if (!signer) return invalid;
+  const claims = readClaims(payload);
+  if (claims?.kid !== signer.keyId) return invalid;
+  return claims.exp + leewayS < nowS ? { ok: false, because: 'expired' } : { ok: true, claims };
+}
+
+function readClaims(payload: string): TokenClaims | undefined {
+  try {
+    const read = v.safeParse(TokenClaims, JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

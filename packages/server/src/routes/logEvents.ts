@@ -1,0 +1,76 @@
+import { calls } from '@beckon/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createEventWriter } from '../events/createEventWriter';
+import { createIngest } from '../events/createIngest';
+import { createRefusalWriter } from '../events/createRefusalWriter';
+import { createTokenDesk } from '../events/createTokenDesk';
+import type { EventCall } from '../rules/readEventCall';
+import { readOrigin } from '../rules/readOrigin';
+import { allowCrossOrigin } from './allowCrossOrigin';
+import { answerErrors } from './answerErrors';
+import type { RouteDeps } from './Deps';
+import { pixelRouteOptions } from './pixelRouteOptions';
+
+const eventCalls: EventCall[] = ['logEvent', 'logConversionEvent', 'logMoneyEvent'];
+const badRequest = 400;
+const tooLarge = 413;
+const wrongType = 415;
+const tooMany = 429;
+
+/** Written out once: it is the answer to nearly everything. */
+const stored = '{"state":true}';
+const tellPassing = (error: string) => ({ state: false, error });
+
+/**
+ * `POST /pixel/logEvent`, `/pixel/logConversionEvent` and `/pixel/logMoneyEvent`: a page tells what happened. The answer comes
+ * after the commit and is the same for a repeat; a refusal says why. [NET-06, NET-07, NET-08, NET-11, NET-12]
+ */
+export function logEvents(app: FastifyInstance, deps: RouteDeps): void {
+  const { sql, limits, findConfig } = deps;
+  const refusals = createRefusalWriter(sql, limits, (error) =>
+    app.log.error({ err: error }, 'events that were turned away could not be counted'),
+  );
+  app.addHook('onClose', () => refusals.close());
+  const take = createIngest({
+    writer: createEventWriter(sql, limits),
+    refusals,
+    tokens: createTokenDesk(sql),
+    limits,
+  });
+  const arrivalOf = (request: FastifyRequest, call: EventCall) => ({
+    call,
+    body: request.body,
+    bytes: Number(request.headers['content-length'] ?? limits.eventBodyBytes),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
+    origin: readOrigin(request.headers.origin)?.origin ?? null,
+    knowsAccount: async (accountId: number) => (await findConfig(request, accountId)) !== undefined,
+  });
+
+  for (const call of eventCalls) {
+    const { path } = calls[call];
+    app.register(async (scope) => {
+      allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
+      answerErrors(scope, limits.retryAfterS, tellPassing);
+      // A page that is being left may send the same JSON as plain text, which needs no preflight.
+      scope.addContentTypeParser(
+        'text/plain',
+        { parseAs: 'string' },
+        scope.getDefaultJsonParser('error', 'error'),
+      );
+      scope.addHook('onError', async (request, _reply, { statusCode }) => {
+        if (statusCode === tooMany) refusals.limit();
+        const isUnread = statusCode === badRequest || statusCode === wrongType;
+        if (!isUnread && statusCode !== tooLarge) return;
+        const reason = isUnread ? 'unreadable' : 'too_large';
+        await refusals
+          .refuse({ accountId: 0, call, reason, body: undefined })
+          .catch((error: unknown) => request.log.error({ err: error }, 'a refused event was not kept'));
+      });
+      scope.post(path, pixelRouteOptions(limits, limits.eventsPerWindow), async (request, reply) => {
+        const taken = await take(arrivalOf(request, call));
+        if (taken.ok) return reply.type('application/json; charset=utf-8').send(stored);
+        return reply.code(badRequest).send({ state: false, error: taken.error });
+      });
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import { hooks } from '@beckon/contract';
+
+/** A link with its token, in place of one that it carries already; what stands behind a `#` stays behind. [OWN-16, PIX-07] */
+export function appendToken(link: string, token: string): string {
+  const [, address = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link) ?? [];
+  const others = query
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith(`${hooks.tokenParameter}=`));
+  return `${address}?${[...others, `${hooks.tokenParameter}=${token}`].join('&')}${hash}`;
+}

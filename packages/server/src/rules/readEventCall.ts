@@ -1,0 +1,40 @@
+import { callShapes, explainIssue } from '@beckon/contract';
+import * as v from 'valibot';
+import { type EventRefusal, eventRefusals } from './eventRefusals';
+import { isTooDeep } from './isTooDeep';
+
+/** The three calls that log something. [NET-06, NET-07, NET-08] */
+export type EventCall = 'logEvent' | 'logConversionEvent' | 'logMoneyEvent';
+
+/** The body of a call as it was read. */
+export type EventBody<Call extends EventCall> = v.InferOutput<(typeof callShapes)[Call]['request']>;
+
+/** A call with its body, read. */
+export type ReadCall = { [Call in EventCall]: { call: Call; body: EventBody<Call> } }[EventCall];
+
+/** The call, or why it is refused. */
+export type EventReading = ({ ok: true } & ReadCall) | { ok: false; reason: EventRefusal; error: string };
+
+const missing: Record<string, EventRefusal> = {
+  account_id: 'account_missing',
+  event: 'event_missing',
+  app_id: 'app_missing',
+  token: 'token_missing',
+  weight: 'weight_missing',
+};
+
+/** Reads the body of an event by the shape of its call; what is missing is told in the words of the catalogue. [NET-12, ERR-04, ERR-05, ERR-06, ERR-07, ERR-09] */
+export function readEventCall(call: EventCall, raw: unknown, mostLevels: number): EventReading {
+  if (isTooDeep(raw, mostLevels)) return refuse('too_deep');
+  const { success, output, issues } = v.safeParse(callShapes[call].request, raw);
+  if (success) return { ok: true, call, body: output } as EventReading;
+  const [{ path, input }] = issues;
+  const isMissing = input === undefined || input === null || input === '';
+  const reason = isMissing ? missing[String(path?.[0]?.key)] : undefined;
+  if (reason) return refuse(reason);
+  return { ok: false, reason: 'incomplete', error: `The event is not complete: ${explainIssue(issues)}.` };
+}
+
+function refuse(reason: EventRefusal): EventReading {
+  return { ok: false, reason, error: eventRefusals[reason] };
+}

@@ -1,0 +1,21 @@
+const radix = 16;
+const timeCharacters = 13;
+const dayMs = 86_400_000;
+const mostDaysLate = 30;
+/** A clock may go a little before ours. */
+const mostMsEarly = 60_000;
+
+/** When an event happened, and the days of its key and of the figures, counted from 1970. */
+export type EventTime = { day: number; happenedMs: number; countedOn: number };
+
+/**
+ * Reads the time out of an event's id (UUIDv7). The day of the key depends on the id alone, so that a repeat finds the same key.
+ * The figures believe that time if it is at most 30 days old; a time to come, or an older one, is a wrong clock, and the
+ * moment of arrival counts.
+ */
+export function readEventTime(eventId: string, nowMs: number): EventTime {
+  const idMs = Number.parseInt(eventId.slice(0, timeCharacters).replace('-', ''), radix);
+  const isBelieved = idMs <= nowMs + mostMsEarly && idMs >= nowMs - mostDaysLate * dayMs;
+  const happenedMs = isBelieved ? Math.min(idMs, nowMs) : nowMs;
+  return { day: Math.floor(idMs / dayMs), happenedMs, countedOn: Math.floor(happenedMs / dayMs) };
+}

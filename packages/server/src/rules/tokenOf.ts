@@ -1,0 +1,9 @@
+import { eventNames } from '@beckon/contract';
+import type { ReadCall } from './readEventCall';
+
+/** The token in a call, if it speaks for somebody: that of a conversion, or the session data of an auth event. [NET-07, NET-08, PIX-10] */
+export function tokenOf({ call, body }: ReadCall): string | undefined {
+  if (call !== 'logEvent') return body.token;
+  if (body.event !== eventNames.auth) return undefined;
+  return typeof body.session_data === 'string' ? body.session_data : '';
+}

@@ -1,0 +1,28 @@
+import type { AnySql } from '../database/Sql';
+import type { TokenKey } from '../events/TokenKey';
+
+/** The keys that are believed now, newest first. [OWN-16] */
+export async function findTokenKeys(sql: AnySql): Promise<TokenKey[]> {
+  return await sql<TokenKey[]>`
+    select key_id as "keyId", secret from token_keys
+    where retires_at is null or retires_at > now() order by created_at desc, key_id desc`;
+}
+
+/** Adds the first key, unless another server has done so. [OWN-16] */
+export async function addFirstTokenKey(sql: AnySql, { keyId, secret }: TokenKey): Promise<void> {
+  await sql`
+    insert into token_keys (key_id, secret) select ${keyId}, ${secret}
+    where not exists (select from token_keys where retires_at is null)`;
+}
+
+/** Adds a key that signs from now on; those before it are believed for so long, and then no more. [OWN-16] */
+export async function rotateTokenKey(
+  sql: AnySql,
+  { keyId, secret }: TokenKey,
+  overlapS: number,
+): Promise<void> {
+  await sql`
+    with retired as (
+      update token_keys set retires_at = now() + make_interval(secs => ${overlapS}) where retires_at is null)
+    insert into token_keys (key_id, secret, created_at) values (${keyId}, ${secret}, clock_timestamp())`;
+}

@@ -1,0 +1,37 @@
+import type { AnySql } from '../database/Sql';
+import type { StatsRow } from '../rules/Figures';
+
+/** Which figures are asked for; days are `2026-11-15`, both included, in UTC. */
+export type StatsQuestion = {
+  accountId: number;
+  from: string;
+  to: string;
+  widgetId?: number | undefined;
+  /** Robots are left out unless asked for. */
+  withBots?: boolean | undefined;
+};
+
+/** The daily sums of an account; `buildReport` makes its figures of them. [OWN-11, OWN-17] */
+export async function readStats(sql: AnySql, question: StatsQuestion): Promise<StatsRow[]> {
+  const { accountId, from, to, widgetId = null, withBots = false } = question;
+  return await sql<StatsRow[]>`
+    select day::text as day, widget_id as "widgetId", kind, detail, currency, sum(n)::bigint as n,
+      least(greatest(sum(amount_minor), ${Number.MIN_SAFE_INTEGER}), ${Number.MAX_SAFE_INTEGER})::bigint as "amountMinor"
+    from stats_daily
+    where account_id = ${accountId} and day between ${from} and ${to} and kind <> 'rule'
+      and (${widgetId}::bigint is null or widget_id = ${widgetId}) and (${withBots} or not is_bot)
+    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
+}
+
+/** How many page views had this rule as the first to say no to this widget. */
+export type RuleCost = { widgetId: number; rule: string; pageViews: number };
+
+/** What each rule costs each widget, the dearest first. [OWN-11, DISP-22] */
+export async function readRuleCosts(sql: AnySql, question: StatsQuestion): Promise<RuleCost[]> {
+  const { accountId, from, to, widgetId = null, withBots = false } = question;
+  return await sql<RuleCost[]>`
+    select widget_id as "widgetId", detail as rule, sum(n)::bigint as "pageViews" from stats_daily
+    where account_id = ${accountId} and day between ${from} and ${to} and kind = 'rule'
+      and (${widgetId}::bigint is null or widget_id = ${widgetId}) and (${withBots} or not is_bot)
+    group by 1, 2 order by 1, 3 desc, 2`;
+}
