@@ -4,21 +4,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildPart } from './build/buildPart';
 import { buildSite } from './build/buildSite';
 import { dropOldFiles } from './build/dropOldFiles';
+import { groups } from './build/groups';
 import { type Renderer, rendererAlias, renderers } from './build/rendererAlias';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
-
-/** What layouts and forms share travels in few files: the base that every drawing needs, and what only some layouts have in common. */
-const groups = [
-  {
-    name: 'dialog',
-    test: /controls\/src\/Dialog\/|src\/ui\/(useKeyboard|parts\/(isOnCard|Background))/,
-    priority: 3,
-  },
-  { name: 'corner', test: /src\/ui\/omnichat\/(Corner|SpeechCard)/, priority: 2 },
-  { name: 'base', minShareCount: 2, priority: 1 },
-];
 
 /** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, and the server. */
 export async function build(): Promise<void> {

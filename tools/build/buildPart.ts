@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { dropStyleFiles } from './dropStyleFiles';
+import { parallelImports } from './parallelImports';
 import { plainImports } from './plainImports';
 import { shortName } from './shortName';
 
@@ -36,7 +37,7 @@ export async function buildPart({
     resolve: { alias },
     define: { ...(forNode ? {} : { 'process.env.NODE_ENV': '"production"' }), ...define },
     css: { modules: { generateScopedName: shortName(process.cwd()) } },
-    plugins: forNode ? [] : [dropStyleFiles(), plainImports()],
+    plugins: forNode ? [] : [dropStyleFiles(), plainImports(), parallelImports()],
     ...(forNode ? { ssr: { noExternal: [/^@beckon\//] } } : {}),
     build: {
       ssr: forNode,

@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite';
 
-const helper = '\0vite/preload-helper.js';
+const wrapper = 'native:import-analysis-build';
 
-/** Keeps `import()` as it stands: the preloading that Vite wraps around it wants a document head, and a kilobyte. */
+/** Keeps `import()` as it stands: the preloading that Vite wraps around it wants a document head, and lists style files that are not served. */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',
-    enforce: 'pre',
-    load: (id) => (id === helper ? 'export const __vitePreload = (load) => load();' : undefined),
+    configResolved({ plugins }) {
+      const at = plugins.findIndex(({ name }) => name === wrapper);
+      if (at < 0) throw new Error(`Vite has no plugin ${wrapper} any more: look what wraps import() now.`);
+      (plugins as Plugin[]).splice(at, 1);
+    },
   };
 }

@@ -28,16 +28,3 @@ export async function arrive(world: LateWorld): Promise<Draw> {
   watchSession(world.page, store, renew);
   return createUi(ring.send);
 }
-
-// What several layouts or forms share belongs to this part, or each would fetch it as one more small file.
-export { Button } from '@beckon/controls/Button';
-export { Field } from '@beckon/controls/Field';
-export { checkPath } from '@beckon/controls/icons/checkPath';
-export { Spinner } from '@beckon/controls/Spinner';
-export { Body } from './ui/forms/Body';
-export { LegalNotice } from './ui/forms/LegalNotice';
-export { LinkButton } from './ui/forms/LinkButton';
-export { messengerPath } from './ui/icons/messengerPath';
-export { Badge } from './ui/parts/Badge';
-export { Card } from './ui/parts/Card';
-export { CloseButton } from './ui/parts/CloseButton';

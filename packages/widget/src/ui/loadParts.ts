@@ -2,6 +2,7 @@ import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
 import type { ReactNode } from 'react';
 import type { BodyView } from '../core/view/BodyView';
 import type { Layout, View } from '../core/view/View';
+import type { AfterForm } from './forms/AfterForm';
 import type { MessengerForm } from './forms/MessengerForm';
 import type { SmsFormPart } from './forms/SmsForm';
 import type { SmsLink } from './forms/SmsLink';
@@ -16,10 +17,11 @@ type FormParts = {
   smsForm: SmsFormPart;
   smsLink: typeof SmsLink;
   messengerForm: typeof MessengerForm;
+  afterForm: typeof AfterForm;
 };
 
 /** Each layout is a file of its own: a page fetches those that it shows. */
-const layouts: { [One in Name]?: () => Promise<Component<One>> } = {
+const layouts: { [One in Name]: () => Promise<Component<One>> } = {
   modal: () => import('./layouts/Modal').then(({ Modal }) => Modal),
   slideIn: () => import('./layouts/SlideIn').then(({ SlideIn }) => SlideIn),
   takeover: () => import('./layouts/Takeover').then(({ Takeover }) => Takeover),
@@ -32,21 +34,29 @@ const layouts: { [One in Name]?: () => Promise<Component<One>> } = {
   omnichat: () => import('./layouts/Omnichat').then(({ Omnichat }) => Omnichat),
 };
 
-/** Each form too; what follows an opt-in is always there. */
-const formNames: { [Kind in BodyView['kind']]?: keyof FormParts } = {
+/** Each form too, and what follows one. */
+const formNames: { [Kind in BodyView['kind']]: keyof FormParts } = {
   phone: 'smsForm',
   smsLink: 'smsLink',
   plugin: 'messengerForm',
   link: 'messengerForm',
   consent: 'messengerForm',
+  submitted: 'afterForm',
+  done: 'afterForm',
 };
-const forms: { [One in keyof FormParts]: () => Promise<FormParts[One]> } = {
+const forms: { [One in keyof FormParts]: () => Promise<FormParts[One] | undefined> } = {
   smsForm: () => loadSmsForm(),
   smsLink: () => import('./forms/SmsLink').then(({ SmsLink }) => SmsLink),
   messengerForm: () => import('./forms/MessengerForm').then(({ MessengerForm }) => MessengerForm),
+  // Its loss is no reason to draw nothing: the news can be told in plain words.
+  afterForm: () =>
+    import('./forms/AfterForm').then(
+      ({ AfterForm }) => AfterForm,
+      () => undefined,
+    ),
 };
 
-/** Fetches what this view needs and does not have yet; nothing when all is there. */
+/** Fetches what this view needs and does not have yet; nothing when all is there. [SUB-02] */
 export function loadParts(view: View, present: Parts): Promise<Parts> | undefined {
   const { layout } = view;
   const needsLayout = !present.layouts[layout];
@@ -55,12 +65,16 @@ export function loadParts(view: View, present: Parts): Promise<Parts> | undefine
   const needsForm = form !== undefined && !present[form];
   if (!needsLayout && !needsForm) return undefined;
   return Promise.all([
-    needsLayout ? layouts[layout]?.() : present.layouts[layout],
+    needsLayout ? layouts[layout]() : present.layouts[layout],
     needsForm ? forms[form]() : undefined,
-  ]).then(([Layout, loaded]) => ({
-    layouts: { ...present.layouts, ...(Layout && { [layout]: Layout }) },
-    ...(form && loaded && { [form]: loaded }),
-  }));
+  ]).then(([Layout, loaded]) => {
+    // What follows a form comes behind it, so that a success is never late.
+    if (needsForm) void forms.afterForm();
+    return {
+      layouts: { ...present.layouts, [layout]: Layout },
+      ...(form && loaded && { [form]: loaded }),
+    };
+  });
 }
 
 async function loadSmsForm(): Promise<SmsFormPart> {

@@ -6,6 +6,7 @@ import type { BodyView } from '../../core/view/BodyView';
 import type { Parts } from '../loadParts';
 import { submittedBody } from '../testing/someCard';
 import { someForms } from '../testing/someForms';
+import { AfterForm } from './AfterForm';
 import { Body } from './Body';
 import { MessengerForm } from './MessengerForm';
 import { SmsForm } from './SmsForm';
@@ -17,6 +18,7 @@ const parts = {
   smsForm: { SmsForm, countries },
   smsLink: SmsLink,
   messengerForm: MessengerForm,
+  afterForm: AfterForm,
 };
 const done: BodyView = { kind: 'done', label: 'Success!' };
 
@@ -45,6 +47,16 @@ describe('Body', () => {
   it('nothing is drawn of a form whose part is not there yet', () => {
     const { find, unmount } = mount(draw(someForms.phone, { parts: { layouts: {} } }));
     expect(find('div').parentElement?.textContent).toBe('');
+    unmount();
+  });
+
+  it.each<[string, BodyView, string]>([
+    ['LAY-04', submittedBody, 'Thank you'],
+    ['LAY-04', { ...submittedBody, title: '' } as BodyView, 'Look at your phone'],
+    ['EMB-04', done, 'Success!'],
+  ])('%s the news are told in plain words if their part was lost (%#)', (_, view, words) => {
+    const { find, unmount } = mount(draw(view, { parts: { layouts: {} } }));
+    expect(find('[role=status]').textContent).toBe(words);
     unmount();
   });
 

@@ -1,13 +1,11 @@
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type ReactNode, useRef } from 'react';
-import type { BodyView } from '../../core/view/BodyView';
 import type { Parts } from '../loadParts';
-import { SubmittedMessage } from '../parts/SubmittedMessage';
 import classes from './Body.module.css';
 import text from './Body.module.css?inline';
-import { Done } from './Done';
 import type { FormProps } from './FormProps';
+import { Outcome } from './Outcome';
 
 const sheet = createSheet(text);
 
@@ -15,22 +13,20 @@ const sheet = createSheet(text);
 export type BodyProps = FormProps & { parts: Parts };
 
 /** The form of a widget, or what has taken its place, which is announced. [SMS-01, SMS-08, BAR-02, REND-07, CHK-02, LAY-04, EMB-04] */
-export function Body(props: BodyProps): ReactNode {
-  const { view, send } = props;
+export function Body({ view, ...given }: BodyProps): ReactNode {
   const outcome = useRef<HTMLDivElement>(null);
   useSheet(outcome, sheet);
   return (
     <>
-      {drawForm(props)}
+      {drawForm({ view, ...given })}
       <div ref={outcome} role="status" className={classes['outcome']}>
-        {view.kind === 'done' && <Done view={view} />}
-        {view.kind === 'submitted' && <SubmittedMessage view={view} send={send} />}
+        {(view.kind === 'done' || view.kind === 'submitted') && <Outcome view={view} {...given} />}
       </div>
     </>
   );
 }
 
-function drawForm({ view, parts, ...given }: BodyProps & { view: BodyView }): ReactNode {
+function drawForm({ view, parts, ...given }: BodyProps): ReactNode {
   const { smsForm, smsLink: SmsLink, messengerForm: MessengerForm } = parts;
   if (view.kind === 'done' || view.kind === 'submitted') return null;
   if (view.kind === 'phone')

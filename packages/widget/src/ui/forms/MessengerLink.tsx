@@ -5,23 +5,25 @@ import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { MessengerLinkView } from '../../core/view/BodyView';
 import { messengerPath } from '../icons/messengerPath';
+import { usePart } from '../usePart';
 import type { FormProps } from './FormProps';
 import { formTexts } from './formTexts';
 import { LinkButton } from './LinkButton';
 import classes from './MessengerLink.module.css';
 import text from './MessengerLink.module.css?inline';
-import { useQrCode } from './useQrCode';
 
 const sheet = createSheet(text);
 const spinnerPx = 16;
 const rightButton = 2;
+/** The drawing of codes, which only desktops fetch; without it the plate stays empty, and the link leads to the same place. */
+const loadQrCode = () => import('../parts/QrCode').then(({ QrCode }) => QrCode);
 
 /** The way into the messenger: a link, after a press the wait for the opt-in, on a desktop a code for the phone. [REND-07, REND-08, A-32, A-79, A-93] */
 export function MessengerLink({ id, view, send, compact = false }: FormProps<MessengerLinkView>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);
   const code = compact ? undefined : view.qr;
-  const QrCode = useQrCode(code !== undefined);
+  const QrCode = usePart(loadQrCode, code !== undefined);
   // The link leads on by itself; the core only hears that it was used.
   const press = ({ button }: MouseEvent): void => {
     if (button !== rightButton) send({ type: 'instance.submitAsked', id });

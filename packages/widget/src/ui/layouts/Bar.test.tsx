@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../../controls/src/testing/mount';
 import { press } from '../../../../controls/src/testing/press';
 import type { ViewOf } from '../../core/view/View';
+import { AfterForm } from '../forms/AfterForm';
 import { MessengerForm } from '../forms/MessengerForm';
 import { someFrame, submittedBody } from '../testing/someCard';
 import { someForms } from '../testing/someForms';
 import { Bar } from './Bar';
 
-const parts = { layouts: {}, messengerForm: MessengerForm };
+const parts = { layouts: {}, messengerForm: MessengerForm, afterForm: AfterForm };
 
 function draw(given: Partial<ViewOf<'bar'>> = {}, open = true) {
   const send = vi.fn();

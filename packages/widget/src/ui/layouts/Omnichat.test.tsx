@@ -2,13 +2,14 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Mounted, mount } from '../../../../controls/src/testing/mount';
 import type { ViewOf } from '../../core/view/View';
+import { AfterForm } from '../forms/AfterForm';
 import { SmsLink } from '../forms/SmsLink';
 import { someFrame, submittedBody } from '../testing/someCard';
 import { someForms } from '../testing/someForms';
 import { Omnichat } from './Omnichat';
 
 type Given = Partial<ViewOf<'omnichat'>>;
-const parts = { layouts: {}, smsLink: SmsLink };
+const parts = { layouts: {}, smsLink: SmsLink, afterForm: AfterForm };
 const sms = { text: 'You agree to receive texts.', body: someForms.smsLink };
 let send = vi.fn();
 

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../../controls/src/testing/mount';
 import type { CardView } from '../../core/view/View';
+import { AfterForm } from '../forms/AfterForm';
 import { someCard, submittedBody } from '../testing/someCard';
 import { Card } from './Card';
 
 const image = { kind: 'image', url: 'https://shop.example/fern.jpg' } as const;
 
+const parts = { layouts: {}, afterForm: AfterForm };
+
 function draw(given: Partial<CardView>, level?: 1 | 2) {
-  const card = <Card id="i0" view={someCard(given)} parts={{ layouts: {} }} send={() => {}} level={level} />;
+  const card = <Card id="i0" view={someCard(given)} parts={parts} send={() => {}} level={level} />;
   const mounted = mount(card, 'open');
   const order = [...mounted.find('.room').querySelectorAll('h1,h2,p,img,.body')].map(
     ({ localName, className }) => (className.includes('body') ? 'body' : localName),

@@ -1,10 +1,13 @@
 import { Spinner } from '@beckon/controls/Spinner';
+import { createSheet } from '@beckon/controls/sheet/createSheet';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { videoPageUrl } from '../../video/videoPageUrl';
-import classes from './Media.module.css';
+import { usePart } from '../usePart';
 import type { MediaProps, VideoView } from './MediaProps';
+import classes from './MediaVideo.module.css';
+import text from './MediaVideo.module.css?inline';
 import { mediaTexts } from './mediaTexts';
-import { useVideo } from './useVideo';
 import { useVisible } from './useVisible';
 import { wantsMotion } from './wantsMotion';
 
@@ -13,15 +16,18 @@ type MediaVideoProps = MediaProps<VideoView> & { box: RefObject<HTMLElement | nu
 /** `still`: a poster; `asked`: its player is being fetched; `shown`; `refused`: the poster stays for good. */
 type Phase = 'still' | 'asked' | 'shown' | 'refused';
 
+const sheet = createSheet(text);
 const spinnerPx = 24;
+const loadVideo = () => import('./Video').then(({ Video }) => Video);
 
-/** A poster until its player can be seen; nothing is asked of the video's site before. [MEDIA-04, MEDIA-06, A-52] */
+/** Turns a poster into its player when somebody wants to see it; nothing is asked of the video's site before. [MEDIA-04, MEDIA-06, A-52] */
 export function MediaVideo({ box, view, cover = false, send }: MediaVideoProps): ReactNode {
   const [phase, setPhase] = useState<Phase>('still');
   const isVisible = useVisible(box);
   const settle = (ok: boolean): void => setPhase(ok ? 'shown' : 'refused');
-  const Video = useVideo(phase === 'asked', () => settle(false));
-  const { site, videoId, poster } = view;
+  const Video = usePart(loadVideo, phase === 'asked' || phase === 'shown', () => settle(false));
+  const { site, videoId } = view;
+  useSheet(box, sheet);
 
   useEffect(() => {
     // A widget that was closed stays mounted: without this its video would go on, heard but not seen.
@@ -38,7 +44,6 @@ export function MediaVideo({ box, view, cover = false, send }: MediaVideoProps):
 
   return (
     <>
-      {poster !== undefined && <img className={classes['picture']} src={poster} alt="" decoding="async" />}
       {!cover && phase !== 'shown' && (
         <a
           className={classes['play']}
@@ -56,9 +61,7 @@ export function MediaVideo({ box, view, cover = false, send }: MediaVideoProps):
           )}
         </a>
       )}
-      {Video && (phase === 'asked' || phase === 'shown') && (
-        <Video view={view} cover={cover} send={send} isShown={phase === 'shown'} onSettle={settle} />
-      )}
+      {Video && <Video view={view} cover={cover} send={send} isShown={phase === 'shown'} onSettle={settle} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { BodyView } from '../../core/view/BodyView';
 import type { CardView, Frame } from '../../core/view/View';
 
-/** A body that needs no part to be fetched. */
+/** What follows an opt-in. */
 export const submittedBody: BodyView = {
   kind: 'submitted',
   title: 'Thank you',

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BodyView } from '../core/view/BodyView';
+import type { View } from '../core/view/View';
+import type { Parts } from './loadParts';
+import { someCard, someFrame, submittedBody } from './testing/someCard';
+import { someForms } from './testing/someForms';
+
+const empty: Parts = { layouts: {} };
+const box = (body: BodyView): View => ({
+  ...someFrame,
+  layout: 'box',
+  width: '100%',
+  card: someCard({ body }),
+});
+
+/** A page that has fetched nothing yet, and whose network gives this for what follows a form. */
+async function start(fetchAfterForm: () => object) {
+  vi.resetModules();
+  vi.doMock('./forms/AfterForm', fetchAfterForm);
+  return import('./loadParts');
+}
+const fetchAfterForm = () => ({ AfterForm: () => null });
+
+afterEach(() => {
+  vi.doUnmock('./forms/AfterForm');
+});
+
+describe('loadParts', () => {
+  it('fetches the layout and the form of a view, and nothing that is there', async () => {
+    const { loadParts } = await start(fetchAfterForm);
+    const parts = await loadParts(box(someForms.link), empty);
+    expect([typeof parts?.layouts.box, typeof parts?.messengerForm]).toEqual(['function', 'function']);
+    expect(parts && loadParts(box(someForms.consent), parts)).toBeUndefined();
+  });
+
+  it('SUB-02 asks for what follows a form as soon as the form is there, but does not wait for it', async () => {
+    const fetched = vi.fn(fetchAfterForm);
+    const { loadParts } = await start(fetched);
+    const parts = await loadParts(box(someForms.link), empty);
+    expect(parts?.afterForm).toBeUndefined();
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  });
+
+  it.each<BodyView>([submittedBody, { kind: 'done', label: 'Success!' }])(
+    'LAY-04 EMB-04 fetches what follows a form where that is all there is ($kind)',
+    async (body) => {
+      const { loadParts } = await start(fetchAfterForm);
+      expect(typeof (await loadParts(box(body), empty))?.afterForm).toBe('function');
+    },
+  );
+
+  it('LAY-04 what follows a form may be lost without losing the rest', async () => {
+    const { loadParts } = await start(() => {
+      throw new Error('lost on the way');
+    });
+    const parts = await loadParts(box(submittedBody), empty);
+    expect([typeof parts?.layouts.box, parts?.afterForm]).toEqual(['function', undefined]);
+  });
+});

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+type Load<Part> = () => Promise<Part>;
+
+const loaded = new WeakMap<Load<unknown>, unknown>();
+
+/** A part of a drawing that is fetched when it is first wanted; one that was lost on the way is asked for by the next wish. [MEDIA-04, A-32] */
+export function usePart<Part>(load: Load<Part>, isWanted: boolean, onLost?: () => void): Part | undefined {
+  const [, redraw] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one fetch per wish, whoever is told of its loss.
+  useEffect(() => {
+    if (!isWanted || loaded.has(load)) return undefined;
+    let isGone = false;
+    load().then(
+      (part) => {
+        loaded.set(load, part);
+        if (!isGone) redraw((times) => times + 1);
+      },
+      () => {
+        if (!isGone) onLost?.();
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load, isWanted]);
+  return isWanted ? (loaded.get(load) as Part | undefined) : undefined;
+}

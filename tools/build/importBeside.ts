@@ -1,0 +1,11 @@
+const later = /\bimport\("(\.\/[^"]+)"\)/g;
+
+/** Writes each `import()` so that all files it needs are asked for at once; `needs` lists them with the file itself. */
+export function importBeside(code: string, needs: (address: string) => readonly string[]): string {
+  return code.replace(later, (plain, address: string) => {
+    const others = needs(address).filter((one) => one !== address);
+    if (others.length === 0) return plain;
+    const all = [plain, ...others.map((other) => `import("${other}")`)];
+    return `Promise.all([${all.join(',')}]).then(e=>e[0])`;
+  });
+}
