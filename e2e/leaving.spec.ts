@@ -40,7 +40,8 @@ test('EVT-05 EVT-01 an impression is delivered although the host leaves the page
   await visitor.goto(hostPage.serve(page, { headers: { 'cache-control': 'no-store' } }));
   expect(await visitor.see('h1')).toBe('Elsewhere');
   const events = () => server.posts.map(({ path, body }) => [path, JSON.parse(body).event]);
-  await expect.poll(events).toEqual([['/pixel/logEvent', 'impression']]);
+  await expect.poll(events).toContainEqual(['/pixel/logEvent', 'impression']);
+  expect(events().filter(([, event]) => event === 'impression')).toHaveLength(1);
   await server.close();
 });
 

@@ -99,7 +99,7 @@ function guardedPixel(world: PixelWorld): Pixel | undefined {
   try {
     return startPixel(world);
   } catch (error) {
-    world.report(error);
+    warn(String(error));
     return undefined;
   }
 }
