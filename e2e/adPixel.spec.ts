@@ -1,5 +1,5 @@
 import { handWritten } from './support/handWritten';
-import { fbWidget, noteEvents, pluginAccount, sdkHost } from './support/sdkDouble';
+import { fbWidget, followLink, noteEvents, pluginAccount, sdkHost } from './support/sdkDouble';
 import { expect, test } from './support/test';
 
 /** Stands for the pixel's own script: takes over what waits, and hears what follows. */
@@ -27,7 +27,7 @@ test('LOAD-14 PIX-24 SUB-03 A-57 a landing starts the ad pixel with limited data
   ];
   await expect.poll(heard).toEqual(began);
   await visitor.waitFor(() => window.trail.includes('landing rendered eu_account_affected'));
-  await visitor.evaluate(() => window.MC.getWidget(40)?.submit());
+  await followLink(visitor, 'landing');
   await expect.poll(heard).toEqual([...began, ['trackSingleCustom', '77', 'OptIn']]);
   expect(outside.seen.map(({ path }) => path)).toEqual(['/en_US/fbevents.js']);
 });

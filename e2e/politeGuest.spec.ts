@@ -80,7 +80,7 @@ test.describe('a polite guest', () => {
       };
     });
     expect(after).toEqual({
-      grown: ['MC', 'mcAsyncInit', 'mcInitialized', 'mcwidget'],
+      grown: ['MC', 'MC_PIXEL', 'mcAsyncInit', 'mcInitialized', 'mcwidget'],
       html: ['lang'],
       body: [],
     });

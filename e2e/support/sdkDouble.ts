@@ -2,6 +2,7 @@ import { drawPlugin } from './inPage/drawPlugin';
 import { playSdk, type SdkDouble, type SdkMood } from './inPage/playSdk';
 import type { Reply } from './openOutside';
 import type { Seen } from './Seen';
+import type { Visitor } from './Visitor';
 
 declare global {
   interface Window {
@@ -29,6 +30,22 @@ export function sentHome(outside: { seen: readonly Seen[] }): unknown[] {
 /** The scripts that were asked for, by their paths. */
 export function scriptsAsked(outside: { seen: readonly Seen[] }): string[] {
   return outside.seen.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
+}
+
+/** Presses the link that stands in a plugin's place, as a visitor who stays on the page; gives its label. */
+export async function followLink(visitor: Visitor, key: string): Promise<string> {
+  const find = (id: string) =>
+    document.getElementById(id)?.shadowRoot?.querySelector<HTMLElement>('a[href^="https://m.me/"]');
+  await visitor.waitFor(find, key);
+  return visitor.evaluate((id) => {
+    addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+    const link = document
+      .getElementById(id)
+      ?.shadowRoot?.querySelector<HTMLElement>('a[href^="https://m.me/"]');
+    const label = link?.textContent?.trim() ?? '';
+    link?.click();
+    return label;
+  }, key);
 }
 
 /** A messenger widget; its button, box or checkbox needs an element on the page. */
