@@ -222,6 +222,7 @@ test.describe('why', () => {
       'sdk true',
       'rendered true',
       'queue true',
+      'page true',
       'route true',
       'repeat true',
       'device true',
