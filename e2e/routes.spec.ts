@@ -261,6 +261,8 @@ test.describe('500 changes of route', () => {
       return new URL(await visitor.url()).pathname;
     };
     await expect.poll(arrived, { timeout: 40_000 }).toBe('/end');
+    // The bottom is where it is once the box of the last page has been drawn.
+    await visitor.see('.mcwidget-embed >> h2');
     await visitor.scrollTo('100%');
     await visitor.see(dialogOf(8));
     expect(await trail(visitor)).toEqual([]);
