@@ -203,6 +203,9 @@ test.describe('the checkbox', () => {
     const body = `<form action="/order">${fbTag('checkbox', 30, 'check')}<input name="plant" value="fern"><button id="order">Order</button></form>`;
     await visitor.goto(hostPage.serve(pluginPage(product, { body })));
     await heard(visitor, 'check rendered rendered');
+    await visitor.waitFor(() =>
+      Boolean(document.querySelector('#check')?.shadowRoot?.querySelector('slot[name=plugin]')),
+    );
     await visitor.click('#order');
     expect(await visitor.see('h1')).toBe('Ordered');
     expect(new URL(await visitor.url()).search).toBe('?plant=fern');

@@ -29,7 +29,7 @@ const ready = (visitor: Visitor) =>
   visitor.waitFor(() => typeof window.MC_PIXEL?.fireLogEvent === 'function');
 const session = (visitor: Visitor) => visitor.evaluate(() => window.MC_PIXEL.sessionData);
 const names = async ({ sql }: Product) =>
-  (await sql`select name from events order by event_id`).map(({ name }) => name);
+  (await sql`select name from events order by received_at, event_id`).map(({ name }) => name);
 const expectNames = (product: Product, expected: string[]) =>
   expect.poll(() => names(product), { timeout: 15_000 }).toEqual(expected);
 const expectNothingRefused = async ({ sql }: Product) =>
@@ -106,7 +106,7 @@ test('PIX-07 PIX-10 PIX-25 OWN-16 OWN-17 a visitor from a link: a new session, a
   await expectNames(product, ['new_pixel_session', 'new_pixel_session', 'auth', 'bought', 'joined']);
   const rows = await product.sql`
     select kind, subscriber_id, widget_id::int, currency, amount_minor::int from events
-    where subscriber_id is not null order by event_id`;
+    where subscriber_id is not null order by received_at, event_id`;
   const theirs = { subscriber_id: subscriberId, widget_id: 5001 };
   expect(rows).toMatchObject([
     { kind: 'auth', ...theirs },

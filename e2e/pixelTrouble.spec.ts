@@ -23,7 +23,7 @@ const ready = (visitor: Visitor) =>
 const say = (visitor: Visitor, event: string) =>
   visitor.evaluate((name) => void window.MC_PIXEL.fireLogEvent(name), event);
 const names = async ({ sql }: Product) =>
-  (await sql`select name from events order by event_id`).map(({ name }) => name);
+  (await sql`select name from events order by received_at, event_id`).map(({ name }) => name);
 const expectNames = (product: Product, expected: string[]) =>
   expect.poll(() => names(product), { timeout: 20_000 }).toEqual(expected);
 
