@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** What a load did: how many answers, how fast, how long they took. */
@@ -27,8 +28,7 @@ const lengthHeader = /content-length: (\d+)/i;
 /** A closed loop over kept connections, on plain sockets: the driver should cost less than what it measures. */
 export async function postLoad({ port, path, connections, most, forMs, bodyOf }: Target): Promise<PostLoad> {
   const times: number[] = [];
-  let [errors, sent] = [0, 0];
-  const beganMs = performance.now();
+  let [errors, sent, beganMs] = [0, 0, performance.now()];
   const isOver = () => sent >= most || performance.now() - beganMs > forMs;
 
   const request = (): string => {
@@ -39,34 +39,20 @@ export async function postLoad({ port, path, connections, most, forMs, bodyOf }:
     const from = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
     return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: https://shop.example.com\r\nUser-Agent: Mozilla/5.0 (X11; Linux) Firefox/140.0\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   };
-  const lane = (socket: Socket): Promise<void> =>
-    new Promise((done) => {
-      let [said, startMs] = ['', performance.now()];
-      const next = () => {
-        if (isOver()) {
-          socket.end();
-          done();
-          return;
-        }
-        said = '';
-        startMs = performance.now();
-        socket.write(request());
-      };
-      socket.setEncoding('latin1').on('data', (piece: string) => {
-        said += piece;
-        const head = said.indexOf('\r\n\r\n');
-        if (head < 0 || said.length < head + 4 + Number(lengthHeader.exec(said)?.[1] ?? 0)) return;
-        times.push(performance.now() - startMs);
-        if (!said.startsWith('HTTP/1.1 200')) errors += 1;
-        next();
-      });
-      socket.on('error', () => {
-        errors += 1;
-        done();
-      });
-      socket.once('connect', next);
-    });
-  await Promise.all(Array.from({ length: connections }, () => lane(connect(port, '127.0.0.1'))));
+  const lane = async (socket: Socket, isFirst: boolean): Promise<void> => {
+    do {
+      const startMs = performance.now();
+      const said = await exchange(socket, request());
+      if (!isFirst) times.push(performance.now() - startMs);
+      if (!said.startsWith('HTTP/1.1 200')) errors += 1;
+    } while (!isFirst && !isOver());
+  };
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
+  // A busy process takes in new connections one by one between its work: each is known before the measurement begins.
+  await Promise.all(sockets.map((socket) => lane(socket, true)));
+  beganMs = performance.now();
+  await Promise.all(sockets.map((socket) => lane(socket, false)));
+  for (const socket of sockets) socket.destroy();
   const seconds = (performance.now() - beganMs) / secondMs;
   const sorted = times.sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
@@ -78,4 +64,27 @@ export async function postLoad({ port, path, connections, most, forMs, bodyOf }:
     p95Ms: at(most20th),
     p99Ms: at(tail),
   };
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Sends a request and waits for the whole of its answer. */
+function exchange(socket: Socket, text: string): Promise<string> {
+  return new Promise((done, fail) => {
+    let said = '';
+    const hear = (piece: string): void => {
+      said += piece;
+      const head = said.indexOf('\r\n\r\n');
+      if (head < 0 || said.length < head + 4 + Number(lengthHeader.exec(said)?.[1] ?? 0)) return;
+      socket.off('data', hear);
+      socket.off('error', fail);
+      done(said);
+    };
+    socket.on('data', hear).once('error', fail);
+    socket.write(text);
+  });
 }

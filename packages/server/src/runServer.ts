@@ -59,7 +59,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
 
 async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Env): Promise<string> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog: requestLimits.listenBacklog });
   } catch (error) {
     await app.close();
     throw new StartError(explainListenError((error as NodeJS.ErrnoException).code, host, port));

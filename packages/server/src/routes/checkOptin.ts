@@ -7,7 +7,7 @@ import { findOptedIn, type Visit } from '../store/findOptedIn';
 import { allowCrossOrigin } from './allowCrossOrigin';
 import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
-import { pixelRouteOptions } from './pixelRouteOptions';
+import { logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
 
 const { path } = calls.checkOptin;
 const { request: Query } = callShapes.checkOptin;
@@ -16,6 +16,7 @@ const { request: Query } = callShapes.checkOptin;
 export function checkOptin(app: FastifyInstance, { sql, limits }: RouteDeps): void {
   const asker = createBatcher<Visit, boolean>(batchLimitsOf(limits), (visits) => findOptedIn(sql, visits));
   app.register(async (scope) => {
+    logOnlyTrouble(scope);
     allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
     answerErrors(scope, limits.retryAfterS);
     scope.get(path, pixelRouteOptions(limits, limits.optInChecksPerWindow), async (request, reply) => {

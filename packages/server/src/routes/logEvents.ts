@@ -9,7 +9,7 @@ import { readOrigin } from '../rules/readOrigin';
 import { allowCrossOrigin } from './allowCrossOrigin';
 import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
-import { pixelRouteOptions } from './pixelRouteOptions';
+import { logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
 
 const eventCalls: EventCall[] = ['logEvent', 'logConversionEvent', 'logMoneyEvent'];
 const badRequest = 400;
@@ -49,6 +49,7 @@ export function logEvents(app: FastifyInstance, deps: RouteDeps): void {
   for (const call of eventCalls) {
     const { path } = calls[call];
     app.register(async (scope) => {
+      logOnlyTrouble(scope);
       allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
       answerErrors(scope, limits.retryAfterS, tellPassing);
       // A page that is being left may send the same JSON as plain text, which needs no preflight.

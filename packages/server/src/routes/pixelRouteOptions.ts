@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLimits } from '../rules/requestLimits';
 
 const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
@@ -9,9 +9,15 @@ function addHeaders(_request: FastifyRequest, reply: FastifyReply, done: () => v
   done();
 }
 
+/** Of the calls in this scope only what goes wrong is logged, by one logger for all. */
+export function logOnlyTrouble(scope: FastifyInstance): void {
+  const quiet = scope.log.child({}, { level: 'warn' });
+  scope.setChildLoggerFactory(() => quiet);
+}
+
 /**
  * How the calls of the pixel are served. Most of what the server does is answer them, so they go without what they do not need:
- * compression of fourteen bytes, a line of log each, headers for pages, a timer each. [NET-11, NET-12]
+ * compression of fourteen bytes, headers for pages, a timer each. [NET-11, NET-12]
  */
 export function pixelRouteOptions(limits: RequestLimits, perWindow: number) {
   const rateLimit = {
@@ -22,7 +28,6 @@ export function pixelRouteOptions(limits: RequestLimits, perWindow: number) {
   };
   return {
     bodyLimit: limits.eventBodyBytes,
-    logLevel: 'warn',
     helmet: false,
     compress: false,
     onRequest: addHeaders,

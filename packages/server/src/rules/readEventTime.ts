@@ -2,8 +2,6 @@ const radix = 16;
 const timeCharacters = 13;
 const dayMs = 86_400_000;
 const mostDaysLate = 30;
-/** A clock may go a little before ours. */
-const mostMsEarly = 60_000;
 
 /** When an event happened, and the days of its key and of the figures, counted from 1970. */
 export type EventTime = { day: number; happenedMs: number; countedOn: number };
@@ -15,7 +13,7 @@ export type EventTime = { day: number; happenedMs: number; countedOn: number };
  */
 export function readEventTime(eventId: string, nowMs: number): EventTime {
   const idMs = Number.parseInt(eventId.slice(0, timeCharacters).replace('-', ''), radix);
-  const isBelieved = idMs <= nowMs + mostMsEarly && idMs >= nowMs - mostDaysLate * dayMs;
-  const happenedMs = isBelieved ? Math.min(idMs, nowMs) : nowMs;
+  const isBelieved = idMs <= nowMs && idMs >= nowMs - mostDaysLate * dayMs;
+  const happenedMs = isBelieved ? idMs : nowMs;
   return { day: Math.floor(idMs / dayMs), happenedMs, countedOn: Math.floor(happenedMs / dayMs) };
 }

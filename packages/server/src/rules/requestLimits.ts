@@ -28,6 +28,8 @@ export const requestLimits = {
   failedBodyCharacters: 4096,
   failedPerDay: 10_000,
   headerBytes: 8192,
+  /** So many visitors may knock at the same moment; whoever finds the door full comes back only seconds later. */
+  listenBacklog: 4096,
   headersTimeoutMs: 5000,
   requestTimeoutMs: 10_000,
   keepAliveTimeoutMs: 10_000,
