@@ -31,6 +31,7 @@ async function buildVisitor(renderer: Renderer): Promise<void> {
     config: await part('config', source('config.ts')),
     explain: await part('explain', source('explain/index.ts')),
     rareWatchers: await part('rareWatchers', source('edge/rareWatchers.ts')),
+    later: await part('later', source('edge/afterStart.ts')),
     sending: await part('sending', ofPixel('sending.ts')),
   };
   const base = drawing.files.find((file) => /\/base-[^/]*\.js$/.test(file));

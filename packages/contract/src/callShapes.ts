@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { idForm } from './agreed/readId';
 import type { CallName } from './calls';
 import * as limits from './constants/limits';
 
@@ -13,10 +14,7 @@ const widgetId = v.pipe(
   v.transform(String),
   v.regex(/^[A-Za-z0-9-]{1,40}$/, 'widget_id must be a short text'),
 );
-const sessionId = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z0-9-]{8,128}$/, 'session_id must be 8 to 128 letters and digits'),
-);
+const sessionId = v.pipe(v.string(), v.regex(idForm, 'session_id must be 8 to 128 letters and digits'));
 /** Made by the page, so that a repeated event is known; without one the server makes it. */
 const eventId = v.optional(
   v.pipe(

@@ -13,6 +13,7 @@ export const eventNames = {
   newPixelSession: 'new_pixel_session',
   auth: 'auth',
   omnichatPrefix: 'omnichat_',
+  pageVerdicts: 'page_verdicts',
 } as const;
 
 /** A widget was shown. [EVT-01, A-91] */
@@ -32,4 +33,10 @@ export type OmnichatPayload = {
   widget_id: string;
   user_agent: string;
   channelType?: (typeof lists.contactChannels)[number];
+};
+
+/** One page view: for each widget that was not shown the first rule that said no, and what happened to the others. [OWN-11, DISP-22] */
+export type PageVerdictsPayload = {
+  first_no: Record<string, (typeof lists.countedRules)[number]>;
+  counts: Record<string, Partial<Record<(typeof lists.countedKinds)[number], number>>>;
 };

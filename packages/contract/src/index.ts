@@ -5,6 +5,7 @@
 
 export { hostAllowed } from './agreed/hostAllowed';
 export { noticeMark, readNoticeMark } from './agreed/noticeMark';
+export { idForm, readId } from './agreed/readId';
 export { buildSign, readSign, type SignParts } from './agreed/readSign';
 export { type LegalInput, legalVersion, smsLegalNotice, smsLegalText } from './agreed/smsLegalNotice';
 export { Bootstrap } from './Bootstrap';
@@ -29,6 +30,7 @@ export {
   type ImpressionPayload,
   type OmnichatEventName,
   type OmnichatPayload,
+  type PageVerdictsPayload,
 } from './eventNames';
 export { PixelSession } from './PixelSession';
 export type {

@@ -45,3 +45,18 @@ export const omnichatEvents = [
   'popover_close',
 ] as const;
 export const renderReasons = ['rendered', 'sms', 'Timeout', 'eu_account_affected', 'hidden'] as const;
+
+/** The rules that can keep a widget from being shown, in the order in which an owner would look for the reason. [DISP-22, OWN-11] */
+export const countedRules = [
+  'host',
+  'route',
+  'device',
+  'repeat',
+  'entrance',
+  'sdk',
+  'rendered',
+  'queue',
+] as const;
+
+/** What is counted of a widget in one page view, beside the events that are sent one by one. [OWN-11] */
+export const countedKinds = ['impression', 'close', 'submit'] as const;

@@ -30,3 +30,6 @@ export const bubbleRestMs = 86_400_000;
 
 export const barSlideMs = 400;
 export const customerChatCallMs = 5000;
+
+/** The part that counts a page view is fetched this long after the start, when nothing else is in a hurry. [OWN-11] */
+export const laterMs = 1000;

@@ -1,13 +1,12 @@
-import type { PixelSession } from '@beckon/contract';
-
-const id = /^[A-Za-z0-9-]{8,128}$/;
+import { type PixelSession, readId } from '@beckon/contract';
 
 /** A stored session, if it has one's form; stored text may be anything. [PIX-02, STOR-01, A-92] */
 export function readPixelSession(raw: unknown): PixelSession | undefined {
-  const { sessionId, hasOptedIn, pageId, token, custom } = raw as Record<string, unknown>;
-  if (!readSessionId(raw)) return undefined;
+  const { hasOptedIn, pageId, token, custom } = raw as Record<string, unknown>;
+  const sessionId = readSessionId(raw);
+  if (!sessionId) return undefined;
   return {
-    sessionId: sessionId as string,
+    sessionId,
     hasOptedIn: hasOptedIn === true,
     pageId: String(pageId),
     token: typeof token === 'string' ? token : null,
@@ -17,6 +16,5 @@ export function readPixelSession(raw: unknown): PixelSession | undefined {
 
 /** The session id in a stored session of either kind, if it has an id's form. [REF-08, A-74] */
 export function readSessionId(raw: unknown): string | undefined {
-  const { sessionId } = raw as Record<string, unknown>;
-  return typeof sessionId === 'string' && id.test(sessionId) ? sessionId : undefined;
+  return readId((raw as Record<string, unknown>)['sessionId']);
 }

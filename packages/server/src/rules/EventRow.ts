@@ -1,6 +1,7 @@
 /** What an event counts as. [EVT-01, EVT-02, OWN-11, OWN-17] */
 export type EventKind =
   | 'impression'
+  | 'omnichat_impression'
   | 'open'
   | 'click'
   | 'close'

@@ -11,6 +11,8 @@ export type StatsRow = {
 
 /** What a widget has done in some time. Money is in the smallest unit of its currency; a rate of nothing is null. [OWN-11, OWN-17] */
 export type Figures = {
+  /** Pages that were looked at and left; they belong to no widget. */
+  pageViews: number;
   impressions: number;
   opens: number;
   clicks: number;

@@ -26,6 +26,7 @@ export function sumFigures(rows: readonly StatsRow[]): Figures {
   ];
   const optIns = countOf(rows, 'opt_in');
   return {
+    pageViews: countOf(rows, 'verdicts'),
     impressions,
     opens,
     clicks,

@@ -26,16 +26,27 @@ export async function saveEvents(sql: Sql, rows: readonly EventRow[]): Promise<v
       on conflict do nothing
       returning account_id, counted_on, widget_id, kind, detail, currency, is_bot, amount_minor, payload
     ), marks as (
-      select account_id, counted_on, coalesce(widgets.widget_id, 0) as widget_id, stored.kind, detail, currency, is_bot, amount_minor
+      select account_id, counted_on, coalesce(widgets.widget_id, 0) as widget_id, stored.kind, detail, currency, is_bot, 1 as n,
+        amount_minor
       from stored left join widgets using (account_id, widget_id)
       union all
-      select account_id, counted_on, widgets.widget_id, 'rule', verdict.value, '', is_bot, 0
+      -- Whatever is not an omnichat is open when it is shown.
+      select account_id, counted_on, widgets.widget_id, 'open', '', '', is_bot, 1, 0
+      from stored join widgets using (account_id, widget_id)
+      where stored.kind = 'impression' and widgets.widget_type <> 'omnichat'
+      union all
+      select account_id, counted_on, widgets.widget_id, 'rule', verdict.value, '', is_bot, 1, 0
       from stored cross join lateral jsonb_each_text(stored.payload -> 'first_no') as verdict
         join widgets using (account_id)
       where kind = 'verdicts' and widgets.widget_id = verdict.key::bigint
+      union all
+      select account_id, counted_on, widgets.widget_id, mark.key, '', '', is_bot, mark.value::int, 0
+      from stored cross join lateral jsonb_each(stored.payload -> 'counts') as own
+        cross join lateral jsonb_each_text(own.value) as mark join widgets using (account_id)
+      where kind = 'verdicts' and widgets.widget_id = own.key::bigint
     ), counted as (
       insert into stats_daily (account_id, day, widget_id, kind, detail, currency, is_bot, n, amount_minor)
-      select account_id, counted_on, widget_id, kind, detail, currency, is_bot, count(*), sum(amount_minor)
+      select account_id, counted_on, widget_id, kind, detail, currency, is_bot, sum(n), sum(amount_minor)
       from marks group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
       on conflict (account_id, day, widget_id, kind, detail, currency, is_bot)
       do update set n = stats_daily.n + excluded.n, amount_minor = stats_daily.amount_minor + excluded.amount_minor

@@ -9,6 +9,8 @@ export type ConfigReader = typeof import('../config');
 export type Explainer = typeof import('../explain/index');
 /** What the part offers that few widgets wait for: anchors and the wish to leave. */
 export type RareWatchers = typeof import('./rareWatchers');
+/** What the part offers that no page waits for. */
+export type AfterStart = typeof import('./afterStart');
 /** What the part offers that sends the events of the pixel. */
 export type PixelSending = typeof import('@beckon/pixel/sending');
 
@@ -18,20 +20,17 @@ export type Chunks = {
   config: () => Promise<ConfigReader>;
   explain: () => Promise<Explainer>;
   rareWatchers: () => Promise<RareWatchers>;
+  later: () => Promise<AfterStart>;
   sending: () => Promise<PixelSending>;
 };
 
 /** Fetches the parts from where the runtime came from. */
 export function createChunks(origin: string): Chunks {
-  const part = (name: keyof typeof __BECKON_CHUNKS__) => (): Promise<never> =>
-    import(/* @vite-ignore */ `${origin}/${__BECKON_CHUNKS__[name]}`) as Promise<never>;
-  const [base, drawing] = [part('base'), part('drawing')];
-  return {
-    // What the drawing itself imports is asked for at the same time.
-    drawing: () => Promise.all([drawing(), base()]).then(([drawn]) => drawn),
-    config: part('config'),
-    explain: part('explain'),
-    rareWatchers: part('rareWatchers'),
-    sending: part('sending'),
-  };
+  const entries = Object.entries(__BECKON_CHUNKS__);
+  const parts = Object.fromEntries(
+    entries.map(([name, file]) => [name, () => import(/* @vite-ignore */ `${origin}/${file}`)]),
+  ) as Chunks & { base: () => Promise<unknown> };
+  const { base, drawing } = parts;
+  // What the drawing itself imports is asked for at the same time.
+  return { ...parts, drawing: () => Promise.all([drawing(), base()]).then(([drawn]) => drawn) };
 }

@@ -1,4 +1,4 @@
-import { storageKeys, type WidgetSession } from '@beckon/contract';
+import { readId, storageKeys, type WidgetSession } from '@beckon/contract';
 import { randomId, type Store } from '@beckon/platform';
 
 /** The visitor's session: the stored one, completed where something is missing; its id is the pixel's. [REF-01, REF-08, STOR-01, STOR-04, A-74] */
@@ -20,14 +20,10 @@ export function readMemories(store: Store): WidgetSession['widgets'] {
 
 type Loose<Whole> = { [Name in keyof Whole]?: Whole[Name] | undefined };
 
-function asId(raw: unknown): string | undefined {
-  return typeof raw === 'string' && /^[A-Za-z0-9-]{8,128}$/.test(raw) ? raw : undefined;
-}
-
 /** Stored text may be anything: only what has the right form is taken over. */
 function asSession(raw: unknown): Loose<WidgetSession> {
   const { userId, sessionId, widgets } = (raw ?? {}) as Record<string, unknown>;
-  return { userId: asId(userId), sessionId: asId(sessionId), widgets: asMemories(widgets) };
+  return { userId: readId(userId), sessionId: readId(sessionId), widgets: asMemories(widgets) };
 }
 
 function asMemories(raw: unknown): WidgetSession['widgets'] {

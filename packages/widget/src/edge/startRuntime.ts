@@ -88,7 +88,7 @@ function launch(page: Window, raw: object, origin: string): void {
       const session = readSession(world.store, pixel?.api.sessionData.sessionId);
       const seed = randomId().slice(0, seedCharacters);
       whenDomReady(page.document, () =>
-        watchPage({ ...chunks, ...world, ring, config, session, seed, redraw: drawing.refresh }),
+        watchPage({ ...chunks, ...world, ring, pixel, config, session, seed, redraw: drawing.refresh }),
       );
     })
     .catch(report);

@@ -1,14 +1,19 @@
-import { hooks, type Pair, storageKeys, type Widget, type WidgetSession } from '@beckon/contract';
+import { type Pair, storageKeys, timing, type Widget, type WidgetSession } from '@beckon/contract';
+import type { Pixel } from '@beckon/pixel';
 import type { Store } from '@beckon/platform';
 import type { Config } from '../config';
+import { verdictsOf } from '../core/conditions/verdictsOf';
 import type { Ring } from '../core/createRing';
-import type { Explainer, RareWatchers } from './createChunks';
+import type { Chunks } from './createChunks';
 import type { Scanner } from './createScanner';
 import { readBrowser } from './readBrowser';
 import { readCount } from './readCount';
 import { watchElements } from './watchElements';
 import { watchRoute } from './watchRoute';
 import { watchScroll } from './watchScroll';
+
+/** A part that does not arrive is missed by nobody on the page. */
+const ignore = (): void => {};
 
 type Watching = {
   page: Window;
@@ -19,13 +24,12 @@ type Watching = {
   redraw: () => void;
   scanner: Scanner;
   session: WidgetSession;
-  explain: () => Promise<Explainer>;
-  rareWatchers: () => Promise<RareWatchers>;
-};
+  pixel: Pixel | undefined;
+} & Pick<Chunks, 'explain' | 'later' | 'rareWatchers'>;
 
 /** Hands the core everything it starts with, then lets the page's own events in. */
 export function watchPage({ config, ...world }: Watching): void {
-  const { page, ring, session, store, seed, scanner, explain, rareWatchers } = world;
+  const { page, ring, session, store, seed, scanner, later, rareWatchers } = world;
   const { account } = config;
   const browser = readBrowser(page);
   const url = page.location.href;
@@ -47,16 +51,14 @@ export function watchPage({ config, ...world }: Watching): void {
     ring.send({ type: 'route.changed', url: changed });
     rescroll();
   });
+  setTimeout(
+    () => later().then(({ afterStart }) => afterStart({ ...world, verdictsOf }), ignore),
+    timing.laterMs,
+  );
   if (!browser.isMobile && config.widgets.some(waitsForExit)) {
     rareWatchers().then(
       ({ watchExitIntent }) => watchExitIntent(page, () => ring.send({ type: 'page.exitIntended' })),
-      () => {},
-    );
-  }
-  if (new URLSearchParams(page.location.search).has(hooks.debugParameter)) {
-    explain().then(
-      ({ reportChanges }) => reportChanges(ring, Date.now, (line) => console.log(`Beckon: ${line}`)),
-      () => {},
+      ignore,
     );
   }
 }

@@ -25,9 +25,9 @@ export function watchScroll(page: Window, report: (percent: number) => void): ()
     if (isArriving) rest();
     else timer ??= page.setTimeout(look, Math.max(0, last + timing.scrollThrottleMs - Date.now()));
   };
-  page.addEventListener('scroll', notice, { passive: true, capture: true });
-  page.addEventListener('resize', notice, { passive: true });
-  page.addEventListener('load', notice, { passive: true });
+  // Also what scrolls or loads within the page: a picture that arrives makes the page longer.
+  for (const name of ['scroll', 'resize', 'load'])
+    page.addEventListener(name, notice, { passive: true, capture: true });
   look();
   return () => {
     isArriving = true;

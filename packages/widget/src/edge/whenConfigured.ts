@@ -8,18 +8,13 @@ export function whenConfigured(page: Window, proceed: (raw: object) => void): vo
     proceed(raw);
     return;
   }
+  const define = (how: PropertyDescriptor): unknown =>
+    Object.defineProperty(page, hooks.config, { configurable: true, enumerable: true, ...how });
   try {
-    Object.defineProperty(page, hooks.config, {
-      configurable: true,
-      enumerable: true,
+    define({
       get: () => raw,
       set(value: unknown) {
-        Object.defineProperty(page, hooks.config, {
-          value,
-          configurable: true,
-          enumerable: true,
-          writable: true,
-        });
+        define({ value, writable: true });
         if (typeof value === 'object' && value !== null) proceed(value);
       },
     });

@@ -1,6 +1,5 @@
-import { canOpen } from '../core/conditions/canOpen';
-import { isLoadable } from '../core/conditions/isLoadable';
 import type { Verdict } from '../core/conditions/Verdict';
+import { verdictsOf } from '../core/conditions/verdictsOf';
 import type { Turn } from '../core/createRing';
 import type { State } from '../core/State';
 import { sentenceFor } from './sentenceFor';
@@ -17,15 +16,6 @@ export function explainWidget(widgetId: string, { state, past, at }: Moment): Ex
     since: sinceWhen(widgetId, verdict, past),
     sentence: sentenceFor(verdict),
   }));
-}
-
-/** All verdicts about a widget at this moment; none when the page does not carry it. */
-export function verdictsOf(state: State, widgetId: string, at: number): Verdict[] {
-  const widget = state.widgets[widgetId];
-  if (!widget) return [];
-  const host = isLoadable(state, widget);
-  const instance = Object.values(state.instances).find((one) => one.widgetId === widgetId);
-  return instance ? [host, ...canOpen(state, instance, { at }).verdicts] : [host];
 }
 
 /** The moment of the last fact before which the verdict was another; nothing when it has been so as long as we remember. */

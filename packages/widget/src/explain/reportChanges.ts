@@ -1,5 +1,5 @@
+import { verdictsOf } from '../core/conditions/verdictsOf';
 import type { Ring } from '../core/createRing';
-import { verdictsOf } from './explainWidget';
 import { sentenceFor } from './sentenceFor';
 
 /** Prints every change of a verdict, as `?mc_debug=1` asks for. Returns its undo. */

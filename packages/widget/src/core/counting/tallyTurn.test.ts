@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../Event';
+import { emptyState } from '../emptyState';
+import { omnichatOn } from '../testing/omnichatOn';
+import { run, smsModal, started } from '../testing/started';
+import { tallyTurn } from './tallyTurn';
+
+const rendered: Event = { type: 'instance.rendered', id: 'i0', reason: 'sms' };
+const shown = () =>
+  run(started({ widgets: [smsModal({ whenDisplay: ['immediately'] })] }).state, [rendered]).state;
+const tally = (facts: Event[], first = shown()) => tallyTurn({}, first, run(first, facts).state);
+
+describe('tallyTurn', () => {
+  it('OWN-11 OPEN-12 a close by hand is one, a close by the host is none', () => {
+    expect(tally([{ type: 'instance.closeAsked', id: 'i0', manual: true }])).toEqual({ 5: { close: 1 } });
+    expect(tally([{ type: 'instance.closeAsked', id: 'i0', manual: false }])).toEqual({});
+  });
+
+  it('OWN-11 SUB-02 a wish to get in counts once, whatever follows', () => {
+    const first = shown();
+    const sent = run(first, [
+      { type: 'phone.submitted', id: 'i0', phoneNumber: '+14155550123' },
+      { type: 'phone.answered', id: 'i0', state: true, errors: [] },
+    ]).state;
+    expect(tallyTurn({}, first, sent)).toEqual({ 5: { submit: 1 } });
+    expect(tallyTurn({}, sent, sent)).toEqual({});
+  });
+
+  it('OWN-11 an embed that stands in the page was seen, once, in however many places', () => {
+    const box = { widget_id: 20, widget_type: 'box', channel: 'sms', data: { main: { title: 'Box' } } };
+    const places = ['a', 'b'].map(
+      (key) => ({ key, place: 'embed', widgetId: '20', payload: undefined }) as const,
+    );
+    const { state } = run(started({ widgets: [box], elements: places }).state, [
+      rendered,
+      { ...rendered, id: 'i1' },
+    ]);
+    expect(Object.values(state.instances).map(({ displayed }) => displayed)).toEqual([true, true]);
+    expect(tallyTurn({}, emptyState, state)).toEqual({ 20: { impression: 1 } });
+    expect(tallyTurn({ 20: { impression: 1 } }, state, state)).toEqual({ 20: { impression: 1 } });
+  });
+
+  it('OWN-11 EVT-01 an overlay that opens sends its own impression and is not counted here', () => {
+    expect(tallyTurn({}, emptyState, shown())).toEqual({});
+  });
+
+  it('OWN-11 EVT-02 nor is the closing of an omnichat, which sends its own', () => {
+    const drawn = run(omnichatOn(), [rendered]).state;
+    expect(drawn.instances['i0']?.displayed).toBe(true);
+    expect(tally([{ type: 'instance.closeAsked', id: 'i0', manual: true }], drawn)).toEqual({});
+  });
+
+  it('OWN-11 earlier counts stay', () => {
+    const first = shown();
+    const closed = run(first, [{ type: 'instance.closeAsked', id: 'i0', manual: true }]).state;
+    expect(tallyTurn({ 5: { close: 1, submit: 1 }, 6: { close: 3 } }, first, closed)).toEqual({
+      5: { close: 2, submit: 1 },
+      6: { close: 3 },
+    });
+  });
+});

@@ -1,0 +1,40 @@
+import { eventNames, type PageVerdictsPayload, type PixelApi } from '@beckon/contract';
+import type { Verdict } from '../core/conditions/Verdict';
+import { firstNos } from '../core/counting/firstNos';
+import { type Tally, tallyTurn } from '../core/counting/tallyTurn';
+import type { Ring } from '../core/createRing';
+import type { State } from '../core/State';
+
+type Counting = {
+  page: Window;
+  ring: Ring;
+  pixel: { api: PixelApi } | undefined;
+  /** The conditions are in the runtime already; they need not come twice. */
+  verdictsOf: (state: State, widgetId: string, at: number) => Verdict[];
+};
+
+/** Tells the server once per page view what the rules and the visitor made of each widget: when the page is left, or its route. [OWN-11, DISP-22, EVT-05] */
+export function countPage({ page, ring, pixel, verdictsOf }: Counting): void {
+  let before = ring.get();
+  // An account without an app id logs nothing. [PIX-16]
+  if (!pixel || !before.app?.appId) return;
+  let tally: Tally = tallyTurn({}, { ...before, instances: {} }, before);
+
+  const tell = (at: number): void => {
+    const payload: PageVerdictsPayload = {
+      first_no: firstNos(before, (widgetId) => verdictsOf(before, widgetId, at)),
+      counts: tally,
+    };
+    // What goes wrong is reported by the pixel.
+    pixel.api.fireLogEvent(eventNames.pageVerdicts, payload).catch(() => {});
+    tally = {};
+  };
+  ring.subscribe(() => {
+    const after = ring.get();
+    const { lastChange } = after.route;
+    if (lastChange !== before.route.lastChange) tell(lastChange);
+    tally = tallyTurn(tally, before, after);
+    before = after;
+  });
+  page.addEventListener('pagehide', () => tell(Date.now()));
+}
