@@ -67,7 +67,10 @@ describe('the calls that log events', () => {
         origin: 'https://shop.example.com',
       },
     ]);
-    expect(await readStats()).toMatchObject([{ widget_id: 5001, kind: 'impression', n: 1 }]);
+    expect(await readStats()).toMatchObject([
+      { widget_id: 5001, kind: 'impression', n: 1 },
+      { widget_id: 5001, kind: 'open', n: 1 },
+    ]);
     expect(await readOutcomes()).toEqual([{ account_id: 1001, outcome: 'stored', reason: '', n: 1 }]);
   });
 
@@ -144,6 +147,7 @@ describe('the calls that log events', () => {
       { widget_id: 5001, kind: 'click', detail: 'sms', is_bot: true, n: 1 },
       { widget_id: 5001, kind: 'click', detail: 'whatsapp', is_bot: false, n: 2 },
       { widget_id: 5001, kind: 'impression', is_bot: true, n: 1 },
+      { widget_id: 5001, kind: 'open', is_bot: true, n: 1 },
     ]);
   });
 

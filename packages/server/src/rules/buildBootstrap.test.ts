@@ -28,6 +28,15 @@ describe('buildBootstrap', () => {
     expect(parsed.widgets?.[0]?.data.main.whenDisplay).toEqual(['scroll', 30]);
   });
 
+  it.each([
+    ['link', '', '1001'],
+    ['link', '42', '42'],
+    ['plugin', '', undefined],
+  ] as const)('PIX-16 NET-06 in %s mode an app id of "%s" is sent as %s', (messengerMode, appId, sent) => {
+    const { config } = buildBootstrap({ ...sampleAccount, messengerMode, appId }, []);
+    expect(config['appId'] || undefined).toBe(sent);
+  });
+
   it('BOOT-13 a widget that cannot be read is left out with its id; other kinds are left out silently', () => {
     const { config, problems } = buildBootstrap(sampleAccount, [
       modal,

@@ -37,7 +37,7 @@ function toWireAccount(account: Account): Record<string, unknown> {
     pageId: account.accountId,
     page_name: account.pageName,
     fb_page_id: account.fbPageId,
-    appId: account.appId,
+    appId: readAppId(account),
     widget_phone: account.widgetPhone,
     whitelist: account.whitelist,
     sms_channel_connected: account.smsChannelConnected,
@@ -51,4 +51,9 @@ function toWireAccount(account: Account): Record<string, unknown> {
     privacy_url: account.privacyUrl,
     sms_legal_extra: account.smsLegalExtra,
   };
+}
+
+/** Events carry an app id; an account that has no app of the messenger's, and needs none, goes by its own number. [PIX-16, NET-06] */
+function readAppId({ appId, accountId, messengerMode }: Account): string {
+  return appId === '' && messengerMode === 'link' ? String(accountId) : appId;
 }
