@@ -14,7 +14,8 @@ const dist = join(root, 'dist');
 export async function build(): Promise<void> {
   await rm(join(dist, 'server'), { recursive: true, force: true });
   for (const renderer of renderers) await buildVisitor(renderer);
-  await buildSite({ name: 'react-router', sitesDir: join(root, 'sites'), outDir: join(dist, 'sites') });
+  for (const name of ['react-router', 'controls'])
+    await buildSite({ name, sitesDir: join(root, 'sites'), outDir: join(dist, 'sites') });
   await buildServer();
 }
 

@@ -42,7 +42,7 @@ async function check(): Promise<void> {
   const rules = checkRules(root, { strict: false });
   judge('rules cited by tests', rules.ok, rules.lines);
   await build();
-  const size = checkSize(root);
+  const size = await checkSize(root);
   judge('sizes (gzip)', size.ok, size.lines);
 
   console.log(failed.length === 0 ? '\nAll checks hold.' : `\nNot fine: ${failed.join('; ')}.`);

@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Budget, judgeSizes } from './size/judgeSizes';
+import { measureControls } from './size/measureControls';
 import { renderAccountScript } from './size/renderAccountScript';
 
 const hashed = /-[\w-]{8}\.js$/;
 
-/** Measures the built scripts as they travel (gzip) and holds them against budgets.json. */
-export function checkSize(root: string): { ok: boolean; lines: string[] } {
+/** Measures the built scripts and some controls as they travel (gzip) and holds them against budgets.json. */
+export async function checkSize(root: string): Promise<{ ok: boolean; lines: string[] }> {
   const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budget[];
   return judgeSizes(budgets, {
     ...measure(join(root, 'dist/visitor/preact'), ''),
     ...measure(join(root, 'dist/visitor/react'), 'react '),
     'account script': gzipped(renderAccountScript()),
+    ...(await measureControls(root)),
   });
 }
 

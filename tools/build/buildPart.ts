@@ -14,6 +14,8 @@ type Part = {
   forNode?: boolean;
   /** Which shared modules go together into a file; without it each set of users gets a file of its own. */
   groups?: Rolldown.CodeSplittingGroup[];
+  /** Packages that are imported as they stand and not built in. */
+  external?: RegExp;
 };
 
 /** The script itself, and every file that was written with it. */
@@ -29,6 +31,7 @@ export async function buildPart({
   define = {},
   forNode = false,
   groups,
+  external,
 }: Part): Promise<Built> {
   const result = await build({
     configFile: false,
@@ -56,6 +59,7 @@ export async function buildPart({
       reportCompressedSize: false,
       rolldownOptions: {
         input: { [name]: input },
+        ...(external ? { external } : {}),
         preserveEntrySignatures: format === 'es' ? 'allow-extension' : false,
         output: {
           format,

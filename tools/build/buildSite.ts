@@ -1,6 +1,8 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { dropStyleFiles } from './dropStyleFiles';
+import { plainImports } from './plainImports';
 
 type Site = {
   name: string;
@@ -35,6 +37,8 @@ async function bundle(
     logLevel: 'warn',
     mode,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    // Controls adopt their style sheets; the sites' own are plain files.
+    plugins: [dropStyleFiles(), plainImports()],
     build: {
       outDir,
       emptyOutDir: false,
@@ -43,11 +47,11 @@ async function bundle(
       minify: true,
       modulePreload: false,
       reportCompressedSize: false,
-      // One file, whatever its size: it is a customer's, not ours.
+      // Whatever its size: it is a customer's, or for those who build with us.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input,
-        output: { format: 'es', entryFileNames: fileName },
+        output: { format: 'es', entryFileNames: fileName, chunkFileNames: '[name]-[hash].js' },
         // React Router marks its parts for server components, of which there are none.
         checks: { moduleLevelDirective: false },
       },

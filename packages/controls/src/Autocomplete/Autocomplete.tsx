@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { Field } from '../Field/Field';
+import { frame } from '../Field/frame';
 import { Icon } from '../Icon/Icon';
 import { chevronDownPath } from '../Icon/paths/chevronDownPath';
 import { useListbox } from '../listbox/useListbox';
@@ -9,6 +10,7 @@ import { ListPopover } from '../SelectList/ListPopover';
 import type { ListStatus } from '../SelectList/ListView';
 import { type ListTexts, listTexts } from '../SelectList/listTexts';
 import { createSheet } from '../sheet/createSheet';
+import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
 import { useUid } from '../uid/useUid';
 import classes from './Autocomplete.module.css';
@@ -60,6 +62,7 @@ export function Autocomplete(props: AutocompleteProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   // Undefined while nothing is being typed: then the field shows the chosen option, and the list is whole.
   const [typed, setTyped] = useState<string>();
+  useSheet(box, frame.sheet);
   useSheet(box, sheet);
 
   const canCreate = creates && onCreate !== undefined && status === 'ready';
@@ -136,13 +139,17 @@ export function Autocomplete(props: AutocompleteProps): ReactNode {
     >
       {(field) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves
-        <div ref={box} className={classes.box} data-disabled={disabled ? '' : undefined} onBlur={blur}>
+        <div
+          ref={box}
+          className={joinNames(frame.className, classes.box)}
+          data-disabled={disabled ? '' : undefined}
+          onBlur={blur}
+        >
           <input
             {...field}
             ref={input}
             type="text"
             role="combobox"
-            className={classes.input}
             disabled={disabled}
             aria-autocomplete="list"
             aria-expanded={isOpen}

@@ -7,6 +7,7 @@ import { startOfMonth } from '../dates/startOfMonth';
 import { yearMonths } from '../dates/yearMonths';
 import { createSheet } from '../sheet/createSheet';
 import { useSheet } from '../sheet/useSheet';
+import { hiddenClass } from '../theme/hiddenClass';
 import classes from './Calendar.module.css';
 import text from './Calendar.module.css?inline';
 import { CalendarHead } from './CalendarHead';
@@ -75,7 +76,7 @@ export function CalendarPanel(props: CalendarPanelProps): ReactNode {
         onStep={step}
         onView={toggle}
       />
-      <span role="status" className={classes.hidden}>
+      <span role="status" className={hiddenClass}>
         {pick?.view === 'months' ? yearTitle : startOfMonth(active) === month && title}
       </span>
       {pick ? (

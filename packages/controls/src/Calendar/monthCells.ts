@@ -15,7 +15,8 @@ export function monthCells(day: Day, shown: Day, setting: CalendarSetting): read
     return {
       day: month,
       text: formatDay(month, setting.locale, { month: 'short' }),
-      label: formatDay(month, setting.locale, { month: 'long', year: 'numeric' }),
+      // It begins with what is to be seen, for those who speak to their browser.
+      label: formatDay(month, setting.locale, { month: 'short', year: 'numeric' }),
       isDisabled: !isMonthWithin(month, setting.limits),
       isSelected: month === shown,
       isCurrent: month.slice(0, -2) === setting.today.slice(0, -2),

@@ -1,8 +1,10 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../Field/Field';
+import { frame } from '../Field/frame';
 import { Icon } from '../Icon/Icon';
 import type { CloseReason } from '../layer/CloseReason';
 import { createSheet } from '../sheet/createSheet';
+import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
 import { useUid } from '../uid/useUid';
 import classes from './PickerField.module.css';
@@ -43,6 +45,7 @@ export function PickerField(props: PickerFieldProps): ReactNode {
   /** What opened the picker, and gets the focus back: on touch screens the field would bring up the keyboard. */
   const [opener, setOpener] = useState<RefObject<HTMLElement | null>>();
   const isOpen = opener !== undefined && !disabled;
+  useSheet(box, frame.sheet);
   useSheet(box, sheet);
 
   const close = (reason: CloseReason) => {
@@ -55,7 +58,7 @@ export function PickerField(props: PickerFieldProps): ReactNode {
       {(attributes) => (
         <div
           ref={box}
-          className={classes.box}
+          className={joinNames(frame.className, classes.box)}
           data-invalid={words.error ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
         >

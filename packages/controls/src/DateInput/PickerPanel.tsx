@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CloseReason } from '../layer/CloseReason';
+import { panel } from '../layer/panel';
 import { useLatest } from '../layer/useLatest';
 import { usePopover } from '../layer/usePopover';
 import { createSheet } from '../sheet/createSheet';
+import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
 import classes from './PickerPanel.module.css';
 import text from './PickerPanel.module.css?inline';
@@ -24,16 +26,29 @@ export interface PickerPanelProps {
 /** A popover with a picker in it; it is open for as long as it is mounted. [C-POP-01] */
 export function PickerPanel(props: PickerPanelProps): ReactNode {
   const { id, label, anchor, trigger, onClose, children } = props;
-  const panel = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const onShow = useLatest(props.onShow);
   // Before the popover is placed: its size depends on its style.
-  useSheet(panel, sheet);
-  usePopover({ popover: panel, anchor, trigger, onClose });
+  useSheet(element, sheet);
+  const close = (reason: CloseReason) => {
+    const root = element.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const hasFocus = element.current?.contains(root?.activeElement ?? null);
+    // Tab may lead so far down the page that the field scrolls away: then the focus is not called back.
+    onClose(reason === 'offScreen' && !hasFocus ? 'blur' : reason);
+  };
+  usePopover({ popover: element, anchor, trigger, onClose: close });
   useLayoutEffect(() => {
-    if (panel.current) onShow.current(panel.current);
+    if (element.current) onShow.current(element.current);
   }, [onShow]);
   return (
-    <div ref={panel} id={id} popover="manual" role="dialog" aria-label={label} className={classes.panel}>
+    <div
+      ref={element}
+      id={id}
+      popover="manual"
+      role="dialog"
+      aria-label={label}
+      className={joinNames(panel.className, classes.picker)}
+    >
       {children}
     </div>
   );

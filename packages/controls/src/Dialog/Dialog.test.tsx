@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CloseReason } from '../layer/CloseReason';
 import { mount } from '../testing/mount';
 import { press } from '../testing/press';
@@ -73,6 +73,31 @@ describe('Dialog', () => {
     unmount();
   });
 
+  it.each([
+    ['Tab from the dialog itself leads to its first part', 'dialog', 0, 'Yes'],
+    ['Shift and Tab from its first part lead to its last', '#yes', 0, 'No'],
+    ['Tab from its last part leads to its first', '#no', -1, 'Yes'],
+  ])('A-63 %s', (_, from, edge, expected) => {
+    const { root, find, unmount } = mount(
+      <Dialog label="Offer" onClose={() => {}}>
+        <button type="button" id="yes">
+          Yes
+        </button>
+        <button type="button" id="no">
+          No
+        </button>
+      </Dialog>,
+    );
+    // What has no layout has no boxes, and nothing without a box can be tabbed to.
+    vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    const edges = [...root.querySelectorAll<HTMLElement>('span[tabindex]')];
+    const focus = new FocusEvent('focusin', { bubbles: true, relatedTarget: find(from) });
+    act(() => void edges.at(edge)?.dispatchEvent(focus));
+    expect(root.activeElement?.textContent).toBe(expected);
+    vi.restoreAllMocks();
+    unmount();
+  });
+
   it('closes when told to, and the page scrolls again', () => {
     const { dialog, setOpen, unmount } = start();
     expect(document.documentElement.style.overflow).toBe('hidden');
@@ -83,6 +108,16 @@ describe('Dialog', () => {
     expect(dialog.open).toBe(true);
     unmount();
     expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('A-63 closed but still there, it cannot take the focus again', () => {
+    const { dialog, setOpen, unmount } = start();
+    expect(dialog.inert).toBe(false);
+    setOpen(false);
+    expect(dialog.inert).toBe(true);
+    setOpen(true);
+    expect(dialog.inert).toBe(false);
+    unmount();
   });
 
   it('is closed before it is removed, so that the browser gives the focus back', () => {

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react';
 import type { CloseReason } from '../layer/CloseReason';
 import { layerStack } from '../layer/layerStack';
 import { createSheet } from '../sheet/createSheet';
@@ -79,7 +86,8 @@ export function Dialog(props: DialogProps): ReactNode {
       onPointerDown={pointerDown}
       onClick={click}
     >
-      <Edge onFocus={() => focusEdge(-1)} />
+      {/* From the dialog itself Tab comes forwards, otherwise backwards. */}
+      <Edge onFocus={({ relatedTarget }) => focusEdge(relatedTarget === dialog.current ? 0 : -1)} />
       {children}
       <Edge onFocus={() => focusEdge(0)} />
     </dialog>
@@ -87,7 +95,7 @@ export function Dialog(props: DialogProps): ReactNode {
 }
 
 /** Tab would leave for the browser's own buttons: an edge sends it round, even when it comes out of a frame. */
-function Edge({ onFocus }: { readonly onFocus: () => void }): ReactNode {
+function Edge({ onFocus }: { readonly onFocus: (event: FocusEvent) => void }): ReactNode {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: only a tab stop can notice that Tab arrives
   // biome-ignore lint/a11y/noStaticElementInteractions: it passes the focus on and is never used itself
   return <span className={classes.edge} tabIndex={0} onFocus={onFocus} />;

@@ -28,6 +28,7 @@ export function useModal({ dialog, open, initialFocus, onClose }: ModalOptions):
       close('escape');
       setForced((times) => times + 1);
     };
+    element.inert = false;
     element.showModal();
     (initialFocus?.current ?? element).focus({ preventScroll: true });
     // The browser has scrolled to whatever it focused first; a tall dialog begins at its top.
@@ -37,6 +38,8 @@ export function useModal({ dialog, open, initialFocus, onClose }: ModalOptions):
     return () => {
       element.removeEventListener('close', reopen);
       for (const undo of undos) undo();
+      // After drawing, React gives the focus to what had it before: not to a dialog that only stays to fade.
+      element.inert = true;
       // Before the element is removed: only then does the browser give the focus back to where it was.
       element.close();
     };

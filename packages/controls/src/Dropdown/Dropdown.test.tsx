@@ -109,6 +109,16 @@ describe('Dropdown', () => {
     unmount();
   });
 
+  it('A-63 an arrow ends a typed word: the space bar after it is left to the entry', () => {
+    const { button, focused, key, unmount } = start();
+    act(() => button.click());
+    key('p');
+    expect([focused(), key(' ')]).toEqual(['Pin', false]);
+    key('ArrowDown');
+    expect([focused(), key(' ')]).toEqual(['Delete', true]);
+    unmount();
+  });
+
   it('A-63 an entry that is switched says so and may keep the menu open', () => {
     const { find, button, isOpen, chosen, unmount } = start();
     act(() => button.click());

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CloseReason } from '../layer/CloseReason';
+import { panel } from '../layer/panel';
 import { usePopover } from '../layer/usePopover';
 import { findTyped } from '../listbox/findTyped';
 import { moveOption } from '../listbox/moveOption';
 import { typingMs } from '../listbox/useListbox';
 import type { Align, Side } from '../place/place';
+import { joinNames } from '../sheet/joinNames';
 import classes from './Dropdown.module.css';
 import { Entry } from './Entry';
 import type { MenuAction, MenuItem } from './MenuItem';
@@ -56,7 +58,9 @@ export function Menu(props: MenuProps): ReactNode {
     const isLetter =
       [...event.key].length === 1 && (event.key !== ' ' || (goesOn && typing.current.text !== ''));
     let to = moveOption(event.key, { active, count: all.length, wraps: true, isEnabled });
-    if (to === undefined && isLetter) {
+    // An arrow ends the word: the blank after it presses the entry.
+    if (to !== undefined) typing.current.text = '';
+    else if (isLetter) {
       typing.current = { text: goesOn ? typing.current.text + event.key : event.key, atMs: nowMs };
       const labels = all.map((entry) => entry.textContent);
       to = findTyped({ labels, active, typed: typing.current.text, isEnabled }) ?? active;
@@ -74,7 +78,7 @@ export function Menu(props: MenuProps): ReactNode {
       role="menu"
       aria-labelledby={labelledBy}
       tabIndex={-1}
-      className={classes.menu}
+      className={joinNames(panel.className, classes.menu)}
       onKeyDown={press}
     >
       {items.map((item, at) =>

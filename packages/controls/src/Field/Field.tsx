@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useRef } from 'react';
 import { createSheet } from '../sheet/createSheet';
 import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
+import { hiddenClass } from '../theme/hiddenClass';
 import { useUid } from '../uid/useUid';
 import classes from './Field.module.css';
 import text from './Field.module.css?inline';
@@ -51,7 +52,7 @@ export function Field(props: FieldProps): ReactNode {
   const besideLabel = hint && Hint && !hideLabel;
   return (
     <div ref={field} className={classes.field}>
-      <div className={joinNames(classes.head, hideLabel && classes.hidden)}>
+      <div className={joinNames(classes.head, hideLabel && hiddenClass)}>
         {group ? (
           <span className={classes.label} id={labelId}>
             {label}

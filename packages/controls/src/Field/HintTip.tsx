@@ -2,9 +2,12 @@ import { controls } from '@beckon/contract';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon';
 import { questionPath } from '../Icon/paths/questionPath';
+import { panel } from '../layer/panel';
 import { usePopover } from '../layer/usePopover';
 import { createSheet } from '../sheet/createSheet';
+import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
+import { hiddenClass } from '../theme/hiddenClass';
 import { fieldTexts } from './fieldTexts';
 import type { HintProps } from './HintProps';
 import classes from './HintTip.module.css';
@@ -31,7 +34,7 @@ export function HintTip({ id, text, label }: HintProps): ReactNode {
       >
         <Icon path={questionPath} size={iconSizePx} />
       </button>
-      <span id={id} className={classes.hidden}>
+      <span id={id} className={hiddenClass}>
         {text}
       </span>
       <span role="status">{isOpen && <Tip {...{ text, trigger }} onClose={() => setOpen(false)} />}</span>
@@ -52,7 +55,7 @@ function Tip({ text, trigger, onClose }: TipProps): ReactNode {
     <span
       ref={popover}
       popover="manual"
-      className={classes.tip}
+      className={joinNames(panel.className, classes.tip)}
       style={{ inlineSize: `${controls.hintWidthPx}px` }}
     >
       {text}

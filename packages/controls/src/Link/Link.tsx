@@ -10,6 +10,7 @@ import { newTabPath } from '../Icon/paths/newTabPath';
 import { createSheet } from '../sheet/createSheet';
 import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
+import { hiddenClass } from '../theme/hiddenClass';
 import classes from './Link.module.css';
 import text from './Link.module.css?inline';
 import { linkTexts } from './linkTexts';
@@ -57,7 +58,7 @@ export function Link(props: LinkProps): ReactNode {
       {isNewTab && newTabText && (
         <>
           <Icon path={newTabPath} size={iconSizePx} className={classes.icon} />
-          <span className={classes.hidden}> ({newTabText})</span>
+          <span className={hiddenClass}> ({newTabText})</span>
         </>
       )}
     </a>

@@ -13,7 +13,6 @@ import { InputBox } from '../TextInput/InputBox';
 import classes from './NumberInput.module.css';
 import text from './NumberInput.module.css?inline';
 import type { numberTexts } from './numberTexts';
-import { readDecimal } from './readDecimal';
 import type { SteppersProps } from './Steppers';
 import { readStepKey } from './stepNumber';
 import { useNumberEdit } from './useNumberEdit';
@@ -62,25 +61,43 @@ export interface NumberInputProps extends NativeProps {
 
 /** A number that is cleaned while it is typed and held between its limits when it is left, stepped or confirmed. [C-NUM-01, C-NUM-05, C-NUM-06, C-NUM-07, C-NUM-08, A-64] */
 export function NumberInput(props: NumberInputProps): ReactNode {
-  const { value, onChange, min, max, step = 1, integer, positive, required = true, ...more } = props;
-  const { Steppers, format, prefix, suffix, texts, inputRef, className, ...native } = more;
+  const {
+    value,
+    onChange: _,
+    min,
+    max,
+    step = 1,
+    integer,
+    positive,
+    required = true,
+    Steppers,
+    format,
+    prefix,
+    suffix,
+    texts,
+    inputRef,
+    className,
+    ...native
+  } = props;
   const { disabled, readOnly } = native;
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
   useSheet(input, sheet);
-  const number = useNumberEdit({ value, onChange, min, max, step, integer, positive, required, input });
+  const number = useNumberEdit({ ...props, step, required });
   const { text: shown } = number;
-  const now = readDecimal(shown) !== undefined ? shown : undefined;
+  const wholeOrNot = integer ? 'numeric' : 'decimal';
+  const now = value || undefined;
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     native.onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly) return;
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const times = readStepKey(event.key, event.shiftKey);
-    if (times !== undefined) {
+    const { key, ctrlKey, altKey, metaKey } = event;
+    if (event.defaultPrevented || event.nativeEvent.isComposing || readOnly || ctrlKey || altKey || metaKey)
+      return;
+    const times = readStepKey(key, event.shiftKey);
+    if (times) {
       event.preventDefault();
       number.step(times);
-    } else if (event.key === 'Enter') number.settle();
+    } else if (key === 'Enter') number.settle();
   };
 
   const buttons = Steppers && (
@@ -98,26 +115,26 @@ export function NumberInput(props: NumberInputProps): ReactNode {
           </>
         )
       }
-      className={joinNames(number.shaking && classes.shaking, className)}
+      className={joinNames(classes.number, number.shaking && classes.shaking, className)}
       onAnimationEnd={number.stopShaking}
     >
       <input
         autoComplete="off"
         dir="ltr"
-        inputMode={keyboardFor(props)}
+        // Phones leave the minus out of their number keyboards: where one may be needed they show the usual one.
+        inputMode={positive || Number(min) >= 0 ? wholeOrNot : undefined}
         {...native}
         ref={input}
         type="text"
         role="spinbutton"
         required={required}
-        className={classes.number}
         value={shown}
         aria-valuenow={now as number | undefined}
         aria-valuemin={min as number | undefined}
         aria-valuemax={max as number | undefined}
-        aria-valuetext={now && format ? format(now) : now}
+        aria-valuetext={now && format?.(now)}
         onChange={number.type}
-        onCompositionEnd={number.finishComposing}
+        onCompositionEnd={number.type}
         onKeyDown={press}
         onBlur={(event) => {
           if (!readOnly) number.settle();
@@ -126,10 +143,4 @@ export function NumberInput(props: NumberInputProps): ReactNode {
       />
     </InputBox>
   );
-}
-
-/** Phones leave the minus out of their number keyboards: where one may be needed they show the usual one. */
-function keyboardFor({ integer, positive, min }: NumberInputProps): 'numeric' | 'decimal' | undefined {
-  if (!positive && (readDecimal(min) ?? -1n) < 0n) return undefined;
-  return integer ? 'numeric' : 'decimal';
 }

@@ -16,46 +16,30 @@ export interface CleanOptions {
 }
 
 /** Leaves digits, one minus before them and one point, 16 symbols at most; the caret stays where it was. [C-NUM-01, C-NUM-02, C-NUM-03, C-NUM-04] */
-export function cleanNumber(edit: NumberText, options: CleanOptions): NumberText {
-  const plain = toPlainSymbols(edit.text);
-  const point = findPoint(plain, options.keystroke);
+export function cleanNumber(edit: NumberText, { integer, positive, keystroke }: CleanOptions): NumberText {
+  // Symbol by symbol, so that the caret's place still holds.
+  const plain = toPlainDigits(edit.text).replace(/[٫．]/g, '.').replace(/，/g, ',');
+  const point = findPoint(plain, keystroke);
+  const clean = (part: string): string =>
+    part
+      .replace(/\D/g, (symbol, at) => {
+        if (at === point && !integer) return '.';
+        return !positive && /[-−－]/.test(symbol) ? '-' : '';
+      })
+      .replace(/(?!^)-/g, '');
   // Who types a point among whole digits must not lose what follows it; of a pasted 12.5 only 12 is wanted.
-  const endsAt = options.integer && !options.keystroke && point >= 0 ? point : plain.length;
-  let text = '';
-  let caret = 0;
-  for (let at = 0; at < endsAt; at += 1) {
-    const symbol = plain.charAt(at);
-    if (at === point && !options.integer) text += '.';
-    else if (/\d/.test(symbol)) text += symbol;
-    else if (symbol === '-' && text === '' && !options.positive) text += symbol;
-    if (at < edit.caret) caret = text.length;
-  }
-  return cutToLength(text, caret);
-}
-
-// Symbol by symbol, so that the caret's place still holds.
-function toPlainSymbols(text: string): string {
-  return toPlainDigits(text)
-    .replace(/[−－﹣]/g, '-')
-    .replace(/[٫．]/g, '.')
-    .replace(/，/g, ',');
-}
-
-const grouped = /^\D*\d{1,3}([.,])\d{3}(?:\1\d{3})+\D*$/;
-
-function findPoint(text: string, keystroke: boolean | undefined): number {
-  const marks = [...text.matchAll(/[.,]/g)];
-  const last = marks.at(-1);
-  if (!last || keystroke || marks.length === 1) return marks[0]?.index ?? -1;
-  // In 1,234.56 and 1.234,56 the last mark is the point; 1,234,567 has none.
-  if (marks.filter(([mark]) => mark === last[0]).length === 1) return last.index;
-  return grouped.test(text) ? -1 : (marks[0]?.index ?? -1);
-}
-
-function cutToLength(text: string, caret: number): NumberText {
-  const excess = text.length - controls.numberMaxSymbols;
-  if (excess <= 0) return { text, caret };
-  // What was typed last gives way, not the digits at the end.
+  const wanted = integer && !keystroke && point >= 0 ? plain.slice(0, point) : plain;
+  const text = clean(wanted);
+  const caret = clean(wanted.slice(0, edit.caret)).length;
+  // Of too many symbols those typed last give way, not the digits at the end.
+  const excess = text.slice(controls.numberMaxSymbols).length;
   const from = Math.max(0, caret - excess);
   return { text: text.slice(0, from) + text.slice(from + excess), caret: from };
+}
+
+function findPoint(text: string, keystroke: boolean | undefined): number {
+  if (keystroke) return text.search(/[.,]/);
+  // In 1,234.56 and 1.234,56 the last mark is the point; 1,234,567 has none.
+  const last = text.search(/[.,][^.,]*$/);
+  return text.indexOf(text.charAt(last)) === last ? last : text.search(/[.,](?!\d{3}(?!\d))/);
 }

@@ -12,17 +12,16 @@ export interface NumberLimits {
 
 /** The value of a field that is left, stepped or confirmed: a finished number between min and max. [C-NUM-05, C-NUM-06, A-64] */
 export function settleNumber(text: string, { min, max, required, positive }: NumberLimits): string {
-  const finished = finishNumber(text);
-  if (!finished && !required) return '';
-  const hasMin = readDecimal(min) !== undefined;
+  const value = finishNumber(text) || (required && (finishNumber(min) || '0'));
+  if (!value) return '';
   const least = positive && !isLess(0, min) ? 0 : min;
-  const value = finished || String(hasMin ? min : 0);
   // Where the limits contradict each other, min holds.
   const atMost = isLess(max, value) ? max : value;
   return String(isLess(atMost, least) ? least : atMost);
 }
 
-function isLess(one: string | number | undefined, other: string | number | undefined): boolean {
-  const [left, right] = [readDecimal(one), readDecimal(other)];
-  return left !== undefined && right !== undefined && left < right;
-}
+type Written = string | number | undefined;
+
+/** No number is less than one that is not there, nor the other way round: that is how undefined compares. */
+const isLess = (one: Written, other: Written): boolean =>
+  (readDecimal(one) as bigint) < (readDecimal(other) as bigint);

@@ -7,23 +7,21 @@ export const largeStep = 10;
 /** The number some steps further, exactly; one that would be longer than 16 symbols stays. [C-NUM-08, C-NUM-02] */
 export function stepNumber(text: string, step: string | number, times: number): string {
   const sum = (readDecimal(text) ?? 0n) + (readDecimal(step) ?? 0n) * BigInt(times);
-  const digits = String(sum)
-    .replace('-', '')
-    .padStart(decimalPlaces + 1, '0');
-  const places = Math.max(countPlaces(text), countPlaces(String(step)));
-  const part = digits.slice(-decimalPlaces).slice(0, places);
-  const next = (sum < 0n ? '-' : '') + digits.slice(0, -decimalPlaces) + (part && `.${part}`);
+  const places = Math.max(...[text, step].map((one) => String(one).split('.')[1]?.length ?? 0));
+  const next = String(sum)
+    .replace(/\d+/, (digits) => digits.padStart(decimalPlaces + 1, '0'))
+    .replace(/.{16}$/, (part) => (places ? `.${part.slice(0, places)}` : ''));
   return next.length > controls.numberMaxSymbols ? text : next;
 }
 
-function countPlaces(text: string): number {
-  return text.split('.')[1]?.length ?? 0;
-}
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: largeStep,
+  PageDown: -largeStep,
+};
 
-/** How many steps a key takes, up or down; undefined when it takes none. [C-NUM-08, A-63] */
+/** How many steps a key takes, up or down, with Shift as many as a page key; undefined when it takes none. [C-NUM-08, A-63] */
 export function readStepKey(key: string, shift: boolean): number | undefined {
-  const [, kind, way] = /^(Arrow|Page)(Up|Down)$/.exec(key) ?? [];
-  if (!kind) return undefined;
-  const steps = shift || kind === 'Page' ? largeStep : 1;
-  return way === 'Up' ? steps : -steps;
+  return steps[shift ? key.replace('Arrow', 'Page') : key];
 }

@@ -11,15 +11,16 @@ import {
 import { Icon } from '../Icon/Icon';
 import { searchPath } from '../Icon/paths/searchPath';
 import type { CloseReason } from '../layer/CloseReason';
+import { panel } from '../layer/panel';
 import { usePopover } from '../layer/usePopover';
 import { createSheet } from '../sheet/createSheet';
+import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
 import classes from './CountryList.module.css';
 import text from './CountryList.module.css?inline';
 import { CountryOption } from './CountryOption';
 import { filterCountries } from './filterCountries';
 import { moveActive } from './moveActive';
-
 import type { PhoneTexts } from './phoneTexts';
 import { useListView } from './useListView';
 import { useRows } from './useRows';
@@ -49,7 +50,6 @@ export function CountryList(props: CountryListProps): ReactNode {
   const popover = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // Before the popover is placed: its size depends on its style.
   useSheet(popover, sheet);
   usePopover({ popover, anchor, trigger, onClose });
   const rows = useRows(shown, active);
@@ -82,7 +82,7 @@ export function CountryList(props: CountryListProps): ReactNode {
       popover="manual"
       role="dialog"
       aria-label={texts.country}
-      className={classes.popover}
+      className={joinNames(panel.className, classes.popover)}
       onKeyDown={press}
       onClick={pick}
     >

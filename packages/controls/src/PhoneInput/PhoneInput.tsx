@@ -1,8 +1,10 @@
 import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
 import { type ClipboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Field } from '../Field/Field';
+import { frame } from '../Field/frame';
 import type { CloseReason } from '../layer/CloseReason';
 import { createSheet } from '../sheet/createSheet';
+import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
 import { useUid } from '../uid/useUid';
 import { CountryButton } from './CountryButton';
@@ -57,6 +59,7 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
   const [wantsOpen, setOpen] = useState(false);
   const { List, fetchList } = useCountryList();
   const isOpen = wantsOpen && List !== undefined;
+  useSheet(box, frame.sheet);
   useSheet(box, sheet);
 
   const close = (reason: CloseReason) => {
@@ -77,7 +80,7 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
       {(field) => (
         <div
           ref={box}
-          className={classes.box}
+          className={joinNames(frame.className, classes.box)}
           data-invalid={error ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
         >

@@ -1,6 +1,3 @@
-const zeros = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
-const lastDigit = 9;
-
 /** The digits of a text as 0 to 9, whichever keyboard they were typed on; everything else is left out. */
 export function readDigits(text: string): string {
   return toPlainDigits(text).replace(/\D/g, '');
@@ -13,6 +10,6 @@ export function toPlainDigits(text: string): string {
 
 function plainDigit(digit: string): string {
   const code = digit.charCodeAt(0);
-  const zero = zeros.find((start) => code >= start && code <= start + lastDigit) ?? code;
-  return String(code - zero);
+  // In Unicode the low four bits of these digits are their value; those of the Hindi ones begin at 6.
+  return String((/[०-९]/.test(digit) ? code - 6 : code) & 15);
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CloseReason } from '../layer/CloseReason';
+import { panel } from '../layer/panel';
 import { usePopover } from '../layer/usePopover';
 import type { Align, Side } from '../place/place';
 import { type Offset, readOffset } from '../place/readOffset';
@@ -78,7 +79,7 @@ function OpenPopover(props: PopoverProps & { readonly inPx: ReturnType<typeof re
       aria-label={props.label}
       aria-labelledby={props.labelledBy}
       tabIndex={-1}
-      className={joinNames(classes.popover, props.className)}
+      className={joinNames(panel.className, classes.popover, props.className)}
     >
       {props.children}
     </div>

@@ -72,6 +72,16 @@ describe('Select', () => {
     unmount();
   });
 
+  it('A-63 an arrow ends a typed word: the space bar after it chooses', () => {
+    const { button, active, isOpen, seen, unmount } = start();
+    press(button, 'b');
+    press(button, 'ArrowDown');
+    expect(active()).toBe('Black');
+    press(button, ' ');
+    expect([seen, isOpen()]).toEqual([['black'], false]);
+    unmount();
+  });
+
   it('A-63 Tab takes the active option along and is left to the browser', () => {
     const { button, isOpen, seen, unmount } = start();
     press(button, ' ');

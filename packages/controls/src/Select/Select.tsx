@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Field } from '../Field/Field';
+import { frame } from '../Field/frame';
 import { Icon } from '../Icon/Icon';
 import { chevronDownPath } from '../Icon/paths/chevronDownPath';
 import type { CloseReason } from '../layer/CloseReason';
@@ -12,6 +13,7 @@ import { ListPopover } from '../SelectList/ListPopover';
 import { listChosen } from '../SelectList/listChosen';
 import { type ListTexts, listTexts } from '../SelectList/listTexts';
 import { createSheet } from '../sheet/createSheet';
+import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
 import { useUid } from '../uid/useUid';
 import { Chips } from './Chips';
@@ -50,6 +52,7 @@ export function Select(props: SelectProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const id = useUid();
   const [isOpen, setOpen] = useState(false);
+  useSheet(box, frame.sheet);
   useSheet(box, sheet);
 
   const chosen = listChosen(props);
@@ -107,7 +110,7 @@ export function Select(props: SelectProps): ReactNode {
             ref={button}
             type="button"
             role="combobox"
-            className={classes.button}
+            className={joinNames(frame.className, classes.button)}
             disabled={disabled}
             aria-haspopup="listbox"
             aria-expanded={isOpen}

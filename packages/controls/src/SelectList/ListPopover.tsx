@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { CloseReason } from '../layer/CloseReason';
+import { panel } from '../layer/panel';
 import { usePopover } from '../layer/usePopover';
 import { useActiveInView } from '../listbox/useActiveInView';
 import { createSheet } from '../sheet/createSheet';
+import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
 import classes from './ListPopover.module.css';
 import text from './ListPopover.module.css?inline';
@@ -26,7 +28,7 @@ export function ListPopover({ anchor, onClose, ...list }: ListPopoverProps): Rea
   // After it is shown: what is hidden cannot scroll.
   useActiveInView(list.list, list.active, list.rows);
   return (
-    <div ref={popover} popover="manual" className={classes.popover}>
+    <div ref={popover} popover="manual" className={joinNames(panel.className, classes.popover)}>
       <ListView {...list} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Field } from '../Field/Field';
 import { mount } from '../testing/mount';
+import { press } from '../testing/press';
 import { type } from '../testing/type';
 import { Slider, type SliderProps } from './Slider';
 
@@ -44,6 +45,29 @@ describe('Slider', () => {
     expect(input.value).toBe('45');
     rerender(<Slider aria-label="Scroll" value={300} onChange={() => {}} />);
     expect(find<HTMLInputElement>('input').value).toBe('100');
+    unmount();
+  });
+
+  it.each([
+    ['rtl', [31, 30], false],
+    ['ltr', [], true],
+  ])(
+    'C-SLD-02 A-63 written %s, arrows report %o, and are left to the browser: %s',
+    (dir, expected, isLeft) => {
+      const { input, seen, unmount } = start();
+      input.style.direction = dir;
+      const goesOn = ['ArrowLeft', 'ArrowRight'].map((key) => press(input, key));
+      expect([seen, goesOn]).toEqual([expected, [isLeft, isLeft]]);
+      expect(press(input, 'ArrowUp')).toBe(true);
+      unmount();
+    },
+  );
+
+  it('C-SLD-02 written rtl, an arrow at the end changes nothing', () => {
+    const { input, seen, unmount } = start({ value: 100 });
+    input.style.direction = 'rtl';
+    press(input, 'ArrowLeft');
+    expect(seen).toEqual([]);
     unmount();
   });
 

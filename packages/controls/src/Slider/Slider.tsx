@@ -2,10 +2,12 @@ import { controls } from '@beckon/contract';
 import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
+  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   useRef,
 } from 'react';
+import { isRtl } from '../dates/isRtl';
 import { useRedraw } from '../Field/useRedraw';
 import { createSheet } from '../sheet/createSheet';
 import { joinNames } from '../sheet/joinNames';
@@ -58,6 +60,16 @@ export function Slider(props: SliderProps): ReactNode {
   const written = format ? format(shown) : String(shown);
   const part = max > min ? (shown - min) / (max - min) : 0;
 
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    native.onKeyDown?.(event);
+    const way = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
+    if (!way || event.defaultPrevented || !isRtl(event.currentTarget)) return;
+    // From right to left Safari draws its sliders the other way round, but leaves the keys as they were.
+    event.preventDefault();
+    const next = snapToStep(shown + way * step, range);
+    if (next !== shown) onChange(next);
+  };
+
   return (
     <div
       ref={slider}
@@ -78,6 +90,7 @@ export function Slider(props: SliderProps): ReactNode {
           className={classes.input}
           value={shown}
           aria-valuetext={format ? written : undefined}
+          onKeyDown={press}
           onChange={(event) => {
             onChange(snapToStep(event.target.valueAsNumber, range));
             redraw();

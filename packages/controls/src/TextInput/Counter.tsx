@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hiddenClass } from '../theme/hiddenClass';
 import classes from './InputBox.module.css';
 import { textInputTexts } from './textInputTexts';
 
@@ -21,7 +22,7 @@ export function Counter({ length, maxLength, leftText = textInputTexts.left }: C
       <span className={classes.count} aria-hidden="true" dir="ltr">
         {length}/{maxLength}
       </span>
-      <span className={classes.hidden} role="status">
+      <span className={hiddenClass} role="status">
         {left <= warnFrom && leftText.replace('%count%', String(left))}
       </span>
     </>

@@ -1,4 +1,5 @@
 import { type AriaAttributes, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { frame } from '../Field/frame';
 import { createSheet } from '../sheet/createSheet';
 import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
@@ -25,6 +26,7 @@ export function InputBox(props: InputBoxProps): ReactNode {
   const { input, invalid, disabled, prefix, suffix, className, onAnimationEnd, children } = props;
   const own = useRef<HTMLDivElement>(null);
   const box = props.boxRef ?? own;
+  useSheet(box, frame.sheet);
   useSheet(box, sheet);
 
   const press = (event: MouseEvent) => {
@@ -38,7 +40,7 @@ export function InputBox(props: InputBoxProps): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the pointer; keys use the input itself
     <div
       ref={box}
-      className={joinNames(classes.box, className)}
+      className={joinNames(frame.className, classes.box, className)}
       data-invalid={String(invalid) === 'true' ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
       onMouseDown={press}

@@ -1,13 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { followAnchor } from '../place/followAnchor';
 import type { Align, Gap, Side } from '../place/place';
+import { useSheet } from '../sheet/useSheet';
 import type { CloseReason } from './CloseReason';
 import { openLayer } from './openLayer';
+import { panel } from './panel';
 import { useLatest } from './useLatest';
 
 /** What a popover needs to know about its surroundings. */
 export interface PopoverOptions {
-  /** The element with `popover="manual"`; it is open for as long as it is mounted. */
+  /** The element with `popover="manual"` and the class of a panel; it is open for as long as it is mounted. */
   readonly popover: RefObject<HTMLElement | null>;
   readonly anchor: RefObject<HTMLElement | null>;
   /** The control that opens and closes the popover; a press on it is not an outside press. */
@@ -24,6 +26,8 @@ export function usePopover(options: PopoverOptions): void {
   const { popover, anchor, trigger, side = 'bottom', align = 'start' } = options;
   const onClose = useLatest(options.onClose);
   const readGap = useLatest(options.readGap);
+  // Before it is placed: its size depends on its style.
+  useSheet(popover, panel.sheet);
 
   useLayoutEffect(() => {
     const element = popover.current;

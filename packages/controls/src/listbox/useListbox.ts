@@ -53,6 +53,8 @@ export function useListbox(options: ListboxOptions): Listbox {
     const command = decideKey(event, { kind, isOpen, multiple, isTyping, active, count, isEnabled });
     if (!command) return;
     if (!('keepsKey' in command)) event.preventDefault();
+    // Whatever else a key does ends the word: the blank after it chooses.
+    if (command.type !== 'type') typing.current.text = '';
     const canChoose = active >= 0 && isEnabled(active);
     if (command.type === 'type') typeOn(command.letter, nowMs);
     else if (command.type === 'move') setPointed(command.active);

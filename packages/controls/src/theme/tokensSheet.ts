@@ -1,5 +1,8 @@
 import { createSheet } from '../sheet/createSheet';
+import dark from './dark.css?inline';
 import text from './tokens.css?inline';
 
-/** The theme: every `--mc-*` property with its light and its dark value. */
-export const tokensSheet = createSheet(text);
+const auto = dark.replace(/(data-mc-scheme=["']?)dark/g, '$1auto');
+
+/** The theme: every `--mc-*` property with its light and its dark value, which "auto" takes when the visitor prefers it. */
+export const tokensSheet = createSheet(`${text}${dark}@media (prefers-color-scheme: dark) {${auto}}`);

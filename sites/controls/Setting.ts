@@ -1,0 +1,46 @@
+/** What the address may ask for, the usual choice first. */
+export const choices = {
+  scheme: ['light', 'dark'],
+  dir: ['ltr', 'rtl'],
+  root: ['document', 'open', 'closed'],
+  width: ['full', '390'],
+} as const;
+
+/** What the gallery shows, and how. */
+export interface Setting {
+  readonly control: string;
+  /** One state alone, opened if it has something to open; all of them without it. */
+  readonly state: string | undefined;
+  readonly scheme: (typeof choices.scheme)[number];
+  readonly dir: (typeof choices.dir)[number];
+  readonly root: (typeof choices.root)[number];
+  readonly width: (typeof choices.width)[number];
+  /** Nothing but the states themselves. */
+  readonly bare: boolean;
+}
+
+/** Reads the address; what it does not say, or says wrongly, is as usual. */
+export function readSetting(search: string, controls: readonly string[]): Setting {
+  const said = new URLSearchParams(search);
+  const pick = <Choice extends string>(name: string, among: readonly [Choice, ...Choice[]]): Choice =>
+    among.find((one) => one === said.get(name)) ?? among[0];
+  return {
+    control: controls.find((one) => one === said.get('control')) ?? controls[0] ?? '',
+    state: said.get('state') ?? undefined,
+    scheme: pick('scheme', choices.scheme),
+    dir: pick('dir', choices.dir),
+    root: pick('root', choices.root),
+    width: pick('width', choices.width),
+    bare: said.get('bare') === '1',
+  };
+}
+
+/** The address of a setting, without what is as usual. */
+export function writeSetting({ control, state, bare, ...looks }: Setting): string {
+  const said = new URLSearchParams({ control });
+  if (state !== undefined) said.set('state', state);
+  for (const name of ['scheme', 'dir', 'root', 'width'] as const)
+    if (looks[name] !== choices[name][0]) said.set(name, looks[name]);
+  if (bare) said.set('bare', '1');
+  return `?${said}`;
+}
