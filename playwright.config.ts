@@ -4,6 +4,8 @@ import type { ProjectOptions } from './e2e/support/test';
 import { engines } from './tools/browsers/engines';
 
 const maxWorkers = 4;
+/** What is the same in every engine, and long: asked once. */
+const askedOnce = /(?:controlsAxe|controlsSizes|gallery|hostile|widgetsAxe|xss)\.spec\.ts$/;
 
 /** One project per engine, and one more for the second renderer. `npm run e2e` chooses those that can run here. */
 export default defineConfig<object, ProjectOptions>({
@@ -15,7 +17,11 @@ export default defineConfig<object, ProjectOptions>({
   // Each worker holds a browser, a server and a database.
   workers: Math.min(maxWorkers, Math.max(1, Math.floor(availableParallelism() / 2))),
   projects: [
-    ...engines.map((engine) => ({ name: engine, use: { engine } })),
+    ...engines.map((engine) => ({
+      name: engine,
+      use: { engine },
+      ...(engine === 'chromium' ? {} : { testIgnore: askedOnce }),
+    })),
     {
       name: 'chromium-react',
       grep: /@both-renderers/,

@@ -7,6 +7,8 @@ import type { ServedPage } from './withRecorder';
 export interface Way {
   port: number;
   rewrite?: ((page: ServedPage) => ServedPage) | undefined;
+  /** Whom the request comes from, as a proxy says it. */
+  visitorIp?: string | undefined;
 }
 
 const badGateway = 502;
@@ -36,6 +38,7 @@ export function forward({ method, path, headers, body }: Seen, response: ServerR
     path,
     headers: {
       ...kept,
+      ...(way.visitorIp && { 'x-forwarded-for': way.visitorIp }),
       ...(body && { 'content-length': Buffer.byteLength(body) }),
       // A page that is to be rewritten must come as plain text.
       ...(encoding &&

@@ -32,6 +32,10 @@ export interface RunningProduct {
 /** Which renderer draws the widgets. */
 export type Renderer = 'default' | 'react';
 
+const ipNumbers = 250;
+/** Each test comes from an address of its own, so that none spends the numbers that another may send. */
+const ipOf = (visit: number): string => `198.51.100.${(visit % ipNumbers) + 1}`;
+
 /** Starts the product behind a public address that notes every request; `rewrite` is applied to its pages. */
 export async function openProduct(
   renderer: Renderer,
@@ -39,10 +43,11 @@ export async function openProduct(
 ): Promise<RunningProduct> {
   let seen: Seen[] = [];
   let port = 0;
+  let visits = 0;
   async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = await readSeen(request);
     seen.push(asked);
-    forward(asked, response, { port, rewrite });
+    forward(asked, response, { port, rewrite, visitorIp: ipOf(visits) });
   }
   const front = createServer(
     (request, response) => void hear(request, response).catch(() => response.destroy()),
@@ -50,6 +55,7 @@ export async function openProduct(
   const url = `http://127.0.0.1:${await listen(front)}`;
   const server = await startServer({
     PUBLIC_URL: url,
+    TRUST_PROXY: '1',
     ...(renderer === 'react' && { VISITOR_RENDERER: 'react' }),
   }).catch(async (error: unknown) => {
     await shut(front);
@@ -61,6 +67,7 @@ export async function openProduct(
   return {
     anew() {
       seen = [];
+      visits += 1;
       const own = seen;
       const from = server.log.length;
       return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { StoredWidget } from './Account';
 import { decideOptIn } from './decideOptIn';
 import { refusals } from './refusals';
 
@@ -9,10 +10,20 @@ const request = {
   session_id: 'session-1',
   widget_sign: 'optin_5001_session-1_instance-1',
 };
+const widget: StoredWidget = {
+  widgetId: 5001,
+  widgetType: 'modal',
+  channel: 'sms',
+  name: '',
+  smsKeyword: '',
+  status: 'active',
+  version: 1,
+  data: {},
+};
 const question = {
   request,
   account: { whitelist: ['shop.example.com', '*.example.net', 'xn--bcher-kva.example'], country: 'US' },
-  widget: { channel: 'sms', status: 'active' },
+  widget,
   originHeader: 'https://shop.example.com',
   ownOrigin: 'https://widgets.example' as string | undefined,
 };
@@ -31,8 +42,8 @@ describe('decideOptIn', () => {
   it.each([
     ['no account', { account: undefined }],
     ['no widget', { widget: undefined }],
-    ['a paused widget', { widget: { channel: 'sms', status: 'paused' } }],
-    ['a messenger widget', { widget: { channel: 'fb', status: 'active' } }],
+    ['a paused widget', { widget: { ...widget, status: 'paused' } }],
+    ['a messenger widget', { widget: { ...widget, channel: 'fb' } }],
     ['a sign of another widget', { request: { ...request, widget_sign: 'optin_5002_session-1_i' } }],
     ['a sign of another session', { request: { ...request, widget_sign: 'optin_5001_session-2_i' } }],
     ['no sign', { request: { ...request, widget_sign: 'optin' } }],
@@ -80,6 +91,14 @@ describe('decideOptIn', () => {
       (originHeader) => decide({ account, originHeader }).ok,
     );
     expect(allowed).toEqual([true, true, false]);
+  });
+
+  it('OMNI-11 OMNI-12 an omnichat that offers texts takes numbers, on whatever channel it is', () => {
+    const omnichat = (enable_sms: unknown) =>
+      decide({
+        widget: { ...widget, widgetType: 'omnichat', channel: 'omni', data: { channels: { enable_sms } } },
+      });
+    expect([true, false, 'true'].map((enabled) => omnichat(enabled).ok)).toEqual([true, false, false]);
   });
 
   it('S15 NET-11 a server that was not told its address does not know itself', () => {

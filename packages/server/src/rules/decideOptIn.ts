@@ -1,4 +1,6 @@
 import { type CallRequest, hostAllowed, readSign } from '@beckon/contract';
+import type { StoredWidget } from './Account';
+import { asksForPhone } from './asksForPhone';
 import { readOrigin } from './readOrigin';
 import { readPhone } from './readPhone';
 import { refusals } from './refusals';
@@ -6,7 +8,7 @@ import { refusals } from './refusals';
 type Question = {
   request: CallRequest<'createSubscriberByPhoneNumber'>;
   account: { whitelist: readonly string[]; country: string } | undefined;
-  widget: { channel: string; status: string } | undefined;
+  widget: StoredWidget | undefined;
   originHeader: string | undefined;
   /** The configured address of this server: its own pages may carry its widgets. What a request says does not count. */
   ownOrigin: string | undefined;
@@ -23,7 +25,7 @@ const refuse = (error: string): OptInDecision => ({ ok: false, error });
 export function decideOptIn({ request, account, widget, originHeader, ownOrigin }: Question): OptInDecision {
   const sign = readSign(request.widget_sign);
   const isSigned = sign?.widgetId === String(request.widget_id) && sign.sessionId === request.session_id;
-  if (!isSigned || !account || widget?.channel !== 'sms' || widget.status !== 'active') {
+  if (!isSigned || !account || !widget || !asksForPhone(widget) || widget.status !== 'active') {
     return refuse(refusals.formGone);
   }
   const origin = readOrigin(originHeader);

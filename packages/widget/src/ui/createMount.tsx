@@ -25,6 +25,12 @@ export function createMount(host: HTMLElement, send: (event: Event) => void): Mo
     if (!shown) return;
     theme.replaceSync(themeText(shown));
     host.dataset['mcScheme'] = themeOf(shown).scheme;
+    // A dialog that a host took out of the page along with its body comes back open, but no longer in the top layer.
+    const lost = shadow.querySelector<HTMLDialogElement>('dialog[open]:not(:modal)');
+    if (lost && host.isConnected) {
+      lost.removeAttribute('open');
+      lost.showModal();
+    }
     root.render(<Widget view={shown} open={latest !== undefined} parts={parts} send={send} />);
   };
 

@@ -22,6 +22,7 @@ async function start(fetchAfterForm: () => object) {
 const fetchAfterForm = () => ({ AfterForm: () => null });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.doUnmock('./forms/AfterForm');
 });
 
@@ -54,6 +55,15 @@ describe('loadParts', () => {
       throw new Error('lost on the way');
     });
     const parts = await loadParts(box(submittedBody), empty);
+    expect([typeof parts?.layouts.box, parts?.afterForm]).toEqual(['function', undefined]);
+  });
+
+  it('LAY-04 SUB-02 a connection that hangs keeps nobody waiting for the news', async () => {
+    vi.useFakeTimers();
+    const { loadParts } = await start(() => new Promise(() => {}));
+    const waiting = loadParts(box(submittedBody), empty);
+    await vi.advanceTimersByTimeAsync(2000);
+    const parts = await waiting;
     expect([typeof parts?.layouts.box, parts?.afterForm]).toEqual(['function', undefined]);
   });
 });

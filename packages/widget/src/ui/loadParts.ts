@@ -34,6 +34,9 @@ const layouts: { [One in Name]: () => Promise<Component<One>> } = {
   omnichat: () => import('./layouts/Omnichat').then(({ Omnichat }) => Omnichat),
 };
 
+/** A visitor who has done their part waits so long for the words that follow. */
+const patienceMs = 2000;
+
 /** Each form too, and what follows one. */
 const formNames: { [Kind in BodyView['kind']]: keyof FormParts } = {
   phone: 'smsForm',
@@ -48,12 +51,15 @@ const forms: { [One in keyof FormParts]: () => Promise<FormParts[One] | undefine
   smsForm: () => loadSmsForm(),
   smsLink: () => import('./forms/SmsLink').then(({ SmsLink }) => SmsLink),
   messengerForm: () => import('./forms/MessengerForm').then(({ MessengerForm }) => MessengerForm),
-  // Its loss is no reason to draw nothing: the news can be told in plain words.
+  // Its loss is no reason to draw nothing, nor is a connection that hangs: the news can be told in plain words.
   afterForm: () =>
-    import('./forms/AfterForm').then(
-      ({ AfterForm }) => AfterForm,
-      () => undefined,
-    ),
+    Promise.race([
+      import('./forms/AfterForm').then(
+        ({ AfterForm }) => AfterForm,
+        () => undefined,
+      ),
+      new Promise<undefined>((done) => setTimeout(done, patienceMs)),
+    ]),
 };
 
 /** Fetches what this view needs and does not have yet; nothing when all is there. [SUB-02] */

@@ -1,14 +1,15 @@
-import type { State } from '../State';
+import { embedVisible } from '../conditions/embedVisible';
+import type { Instance, State } from '../State';
 import { safeUrl } from './safeUrl';
 import type { View } from './View';
 import { viewLayout } from './viewLayout';
 import { viewTheme } from './viewTheme';
 
-/** What is on the screen for an instance right now; nothing while it is closed. [LAY-01, LAY-03, LAY-04, SMS-01] */
+/** What is on the screen for an instance right now; nothing while it is closed, room for an embed that is on its way. [LAY-01, LAY-03, LAY-04, SMS-01] */
 export function viewInstance(state: State, id: string): View | undefined {
   const instance = state.instances[id];
   const widget = instance && state.widgets[instance.widgetId];
-  if (!instance?.displayed || !widget) return undefined;
+  if (!instance || !widget || !(instance.displayed || isComing(state, instance))) return undefined;
   return {
     id,
     name: widget.data.main.title || state.app?.page_name || widget.name,
@@ -16,4 +17,10 @@ export function viewInstance(state: State, id: string): View | undefined {
     badgeUrl: state.app?.badge && state.app.host ? safeUrl(`${state.app.host}/`) : undefined,
     ...viewLayout[widget.widget_type](state, instance, widget),
   };
+}
+
+/** An embed takes its room before its plugin reports: whoever hears that it has rendered finds the page as it will stay. [EMB-07, REND-01] */
+function isComing(state: State, instance: Instance): boolean {
+  if (instance.place === 'overlay' || instance.rendered) return false;
+  return embedVisible(state, { ...instance, rendered: true });
 }

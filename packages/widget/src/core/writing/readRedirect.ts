@@ -9,7 +9,7 @@ const anyScheme = /^[a-z][a-z\d+.-]*:/i;
  */
 export function readRedirect(url: string): string | undefined {
   const trimmed = url.trim();
-  if (trimmed === '' || /[\s\\<>]/.test(trimmed)) return undefined;
+  if (trimmed === '' || /[\s\p{Cc}\\<>]/u.test(trimmed)) return undefined;
   if (webAddress.test(trimmed)) return trimmed;
   if (hostAndPort.test(trimmed)) return `//${trimmed}`;
   if (anyScheme.test(trimmed)) return undefined;

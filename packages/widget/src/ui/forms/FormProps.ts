@@ -8,4 +8,6 @@ export type FormProps<View extends BodyView = BodyView> = {
   send: (event: Event) => void;
   /** In one line, for a bar. [BAR-03] */
   compact?: boolean;
+  /** How high its headline stands on the page. */
+  level?: 1 | 2 | undefined;
 };

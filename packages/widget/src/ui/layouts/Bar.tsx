@@ -10,6 +10,7 @@ import { Body } from '../forms/Body';
 import { Outcome } from '../forms/Outcome';
 import type { LayoutProps } from '../LayoutProps';
 import { CloseButton } from '../parts/CloseButton';
+import { useReturnFocus } from '../useKeyboard';
 import classes from './Bar.module.css';
 import text from './Bar.module.css?inline';
 
@@ -23,6 +24,7 @@ export function Bar({ view, open, parts, send }: LayoutProps<'bar'>): ReactNode 
   usePagePlace(bar, sticks ? undefined : edge);
   usePushPage(bar, { edge: open ? edge : undefined, pushesPage, sticks });
 
+  const noteFocus = useReturnFocus(bar, open);
   const close = () => send({ type: 'instance.closeAsked', id, manual: true });
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !canClose) return;
@@ -40,7 +42,14 @@ export function Bar({ view, open, parts, send }: LayoutProps<'bar'>): ReactNode 
   );
 
   return (
-    <section ref={bar} className={look} aria-label={view.name} inert={!open} onKeyDown={keyDown}>
+    <section
+      ref={bar}
+      className={look}
+      aria-label={view.name}
+      inert={!open}
+      onKeyDown={keyDown}
+      onFocus={noteFocus}
+    >
       {body.kind !== 'submitted' && (
         <>
           <BarHead logo={view.logo} title={view.title} />

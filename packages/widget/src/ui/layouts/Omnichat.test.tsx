@@ -110,7 +110,7 @@ describe('the panel', () => {
       'WhatsApp',
       'Email',
     ]);
-    expect(drawn.find('footer a').getAttribute('href')).toBe('https://beckon.example/');
+    expect(drawn.find('.foot a').getAttribute('href')).toBe('https://beckon.example/');
     drawn.unmount();
   });
 
@@ -167,7 +167,7 @@ describe('the panel', () => {
     ['#101010', false],
   ])('OMNI-27 on the ground %s the header has the bubble’s colour: %s', (background, plain) => {
     const drawn = mount(draw({ theme: { ...someFrame.theme, background } }), 'open');
-    expect(drawn.find('header').classList.contains('plain')).toBe(plain);
+    expect(drawn.find('.head').classList.contains('plain')).toBe(plain);
     drawn.unmount();
   });
 
@@ -177,7 +177,7 @@ describe('the panel', () => {
     ['#ffd400', '#111626', false],
   ])('OMNI-27 small words on %s in %s need a deeper ground: %s', (bubbleColor, bubbleInk, deep) => {
     const drawn = mount(draw({ bubbleColor, bubbleInk }), 'open');
-    expect(drawn.find('header').classList.contains('deep')).toBe(deep);
+    expect(drawn.find('.head').classList.contains('deep')).toBe(deep);
     drawn.unmount();
   });
 });

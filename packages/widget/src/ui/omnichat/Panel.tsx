@@ -49,9 +49,9 @@ export function Panel({ view, isOpen, panelId, panelRef, sms, ...on }: PanelProp
       ) : (
         <ChannelList channels={view.channels} onChoose={on.onChoose} />
       )}
-      <footer className={classes['foot']}>
+      <div className={classes['foot']}>
         <Badge url={view.badgeUrl} />
-      </footer>
+      </div>
     </div>
   );
 }

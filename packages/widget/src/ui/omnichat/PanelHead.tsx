@@ -21,7 +21,7 @@ type PanelHeadProps = {
 
 /** The words on top of the panel, on the bubble's colour where the owner gave no ground. [OMNI-02, OMNI-27, LAY-05] */
 export function PanelHead({ view, titleId, onBack }: PanelHeadProps): ReactNode {
-  const head = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   useSheet(head, sheet);
   useLayoutEffect(() => {
     // Build tools write `:dir()` as a list of languages, which says nothing about the page.
@@ -35,7 +35,7 @@ export function PanelHead({ view, titleId, onBack }: PanelHeadProps): ReactNode 
     !isReadable(bubbleInk, bubbleColor) && classes['deep'],
   );
   return (
-    <header ref={head} className={look}>
+    <div ref={head} className={look}>
       {onBack && (
         <button type="button" className={classes['back']} aria-label={omnichatTexts.back} onClick={onBack}>
           <Icon path={backPath} />
@@ -49,6 +49,6 @@ export function PanelHead({ view, titleId, onBack }: PanelHeadProps): ReactNode 
           {greeting}
         </p>
       )}
-    </header>
+    </div>
   );
 }

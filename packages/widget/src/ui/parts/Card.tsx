@@ -1,7 +1,7 @@
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Event } from '../../core/Event';
 import type { CardView } from '../../core/view/View';
 import { Body } from '../forms/Body';
@@ -30,10 +30,15 @@ type CardProps = {
 /** Title, description, picture and form in one of their arrangements; after the opt-in the message alone. [CARD-01, CARD-02, CARD-03, CARD-04, CARD-05, CARD-06, LAY-04] */
 export function Card({ id, view, parts, send, roomBy = 'place', level }: CardProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
+  const [isRtl, setRtl] = useState(false);
   useSheet(box, sheet);
+  useLayoutEffect(() => {
+    // Build tools write `:dir()` as a list of languages, which says nothing about the page.
+    if (box.current) setRtl(getComputedStyle(box.current).direction === 'rtl');
+  }, []);
   const { title, description, media, mediaPlace: place, body } = view;
   const isDone = body.kind === 'submitted';
-  const shape = cardShape(view);
+  const shape = cardShape(view, isRtl);
   const picture = (name: string) =>
     media && (
       <div className={joinNames(classes['media'], classes[name])}>
@@ -53,7 +58,7 @@ export function Card({ id, view, parts, send, roomBy = 'place', level }: CardPro
             </Headline>
           )}
           <div className={classes['body']}>
-            <Body id={id} view={body} parts={parts} send={send} />
+            <Body id={id} view={body} parts={parts} send={send} level={level} />
           </div>
           {!isDone && place === 'bottom' && picture('last')}
         </div>

@@ -16,12 +16,12 @@ type HeadlineProps = {
 
 /** The owner's title and description, as text and nothing else. [CARD-01, LAY-05] */
 export function Headline({ title, description, level = 2, children }: HeadlineProps): ReactNode {
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);
   if (!title && !description && !children) return null;
   const Title = `h${level}` as const;
   return (
-    <header ref={box} className={classes['box']}>
+    <div ref={box} className={classes['box']}>
       {title !== '' && (
         <Title className={classes['title']} dir="auto">
           {title}
@@ -33,6 +33,6 @@ export function Headline({ title, description, level = 2, children }: HeadlinePr
           {description}
         </p>
       )}
-    </header>
+    </div>
   );
 }

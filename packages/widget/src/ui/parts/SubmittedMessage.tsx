@@ -15,12 +15,13 @@ import { useLostFocus } from './useLostFocus';
 const sheet = createSheet(text);
 const iconPx = 32;
 
-type SubmittedMessageProps = { view: SubmittedView; send: (event: Event) => void };
+type SubmittedMessageProps = { view: SubmittedView; send: (event: Event) => void; level?: 1 | 2 | undefined };
 
 /** The moment after the opt-in, and one clear next step; it takes the focus that the form has lost. [LAY-04, SUB-02] */
-export function SubmittedMessage({ view, send }: SubmittedMessageProps): ReactNode {
+export function SubmittedMessage({ view, send, level = 2 }: SubmittedMessageProps): ReactNode {
   const { title, description, media, link } = view;
   const box = useRef<HTMLDivElement>(null);
+  const Title = `h${level}` as const;
   useSheet(box, sheet);
   useLostFocus(box);
   return (
@@ -29,9 +30,9 @@ export function SubmittedMessage({ view, send }: SubmittedMessageProps): ReactNo
         <Icon path={checkPath} size={iconPx} />
       </span>
       {title !== '' && (
-        <h2 className={classes['title']} dir="auto">
+        <Title className={classes['title']} dir="auto">
           {title}
-        </h2>
+        </Title>
       )}
       {description !== '' && (
         <p className={classes['description']} dir="auto">

@@ -23,4 +23,14 @@ describe('cardShape', () => {
   ])('%s', (_, given, expected) => {
     expect(cardShape(someCard(given))).toBe(expected);
   });
+
+  it.each([
+    ['left', 'mediaRight'],
+    ['right', 'mediaLeft'],
+  ] as const)(
+    'CARD-03 %s is that side of the screen also where columns run from the right',
+    (mediaPlace, shape) => {
+      expect(cardShape(someCard({ media, mediaPlace }), true)).toBe(shape);
+    },
+  );
 });

@@ -1,0 +1,70 @@
+import type { RuntimeType } from '@beckon/contract';
+import { expect } from '@playwright/test';
+import type { Product } from './openProduct';
+import { at, chatPath, idOf, keepWidgets } from './tenTypes';
+import type { Visitor } from './Visitor';
+
+type Given = { visitor: Visitor; product: Product };
+
+const numbers = 100;
+let given = 0;
+
+/** A number of a range that belongs to nobody. */
+function nextNumber(): string {
+  given = (given + 1) % numbers;
+  return `2015550${numbers + given}`;
+}
+
+/** Waits until a form has come, leaves a number in it, and sees the thanks for it. */
+async function leaveNumber({ visitor, product }: Given, type: RuntimeType): Promise<void> {
+  const place = at(type);
+  const number = nextNumber();
+  await visitor.click(`${place} >> input[type=tel]`);
+  await visitor.type(number);
+  await visitor.press('Enter');
+  await expect.poll(() => visitor.sees(`${place} >> input[type=tel]`), type).toBe(false);
+  expect(await visitor.see(`${place} >> [role=status]:has(svg)`), type).toContain('Thank you!');
+  const rows = await product.sql`
+    select 1 from consents where widget_id = ${idOf[type]} and phone = ${`+1${number}`}`;
+  expect(rows, `${type}: the number in the database`).toHaveLength(1);
+}
+
+async function close(visitor: Visitor, type: RuntimeType): Promise<void> {
+  await visitor.click(`${at(type)} >> button[aria-label=Close]`);
+  await expect.poll(() => visitor.sees(`${at(type)} >> [role=status]:has(svg)`), type).toBe(false);
+}
+
+/** Where a messenger link of a widget leads; the link must be there to be pressed. */
+async function messengerLinkOf(visitor: Visitor, type: RuntimeType): Promise<void> {
+  const link = `${at(type)} >> a[href^="https://m.me/900?ref=w${idOf[type]}_"]`;
+  await visitor.see(link);
+}
+
+/** Uses every type but the landing page as a visitor does, one after the other. */
+export async function useNineTypes({ visitor, product }: Given): Promise<void> {
+  await keepWidgets(product);
+  for (const type of ['modal', 'page_takeover', 'slide_in', 'bar'] as const) {
+    await leaveNumber({ visitor, product }, type);
+    await close(visitor, type);
+  }
+  await leaveNumber({ visitor, product }, 'box');
+  await messengerLinkOf(visitor, 'button');
+  await visitor.click(`${at('checkbox')} >> label`);
+  await messengerLinkOf(visitor, 'checkbox');
+
+  await visitor.click(`${at('omnichat')} >> button[aria-expanded]`);
+  for (const address of ['https://m.me/900?ref=w110', 'https://wa.me/14155552671', 'mailto:shop@'])
+    await visitor.see(`${at('omnichat')} >> a[href^="${address}"]`);
+  await visitor.click(`${at('omnichat')} >> li > button`);
+  await leaveNumber({ visitor, product }, 'omnichat');
+
+  await visitor.evaluate((path) => history.pushState(null, '', path), chatPath);
+  await messengerLinkOf(visitor, 'customer_chat');
+  await expect.poll(() => visitor.sees(`${at('omnichat')} >> button[aria-expanded]`)).toBe(false);
+}
+
+/** Uses a landing page. */
+export async function useLanding({ visitor, product }: Given): Promise<void> {
+  await keepWidgets(product);
+  await leaveNumber({ visitor, product }, 'landing');
+}

@@ -1,0 +1,145 @@
+import { layout } from '@beckon/contract';
+import { handWritten } from './support/handWritten';
+import { at, fullAccount, widgetOf } from './support/tenTypes';
+import { expect, test } from './support/test';
+import type { Visitor } from './support/Visitor';
+
+type Rect = { left: number; right: number; top: number; bottom: number; width: number; height: number };
+
+/** Where something inside a widget stands, and how large it is laid out, whatever still moves. */
+const rectOf = (visitor: Visitor, widgetId: number, css: string): Promise<Rect> =>
+  visitor.waitFor(
+    async ({ id, selector }) => {
+      const shadow = document.querySelector(`[data-widget-id="${id}"]`)?.shadowRoot;
+      await Promise.allSettled(shadow?.getAnimations().map(({ finished }) => finished) ?? []);
+      const found = shadow?.querySelector(selector);
+      if (!found || found.getBoundingClientRect().width === 0) return undefined;
+      const { left, right, top, bottom, width, height } = found.getBoundingClientRect();
+      return { left, right, top, bottom, width, height };
+    },
+    { id: widgetId, selector: css },
+  );
+const embed = (id: number, widthPx: number): string =>
+  `<div style="width: ${widthPx}px"><div class="mcwidget-embed" data-widget-id="${id}"></div></div>`;
+const fitting = (id: number, main: object = {}): object =>
+  widgetOf('box', { main: { fitContainer: true, ...main } }, { id });
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1200"><rect width="800" height="1200" fill="#396"/></svg>';
+const picture = { type: 'image/svg+xml', body: svg };
+const image = { mediaType: 'image', image: { img_big: 'http://cdn.test/tall.svg' } };
+
+test.describe('widths', () => {
+  test('LAY-02 A-75 OVL-01 OMNI-01 CARD-04 layouts switch at 512, 768 and 845 px, and nowhere else', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const widgets = [
+      widgetOf('slide_in'),
+      widgetOf('omnichat'),
+      widgetOf('modal', { main: { cardVariant: 'wide' } }),
+    ];
+    await visitor.goto(hostPage.serve(handWritten(product, { widgets, account: fullAccount })));
+    const { phone, desktop, wide } = layout.breakpointsPx;
+    const seen: [width: number, isSheet: boolean, bubblePx: number, hasColumns: boolean][] = [];
+    for (const width of [phone, phone + 1, desktop - 1, desktop, wide - 1, wide]) {
+      await visitor.viewport(width, 900);
+      await visitor.waitFor((wanted) => window.innerWidth === wanted, width);
+      const card = await rectOf(visitor, 102, '[role=dialog]');
+      const bubble = await rectOf(visitor, 110, 'button[aria-expanded]');
+      const words = await rectOf(visitor, 103, 'div:has(> h2)');
+      const form = await rectOf(visitor, 103, 'form');
+      // Beside a scroll bar, where an engine draws one.
+      const room = await visitor.evaluate(() => document.documentElement.clientWidth);
+      seen.push([width, card.width === room, bubble.width, form.left >= words.right]);
+    }
+    expect(seen).toEqual([
+      [512, true, layout.bubblePx, false],
+      [513, false, layout.bubblePx, false],
+      [767, false, layout.bubblePx, false],
+      [768, false, layout.bubbleDesktopPx, false],
+      [844, false, layout.bubbleDesktopPx, false],
+      [845, false, layout.bubbleDesktopPx, true],
+    ]);
+  });
+
+  for (const dir of ['ltr', 'rtl'])
+    test(`LAY-02 CARD-03 MEDIA-08 a picture on the left is on the left of the screen from 768 px on (${dir})`, async ({
+      hostPage,
+      outside,
+      product,
+      visitor,
+    }) => {
+      outside.expect('cdn.test', picture);
+      const widgets = [
+        widgetOf('modal', { main: { ...image, imagePlacement: 'left' } }),
+        fitting(206, { ...image, imagePlacement: 'right' }),
+      ];
+      const page = handWritten(product, { widgets, account: fullAccount, body: embed(206, 800) });
+      await visitor.goto(
+        hostPage.serve(
+          `<!doctype html><html lang="en" dir="${dir}"><title>Shop</title><body>${page}</body></html>`,
+        ),
+      );
+      for (const [width, isBeside] of [
+        [layout.breakpointsPx.desktop - 1, false],
+        [layout.breakpointsPx.desktop, true],
+      ] as const) {
+        await visitor.viewport(width, 900);
+        await visitor.waitFor((wanted) => window.innerWidth === wanted, width);
+        const media = await rectOf(visitor, 103, 'div:has(> img)');
+        const words = await rectOf(visitor, 103, 'div:has(> h2)');
+        expect([width, media.right <= words.left, media.height <= 200]).toEqual([width, isBeside, true]);
+      }
+      // Its own place decides for a box, not the window.
+      const media = await rectOf(visitor, 206, 'div:has(> img)');
+      const words = await rectOf(visitor, 206, 'div:has(> h2)');
+      expect(media.left).toBeGreaterThanOrEqual(words.right);
+    });
+
+  test('CARD-05 CARD-06 EMB-01 EMB-02 MEDIA-08 cards in places of every width', async ({
+    hostPage,
+    outside,
+    product,
+    visitor,
+  }) => {
+    outside.expect('cdn.test', picture);
+    const widgets = [
+      fitting(201, image),
+      fitting(202, { checkboxPosition: 'side' }),
+      fitting(203, { checkboxPosition: 'side' }),
+      fitting(204, { checkboxPosition: 'bottom' }),
+      widgetOf('box', { main: { width: { unit: 'px', value: 10 } } }, { id: 205 }),
+      fitting(206),
+      widgetOf('box', { main: { width: { unit: '%', value: 50 } } }, { id: 207 }),
+    ];
+    const places = [900, 700, 500, 700, 900, 200, 800].map((width, index) => embed(201 + index, width));
+    await visitor.goto(
+      hostPage.serve(handWritten(product, { widgets, account: fullAccount, body: places.join('') })),
+    );
+    const widthOf = async (id: number) => (await rectOf(visitor, id, 'section')).width;
+    expect(await widthOf(201)).toBe(900);
+    expect((await rectOf(visitor, 201, 'form')).width).toBe(layout.cardWidthPx);
+    expect((await rectOf(visitor, 201, 'div:has(> img)')).height).toBe(layout.mediaMaxHeightPx);
+    expect(await widthOf(205)).toBe(layout.cardMinWidthPx);
+    expect(await widthOf(206)).toBe(layout.cardMinWidthPx);
+    expect(await widthOf(207)).toBe(400);
+    const isBeside = async (id: number) =>
+      (await rectOf(visitor, id, 'form')).left >= (await rectOf(visitor, id, 'div:has(> h2)')).right;
+    expect([await isBeside(202), await isBeside(203), await isBeside(204)]).toEqual([true, false, false]);
+  });
+
+  test('EMB-06 A-37 the phone form and its list of countries are 320 px wide in the panel', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const widgets = [widgetOf('omnichat')];
+    await visitor.goto(hostPage.serve(handWritten(product, { widgets, account: fullAccount })));
+    await visitor.click(`${at('omnichat')} >> button[aria-expanded]`);
+    await visitor.click(`${at('omnichat')} >> li > button`);
+    expect((await rectOf(visitor, 110, 'form')).width).toBe(layout.formWithPagesWidthPx);
+    await visitor.click(`${at('omnichat')} >> button[aria-haspopup]`);
+    expect((await rectOf(visitor, 110, '[popover]')).width).toBe(layout.formWithPagesWidthPx);
+  });
+});

@@ -1,0 +1,137 @@
+import type { RuntimeType } from '@beckon/contract';
+import { handWritten } from './support/handWritten';
+import { at, chatPath, embeds, fullAccount, tenTypes, widgetOf } from './support/tenTypes';
+import { expect, test } from './support/test';
+import type { Visitor } from './support/Visitor';
+
+/** One move of something that the page shows, as the browser counts it. */
+type Shift = { value: number; what: string[] };
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Notes every shift, with what moved; first of all scripts, so that none is missed. */
+const watch = `<script>window.shifts = [];
+if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+  new PerformanceObserver((list) => { for (const { value, sources } of list.getEntries()) shifts.push({ value,
+    what: sources.map(({ node }) => node?.id || node?.nodeName || 'gone') }) }).observe({ type: 'layout-shift', buffered: true })</script>`;
+const words = (id: string): string => `<p id="${id}">${'Words of the page. '.repeat(20)}</p>`;
+const around = (inner: string): string =>
+  `${watch}<h1 id="title">Shop</h1>${words('above')}${inner}${words('below')}`;
+const overlays = tenTypes.filter((type) => !['button', 'box', 'checkbox', 'landing'].includes(type));
+
+/** Where the page's own words stand; the same in every engine. */
+const topsOf = (visitor: Visitor): Promise<number[]> =>
+  visitor.evaluate(() =>
+    ['title', 'above', 'below'].map(
+      (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? -1) + window.scrollY,
+    ),
+  );
+const shiftsOf = (visitor: Visitor): Promise<Shift[]> =>
+  visitor.evaluate(async () => {
+    // What has moved is told after the next frame.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return window.shifts;
+  });
+const close = (visitor: Visitor, type: RuntimeType): Promise<void> =>
+  visitor.click(`${at(type)} >> button[aria-label=Close]`);
+
+test.describe('layout shift', () => {
+  test('LOAD-26 BAR-05 OVL-04 OMNI-01 CCHAT-06 zero while overlays come, open and go', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const widgets = overlays.map((type) => widgetOf(type));
+    await visitor.goto(
+      hostPage.serve(handWritten(product, { widgets, account: fullAccount, body: around('') })),
+    );
+    const before = await topsOf(visitor);
+    for (const type of ['modal', 'page_takeover', 'slide_in', 'bar'] as const) {
+      await visitor.see(`${at(type)} >> input[type=tel]`);
+      await close(visitor, type);
+      await expect.poll(() => visitor.sees(`${at(type)} >> input[type=tel]`)).toBe(false);
+    }
+    await visitor.click(`${at('omnichat')} >> button[aria-expanded]`);
+    await visitor.see(`${at('omnichat')} >> li > a`);
+    await visitor.evaluate((path) => history.pushState(null, '', path), chatPath);
+    await visitor.see(`${at('customer_chat')} >> a`);
+    expect(await topsOf(visitor)).toEqual(before);
+    expect(await shiftsOf(visitor)).toEqual([]);
+  });
+
+  test('BAR-05 BAR-07 a bar that pushes the page is the one that moves it, and what it moved comes back', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const widgets = [widgetOf('bar', { main: { pushPage: true } })];
+    await visitor.goto(
+      hostPage.serve(handWritten(product, { widgets, account: fullAccount, body: around('') })),
+    );
+    const [before = 0] = await visitor.evaluate(() => [document.getElementById('title')?.offsetTop ?? 0]);
+    await visitor.see(`${at('bar')} >> input[type=tel]`);
+    const pushed = await visitor.waitFor(
+      async ({ css }) => {
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+        const bar = document.querySelector(css)?.shadowRoot?.querySelector('section');
+        const padding = Number.parseFloat(getComputedStyle(document.documentElement).paddingTop);
+        return bar && padding === bar.offsetHeight && padding;
+      },
+      { css: at('bar') },
+    );
+    expect(pushed).toBeGreaterThanOrEqual(56);
+    await close(visitor, 'bar');
+    await visitor.waitFor(
+      (top) =>
+        document.getElementById('title')?.getBoundingClientRect().top === top ||
+        document.getElementById('title')?.offsetTop === top,
+      before,
+    );
+  });
+
+  test('LOAD-26 EMB-01 embeds take their own room in one step: nothing above them moves, and nothing moves twice', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const widgets = (['button', 'box', 'checkbox'] as const).map((type) => widgetOf(type));
+    await visitor.goto(
+      hostPage.serve(handWritten(product, { widgets, account: fullAccount, body: around(embeds) })),
+    );
+    for (const [type, css] of [
+      ['button', 'a'],
+      ['box', 'input[type=tel]'],
+      ['checkbox', 'input'],
+    ] as const)
+      await visitor.see(`${at(type)} >> ${css}`);
+    const after = await topsOf(visitor);
+    const moved = (await shiftsOf(visitor)).flatMap(({ what }) => what);
+    expect(moved).not.toContain('title');
+    expect(moved).not.toContain('above');
+    expect(moved.filter((id) => id === 'below').length).toBeLessThanOrEqual(3);
+    // Once it stands, an embed keeps its room: what its form does moves nobody but those below it, and only on a press.
+    await visitor.evaluate(() => window.shifts.splice(0));
+    await visitor.click(`${at('checkbox')} >> label`);
+    expect((await topsOf(visitor)).slice(0, 2)).toEqual(after.slice(0, 2));
+  });
+
+  test('LOAD-26 EMB-01 an embed whose place the host has kept free moves nothing at all', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const widgets = [widgetOf('box')];
+    const kept = `<div style="min-height: 520px"><div class="mcwidget-embed" data-widget-id="106"></div></div>`;
+    await visitor.goto(
+      hostPage.serve(handWritten(product, { widgets, account: fullAccount, body: around(kept) })),
+    );
+    const before = await topsOf(visitor);
+    await visitor.see(`${at('box')} >> input[type=tel]`);
+    expect(await topsOf(visitor)).toEqual(before);
+    expect(await shiftsOf(visitor)).toEqual([]);
+  });
+});

@@ -1,0 +1,255 @@
+import { handWritten, said } from './support/handWritten';
+import { findUnsafe } from './support/inPage/findUnsafe';
+import { all, filled, type Kind, poisoned } from './support/poisoned';
+import { fullAccount } from './support/tenTypes';
+import { expect, test } from './support/test';
+import type { Visitor } from './support/Visitor';
+import { evilAddresses, xssCorpus } from './support/xssCorpus';
+
+declare global {
+  interface Window {
+    /** What a payload calls, if it can. */
+    hit: () => void;
+    hits: number;
+    names: string[];
+    polluted?: unknown;
+  }
+}
+
+/** Each draws with the same parts as a box, which gets them all: a share goes through every field of every type. */
+const share = (from: number): string[] => xssCorpus.filter((_, index) => index % 6 === from);
+
+const poisonedAll = (kinds: readonly Kind[]): object[] =>
+  kinds.flatMap((kind) => kind.payloads.map((text, index) => poisoned(kind, text, index)));
+
+/** In an affected account every plugin is a link at once, and a link that is followed is believed. */
+const account = {
+  ...fullAccount,
+  ...filled(['page_name', 'sms_legal_extra'], all),
+  ...filled(['terms_url', 'privacy_url', 'locale'], 'javascript:hit()'),
+  is_eu_affected: true,
+};
+const trap = `<script>window.hits = 0; window.hit = () => { hits += 1 };
+for (const name of ['alert', 'confirm', 'prompt', 'open']) window[name] = hit;
+// A link is pressed, but not followed.
+addEventListener('click', (event) => event.preventDefault(), true);
+window.names = Object.getOwnPropertyNames(window)</script>`;
+const clean = {
+  widget_id: 9001,
+  widget_type: 'box',
+  channel: 'sms',
+  data: { main: { title: 'Still here' } },
+};
+const cleanPlace = '<div class="mcwidget-embed" data-widget-id="9001"></div>';
+
+const place = (kind: string, from: number): string =>
+  xssCorpus
+    .map((_, index) => `<div class="mcwidget-${kind}" data-widget-id="${from + index}"></div>`)
+    .join('');
+
+/** Nothing ran, nothing strange was drawn, the window is as it was, and a widget that nobody poisoned is there. */
+async function expectHarmless(visitor: Visitor): Promise<void> {
+  expect(await visitor.evaluate(findUnsafe)).toEqual([]);
+  const found = await visitor.evaluate(() => ({
+    hits: window.hits,
+    polluted: ({} as { polluted?: unknown }).polluted,
+    grown: Object.getOwnPropertyNames(window).filter(
+      (name) =>
+        !window.names.includes(name) && !/^(MC|MC_PIXEL|mcAsyncInit|mcInitialized|__pw.*)$/.test(name),
+    ),
+  }));
+  expect(found).toEqual({ hits: 0, grown: ['names', 'trail', 'mcwidget'] });
+}
+const drawnCount = (visitor: Visitor, from: number): Promise<number> =>
+  visitor.evaluate(
+    (first) =>
+      [...document.querySelectorAll('[data-widget-id]')].filter((element) => {
+        const id = Number(element.getAttribute('data-widget-id'));
+        return id >= first && id < first + 500 && (element.shadowRoot?.childElementCount ?? 0) > 0;
+      }).length,
+    from,
+  );
+async function allDrawn(visitor: Visitor, kinds: readonly Kind[]): Promise<void> {
+  for (const { type, from, payloads } of kinds)
+    await expect
+      .poll(() => drawnCount(visitor, from), { message: type, timeout: 20_000 })
+      .toBe(payloads.length);
+}
+/** Presses every link in a plugin's place, once it knows that it is one: from then on a press is believed. */
+const pressLinks = (visitor: Visitor): Promise<number> =>
+  visitor.waitFor(() => {
+    const links = [...document.querySelectorAll('[data-widget-id]')].flatMap((host) => [
+      ...(host.shadowRoot?.querySelectorAll<HTMLElement>('a[href*="?ref=w"][href*="_"]') ?? []),
+    ]);
+    const words = links.filter((link) => !link.closest('[aria-live]') && !link.ariaLabel);
+    if (words.some(({ textContent }) => textContent !== 'Go to Messenger')) return 0;
+    for (const link of links) link.click();
+    return links.length;
+  });
+
+// On a phone no codes are drawn beside the links: hundreds of them would take their time.
+test.use({
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+});
+
+test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
+  test('LAY-05 LAY-03 MEDIA-02 SUB-21 A-41 boxes, before and after the opt-in', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    for (const from of [0, 1, 2]) {
+      const payloads = xssCorpus.filter((_, index) => index % 3 === from);
+      const kinds: Kind[] = [{ type: 'box', channel: 'fb', from: 1000, payloads }];
+      const widgets = [...poisonedAll(kinds), clean];
+      const body = trap + place('embed', 1000) + cleanPlace;
+      await visitor.goto(hostPage.serve(handWritten(product, { widgets, account, body })));
+      await allDrawn(visitor, kinds);
+      await expectHarmless(visitor);
+      const titles = await visitor.evaluate(
+        (count) =>
+          [...document.querySelectorAll('.mcwidget-embed')]
+            .slice(0, count)
+            .map((host) => host.shadowRoot?.querySelector('h2')?.textContent),
+        payloads.length,
+      );
+      expect(titles).toEqual([all, ...payloads.slice(1)]);
+      await pressLinks(visitor);
+      await visitor.see('[data-widget-id="1000"] >> [role=status] h2');
+      await expectHarmless(visitor);
+      expect(await visitor.see('[data-widget-id="9001"] >> h2')).toBe('Still here');
+    }
+  });
+
+  test('LAY-05 EMB-03 CHK-02 SMS-11 phone forms, buttons and checkboxes', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const kinds: Kind[] = [
+      { type: 'box', channel: 'sms', from: 1500, payloads: share(0) },
+      { type: 'button', channel: 'fb', from: 2000, payloads: share(1) },
+      { type: 'checkbox', channel: 'fb', from: 3000, payloads: share(2) },
+    ];
+    const widgets = [...poisonedAll(kinds), clean];
+    const body = trap + place('embed', 1500) + place('embed', 2000) + place('checkbox', 3000) + cleanPlace;
+    await visitor.goto(hostPage.serve(handWritten(product, { widgets, account, body })));
+    await allDrawn(visitor, kinds);
+    await expectHarmless(visitor);
+    await pressLinks(visitor);
+    await visitor.see('[data-widget-id="2000"] >> [role=status] p');
+    await expectHarmless(visitor);
+    expect(await visitor.see('[data-widget-id="9001"] >> h2')).toBe('Still here');
+  });
+
+  test('LAY-05 EMB-05 MEDIA-07 landing pages', async ({ hostPage, product, visitor }) => {
+    const kinds: Kind[] = [
+      { type: 'landing', channel: 'fb', from: 1000, payloads: share(3) },
+      { type: 'landing', channel: 'sms', from: 1500, payloads: share(4) },
+    ];
+    const widgets = poisonedAll(kinds);
+    const body = trap + place('landing', 1000) + place('landing', 1500);
+    await visitor.goto(hostPage.serve(handWritten(product, { widgets, account, body })));
+    await allDrawn(visitor, kinds);
+    await expectHarmless(visitor);
+    await pressLinks(visitor);
+    await visitor.see('[data-widget-id="1000"] >> [role=status] h1');
+    await expectHarmless(visitor);
+  });
+
+  test('LAY-05 BAR-03 OMNI-27 CCHAT-04 OMNI-10 OMNI-13 bars, slide-ins, omnichats and chat bubbles', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const kinds: Kind[] = [
+      { type: 'bar', channel: 'fb', from: 1000, payloads: share(5) },
+      { type: 'slide_in', channel: 'fb', from: 2000, payloads: share(0) },
+      { type: 'omnichat', channel: 'omni', from: 3000, payloads: share(1) },
+      { type: 'customer_chat', channel: 'fb', from: 4000, payloads: share(2) },
+    ];
+    const widgets = [...poisonedAll(kinds), clean];
+    await visitor.goto(hostPage.serve(handWritten(product, { widgets, account, body: trap + cleanPlace })));
+    await allDrawn(visitor, kinds);
+    await visitor.evaluate(() => {
+      for (const host of document.querySelectorAll('.mcwidget-overlay'))
+        host.shadowRoot?.querySelector<HTMLElement>('button[aria-expanded]')?.click();
+    });
+    await visitor.see('[data-widget-id="3000"] >> li > a');
+    await expectHarmless(visitor);
+    await pressLinks(visitor);
+    await visitor.see('[data-widget-id="2000"] >> [role=status] h2');
+    await expectHarmless(visitor);
+    expect(await visitor.see('[data-widget-id="9001"] >> h2')).toBe('Still here');
+  });
+
+  test('LAY-05 OVL-03 OVL-05 MEDIA-07 modals and takeovers, each opened and closed', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const kinds: Kind[] = [
+      { type: 'modal', channel: 'fb', from: 1000, payloads: share(3) },
+      { type: 'page_takeover', channel: 'fb', from: 2000, payloads: share(4) },
+    ];
+    const widgets = [...poisonedAll(kinds), clean];
+    await visitor.goto(hostPage.serve(handWritten(product, { widgets, account, body: trap + cleanPlace })));
+    await visitor.see('[data-widget-id="1000"] >> h2');
+    await visitor.waitFor(() => {
+      const isOpen = (host: Element) => host.shadowRoot?.querySelector('dialog[open]') != null;
+      const hosts = [...document.querySelectorAll('.mcwidget-overlay')];
+      const host = hosts.find(isOpen);
+      // The next one opens as soon as this one is closed.
+      if (host) window.MC.getWidget(host.getAttribute('data-widget-id') ?? '')?.close();
+      return !host && hosts.every(({ shadowRoot }) => shadowRoot?.querySelector('dialog'));
+    });
+    await allDrawn(visitor, kinds);
+    await expectHarmless(visitor);
+    expect(await visitor.see('[data-widget-id="9001"] >> h2')).toBe('Still here');
+  });
+
+  test('SUB-20 SUB-21 A-41 LAY-05 a redirect to what is no address of the web goes nowhere', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const types = ['button', 'box'] as const;
+    const sections = (redirectUrl: string, index: number) => ({
+      submitted: {
+        redirect: true,
+        action: 'redirect',
+        redirectUrl,
+        redirectTarget: index % 2 ? 'new' : 'same',
+      },
+    });
+    const widgets = types.flatMap((widget_type, at) =>
+      evilAddresses.map((text, index) => ({
+        widget_id: 1000 * (at + 1) + index,
+        widget_type,
+        channel: 'fb',
+        data: sections(text, index + at),
+      })),
+    );
+    const address = hostPage.serve(
+      handWritten(product, { widgets, account, body: trap + place('embed', 1000) + place('embed', 2000) }),
+    );
+    await visitor.goto(address);
+    for (const from of [1000, 2000])
+      await expect.poll(() => drawnCount(visitor, from)).toBe(evilAddresses.length);
+    await visitor.waitFor(
+      (count) =>
+        [...document.querySelectorAll('[data-widget-id]')].filter(({ shadowRoot }) =>
+          shadowRoot?.querySelector('a[href^="https://m.me/"]'),
+        ).length === count,
+      2 * evilAddresses.length,
+    );
+    expect(await pressLinks(visitor)).toBe(2 * evilAddresses.length);
+    await visitor.see('[data-widget-id="2000"] >> [role=status] h2');
+    await expectHarmless(visitor);
+    expect(await visitor.url()).toBe(address);
+    expect((await said(visitor)).match(/is no web address, path or hash/g)).toHaveLength(
+      2 * evilAddresses.length,
+    );
+  });
+});
