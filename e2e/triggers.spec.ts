@@ -190,6 +190,17 @@ test.describe('what comes again', () => {
     expect((await verdict(visitor, 7, 'repeat'))?.ok).toBe(false);
     await visitor.evaluate(() => window.MC.getWidget(7)?.open());
     await visitor.see(modal);
+    // Closed and opened in one breath, it stays open, and nobody has closed it by hand.
+    const heard = await visitor.evaluate(async () => {
+      const closings: boolean[] = [];
+      const handle = window.MC.getWidget(7);
+      handle?.on('closed', ({ manualClose }) => closings.push(manualClose));
+      handle?.close();
+      handle?.open();
+      await new Promise((done) => setTimeout(done, 100));
+      return closings;
+    });
+    expect([heard, await visitor.sees(modal)]).toEqual([[false], true]);
   });
 
   test('OPEN-18 of two that cover the page one waits, is told why, and comes when the first has gone', async ({

@@ -56,6 +56,22 @@ describe('parseBootstrap', () => {
     expect(account({ pageId: '1001', host: 'h' }).widgets).toBeUndefined();
     expect(account({ pageId: '1001', widgets: [] }).widgets).toEqual([]);
   });
+  it('BOOT-13 of two widgets with one id the first is kept, and the second is named', () => {
+    const second = { ...modal, widget_type: 'slide_in' };
+    const parsed = account({
+      pageId: 1,
+      page_name: 'Fern',
+      widgets: [modal, second, { ...modal, widget_id: 3 }],
+    });
+    expect(parsed.widgets?.map((one) => `${one.widget_id} ${one.widget_type}`)).toEqual([
+      '2 modal',
+      '3 modal',
+    ]);
+    expect(parsed.rejected).toEqual([
+      { widgetId: '2', error: 'another widget of this configuration has the same id' },
+    ]);
+  });
+
   it('BOOT-13 a bad widget is named and costs no other', () => {
     const { widgets, rejected } = account({
       pageId: 1,

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { Bootstrap } from './Bootstrap';
 import type { bootstrapVersion } from './bootstrapVersion';
+import { widgetIdTaken } from './constants/errors';
 import { explainIssue } from './widget/explainIssue';
 import { fillMissing } from './widget/fillMissing';
-import { parseWidget } from './widget/parseWidget';
+import { type ParsedWidget, parseWidget } from './widget/parseWidget';
 import type { Widget } from './widget/Widget';
 
 /** Everything of a configuration but its widgets. [BOOT-02] */
@@ -44,10 +45,22 @@ export function parseBootstrap(raw: unknown): ParsedBootstrap {
   }
   if (!parsed.success) return { ok: false, error: explainIssue(parsed.issues) };
   const { widgets: raws, ...account } = parsed.output;
-  const read = raws?.map(parseWidget);
+  const read = raws && refuseTwins(raws.map(parseWidget));
   const widgets = read?.flatMap((one) => (one.ok && one.widget.status === 'active' ? [one.widget] : []));
   const rejected = (read ?? []).flatMap((one) =>
     !one.ok && 'error' in one ? [{ widgetId: one.widgetId, error: one.error }] : [],
   );
   return { ok: true, account, widgets, rejected, dropped };
+}
+
+/** Of widgets with one id the first is kept. [BOOT-13] */
+function refuseTwins(read: readonly ParsedWidget[]): ParsedWidget[] {
+  const taken = new Set<string>();
+  return read.map((one) => {
+    if (!one.ok) return one;
+    const { widget_id: widgetId } = one.widget;
+    if (taken.has(widgetId)) return { ok: false, widgetId, error: widgetIdTaken };
+    taken.add(widgetId);
+    return one;
+  });
 }

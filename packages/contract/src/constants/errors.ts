@@ -29,6 +29,8 @@ export const unknownEvent = (name: string): string => `unknown event name "${nam
 export const unknownUnits = (units: string): string => `unknown position units "${units}"`;
 export const noSecureRandom = 'no secure random source: crypto.getRandomValues is missing in this browser';
 
+export const widgetIdTaken = 'another widget of this configuration has the same id';
+
 /** A widget that cannot be read is named, so that its owner finds it. [BOOT-13] */
 export const widgetRejected = (widgetId: string, reason: string): string =>
   `widget ${widgetId} was left out: ${reason}`;

@@ -33,3 +33,5 @@ export const customerChatCallMs = 5000;
 
 /** The part that counts a page view is fetched this long after the start, when nothing else is in a hurry. [OWN-11] */
 export const laterMs = 1000;
+/** As long an address has to stand to be counted as a page view. */
+export const pageViewMs = 1000;

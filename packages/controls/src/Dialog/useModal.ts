@@ -25,6 +25,8 @@ export function useModal({ dialog, open, initialFocus, onClose }: ModalOptions):
     const close = (reason: CloseReason) => latest.current(reason);
     // A second back gesture closes a dialog whatever we say: then its owner is asked, and it stays if they keep it.
     const reopen = () => {
+      // The news of an earlier closing arrives late: it is open again.
+      if (element.open) return;
       close('escape');
       setForced((times) => times + 1);
     };

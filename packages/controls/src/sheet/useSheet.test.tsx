@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { act, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../testing/mount';
 import { createSheet } from './createSheet';
@@ -47,5 +48,17 @@ describe('useSheet', () => {
     expect(root.adoptedStyleSheets.at(-1)).toBe(sheet(document));
     expect(root.adoptedStyleSheets).toHaveLength(2);
     unmount();
+  });
+
+  it('LOAD-26 waits for what is drawn before it is put in its place, and leaves the document alone', async () => {
+    const [host, box] = [document.createElement('div'), document.createElement('div')];
+    const shadow = host.attachShadow({ mode: 'open' });
+    const root = createRoot(box);
+    act(() => root.render(<Probe />));
+    shadow.append(box);
+    await Promise.resolve();
+    expect([sheetsOf(shadow).length, document.adoptedStyleSheets.length]).toEqual([1, 0]);
+    act(() => root.unmount());
+    expect(shadow.adoptedStyleSheets).toHaveLength(0);
   });
 });

@@ -10,12 +10,24 @@ export function useSheet(element: RefObject<Element | null>, sheet: Sheet): void
     const node = element.current;
     if (!node) return undefined;
     const owner = node.ownerDocument;
-    const top = node.getRootNode();
-    // A container that is not on the page yet has no such root; it will most likely join the document.
-    const root = 'adoptedStyleSheets' in top ? (top as Document | ShadowRoot) : owner;
-    const releases = [tokensSheet, sheet].map((each) => adoptSheet(root, each(owner)));
+    let releases: (() => void)[] = [];
+    let isGone = false;
+    const adopt = (root: Document | ShadowRoot): void => {
+      releases = [tokensSheet, sheet].map((each) => adoptSheet(root, each(owner)));
+    };
+    const root = rootOf(node);
+    if (root) adopt(root);
+    // What is being drawn may be put in its place a moment later; a container that is not on the page will most likely join it.
+    else queueMicrotask(() => isGone || adopt(rootOf(node) ?? owner));
     return () => {
+      isGone = true;
       for (const release of releases) release();
     };
   }, [element, sheet]);
+}
+
+/** The document or shadow root that it stands in; a container that stands nowhere has none. */
+function rootOf(node: Element): Document | ShadowRoot | undefined {
+  const top = node.getRootNode();
+  return 'adoptedStyleSheets' in top ? (top as Document | ShadowRoot) : undefined;
 }

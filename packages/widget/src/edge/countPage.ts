@@ -1,4 +1,4 @@
-import { eventNames, type PageVerdictsPayload, type PixelApi } from '@beckon/contract';
+import { eventNames, type PageVerdictsPayload, type PixelApi, timing } from '@beckon/contract';
 import type { Verdict } from '../core/conditions/Verdict';
 import { firstNos } from '../core/counting/firstNos';
 import { type Tally, tallyTurn } from '../core/counting/tallyTurn';
@@ -18,9 +18,15 @@ export function countPage({ page, ring, pixel, verdictsOf }: Counting): void {
   let before = ring.get();
   // An account without an app id logs nothing. [PIX-16]
   if (!pixel || !before.app?.appId) return;
+  let beganMs = before.route.lastChange;
   let tally: Tally = tallyTurn({}, { ...before, instances: {} }, before);
 
-  const tell = (at: number): void => {
+  const tell = (at: number, isLeaving = false): void => {
+    const isView = at - beganMs >= timing.pageViewMs || (isLeaving && Object.keys(tally).length > 0);
+    beganMs = at;
+    // An address that changes under the visitor's hands is no view yet: what happened goes with the next. Without a
+    // connection nothing is counted, so that the page's own events have the room.
+    if (!isView || !page.navigator.onLine) return;
     const payload: PageVerdictsPayload = {
       first_no: firstNos(before, (widgetId) => verdictsOf(before, widgetId, at)),
       counts: tally,
@@ -36,5 +42,5 @@ export function countPage({ page, ring, pixel, verdictsOf }: Counting): void {
     tally = tallyTurn(tally, before, after);
     before = after;
   });
-  page.addEventListener('pagehide', () => tell(Date.now()));
+  page.addEventListener('pagehide', () => tell(Date.now(), true));
 }

@@ -61,6 +61,21 @@ describe('explainWidget', () => {
     expect(explain().at(-1)).toMatchObject({ rule: 'entrance', ok: true, since: 2_002_000 });
     expect(explain().find(({ rule }) => rule === 'device')?.since).toBeUndefined();
   });
+  it('DISP-22 a widget that can be seen is open now', () => {
+    const { send, explain } = ringWith({ widgets: [smsModal({ whenDisplay: ['immediately'] })] });
+    send(rendered);
+    expect(explain().find(({ rule }) => rule === 'page')?.sentence).toBe('open now');
+  });
+  it.each([
+    [{ whenDisplay: ['delay', 'abc'] }, 'entrance', /"delay" rule has no number/],
+    [{ whenDisplay: ['scrol', 30] }, 'entrance', /"scrol" is no rule we know/],
+    [{ showAgain: ['weeks', 2] }, 'repeat', /"weeks" is no rule we know/],
+  ])('DISP-22 %j is called by its name', (main, rule, expected) => {
+    const session = { widgets: { 5: { lastImpression: 1, manualClose: false } } };
+    const { send, explain } = ringWith({ widgets: [smsModal(main)], session });
+    send(rendered);
+    expect(explain().find((one) => one.rule === rule)?.sentence).toMatch(expected);
+  });
   it('DISP-22 a widget that the page does not carry has no conditions', () => {
     const { ring } = ringWith({});
     expect(explainWidget('420', { state: ring.get(), past: [], at: 0 })).toEqual([]);

@@ -2,7 +2,7 @@ import type { Verdict } from '../core/conditions/Verdict';
 import { verdictsOf } from '../core/conditions/verdictsOf';
 import type { Turn } from '../core/createRing';
 import type { State } from '../core/State';
-import { sentenceFor } from './sentenceFor';
+import { openNow, sentenceFor } from './sentenceFor';
 
 /** One condition of a widget: its verdict, what was compared, since when it is so, and a sentence. */
 export type Explanation = Verdict & { since: number | undefined; sentence: string };
@@ -11,10 +11,11 @@ type Moment = { state: State; past: readonly Turn[]; at: number };
 
 /** Why a widget is shown or not: every condition in order. [DISP-22] */
 export function explainWidget(widgetId: string, { state, past, at }: Moment): Explanation[] {
+  const isOpen = Object.values(state.instances).some((one) => one.widgetId === widgetId && one.displayed);
   return verdictsOf(state, widgetId, at).map((verdict) => ({
     ...verdict,
     since: sinceWhen(widgetId, verdict, past),
-    sentence: sentenceFor(verdict),
+    sentence: verdict.rule === 'page' && isOpen ? openNow : sentenceFor(verdict),
   }));
 }
 

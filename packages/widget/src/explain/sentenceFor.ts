@@ -1,6 +1,9 @@
 import type { Verdict } from '../core/conditions/Verdict';
 import { spanOfTime } from './spanOfTime';
 
+/** Of a widget that can be seen. */
+export const openNow = 'open now';
+
 type Sentences = Record<Verdict['rule'], (verdict: Verdict) => string>;
 
 const entrances: Record<string, (verdict: Verdict) => string> = {
@@ -36,6 +39,8 @@ const sentences: Sentences = {
     if (is === undefined)
       return kind === 'always' ? 'may be shown every time' : 'not shown to this visitor yet';
     if (kind === 'never') return 'shown once already, and never again';
+    if (Number.isNaN(needs))
+      return `shown once already; "${kind}" is no rule we know, or has no number: never again`;
     const ago = `shown ${spanOfTime(Number(is))} ago`;
     return ok ? ago : `${ago}; next showing in ${spanOfTime(Number(needs) - Number(is))}`;
   },
@@ -44,7 +49,9 @@ const sentences: Sentences = {
     return ok ? `allowed on ${device}` : `hidden on ${device} (hideOnMobile is "${kind}")`;
   },
   entrance: (verdict) =>
-    entrances[verdict.kind]?.(verdict) ??
+    (Number.isNaN(verdict.needs)
+      ? `its "${verdict.kind}" rule has no number: it opens by MC.getWidget(id).open() alone`
+      : entrances[verdict.kind]?.(verdict)) ??
     `"${verdict.kind}" is no rule we know: it opens by MC.getWidget(id).open() alone`,
 };
 

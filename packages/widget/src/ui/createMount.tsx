@@ -20,7 +20,19 @@ export function createMount(host: HTMLElement, send: (event: Event) => void): Mo
   let latest: View | undefined;
   let shown: View | undefined;
 
+  let isRendering = false;
+
+  /** What is drawn may say something that is to be drawn at once: that waits until the first is in its place. */
   const render = (): void => {
+    if (isRendering) return queueMicrotask(render);
+    isRendering = true;
+    try {
+      renderNow();
+    } finally {
+      isRendering = false;
+    }
+  };
+  const renderNow = (): void => {
     shown = latest ?? shown;
     if (!shown) return;
     theme.replaceSync(themeText(shown));
