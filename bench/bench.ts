@@ -2,15 +2,17 @@ import { build } from '../tools/build';
 import { measureControls } from './controls/measureControls';
 import { measureIngest } from './ingest/measureIngest';
 import { measureLedger } from './ingest/measureLedger';
+import { measurePage } from './page/measurePage';
 import { measureServer } from './server/measureServer';
 
 /**
  * Prints measurements of the built product, each beside a plain yardstick from the same run: ratios travel, rates do not.
- * `npm run bench` runs all but the ledger; `npm run bench -- server|controls|ingest|ledger` one part; `--full` takes the full sizes.
+ * `npm run bench` runs all but the ledger; `npm run bench -- page|server|controls|ingest|ledger` one part; `--full` takes the full sizes.
  */
 const words = process.argv.slice(2);
 const print = (line: string): void => console.log(line);
 const parts: Record<string, () => Promise<void>> = {
+  page: async () => print((await measurePage()).join('\n')),
   server: async () => print((await measureServer()).join('\n')),
   controls: async () => print((await measureControls()).join('\n')),
   ingest: () => measureIngest(words.includes('--full'), print),
@@ -18,4 +20,4 @@ const parts: Record<string, () => Promise<void>> = {
 };
 const asked = words.filter((word) => word in parts);
 await build();
-for (const name of asked.length > 0 ? asked : ['server', 'controls', 'ingest']) await parts[name]?.();
+for (const name of asked.length > 0 ? asked : ['page', 'server', 'controls', 'ingest']) await parts[name]?.();

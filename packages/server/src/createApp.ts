@@ -21,6 +21,7 @@ import { refuseBadHost } from './routes/refuseBadHost';
 import { serveAccountScript } from './routes/serveAccountScript';
 import { serveBootstrap } from './routes/serveBootstrap';
 import { serveHealth } from './routes/serveHealth';
+import { serveLanding } from './routes/serveLanding';
 import { serveSites } from './routes/serveSites';
 import { serveVisitorFiles } from './routes/serveVisitorFiles';
 import { buildBootstrap } from './rules/buildBootstrap';
@@ -68,6 +69,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serveBootstrap,
     serveVisitorFiles,
     serveSites,
+    serveLanding,
     createSubscriber,
     checkOptin,
     logEvents,

@@ -11,8 +11,7 @@ import { startUpkeep } from './events/startUpkeep';
 import { readVisitorBuild } from './readVisitorBuild';
 import { requestLimits } from './rules/requestLimits';
 import { StartError } from './StartError';
-import { sampleAccount } from './sample/sampleAccount';
-import { sampleWidgets } from './sample/sampleWidgets';
+import { samples } from './sample/samples';
 import { writeSample } from './store/writeSample';
 
 /** A running server: its address, and how it ends. */
@@ -31,7 +30,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
   });
   try {
-    await writeSample(database.sql, sampleAccount, sampleWidgets);
+    for (const sample of samples) await writeSample(database.sql, sample);
     const endUpkeep = await startUpkeep(database.sql, log);
     const app = await createApp({
       sql: database.sql,

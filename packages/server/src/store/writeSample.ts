@@ -1,17 +1,33 @@
 import type { Sql } from '../database/Sql';
 import type { Account, StoredWidget } from '../rules/Account';
+import type { Landing } from '../rules/Landing';
 import { insertAccount, insertWidget } from './insertAccount';
+import { insertLanding } from './insertLanding';
 
-const milestone = 'sample-account';
+/** An account that comes with an installation, and the name under which it is remembered that it came. [OWN-20] */
+export type Sample = {
+  milestone: string;
+  account: Account;
+  widgets: readonly StoredWidget[];
+  landings: readonly Pick<Landing, 'slug' | 'widgetId'>[];
+};
 
-/** Writes the sample account once in the life of an installation; one that was deleted stays away. [OWN-20] */
-export async function writeSample(sql: Sql, account: Account, widgets: StoredWidget[]): Promise<boolean> {
+/** Writes a sample account once in the life of an installation; one that was deleted stays away. [OWN-20] */
+export async function writeSample(
+  sql: Sql,
+  { milestone, account, widgets, landings }: Sample,
+): Promise<boolean> {
   return await sql.begin(async (transaction) => {
     const reached = await transaction`
       insert into milestones (name) values (${milestone}) on conflict do nothing returning name`;
     if (reached.length === 0) return false;
+    const { accountId } = account;
+    // On an installation that has been in use this number may be somebody's.
+    const taken = await transaction`select from accounts where account_id = ${accountId}`;
+    if (taken.length > 0) return false;
     await insertAccount(transaction, account);
-    for (const widget of widgets) await insertWidget(transaction, account.accountId, widget);
+    for (const widget of widgets) await insertWidget(transaction, accountId, widget);
+    for (const landing of landings) await insertLanding(transaction, { ...landing, accountId });
     return true;
   });
 }

@@ -19,31 +19,24 @@ export function createMount(host: HTMLElement, send: (event: Event) => void): Mo
   let parts: Parts = { layouts: {} };
   let latest: View | undefined;
   let shown: View | undefined;
+  let isDrawing = false;
+  let isDue = false;
 
-  let isRendering = false;
-
-  /** What is drawn may say something that is to be drawn at once: that waits until the first is in its place. */
   const render = (): void => {
-    if (isRendering) return queueMicrotask(render);
-    isRendering = true;
-    try {
-      renderNow();
-    } finally {
-      isRendering = false;
-    }
-  };
-  const renderNow = (): void => {
     shown = latest ?? shown;
-    if (!shown) return;
-    theme.replaceSync(themeText(shown));
-    host.dataset['mcScheme'] = themeOf(shown).scheme;
-    // A dialog that a host took out of the page along with its body comes back open, but no longer in the top layer.
-    const lost = shadow.querySelector<HTMLDialogElement>('dialog[open]:not(:modal)');
-    if (lost && host.isConnected) {
-      lost.removeAttribute('open');
-      lost.showModal();
+    // Effects of an earlier drawing may run inside this one and ask for the next: Preact cannot draw within a drawing.
+    isDue = isDrawing;
+    if (!shown || isDrawing) return;
+    isDrawing = true;
+    try {
+      theme.replaceSync(themeText(shown));
+      host.dataset['mcScheme'] = themeOf(shown).scheme;
+      reopen(shadow);
+      root.render(<Widget view={shown} open={latest !== undefined} parts={parts} send={send} />);
+    } finally {
+      isDrawing = false;
     }
-    root.render(<Widget view={shown} open={latest !== undefined} parts={parts} send={send} />);
+    if (isDue) render();
   };
 
   return {
@@ -67,4 +60,12 @@ export function createMount(host: HTMLElement, send: (event: Event) => void): Mo
 /** What is typed into a form of ours is none of the page's hotkeys; it would see a plain element as their target. */
 function keepInside(event: globalThis.Event): void {
   if (!(event instanceof KeyboardEvent && event.key === 'Escape')) event.stopPropagation();
+}
+
+/** A dialog that a host took out of the page along with its body comes back open, but no longer in the top layer. [LOAD-16] */
+function reopen(shadow: ShadowRoot): void {
+  const lost = shadow.querySelector<HTMLDialogElement>('dialog[open]:not(:modal)');
+  if (!lost?.isConnected) return;
+  lost.removeAttribute('open');
+  lost.showModal();
 }

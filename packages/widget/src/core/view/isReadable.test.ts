@@ -3,6 +3,7 @@ import { run, smsModal, started } from '../testing/started';
 import { isDark } from './isDark';
 import { isReadable } from './isReadable';
 import { viewInstance } from './viewInstance';
+import { schemeFor } from './viewTheme';
 
 describe('colours that must be read', () => {
   it.each([
@@ -50,4 +51,17 @@ describe('colours that must be read', () => {
     });
     expect(themeOf({ background: '#ffffff', smsLegalText: '#333333' })?.legal).toBe('#333333');
   });
+
+  it.each([
+    [undefined, undefined, 'auto'],
+    [undefined, '#1f3d2b', 'light'],
+    [undefined, '#ffffff', 'dark'],
+    [undefined, '#808080', 'auto'],
+    [undefined, '#0084ff', 'auto'],
+    [undefined, 'not-a-colour', 'auto'],
+    ['#ffffff', '#ffffff', 'light'],
+    ['#0f2747', undefined, 'dark'],
+  ] as const)('LAY-03 words on %s in %s are drawn %s', (background, words, scheme) =>
+    expect(schemeFor(background, words)).toBe(scheme),
+  );
 });

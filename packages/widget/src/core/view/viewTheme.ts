@@ -2,6 +2,7 @@ import type { Main, Widget } from '@beckon/contract';
 import type { Instance } from '../State';
 import { isDark } from './isDark';
 import { isReadable } from './isReadable';
+import { lightOf } from './lightOf';
 import type { Theme } from './View';
 
 const percent = 100;
@@ -13,10 +14,11 @@ export function viewTheme({ channel, data }: Widget, { submitted: isDone }: Inst
   const after = isDone ? submitted.colors : undefined;
   const background = after?.background ?? colors.background;
   const isSms = channel === 'sms';
+  const headline = after?.headline ?? (isSms ? colors.smsHeadline : undefined) ?? colors.headline;
   return {
-    scheme: schemeFor(background),
+    scheme: schemeFor(background, headline),
     background,
-    headline: after?.headline ?? (isSms ? colors.smsHeadline : undefined) ?? colors.headline,
+    headline,
     description: after?.description ?? (isSms ? colors.smsDescription : undefined) ?? colors.description,
     // Consent needs words that can be read, whatever the colours around them; on an unknown ground nobody can say.
     legal: background && isReadable(colors.smsLegalText, background) ? colors.smsLegalText : undefined,
@@ -38,8 +40,14 @@ function greetingColors({ appearance, main }: Widget['data']): Partial<Main['col
   };
 }
 
-/** Without a ground of its own a widget follows the visitor's wish for light or dark. */
-export function schemeFor(background: string | undefined): Theme['scheme'] {
-  if (background === undefined) return 'auto';
-  return isDark(background) ? 'dark' : 'light';
+/** Without a ground of its own a widget follows the visitor's wish for light or dark, unless its headline can be read on one alone. [LAY-03] */
+export function schemeFor(background: string | undefined, headline?: string): Theme['scheme'] {
+  if (background !== undefined) return isDark(background) ? 'dark' : 'light';
+  const light = lightOf(headline);
+  if (light === undefined) return 'auto';
+  return light > mostOnLight ? 'dark' : light < leastOnDark ? 'light' : 'auto';
 }
+
+/** The light of large words with a contrast of 3 on the drawing's own two grounds. */
+const mostOnLight = 0.3;
+const leastOnDark = 0.127;

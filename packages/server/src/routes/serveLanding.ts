@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Account, Widget } from '@beckon/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { buildAccountScript } from '../rules/buildAccountScript';
+import { buildLandingPage } from '../rules/buildLandingPage';
+import { buildLandingPolicy } from '../rules/buildLandingPolicy';
+import { buildMissingPage } from '../rules/buildMissingPage';
+import { accountCacheControl } from '../rules/cacheTimes';
+import { landingStyle } from '../rules/landingStyle';
+import { readSlug } from '../rules/readSlug';
+import { findLanding } from '../store/findLanding';
+import type { RouteDeps } from './Deps';
+import { readOwnAddress } from './readOwnAddress';
+import { sendCacheable } from './sendCacheable';
+
+const styleHash = `sha256-${createHash('sha256').update(landingStyle).digest('base64')}`;
+const html = 'text/html';
+const script = '.js';
+const moved = 301;
+const notFound = 404;
+
+type Found = { slug: string; widget: Widget; account: Omit<Account, 'host'> };
+
+/**
+ * `GET /l/{slug}`: a landing widget as a page of its own, and `GET /l/{slug}.js`, the account script with that widget alone,
+ * for which this installation is an authorised website like those of its owner. [OWN-19, LOAD-13, EMB-05]
+ */
+export function serveLanding(app: FastifyInstance, deps: RouteDeps): void {
+  const { publicUrl, visitor } = deps;
+  const find = createFinder(app, deps);
+  app.get<{ Params: { '*': string } }>('/l/*', async (request, reply) => {
+    const asked = request.params['*'];
+    const plain = asked.replace(/\/$/, '').toLowerCase();
+    const isScript = plain.endsWith(script);
+    const slug = readSlug(isScript ? plain.slice(0, -script.length) : plain);
+    if (slug !== undefined && plain !== asked) return reply.redirect(`/l/${plain}`, moved);
+    const host = readOwnAddress(request, publicUrl);
+    const found = slug === undefined || host === undefined ? undefined : await find(request, slug);
+    if (!found || host === undefined) return sendMissing(reply);
+    if (publicUrl === undefined) reply.header('Vary', 'Host');
+    const cacheControl = accountCacheControl(publicUrl !== undefined);
+    if (isScript) {
+      const body = buildAccountScript(configOf(found, host), host + visitor.runtimePath);
+      return sendCacheable(request, reply, { body, type: 'text/javascript', cacheControl });
+    }
+    reply.header('Content-Security-Policy', buildLandingPolicy({ ...found, host, styleHash }));
+    return sendCacheable(request, reply, {
+      body: buildLandingPage({ ...found, publicUrl }),
+      type: html,
+      cacheControl,
+    });
+  });
+}
+
+/** The active landing widget at an address. Who asks for too many that do not exist is told to wait. */
+function createFinder(app: FastifyInstance, { sql, findConfig, limits }: RouteDeps) {
+  const count = app.createRateLimit({ max: limits.unknownPerWindow, timeWindow: limits.unknownWindowMs });
+  return async (request: FastifyRequest, slug: string): Promise<Found | undefined> => {
+    const state = await count(request, { increment: false });
+    if (!state.isAllowed && state.remaining === 0) {
+      throw Object.assign(new Error('too many unknown landing pages'), { statusCode: 429 });
+    }
+    const landing = await findLanding(sql, slug);
+    const built = landing && (await findConfig(request, landing.accountId));
+    const { widgets = [], ...account } = (built?.config ?? {}) as Partial<Account & { widgets: Widget[] }>;
+    const widget = widgets.find(
+      ({ widget_id: id, widget_type: type }) => type === 'landing' && id === String(landing?.widgetId),
+    );
+    if (widget) return { slug, widget, account: account as Found['account'] };
+    await count(request);
+    return undefined;
+  };
+}
+
+/** The configuration of the landing alone; its page is one of ours and belongs to the authorised websites. [DISP-20, A-27] */
+function configOf({ account, widget }: Found, host: string): Record<string, unknown> {
+  const whitelist = account.whitelist.length > 0 ? [...account.whitelist, new URL(host).hostname] : [];
+  return { host, ...account, whitelist, widgets: [widget] };
+}
+
+function sendMissing(reply: FastifyReply) {
+  return reply
+    .code(notFound)
+    .headers({
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': `default-src 'none'; style-src '${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    })
+    .type('text/html; charset=utf-8')
+    .send(buildMissingPage());
+}

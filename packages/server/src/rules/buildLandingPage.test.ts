@@ -1,0 +1,53 @@
+import { parseWidget } from '@beckon/contract';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { buildLandingPage } from './buildLandingPage';
+
+const pageOf = (main: object, account: object = {}) => {
+  const parsed = parseWidget({ widget_id: 7, widget_type: 'landing', channel: 'sms', data: { main } });
+  if (!parsed.ok) throw new Error('unreadable');
+  const settings = { page_name: 'Shop', locale: 'en_US', widgetLocale: undefined, ...account };
+  return buildLandingPage({
+    account: settings,
+    widget: parsed.widget,
+    slug: 'a',
+    publicUrl: 'https://w.example',
+  });
+};
+
+it('LAY-05 OWN-19 whatever an owner writes, the page has the same tags', () => {
+  const tags = (html: string) => html.match(/<\/?[a-z!][^\s>]*/gi);
+  const plain = tags(pageOf({ title: 'x', desc: 'x' }));
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: fc.constantFrom(...`<>"'&/!-=a \n`) }), (text) => {
+      expect(tags(pageOf({ title: `x${text}`, desc: `x${text}` }, { page_name: `x${text}` }))).toEqual(plain);
+    }),
+  );
+});
+
+it.each([
+  ['en_US', '<html lang="en-US" dir="ltr">'],
+  ['ar_SA', '<html lang="ar-SA" dir="rtl">'],
+  ['he_IL', '<html lang="he-IL" dir="rtl">'],
+  [undefined, '<html lang="en-US" dir="ltr">'],
+])('OWN-19 the page of an account in %s begins with %s', (locale, start) => {
+  expect(pageOf({ title: 'x' }, { locale })).toContain(start);
+});
+
+it.each([
+  ['https://i.example/a.png', 'https://i.example/a.png'],
+  ['//i.example/a.png', 'https://i.example/a.png'],
+  ['/a.png', 'https://w.example/a.png'],
+  ['javascript:alert(1)', undefined],
+  ['data:image/svg+xml,x', undefined],
+  ['/\\evil.example/a.png', undefined],
+])('OWN-19 the picture %s is shared as %s', (given, shared) => {
+  const [, image] =
+    /og:image" content="([^"]*)"/.exec(pageOf({ title: 'x', image: { img_big: given } })) ?? [];
+  expect(image).toBe(shared);
+});
+
+it('OWN-19 without words of its own the page has the name of the account', () => {
+  expect(pageOf({ title: '' })).toContain('<title>Shop</title>');
+  expect(pageOf({ title: 'x', desc: 'y', showDescription: false })).not.toContain('"description"');
+});

@@ -1,0 +1,83 @@
+import { type Account, hooks, type Widget } from '@beckon/contract';
+import { escapeHtml } from './escapeHtml';
+import { landingStyle } from './landingStyle';
+
+type Asked = {
+  account: Pick<Account, 'page_name' | 'locale' | 'widgetLocale'>;
+  widget: Widget;
+  slug: string;
+  /** The address of this installation as owners wrote it; without it the page names no address of its own. */
+  publicUrl: string | undefined;
+};
+
+const rightToLeft: ReadonlySet<string> = new Set([
+  'ar',
+  'dv',
+  'fa',
+  'he',
+  'ku',
+  'ps',
+  'sd',
+  'ug',
+  'ur',
+  'yi',
+]);
+
+/** A landing widget as a page of its own: names for people, search engines and cards of shared links. [OWN-19, LOAD-13, LAY-05] */
+export function buildLandingPage({ account, widget, slug, publicUrl }: Asked): string {
+  const { main } = widget.data;
+  const title = main.title || account.page_name || widget.name;
+  const description = main.showDescription ? main.desc : '';
+  const name = title === account.page_name ? '' : account.page_name;
+  const address = publicUrl && `${publicUrl}/l/${slug}`;
+  const picture =
+    absoluteUrl(main.image.img_big, publicUrl) ?? absoluteUrl(main.backgroundImage.img_big, publicUrl);
+  const language = (account.widgetLocale ?? account.locale ?? 'en_US').replaceAll('_', '-');
+  const direction = rightToLeft.has(language.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
+  const metas: [kind: 'name' | 'property', key: string, content: string | undefined][] = [
+    ['name', 'description', description],
+    ['name', 'robots', 'index, follow, max-image-preview:large'],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:site_name', account.page_name],
+    ['property', 'og:url', address],
+    ['property', 'og:image', picture],
+    ['name', 'twitter:card', picture ? 'summary_large_image' : 'summary'],
+  ];
+  const tags = metas.flatMap(([kind, key, content]) =>
+    content ? [`<meta ${kind}="${key}" content="${escapeHtml(content)}">`] : [],
+  );
+  if (address) tags.push(`<link rel="canonical" href="${escapeHtml(address)}">`);
+
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(name ? `${title} · ${name}` : title)}</title>
+${tags.join('\n')}
+<link rel="icon" href="data:,">
+<style>${landingStyle}</style>
+<script src="/l/${slug}.js" async></script>
+</head>
+<body>
+<main>
+<div class="${hooks.landingClass}" ${hooks.widgetIdAttribute}="${escapeHtml(widget.widget_id)}"><div class="words">
+<h1>${escapeHtml(title)}</h1>
+${description ? `<p>${escapeHtml(description)}</p>` : ''}
+<noscript><p>Please turn on JavaScript to go on.</p></noscript>
+</div></div>
+</main>
+</body>
+</html>
+`;
+}
+
+/** A picture's address as other sites can ask for it; nothing where it cannot be told. */
+function absoluteUrl(given: string | undefined, publicUrl: string | undefined): string | undefined {
+  const url = (given ?? '').trim();
+  if (/^https?:\/\/[^\s\\]+$/i.test(url)) return url;
+  if (/^\/\/[^\s\\]+$/.test(url)) return `https:${url}`;
+  return publicUrl && /^\/[^\s\\]*$/.test(url) ? publicUrl + url : undefined;
+}

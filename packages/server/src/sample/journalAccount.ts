@@ -1,0 +1,11 @@
+import type { Account } from '../rules/Account';
+import { sampleAccount } from './sampleAccount';
+
+/** The journal of the plant shop, an account of its own: its pages carry every type of widget. [OWN-20, OWN-21] */
+export const journalAccount: Account = {
+  ...sampleAccount,
+  accountId: 1010,
+  pageName: 'Fern & Fig Journal',
+  fbPageId: 'fernandfig.example',
+  whitelist: ['journal.fernandfig.example'],
+};

@@ -1,0 +1,29 @@
+import type { Sample } from '../store/writeSample';
+import { journalAccount } from './journalAccount';
+import { journalEmbeds } from './journalEmbeds';
+import { journalLandings } from './journalLandings';
+import { journalOverlays } from './journalOverlays';
+import { sampleAccount } from './sampleAccount';
+import { sampleWidgets } from './sampleWidgets';
+
+/** The plant shop: one widget, on every page. [OWN-20] */
+export const shopSample: Sample = {
+  milestone: 'sample-account',
+  account: sampleAccount,
+  widgets: sampleWidgets,
+  landings: [],
+};
+
+/** The shop's journal: a widget of every type, each in its natural place. [OWN-20, OWN-21] */
+export const journalSample: Sample = {
+  milestone: 'sample-journal',
+  account: journalAccount,
+  widgets: [...journalEmbeds, ...journalOverlays, ...journalLandings],
+  landings: [
+    { slug: 'winter-ferns', widgetId: 6013 },
+    { slug: 'night-garden', widgetId: 6014 },
+  ],
+};
+
+/** What a new installation starts with. [OWN-20] */
+export const samples: readonly Sample[] = [shopSample, journalSample];
