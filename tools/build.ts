@@ -10,12 +10,13 @@ import { type Renderer, rendererAlias, renderers } from './build/rendererAlias';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, and the server. */
+/** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, the sandbox, and the server. */
 export async function build(): Promise<void> {
   await rm(join(dist, 'server'), { recursive: true, force: true });
   for (const renderer of renderers) await buildVisitor(renderer);
   for (const name of ['react-router', 'controls'])
     await buildSite({ name, sitesDir: join(root, 'sites'), outDir: join(dist, 'sites') });
+  await buildSandbox();
   await buildServer();
 }
 
@@ -63,6 +64,15 @@ async function buildVisitor(renderer: Renderer): Promise<void> {
     join(outDir, 'assets'),
     files.map((file) => basename(file)),
   );
+}
+
+/** The page of the sandbox runs on React itself, whatever the visitors get. */
+async function buildSandbox(): Promise<void> {
+  const outDir = join(dist, 'sandbox');
+  await rm(outDir, { recursive: true, force: true });
+  const input = join(root, 'sites/sandbox/main.tsx');
+  const { entry } = await buildPart({ name: 'sandbox', input, outDir, isQuick: true });
+  await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify({ script: entry }, null, 2)}\n`);
 }
 
 async function buildServer(): Promise<void> {

@@ -34,5 +34,7 @@ export const Bootstrap = v.object({
   terms_url: field.maybeText,
   privacy_url: field.maybeText,
   sms_legal_extra: field.maybeText,
+  /** The channels, in one text, whose links lead into the sandbox of `host`: the account is only tried out. [OWN-13] */
+  sandbox: field.maybeText,
 });
 export type Bootstrap = v.InferOutput<typeof Bootstrap>;

@@ -14,16 +14,24 @@ import { createBootstrapMemory } from './routes/createBootstrapMemory';
 import { createFindConfig } from './routes/createFindConfig';
 import { createSubscriber } from './routes/createSubscriber';
 import type { Deps } from './routes/Deps';
+import { generateSmsRef } from './routes/generateSmsRef';
 import { loadAccount } from './routes/loadAccount';
 import { logEvents } from './routes/logEvents';
 import { logRequests } from './routes/logRequests';
 import { refuseBadHost } from './routes/refuseBadHost';
+import { sandboxActs } from './routes/sandboxActs';
+import { sandboxPage } from './routes/sandboxPage';
+import { sandboxStream } from './routes/sandboxStream';
 import { serveAccountScript } from './routes/serveAccountScript';
 import { serveBootstrap } from './routes/serveBootstrap';
 import { serveHealth } from './routes/serveHealth';
 import { serveLanding } from './routes/serveLanding';
+import { serveMessengerCode } from './routes/serveMessengerCode';
+import { serveRefUrl } from './routes/serveRefUrl';
 import { serveSites } from './routes/serveSites';
 import { serveVisitorFiles } from './routes/serveVisitorFiles';
+import { webhooksMessenger } from './routes/webhooksMessenger';
+import { webhooksSms } from './routes/webhooksSms';
 import { buildBootstrap } from './rules/buildBootstrap';
 import type { RequestLimits } from './rules/requestLimits';
 import { findWidgets } from './store/findWidgets';
@@ -71,8 +79,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serveSites,
     serveLanding,
     createSubscriber,
+    generateSmsRef,
+    webhooksSms,
     checkOptin,
     logEvents,
+    webhooksMessenger,
+    serveRefUrl,
+    serveMessengerCode,
+    sandboxPage,
+    sandboxStream,
+    sandboxActs,
   ];
   const findConfig = createFindConfig(app, memory, deps.limits);
   for (const route of routes) route(app, { ...deps, findConfig });

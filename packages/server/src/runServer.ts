@@ -3,15 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { createProviders } from './channels/createProviders';
+import { readChannelSettings } from './channels/readChannelSettings';
+import { startChannelUpkeep } from './channels/startChannelUpkeep';
+import { startOutbox } from './channels/startOutbox';
 import { createApp } from './createApp';
 import { openDatabase } from './database/openDatabase';
 import { readMigrations } from './database/readMigrations';
 import type { Env } from './env/readEnv';
 import { startUpkeep } from './events/startUpkeep';
+import { createMessengerProvider } from './messenger/createMessengerProvider';
 import { readVisitorBuild } from './readVisitorBuild';
 import { requestLimits } from './rules/requestLimits';
 import { StartError } from './StartError';
 import { samples } from './sample/samples';
+import { readSandboxBuild } from './sandbox/readSandboxBuild';
 import { writeSample } from './store/writeSample';
 
 /** A running server: its address, and how it ends. */
@@ -32,20 +38,29 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
   try {
     for (const sample of samples) await writeSample(database.sql, sample);
     const endUpkeep = await startUpkeep(database.sql, log);
+    const channels = readChannelSettings(env);
     const app = await createApp({
       sql: database.sql,
       migrations: readMigrations(),
       visitor,
       sitesDir: existsSync(sitesDir) ? sitesDir : undefined,
       builtSitesDir: existsSync(builtSitesDir) ? builtSitesDir : undefined,
+      sandbox: readSandboxBuild(join(rootDir, 'dist', 'sandbox')),
       publicUrl: env.PUBLIC_URL,
       limits: requestLimits,
+      channels,
       log,
       trustProxy: env.TRUST_PROXY,
     });
     const url = await listen(app, env);
+    const providers = createProviders({ sql: database.sql, channels, publicUrl: env.PUBLIC_URL });
+    if (channels.messenger) providers.messenger = createMessengerProvider(channels.messenger);
+    const outbox = await startOutbox({ sql: database.sql, providers, log });
+    const endChannelUpkeep = startChannelUpkeep(database.sql, log);
     const stop = async () => {
       await drain(app);
+      await outbox.stop();
+      await endChannelUpkeep();
       await endUpkeep();
       await database.close();
     };

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from './readEnv';
 import { settings } from './settings';
 
+const sid = `AC${'0'.repeat(32)}`;
+const secret = 'a-secret-of-20-signs';
 const read = (variables: Record<string, string>) => readEnv(variables, '/srv/beckon');
 
 describe('readEnv', () => {
@@ -17,6 +19,9 @@ describe('readEnv', () => {
         VISITOR_RENDERER: 'preact',
         LOG_LEVEL: 'info',
         TRUST_PROXY: false,
+        TWILIO_API_URL: 'https://api.twilio.com',
+        MESSENGER_API_URL: 'https://graph.facebook.com',
+        MESSENGER_PAGE_TOKENS: {},
       },
     });
   });
@@ -37,6 +42,8 @@ describe('readEnv', () => {
     ['TRUST_PROXY', '2', 2],
     ['TRUST_PROXY', 'false', false],
     ['TRUST_PROXY', '10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+    ['TWILIO_API_URL', 'http://127.0.0.1:4010/', 'http://127.0.0.1:4010'],
+    ['MESSENGER_API_URL', 'https://graph.example/v3', 'https://graph.example/v3'],
   ])('accepts %s=%s', (name, text, expected) => {
     const result = read({ PUBLIC_URL: 'https://widgets.example.com', [name]: text });
     expect(result.ok && result.env[name as 'PORT']).toEqual(expected);
@@ -57,6 +64,17 @@ describe('readEnv', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '11'],
+    ['TWILIO_ACCOUNT_SID', 'hunter2'],
+    ['TWILIO_AUTH_TOKEN', 'hunter2'],
+    ['TWILIO_AUTH_TOKEN', 'hunter2 hunter2 hunter2'],
+    ['TWILIO_API_URL', 'http://api.twilio.example'],
+    ['TWILIO_API_URL', 'https://u:hunter2@api.twilio.example'],
+    ['TWILIO_API_URL', 'api.twilio.example'],
+    ['MESSENGER_APP_SECRET', 'hunter2'],
+    ['MESSENGER_VERIFY_TOKEN', 'hunter2'],
+    ['MESSENGER_PAGE_TOKENS', 'hunter2'],
+    ['MESSENGER_PAGE_TOKENS', '12:hunter2,12:hunter2'],
+    ['MESSENGER_API_URL', 'https://graph.example/?hunter2'],
   ])('refuses %s=%s, says what to write and keeps the value to itself', (name, text) => {
     const result = read({ [name]: text });
     expect(result.ok).toBe(false);
@@ -72,7 +90,24 @@ describe('readEnv', () => {
     [{ TRUST_PROXY: '1', PUBLIC_URL: 'x' }, ['PUBLIC_URL is not an http or https address.']],
     [{ TRUST_PROXY: '1', PUBLIC_URL: 'https://a.example' }, []],
     [{ TRUST_PROXY: 'false' }, []],
-  ])('S14 behind a proxy the address must be known: %o', (variables, problems) => {
+    [
+      { TWILIO_ACCOUNT_SID: sid },
+      [
+        'TWILIO_AUTH_TOKEN is missing although TWILIO_ACCOUNT_SID is set.',
+        'PUBLIC_URL is missing although TWILIO_ACCOUNT_SID is set.',
+      ],
+    ],
+    [{ TWILIO_AUTH_TOKEN: secret }, ['TWILIO_ACCOUNT_SID is missing although TWILIO_AUTH_TOKEN is set.']],
+    [{ TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: secret, PUBLIC_URL: 'https://a.example' }, []],
+    [
+      { MESSENGER_PAGE_TOKENS: '12:token' },
+      ['MESSENGER_APP_SECRET is missing although MESSENGER_PAGE_TOKENS is set.'],
+    ],
+    [
+      { MESSENGER_APP_SECRET: secret },
+      ['MESSENGER_VERIFY_TOKEN is missing although MESSENGER_APP_SECRET is set.'],
+    ],
+  ])('S14 OWN-20 what needs another setting says so: %o', (variables, problems) => {
     const result = read(variables as Record<string, string>);
     const said = result.ok ? [] : result.problems.map((problem) => problem.replace(/ Write .*/, ''));
     expect(said).toEqual(problems);

@@ -11,6 +11,22 @@ export type Env = {
 /** Either the checked environment or every problem in it, so that one start tells them all. */
 export type ReadEnvResult = { ok: true; env: Env } | { ok: false; problems: string[] };
 
+/** What is of no use without another. */
+const needs: [keyof Settings, keyof Settings][] = [
+  // Behind a proxy the Host of a request is not the visitor's, and no header is believed in its place.
+  ['TRUST_PROXY', 'PUBLIC_URL'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'],
+  ['TWILIO_AUTH_TOKEN', 'TWILIO_ACCOUNT_SID'],
+  // Twilio signs the address that it calls.
+  ['TWILIO_ACCOUNT_SID', 'PUBLIC_URL'],
+  ['MESSENGER_PAGE_TOKENS', 'MESSENGER_APP_SECRET'],
+  ['MESSENGER_APP_SECRET', 'MESSENGER_VERIFY_TOKEN'],
+];
+
+function isSet(value: unknown): boolean {
+  return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+}
+
 /** Reads the environment in one place; an empty variable counts as absent. [OWN-20] */
 export function readEnv(variables: Record<string, string | undefined>, workingDir: string): ReadEnvResult {
   const values: Record<string, unknown> = {};
@@ -21,9 +37,11 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
     if (result.ok) values[name] = result.value;
     else problems.push(`${name} ${result.problem} ${setting.write}`);
   }
-  // Behind a proxy the Host of a request is not the visitor's, and no header is believed in its place.
-  if (values['TRUST_PROXY'] && !variables['PUBLIC_URL']?.trim()) {
-    problems.push(`PUBLIC_URL is missing although TRUST_PROXY is set. ${settings.PUBLIC_URL.write}`);
+  for (const [name, needed] of needs) {
+    const isMissing = !variables[needed]?.trim();
+    if (isSet(values[name]) && isMissing) {
+      problems.push(`${needed} is missing although ${name} is set. ${settings[needed].write}`);
+    }
   }
   if (problems.length > 0) return { ok: false, problems };
   const env = values as Env;

@@ -1,11 +1,6 @@
 import { isIP } from 'node:net';
-
-type Reading<T> = { ok: true; value: T } | { ok: false; problem: string };
-type Setting<T> = { doc: string; write: string; read: (text: string | undefined) => Reading<T> };
-
-const good = <T>(value: T): Reading<T> => ({ ok: true, value });
-// A problem names the kind of value, never the value itself: it may be a secret.
-const bad = (problem: string): { ok: false; problem: string } => ({ ok: false, problem });
+import { channelSettings } from './channelSettings';
+import { bad, good, type Reading, type Setting } from './Setting';
 
 const maxPort = 65_535;
 const maxProxyHops = 10;
@@ -104,4 +99,5 @@ export const settings = {
     write: 'Write the number of proxies (TRUST_PROXY=1) or their addresses (TRUST_PROXY=10.0.0.0/8).',
     read: readTrustProxy,
   },
+  ...channelSettings,
 } satisfies Record<string, Setting<unknown>>;

@@ -1,7 +1,9 @@
+import type { ChannelSettings } from '../channels/readChannelSettings';
 import type { Migration } from '../database/readMigrations';
 import type { Sql } from '../database/Sql';
 import type { VisitorBuild } from '../readVisitorBuild';
 import type { RequestLimits } from '../rules/requestLimits';
+import type { SandboxBuild } from '../sandbox/readSandboxBuild';
 import type { FindConfig } from './createFindConfig';
 
 /** Everything the routes work with. */
@@ -13,9 +15,13 @@ export type Deps = {
   sitesDir: string | undefined;
   /** The folder of those among them that are applications and have to be built. */
   builtSitesDir: string | undefined;
+  /** The built page of the sandbox, if this installation has one. */
+  sandbox?: SandboxBuild | undefined;
   /** The address of this server as owners wrote it; without it the Host of each request counts. */
   publicUrl: string | undefined;
   limits: RequestLimits;
+  /** The providers of messages that this installation may speak to. */
+  channels: ChannelSettings;
 };
 
 /** What single routes get: the same, and the way to an account's configuration that they share. */

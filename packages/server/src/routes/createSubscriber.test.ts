@@ -104,11 +104,16 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     ['a sign for another session', { widget_sign: 'optin_5001_other-session_i' }, refusals.formGone],
     ['a sign of three parts', { widget_sign: 'optin_5001_session-0123456789' }, refusals.formGone],
     ['a sign with a wrong marker', { widget_sign: 'optout_5001_session-0123456789_i' }, refusals.formGone],
-  ])('SMS-04 NET-02 %s is refused readably and stores nothing', async (_title, parts, error) => {
-    const answer = await postPhone(test.app, buildPhoneBody(parts));
-    expect([answer.statusCode, answer.json()]).toEqual([200, { state: false, errors: [error] }]);
-    expect(await readSubscribers()).toHaveLength(0);
-  });
+  ])(
+    'SMS-04 NET-02 %s is refused readably, stores nothing and sends nothing',
+    async (_title, parts, error) => {
+      const countQueued = async () => (await test.sql`select from outbox`).length;
+      const before = await countQueued();
+      const answer = await postPhone(test.app, buildPhoneBody(parts));
+      expect([answer.statusCode, answer.json()]).toEqual([200, { state: false, errors: [error] }]);
+      expect([(await readSubscribers()).length, await countQueued()]).toEqual([0, before]);
+    },
+  );
 
   it('NET-12 a national number is read in the country of its account', async () => {
     const body = buildPhoneBody({ account_id: 1002, widget_id: 6001, phone_number: '01512 3456789' });

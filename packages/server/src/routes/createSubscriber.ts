@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { callShapes, calls, explainIssue, readNoticeMark } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { acceptPhone } from '../channels/acceptPhone';
 import { makeId } from '../makeId';
 import { buildBootstrap } from '../rules/buildBootstrap';
 import { decideOptIn } from '../rules/decideOptIn';
@@ -10,7 +11,7 @@ import { refusals } from '../rules/refusals';
 import { shortenIp } from '../rules/shortenIp';
 import { findNotice } from '../store/findNotice';
 import { findWidget } from '../store/findWidgets';
-import { saveOptIn } from '../store/saveOptIn';
+import { claimBudgetNotice } from '../store/reserveSpending';
 import { allowCrossOrigin } from './allowCrossOrigin';
 import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
@@ -72,29 +73,38 @@ async function answer(
   const shown = await findNotice(sql, { accountId, widgetId, mark });
   // A page that names no notice of ours is given the words it would get now, and the record says so.
   const notice = shown ?? (account && widget && buildBootstrap(account, [widget]).notices[0]);
-  if (!notice || !widget) return refuse(refusals.formGone);
+  if (!notice || !widget || !account) return refuse(refusals.formGone);
 
-  await saveOptIn(sql, {
-    accountId,
-    widgetId,
-    widgetVersion: notice.widgetVersion,
-    sessionId: body.session_id,
-    instanceId: decision.instanceId,
-    channel: widget.channel,
-    phone: decision.phone,
-    newSubscriberId: makeId(),
-    consentId: makeId(),
-    method: 'inline',
-    consentText: notice.consentText,
-    textSha256: createHash('sha256').update(notice.consentText).digest('hex'),
-    textVersion: notice.textVersion,
-    buttonLabel: notice.buttonLabel,
-    noticeKnown: shown !== undefined,
-    pageAddress: readPageAddress(request.headers.referer),
-    origin: decision.origin,
-    ipShort: shortenIp(request.ip),
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
+  const outcome = await acceptPhone(sql, {
+    account,
+    widget,
+    ip: request.ip,
     repeatS: limits.consentRepeatS,
+    optIn: {
+      accountId,
+      widgetId,
+      widgetVersion: notice.widgetVersion,
+      sessionId: body.session_id,
+      instanceId: decision.instanceId,
+      phone: decision.phone,
+      newSubscriberId: makeId(),
+      consentId: makeId(),
+      method: 'inline',
+      consentText: notice.consentText,
+      textSha256: createHash('sha256').update(notice.consentText).digest('hex'),
+      textVersion: notice.textVersion,
+      buttonLabel: notice.buttonLabel,
+      noticeKnown: shown !== undefined,
+      pageAddress: readPageAddress(request.headers.referer),
+      origin: decision.origin,
+      ipShort: shortenIp(request.ip),
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
+    },
   });
-  return { state: true, errors: [] };
+  if (outcome.type === 'taken') return { state: true, errors: [] };
+  request.log.info({ accountId, widgetId, because: outcome.type }, 'a number was turned away');
+  if (outcome.type === 'usedUp' && !outcome.isTold && (await claimBudgetNotice(sql, accountId))) {
+    request.log.error({ accountId }, 'the texts of this account are used up for today (UTC)');
+  }
+  return refuse(refusals[outcome.type]);
 }

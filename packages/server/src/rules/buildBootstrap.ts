@@ -50,10 +50,17 @@ function toWireAccount(account: Account): Record<string, unknown> {
     terms_url: account.termsUrl,
     privacy_url: account.privacyUrl,
     sms_legal_extra: account.smsLegalExtra,
+    sandbox: listTriedOut(account),
   };
 }
 
 /** Events carry an app id; an account that has no app of the messenger's, and needs none, goes by its own number. [PIX-16, NET-06] */
 function readAppId({ appId, accountId, messengerMode }: Account): string {
   return appId === '' && messengerMode === 'link' ? String(accountId) : appId;
+}
+
+/** The channels whose messages go no further than the sandbox. [OWN-13] */
+function listTriedOut({ smsProvider, messengerProvider }: Account): string | undefined {
+  const channels = [smsProvider === 'sandbox' && 'sms', messengerProvider === 'sandbox' && 'fb'];
+  return channels.filter(Boolean).join(' ') || undefined;
 }

@@ -22,7 +22,11 @@ const widget: StoredWidget = {
 };
 const question = {
   request,
-  account: { whitelist: ['shop.example.com', '*.example.net', 'xn--bcher-kva.example'], country: 'US' },
+  account: {
+    whitelist: ['shop.example.com', '*.example.net', 'xn--bcher-kva.example'],
+    country: 'US',
+    smsCountries: [] as string[],
+  },
   widget,
   originHeader: 'https://shop.example.com',
   ownOrigin: 'https://widgets.example' as string | undefined,
@@ -79,29 +83,47 @@ describe('decideOptIn', () => {
     ['null', false],
     ['', false],
     [undefined, false],
-  ])('NET-11 C13 A-27 from %s: %s', (originHeader, isAllowed) => {
+  ])('NET-11 A-27 C13 from %s: %s', (originHeader, isAllowed) => {
     const decision = decide({ originHeader });
     expect(decision.ok).toBe(isAllowed);
     if (!decision.ok) expect(decision.error).toBe(refusals.websiteNotAllowed);
   });
 
   it('NET-11 A-27 without a list the server lets in loopback and itself only', () => {
-    const account = { whitelist: [], country: 'US' };
+    const account = { whitelist: [], country: 'US', smsCountries: [] };
     const allowed = ['http://localhost', 'https://widgets.example', 'https://shop.example.com'].map(
       (originHeader) => decide({ account, originHeader }).ok,
     );
     expect(allowed).toEqual([true, true, false]);
   });
 
-  it('OMNI-11 OMNI-12 an omnichat that offers texts takes numbers, on whatever channel it is', () => {
+  it('OMNI-12 an omnichat that offers texts takes numbers, on whatever channel it is', () => {
     const omnichat = (enable_sms: unknown) =>
       decide({
-        widget: { ...widget, widgetType: 'omnichat', channel: 'omni', data: { channels: { enable_sms } } },
+        widget: { ...widget, widgetType: 'omnichat', channel: 'fb', data: { channels: { enable_sms } } },
       });
-    expect([true, false, 'true'].map((enabled) => omnichat(enabled).ok)).toEqual([true, false, false]);
+    expect(omnichat(true).ok).toBe(true);
+    expect(omnichat(false).ok).toBe(false);
+    expect(omnichat('true').ok).toBe(false);
   });
 
-  it('S15 NET-11 a server that was not told its address does not know itself', () => {
+  it.each([
+    ['+14155552671', [], true],
+    ['+16045551234', [], false],
+    ['+4915123456789', [], false],
+    ['+4915123456789', ['DE'], true],
+    ['+14155552671', ['DE'], false],
+    ['+881612345678', ['US', 'DE'], false],
+  ])('NET-12 C27 %s where %o are served is taken: %s', (phone_number, smsCountries, isTaken) => {
+    const decision = decide({
+      request: { ...request, phone_number },
+      account: { ...question.account, smsCountries },
+    });
+    expect(decision.ok).toBe(isTaken);
+    if (!decision.ok) expect([refusals.countryNotServed, refusals.notPhone]).toContain(decision.error);
+  });
+
+  it('NET-11 S15 a server that was not told its address does not know itself', () => {
     const asked = ['https://widgets.example', 'undefined', 'http://localhost:3000'];
     const allowed = asked.map((originHeader) => decide({ ownOrigin: undefined, originHeader }).ok);
     expect(allowed).toEqual([false, false, true]);

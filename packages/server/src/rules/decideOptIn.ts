@@ -7,7 +7,7 @@ import { refusals } from './refusals';
 
 type Question = {
   request: CallRequest<'createSubscriberByPhoneNumber'>;
-  account: { whitelist: readonly string[]; country: string } | undefined;
+  account: { whitelist: readonly string[]; country: string; smsCountries: readonly string[] } | undefined;
   widget: StoredWidget | undefined;
   originHeader: string | undefined;
   /** The configured address of this server: its own pages may carry its widgets. What a request says does not count. */
@@ -34,5 +34,8 @@ export function decideOptIn({ request, account, widget, originHeader, ownOrigin 
   if (!isAllowed) return refuse(refusals.websiteNotAllowed);
   const read = readPhone(request.phone_number, account.country);
   if (!read.ok) return refuse(refusals[read.because]);
+  // Numbers of no country, such as those of satellites, are never served.
+  const served = account.smsCountries.length > 0 ? account.smsCountries : [account.country];
+  if (!read.country || !served.includes(read.country)) return refuse(refusals.countryNotServed);
   return { ok: true, phone: read.phone, instanceId: sign.instanceId, origin: origin.origin };
 }

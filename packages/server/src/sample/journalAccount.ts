@@ -6,6 +6,6 @@ export const journalAccount: Account = {
   ...sampleAccount,
   accountId: 1010,
   pageName: 'Fern & Fig Journal',
-  fbPageId: 'fernandfig.example',
+  fbPageId: '108020304050608',
   whitelist: ['journal.fernandfig.example'],
 };

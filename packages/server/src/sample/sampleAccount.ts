@@ -4,7 +4,8 @@ import type { Account } from '../rules/Account';
 export const sampleAccount: Account = {
   accountId: 1001,
   pageName: 'Fern & Fig',
-  fbPageId: '',
+  // A page that exists in the sandbox alone.
+  fbPageId: '108020304050607',
   appId: '',
   widgetPhone: '+14155552671',
   whitelist: ['fernandfig.example', 'shop.example.com', '*.example.net'],
@@ -19,4 +20,12 @@ export const sampleAccount: Account = {
   termsUrl: 'https://fernandfig.example/terms',
   privacyUrl: 'https://fernandfig.example/privacy',
   smsLegalExtra: null,
+  smsProvider: 'sandbox',
+  messengerProvider: 'sandbox',
+  smsDoubleOptIn: false,
+  smsCountries: ['US', 'CA', 'GB', 'IE', 'DE', 'FR', 'ES', 'IT', 'NL', 'AT', 'CH', 'AU', 'NZ'],
+  smsDailyParts: 500,
+  smsPartPriceMinor: 1,
+  smsDailySpendMinor: null,
+  supportContact: 'hello@fernandfig.example',
 };

@@ -8,7 +8,11 @@ export async function findAccount(sql: AnySql, accountId: number): Promise<Accou
       widget_phone as "widgetPhone", whitelist, sms_channel_connected as "smsChannelConnected", country, locale,
       default_size as "defaultSize", fb_sdk_version as "fbSdkVersion", plan_badge as "planBadge",
       is_eu_affected as "isEuAffected", messenger_mode as "messengerMode", terms_url as "termsUrl",
-      privacy_url as "privacyUrl", sms_legal_extra as "smsLegalExtra"
+      privacy_url as "privacyUrl", sms_legal_extra as "smsLegalExtra", sms_provider as "smsProvider",
+      messenger_provider as "messengerProvider", sms_double_opt_in as "smsDoubleOptIn",
+      sms_countries as "smsCountries", sms_daily_parts as "smsDailyParts",
+      sms_part_price_minor as "smsPartPriceMinor", sms_daily_spend_minor as "smsDailySpendMinor",
+      support_contact as "supportContact"
     from accounts where account_id = ${accountId}`;
   return account;
 }

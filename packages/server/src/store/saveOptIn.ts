@@ -1,18 +1,19 @@
-import type { Sql } from '../database/Sql';
+import type { AnySql } from '../database/Sql';
+import { appendConsent } from './appendConsent';
 
-/** One accepted opt-in with everything that proves it. [NET-12, SMS-03] */
+/** One accepted opt-in by phone, with everything that proves it. [NET-12, SMS-03] */
 export type OptIn = {
   accountId: number;
   widgetId: number;
   widgetVersion: number;
   sessionId: string;
   instanceId: string;
-  channel: string;
   phone: string;
   /** Ids for the rows, used if these rows are new. */
   newSubscriberId: string;
   consentId: string;
-  method: string;
+  /** `inline`: a form on a page. `text`: a text from the phone itself. `confirmed`: the YES to a form. `start`: after a STOP. */
+  method: 'inline' | 'text' | 'confirmed' | 'start';
   consentText: string;
   textSha256: string;
   textVersion: string;
@@ -23,37 +24,55 @@ export type OptIn = {
   origin: string;
   ipShort: string;
   userAgent: string;
-  /** The same consent sent again within this time is not written twice. */
-  repeatS: number;
 };
 
-/** Writes subscriber, consent and opt-in together or not at all; a known number stays one subscriber. [NET-12] */
-export async function saveOptIn(sql: Sql, optIn: OptIn): Promise<void> {
-  await sql.begin(async (transaction) => {
-    // The row lock of this statement puts posts of the same number one after the other.
-    const [subscriber] = await transaction<{ subscriberId: string }[]>`
-      insert into subscribers (account_id, subscriber_id, channel, phone, source_widget_id)
-      values (${optIn.accountId}, ${optIn.newSubscriberId}, ${optIn.channel}, ${optIn.phone}, ${optIn.widgetId})
-      on conflict (account_id, phone) do update set last_opt_in_at = now()
-      returning subscriber_id as "subscriberId"`;
-    const subscriberId = subscriber?.subscriberId as string;
-    await transaction`
-      insert into consents (account_id, consent_id, subscriber_id, phone, method, consent_text, text_sha256,
-        text_version, button_label, notice_known, page_address, origin, widget_id, widget_version, session_id, instance_id,
-        ip_short, user_agent)
-      select ${optIn.accountId}, ${optIn.consentId}, ${subscriberId}, ${optIn.phone}, ${optIn.method},
-        ${optIn.consentText}, ${optIn.textSha256}, ${optIn.textVersion}, ${optIn.buttonLabel},
-        ${optIn.noticeKnown}, ${optIn.pageAddress ?? null}, ${optIn.origin}, ${optIn.widgetId}, ${optIn.widgetVersion},
-        ${optIn.sessionId}, ${optIn.instanceId}, ${optIn.ipShort}, ${optIn.userAgent}
-      where not exists (
-        select from consents
-        where account_id = ${optIn.accountId} and phone = ${optIn.phone}
-          and created_at > now() - make_interval(secs => ${optIn.repeatS})
-          and widget_id = ${optIn.widgetId} and session_id = ${optIn.sessionId}
-          and instance_id = ${optIn.instanceId} and text_sha256 = ${optIn.textSha256})`;
-    await transaction`
-      insert into opt_ins (account_id, session_id, widget_id, instance_id, subscriber_id)
-      values (${optIn.accountId}, ${optIn.sessionId}, ${optIn.widgetId}, ${optIn.instanceId}, ${subscriberId})
-      on conflict do nothing`;
+/** The same consent, given within these seconds: then it is one, sent twice. [NET-12] */
+export const sameConsent = (sql: AnySql, optIn: OptIn, repeatS: number) => sql`
+  select from consents
+  where account_id = ${optIn.accountId} and phone = ${optIn.phone}
+    and created_at > now() - make_interval(secs => ${repeatS})
+    and widget_id = ${optIn.widgetId} and session_id = ${optIn.sessionId}
+    and instance_id = ${optIn.instanceId} and text_sha256 = ${optIn.textSha256} limit 1`;
+
+/** Writes the subscriber and the opt-in, in the transaction it is called in; a known number stays one subscriber. [NET-12] */
+export async function saveOptIn(
+  transaction: AnySql,
+  optIn: OptIn,
+): Promise<{ subscriberId: string; isNew: boolean }> {
+  // The row lock of this statement puts opt-ins of the same number one after the other.
+  const [subscriber] = await transaction<{ subscriberId: string }[]>`
+    insert into subscribers (account_id, subscriber_id, channel, phone, source_widget_id)
+    values (${optIn.accountId}, ${optIn.newSubscriberId}, 'sms', ${optIn.phone}, ${optIn.widgetId})
+    on conflict (account_id, phone) do update set last_opt_in_at = now()
+    returning subscriber_id as "subscriberId"`;
+  const subscriberId = subscriber?.subscriberId as string;
+  const written = await transaction`
+    insert into opt_ins (account_id, session_id, widget_id, instance_id, subscriber_id)
+    values (${optIn.accountId}, ${optIn.sessionId}, ${optIn.widgetId}, ${optIn.instanceId}, ${subscriberId})
+    on conflict do nothing returning session_id`;
+  return { subscriberId, isNew: written.length > 0 };
+}
+
+/** Adds the consent of an opt-in to its account's chain. [SMS-11] */
+export async function saveConsent(transaction: AnySql, optIn: OptIn, subscriberId: string): Promise<void> {
+  await appendConsent(transaction, {
+    account_id: optIn.accountId,
+    consent_id: optIn.consentId,
+    subscriber_id: subscriberId,
+    phone: optIn.phone,
+    method: optIn.method,
+    consent_text: optIn.consentText,
+    text_sha256: optIn.textSha256,
+    text_version: optIn.textVersion,
+    button_label: optIn.buttonLabel,
+    notice_known: optIn.noticeKnown,
+    page_address: optIn.pageAddress ?? null,
+    origin: optIn.origin,
+    widget_id: optIn.widgetId,
+    widget_version: optIn.widgetVersion,
+    session_id: optIn.sessionId,
+    instance_id: optIn.instanceId,
+    ip_short: optIn.ipShort,
+    user_agent: optIn.userAgent,
   });
 }

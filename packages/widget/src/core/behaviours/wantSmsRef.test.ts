@@ -7,10 +7,10 @@ const wanted: Event = { type: 'smsRef.wanted', id: 'i0' };
 const answered = (state: boolean, ref: string): Event => ({ type: 'smsRef.answered', id: 'i0', state, ref });
 const failed: Event = { type: 'smsRef.failed', id: 'i0' };
 
-const form = (stored = {}) =>
+const form = (stored = {}, account = {}) =>
   started({
     widgets: [{ ...smsModal({}, { actions: { opt_in_text: 'Join us & win' } }), sms_keyword: 'FERN' }],
-    account: { widget_phone: '+1 (201) 555-0123' },
+    account: { widget_phone: '+1 (201) 555-0123', ...account },
     browser: { isIos: true },
     stored,
   }).state;
@@ -54,6 +54,13 @@ describe('the keyword message', () => {
     ]);
     expect(orders.map(({ order }) => order)).toEqual(['askSmsRef', 'keepSmsRef']);
     expect(instanceOf(state, 'i1').overlay.smsLink).toContain('r-1');
+  });
+  it('SMS-08 OWN-13 of an account that is tried out the link leads into the sandbox, with the same words', () => {
+    const account = { sandbox: 'sms fb', host: 'https://b.example' };
+    const { state } = run(form({}, account), [wanted, answered(true, 'r-1')]);
+    expect(instanceOf(state).overlay.smsLink).toBe(
+      'https://b.example/sandbox/1001?body=Join%20us%20%26%20win%20r-1',
+    );
   });
   it('SMS-08 two wishes are one request; a link that is there is not asked for again', () => {
     expect(run(form(), [wanted, wanted]).orders).toHaveLength(1);

@@ -33,6 +33,6 @@ export function failSmsRef(state: State, { id, at }: EventOf<'smsRef.failed'>): 
 
 function withLink(state: State, { id, widgetId, overlay }: Instance, ref: string): State {
   const text = state.widgets[widgetId]?.data.actions.opt_in_text ?? '';
-  const smsLink = buildSmsLink(state.app?.widget_phone ?? '', text, ref);
+  const smsLink = buildSmsLink(state.app, text, ref);
   return changeInstance(state, id, { overlay: { ...overlay, isGeneratingRef: false, smsLink } });
 }

@@ -61,7 +61,7 @@ export function viewSubmitted(state: State, { id }: Instance, widget: Widget): S
     title: submitted.title,
     description: submitted.desc,
     media: viewMedia(submitted),
-    link: leadsOn ? { label: submitted.ctaText, url: messengerLink(page, refOf(state, id).ref) } : undefined,
+    link: leadsOn ? { label: submitted.ctaText, url: messengerLink(state, refOf(state, id).ref) } : undefined,
   };
 }
 
@@ -78,7 +78,7 @@ function viewPlugin({ checked }: Instance, widget: Widget): PluginView {
 
 function viewLink(state: State, instance: Instance, widget: Widget): MessengerLinkView {
   const { ref } = refOf(state, instance.id);
-  const url = messengerLink(state.app?.fb_page_id ?? '', ref);
+  const url = messengerLink(state, ref);
   const { ctaText, optInButtonText } = widget.data.main;
   const wanted = isCheckbox(widget) ? optInButtonText : readLabel(ctaText);
   return {

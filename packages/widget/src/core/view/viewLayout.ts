@@ -59,7 +59,7 @@ export const viewLayout: Record<RuntimeType, Make> = {
       color,
       ink: inkOn(color),
       greeting: cleanGreeting(setup.loggedOutGreeting || setup.loggedInGreeting),
-      url: messengerLink(state.app?.fb_page_id ?? '', refOf(state, id).ref),
+      url: messengerLink(state, refOf(state, id).ref),
     };
   },
   omnichat: (...given) => ({ layout: 'omnichat', ...viewOmnichat(...given) }),

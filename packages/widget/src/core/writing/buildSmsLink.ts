@@ -1,7 +1,10 @@
+import type { State } from '../State';
 import { encodeText } from './encodeText';
+import { sandboxOf } from './sandboxOf';
 
 /** A link that opens the messages app with the text written: the opt-in text, a blank, the ref. iOS wants `&` before the body. [SMS-08, A-43] */
-export function buildSmsLink(phone: string, optInText: string, ref: string): string {
+export function buildSmsLink(app: State['app'], optInText: string, ref: string): string {
   const body = [optInText, ref].filter((part) => part !== '').join(' ');
-  return `sms:${phone.replace(/[^+\d]/g, '')}&body=${encodeText(body)}`;
+  const place = sandboxOf(app, 'sms') ?? `sms:${(app?.widget_phone ?? '').replace(/[^+\d]/g, '')}&`;
+  return `${place}body=${encodeText(body)}`;
 }

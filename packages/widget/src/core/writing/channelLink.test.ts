@@ -35,6 +35,15 @@ describe('channelLink', () => {
     ['900', 'w7_s_i--a/b', 'https://m.me/900?ref=w7_s_i--a%2Fb'],
     ['shop/../x', 'r&x=1', 'https://m.me/shop%2F..%2Fx?ref=r%26x%3D1'],
   ])('REND-09 A-32 page "%s" with ref "%s"', (page, ref, address) => {
-    expect(messengerLink(page, ref)).toBe(address);
+    const { app } = omnichatOn({}, { account: { fb_page_id: page } });
+    expect(messengerLink({ app }, ref)).toBe(address);
+  });
+  it.each([
+    ['sms fb', 'https://b.example/sandbox/1001?ref=w3'],
+    ['fb', 'https://b.example/sandbox/1001?ref=w3'],
+    ['sms', 'https://m.me/900?ref=w3'],
+    ['', 'https://m.me/900?ref=w3'],
+  ])('OWN-13 of an account that is tried out on "%s" the messenger link is %s', (sandbox, address) => {
+    expect(link('messenger', {}, { sandbox, pageId: 1001, host: 'https://b.example' })).toBe(address);
   });
 });

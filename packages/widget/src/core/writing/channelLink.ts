@@ -2,19 +2,21 @@ import type { Widget } from '@beckon/contract';
 import type { ContactChannel } from '../Event';
 import type { State } from '../State';
 import { encodeText } from './encodeText';
+import { sandboxOf } from './sandboxOf';
 
-/** The messenger address of a page, with a ref. [OMNI-09, A-32] */
-export function messengerLink(page: string, ref: string): string {
-  return `https://m.me/${encodeText(page)}?ref=${encodeText(ref)}`;
+/** The messenger address of the account's page, with a ref. [OMNI-09, A-32] */
+export function messengerLink({ app }: Pick<State, 'app'>, ref: string): string {
+  const place = sandboxOf(app, 'fb') ?? `https://m.me/${encodeText(app?.fb_page_id ?? '')}?`;
+  return `${place}ref=${encodeText(ref)}`;
 }
 
 /** Where a channel of the omnichat leads; SMS has no link, it stays in the panel. [OMNI-09, OMNI-10, OMNI-13, A-46] */
 export function channelLink(
   channel: ContactChannel,
-  { app }: State,
+  state: State,
   { widget_id, data: { channels } }: Widget,
 ): string | undefined {
-  if (channel === 'messenger') return messengerLink(app?.fb_page_id ?? '', `w${widget_id}`);
+  if (channel === 'messenger') return messengerLink(state, `w${widget_id}`);
   if (channel === 'sms' || !channels) return undefined;
   if (channel === 'email') return `mailto:${encodeText(channels.email_to).replaceAll('%40', '@')}`;
   const text = channels.whatsapp_prefill === '' ? '' : `?text=${encodeText(channels.whatsapp_prefill)}`;

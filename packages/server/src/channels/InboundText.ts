@@ -1,0 +1,30 @@
+import type { Account } from '../rules/Account';
+
+/** A text that came in, once its signature was found right. */
+export type InboundText = {
+  provider: 'twilio' | 'sandbox';
+  /** The provider's name for it, by which it would tell it again. */
+  sid: string;
+  from: string;
+  to: string;
+  text: string;
+  /** Twilio has already obeyed and answered it by itself. */
+  isAnswered: boolean;
+  bodySha256: string;
+};
+
+/** What became of it. */
+export type TextOutcome =
+  | 'repeated'
+  | 'unknownNumber'
+  | 'unknownSender'
+  | 'stopped'
+  | 'started'
+  | 'helped'
+  | 'confirmed'
+  | 'opted_in'
+  | 'known'
+  | 'for_person';
+
+/** A person who texts, and one of the accounts at the number they text to. */
+export type Conversation = { account: Account; phone: string; inbound: InboundText };

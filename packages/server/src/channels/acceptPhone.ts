@@ -1,0 +1,81 @@
+import type { AnySql, Sql } from '../database/Sql';
+import type { Account, StoredWidget } from '../rules/Account';
+import { countParts } from '../rules/countParts';
+import { type PlannedText, planSmsFollowUp } from '../rules/planSmsFollowUp';
+import { readActions } from '../rules/readActions';
+import { dailyParts, listGates } from '../rules/smsGates';
+import { smsTexts } from '../rules/smsTexts';
+import { countAttempt, lockGates } from '../store/countAttempt';
+import { keepPending } from '../store/keepPending';
+import { lookAtAttempt } from '../store/lookAtAttempt';
+import { type OptIn, saveConsent, saveOptIn } from '../store/saveOptIn';
+import { queueTexts, reserveTexts } from './queueTexts';
+
+/** A number that was left on a page, and whose page it was. */
+export type LeftPhone = {
+  optIn: OptIn;
+  account: Account;
+  widget: StoredWidget;
+  ip: string;
+  /** The same consent sent again within this time is not written twice. */
+  repeatS: number;
+};
+
+/** Taken; or too many attempts; or the account's texts are used up for the day, which its owner may have been told. */
+export type PhoneOutcome = { type: 'taken' | 'tooMany' } | { type: 'usedUp'; isTold: boolean };
+
+/** What is texted at once: the follow-up of the widget, or the question for a YES. */
+function planTexts({ account, widget }: LeftPhone): { cause: string; plan: PlannedText[] } {
+  const { smsProvider, smsDoubleOptIn } = account;
+  const cause = `${smsDoubleOptIn ? 'confirm' : 'welcome'}:${widget.widgetId}`;
+  if (smsProvider === 'none') return { cause, plan: [] };
+  if (!smsDoubleOptIn) return { cause, plan: planSmsFollowUp(readActions(widget).sequence, account) };
+  const text = smsTexts.confirm(account);
+  return { cause, plan: [{ text, afterMs: 0, parts: countParts(text) }] };
+}
+
+/**
+ * Takes a number with its consent and queues its texts, all together or nothing. New, known and stopped numbers go the same way
+ * and get the same answer; whoever is stopped is sorted out only when a message is taken from the queue. [NET-12, SMS-03, OWN-22]
+ */
+export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutcome> {
+  const { optIn, account, ip, repeatS } = left;
+  const { accountId, widgetId, phone } = optIn;
+  const isSandbox = account.smsProvider === 'sandbox';
+  const gates = listGates({ phone, ip, accountId, widgetId, isSandbox });
+  const { cause, plan } = planTexts(left);
+
+  const look = await lookAtAttempt(sql, { optIn, gates, repeatS });
+  if (look.isRepeated) return await repeat(sql, left);
+  if (look.closed) return { type: 'tooMany' };
+  const parts = plan.reduce((sum, text) => sum + text.parts, 0);
+  if (look.parts + parts > dailyParts(account)) return { type: 'usedUp', isTold: look.isTold };
+
+  return await sql.begin(async (transaction): Promise<PhoneOutcome> => {
+    await lockGates(transaction, gates);
+    // Who was before us at the gates has been counted by now.
+    const again = await lookAtAttempt(transaction, { optIn, gates, repeatS });
+    if (again.isRepeated) return await repeat(transaction, left);
+    if (again.closed) return { type: 'tooMany' };
+    if (!(await reserveTexts(transaction, account, plan))) return { type: 'usedUp', isTold: look.isTold };
+    await countAttempt(transaction, gates);
+    await save(transaction, left);
+    await queueTexts(transaction, { account, phone }, { cause, plan, at: new Date() });
+    return { type: 'taken' };
+  });
+}
+
+/** The same consent again: nothing is counted, written twice or sent. */
+async function repeat(sql: AnySql, { optIn, account }: LeftPhone): Promise<PhoneOutcome> {
+  if (!account.smsDoubleOptIn) await saveOptIn(sql, optIn);
+  return { type: 'taken' };
+}
+
+async function save(transaction: AnySql, { optIn, account }: LeftPhone): Promise<void> {
+  if (account.smsDoubleOptIn) {
+    await saveConsent(transaction, optIn, optIn.newSubscriberId);
+    return await keepPending(transaction, optIn);
+  }
+  const { subscriberId } = await saveOptIn(transaction, optIn);
+  await saveConsent(transaction, optIn, subscriberId);
+}

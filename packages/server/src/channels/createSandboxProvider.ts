@@ -1,0 +1,13 @@
+import type { Sql } from '../database/Sql';
+import { keepSandboxMessage } from '../store/keepSandboxMessage';
+import type { Provider } from './Provider';
+
+/** Carries messages no further than into the sandbox of this installation, where its page shows them. [OWN-13] */
+export function createSandboxProvider(sql: Sql): Provider {
+  return {
+    send: async ({ accountId, messageId, channel, recipient, body }) => {
+      await keepSandboxMessage(sql, { accountId, messageId, channel, recipient, body, direction: 'out' });
+      return { type: 'sent', providerId: `sandbox-${messageId}` };
+    },
+  };
+}

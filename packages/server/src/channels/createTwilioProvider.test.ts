@@ -1,0 +1,135 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTwilioProvider } from './createTwilioProvider';
+import type { Outgoing } from './Provider';
+
+const accountSid = `AC${'a1'.repeat(16)}`;
+const authToken = 'token-0123456789abcdef';
+const basic = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+
+type Reply = { status: number; body: string; headers?: Record<string, string>; hangs?: boolean };
+type Asked = { method: string; url: string; type: string; form: Record<string, string> };
+let server: Server;
+let apiUrl: string;
+let reply: Reply;
+let asked: Asked[] = [];
+
+/** A double of Twilio's interface: it checks who asks and what, and answers as it is told. */
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const form = Object.fromEntries(new URLSearchParams(body));
+      asked.push({ method, url, type: String(headers['content-type']), form });
+      if (reply.hangs) return;
+      const isKnown = headers.authorization === basic;
+      const answer = isKnown ? reply : { status: 401, body: '{"code":20003,"message":"Authenticate"}' };
+      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+      response.end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked = [];
+  reply = { status: 201, body: '{"sid":"SM123","status":"queued"}' };
+});
+
+const message: Outgoing = {
+  messageId: '0198c5a0-0000-7000-8000-000000000001',
+  accountId: 1001,
+  channel: 'sms',
+  recipient: '+14155550100',
+  sender: '+1 (415) 555-2671',
+  body: { text: 'Bücher & 🌿 + 10 %' },
+  attempt: 1,
+};
+const create = (parts: { authToken?: string; timeoutMs?: number; apiUrl?: string } = {}) =>
+  createTwilioProvider({
+    accountSid,
+    authToken,
+    apiUrl,
+    statusUrl: 'https://w.example/webhooks/sms',
+    ...parts,
+  });
+
+describe('createTwilioProvider', () => {
+  it('OWN-13 posts the message as a form to the account, and remembers its name', async () => {
+    expect(await create().send(message)).toEqual({ type: 'sent', providerId: 'SM123' });
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        url: `/2010-04-01/Accounts/${accountSid}/Messages.json`,
+        type: expect.stringMatching(/^application\/x-www-form-urlencoded/),
+        form: {
+          To: '+14155550100',
+          From: '+14155552671',
+          Body: 'Bücher & 🌿 + 10 %',
+          StatusCallback: `https://w.example/webhooks/sms?message=${message.messageId}`,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'too many requests',
+      429,
+      '{"code":20429,"message":"Too Many Requests"}',
+      { 'retry-after': '7' },
+      'retry',
+      7000,
+    ],
+    ['too many without a time', 429, '', {}, 'retry', undefined],
+    ['trouble', 503, 'Service Unavailable', {}, 'retry', undefined],
+    ['trouble with its gateway', 502, '<html>', {}, 'retry', undefined],
+    ['a wrong number', 400, '{"code":21211,"message":"Invalid To"}', {}, 'failed', undefined],
+    ['a number that is stopped', 400, '{"code":21610,"message":"Unsubscribed"}', {}, 'cancelled', undefined],
+    ['an account that is closed', 403, '{}', {}, 'failed', undefined],
+    ['nothing there', 404, '', {}, 'failed', undefined],
+  ])('OWN-13 %s (%i) is understood', async (_title, status, body, headers, type, afterMs) => {
+    reply = { status, body, headers: headers as Record<string, string> };
+    const outcome = await create().send(message);
+    expect(outcome).toMatchObject({ type, error: expect.stringContaining(String(status)) });
+    expect('afterMs' in outcome ? outcome.afterMs : undefined).toBe(afterMs);
+  });
+
+  it('OWN-13 wrong credentials fail for good, in words that do not hold them', async () => {
+    const outcome = await create({ authToken: 'wrong-token-0123456789' }).send(message);
+    expect(outcome).toEqual({ type: 'failed', error: 'Twilio answered 401 (20003): Authenticate' });
+  });
+
+  it('OWN-13 an answer that says yes in unknown words is a yes: nobody is texted twice', async () => {
+    reply = { status: 200, body: 'fine' };
+    expect(await create().send(message)).toEqual({ type: 'sent', providerId: undefined });
+  });
+
+  it('OWN-13 a message without words is not sent', async () => {
+    for (const body of [{}, { text: '' }, { text: 5 }]) {
+      expect(await create().send({ ...message, body })).toMatchObject({ type: 'failed' });
+    }
+    expect(asked).toHaveLength(0);
+  });
+
+  it('OWN-13 credentials follow no redirect', async () => {
+    reply = { status: 307, body: '', headers: { location: `${apiUrl}/elsewhere` } };
+    await expect(create().send(message)).rejects.toThrow();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('OWN-13 whoever does not answer, or is not there, is an error that is tried again', async () => {
+    reply = { status: 200, body: '', hangs: true };
+    await expect(create({ timeoutMs: 50 }).send(message)).rejects.toThrow(/timeout/i);
+    await expect(create({ apiUrl: 'http://127.0.0.1:1' }).send(message)).rejects.toThrow();
+  });
+});

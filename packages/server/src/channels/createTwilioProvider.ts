@@ -1,0 +1,39 @@
+import { readTwilioAnswer } from '../rules/readTwilioAnswer';
+import type { Outgoing, Provider, SendOutcome } from './Provider';
+import type { TwilioSettings } from './readChannelSettings';
+
+type Input = TwilioSettings & {
+  /** Where Twilio tells what became of a message. */
+  statusUrl: string | undefined;
+  timeoutMs?: number | undefined;
+};
+
+const usualTimeoutMs = 10_000;
+
+/** Sends text messages through Twilio's REST interface. [OWN-13] */
+export function createTwilioProvider(input: Input): Provider {
+  const { accountSid, authToken, apiUrl, statusUrl, timeoutMs = usualTimeoutMs } = input;
+  const url = `${apiUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  return {
+    send: async (message: Outgoing): Promise<SendOutcome> => {
+      const { text } = message.body as { text?: unknown };
+      if (typeof text !== 'string' || text === '')
+        return { type: 'failed', error: 'the message has no text' };
+      const From = message.sender.replace(/[^+\d]/g, '');
+      const form = new URLSearchParams({ To: message.recipient, From, Body: text });
+      // With our own id: Twilio may tell what became of a message before we have written down its name for it.
+      if (statusUrl !== undefined) form.set('StatusCallback', `${statusUrl}?message=${message.messageId}`);
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { authorization, accept: 'application/json' },
+        body: form,
+        // Credentials go to the configured address and nowhere else.
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const retryAfter = answer.headers.get('retry-after');
+      return readTwilioAnswer({ status: answer.status, retryAfter, text: await answer.text() });
+    },
+  };
+}

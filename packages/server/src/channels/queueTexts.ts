@@ -1,0 +1,68 @@
+import type { AnySql } from '../database/Sql';
+import type { Account } from '../rules/Account';
+import { countParts } from '../rules/countParts';
+import type { PlannedText } from '../rules/planSmsFollowUp';
+import { dailyParts } from '../rules/smsGates';
+import { enqueueMessage } from '../store/enqueueMessage';
+import { reserveSpending } from '../store/reserveSpending';
+import { hashRecipient } from './hashRecipient';
+
+const msPerDay = 86_400_000;
+/** Answers are booked like all others, but no budget may silence the answer to STOP. */
+const noCap = 2_000_000_000;
+
+/** Who gets texts of which account. */
+export type Thread = { account: Account; phone: string };
+
+/** Books what these texts cost; nothing is booked when the account's day does not allow all of them. [NET-12] */
+export async function reserveTexts(
+  sql: AnySql,
+  account: Account,
+  plan: readonly PlannedText[],
+): Promise<boolean> {
+  const parts = plan.reduce((sum, text) => sum + text.parts, 0);
+  const { accountId, smsPartPriceMinor: priceMinor } = account;
+  return (
+    parts === 0 ||
+    (await reserveSpending(sql, { accountId, parts, priceMinor, mostParts: dailyParts(account) }))
+  );
+}
+
+type Follow = { cause: string; plan: readonly PlannedText[]; at: Date };
+
+/** Queues the texts that follow an opt-in: once a day for the same cause, however often it is told. [OWN-22] */
+export async function queueTexts(
+  sql: AnySql,
+  { account: { accountId }, phone }: Thread,
+  { cause, plan, at }: Follow,
+): Promise<void> {
+  const day = Math.floor(at.getTime() / msPerDay);
+  for (const [index, { text, afterMs }] of plan.entries()) {
+    await enqueueMessage(sql, {
+      accountId,
+      channel: 'sms',
+      recipient: phone,
+      body: { text },
+      dedupeKey: `${cause}:${hashRecipient(accountId, 'sms', phone)}:${day}:${index}`,
+      dueAt: afterMs > 0 ? new Date(at.getTime() + afterMs) : undefined,
+    });
+  }
+}
+
+/** Queues the answer to a text that came in; it reaches those who are stopped, too. [OWN-13] */
+export async function queueReply(
+  sql: AnySql,
+  { account, phone }: Thread,
+  { text, eventId }: { text: string; eventId: string },
+): Promise<void> {
+  const { accountId, smsPartPriceMinor: priceMinor } = account;
+  await reserveSpending(sql, { accountId, parts: countParts(text), priceMinor, mostParts: noCap });
+  await enqueueMessage(sql, {
+    accountId,
+    channel: 'sms',
+    recipient: phone,
+    body: { text },
+    dedupeKey: `reply:${eventId}`,
+    isReply: true,
+  });
+}

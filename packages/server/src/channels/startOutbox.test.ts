@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPool } from '../database/openPool';
+import { enqueueMessage } from '../store/enqueueMessage';
+import { settleMessage } from '../store/settleMessage';
+import { takeMessages } from '../store/takeMessages';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { waitFor } from '../testing/waitFor';
+import type { Outgoing, Provider, Providers, SendOutcome } from './Provider';
+import { type Outbox, startOutbox } from './startOutbox';
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const never = 3_600_000;
+let test: TestApp;
+let running: Outbox[] = [];
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  for (const outbox of running) await outbox.stop();
+  running = [];
+  await test.sql`truncate outbox, suppressions`;
+});
+
+const queue = (recipient: string, parts: { dedupeKey?: string; dueAt?: Date } = {}) =>
+  enqueueMessage(test.sql, {
+    accountId: 1001,
+    channel: 'sms',
+    recipient,
+    body: { text: recipient },
+    dedupeKey: recipient,
+    ...parts,
+  });
+async function start(
+  sandbox: Provider,
+  parts: { pollMs?: number; leaseMs?: number; providers?: Providers } = {},
+) {
+  const times = { atOnce: 8, leaseMs: 60_000, pollMs: never, ...parts };
+  const outbox = await startOutbox({ sql: test.sql, providers: parts.providers ?? { sandbox }, log, times });
+  running.push(outbox);
+  return outbox;
+}
+/** Gives these outcomes one after the other, the last one for ever, and remembers what it was given. */
+function createProvider(...outcomes: SendOutcome[]): Provider & { sent: Outgoing[] } {
+  const sent: Outgoing[] = [];
+  const send = async (message: Outgoing) => {
+    sent.push(message);
+    return outcomes[Math.min(sent.length, outcomes.length) - 1] ?? ({ type: 'sent' } as const);
+  };
+  return { sent, send };
+}
+const readRows = () =>
+  test.sql`select state, attempts, last_error, provider, provider_id, next_at > now() as later from outbox`;
+const settled = (state: string) =>
+  waitFor(async () => (await readRows()).some((row) => row['state'] === state && row['attempts'] > 0));
+
+describe('startOutbox', () => {
+  it('OWN-13 a message that is queued while it waits is sent at once, and says by whom', async () => {
+    const provider = createProvider({ type: 'sent', providerId: 'p-1' });
+    await start(provider);
+    await queue('+14155550101');
+    await settled('sent');
+    expect(provider.sent).toMatchObject([
+      {
+        accountId: 1001,
+        channel: 'sms',
+        recipient: '+14155550101',
+        sender: '+14155552671',
+        body: { text: '+14155550101' },
+        attempt: 1,
+      },
+    ]);
+    expect(await readRows()).toMatchObject([{ provider: 'sandbox', provider_id: 'p-1', last_error: null }]);
+  });
+
+  it('OWN-13 the same cause queues one message', async () => {
+    expect(await queue('+14155550101', { dedupeKey: 'same' })).toBeDefined();
+    expect(await queue('+14155550102', { dedupeKey: 'same' })).toBeUndefined();
+    expect(await readRows()).toHaveLength(1);
+  });
+
+  it('OWN-13 a message of a transaction that fails is never sent', async () => {
+    const provider = createProvider();
+    await start(provider, { pollMs: 5 });
+    const failing = test.sql.begin(async (transaction) => {
+      await enqueueMessage(transaction, {
+        accountId: 1001,
+        channel: 'sms',
+        recipient: '+1',
+        body: {},
+        dedupeKey: 'x',
+      });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await queue('+14155550101');
+    await settled('sent');
+    expect(provider.sent).toHaveLength(1);
+  });
+
+  it('OWN-13 many workers in many pools send each of 300 messages exactly once', async () => {
+    const provider = createProvider();
+    const pools = [openPool(test.url, 3), openPool(test.url, 3), openPool(test.url, 3)];
+    for (let index = 0; index < 300; index += 1) await queue(`+1415555${1000 + index}`);
+    const times = { atOnce: 8, leaseMs: 60_000, pollMs: 20 };
+    const workers = await Promise.all(
+      pools.map((sql) => startOutbox({ sql, providers: { sandbox: provider }, log, times })),
+    );
+    await waitFor(async () => (await readRows()).every((row) => row['state'] === 'sent'));
+    for (const worker of workers) await worker.stop();
+    for (const pool of pools) await pool.end();
+    expect(provider.sent).toHaveLength(300);
+    expect(new Set(provider.sent.map(({ recipient }) => recipient)).size).toBe(300);
+  });
+
+  it('OWN-13 messages to one person go out one after the other, in their order', async () => {
+    let [underWay, most] = [0, 0];
+    const order: string[] = [];
+    const send = async ({ body }: Outgoing) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      order.push((body as { text: string }).text);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      underWay -= 1;
+      return { type: 'sent' } as const;
+    };
+    for (const text of ['a', 'b', 'c', 'd']) {
+      await enqueueMessage(test.sql, {
+        accountId: 1001,
+        channel: 'sms',
+        recipient: '+14155550101',
+        body: { text },
+        dedupeKey: text,
+      });
+    }
+    await start({ send });
+    await waitFor(async () => order.length === 4);
+    expect([order, most]).toEqual([['a', 'b', 'c', 'd'], 1]);
+  });
+
+  it('OWN-13 the messages of a process that was killed are taken by another', async () => {
+    await queue('+14155550101');
+    expect(await takeMessages(test.sql, { most: 5, leaseMs: 300 })).toHaveLength(1);
+    expect(await takeMessages(test.sql, { most: 5, leaseMs: 300 })).toHaveLength(0);
+    const provider = createProvider();
+    await start(provider, { pollMs: 20 });
+    await settled('sent');
+    expect(provider.sent).toMatchObject([{ attempt: 2 }]);
+  });
+
+  it('OWN-13 a process that comes back too late does not overwrite what another has done', async () => {
+    await queue('+14155550101');
+    const [first] = await takeMessages(test.sql, { most: 1, leaseMs: 0 });
+    const [second] = await takeMessages(test.sql, { most: 1, leaseMs: 60_000 });
+    expect([first?.attempt, second?.attempt]).toEqual([1, 2]);
+    const messageId = first?.messageId ?? '';
+    const late = { messageId, attempt: 1, state: 'failed', provider: 'sandbox', error: 'late' } as const;
+    expect(await settleMessage(test.sql, late)).toBe(false);
+    expect(await settleMessage(test.sql, { ...late, attempt: 2, state: 'sent' })).toBe(true);
+    expect(await settleMessage(test.sql, { ...late, attempt: 2 })).toBe(false);
+  });
+
+  it('OWN-13 what is due later waits', async () => {
+    const provider = createProvider();
+    await queue('+14155550101', { dueAt: new Date(Date.now() + never) });
+    await queue('+14155550102', { dueAt: new Date(Date.now() + 200) });
+    await start(provider, { pollMs: 20 });
+    await settled('sent');
+    expect(provider.sent.map(({ recipient }) => recipient)).toEqual(['+14155550102']);
+  });
+
+  it.each([
+    ['is told to come back later', { type: 'retry', error: 'busy', afterMs: never } as const],
+    ['fails in passing', { type: 'retry', error: 'busy' } as const],
+  ])('OWN-13 a message that %s is queued again with its reason', async (_title, outcome) => {
+    await start(createProvider(outcome));
+    await queue('+14155550101');
+    await settled('queued');
+    expect(await readRows()).toMatchObject([
+      { state: 'queued', attempts: 1, last_error: 'busy', later: true },
+    ]);
+  });
+
+  it('OWN-13 a provider that throws is tried again; one that goes on is given up', async () => {
+    const send = () => Promise.reject(new Error('socket hang up'));
+    await start({ send }, { pollMs: 5 });
+    await queue('+14155550101');
+    await settled('queued');
+    await test.sql`update outbox set attempts = 9, next_at = now()`;
+    await settled('failed');
+    expect(await readRows()).toMatchObject([{ last_error: 'given up: socket hang up', attempts: 10 }]);
+  });
+
+  it.each([
+    ['refused for good', 'sandbox', { type: 'failed', error: 'no such number' } as const, 'no such number'],
+    ['without a provider', 'none', { type: 'sent' } as const, 'the account has no provider for this channel'],
+    [
+      'whose provider is not set up',
+      'twilio',
+      { type: 'sent' } as const,
+      'the provider "twilio" is not set up on this server: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
+    ],
+  ])('OWN-13 a message %s fails with a reason', async (_title, name, outcome, error) => {
+    await test.sql`update accounts set sms_provider = ${name} where account_id = 1001`;
+    await start(createProvider(outcome));
+    await queue('+14155550101');
+    await settled('failed');
+    expect(await readRows()).toMatchObject([{ last_error: error, attempts: 1 }]);
+    await test.sql`update accounts set sms_provider = 'sandbox' where account_id = 1001`;
+  });
+
+  it('OWN-13 C58 whom the provider knows to be stopped is stopped here, too', async () => {
+    const provider = createProvider({ type: 'cancelled', error: '21610' });
+    await queue('+14155550101', { dedupeKey: 'one' });
+    await queue('+14155550101', { dedupeKey: 'two' });
+    await start(provider);
+    await waitFor(async () => (await readRows()).every((row) => row['state'] === 'cancelled'));
+    expect(provider.sent).toHaveLength(1);
+    expect(await test.sql`select reason from suppressions`).toEqual([{ reason: 'provider' }]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { StoredWidget } from '../rules/Account';
+import { type MessengerRef, readMessengerRef } from '../rules/readMessengerRef';
+import { findWidgetByRefName } from '../store/findWidgetByRefName';
+import { findWidget } from '../store/findWidgets';
+import type { Hands } from './Hands';
+
+/** The widget that a ref names, and the rest of what it says. */
+export type Resolved = { widget: StoredWidget; ref: Omit<MessengerRef, 'widgetId'> };
+
+const namedShape = /^(.+?)(?:--(.*))?$/s;
+
+/** Finds the widget of a ref: by its number, or by the name that its owner gave to it. [OWN-14, OWN-18, REF-02] */
+export async function resolveWidget({ sql, accountId }: Hands, text: string): Promise<Resolved | undefined> {
+  if (text === '') return undefined;
+  const ref = readMessengerRef(text);
+  if (ref) {
+    const widget = await findWidget(sql, accountId, ref.widgetId);
+    if (widget) return { widget, ref };
+  }
+  const [, name = '', payload = ''] = namedShape.exec(text) ?? [];
+  const widget = await findWidgetByRefName(sql, accountId, name);
+  return widget && { widget, ref: { sessionId: '', instanceId: '', payload } };
+}

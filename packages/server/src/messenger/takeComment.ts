@@ -1,0 +1,40 @@
+import { judgeComment } from '../rules/judgeComment';
+import type { CommentEvent } from '../rules/MessengerEvent';
+import { planPrivateReply } from '../rules/planPrivateReply';
+import { readPostIds } from '../rules/readPostIds';
+import { writeRecipient } from '../rules/readRecipient';
+import { readTool } from '../rules/readTool';
+import { enqueueMessage } from '../store/enqueueMessage';
+import { findMessengerTools } from '../store/findMessengerTools';
+import type { EventEffect } from '../store/takeMessengerEvents';
+import { type Hands, without } from './Hands';
+
+/** A comment: the first tool whose rules it meets answers it in private, once. [ENT-20, DEF-27] */
+export async function takeComment(hands: Hands, comment: CommentEvent): Promise<EventEffect> {
+  const { sql, accountId, nowMs } = hands;
+  let reason = 'no_tool';
+  for (const stored of await findMessengerTools(sql, accountId, 'comments')) {
+    const { widgetId } = stored;
+    const tool = readTool(stored);
+    if (!tool) {
+      reason = 'unreadable_settings';
+      continue;
+    }
+    const verdict = judgeComment(comment, tool.data.feed_comment_settings, readPostIds(stored));
+    const reply = verdict.ok ? planPrivateReply(tool, comment, nowMs) : verdict;
+    if (!reply.ok) {
+      reason = reply.because;
+      continue;
+    }
+    await enqueueMessage(sql, {
+      accountId,
+      channel: 'fb',
+      recipient: writeRecipient({ comment_id: comment.commentId }),
+      body: reply.message,
+      dedupeKey: `fb-comment ${comment.commentId}`,
+      dueAt: new Date(reply.dueAtMs),
+    });
+    return { outcome: 'answered', reason: '', widgetId };
+  }
+  return without('nothing', reason);
+}

@@ -1,0 +1,61 @@
+import { makeId } from '../makeId';
+import { judgeOptIn } from '../rules/judgeOptIn';
+import type { ThreadEvent } from '../rules/MessengerEvent';
+import { planFollowUp } from '../rules/planFollowUp';
+import { readActions } from '../rules/readActions';
+import { writeRecipient } from '../rules/readRecipient';
+import { readTool } from '../rules/readTool';
+import { enqueueMessage } from '../store/enqueueMessage';
+import { findStopTime } from '../store/findStopTime';
+import { saveMessengerOptIn } from '../store/saveMessengerOptIn';
+import { unsuppress } from '../store/suppress';
+import type { EventEffect } from '../store/takeMessengerEvents';
+import type { Hands } from './Hands';
+import type { Resolved } from './resolveWidget';
+
+/** Somebody opts in: it is written, and what they get is queued, once. [OWN-14, OWN-22] */
+export async function takeOptIn(
+  hands: Hands,
+  event: ThreadEvent,
+  { widget, ref }: Resolved,
+): Promise<EventEffect> {
+  const { sql, accountId, pageName, nowMs } = hands;
+  const { widgetId } = widget;
+  const verdict = judgeOptIn(widget);
+  if (!verdict.ok) return { outcome: 'refused', reason: verdict.because, widgetId };
+  const tool = readTool(widget);
+  const saved = await saveMessengerOptIn(sql, {
+    ...ref,
+    accountId,
+    widgetId,
+    fieldId: tool?.data.setup.ref_payload_field_id || undefined,
+    psid: event.senderId,
+    userRef: event.userRef,
+    atMs: event.atMs,
+    newSubscriberId: makeId(),
+  });
+  const to = saved.psid === null ? { user_ref: event.userRef ?? '' } : { id: saved.psid };
+  const recipient = writeRecipient(to);
+  await forgiveStop(hands, recipient, event.atMs);
+  if (!saved.isNew) return { outcome: 'known', reason: '', widgetId };
+
+  const plan = planFollowUp(readActions(widget).sequence, pageName);
+  for (const [index, { message, afterMs }] of plan.entries()) {
+    await enqueueMessage(sql, {
+      accountId,
+      channel: 'fb',
+      recipient,
+      body: message,
+      dedupeKey: `fb-opt-in ${saved.subscriberId} ${widgetId} ${ref.sessionId} ${ref.instanceId} ${index}`,
+      dueAt: afterMs === 0 ? undefined : new Date(nowMs + afterMs),
+    });
+  }
+  return { outcome: 'opted_in', reason: tool ? '' : 'unreadable_settings', widgetId };
+}
+
+/** Who opts in after having said STOP wants messages again; one that happened before the STOP and came late does not count. */
+async function forgiveStop({ sql, accountId }: Hands, recipient: string, atMs: number): Promise<void> {
+  const person = { accountId, channel: 'fb', recipient } as const;
+  const since = await findStopTime(sql, person);
+  if (since !== undefined && atMs > since) await unsuppress(sql, person);
+}

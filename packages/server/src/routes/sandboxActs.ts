@@ -1,0 +1,93 @@
+import { explainIssue } from '@beckon/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { makeId } from '../makeId';
+import { Act } from '../sandbox/Act';
+import { sandboxHeaders } from '../sandbox/sandboxHeaders';
+import { sandboxLimits } from '../sandbox/sandboxLimits';
+import type { WebhookCall } from '../sandbox/WebhookCall';
+import { writeMessengerWebhook } from '../sandbox/writeMessengerWebhook';
+import { writeSmsWebhook } from '../sandbox/writeSmsWebhook';
+import { findSandboxAccount, type SandboxAccount } from '../store/findSandboxAccount';
+import { keepTyped, takeSandboxPlace } from '../store/keepTyped';
+import { readSecret, sandboxSecret } from '../store/readSecret';
+import type { RouteDeps } from './Deps';
+import { readOwnAddress } from './readOwnAddress';
+
+const firstError = 300;
+
+/** What the thread shows of an act: the visitor's words, or a note of what they did. */
+function bodyOf(act: Act): Record<string, string> {
+  if (act.channel === 'sms' || act.act === 'text') return { text: act.text };
+  if (act.act === 'getStarted') return { text: 'Get Started' };
+  return act.act === 'referral' ? { note: act.ref } : { text: act.title };
+}
+
+/** Only the page of the sandbox itself may act: a browser says where a request comes from. */
+function isOwnPage({ headers }: FastifyRequest, ownAddress: string): boolean {
+  return headers.origin === ownAddress && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
+}
+
+/**
+ * `POST /sandbox/{accountId}/acts`: what a visitor does in the sandbox, signed here and sent to the webhook as its provider would
+ * send it. What the webhook refuses does not appear in the thread. [OWN-13, OWN-14]
+ */
+export function sandboxActs(app: FastifyInstance, { sql, sandbox, publicUrl }: RouteDeps): void {
+  if (sandbox === undefined) return;
+  const rateLimit = { max: sandboxLimits.actsPerWindow, timeWindow: sandboxLimits.windowMs };
+  app.post<{ Params: { accountId: string } }>(
+    '/sandbox/:accountId(^\\d{1,15}$)/acts',
+    { config: { rateLimit } },
+    async (request, reply) => {
+      reply.headers(sandboxHeaders);
+      const account = await findSandboxAccount(sql, Number(request.params.accountId));
+      if (!account) return reply.callNotFound();
+      const ownAddress = readOwnAddress(request, publicUrl);
+      if (ownAddress === undefined || !isOwnPage(request, ownAddress)) {
+        return reply.code(403).send({ error: 'Only the page of the sandbox may do this.' });
+      }
+      const act = v.safeParse(Act, request.body);
+      if (!act.success) return reply.code(400).send({ error: `${explainIssue(act.issues)}.` });
+      const has = act.output.channel === 'sms' ? account.hasSms : account.hasMessenger;
+      if (!has) return reply.callNotFound();
+
+      const [messageId, seq] = [makeId(), await takeSandboxPlace(sql)];
+      const secret = await readSecret(sql, sandboxSecret);
+      const call = writeCall({ account, act: act.output, messageId, ownAddress, secret });
+      const { host } = new URL(ownAddress);
+      const answer = await app.inject({
+        method: 'POST',
+        url: call.path,
+        headers: { ...call.headers, host },
+        payload: call.payload,
+        remoteAddress: request.ip,
+      });
+      if (answer.statusCode >= firstError) {
+        request.log.warn(
+          { status: answer.statusCode, webhook: call.path },
+          'the webhook refused the sandbox',
+        );
+        return reply.code(502).send({ error: 'Not delivered: the webhook refused it. The log says why.' });
+      }
+      const { channel, visitor: recipient } = act.output;
+      await keepTyped(sql, {
+        accountId: account.accountId,
+        messageId,
+        seq,
+        channel: channel === 'sms' ? 'sms' : 'fb',
+        recipient,
+        body: bodyOf(act.output),
+      });
+      return reply.code(204).send();
+    },
+  );
+}
+
+type Given = { account: SandboxAccount; act: Act; messageId: string; ownAddress: string; secret: string };
+
+function writeCall({ account, act, messageId, ownAddress, secret }: Given): WebhookCall {
+  if (act.channel === 'messenger')
+    return writeMessengerWebhook({ act, pageId: account.fbPageId, messageId, atMs: Date.now(), secret });
+  const { visitor: from, text } = act;
+  return writeSmsWebhook({ from, to: account.widgetPhone, text, messageId, ownAddress, secret });
+}

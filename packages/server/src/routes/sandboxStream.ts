@@ -1,0 +1,101 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createPump } from '../sandbox/createPump';
+import { createSandboxHub } from '../sandbox/createSandboxHub';
+import { describeMessage } from '../sandbox/describeMessage';
+import { sandboxHeaders } from '../sandbox/sandboxHeaders';
+import { sandboxLimits } from '../sandbox/sandboxLimits';
+import { findSandboxAccount, listSandboxAccounts, type SandboxAccount } from '../store/findSandboxAccount';
+import { readSandboxMessages } from '../store/readSandboxMessages';
+import type { RouteDeps } from './Deps';
+
+type Asked = FastifyRequest<{ Params: { accountId: string }; Querystring: { after?: string } }>;
+
+/** Where a page goes on: after the last message it has. */
+function readAfter({ headers, query }: Asked): number {
+  const last = Number(headers['last-event-id'] ?? query.after);
+  return Number.isSafeInteger(last) && last > 0 ? last : 0;
+}
+
+const channelsOf = ({ hasSms, hasMessenger }: SandboxAccount): string[] => [
+  ...(hasSms ? ['sms'] : []),
+  ...(hasMessenger ? ['fb'] : []),
+];
+const introduce = ({ pageName, widgetPhone, fbPageId, hasSms, hasMessenger }: SandboxAccount) => ({
+  name: pageName,
+  phone: hasSms ? widgetPhone : '',
+  page: hasMessenger ? fbPageId : '',
+});
+
+/** `GET /sandbox/{accountId}/stream`: the messages of a sandbox, those that there are and each new one, as server-sent events. [OWN-13] */
+export function sandboxStream(app: FastifyInstance, { sql, sandbox }: RouteDeps): void {
+  if (sandbox === undefined) return;
+  const hub = createSandboxHub(sql);
+  const open = new Set<PassThrough>();
+  const busy = (): Error => Object.assign(new Error('no more pages can look on'), { statusCode: 503 });
+  let isClosing = false;
+  // An open stream would keep the server from stopping.
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    for (const stream of open) stream.end();
+    await hub.close();
+  });
+
+  const route = {
+    compress: false,
+    config: {
+      keepsTime: true,
+      rateLimit: { max: sandboxLimits.actsPerWindow, timeWindow: sandboxLimits.windowMs },
+    },
+  } as const;
+  app.get('/sandbox/:accountId(^\\d{1,15}$)/stream', route, async (request: Asked, reply) => {
+    const account = await findSandboxAccount(sql, Number(request.params.accountId));
+    if (!account) return reply.callNotFound();
+    if (open.size >= sandboxLimits.streams) throw busy();
+    const accounts = await listSandboxAccounts(sql, sandboxLimits.accounts);
+    const stream = new PassThrough();
+    const write = (name: string, data: unknown, id?: number): void => {
+      if (!stream.writable) return;
+      stream.write(
+        `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`,
+      );
+    };
+    const pump = createPump({
+      after: readAfter(request),
+      overlap: sandboxLimits.overlap,
+      read: async (after) => {
+        const wish = { accountId: account.accountId, channels: channelsOf(account), after };
+        return (await readSandboxMessages(sql, { ...wish, most: sandboxLimits.history })).map(
+          describeMessage,
+        );
+      },
+      write: (message, place) => write('message', message, place),
+    });
+    const fail = (error: unknown): void => {
+      request.log.warn({ err: error }, 'a page of the sandbox could not be told of a message');
+      stream.end();
+    };
+    const unwatch = await hub.watch(account.accountId, () => void pump().catch(fail));
+    if (isClosing) {
+      unwatch();
+      throw busy();
+    }
+    const beat = setInterval(() => stream.writable && stream.write(':\n\n'), sandboxLimits.heartbeatMs);
+    open.add(stream);
+    stream.once('close', () => {
+      clearInterval(beat);
+      unwatch();
+      open.delete(stream);
+    });
+    stream.write(`retry: ${sandboxLimits.retryMs}\n\n`);
+    write('account', { ...introduce(account), accounts });
+    pump().then(() => write('ready', {}), fail);
+    return (
+      reply
+        // No proxy may hold messages back, and a stream that has ended must not keep a stopping server waiting.
+        .headers({ ...sandboxHeaders, 'X-Accel-Buffering': 'no', Connection: 'close' })
+        .type('text/event-stream')
+        .send(stream)
+    );
+  });
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { findTool, type ToolParams } from '../messenger/findTool';
+import type { RouteDeps } from './Deps';
+import { readOwnAddress } from './readOwnAddress';
+
+/**
+ * `GET /r/{accountId}/{widgetId}`: a short address for a link into the messenger, which may carry a `payload`. It can be printed:
+ * what it leads to may change afterwards. [OWN-18]
+ */
+export function serveRefUrl(app: FastifyInstance, { sql, publicUrl, limits }: RouteDeps): void {
+  const rateLimit = { max: limits.eventsPerWindow, timeWindow: limits.eventsWindowMs };
+  app.get<{ Params: ToolParams }>(
+    '/r/:accountId(^\\d{1,15}$)/:widgetId(^\\d{1,15}$)',
+    { config: { rateLimit } },
+    async (request, reply) => {
+      const { params, query } = request;
+      const found = await findTool(sql, { params, query, ownAddress: readOwnAddress(request, publicUrl) });
+      if (!found) return reply.callNotFound();
+      return reply.header('Cache-Control', 'no-store').redirect(found.link);
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import type { MessengerMessage } from './MessengerMessage';
+import { messengerLimits } from './messengerLimits';
+import { readRecipient } from './readRecipient';
+
+/** Cuts by characters, so that none is halved. */
+const cut = (text: string, most: number): string => {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+};
+
+/** A message as the platform takes it, and as it is queued: plain, or with its buttons in the platform's template. [OWN-22] */
+export function buildMessage({ text, buttons }: MessengerMessage): Record<string, unknown> {
+  if (buttons.length === 0) return { text: cut(text, messengerLimits.messageCharacters) };
+  return {
+    attachment: {
+      type: 'template',
+      payload: {
+        template_type: 'button',
+        text: cut(text || (buttons[0]?.title ?? ''), messengerLimits.buttonMessageCharacters),
+        buttons: buttons.map(({ title, ...target }) => ({
+          type: 'url' in target ? 'web_url' : 'postback',
+          title: cut(title, messengerLimits.buttonTitleCharacters),
+          ...target,
+        })),
+      },
+    },
+  };
+}
+
+/** What the Send API is asked for one message of the queue. [OWN-14, OWN-22] */
+export function buildSendRequest(recipient: string, message: unknown): Record<string, unknown> {
+  return { recipient: readRecipient(recipient), messaging_type: 'RESPONSE', message };
+}

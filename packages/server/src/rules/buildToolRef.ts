@@ -1,0 +1,12 @@
+import { limits } from '@beckon/contract';
+
+type Tool = { widgetId: number; name?: string | undefined; payload?: string | undefined };
+
+/**
+ * The ref of a link or code: the widget, or the name that its owner gave to it, and a payload with what a ref can carry of it.
+ * [OWN-18, OMNI-09, REF-03, REF-05, A-58, A-60]
+ */
+export function buildToolRef({ widgetId, name = '', payload = '' }: Tool): string {
+  const clean = payload.replace(limits.payloadForbidden, '').slice(0, limits.payloadCharacters);
+  return `${name || `w${widgetId}`}${clean === '' ? '' : '--'}${clean}`;
+}

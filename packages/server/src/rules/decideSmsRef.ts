@@ -1,0 +1,29 @@
+import { hostAllowed } from '@beckon/contract';
+import type { Account, StoredWidget } from './Account';
+import { asksForPhone } from './asksForPhone';
+import { readOrigin } from './readOrigin';
+
+type Question = {
+  account: Pick<Account, 'whitelist' | 'widgetPhone' | 'smsProvider'> | undefined;
+  widget: StoredWidget | undefined;
+  originHeader: string | undefined;
+  ownOrigin: string | undefined;
+};
+
+/** Does this page get a ref to be texted? Without one it falls back to the widget's keyword. The answer does not say why not. [NET-04, SMS-10] */
+export function decideSmsRef(
+  question: Question,
+): { ok: true; origin: string } | { ok: false; because: string } {
+  const { account, widget, originHeader, ownOrigin } = question;
+  if (!account || !widget || widget.status !== 'active') return { ok: false, because: 'no such widget' };
+  if (!asksForPhone(widget)) return { ok: false, because: 'the widget is not for texts' };
+  if (account.smsProvider === 'none' || account.widgetPhone.trim() === '') {
+    return { ok: false, because: 'the account has no number that takes texts' };
+  }
+  const origin = readOrigin(originHeader);
+  const isAllowed =
+    origin && (origin.origin === ownOrigin || hostAllowed(origin.hostname, account.whitelist));
+  return isAllowed
+    ? { ok: true, origin: origin.origin }
+    : { ok: false, because: 'the website is not authorised' };
+}

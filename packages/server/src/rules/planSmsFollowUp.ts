@@ -1,0 +1,24 @@
+import { countParts } from './countParts';
+import { readSequence } from './readSequence';
+import { smsTexts } from './smsTexts';
+
+/** One text to queue: its words, how long after the opt-in, and as how many parts it is paid. */
+export type PlannedText = { text: string; afterMs: number; parts: number };
+
+type Sender = { pageName: string; supportContact: string };
+
+const wayOut = ' Reply STOP to cancel.';
+const mostCharacters = 1530;
+
+/**
+ * What a new number is texted: the widget's sequence, or our own words where it has none; an owner who has emptied it wants
+ * nothing sent. The first text always says how to end it. [OWN-22, ENT-14, A-76]
+ */
+export function planSmsFollowUp(sequence: string | undefined, sender: Sender): PlannedText[] {
+  const steps = readSequence(sequence ?? smsTexts.welcome(sender));
+  return steps.map(({ text, afterMs }, index) => {
+    const cut = text.slice(0, mostCharacters - wayOut.length);
+    const whole = index === 0 && !/\bstop\b/i.test(cut) ? cut + wayOut : cut;
+    return { text: whole, afterMs, parts: countParts(whole) };
+  });
+}

@@ -1,0 +1,28 @@
+import { limits, texts } from '@beckon/contract';
+import type { StoredWidget } from './Account';
+
+/** What a widget has done when an opt-in arrives. */
+export type OptInActions = {
+  /** What a visitor texts, in front of the ref or keyword. */
+  optInText: string;
+  keywords: string[];
+  /** The messages that follow; an owner who has emptied it wants none. */
+  sequence: string | undefined;
+};
+
+/** Reads the section `actions` of a stored widget; what has the wrong form is as if it were missing. [OWN-22, ENT-14] */
+export function readActions({ data }: Pick<StoredWidget, 'data'>): OptInActions {
+  const raw = (data['actions'] ?? {}) as Record<string, unknown>;
+  const text = (name: string): string | undefined => {
+    const value = raw[name];
+    return typeof value === 'string' ? value.slice(0, limits.textCharacters) : undefined;
+  };
+  const lines = Array.isArray(raw['opt_in_keywords'])
+    ? raw['opt_in_keywords'].filter((one): one is string => typeof one === 'string')
+    : (text('opt_in_keywords') ?? '').split('\n');
+  return {
+    optInText: text('opt_in_text') ?? texts.subscribe,
+    keywords: lines.map((line) => line.trim()).filter((line) => line !== ''),
+    sequence: text('sequence'),
+  };
+}

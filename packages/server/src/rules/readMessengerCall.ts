@@ -1,0 +1,46 @@
+import { explainIssue } from '@beckon/contract';
+import * as v from 'valibot';
+import { isTooDeep } from './isTooDeep';
+import type { MessengerEvent } from './MessengerEvent';
+import { messengerLimits } from './messengerLimits';
+import { readFeedChange } from './readFeedChange';
+import { readThreadEvent } from './readThreadEvent';
+
+/** What one page tells in a call; `ignored` counts what is of no use here, such as receipts. [OWN-14] */
+export type MessengerEntry = { pageId: string; events: MessengerEvent[]; ignored: number };
+
+/** The entries of a call, or why it cannot be read. */
+export type MessengerReading = { ok: true; entries: MessengerEntry[] } | { ok: false; error: string };
+
+const list = v.optional(v.pipe(v.array(v.unknown()), v.maxLength(messengerLimits.eventsPerCall)), []);
+const Call = v.object({
+  object: v.literal('page', 'object must be "page"'),
+  entry: v.pipe(
+    v.array(
+      v.object({
+        id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[A-Za-z0-9._-]{1,64}$/)),
+        messaging: list,
+        changes: list,
+      }),
+      'entry must be a list',
+    ),
+    v.minLength(1),
+    v.maxLength(messengerLimits.eventsPerCall),
+  ),
+});
+
+/** Reads a call of the messenger platform; single events that are unknown or odd are passed over, not the call. [OWN-14] */
+export function readMessengerCall(raw: unknown): MessengerReading {
+  if (isTooDeep(raw, messengerLimits.jsonDepth)) return { ok: false, error: 'it nests too deeply' };
+  const call = v.safeParse(Call, raw);
+  if (!call.success) return { ok: false, error: explainIssue(call.issues) };
+  const entries = call.output.entry.map(({ id: pageId, messaging, changes }) => {
+    const read = [...messaging.map(readThreadEvent), ...changes.map((one) => readFeedChange(one, pageId))];
+    const events = read.filter((event) => event !== undefined);
+    return { pageId, events, ignored: read.length - events.length };
+  });
+  const count = entries.reduce((sum, { events, ignored }) => sum + events.length + ignored, 0);
+  return count > messengerLimits.eventsPerCall
+    ? { ok: false, error: `it brings more than ${messengerLimits.eventsPerCall} events` }
+    : { ok: true, entries };
+}

@@ -1,0 +1,21 @@
+import type { MessengerButton, MessengerMessage } from './MessengerMessage';
+import { messengerLimits } from './messengerLimits';
+
+const buttonLine = /^\[([^[\]\n]+)\]\(([^\s()]+)\)$/;
+const address = /^https?:\/\//i;
+
+/**
+ * A message as owners write it: each button is a last line of its own, `[Title](target)`. An address makes a link, anything else is
+ * told to the page when it is pressed. [OWN-22]
+ */
+export function readMessengerText(body: string): MessengerMessage {
+  const lines = body.trim().split('\n');
+  const buttons: MessengerButton[] = [];
+  while (buttons.length < messengerLimits.buttons) {
+    const [found, title, target] = buttonLine.exec(lines.at(-1)?.trim() ?? '') ?? [];
+    if (found === undefined || title === undefined || target === undefined) break;
+    buttons.unshift(address.test(target) ? { title, url: target } : { title, payload: target });
+    lines.pop();
+  }
+  return { text: lines.join('\n').trim(), buttons };
+}

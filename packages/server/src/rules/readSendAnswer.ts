@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+
+/** What the platform's answer means for a message; the providers of both channels speak like this. */
+export type SendVerdict =
+  | { type: 'sent'; providerId?: string | undefined }
+  | { type: 'retry'; error: string; afterMs?: number | undefined }
+  | { type: 'failed'; error: string };
+
+const Sent = v.object({ message_id: v.optional(v.string()) });
+const Refused = v.object({
+  error: v.object({
+    code: v.optional(v.number()),
+    error_subcode: v.optional(v.number()),
+    is_transient: v.optional(v.boolean(), false),
+  }),
+});
+
+const firstError = 300;
+const tooMany = 429;
+const firstServerError = 500;
+const msPerS = 1000;
+/** Passing troubles of the platform, and its limits. */
+const passingCodes = {
+  unknown: 1,
+  service: 2,
+  application: 4,
+  user: 17,
+  page: 32,
+  application2: 341,
+  calls: 613,
+  sending: 1200,
+  messenger: 80_006,
+} as const;
+const passing = new Set<number>(Object.values(passingCodes));
+
+/** What an owner can do about the refusals that are met most often. */
+const sentences: Record<number, string> = {
+  10: 'the platform allows no message to this person now: their last message is more than 24 hours old',
+  100: 'the platform does not know this person or does not take this message',
+  190: 'the token of the page has ended: make a new one and set it in MESSENGER_PAGE_TOKENS',
+  200: 'the token of the page may not send messages: give it pages_messaging',
+  230: 'the token of the page may not send messages: give it pages_messaging',
+  551: 'this person cannot be reached: they have blocked the page or left the messenger',
+};
+
+type Answer = { status: number; retryAfter: string | null; body: unknown };
+
+/** Reads the answer of the Send API. Its own words are left out: they may quote what was sent. [OWN-14] */
+export function readSendAnswer({ status, retryAfter, body }: Answer): SendVerdict {
+  if (status < firstError) {
+    const sent = v.safeParse(Sent, body);
+    return { type: 'sent', providerId: sent.success ? sent.output.message_id : undefined };
+  }
+  const refused = v.safeParse(Refused, body);
+  const {
+    code,
+    error_subcode: subcode,
+    is_transient: isTransient,
+  } = refused.success ? refused.output.error : { is_transient: false };
+  const numbers = `status ${status}${code === undefined ? '' : `, code ${code}`}${subcode ? `, ${subcode}` : ''}`;
+  const isPassing =
+    isTransient ||
+    status === tooMany ||
+    status >= firstServerError ||
+    (code !== undefined && passing.has(code));
+  if (!isPassing) {
+    return {
+      type: 'failed',
+      error: `${sentences[code ?? 0] ?? 'the platform refused the message'} (${numbers})`,
+    };
+  }
+  const seconds = Number(retryAfter);
+  const afterMs = retryAfter !== null && seconds > 0 ? Math.round(seconds * msPerS) : undefined;
+  return { type: 'retry', error: `the platform is busy (${numbers})`, afterMs };
+}

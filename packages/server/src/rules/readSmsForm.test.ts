@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readSender } from './readSender';
+import { readSmsForm } from './readSmsForm';
+import { shortenPhone } from './shortenPhone';
+
+const form = { MessageSid: 'SM1', From: '+14155550100', To: '+14155552671', Body: 'hello' };
+const read = (parts: Record<string, string>) => readSmsForm(Object.entries({ ...form, ...parts }));
+
+describe('readSmsForm', () => {
+  it('OWN-13 reads a text; zero bytes are left out and the rest is cut', () => {
+    const same = { type: 'text', sid: 'SM1', from: '+14155550100', to: '+14155552671' };
+    expect(read({})).toEqual({ ...same, text: 'hello', isAnswered: false });
+    expect(read({ Body: 'a\u0000b', OptOutType: 'STOP' })).toMatchObject({ text: 'ab', isAnswered: true });
+    expect(read({ Body: 'x'.repeat(5000) })).toMatchObject({ text: 'x'.repeat(1600) });
+  });
+
+  it.each([
+    ['delivered', undefined, undefined],
+    ['undelivered', '30003', 'the provider reports undelivered (30003)'],
+  ])('OWN-13 reads what became of a message: %s', (status, code, error) => {
+    const parts = { MessageStatus: status, ...(code && { ErrorCode: code }) };
+    expect(read(parts)).toEqual({ type: 'status', providerId: 'SM1', status, error });
+  });
+
+  it.each([
+    [{ MessageSid: '' }, 'MessageSid'],
+    [{ MessageSid: 'a b' }, 'MessageSid'],
+    [{ From: '' }, 'From'],
+    [{ To: '' }, 'To'],
+    [{ To: '1'.repeat(41) }, 'To'],
+  ])('OWN-13 names what is missing: %o', (parts, name) => {
+    expect(read(parts)).toEqual({ type: 'bad', problem: expect.stringContaining(name) });
+  });
+});
+
+describe('readSender', () => {
+  it.each([
+    ['+14155550100', '+14155550100'],
+    ['+1 (415) 555-0100', '+14155550100'],
+    ['72345', undefined],
+    ['SHOP', undefined],
+    ['+0123456789', undefined],
+    ['whatsapp:+14155550100', undefined],
+  ])('OWN-13 %s is %s', (from, phone) => {
+    expect(readSender(from)).toBe(phone);
+  });
+});
+
+describe('shortenPhone', () => {
+  it('OWN-13 shows no more than the end of a number', () => {
+    expect([shortenPhone('+14155550100'), shortenPhone('0100')]).toEqual(['…0100', '…']);
+  });
+});

@@ -1,0 +1,44 @@
+/** What became of an attempt, as Twilio answered it. */
+type Reading =
+  | { type: 'sent'; providerId: string | undefined }
+  | { type: 'retry'; error: string; afterMs: number | undefined }
+  | { type: 'failed' | 'cancelled'; error: string };
+
+/** What arrived: status, how long to wait, and the body. */
+type Answer = { status: number; retryAfter: string | null; text: string };
+
+/** Twilio's code for a number that has sent STOP to this sender. */
+const stoppedCode = 21610;
+const passing = { requestTimeout: 408, tooMany: 429, firstServerError: 500 };
+const accepted = { first: 200, last: 299 };
+const msPerS = 1000;
+
+/**
+ * Reads an answer of Twilio: accepted, later (too many, or trouble on its side), or never (anything else it refuses). Its words
+ * are kept for the owner. [OWN-13]
+ */
+export function readTwilioAnswer({ status, retryAfter, text }: Answer): Reading {
+  const body = readBody(text);
+  if (status >= accepted.first && status <= accepted.last) {
+    // Taken, even if not in words we know: another attempt might text the person twice.
+    return { type: 'sent', providerId: typeof body['sid'] === 'string' ? body['sid'] : undefined };
+  }
+  const code = typeof body['code'] === 'number' ? body['code'] : undefined;
+  const words = typeof body['message'] === 'string' ? `: ${body['message']}` : '';
+  const error = `Twilio answered ${status}${code === undefined ? '' : ` (${code})`}${words}`;
+  const { requestTimeout, tooMany, firstServerError } = passing;
+  if (status === tooMany || status === requestTimeout || status >= firstServerError) {
+    const afterS = retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+    return { type: 'retry', error, afterMs: afterS === undefined ? undefined : afterS * msPerS };
+  }
+  return { type: code === stoppedCode ? 'cancelled' : 'failed', error };
+}
+
+function readBody(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

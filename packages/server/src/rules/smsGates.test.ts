@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dailyParts, findClosed, listGates, listReplyGates, sandboxGateFactor } from './smsGates';
+
+const attempt = { phone: '+14155550123', ip: '203.0.113.7', accountId: 1, widgetId: 2, isSandbox: false };
+const keys = (parts: Partial<typeof attempt>) => listGates({ ...attempt, ...parts }).map(({ key }) => key);
+
+describe('listGates', () => {
+  it('NET-12 C26 C28 C29 an attempt passes a gate for its number, prefix, address, network, widget and account', () => {
+    expect(listGates(attempt)).toEqual([
+      { key: 'number 600 +14155550123', most: 3, windowS: 600 },
+      { key: 'number 86400 +14155550123', most: 5, windowS: 86_400 },
+      { key: 'prefix 3600 +1415555', most: 20, windowS: 3600 },
+      { key: 'address 3600 203.0.113.7', most: 10, windowS: 3600 },
+      { key: 'network 3600 203.0.113.0', most: 60, windowS: 3600 },
+      { key: 'widget 3600 1 2', most: 500, windowS: 3600 },
+      { key: 'account 3600 1', most: 1000, windowS: 3600 },
+    ]);
+  });
+
+  it('NET-12 C28 numbers and prefixes count over all accounts, widgets in their own', () => {
+    const [here, there] = [keys({}), keys({ accountId: 9, widgetId: 9, ip: '198.51.100.1' })];
+    expect(here.filter((key) => there.includes(key))).toEqual([
+      'number 600 +14155550123',
+      'number 86400 +14155550123',
+      'prefix 3600 +1415555',
+    ]);
+  });
+
+  it('NET-12 C29 every address of an IPv6 /64 counts as one', () => {
+    const address = (ip: string) => keys({ ip }).find((key) => key.startsWith('address'));
+    expect(address('2001:db8:1:2::1')).toBe(address('2001:db8:1:2:ffff::9'));
+    expect(address('2001:db8:1:2::1')).not.toBe(address('2001:db8:1:3::1'));
+    expect(address('::ffff:203.0.113.7')).toContain('203.0.113');
+  });
+
+  it('OWN-13 in the sandbox the gates are wider and counted apart', () => {
+    const [real, sandbox] = [listGates(attempt), listGates({ ...attempt, isSandbox: true })];
+    expect(sandbox.map(({ most }) => most)).toEqual(real.map(({ most }) => most * sandboxGateFactor));
+    expect(sandbox.some(({ key }) => real.some((gate) => gate.key === key))).toBe(false);
+    expect(listReplyGates(1, '+1')).toEqual([{ key: 'reply 3600 1 +1', most: 6, windowS: 3600 }]);
+  });
+});
+
+describe('findClosed', () => {
+  it('NET-12 a gate is closed as soon as so many have passed, and any closed gate counts', () => {
+    const gates = listGates(attempt);
+    fc.assert(
+      fc.property(fc.array(fc.nat(2000), { minLength: 7, maxLength: 7 }), (passed) => {
+        const counts = new Map(gates.map(({ key }, index) => [key, passed[index] ?? 0]));
+        const isClosed = gates.some(({ most }, index) => (passed[index] ?? 0) >= most);
+        expect(findClosed(gates, counts) !== undefined).toBe(isClosed);
+      }),
+    );
+    expect(findClosed(gates, new Map())).toBeUndefined();
+  });
+});
+
+describe('dailyParts', () => {
+  it.each([
+    [500, 0, null, 500],
+    [500, 7, null, 500],
+    [500, 7, 100, 14],
+    [10, 7, 100, 10],
+    [500, 0, 100, 500],
+    [500, 7, 0, 0],
+    [0, 7, 100, 0],
+  ])('NET-12 C30 %i parts a day, %i each, %s to spend allow %i', (parts, price, spend, most) => {
+    const account = { smsDailyParts: parts, smsPartPriceMinor: price, smsDailySpendMinor: spend };
+    expect(dailyParts(account)).toBe(most);
+  });
+});

@@ -1,0 +1,20 @@
+/* What the product itself writes into text messages. Plain characters, so that each is one part. */
+type Sender = { pageName: string; supportContact: string };
+
+const nameOf = ({ pageName }: Sender): string => pageName.trim() || 'This sender';
+const contactOf = ({ supportContact }: Sender): string =>
+  supportContact.trim() === '' ? '' : ` Contact: ${supportContact.trim()}.`;
+
+/** The texts that are sent unless the owner has written another. [OWN-13, OWN-22, A-76] */
+export const smsTexts = {
+  welcome: (sender: Sender) =>
+    `${nameOf(sender)}: You are subscribed. Msg & data rates may apply. Reply HELP for help, STOP to cancel.`,
+  confirm: (sender: Sender) =>
+    `${nameOf(sender)}: Reply YES to get our texts. Msg & data rates may apply. If this was not you, ignore this text.`,
+  stopped: (sender: Sender) =>
+    `${nameOf(sender)}: You are unsubscribed and will get no more texts. Reply START to subscribe again.`,
+  started: (sender: Sender) =>
+    `${nameOf(sender)}: You are subscribed again. Reply HELP for help, STOP to cancel.`,
+  help: (sender: Sender) =>
+    `${nameOf(sender)}: You get texts from us because you asked for them.${contactOf(sender)} Msg & data rates may apply. Reply STOP to cancel.`,
+} as const;

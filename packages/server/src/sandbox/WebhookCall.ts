@@ -1,0 +1,2 @@
+/** A request as a provider makes it. */
+export type WebhookCall = { path: string; headers: Record<string, string>; payload: string };

@@ -1,0 +1,61 @@
+import type { SandboxRow } from '../store/readSandboxMessages';
+
+/** What stands under a message: an answer to tap once, a button that stays, or a link. */
+export type Tap =
+  | { kind: 'reply' | 'button'; title: string; payload: string }
+  | { kind: 'link'; title: string; url: string };
+
+/** One message as the page of the sandbox shows it. */
+export type ShownMessage = {
+  id: number;
+  channel: 'sms' | 'messenger';
+  visitor: string;
+  from: 'visitor' | 'business' | 'note';
+  text: string;
+  taps: Tap[];
+  atMs: number;
+};
+
+type Body = { text?: unknown; note?: unknown; quick_replies?: unknown; attachment?: unknown };
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const listOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.map(recordOf) : [];
+
+/** Turns a kept message into what the page draws, whatever the provider was told to send. [OWN-13, OWN-14] */
+export function describeMessage(row: SandboxRow): ShownMessage {
+  const body = readBody(row.body);
+  const template = recordOf(recordOf(body.attachment)['payload']);
+  const isNote = row.direction === 'in' && body.note !== undefined;
+  return {
+    id: row.seq,
+    channel: row.channel === 'fb' ? 'messenger' : 'sms',
+    visitor: row.recipient,
+    from: isNote ? 'note' : row.direction === 'in' ? 'visitor' : 'business',
+    text: textOf(body.text) || textOf(body.note) || textOf(template['text']),
+    taps: [
+      ...listOf(template['buttons']).map(readButton),
+      ...listOf(body.quick_replies).map((reply) => readTap('reply', reply)),
+    ],
+    atMs: row.createdAt.getTime(),
+  };
+}
+
+/** A message of the Send API stands in an envelope; a text message does not. */
+function readBody(raw: unknown): Body {
+  const body = recordOf(raw);
+  return recordOf(body['message'] ?? body);
+}
+
+function readButton(button: Record<string, unknown>): Tap {
+  const url = textOf(button['url']);
+  const isWeb = button['type'] === 'web_url' && /^https?:\/\//i.test(url);
+  return isWeb ? { kind: 'link', title: textOf(button['title']), url } : readTap('button', button);
+}
+
+function readTap(kind: 'reply' | 'button', tap: Record<string, unknown>): Tap {
+  const title = textOf(tap['title']);
+  return { kind, title, payload: textOf(tap['payload']) || title };
+}

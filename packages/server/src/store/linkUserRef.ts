@@ -1,0 +1,48 @@
+import type { AnySql } from '../database/Sql';
+
+/** Puts everything about one rendering of a checkbox in a row, until the transaction ends. */
+export async function lockUserRef(sql: AnySql, accountId: number, userRef: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`user_ref ${accountId} ${userRef}`}, 0))`;
+}
+
+/**
+ * The platform has said who ticked a checkbox: the subscriber gets the person's id, or becomes one with the subscriber who has it
+ * already. It may be told before the opt-in, so it is remembered. Call it in a transaction. [OWN-14, CHK-04]
+ */
+export async function linkUserRef(
+  sql: AnySql,
+  { accountId, userRef, psid }: { accountId: number; userRef: string; psid: string },
+): Promise<void> {
+  await lockUserRef(sql, accountId, userRef);
+  await sql`
+    insert into messenger_user_refs (account_id, user_ref, psid) values (${accountId}, ${userRef}, ${psid})
+    on conflict do nothing`;
+  const [ticked] = await sql<{ id: string }[]>`
+    select subscriber_id as id from subscribers
+    where account_id = ${accountId} and messenger_user_ref = ${userRef} and psid is null`;
+  if (!ticked) return;
+  const [known] = await sql<{ id: string }[]>`
+    select subscriber_id as id from subscribers where account_id = ${accountId} and psid = ${psid}`;
+  if (known) await mergeSubscribers(sql, { accountId, from: ticked.id, into: known.id });
+  else
+    await sql`update subscribers set psid = ${psid} where account_id = ${accountId} and subscriber_id = ${ticked.id}`;
+}
+
+async function mergeSubscribers(
+  sql: AnySql,
+  { accountId, from, into }: { accountId: number; from: string; into: string },
+): Promise<void> {
+  // Moved, not written anew: an opt-in is counted when it is written.
+  await sql`
+    update opt_ins set subscriber_id = ${into}
+    where account_id = ${accountId} and subscriber_id = ${from} and not exists (
+      select from opt_ins own where own.account_id = opt_ins.account_id and own.session_id = opt_ins.session_id
+        and own.widget_id = opt_ins.widget_id and own.instance_id = opt_ins.instance_id and own.subscriber_id = ${into})`;
+  await sql`
+    insert into subscriber_fields (account_id, subscriber_id, field_id, value, updated_at)
+    select account_id, ${into}, field_id, value, updated_at from subscriber_fields
+    where account_id = ${accountId} and subscriber_id = ${from}
+    on conflict (account_id, subscriber_id, field_id) do update set value = excluded.value, updated_at = excluded.updated_at
+    where subscriber_fields.updated_at <= excluded.updated_at`;
+  await sql`delete from subscribers where account_id = ${accountId} and subscriber_id = ${from}`;
+}

@@ -1,0 +1,41 @@
+import type { AnySql } from '../database/Sql';
+import type { Gate } from '../rules/smsGates';
+import { findClosedAmong, passedGates } from './countAttempt';
+import { type OptIn, sameConsent } from './saveOptIn';
+
+/** What is known about an attempt before anything is locked. */
+export type AttemptLook = {
+  /** The same consent came a moment ago. */
+  isRepeated: boolean;
+  closed: Gate | undefined;
+  /** Parts of messages that the account has booked today. */
+  parts: number;
+  /** Its owner knows that the day is used up. */
+  isTold: boolean;
+};
+
+type Row = {
+  isRepeated: boolean;
+  passed: Record<string, number> | null;
+  parts: number | null;
+  isTold: boolean;
+};
+type Asked = { optIn: OptIn; gates: readonly Gate[]; repeatS: number };
+
+/** Looks at everything that decides about an attempt, in one question: repeats and floods hold nobody up. [NET-12] */
+export async function lookAtAttempt(sql: AnySql, { optIn, gates, repeatS }: Asked): Promise<AttemptLook> {
+  const [row] = await sql<Row[]>`
+    with today as (
+      select parts, told_at from sms_spending
+      where account_id = ${optIn.accountId} and day = (now() at time zone 'utc')::date)
+    select exists (${sameConsent(sql, optIn, repeatS)}) as "isRepeated",
+      (select json_object_agg(key, n) from (${passedGates(sql, gates)}) as passed) as passed,
+      (select max(parts) from today) as parts, exists (select from today where told_at is not null) as "isTold"`;
+  const passed = new Map(Object.entries(row?.passed ?? {}));
+  return {
+    isRepeated: row?.isRepeated ?? false,
+    closed: findClosedAmong(gates, passed),
+    parts: row?.parts ?? 0,
+    isTold: row?.isTold ?? false,
+  };
+}

@@ -1,0 +1,30 @@
+import type { AnySql } from '../database/Sql';
+
+/** What a provider said about a message: under our id, or under its own. */
+export type Delivery = {
+  messageId: string | undefined;
+  providerId: string;
+  status: string;
+  error: string | undefined;
+};
+
+/** Later words count for more than earlier ones, in whatever order they arrive. */
+const order = ['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed', 'read'];
+
+/** Writes what became of a message, unless more is known already. Gives whether there is such a message. [OWN-13] */
+export async function saveDelivery(sql: AnySql, delivery: Delivery): Promise<boolean> {
+  const { messageId = null, providerId, status, error = null } = delivery;
+  const rows = await sql`
+    with known as (
+      select message_id from outbox
+      where case when ${messageId}::uuid is null then provider_id = ${providerId} else message_id = ${messageId} end
+        and channel = 'sms'),
+    written as (
+      update outbox set delivery = ${status}, last_error = coalesce(${error}, last_error),
+        provider_id = coalesce(provider_id, ${providerId})
+      from known
+      where outbox.message_id = known.message_id
+        and coalesce(array_position(${order}::text[], delivery), 0) < array_position(${order}::text[], ${status}::text))
+    select from known`;
+  return rows.length > 0;
+}

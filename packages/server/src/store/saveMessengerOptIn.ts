@@ -1,0 +1,63 @@
+import type { AnySql } from '../database/Sql';
+import { lockUserRef } from './linkUserRef';
+
+/** An opt-in that the messenger told. [OWN-14] */
+export type MessengerOptIn = {
+  accountId: number;
+  widgetId: number;
+  /** Both empty where the ref named no visit. */
+  sessionId: string;
+  instanceId: string;
+  payload: string;
+  /** The field that the payload goes to, if the widget names one. */
+  fieldId: string | undefined;
+  psid: string | null;
+  userRef: string | null;
+  atMs: number;
+  /** Id for the subscriber, used if they are new. */
+  newSubscriberId: string;
+};
+
+/** Who opted in, the person's id if it is known by now, and whether that is news. */
+export type SavedOptIn = { subscriberId: string; psid: string | null; isNew: boolean };
+
+/** Writes subscriber, opt-in and payload; call it in a transaction. The same opt-in told again changes nothing. [OWN-14, OWN-22] */
+export async function saveMessengerOptIn(sql: AnySql, optIn: MessengerOptIn): Promise<SavedOptIn> {
+  const { accountId, widgetId, sessionId, instanceId, payload, userRef } = optIn;
+  const psid = optIn.psid ?? (userRef === null ? null : await findPsid(sql, accountId, userRef));
+  const subscriberId = await saveSubscriber(sql, optIn, psid);
+  const added = await sql`
+    insert into opt_ins (account_id, session_id, widget_id, instance_id, subscriber_id, payload)
+    values (${accountId}, ${sessionId}, ${widgetId}, ${instanceId}, ${subscriberId}, ${payload})
+    on conflict do nothing returning widget_id`;
+  if (optIn.fieldId !== undefined && payload !== '') {
+    // Events arrive in any order: the one that happened last wins.
+    await sql`
+      insert into subscriber_fields (account_id, subscriber_id, field_id, value, updated_at)
+      values (${accountId}, ${subscriberId}, ${optIn.fieldId}, ${payload}, to_timestamp(${optIn.atMs / 1000}))
+      on conflict (account_id, subscriber_id, field_id) do update
+      set value = excluded.value, updated_at = excluded.updated_at
+      where subscriber_fields.updated_at <= excluded.updated_at`;
+  }
+  return { subscriberId, psid, isNew: added.length > 0 };
+}
+
+async function findPsid(sql: AnySql, accountId: number, userRef: string): Promise<string | null> {
+  await lockUserRef(sql, accountId, userRef);
+  const [known] = await sql<{ psid: string }[]>`
+    select psid from messenger_user_refs where account_id = ${accountId} and user_ref = ${userRef}`;
+  return known?.psid ?? null;
+}
+
+async function saveSubscriber(sql: AnySql, optIn: MessengerOptIn, psid: string | null): Promise<string> {
+  const { accountId, widgetId, newSubscriberId: newId } = optIn;
+  // A person whose id is known is that person, whichever checkbox they ticked.
+  const userRef = psid === null ? optIn.userRef : null;
+  const target = psid === null ? sql`(account_id, messenger_user_ref)` : sql`(account_id, psid)`;
+  const [row] = await sql<{ subscriberId: string }[]>`
+    insert into subscribers (account_id, subscriber_id, channel, psid, messenger_user_ref, source_widget_id)
+    values (${accountId}, ${newId}, 'fb', ${psid}, ${userRef}, ${widgetId})
+    on conflict ${target} do update set last_opt_in_at = now()
+    returning subscriber_id as "subscriberId"`;
+  return row?.subscriberId as string;
+}

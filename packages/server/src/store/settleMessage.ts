@@ -1,0 +1,28 @@
+import type { AnySql } from '../database/Sql';
+
+/** How an attempt ended. `queued`: it is tried again after a while. */
+export type Settlement = {
+  messageId: string;
+  attempt: number;
+  state: 'sent' | 'failed' | 'cancelled' | 'queued';
+  provider: string;
+  providerId?: string | undefined;
+  error?: string | undefined;
+  afterMs?: number | undefined;
+};
+
+const errorCharacters = 500;
+
+/** Writes how an attempt ended, unless another process has taken the message since. Gives whether it was written. [OWN-13] */
+export async function settleMessage(sql: AnySql, settlement: Settlement): Promise<boolean> {
+  const { messageId, attempt, state, provider, providerId, error, afterMs = 0 } = settlement;
+  const rows = await sql`
+    update outbox set
+      state = ${state}, provider = ${provider}, provider_id = coalesce(${providerId ?? null}, provider_id),
+      last_error = ${error?.slice(0, errorCharacters) ?? null},
+      sent_at = case when ${state} = 'sent' then now() end,
+      next_at = now() + make_interval(secs => ${afterMs / 1000})
+    where message_id = ${messageId} and attempts = ${attempt} and state = 'sending'
+    returning message_id`;
+  return rows.length > 0;
+}

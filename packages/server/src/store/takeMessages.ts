@@ -1,0 +1,50 @@
+import type { Outgoing } from '../channels/Provider';
+import type { AnySql } from '../database/Sql';
+
+/** A message that this process has taken, with the provider that its account names; or that was cancelled at that. */
+export type TakenMessage = Outgoing & { provider: string; isCancelled: boolean };
+
+type Wish = { most: number; leaseMs: number };
+/** So many of those that are due are looked at, for so many different people as there are among them. */
+const lookedAt = 200;
+
+/**
+ * Takes messages that are due, one for each person, for as long as the lease says; other processes pass over them. Whoever is
+ * stopped at this very moment gets none: that is decided in the same statement, and the message is cancelled. [OWN-13]
+ */
+export async function takeMessages(sql: AnySql, { most, leaseMs }: Wish): Promise<TakenMessage[]> {
+  return await sql<TakenMessage[]>`
+    with due as (
+      select account_id, message_id, channel, recipient_hash, next_at from outbox
+      where state in ('queued', 'sending') and next_at <= now()
+      order by next_at, message_id limit ${lookedAt}),
+    first as (
+      select distinct on (account_id, channel, recipient_hash) message_id, next_at from due
+      where not exists (
+        select from outbox busy
+        where busy.account_id = due.account_id and busy.channel = due.channel
+          and busy.recipient_hash = due.recipient_hash and busy.state = 'sending' and busy.next_at > now())
+      order by account_id, channel, recipient_hash, next_at, message_id),
+    locked as (
+      select message_id, not is_reply and exists (
+        select from suppressions
+        where suppressions.account_id = outbox.account_id and suppressions.channel = outbox.channel
+          and suppressions.recipient_hash = outbox.recipient_hash) as is_stopped
+      from outbox
+      where message_id in (select message_id from first order by next_at, message_id limit ${most})
+        and state in ('queued', 'sending') and next_at <= now()
+      for update skip locked),
+    judged as (
+      update outbox set
+        attempts = attempts + 1,
+        state = case when is_stopped then 'cancelled' else 'sending' end,
+        last_error = case when is_stopped then 'the recipient is stopped' end,
+        next_at = now() + make_interval(secs => ${leaseMs / 1000})
+      from locked where outbox.message_id = locked.message_id
+      returning outbox.*)
+    select message_id as "messageId", account_id as "accountId", channel, recipient, body, attempts as attempt,
+      state = 'cancelled' as "isCancelled", case channel when 'sms' then widget_phone else fb_page_id end as sender,
+      case channel when 'sms' then sms_provider else messenger_provider end as provider
+    from judged join accounts using (account_id)
+    order by message_id`;
+}

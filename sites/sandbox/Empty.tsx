@@ -1,0 +1,28 @@
+import { Icon } from '@beckon/controls/Icon';
+import { Link } from '@beckon/controls/Link';
+import type { ReactNode } from 'react';
+import classes from './Sandbox.module.css';
+import { sandboxTexts } from './sandboxTexts';
+
+const iconPx = 32;
+
+type EmptyProps = { icon: string; title: string; help: string; leadsToShop?: boolean; children?: ReactNode };
+
+/** An empty thread says how it is filled. */
+export function Empty({ icon, title, help, leadsToShop, children }: EmptyProps): ReactNode {
+  return (
+    <div className={classes['empty']}>
+      <span className={classes['emptyIcon']}>
+        <Icon path={icon} size={iconPx} />
+      </span>
+      <h2 className={classes['emptyTitle']}>{title}</h2>
+      <p className={classes['emptyHelp']}>{help}</p>
+      {leadsToShop && (
+        <Link href="/sites/shop/" target="_blank">
+          {sandboxTexts.openShop}
+        </Link>
+      )}
+      {children}
+    </div>
+  );
+}

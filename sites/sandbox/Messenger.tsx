@@ -1,0 +1,127 @@
+import { Button } from '@beckon/controls/Button';
+import { createSheet } from '@beckon/controls/sheet/createSheet';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AppProps } from './AppProps';
+import { Avatar } from './Avatar';
+import { Composer } from './Composer';
+import { Empty } from './Empty';
+import { messengerPath } from './icons';
+import type { Tap } from './Message';
+import classes from './Messenger.module.css';
+import text from './Messenger.module.css?inline';
+import { newVisitor } from './newVisitor';
+import { threadOf } from './SandboxState';
+import { sandboxTexts } from './sandboxTexts';
+import { type Act, sendAct } from './sendAct';
+import { Thread } from './Thread';
+import { VisitorPicker } from './VisitorPicker';
+
+const sheet = createSheet(text);
+
+/** The messenger of a visitor, with the thread of the account's page in it. */
+export function Messenger({ state, tell, address }: AppProps): ReactNode {
+  const box = useRef<HTMLElement>(null);
+  const [error, setError] = useState<string>();
+  const [isStarting, setStarting] = useState(false);
+  useSheet(box, sheet);
+  const { account, chosen, drafts, isReady, link, ref } = state;
+  const visitor = chosen.messenger;
+  const thread = threadOf(state, 'messenger');
+  const hasThread = thread.length > 0;
+  const send = (act: Act): Promise<string | undefined> => sendAct(address, act);
+
+  // Whoever has a thread with the page already is led straight into it, and the page hears of the link.
+  useEffect(() => {
+    if (!isReady || !hasThread || ref === undefined || visitor === undefined) return;
+    tell({ type: 'refUsed' });
+    void sendAct(address, { channel: 'messenger', visitor, act: 'referral', ref }).then(setError);
+  }, [isReady, hasThread, ref, visitor, address, tell]);
+
+  const tap = async (one: Tap): Promise<void> => {
+    if (visitor === undefined || one.kind === 'link') return;
+    const { kind: act, title, payload } = one;
+    setError(await send({ channel: 'messenger', visitor, act, title, payload }));
+  };
+  const getStarted = async (): Promise<void> => {
+    if (visitor === undefined) return;
+    setStarting(true);
+    const trouble = await send({ channel: 'messenger', visitor, act: 'getStarted', ref });
+    setStarting(false);
+    setError(trouble);
+    if (trouble === undefined) tell({ type: 'refUsed' });
+  };
+  const begin = (): void => tell({ type: 'chose', channel: 'messenger', visitor: newVisitor('messenger') });
+  const write = async (words: string): Promise<string | undefined> =>
+    visitor === undefined
+      ? undefined
+      : await send({ channel: 'messenger', visitor, act: 'text', text: words });
+  return (
+    <section ref={box} className={classes['app']} aria-label={sandboxTexts.messenger} data-app="messenger">
+      <VisitorPicker state={state} tell={tell} onNew={begin} />
+      <div className={classes['window']}>
+        <div className={classes['head']}>
+          <Avatar name={account?.name ?? ''} tone="small" />
+          <div>
+            <strong className={classes['name']}>{account?.name}</strong>
+            <span className={classes['kind']}>{sandboxTexts.pageKind}</span>
+          </div>
+        </div>
+        {hasThread && (
+          <Thread messages={thread} label={sandboxTexts.messenger} tone="messenger" onTap={tap} />
+        )}
+        {isReady && !hasThread && visitor !== undefined && (
+          <div className={classes['welcome']}>
+            <Avatar name={account?.name ?? ''} tone="portrait" />
+            <strong className={classes['pageName']}>{account?.name}</strong>
+            <span className={classes['kind']}>{sandboxTexts.pageKind}</span>
+            <p className={classes['words']}>{sandboxTexts.welcome(account?.name ?? '')}</p>
+            {ref !== undefined && (
+              <p className={classes['ref']}>
+                {sandboxTexts.fromLink} <code>{ref}</code>
+              </p>
+            )}
+          </div>
+        )}
+        {isReady && visitor === undefined && (
+          <Empty
+            icon={messengerPath}
+            title={sandboxTexts.emptyMessenger}
+            help={sandboxTexts.emptyMessengerHelp}
+          >
+            <Button variant="secondary" size="s" onClick={begin}>
+              {sandboxTexts.startAs}
+            </Button>
+          </Empty>
+        )}
+        <p role="alert" className={classes['error']}>
+          {error}
+        </p>
+        {isReady && !hasThread && visitor !== undefined ? (
+          <div className={classes['start']}>
+            <Button
+              wide
+              size="l"
+              data-act="getStarted"
+              loading={isStarting}
+              disabled={link !== 'live'}
+              onClick={getStarted}
+            >
+              {sandboxTexts.getStarted}
+            </Button>
+          </div>
+        ) : (
+          <Composer
+            label={sandboxTexts.write}
+            tone="messenger"
+            value={drafts.messenger}
+            // A ticked checkbox or a comment is nobody yet who could write.
+            isEnabled={/^\d+$/.test(visitor ?? '') && link === 'live'}
+            onChange={(words) => tell({ type: 'drafted', channel: 'messenger', text: words })}
+            send={write}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

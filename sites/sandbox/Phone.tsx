@@ -1,0 +1,63 @@
+import { createSheet } from '@beckon/controls/sheet/createSheet';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { type ReactNode, useRef } from 'react';
+import type { AppProps } from './AppProps';
+import { Avatar } from './Avatar';
+import { Composer } from './Composer';
+import { Empty } from './Empty';
+import { formatNumber } from './formatNumber';
+import { smsPath } from './icons';
+import classes from './Phone.module.css';
+import text from './Phone.module.css?inline';
+import { PhonePicker } from './PhonePicker';
+import { threadOf } from './SandboxState';
+import { StatusBar } from './StatusBar';
+import { sandboxTexts } from './sandboxTexts';
+import { sendAct } from './sendAct';
+import { Thread } from './Thread';
+
+const sheet = createSheet(text);
+
+/** A phone: whose it is can be chosen; what the account texts arrives here, and what is typed goes back. */
+export function Phone({ state, tell, address }: AppProps): ReactNode {
+  const box = useRef<HTMLElement>(null);
+  useSheet(box, sheet);
+  const { account, chosen, drafts, isReady, link } = state;
+  const visitor = chosen.sms;
+  const thread = threadOf(state, 'sms');
+  const send = async (words: string): Promise<string | undefined> =>
+    visitor === undefined ? undefined : await sendAct(address, { channel: 'sms', visitor, text: words });
+  return (
+    <section ref={box} className={classes['app']} aria-label={sandboxTexts.sms} data-app="sms">
+      <PhonePicker state={state} tell={tell} />
+      <div className={classes['handset']}>
+        <div className={classes['screen']}>
+          <StatusBar />
+          <div className={classes['head']}>
+            <Avatar name={account?.name ?? ''} tone="plain" />
+            <strong className={classes['name']}>{account?.name}</strong>
+            <span className={classes['number']}>{account && formatNumber(account.phone)}</span>
+          </div>
+          {thread.length > 0 ? (
+            <Thread messages={thread} label={sandboxTexts.sms} tone="sms" />
+          ) : (
+            isReady && <Empty icon={smsPath} {...emptyWords(visitor !== undefined)} />
+          )}
+          <Composer
+            label={sandboxTexts.textMessage}
+            tone="sms"
+            value={drafts.sms}
+            isEnabled={visitor !== undefined && link === 'live'}
+            onChange={(words) => tell({ type: 'drafted', channel: 'sms', text: words })}
+            send={send}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const emptyWords = (isSomebody: boolean) =>
+  isSomebody
+    ? { title: sandboxTexts.freshSms, help: sandboxTexts.freshSmsHelp }
+    : { title: sandboxTexts.emptySms, help: sandboxTexts.emptySmsHelp, leadsToShop: true };

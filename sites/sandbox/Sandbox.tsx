@@ -1,0 +1,35 @@
+import { createSheet } from '@beckon/controls/sheet/createSheet';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { type ReactNode, useRef } from 'react';
+import { Announcer } from './Announcer';
+import { Header } from './Header';
+import { Messenger } from './Messenger';
+import { Phone } from './Phone';
+import classes from './Sandbox.module.css';
+import text from './Sandbox.module.css?inline';
+import { Tabs } from './Tabs';
+import { useSandbox } from './useSandbox';
+
+const sheet = createSheet(text);
+
+/** The whole page: a phone and a messenger, side by side where there is room, else one at a time. */
+export function Sandbox({ address }: { address: string }): ReactNode {
+  const page = useRef<HTMLDivElement>(null);
+  const [state, tell] = useSandbox(address);
+  useSheet(page, sheet);
+  const { account, app, isWide, isReady } = state;
+  const shows = (channel: 'sms' | 'messenger'): boolean =>
+    (isWide || app === channel) && (!account || (channel === 'sms' ? account.phone : account.page) !== '');
+  const given = { state, tell, address: `${address}/acts` };
+  return (
+    <div ref={page} className={classes['page']} data-ready={isReady || undefined}>
+      <Header state={state} />
+      {!isWide && <Tabs state={state} tell={tell} />}
+      <main className={classes['main']}>
+        {shows('sms') && <Phone {...given} />}
+        {shows('messenger') && <Messenger {...given} />}
+      </main>
+      <Announcer state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { keyOf, listVisitors, type Visitor } from './listVisitors';
+import type { Account, Channel, Message } from './Message';
+
+/** What the page knows. */
+export type SandboxState = {
+  link: 'connecting' | 'live' | 'lost';
+  /** All earlier messages are here: what comes now is new. */
+  isReady: boolean;
+  account: Account | undefined;
+  messages: readonly Message[];
+  seen: Readonly<Record<string, number>>;
+  chosen: Readonly<Record<Channel, string | undefined>>;
+  /** Visitors who have not written yet. */
+  fresh: Readonly<Record<Channel, string | undefined>>;
+  drafts: Readonly<Record<Channel, string>>;
+  /** The app in front, where there is room for one. */
+  app: Channel;
+  isWide: boolean;
+  /** The ref of the link that led here, until it is used. */
+  ref: string | undefined;
+};
+
+/** What happens to it. */
+export type SandboxEvent =
+  | { type: 'linked' }
+  | { type: 'lost' }
+  | { type: 'introduced'; account: Account }
+  | { type: 'arrived'; message: Message }
+  | { type: 'caughtUp' }
+  | { type: 'chose'; channel: Channel; visitor: string }
+  | { type: 'drafted'; channel: Channel; text: string }
+  | { type: 'turned'; app: Channel }
+  | { type: 'resized'; isWide: boolean }
+  | { type: 'refUsed' };
+
+/** The visitors of one app. */
+export function visitorsOf({ messages, seen, fresh }: SandboxState, channel: Channel): Visitor[] {
+  return listVisitors({ messages, channel, seen, fresh: fresh[channel] });
+}
+
+/** The messages of the chosen visitor of one app. */
+export function threadOf({ messages, chosen }: SandboxState, channel: Channel): Message[] {
+  return messages.filter((one) => one.channel === channel && one.visitor === chosen[channel]);
+}
+
+/** Goes from one state to the next. */
+export function stepSandbox(state: SandboxState, event: SandboxEvent): SandboxState {
+  switch (event.type) {
+    case 'linked':
+      return { ...state, link: 'live' };
+    case 'lost':
+      return { ...state, link: 'lost' };
+    case 'introduced':
+      return { ...state, account: event.account };
+    case 'arrived':
+      return look(arrive(state, event.message));
+    case 'caughtUp':
+      return look(catchUp(state));
+    case 'chose':
+      return look(choose(state, event.channel, event.visitor));
+    case 'drafted':
+      return { ...state, drafts: { ...state.drafts, [event.channel]: event.text } };
+    case 'turned':
+      return look({ ...state, app: event.app });
+    case 'resized':
+      return look({ ...state, isWide: event.isWide });
+    case 'refUsed':
+      return { ...state, ref: undefined };
+  }
+}
+
+function arrive(state: SandboxState, message: Message): SandboxState {
+  const { messages, isReady, drafts } = state;
+  // After a break the server repeats the last ones, so that none is missed.
+  if (messages.some(({ id }) => id === message.id)) return state;
+  const next = { ...state, messages: [...messages, message].sort((a, b) => a.id - b.id) };
+  const { channel, visitor, from } = message;
+  // A new message brings its phone to the front, but never takes it from somebody who is writing.
+  const isCalling = isReady && from === 'business' && drafts[channel] === '';
+  return isCalling ? choose(next, channel, visitor) : next;
+}
+
+function catchUp(state: SandboxState): SandboxState {
+  if (state.isReady) return state;
+  const seen: Record<string, number> = {};
+  for (const { channel, visitor, id } of state.messages) seen[keyOf(channel, visitor)] = id;
+  let next: SandboxState = { ...state, isReady: true, seen };
+  for (const channel of ['sms', 'messenger'] as const) {
+    const [latest] = visitorsOf(next, channel);
+    if (next.chosen[channel] === undefined && latest) next = choose(next, channel, latest.id);
+  }
+  return next;
+}
+
+function choose(state: SandboxState, channel: Channel, visitor: string): SandboxState {
+  const isKnown = state.messages.some((one) => one.channel === channel && one.visitor === visitor);
+  return {
+    ...state,
+    chosen: { ...state.chosen, [channel]: visitor },
+    fresh: isKnown ? state.fresh : { ...state.fresh, [channel]: visitor },
+  };
+}
+
+/** What is in front has been seen. */
+function look(state: SandboxState): SandboxState {
+  if (!state.isReady) return state;
+  const seen = { ...state.seen };
+  for (const channel of ['sms', 'messenger'] as const) {
+    const visitor = state.chosen[channel];
+    const last = threadOf(state, channel).at(-1);
+    if (visitor !== undefined && last && (state.isWide || state.app === channel))
+      seen[keyOf(channel, visitor)] = last.id;
+  }
+  return { ...state, seen };
+}

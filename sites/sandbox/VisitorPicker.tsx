@@ -1,0 +1,35 @@
+import { Button } from '@beckon/controls/Button';
+import { plusPath } from '@beckon/controls/icons/plusPath';
+import { Select } from '@beckon/controls/Select';
+import type { Dispatch, ReactNode } from 'react';
+import { nameOf } from './nameOf';
+import classes from './Sandbox.module.css';
+import { type SandboxEvent, type SandboxState, visitorsOf } from './SandboxState';
+import { sandboxTexts } from './sandboxTexts';
+
+type VisitorPickerProps = { state: SandboxState; tell: Dispatch<SandboxEvent>; onNew: () => void };
+
+/** Which visitor of the messenger is shown, and a way to be somebody new. */
+export function VisitorPicker({ state, tell, onNew }: VisitorPickerProps): ReactNode {
+  const options = visitorsOf(state, 'messenger').map(({ id, unread }) => ({
+    value: '',
+    label: nameOf(id),
+    hint: unread > 0 ? `${unread} ${sandboxTexts.newOnes}` : '',
+  }));
+  return (
+    <div className={classes['picker']}>
+      <Select
+        label={sandboxTexts.whoseMessenger}
+        hideLabel
+        options={options}
+        disabled={options.length === 0}
+        value={state.chosen.messenger}
+        onChange={(visitor) => tell({ type: 'chose', channel: 'messenger', visitor })}
+        texts={{ placeholder: sandboxTexts.nobody }}
+      />
+      <Button variant="secondary" icon={plusPath} onClick={onNew}>
+        {sandboxTexts.newVisitor}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Dispatch, useEffect, useReducer } from 'react';
+import type { Channel } from './Message';
+import { newVisitor } from './newVisitor';
+import { type SandboxEvent, type SandboxState, stepSandbox } from './SandboxState';
+import { useStream } from './useStream';
+import { keepVisitor, recallVisitor } from './visitorMemory';
+
+const wide = '(min-width: 900px)';
+
+/** Where the page was led by a link of a widget: to a text that is written already, or to a page with a ref. */
+function begin(search: string): SandboxState {
+  const asked = new URLSearchParams(search);
+  const [ref, body] = [asked.get('ref') ?? undefined, asked.get('body') ?? undefined];
+  const chosenFor = (channel: Channel, isLed: boolean): string | undefined =>
+    isLed ? (recallVisitor(channel) ?? newVisitor(channel)) : undefined;
+  const chosen = {
+    sms: chosenFor('sms', body !== undefined),
+    messenger: chosenFor('messenger', ref !== undefined),
+  };
+  return {
+    link: 'connecting',
+    isReady: false,
+    account: undefined,
+    messages: [],
+    seen: {},
+    chosen,
+    fresh: chosen,
+    drafts: { sms: body ?? '', messenger: '' },
+    app: ref === undefined ? 'sms' : 'messenger',
+    isWide: window.matchMedia(wide).matches,
+    ref,
+  };
+}
+
+/** The whole sandbox of one account: what is known, and how to change it. */
+export function useSandbox(address: string): [SandboxState, Dispatch<SandboxEvent>] {
+  const [state, tell] = useReducer(stepSandbox, window.location.search, begin);
+  useStream(`${address}/stream`, tell);
+
+  useEffect(() => {
+    const media = window.matchMedia(wide);
+    const hear = (): void => tell({ type: 'resized', isWide: media.matches });
+    media.addEventListener('change', hear);
+    return () => media.removeEventListener('change', hear);
+  }, []);
+
+  // A link is followed once: reloading must not write the same text again.
+  useEffect(() => window.history.replaceState(null, '', window.location.pathname), []);
+
+  const { sms, messenger } = state.chosen;
+  useEffect(() => {
+    if (sms !== undefined) keepVisitor('sms', sms);
+  }, [sms]);
+  useEffect(() => {
+    if (messenger !== undefined) keepVisitor('messenger', messenger);
+  }, [messenger]);
+  return [state, tell];
+}
