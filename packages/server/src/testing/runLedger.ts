@@ -94,8 +94,10 @@ async function waitForLoad({ acknowledged }: Ledger): Promise<void> {
 async function compare(sql: Sql, ledger: Ledger): Promise<LedgerResult> {
   const rows = await sql<{ id: string }[]>`select event_id as id from events`;
   const there = new Set(rows.map(({ id }) => id));
+  // An impression counts a second time, as the opening that it was.
   const [sums] = await sql<{ counted: number; sold: number }[]>`
-    select sum(n)::bigint as counted, sum(amount_minor)::bigint as sold from stats_daily`;
+    select sum(n)::bigint as counted, sum(amount_minor)::bigint as sold from stats_daily
+    where kind <> 'open'`;
   const outcomes = await sql<{ outcome: string; n: number }[]>`
     select outcome, sum(n)::bigint as n from event_outcomes group by 1`;
   const sold = [...ledger.sent.values()].filter(({ isMoney }) => isMoney).length;
