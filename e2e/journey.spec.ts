@@ -38,6 +38,9 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
     expect(sentences).toMatch(/autodialed .* STOP to cancel\.$/);
     expect(row?.['consent_text']).toContain(sentences);
 
+    const told = product.seen.filter((one) => one.method === 'POST' && isPixel(one));
+    expect(new Set(told.map(({ path }) => path))).toEqual(new Set(['/pixel/logEvent']));
+    expect(told.map(({ body }) => body).join()).not.toMatch(/555.{0,3}0123/);
     const posts = product.seen.filter((one) => one.method === 'POST' && !isPixel(one));
     expect(posts.map(({ path }) => path)).toEqual(['/widget/createSubscriberByPhoneNumber']);
     expect(Object.keys(JSON.parse(posts[0]?.body ?? '{}'))).toEqual([

@@ -12,7 +12,7 @@ type VisitorPickerProps = { state: SandboxState; tell: Dispatch<SandboxEvent>; o
 /** Which visitor of the messenger is shown, and a way to be somebody new. */
 export function VisitorPicker({ state, tell, onNew }: VisitorPickerProps): ReactNode {
   const options = visitorsOf(state, 'messenger').map(({ id, unread }) => ({
-    value: '',
+    value: id,
     label: nameOf(id),
     hint: unread > 0 ? `${unread} ${sandboxTexts.newOnes}` : '',
   }));

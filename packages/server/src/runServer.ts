@@ -45,7 +45,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       visitor,
       sitesDir: existsSync(sitesDir) ? sitesDir : undefined,
       builtSitesDir: existsSync(builtSitesDir) ? builtSitesDir : undefined,
-      sandbox: readSandboxBuild(join(rootDir, 'dist', 'sandbox')),
+      sandbox: isSandboxOpen(env) ? readSandboxBuild(join(rootDir, 'dist', 'sandbox')) : undefined,
       publicUrl: env.PUBLIC_URL,
       limits: requestLimits,
       channels,
@@ -69,6 +69,11 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     await database.close();
     throw error;
   }
+}
+
+/** Whoever reaches the sandbox reads its threads: unless told otherwise that is this machine alone. [OWN-13] */
+function isSandboxOpen({ SANDBOX: sandbox, HOST: host }: Env): boolean {
+  return sandbox === 'on' || (sandbox === 'auto' && /^(?:127\.|::1$|localhost$)/.test(host));
 }
 
 async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Env): Promise<string> {

@@ -104,9 +104,18 @@ describe('createTwilioProvider', () => {
     expect('afterMs' in outcome ? outcome.afterMs : undefined).toBe(afterMs);
   });
 
+  it('OWN-13 C47 what Twilio says of a number is not kept, because it quotes it', async () => {
+    reply = {
+      status: 400,
+      body: `{"code":21211,"message":"The 'To' number ${message.recipient} is not valid"}`,
+      headers: {},
+    };
+    expect(await create().send(message)).toEqual({ type: 'failed', error: 'Twilio answered 400 (21211)' });
+  });
+
   it('OWN-13 wrong credentials fail for good, in words that do not hold them', async () => {
     const outcome = await create({ authToken: 'wrong-token-0123456789' }).send(message);
-    expect(outcome).toEqual({ type: 'failed', error: 'Twilio answered 401 (20003): Authenticate' });
+    expect(outcome).toEqual({ type: 'failed', error: 'Twilio answered 401 (20003)' });
   });
 
   it('OWN-13 an answer that says yes in unknown words is a yes: nobody is texted twice', async () => {

@@ -84,10 +84,11 @@ function buildOptIn(talk: Conversation, widget: StoredWidget, used: SpentRef | u
     textVersion: notice.textVersion,
     buttonLabel: inbound.text,
     noticeKnown: false,
-    pageAddress: used?.pageAddress ?? undefined,
-    origin: used?.origin ?? '',
-    ipShort: used?.ipShort ?? '',
-    userAgent: used?.userAgent ?? '',
+    // The visit of somebody else proves nothing.
+    pageAddress: own?.pageAddress ?? undefined,
+    origin: own?.origin ?? '',
+    ipShort: own?.ipShort ?? '',
+    userAgent: own?.userAgent ?? '',
   };
 }
 

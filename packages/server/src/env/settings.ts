@@ -99,5 +99,10 @@ export const settings = {
     write: 'Write the number of proxies (TRUST_PROXY=1) or their addresses (TRUST_PROXY=10.0.0.0/8).',
     read: readTrustProxy,
   },
+  SANDBOX: {
+    doc: 'Whether /sandbox can be opened; by itself only where the server listens to this machine alone.',
+    write: 'Write SANDBOX=on or SANDBOX=off, or leave it out.',
+    read: oneOf(['auto', 'on', 'off'], 'auto'),
+  },
   ...channelSettings,
 } satisfies Record<string, Setting<unknown>>;

@@ -122,6 +122,12 @@ describe('POST /webhooks/sms', () => {
       { phone: '+14155550100', is_visit: true },
       { phone: '+14155550177', is_visit: false },
     ]);
+    const proofs = await test.sql`
+      select phone, origin <> '' as has_origin from consents order by phone`;
+    expect(proofs).toEqual([
+      { phone: '+14155550100', has_origin: true },
+      { phone: '+14155550177', has_origin: false },
+    ]);
   });
 
   it.each(['FERN', 'fern', ' Fern! ', 'Subscribe FERN', 'subscribe fern'])(

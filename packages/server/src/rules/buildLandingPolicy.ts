@@ -28,7 +28,8 @@ export function buildLandingPolicy({ account, widget, host, styleHash }: Asked):
     'default-src': ["'none'"],
     'script-src': [...own, ...(hasVideo ? videoScripts : []), (hasPlugin || hasPixel) && messengerScripts],
     'connect-src': [...own, (hasPlugin || hasPixel) && messengerFrames],
-    'style-src': [`'${styleHash}'`, hasPlugin && "'unsafe-inline'"],
+    // Beside a hash the other word would count for nothing.
+    'style-src': [hasPlugin ? "'unsafe-inline'" : `'${styleHash}'`],
     'img-src': ["'self'", 'https:', 'data:', host.startsWith('http:') && 'http:'],
     'frame-src': [...(hasVideo ? videoFrames : []), (hasPlugin || hasPixel) && messengerFrames],
     'base-uri': ["'none'"],

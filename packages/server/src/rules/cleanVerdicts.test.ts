@@ -18,7 +18,7 @@ describe('cleanVerdicts', () => {
     [{ 7: { close: 2, submit: 1, impression: 1 } }, { 7: { close: 2, submit: 1, impression: 1 } }],
     [{ 7: { opt_in: 5, close: 1 } }, { 7: { close: 1 } }],
     [{ 7: { close: 0, submit: -1, impression: 1.5 } }, { 7: {} }],
-    [{ 7: { close: 1001, submit: '3', impression: null } }, { 7: {} }],
+    [{ 7: { close: 21, submit: '3', impression: null } }, { 7: {} }],
     [{ 0: { close: 1 }, x: { close: 1 } }, {}],
     [
       { 7: null, 8: 'close' },

@@ -2,7 +2,7 @@ import { lists } from '@beckon/contract';
 import { readWidgetId } from './readWidgetId';
 
 const mostWidgets = 100;
-const mostTimes = 1000;
+const mostTimes = 20;
 
 /** Of a page view only numbers of widgets, known rules and sensible counts come through: they become rows of the figures. [OWN-11, DISP-22] */
 export function cleanVerdicts(payload: Record<string, unknown> | null): Record<string, unknown> {

@@ -15,7 +15,7 @@ const msPerS = 1000;
 
 /**
  * Reads an answer of Twilio: accepted, later (too many, or trouble on its side), or never (anything else it refuses). Its words
- * are kept for the owner. [OWN-13]
+ * are not kept: they quote the number. [OWN-13]
  */
 export function readTwilioAnswer({ status, retryAfter, text }: Answer): Reading {
   const body = readBody(text);
@@ -24,8 +24,7 @@ export function readTwilioAnswer({ status, retryAfter, text }: Answer): Reading 
     return { type: 'sent', providerId: typeof body['sid'] === 'string' ? body['sid'] : undefined };
   }
   const code = typeof body['code'] === 'number' ? body['code'] : undefined;
-  const words = typeof body['message'] === 'string' ? `: ${body['message']}` : '';
-  const error = `Twilio answered ${status}${code === undefined ? '' : ` (${code})`}${words}`;
+  const error = `Twilio answered ${status}${code === undefined ? '' : ` (${code})`}`;
   const { requestTimeout, tooMany, firstServerError } = passing;
   if (status === tooMany || status === requestTimeout || status >= firstServerError) {
     const afterS = retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined;

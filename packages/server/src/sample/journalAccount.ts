@@ -7,5 +7,6 @@ export const journalAccount: Account = {
   accountId: 1010,
   pageName: 'Fern & Fig Journal',
   fbPageId: '108020304050608',
+  widgetPhone: '+14155552672',
   whitelist: ['journal.fernandfig.example'],
 };

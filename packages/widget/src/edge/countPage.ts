@@ -16,16 +16,18 @@ type Counting = {
 /** Tells the server once per page view what the rules and the visitor made of each widget: when the page is left, or its route. [OWN-11, DISP-22, EVT-05] */
 export function countPage({ page, ring, pixel, verdictsOf }: Counting): void {
   let before = ring.get();
-  // An account without an app id logs nothing. [PIX-16]
-  if (!pixel || !before.app?.appId) return;
+  const { appId, is_eu_affected: isEu } = before.app ?? {};
+  const { globalPrivacyControl } = page.navigator as Navigator & { globalPrivacyControl?: boolean };
+  // An account without an app id logs nothing; nobody is counted who may or does object to it. [PIX-16]
+  if (!pixel || !appId || isEu || globalPrivacyControl) return;
   let beganMs = before.route.lastChange;
   let tally: Tally = tallyTurn({}, { ...before, instances: {} }, before);
 
   const tell = (at: number, isLeaving = false): void => {
     const isView = at - beganMs >= timing.pageViewMs || (isLeaving && Object.keys(tally).length > 0);
     beganMs = at;
-    // An address that changes under the visitor's hands is no view yet: what happened goes with the next. Without a
-    // connection nothing is counted, so that the page's own events have the room.
+    // An address that changes under the visitor's hands is no view yet. While there is no connection the page's own events
+    // have all the room. Either way what happened goes with the next view.
     if (!isView || !page.navigator.onLine) return;
     const payload: PageVerdictsPayload = {
       first_no: firstNos(before, (widgetId) => verdictsOf(before, widgetId, at)),
