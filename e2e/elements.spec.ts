@@ -222,6 +222,7 @@ test.describe('elements that ask for a widget', () => {
     const body = `${whenReady}${embedTag(20, 'one', 'style="display:flex" data-own="1"')}`;
     await visitor.goto(hostPage.serve(handWritten(product, { widgets: [box], body })));
     await visitor.waitFor(isReady);
+    await visitor.see('#one >> h2');
     const [text, attributes] = await visitor.evaluate(() => {
       const element = document.getElementById('one') as HTMLElement;
       return [element.textContent, element.getAttributeNames().sort()] as const;

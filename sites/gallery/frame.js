@@ -57,12 +57,11 @@ function beDevice() {
 
 /** Widgets without colours of their own follow the visitor's wish, which a frame cannot change: it is told to them. */
 function forceScheme() {
-  const watcher = new MutationObserver((changes) => {
-    for (const { target } of changes) {
-      if (target.dataset.mcScheme === 'auto') target.dataset.mcScheme = scheme;
-    }
-  });
-  watcher.observe(document, { subtree: true, attributeFilter: ['data-mc-scheme'] });
+  const { replaceSync } = CSSStyleSheet.prototype;
+  const asked = scheme === 'dark' ? 'all' : 'not all';
+  CSSStyleSheet.prototype.replaceSync = function (text) {
+    return replaceSync.call(this, text.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, asked));
+  };
 }
 
 function fillPage() {

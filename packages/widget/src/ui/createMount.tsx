@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Event } from '../core/Event';
 import type { View } from '../core/view/View';
 import { loadParts, type Parts } from './loadParts';
+import { schemeText } from './schemeText';
 import { themeOf } from './themeOf';
 import { themeText } from './themeText';
 import { Widget } from './Widget';
@@ -29,8 +30,7 @@ export function createMount(host: HTMLElement, send: (event: Event) => void): Mo
     if (!shown || isDrawing) return;
     isDrawing = true;
     try {
-      theme.replaceSync(themeText(shown));
-      host.dataset['mcScheme'] = themeOf(shown).scheme;
+      theme.replaceSync(schemeText(themeOf(shown).scheme) + themeText(shown));
       reopen(shadow);
       root.render(<Widget view={shown} open={latest !== undefined} parts={parts} send={send} />);
     } finally {
