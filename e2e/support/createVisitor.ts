@@ -18,6 +18,9 @@ const scroll = (place: number | string): void => {
   window.scrollTo({ top: topPx, behavior: 'instant' });
 };
 
+/** As long the address of the page before is waited for. */
+const addressMs = 2000;
+
 type Looking = Pick<Visitor, 'see' | 'sees' | 'click'>;
 
 function lookingVerbs({ run, clickAt }: Hands): Looking {
@@ -65,7 +68,10 @@ export function createVisitor(hands: Hands): Visitor {
     async back() {
       // Some engines forget with the page what it has said.
       await hands.messages();
+      const leftUrl = await hands.url();
       const left = await evaluate(goBack);
+      // A question that falls between two pages is never answered; an address that stays is no trouble.
+      await until(async () => (await hands.url()) !== leftUrl, 'another address', addressMs).catch(() => {});
       await until(() => evaluate(isBack, left), 'the page before');
     },
     async scrollTo(place) {
