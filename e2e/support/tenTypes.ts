@@ -97,14 +97,13 @@ export const landingPlace = `<main class="mcwidget-landing" data-widget-id="${id
 /** Finds what a widget draws into. */
 export const at = (type: RuntimeType): string => `[data-widget-id="${idOf[type]}"]`;
 
-/** As the server keeps them: they take numbers, and come up on no page of the sample account by themselves. */
-const kept = JSON.stringify({ channels: { enable_sms: true }, setup: { urlWhitelist: ['/nowhere'] } });
-
-/** Makes widgets known to the server, which takes numbers for those alone that an owner has made. */
+/**
+ * Makes widgets known to the server, which takes numbers for those alone that an owner has made. It keeps them as boxes, which
+ * come up on no page of the sample account by themselves.
+ */
 export async function keepWidgets({ sql }: Pick<Product, 'sql'>): Promise<void> {
   for (const type of tenTypes.filter((one) => channelOf[one] !== 'fb'))
     await sql`
-      insert into widgets (account_id, widget_id, widget_type, channel, name, data)
-      values (1001, ${idOf[type]}, ${type}, ${channelOf[type]}, ${type}, ${kept}::text::jsonb)
-      on conflict do nothing`;
+      insert into widgets (account_id, widget_id, widget_type, channel, name)
+      values (1001, ${idOf[type]}, 'box', 'sms', ${type}) on conflict do nothing`;
 }

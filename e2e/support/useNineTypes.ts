@@ -12,7 +12,7 @@ let given = 0;
 /** A number of a range that belongs to nobody. */
 function nextNumber(): string {
   given = (given + 1) % numbers;
-  return `2015550${numbers + given}`;
+  return `2025550${numbers + given}`;
 }
 
 /** Waits until a form has come, leaves a number in it, and sees the thanks for it. */
