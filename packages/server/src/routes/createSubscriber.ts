@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { callShapes, calls, explainIssue, readNoticeMark } from '@beckon/contract';
+import { callShapes, calls, readNoticeMark } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { acceptPhone } from '../channels/acceptPhone';
 import { makeId } from '../makeId';
 import { buildBootstrap } from '../rules/buildBootstrap';
@@ -12,10 +12,9 @@ import { shortenIp } from '../rules/shortenIp';
 import { findNotice } from '../store/findNotice';
 import { findWidget } from '../store/findWidgets';
 import { claimBudgetNotice } from '../store/reserveSpending';
-import { allowCrossOrigin } from './allowCrossOrigin';
-import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
 import { loadAccount } from './loadAccount';
+import { takeFormCall } from './takeFormCall';
 
 const { path } = calls.createSubscriberByPhoneNumber;
 const { request: Body } = callShapes.createSubscriberByPhoneNumber;
@@ -25,28 +24,11 @@ const refuse = (error: string): Answer => ({ state: false, errors: [error] });
 
 /** `POST /widget/createSubscriberByPhoneNumber`: a visitor leaves a number. [NET-01, NET-03, NET-12, SMS-03, SMS-04] */
 export function createSubscriber(app: FastifyInstance, deps: RouteDeps): void {
-  const { limits } = deps;
-  app.register(async (scope) => {
-    allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
-    answerErrors(scope, limits.retryAfterS, refuse);
-    // A beacon cannot send JSON as such without a preflight, so the same JSON is taken as plain text.
-    scope.addContentTypeParser(
-      'text/plain',
-      { parseAs: 'string' },
-      scope.getDefaultJsonParser('error', 'error'),
-    );
-    scope.post(
-      path,
-      {
-        bodyLimit: limits.smsBodyBytes,
-        config: { rateLimit: { max: limits.smsPerWindow, timeWindow: limits.smsWindowMs } },
-      },
-      async (request, reply) => {
-        const body = v.safeParse(Body, request.body);
-        if (body.success) return await answer(request, body.output, deps);
-        return reply.code(400).send({ error: `The request is not complete: ${explainIssue(body.issues)}.` });
-      },
-    );
+  takeFormCall(app, deps, {
+    path,
+    shape: Body,
+    refuse,
+    answer: (request, body) => answer(request, body, deps),
   });
 }
 

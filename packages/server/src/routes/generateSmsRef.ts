@@ -1,16 +1,15 @@
-import { callShapes, calls, explainIssue } from '@beckon/contract';
+import { callShapes, calls } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { makeRef } from '../channels/makeRef';
 import { decideSmsRef } from '../rules/decideSmsRef';
 import { readPageAddress } from '../rules/readPageAddress';
 import { shortenIp } from '../rules/shortenIp';
 import { findWidget } from '../store/findWidgets';
 import { keepSmsRef } from '../store/keepSmsRef';
-import { allowCrossOrigin } from './allowCrossOrigin';
-import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
 import { loadAccount } from './loadAccount';
+import { takeFormCall } from './takeFormCall';
 
 const { path } = calls.generateSMSRef;
 const { request: Body } = callShapes.generateSMSRef;
@@ -21,27 +20,11 @@ const noRef: Answer = { state: false };
 
 /** `POST /widget/generateSMSRef`: what a visitor may text instead of typing a number. A visit to a widget has one. [NET-04, SMS-08] */
 export function generateSmsRef(app: FastifyInstance, deps: RouteDeps): void {
-  const { limits } = deps;
-  app.register(async (scope) => {
-    allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
-    answerErrors(scope, limits.retryAfterS, () => noRef);
-    scope.addContentTypeParser(
-      'text/plain',
-      { parseAs: 'string' },
-      scope.getDefaultJsonParser('error', 'error'),
-    );
-    scope.post(
-      path,
-      {
-        bodyLimit: limits.smsBodyBytes,
-        config: { rateLimit: { max: limits.smsPerWindow, timeWindow: limits.smsWindowMs } },
-      },
-      async (request, reply) => {
-        const body = v.safeParse(Body, request.body);
-        if (body.success) return await answer(request, body.output, deps);
-        return reply.code(400).send({ error: `The request is not complete: ${explainIssue(body.issues)}.` });
-      },
-    );
+  takeFormCall(app, deps, {
+    path,
+    shape: Body,
+    refuse: () => noRef,
+    answer: (request, body) => answer(request, body, deps),
   });
 }
 

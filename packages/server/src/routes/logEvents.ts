@@ -7,6 +7,7 @@ import { createTokenDesk } from '../events/createTokenDesk';
 import type { EventCall } from '../rules/readEventCall';
 import { readOrigin } from '../rules/readOrigin';
 import { allowCrossOrigin } from './allowCrossOrigin';
+import { allowPlainJson } from './allowPlainJson';
 import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
 import { logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
@@ -52,12 +53,7 @@ export function logEvents(app: FastifyInstance, deps: RouteDeps): void {
       logOnlyTrouble(scope);
       allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
       answerErrors(scope, limits.retryAfterS, tellPassing);
-      // A page that is being left may send the same JSON as plain text, which needs no preflight.
-      scope.addContentTypeParser(
-        'text/plain',
-        { parseAs: 'string' },
-        scope.getDefaultJsonParser('error', 'error'),
-      );
+      allowPlainJson(scope);
       scope.addHook('onError', async (request, _reply, { statusCode }) => {
         if (statusCode === tooMany) refusals.limit();
         const isUnread = statusCode === badRequest || statusCode === wrongType;

@@ -14,8 +14,10 @@ import {
   pageId,
   verifyToken,
 } from '../messenger/testing/openMessengerTest';
+import { webhookPaths } from '../rules/webhookPaths';
 import { readSecret, sandboxSecret } from '../store/readSecret';
-import { messengerWebhookPath as path } from './webhooksMessenger';
+
+const { messenger: path } = webhookPaths;
 
 let test: MessengerTest;
 beforeAll(async () => {

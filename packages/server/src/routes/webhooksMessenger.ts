@@ -5,14 +5,12 @@ import { isSignedBy } from '../messenger/isSignedBy';
 import { startInbox } from '../messenger/startInbox';
 import { messengerLimits } from '../rules/messengerLimits';
 import { type MessengerEntry, readMessengerCall } from '../rules/readMessengerCall';
+import { webhookPaths } from '../rules/webhookPaths';
 import { findMessengerAccounts, type MessengerAccount } from '../store/findMessengerAccounts';
 import { type InboxRow, keepMessengerEvents } from '../store/keepMessengerEvents';
 import { readSecret, sandboxSecret } from '../store/readSecret';
 import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
-
-/** Where the messenger platform tells what happened. */
-export const messengerWebhookPath = '/webhooks/messenger';
 
 const refusals = {
   notOurs:
@@ -40,13 +38,13 @@ export function webhooksMessenger(app: FastifyInstance, deps: RouteDeps): void {
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.get<{ Querystring: Query }>(messengerWebhookPath, async (request, reply) =>
+    scope.get<{ Querystring: Query }>(webhookPaths.messenger, async (request, reply) =>
       answerHandshake(request.query, reply, deps.channels.messenger?.verifyToken),
     );
     const { refusedPerWindow: max, refusedWindowMs: timeWindow, bodyBytes: bodyLimit } = messengerLimits;
     const countRefused = scope.createRateLimit({ max, timeWindow });
     const findSecrets = createSecretFinder(deps);
-    scope.post(messengerWebhookPath, { bodyLimit }, async (request, reply) => {
+    scope.post(webhookPaths.messenger, { bodyLimit }, async (request, reply) => {
       const state = await countRefused(request, { increment: false });
       if (!state.isAllowed && state.remaining === 0)
         return reply.code(429).send({ error: refusals.notSigned });

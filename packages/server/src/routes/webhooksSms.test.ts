@@ -113,19 +113,20 @@ describe('POST /webhooks/sms', () => {
 
   it('SMS-09 a ref that another number has used is that of the first; the second counts by itself', async () => {
     const ref = await askRef('visit-0005');
-    await text(`Subscribe ${ref}`);
+    await text(`Subscribe ${ref}`, { From: '+14155550176' });
     await text(`Subscribe ${ref}`, { From: '+14155550177' });
     const rows = await test.sql`
       select phone, session_id = 'visit-0005' as is_visit from opt_ins join subscribers using (account_id, subscriber_id)
       order by phone`;
     expect(rows).toEqual([
-      { phone: '+14155550100', is_visit: true },
+      { phone: '+14155550176', is_visit: true },
       { phone: '+14155550177', is_visit: false },
     ]);
     const proofs = await test.sql`
-      select phone, origin <> '' as has_origin from consents order by phone`;
+      select phone, origin <> '' as has_origin from consents
+      where phone in ('+14155550176', '+14155550177') order by phone`;
     expect(proofs).toEqual([
-      { phone: '+14155550100', has_origin: true },
+      { phone: '+14155550176', has_origin: true },
       { phone: '+14155550177', has_origin: false },
     ]);
   });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { smsWebhookPath } from '../channels/createProviders';
 import type { InboundText, TextOutcome } from '../channels/InboundText';
 import { type FormPairs, isSignedByTwilio } from '../channels/signTwilio';
 import { takeText } from '../channels/takeText';
 import { readSmsForm } from '../rules/readSmsForm';
 import { shortenPhone } from '../rules/shortenPhone';
+import { webhookPaths } from '../rules/webhookPaths';
 import { readSecret, sandboxSecret } from '../store/readSecret';
 import { saveDelivery } from '../store/saveDelivery';
 import { answerErrors } from './answerErrors';
@@ -33,7 +33,7 @@ export function webhooksSms(app: FastifyInstance, deps: RouteDeps): void {
     answerErrors(scope, deps.limits.retryAfterS);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.post(smsWebhookPath, { bodyLimit: deps.limits.smsBodyBytes }, async (request, reply) => {
+    scope.post(webhookPaths.sms, { bodyLimit: deps.limits.smsBodyBytes }, async (request, reply) => {
       // An empty body comes without one.
       const body = typeof request.body === 'string' ? request.body : '';
       const pairs: FormPairs = [...new URLSearchParams(body)];

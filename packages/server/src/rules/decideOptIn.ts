@@ -1,7 +1,7 @@
-import { type CallRequest, hostAllowed, readSign } from '@beckon/contract';
+import { type CallRequest, readSign } from '@beckon/contract';
 import type { StoredWidget } from './Account';
 import { asksForPhone } from './asksForPhone';
-import { readOrigin } from './readOrigin';
+import { readAllowedOrigin } from './readAllowedOrigin';
 import { readPhone } from './readPhone';
 import { refusals } from './refusals';
 
@@ -28,14 +28,12 @@ export function decideOptIn({ request, account, widget, originHeader, ownOrigin 
   if (!isSigned || !account || !widget || !asksForPhone(widget) || widget.status !== 'active') {
     return refuse(refusals.formGone);
   }
-  const origin = readOrigin(originHeader);
-  const isAllowed =
-    origin && (origin.origin === ownOrigin || hostAllowed(origin.hostname, account.whitelist));
-  if (!isAllowed) return refuse(refusals.websiteNotAllowed);
+  const origin = readAllowedOrigin({ originHeader, ownOrigin, whitelist: account.whitelist });
+  if (!origin) return refuse(refusals.websiteNotAllowed);
   const read = readPhone(request.phone_number, account.country);
   if (!read.ok) return refuse(refusals[read.because]);
   // Numbers of no country, such as those of satellites, are never served.
   const served = account.smsCountries.length > 0 ? account.smsCountries : [account.country];
   if (!read.country || !served.includes(read.country)) return refuse(refusals.countryNotServed);
-  return { ok: true, phone: read.phone, instanceId: sign.instanceId, origin: origin.origin };
+  return { ok: true, phone: read.phone, instanceId: sign.instanceId, origin };
 }

@@ -1,7 +1,6 @@
-import { hostAllowed } from '@beckon/contract';
 import type { Account, StoredWidget } from './Account';
 import { asksForPhone } from './asksForPhone';
-import { readOrigin } from './readOrigin';
+import { readAllowedOrigin } from './readAllowedOrigin';
 
 type Question = {
   account: Pick<Account, 'whitelist' | 'widgetPhone' | 'smsProvider'> | undefined;
@@ -20,10 +19,6 @@ export function decideSmsRef(
   if (account.smsProvider === 'none' || account.widgetPhone.trim() === '') {
     return { ok: false, because: 'the account has no number that takes texts' };
   }
-  const origin = readOrigin(originHeader);
-  const isAllowed =
-    origin && (origin.origin === ownOrigin || hostAllowed(origin.hostname, account.whitelist));
-  return isAllowed
-    ? { ok: true, origin: origin.origin }
-    : { ok: false, because: 'the website is not authorised' };
+  const origin = readAllowedOrigin({ originHeader, ownOrigin, whitelist: account.whitelist });
+  return origin ? { ok: true, origin } : { ok: false, because: 'the website is not authorised' };
 }

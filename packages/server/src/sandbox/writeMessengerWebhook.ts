@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { signBody } from '../messenger/isSignedBy';
+import { webhookPaths } from '../rules/webhookPaths';
 import type { MessengerAct } from './Act';
 import type { WebhookCall } from './WebhookCall';
 
@@ -38,10 +39,10 @@ export function writeMessengerWebhook(given: Given): WebhookCall {
     entry: [{ id: pageId, time: atMs, messaging: [messaging] }],
   });
   return {
-    path: '/webhooks/messenger',
+    path: webhookPaths.messenger,
     headers: {
       'content-type': 'application/json',
-      'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(payload).digest('hex')}`,
+      'x-hub-signature-256': signBody(secret, Buffer.from(payload)),
     },
     payload,
   };

@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { signTwilio } from '../channels/signTwilio';
+import { webhookPaths } from '../rules/webhookPaths';
 import type { WebhookCall } from './WebhookCall';
 
-const path = '/webhooks/sms';
+const path = webhookPaths.sms;
 
 type Given = {
   /** The number of the visitor, and that of the account. */
@@ -30,14 +31,12 @@ export function writeSmsWebhook({ from, to, text, messageId, ownAddress, secret 
     SmsStatus: 'received',
     To: to,
   };
-  const signed = Object.keys(fields)
-    .sort()
-    .reduce((all, name) => all + name + fields[name], ownAddress + path);
+  const signed = { url: ownAddress + path, pairs: Object.entries(fields) };
   return {
     path,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
-      'x-twilio-signature': createHmac('sha1', secret).update(signed, 'utf8').digest('base64'),
+      'x-twilio-signature': signTwilio(secret, signed),
     },
     payload: new URLSearchParams(fields).toString(),
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { waitUntil } from '../../database/waitUntil';
-import { messengerWebhookPath } from '../../routes/webhooksMessenger';
+import { webhookPaths } from '../../rules/webhookPaths';
 import { sampleAccount } from '../../sample/sampleAccount';
 import { insertAccount, insertWidget } from '../../store/insertAccount';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -90,7 +90,7 @@ export async function openMessengerTest(): Promise<MessengerTest> {
     const signed = { 'content-type': 'application/json', 'x-hub-signature-256': signBody(secret, payload) };
     return other.inject({
       method: 'POST',
-      url: messengerWebhookPath,
+      url: webhookPaths.messenger,
       headers: { ...signed, ...headers },
       payload,
     });

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A page that is being left may send its JSON as plain text, which needs no preflight. [EVT-05] */
+export function allowPlainJson(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string' },
+    scope.getDefaultJsonParser('error', 'error'),
+  );
+}
