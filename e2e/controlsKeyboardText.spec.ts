@@ -50,6 +50,8 @@ for (const root of ['document', 'closed'] as const) {
       const button = 'button -> aria-label';
       const expanded = 'button -> aria-expanded';
       await stage.show({ control: 'PhoneInput', state: 'empty', root });
+      // The table of countries comes a moment later; until then nobody can choose one.
+      await stage.sees({ [button]: 'Country: United States +1' });
       await stage.run([
         ['Tab', { focus: 'button Country: United States +1', [expanded]: 'false' }],
         ['ArrowDown', { focus: 'combobox Search countries', [expanded]: 'true', active: 'United States+1' }],

@@ -6,6 +6,7 @@ import { forward } from './forward';
 import { listen, shut } from './listen';
 import { readSeen, type Seen } from './Seen';
 import { startServer } from './startServer';
+import { keepFullAccount } from './tenTypes';
 import type { ServedPage } from './withRecorder';
 
 /** The whole product as its operator runs it: server, database, built scripts. */
@@ -36,6 +37,9 @@ const ipNumbers = 250;
 /** Each test comes from an address of its own, so that none spends the numbers that another may send. */
 const ipOf = (visit: number): string => `198.51.100.${(visit % ipNumbers) + 1}`;
 
+/** Host pages without a name have a port of their own in every test. */
+const isOfOneTest = (origin: string): boolean => origin.startsWith('http://127.0.0.1:');
+
 /** Starts the product behind a public address that notes every request; `rewrite` is applied to its pages. */
 export async function openProduct(
   renderer: Renderer,
@@ -44,7 +48,13 @@ export async function openProduct(
   let seen: Seen[] = [];
   let port = 0;
   let visits = 0;
+  let origins = new Set<string>();
+  let pastOrigins = origins;
   async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { origin = '' } = request.headers;
+    // What a page of the test before sends while it is being closed is no part of this test.
+    if (origin !== url && isOfOneTest(origin) && pastOrigins.has(origin)) return void response.destroy();
+    origins.add(origin);
     const asked = await readSeen(request);
     seen.push(asked);
     forward(asked, response, { port, rewrite, visitorIp: ipOf(visits) });
@@ -63,11 +73,14 @@ export async function openProduct(
   });
   port = Number(new URL(server.url).port);
   const sql = postgres((await readFile(join(server.dataDir, 'database-url'), 'utf8')).trim(), { max: 2 });
+  await keepFullAccount({ sql });
 
   return {
     anew() {
       seen = [];
       visits += 1;
+      pastOrigins = origins;
+      origins = new Set();
       const own = seen;
       const from = server.log.length;
       return {

@@ -15,15 +15,32 @@ export const readViolations = (visitor: Visitor): Promise<string[]> =>
   visitor.evaluate(async (script) => {
     const page = window as unknown as { axe?: Axe };
     if (!page.axe) new Function(script).call(window);
-    const roots = [...document.querySelectorAll('[data-widget-id]')].flatMap(
-      ({ shadowRoot }) => shadowRoot ?? [],
-    );
-    // Colours are judged when nothing fades any more; what turns for ever is not waited for.
-    const ending = roots
-      .flatMap((root) => root.getAnimations())
-      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    const { violations } = await (page.axe as Axe).run(document);
+    // Colours are judged while nothing fades; what turns for ever is not waited for.
+    const fading = () =>
+      [...document.querySelectorAll('[data-widget-id]')]
+        .flatMap(({ shadowRoot }) => shadowRoot?.getAnimations() ?? [])
+        .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+        .filter(({ playState }) => playState === 'running');
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const judgeCalm = async () => {
+      while (fading().length > 0) await Promise.allSettled(fading().map(({ finished }) => finished));
+      let isCalm = true;
+      let isJudging = true;
+      const watch = async () => {
+        while (isJudging) {
+          await frame();
+          isCalm &&= fading().length === 0;
+        }
+      };
+      const watching = watch();
+      const { violations } = await (page.axe as Axe).run(document);
+      isJudging = false;
+      await watching;
+      return isCalm ? violations : undefined;
+    };
+    let violations = await judgeCalm();
+    // A widget that came up meanwhile was judged half drawn.
+    while (!violations) violations = await judgeCalm();
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ html, any }) => `${id}: ${html.slice(0, 160)} ${any.map(({ message }) => message).join('; ')}`,

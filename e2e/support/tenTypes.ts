@@ -74,8 +74,9 @@ export function widgetOf(
   return { widget_id: id, widget_type: type, channel, name: `${type} ${id}`, data: sections };
 }
 
-/** An account that has every channel; nothing is asked of the messenger. */
+/** An account that has every channel; nothing is asked of the messenger. What is kept for it comes up on no sample page. */
 export const fullAccount = {
+  pageId: 1100,
   fb_page_id: '900',
   page_name: 'Fern & Fig',
   widget_phone: '+14155552671',
@@ -97,13 +98,16 @@ export const landingPlace = `<main class="mcwidget-landing" data-widget-id="${id
 /** Finds what a widget draws into. */
 export const at = (type: RuntimeType): string => `[data-widget-id="${idOf[type]}"]`;
 
-/**
- * Makes widgets known to the server, which takes numbers for those alone that an owner has made. It keeps them as boxes, which
- * come up on no page of the sample account by themselves.
- */
+/** Makes the full account known to the server: the sample account under another number. */
+export const keepFullAccount = ({ sql }: Pick<Product, 'sql'>) => sql`
+  insert into accounts
+  select (jsonb_populate_record(sample, ${sql.json({ account_id: fullAccount.pageId, fb_page_id: '900', widget_phone: '+14155552699' })})).*
+  from accounts sample where account_id = 1001`;
+
+/** Makes the widgets known to the server, which takes numbers for those alone that an owner has made. */
 export async function keepWidgets({ sql }: Pick<Product, 'sql'>): Promise<void> {
   for (const type of tenTypes.filter((one) => channelOf[one] !== 'fb'))
     await sql`
       insert into widgets (account_id, widget_id, widget_type, channel, name)
-      values (1001, ${idOf[type]}, 'box', 'sms', ${type}) on conflict do nothing`;
+      values (${fullAccount.pageId}, ${idOf[type]}, 'box', 'sms', ${type}) on conflict do nothing`;
 }
