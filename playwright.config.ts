@@ -12,7 +12,9 @@ export default defineConfig<object, ProjectOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   reporter: 'list',
-  timeout: 60_000,
+  // Long enough for a machine that is busy with other things; nothing waits for a time, only for what is expected.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   // Each worker holds a browser, a server and a database.
   workers: Math.min(maxWorkers, Math.max(1, Math.floor(availableParallelism() / 2))),

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** A test waits for what it expects, never for a time: the limits are for a machine that is busy with other things. */
+const limits = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+
 /** Three rooms of tests: pure values, a DOM, and the server with its real database. */
 export default defineConfig({
   test: {
@@ -8,6 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          ...limits,
           include: [
             'packages/contract/src/**/*.test.ts',
             'packages/widget/src/{core,explain}/**/*.test.ts',
@@ -21,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
+          ...limits,
           environment: 'happy-dom',
           css: { modules: { classNameStrategy: 'non-scoped' } },
           include: [
@@ -37,8 +42,7 @@ export default defineConfig({
           globalSetup: ['packages/server/src/testing/setup.ts'],
           include: ['packages/server/src/**/*.test.ts'],
           exclude: ['packages/server/src/rules/**', '**/node_modules/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
     ],

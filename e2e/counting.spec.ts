@@ -33,7 +33,7 @@ test('OWN-11 DISP-22 EVT-05 each page view tells once what the rules and the vis
     return views();
   };
   await expect
-    .poll(travel, { timeout: 15_000 })
+    .poll(travel)
     .toContainEqual({ first_no: { 5001: 'route', 7: 'entrance' }, counts: { 20: { impression: 1 } } });
 
   await go('/shown');

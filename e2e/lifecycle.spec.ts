@@ -274,9 +274,7 @@ test.describe('a page that lives on', () => {
           shown,
         );
       const wanted = some.map(() => [[], true]);
-      await expect
-        .poll(outcome, { message: some.map(({ what }) => what).join('\n'), timeout: 20_000 })
-        .toEqual(wanted);
+      await expect.poll(outcome, { message: some.map(({ what }) => what).join('\n') }).toEqual(wanted);
     }
   });
 });

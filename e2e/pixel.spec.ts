@@ -31,7 +31,7 @@ const session = (visitor: Visitor) => visitor.evaluate(() => window.MC_PIXEL.ses
 const names = async ({ sql }: Product) =>
   (await sql`select name from events order by received_at, event_id`).map(({ name }) => name);
 const expectNames = (product: Product, expected: string[]) =>
-  expect.poll(() => names(product), { timeout: 15_000 }).toEqual(expected);
+  expect.poll(() => names(product)).toEqual(expected);
 const expectNothingRefused = async ({ sql }: Product) =>
   expect(await sql`select outcome, reason from event_outcomes where outcome <> 'stored'`).toEqual([]);
 

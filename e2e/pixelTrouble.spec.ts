@@ -25,7 +25,7 @@ const say = (visitor: Visitor, event: string) =>
 const names = async ({ sql }: Product) =>
   (await sql`select name from events order by received_at, event_id`).map(({ name }) => name);
 const expectNames = (product: Product, expected: string[]) =>
-  expect.poll(() => names(product), { timeout: 20_000 }).toEqual(expected);
+  expect.poll(() => names(product)).toEqual(expected);
 
 test('STOR-03 PIX-05 where storage is denied, a page still has its session and its events arrive', async ({
   hostPage,

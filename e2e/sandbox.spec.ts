@@ -170,7 +170,7 @@ test('OWN-13 a lost connection is said, and what arrived meanwhile is there afte
   await text('third');
   expect(await threadOf(visitor, 'sms')).toEqual(['business: first']);
   await listen(own);
-  await expect.poll(state, { timeout: 15_000 }).toBe('live');
+  await expect.poll(state).toBe('live');
   await expect
     .poll(() => threadOf(visitor, 'sms'))
     .toEqual(['business: first', 'business: second', 'business: third']);

@@ -71,9 +71,7 @@ const drawnCount = (visitor: Visitor, from: number): Promise<number> =>
   );
 async function allDrawn(visitor: Visitor, kinds: readonly Kind[]): Promise<void> {
   for (const { type, from, payloads } of kinds)
-    await expect
-      .poll(() => drawnCount(visitor, from), { message: type, timeout: 20_000 })
-      .toBe(payloads.length);
+    await expect.poll(() => drawnCount(visitor, from), { message: type }).toBe(payloads.length);
 }
 /** Presses every link in a plugin's place, once it knows that it is one: from then on a press is believed. */
 const pressLinks = (visitor: Visitor): Promise<number> =>

@@ -74,9 +74,7 @@ const focusBefore = (): void => document.getElementById('before')?.focus();
 export function createStage(visitor: Visitor, address: string): Stage {
   const askAll = (questions: readonly string[]) => visitor.evaluate(askControl, questions);
   const sees: Stage['sees'] = (answers, when = 'now') =>
-    expect
-      .poll(() => askAll(Object.keys(answers)), { message: when, intervals: pollMs, timeout: 5_000 })
-      .toEqual(answers);
+    expect.poll(() => askAll(Object.keys(answers)), { message: when, intervals: pollMs }).toEqual(answers);
   const steadySpot = async (css: string) => {
     const first = await visitor.evaluate(findControlSpot, css);
     if ('obstacle' in first) throw new Error(first.obstacle);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 const stepMs = 25;
 
 /** Asks until the answer is truthy and gives it; a question that throws is asked again, to the limit. */

@@ -115,14 +115,14 @@ describe('the server as a process', () => {
       await transaction`lock table subscribers in exclusive mode`;
       answering = post(main.url, '+14155552673');
       const isWaiting = async () => (await transaction`select from pg_locks where not granted`).length > 0;
-      expect(await waitUntil(isWaiting, 5000)).toBe(true);
+      expect(await waitUntil(isWaiting, 30_000)).toBe(true);
       main.child.kill('SIGTERM');
       const isClosed = () =>
         fetch(`${main.url}/healthz`).then(
           () => false,
           () => true,
         );
-      expect(await waitUntil(isClosed, 5000)).toBe(true);
+      expect(await waitUntil(isClosed, 30_000)).toBe(true);
       half.write('\r\n');
       const [said] = await once(half, 'data');
       expect(String(said)).toMatch(/^HTTP\/1\.1 503 /);

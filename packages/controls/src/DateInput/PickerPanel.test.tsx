@@ -38,7 +38,7 @@ describe('PickerPanel', () => {
   it('C-POP-02 with the focus in it, an anchor that scrolls away is the reason', async () => {
     const { reasons, scrollAway, unmount } = start();
     scrollAway();
-    await vi.waitFor(() => expect(reasons).toEqual(['offScreen']));
+    await expect.poll(() => reasons).toEqual(['offScreen']);
     unmount();
   });
 
@@ -46,7 +46,7 @@ describe('PickerPanel', () => {
     const { find, reasons, scrollAway, unmount } = start();
     act(() => find('input').blur());
     scrollAway();
-    await vi.waitFor(() => expect(reasons).toEqual(['blur']));
+    await expect.poll(() => reasons).toEqual(['blur']);
     unmount();
   });
 });

@@ -48,7 +48,7 @@ describe('Popover', () => {
     const { find, reasons, unmount } = start();
     expect(reasons).toEqual([]);
     vi.spyOn(find('#anchor'), 'getBoundingClientRect').mockReturnValue(rectAt(0, -500));
-    await vi.waitFor(() => expect(reasons).toContain('offScreen'));
+    await expect.poll(() => reasons).toContain('offScreen');
     unmount();
   });
 
@@ -56,7 +56,7 @@ describe('Popover', () => {
     const { find, unmount } = start({ offset: { gap: '1rem', shift: 5 } });
     vi.spyOn(find('#anchor'), 'getBoundingClientRect').mockReturnValue(rectAt(100, 200));
     const popover = find('[role=dialog]');
-    await vi.waitFor(() => expect([popover.style.left, popover.style.top]).toEqual(['105px', '256px']));
+    await expect.poll(() => [popover.style.left, popover.style.top]).toEqual(['105px', '256px']);
     expect(popover.dataset.side).toBe('bottom');
     unmount();
   });

@@ -64,7 +64,7 @@ describe('startAlone', () => {
     const script = tag('https://w.example/pixel.js', { pageId: '1001', appId: '77' });
     const { page, server, fetchPart, ask } = start(script);
     expect(page['MC_PIXEL']).toMatchObject({ sessionData: { pageId: '1001' } });
-    await vi.waitFor(() => expect(server.events()).toEqual(['new_pixel_session']));
+    await expect.poll(() => server.events()).toEqual(['new_pixel_session']);
     expect(fetchPart.mock.calls).toEqual([['https://w.example/assets/pixel-1.js']]);
     expect(ask).not.toHaveBeenCalled();
   });
@@ -80,7 +80,7 @@ describe('startAlone', () => {
     expect(ask.mock.calls).toEqual([['https://w.example/widget/bootstrap?page_id=10%2001']]);
     expect(server.heard).toEqual([]);
     answer({ appId: '77', widgets: [] });
-    await vi.waitFor(() => expect(server.heard[0]?.body).toMatchObject({ app_id: '77' }));
+    await expect.poll(() => server.heard[0]?.body).toMatchObject({ app_id: '77' });
   });
   it('PIX-01 ERR-04 a tag without a page id on a page without a configuration', () => {
     expect(() => start(tag('https://w.example/pixel.js'))).toThrow('Page Id is required!');

@@ -83,7 +83,7 @@ describe('startEmbedded', () => {
     const isBack = () =>
       sql`select answer from kept`.then(([row]) => row?.['answer'] === 42).catch(() => false);
     await waitUntil(async () => !(await isBack()), 5000);
-    expect(await waitUntil(isBack, 20_000)).toBe(true);
+    expect(await waitUntil(isBack, 30_000)).toBe(true);
     await sql.end();
   });
 

@@ -59,7 +59,7 @@ describe('the messenger funnel', () => {
       }),
     );
     for (let times = 0; times < 3; times += 1) expect((await test.post(body)).statusCode).toBe(200);
-    expect(await waitUntil(() => got.length > 0, 15_000)).toBe(true);
+    expect(await waitUntil(() => got.length > 0, 30_000)).toBe(true);
     const asked = await test.app.inject({
       url: `${calls.checkOptin.path}?account_id=${accountId}&session_id=${session}`,
     });
@@ -71,7 +71,7 @@ describe('the messenger funnel', () => {
         body: { recipient: { id: '7001' }, messaging_type: 'RESPONSE', message: { text: 'Hello' } },
       },
     ]);
-    await waitUntil(async () => (await states())[0] === 'sent mid.1', 5000);
+    await waitUntil(async () => (await states())[0] === 'sent mid.1', 30_000);
     expect(await states()).toEqual(['sent mid.1', 'queued null']);
     expect(test.lines.join('')).not.toMatch(/EAAB|7001|session-funnel|GIFT|Hello/);
   });

@@ -1,4 +1,4 @@
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 const pauseMs = 10;
 
 /** Waits until a question is answered with something, and gives that. */

@@ -51,7 +51,7 @@ describe('parts of the runtime', () => {
     const learn = vi.spyOn(ring, 'learn');
     ring.send({ type: 'bubble.toggled', id: 'i0' });
     ring.send({ type: 'popover.closed', id: 'i0' });
-    await vi.waitFor(() => expect(ring.get().instances['i0']?.omnichat?.isOpen).toBe(true));
+    await expect.poll(() => ring.get().instances['i0']?.omnichat?.isOpen).toBe(true);
     expect(learn).toHaveBeenCalledOnce();
   });
 });

@@ -43,7 +43,7 @@ describe('drawViews', () => {
     expect(loadLate).not.toHaveBeenCalled();
     one.open();
     expect(displayed(one)).toBe(false);
-    await vi.waitFor(() => expect(displayed(one)).toBe(true));
+    await expect.poll(() => displayed(one)).toBe(true);
     const before = draw.mock.calls.length;
     one.ring.send({ type: 'instance.closeAsked', id: 'i0', manual: true });
     expect([loadLate.mock.calls.length, draw.mock.calls.length]).toEqual([1, before + 1]);
@@ -65,13 +65,13 @@ describe('drawViews', () => {
     one.open();
     await new Promise((done) => setTimeout(done));
     one.ring.send({ type: 'page.scrolled', percent: 60 });
-    await vi.waitFor(() => expect(displayed(one)).toBe(true));
+    await expect.poll(() => displayed(one)).toBe(true);
     expect(one.report).not.toHaveBeenCalled();
   });
   it('LOAD-16 an overlay that the host took away comes back when it is shown, though not for ever', async () => {
     const one = setUp(() => Promise.resolve(vi.fn()));
     one.open();
-    await vi.waitFor(() => expect(displayed(one)).toBe(true));
+    await expect.poll(() => displayed(one)).toBe(true);
     const returned: boolean[] = [];
     for (let turn = 0; turn < 7; turn += 1) {
       one.host.remove();
@@ -86,7 +86,7 @@ describe('drawViews', () => {
     const gone = document.createElement('div');
     one.hosts.set('i9', gone);
     one.open();
-    await vi.waitFor(() => expect(one.hosts.has('i9')).toBe(false));
+    await expect.poll(() => one.hosts.has('i9')).toBe(false);
     expect(draw.mock.calls.filter(([host]) => host === gone)).toHaveLength(1);
   });
 });

@@ -36,7 +36,7 @@ const watch = (...names: string[]): void => {
 const show = (target: Element | null, isIntersecting = true, bottom = 100): void =>
   see([{ target: target as Element, isIntersecting, boundingClientRect: { bottom } }]);
 const only = (): Element | null => [...observed][0] ?? null;
-const changed = (): Promise<void> => vi.waitFor(() => expect(observed.size).toBe(1));
+const changed = (): Promise<void> => expect.poll(() => observed.size).toBe(1);
 
 describe('watchAnchors', () => {
   it.each([

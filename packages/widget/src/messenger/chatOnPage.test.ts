@@ -59,7 +59,7 @@ async function chatOnPage() {
   });
   ring.learn({ hands: messenger });
   messenger.renderPlugin({ order: 'renderPlugin', id: 'i0' });
-  await vi.waitFor(() => expect(fb.saidTo('parse')).toHaveLength(1));
+  await expect.poll(() => fb.saidTo('parse')).toHaveLength(1);
   fb.CustomerChat = recordChat(fb);
   fb.report('customerchat.load');
   const passMs = async (ms: number): Promise<void> => {

@@ -25,7 +25,7 @@ async function messengerFor(type: string, sections: Parameters<typeof bornFb>[1]
   const world = { page, account: app, overrides: {}, hasChat: type === 'customer_chat' };
   const messenger = createMessenger({ ...world, send: (fact) => facts.push(fact) });
   messenger.load();
-  await vi.waitFor(() => expect(facts).toEqual([settled]));
+  await expect.poll(() => facts).toEqual([settled]);
   facts.length = 0;
   const draw = (id: string, host: HTMLElement, { ref = `ref-${id}`, userRef = `user-${id}` } = {}) =>
     messenger.draw({ id, host, widget, ref, userRef });
@@ -157,7 +157,7 @@ describe('ending', () => {
     for (const id of ['a', 'b']) messenger.draw({ id, host: hostElement(), widget, ref: id, userRef: id });
     messenger.forget('a');
     messenger.load();
-    await vi.waitFor(() => expect(facts).toEqual([settled]));
+    await expect.poll(() => facts).toEqual([settled]);
     expect(fb.saidTo('parse')).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepInHost } from './keepInHost';
 
 function setUp(): { host: HTMLElement; wrapper: HTMLElement; stop: () => void } {
@@ -13,7 +13,7 @@ describe('keepInHost', () => {
   it('LOAD-20 A-04 a host that rewrites its text keeps the plugin', async () => {
     const { host, wrapper } = setUp();
     host.textContent = 'Ask again';
-    await vi.waitFor(() => expect(wrapper.parentNode).toBe(host));
+    await expect.poll(() => wrapper.parentNode).toBe(host);
     expect(host.textContent).toBe('Ask again');
   });
   it('LOAD-20 a host that insists wins, and so does an end', async () => {

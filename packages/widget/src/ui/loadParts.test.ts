@@ -39,7 +39,7 @@ describe('loadParts', () => {
     const { loadParts } = await start(fetched);
     const parts = await loadParts(box(someForms.link), empty);
     expect(parts?.afterForm).toBeUndefined();
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await expect.poll(() => fetched).toHaveBeenCalledOnce();
   });
 
   it.each<BodyView>([submittedBody, { kind: 'done', label: 'Success!' }])(

@@ -62,11 +62,12 @@ function open(view: Parameters<typeof Media>[0]['view'], cover = false) {
   return { ...mounted, send, tell, isShown, frames: () => mounted.root.querySelectorAll('iframe').length };
 }
 
+const patience = { timeout: 20_000 };
 const until = (check: () => void) =>
   vi.waitFor(async () => {
     await act(async () => {});
     check();
-  });
+  }, patience);
 const play = async (find: (selector: string) => HTMLElement) => {
   await until(() => find('a'));
   await act(async () => find('a').click());
