@@ -36,11 +36,11 @@ export const readViolations = (visitor: Visitor): Promise<string[]> =>
       const { violations } = await (page.axe as Axe).run(document);
       isJudging = false;
       await watching;
-      return isCalm ? violations : undefined;
+      return { violations, isCalm };
     };
-    let violations = await judgeCalm();
-    // A widget that came up meanwhile was judged half drawn.
-    while (!violations) violations = await judgeCalm();
+    let { violations, isCalm } = await judgeCalm();
+    // What came up meanwhile was judged half drawn.
+    while (violations.length > 0 && !isCalm) ({ violations, isCalm } = await judgeCalm());
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ html, any }) => `${id}: ${html.slice(0, 160)} ${any.map(({ message }) => message).join('; ')}`,
