@@ -15,6 +15,7 @@ import { createFindConfig } from './routes/createFindConfig';
 import { createSubscriber } from './routes/createSubscriber';
 import type { Deps } from './routes/Deps';
 import { generateSmsRef } from './routes/generateSmsRef';
+import { keepSandboxLocal } from './routes/keepSandboxLocal';
 import { loadAccount } from './routes/loadAccount';
 import { logEvents } from './routes/logEvents';
 import { logRequests } from './routes/logRequests';
@@ -58,6 +59,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   refuseBadHost(app);
   answerErrors(app, deps.limits.retryAfterS);
   answerNotFound(app);
+  if (deps.isSandboxLocal) keepSandboxLocal(app);
 
   const memory = createBootstrapMemory({
     onFailure: (error) => deps.log.error({ err: error }, 'configuration served from memory'),

@@ -14,6 +14,7 @@ import type { Env } from './env/readEnv';
 import { startUpkeep } from './events/startUpkeep';
 import { createMessengerProvider } from './messenger/createMessengerProvider';
 import { readVisitorBuild } from './readVisitorBuild';
+import { isSandboxOpen, type Reach } from './rules/isSandboxOpen';
 import { requestLimits } from './rules/requestLimits';
 import { StartError } from './StartError';
 import { samples } from './sample/samples';
@@ -45,7 +46,8 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       visitor,
       sitesDir: existsSync(sitesDir) ? sitesDir : undefined,
       builtSitesDir: existsSync(builtSitesDir) ? builtSitesDir : undefined,
-      sandbox: isSandboxOpen(env) ? readSandboxBuild(join(rootDir, 'dist', 'sandbox')) : undefined,
+      sandbox: isSandboxOpen(reachOf(env)) ? readSandboxBuild(join(rootDir, 'dist', 'sandbox')) : undefined,
+      isSandboxLocal: env.SANDBOX === 'auto',
       publicUrl: env.PUBLIC_URL,
       limits: requestLimits,
       channels,
@@ -71,10 +73,11 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
   }
 }
 
-/** Whoever reaches the sandbox reads its threads: unless told otherwise that is this machine alone. [OWN-13] */
-function isSandboxOpen({ SANDBOX: sandbox, HOST: host }: Env): boolean {
-  return sandbox === 'on' || (sandbox === 'auto' && /^(?:127\.|::1$|localhost$)/.test(host));
-}
+const reachOf = (env: Env): Reach => ({
+  sandbox: env.SANDBOX,
+  host: env.HOST,
+  publicHost: env.PUBLIC_URL && new URL(env.PUBLIC_URL).hostname,
+});
 
 async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Env): Promise<string> {
   try {

@@ -17,6 +17,8 @@ export type Deps = {
   builtSitesDir: string | undefined;
   /** The built page of the sandbox, if this installation has one. */
   sandbox?: SandboxBuild | undefined;
+  /** Whether it answers only those who ask for this machine by its own name. */
+  isSandboxLocal?: boolean;
   /** The address of this server as owners wrote it; without it the Host of each request counts. */
   publicUrl: string | undefined;
   limits: RequestLimits;

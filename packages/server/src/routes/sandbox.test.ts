@@ -59,6 +59,21 @@ describe('the page of the sandbox', () => {
     expect((await app.inject('/sandbox/assets/sandbox-abc.js')).statusCode).toBe(200);
   });
 
+  it('OWN-13 that was not opened on purpose answers nobody who comes under a public name', async () => {
+    const local = await test.build({ sandbox: readSandboxBuild(dir), isSandboxLocal: true });
+    const places = ['/sandbox', '/sandbox/1001', '/%73andbox/1001', '/sandbox/assets/sandbox-abc.js'];
+    const ask = async (host: string) =>
+      new Set(
+        await Promise.all(
+          places.map(async (url) => (await local.inject({ url, headers: { host } })).statusCode < 400),
+        ),
+      );
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+      expect(await ask(host), host).toEqual(new Set([true]));
+    for (const host of ['widgets.example.com', '127.0.0.1.example.com', '10.0.0.7:3000'])
+      expect(await ask(host), host).toEqual(new Set([false]));
+  });
+
   it('OWN-13 is not there for any other account, nor are its messages and acts, nor in an installation without it', async () => {
     await test.sql`insert into accounts (account_id, page_name, sms_provider) values (1007, 'Real', 'twilio')`;
     await arrive('secret of 1007', 1007);
