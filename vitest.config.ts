@@ -18,6 +18,7 @@ export default defineConfig({
             'packages/pixel/src/core/**/*.test.ts',
             'packages/server/src/rules/**/*.test.ts',
             'packages/controls/src/**/*.test.ts',
+            'sites/sandbox/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
         },

@@ -1,6 +1,6 @@
+import type { SandboxMessage as Message, SandboxTap as Tap } from '@beckon/contract';
 import { Link } from '@beckon/controls/Link';
 import type { ReactNode } from 'react';
-import type { Message, Tap } from './Message';
 import { sandboxTexts } from './sandboxTexts';
 import { splitLinks } from './splitLinks';
 import classes from './Thread.module.css';

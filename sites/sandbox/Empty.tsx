@@ -6,10 +6,10 @@ import { sandboxTexts } from './sandboxTexts';
 
 const iconPx = 32;
 
-type EmptyProps = { icon: string; title: string; help: string; leadsToShop?: boolean; children?: ReactNode };
+type EmptyProps = { icon: string; title: string; help: string; leadsToSites?: boolean; children?: ReactNode };
 
 /** An empty thread says how it is filled. */
-export function Empty({ icon, title, help, leadsToShop, children }: EmptyProps): ReactNode {
+export function Empty({ icon, title, help, leadsToSites, children }: EmptyProps): ReactNode {
   return (
     <div className={classes['empty']}>
       <span className={classes['emptyIcon']}>
@@ -17,9 +17,9 @@ export function Empty({ icon, title, help, leadsToShop, children }: EmptyProps):
       </span>
       <h2 className={classes['emptyTitle']}>{title}</h2>
       <p className={classes['emptyHelp']}>{help}</p>
-      {leadsToShop && (
-        <Link href="/sites/shop/" target="_blank">
-          {sandboxTexts.openShop}
+      {leadsToSites && (
+        <Link href="/sites/" target="_blank">
+          {sandboxTexts.openSites}
         </Link>
       )}
       {children}

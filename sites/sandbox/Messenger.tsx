@@ -1,3 +1,4 @@
+import type { SandboxAct as Act, SandboxTap as Tap } from '@beckon/contract';
 import { Button } from '@beckon/controls/Button';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
@@ -7,13 +8,12 @@ import { Avatar } from './Avatar';
 import { Composer } from './Composer';
 import { Empty } from './Empty';
 import { messengerPath } from './icons';
-import type { Tap } from './Message';
 import classes from './Messenger.module.css';
 import text from './Messenger.module.css?inline';
 import { newVisitor } from './newVisitor';
 import { threadOf } from './SandboxState';
 import { sandboxTexts } from './sandboxTexts';
-import { type Act, sendAct } from './sendAct';
+import { sendAct } from './sendAct';
 import { Thread } from './Thread';
 import { VisitorPicker } from './VisitorPicker';
 
@@ -87,7 +87,7 @@ export function Messenger({ state, tell, address }: AppProps): ReactNode {
           <Empty
             icon={messengerPath}
             title={sandboxTexts.emptyMessenger}
-            help={sandboxTexts.emptyMessengerHelp}
+            help={sandboxTexts.emptyMessengerHelp(account?.name ?? '')}
           >
             <Button variant="secondary" size="s" onClick={begin}>
               {sandboxTexts.startAs}

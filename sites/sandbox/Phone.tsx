@@ -41,7 +41,7 @@ export function Phone({ state, tell, address }: AppProps): ReactNode {
           {thread.length > 0 ? (
             <Thread messages={thread} label={sandboxTexts.sms} tone="sms" />
           ) : (
-            isReady && <Empty icon={smsPath} {...emptyWords(visitor !== undefined)} />
+            isReady && <Empty icon={smsPath} {...emptyWords(visitor !== undefined, account?.name ?? '')} />
           )}
           <Composer
             label={sandboxTexts.textMessage}
@@ -57,7 +57,7 @@ export function Phone({ state, tell, address }: AppProps): ReactNode {
   );
 }
 
-const emptyWords = (isSomebody: boolean) =>
+const emptyWords = (isSomebody: boolean, owner: string) =>
   isSomebody
-    ? { title: sandboxTexts.freshSms, help: sandboxTexts.freshSmsHelp }
-    : { title: sandboxTexts.emptySms, help: sandboxTexts.emptySmsHelp, leadsToShop: true };
+    ? { title: sandboxTexts.freshSms, help: sandboxTexts.freshSmsHelp(owner) }
+    : { title: sandboxTexts.emptySms, help: sandboxTexts.emptySmsHelp(owner), leadsToSites: true };

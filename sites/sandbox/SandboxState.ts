@@ -1,5 +1,9 @@
+import type {
+  SandboxOwner as Account,
+  SandboxChannel as Channel,
+  SandboxMessage as Message,
+} from '@beckon/contract';
 import { keyOf, listVisitors, type Visitor } from './listVisitors';
-import type { Account, Channel, Message } from './Message';
 
 /** What the page knows. */
 export type SandboxState = {

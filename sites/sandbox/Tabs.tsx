@@ -1,7 +1,7 @@
+import type { SandboxChannel as Channel } from '@beckon/contract';
 import { Icon } from '@beckon/controls/Icon';
 import type { Dispatch, ReactNode } from 'react';
 import { messengerPath, smsPath } from './icons';
-import type { Channel } from './Message';
 import classes from './Sandbox.module.css';
 import { type SandboxEvent, type SandboxState, visitorsOf } from './SandboxState';
 import { sandboxTexts } from './sandboxTexts';

@@ -1,9 +1,9 @@
+import type { SandboxMessage as Message, SandboxTap as Tap } from '@beckon/contract';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Bubble } from './Bubble';
-import type { Message, Tap } from './Message';
 import classes from './Thread.module.css';
 import text from './Thread.module.css?inline';
 

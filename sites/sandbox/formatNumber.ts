@@ -10,7 +10,7 @@ export function formatNumber(number: string): string {
   return number.replace(/(\d{2,3})(?=(?:\d{3})+$)/g, `$1${blank}`);
 }
 
-/** What was typed as a number: the digits, with the country of the sample shop where none is given. */
+/** What was typed as a number: the digits, with the country +1 where none is given. */
 export function readNumber(typed: string): string | undefined {
   const bare = typed.replace(/[^+\d]/g, '');
   const full = bare.startsWith('+') ? bare : bare.length === 10 ? `+1${bare}` : `+${bare}`;

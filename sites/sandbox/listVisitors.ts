@@ -1,4 +1,4 @@
-import type { Channel, Message } from './Message';
+import type { SandboxChannel as Channel, SandboxMessage as Message } from '@beckon/contract';
 
 /** A visitor of one app, as a list of conversations shows them. */
 export type Visitor = { id: string; last: Message | undefined; unread: number };

@@ -1,4 +1,4 @@
-import type { Channel } from './Message';
+import type { SandboxChannel as Channel } from '@beckon/contract';
 
 const idDigits = 16;
 /** Numbers that are given to nobody: +1 202 555 0100 to 0199. */

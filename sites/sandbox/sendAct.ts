@@ -1,15 +1,8 @@
+import type { SandboxAct } from '@beckon/contract';
 import { sandboxTexts } from './sandboxTexts';
 
-/** What a visitor does on the phone or in the messenger. */
-export type Act =
-  | { channel: 'sms'; visitor: string; text: string }
-  | { channel: 'messenger'; visitor: string; act: 'text'; text: string }
-  | { channel: 'messenger'; visitor: string; act: 'getStarted'; ref?: string | undefined }
-  | { channel: 'messenger'; visitor: string; act: 'referral'; ref: string }
-  | { channel: 'messenger'; visitor: string; act: 'button' | 'reply'; title: string; payload: string };
-
 /** Hands it to the server, which signs it and sends it to the webhook. The answer is what went wrong, if anything. */
-export async function sendAct(address: string, act: Act): Promise<string | undefined> {
+export async function sendAct(address: string, act: SandboxAct): Promise<string | undefined> {
   try {
     const response = await fetch(address, {
       method: 'POST',

@@ -1,5 +1,5 @@
+import type { SandboxChannel as Channel } from '@beckon/contract';
 import { type Dispatch, useEffect, useReducer } from 'react';
-import type { Channel } from './Message';
 import { newVisitor } from './newVisitor';
 import { type SandboxEvent, type SandboxState, stepSandbox } from './SandboxState';
 import { useStream } from './useStream';

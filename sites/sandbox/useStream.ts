@@ -1,5 +1,5 @@
+import type { SandboxOwner as Account, SandboxMessage as Message } from '@beckon/contract';
 import { type Dispatch, useEffect } from 'react';
-import type { Account, Message } from './Message';
 import type { SandboxEvent } from './SandboxState';
 
 const retryMs = 2000;

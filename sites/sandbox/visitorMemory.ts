@@ -1,4 +1,4 @@
-import type { Channel } from './Message';
+import type { SandboxChannel as Channel } from '@beckon/contract';
 
 const keyOf = (channel: Channel): string => `sandbox-${channel}`;
 

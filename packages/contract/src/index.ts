@@ -44,6 +44,13 @@ export type {
   WidgetListEntry,
 } from './PublicApi';
 export { type Account, type ParsedBootstrap, parseBootstrap, type ServedBootstrap } from './parseBootstrap';
+export type { SandboxAct } from './sandbox/SandboxAct';
+export type {
+  SandboxChannel,
+  SandboxMessage,
+  SandboxOwner,
+  SandboxTap,
+} from './sandbox/SandboxMessage';
 export { WidgetSession } from './WidgetSession';
 export { Actions } from './widget/Actions';
 export { Appearance } from './widget/Appearance';

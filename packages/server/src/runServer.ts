@@ -12,13 +12,13 @@ import { openDatabase } from './database/openDatabase';
 import { readMigrations } from './database/readMigrations';
 import type { Env } from './env/readEnv';
 import { startUpkeep } from './events/startUpkeep';
-import { createMessengerProvider } from './messenger/createMessengerProvider';
 import { readVisitorBuild } from './readVisitorBuild';
 import { isSandboxOpen, type Reach } from './rules/isSandboxOpen';
 import { requestLimits } from './rules/requestLimits';
 import { StartError } from './StartError';
 import { samples } from './sample/samples';
 import { readSandboxBuild } from './sandbox/readSandboxBuild';
+import { prepareMarks } from './store/prepareMarks';
 import { writeSample } from './store/writeSample';
 
 /** A running server: its address, and how it ends. */
@@ -36,7 +36,10 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     dataDir: env.DATA_DIR,
     log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
   });
+  /** What has to end if a later part does not start. */
+  const undo: (() => Promise<void>)[] = [];
   try {
+    await prepareMarks(database.sql);
     for (const sample of samples) await writeSample(database.sql, sample);
     const endUpkeep = await startUpkeep(database.sql, log);
     const channels = readChannelSettings(env);
@@ -55,9 +58,10 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       trustProxy: env.TRUST_PROXY,
     });
     const url = await listen(app, env);
+    undo.push(() => app.close());
     const providers = createProviders({ sql: database.sql, channels, publicUrl: env.PUBLIC_URL });
-    if (channels.messenger) providers.messenger = createMessengerProvider(channels.messenger);
     const outbox = await startOutbox({ sql: database.sql, providers, log });
+    undo.push(outbox.stop);
     const endChannelUpkeep = startChannelUpkeep(database.sql, log);
     const stop = async () => {
       await drain(app);
@@ -68,6 +72,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     };
     return { url, stop };
   } catch (error) {
+    for (const end of undo.reverse()) await end();
     await database.close();
     throw error;
   }

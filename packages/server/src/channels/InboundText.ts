@@ -1,4 +1,5 @@
 import type { Account } from '../rules/Account';
+import type { UnansweredReason } from '../store/saveInbound';
 
 /** A text that came in, once its signature was found right. */
 export type InboundText = {
@@ -24,7 +25,11 @@ export type TextOutcome =
   | 'confirmed'
   | 'opted_in'
   | 'known'
+  | 'refused'
   | 'for_person';
+
+/** Why a text got no answer, where one would have been due; empty: it got one, or none was due. */
+export type Unanswered = UnansweredReason | '';
 
 /** A person who texts, and one of the accounts at the number they text to. */
 export type Conversation = { account: Account; phone: string; inbound: InboundText };

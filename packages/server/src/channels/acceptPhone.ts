@@ -1,12 +1,14 @@
 import type { AnySql, Sql } from '../database/Sql';
+import { transact } from '../database/transact';
 import type { Account, StoredWidget } from '../rules/Account';
 import { countParts } from '../rules/countParts';
 import { type PlannedText, planSmsFollowUp } from '../rules/planSmsFollowUp';
 import { readActions } from '../rules/readActions';
-import { dailyParts, listGates } from '../rules/smsGates';
+import { dailyParts, type Gate, listGates } from '../rules/smsGates';
 import { smsTexts } from '../rules/smsTexts';
 import { countAttempt, lockGates } from '../store/countAttempt';
 import { keepPending } from '../store/keepPending';
+import { lockAccounts } from '../store/lockAccounts';
 import { lookAtAttempt } from '../store/lookAtAttempt';
 import { type OptIn, saveConsent, saveOptIn } from '../store/saveOptIn';
 import { queueTexts, reserveTexts } from './queueTexts';
@@ -22,7 +24,10 @@ export type LeftPhone = {
 };
 
 /** Taken; or too many attempts; or the account's texts are used up for the day, which its owner may have been told. */
-export type PhoneOutcome = { type: 'taken' | 'tooMany' } | { type: 'usedUp'; isTold: boolean };
+export type PhoneOutcome =
+  | { type: 'taken' }
+  | { type: 'tooMany'; gate: Gate }
+  | { type: 'usedUp'; isTold: boolean };
 
 /** What is texted at once: the follow-up of the widget, or the question for a YES. */
 function planTexts({ account, widget }: LeftPhone): { cause: string; plan: PlannedText[] } {
@@ -47,16 +52,17 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
 
   const look = await lookAtAttempt(sql, { optIn, gates, repeatS });
   if (look.isRepeated) return await repeat(sql, left);
-  if (look.closed) return { type: 'tooMany' };
+  if (look.closed) return { type: 'tooMany', gate: look.closed };
   const parts = plan.reduce((sum, text) => sum + text.parts, 0);
   if (look.parts + parts > dailyParts(account)) return { type: 'usedUp', isTold: look.isTold };
 
-  return await sql.begin(async (transaction): Promise<PhoneOutcome> => {
+  return await transact(sql, async (transaction): Promise<PhoneOutcome> => {
+    await lockAccounts(transaction, [accountId]);
     await lockGates(transaction, gates);
     // Who was before us at the gates has been counted by now.
     const again = await lookAtAttempt(transaction, { optIn, gates, repeatS });
     if (again.isRepeated) return await repeat(transaction, left);
-    if (again.closed) return { type: 'tooMany' };
+    if (again.closed) return { type: 'tooMany', gate: again.closed };
     if (!(await reserveTexts(transaction, account, plan))) return { type: 'usedUp', isTold: look.isTold };
     await countAttempt(transaction, gates);
     await save(transaction, left);

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/Sql';
+import { createMessengerProvider } from '../messenger/createMessengerProvider';
 import { webhookPaths } from '../rules/webhookPaths';
 import { createSandboxProvider } from './createSandboxProvider';
 import { createTwilioProvider } from './createTwilioProvider';
@@ -13,5 +14,6 @@ export function createProviders({ sql, channels, publicUrl }: Input): Providers 
   return {
     sandbox: createSandboxProvider(sql),
     ...(channels.twilio && { twilio: createTwilioProvider({ ...channels.twilio, statusUrl }) }),
+    ...(channels.messenger && { messenger: createMessengerProvider(channels.messenger) }),
   };
 }

@@ -5,6 +5,7 @@ import type { Provider } from './Provider';
 /** Carries messages no further than into the sandbox of this installation, where its page shows them. [OWN-13] */
 export function createSandboxProvider(sql: Sql): Provider {
   return {
+    isRepeatable: true,
     send: async ({ accountId, messageId, channel, recipient, body }) => {
       await keepSandboxMessage(sql, { accountId, messageId, channel, recipient, body, direction: 'out' });
       return { type: 'sent', providerId: `sandbox-${messageId}` };

@@ -1,17 +1,24 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Outgoing } from '../rules/Outgoing';
 import { createTwilioProvider } from './createTwilioProvider';
-import type { Outgoing } from './Provider';
+import { explainFailure } from './explainFailure';
 
 const accountSid = `AC${'a1'.repeat(16)}`;
 const authToken = 'token-0123456789abcdef';
 const basic = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
 
-type Reply = { status: number; body: string; headers?: Record<string, string>; hangs?: boolean };
+type Reply = {
+  status: number;
+  body: string;
+  headers?: Record<string, string>;
+  hangs?: boolean;
+  breaksOff?: boolean;
+};
 type Asked = { method: string; url: string; type: string; form: Record<string, string> };
 let server: Server;
-let apiUrl: string;
+let [apiUrl, closedUrl] = ['', ''];
 let reply: Reply;
 let asked: Asked[] = [];
 
@@ -30,11 +37,16 @@ beforeAll(async () => {
       const isKnown = headers.authorization === basic;
       const answer = isKnown ? reply : { status: 401, body: '{"code":20003,"message":"Authenticate"}' };
       response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
-      response.end(answer.body);
+      if (reply.breaksOff) response.write(answer.body, () => response.destroy());
+      else response.end(answer.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const gone = createServer();
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+  closedUrl = `http://127.0.0.1:${(gone.address() as AddressInfo).port}`;
+  await new Promise((resolve) => gone.close(resolve));
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -96,6 +108,7 @@ describe('createTwilioProvider', () => {
     ['a wrong number', 400, '{"code":21211,"message":"Invalid To"}', {}, 'failed', undefined],
     ['a number that is stopped', 400, '{"code":21610,"message":"Unsubscribed"}', {}, 'cancelled', undefined],
     ['an account that is closed', 403, '{}', {}, 'failed', undefined],
+    ['an account that is suspended', 403, '{"code":20005}', {}, 'held', undefined],
     ['nothing there', 404, '', {}, 'failed', undefined],
   ])('OWN-13 %s (%i) is understood', async (_title, status, body, headers, type, afterMs) => {
     reply = { status, body, headers: headers as Record<string, string> };
@@ -113,9 +126,11 @@ describe('createTwilioProvider', () => {
     expect(await create().send(message)).toEqual({ type: 'failed', error: 'Twilio answered 400 (21211)' });
   });
 
-  it('OWN-13 wrong credentials fail for good, in words that do not hold them', async () => {
+  it('OWN-13 wrong credentials wait for the owner, in words that do not hold them', async () => {
     const outcome = await create({ authToken: 'wrong-token-0123456789' }).send(message);
-    expect(outcome).toEqual({ type: 'failed', error: 'Twilio answered 401 (20003)' });
+    const error = expect.stringMatching(/^Twilio answered 401 \(20003\): check TWILIO_ACCOUNT_SID/);
+    expect(outcome).toEqual({ type: 'held', error });
+    expect(JSON.stringify(outcome)).not.toContain('wrong-token');
   });
 
   it('OWN-13 an answer that says yes in unknown words is a yes: nobody is texted twice', async () => {
@@ -136,9 +151,23 @@ describe('createTwilioProvider', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('OWN-13 whoever does not answer, or is not there, is an error that is tried again', async () => {
+  it('OWN-13 D24 nobody there: later; no answer in time: not again, because it may have arrived', async () => {
+    const explain = (sending: Promise<unknown>) => sending.then(() => undefined, explainFailure);
+    const away = create({ apiUrl: closedUrl }).send(message);
+    expect(await explain(away)).toMatchObject({
+      type: 'retry',
+      error: expect.stringMatching(/ECONNREFUSED/),
+    });
     reply = { status: 200, body: '', hangs: true };
-    await expect(create({ timeoutMs: 50 }).send(message)).rejects.toThrow(/timeout/i);
-    await expect(create({ apiUrl: 'http://127.0.0.1:1' }).send(message)).rejects.toThrow();
+    expect(await explain(create({ timeoutMs: 50 }).send(message))).toEqual({
+      type: 'unknown',
+      error: 'the provider did not answer (TimeoutError): the message may have arrived',
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('OWN-13 D24 an answer that breaks off after its status was read is what the status says', async () => {
+    reply = { status: 201, body: '{"sid":"SM', headers: { 'content-length': '100' }, breaksOff: true };
+    expect(await create().send(message)).toEqual({ type: 'sent', providerId: undefined });
   });
 });

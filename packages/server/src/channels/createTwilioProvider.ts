@@ -1,5 +1,6 @@
+import type { Outgoing } from '../rules/Outgoing';
 import { readTwilioAnswer } from '../rules/readTwilioAnswer';
-import type { Outgoing, Provider, SendOutcome } from './Provider';
+import type { Provider, SendOutcome } from './Provider';
 import type { TwilioSettings } from './readChannelSettings';
 
 type Input = TwilioSettings & {
@@ -17,11 +18,11 @@ export function createTwilioProvider(input: Input): Provider {
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   return {
     send: async (message: Outgoing): Promise<SendOutcome> => {
-      const { text } = message.body as { text?: unknown };
-      if (typeof text !== 'string' || text === '')
+      const { text: words } = message.body as { text?: unknown };
+      if (typeof words !== 'string' || words === '')
         return { type: 'failed', error: 'the message has no text' };
       const From = message.sender.replace(/[^+\d]/g, '');
-      const form = new URLSearchParams({ To: message.recipient, From, Body: text });
+      const form = new URLSearchParams({ To: message.recipient, From, Body: words });
       // With our own id: Twilio may tell what became of a message before we have written down its name for it.
       if (statusUrl !== undefined) form.set('StatusCallback', `${statusUrl}?message=${message.messageId}`);
       const answer = await fetch(url, {
@@ -33,7 +34,9 @@ export function createTwilioProvider(input: Input): Provider {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const retryAfter = answer.headers.get('retry-after');
-      return readTwilioAnswer({ status: answer.status, retryAfter, text: await answer.text() });
+      // The status decides; what comes with it may break off.
+      const text = await answer.text().catch(() => '');
+      return readTwilioAnswer({ status: answer.status, retryAfter, text });
     },
   };
 }

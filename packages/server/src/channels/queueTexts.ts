@@ -4,8 +4,8 @@ import { countParts } from '../rules/countParts';
 import type { PlannedText } from '../rules/planSmsFollowUp';
 import { dailyParts } from '../rules/smsGates';
 import { enqueueMessage } from '../store/enqueueMessage';
+import { readMark } from '../store/markRecipient';
 import { reserveSpending } from '../store/reserveSpending';
-import { hashRecipient } from './hashRecipient';
 
 const msPerDay = 86_400_000;
 /** Answers are booked like all others, but no budget may silence the answer to STOP. */
@@ -36,14 +36,16 @@ export async function queueTexts(
   { account: { accountId }, phone }: Thread,
   { cause, plan, at }: Follow,
 ): Promise<void> {
+  if (plan.length === 0) return;
   const day = Math.floor(at.getTime() / msPerDay);
+  const mark = await readMark(sql, { accountId, channel: 'sms', recipient: phone });
   for (const [index, { text, afterMs }] of plan.entries()) {
     await enqueueMessage(sql, {
       accountId,
       channel: 'sms',
       recipient: phone,
       body: { text },
-      dedupeKey: `${cause}:${hashRecipient(accountId, 'sms', phone)}:${day}:${index}`,
+      dedupeKey: `${cause}:${mark}:${day}:${index}`,
       dueAt: afterMs > 0 ? new Date(at.getTime() + afterMs) : undefined,
     });
   }

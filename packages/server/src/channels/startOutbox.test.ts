@@ -1,15 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../database/openPool';
+import type { Outgoing } from '../rules/Outgoing';
 import { enqueueMessage } from '../store/enqueueMessage';
+import { saveDelivery } from '../store/saveDelivery';
 import { settleMessage } from '../store/settleMessage';
 import { takeMessages } from '../store/takeMessages';
+import { createTestProvider } from '../testing/createTestProvider';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { waitFor } from '../testing/waitFor';
-import type { Outgoing, Provider, Providers, SendOutcome } from './Provider';
+import type { Provider, Providers } from './Provider';
 import { type Outbox, startOutbox } from './startOutbox';
 
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const lines: [level: string, text: string, error: unknown][] = [];
+const tell = (level: string) => (values: object, text: string) => {
+  lines.push([level, text, (values as { error?: unknown }).error]);
+};
+const log = { info: tell('info'), warn: tell('warn'), error: tell('error') };
 const never = 3_600_000;
+const unknownLine = 'nobody can say whether a message arrived; it is not sent again';
 let test: TestApp;
 let running: Outbox[] = [];
 
@@ -21,6 +29,7 @@ beforeEach(async () => {
   for (const outbox of running) await outbox.stop();
   running = [];
   await test.sql`truncate outbox, suppressions`;
+  lines.length = 0;
 });
 
 const queue = (recipient: string, parts: { dedupeKey?: string; dueAt?: Date } = {}) =>
@@ -41,15 +50,6 @@ async function start(
   running.push(outbox);
   return outbox;
 }
-/** Gives these outcomes one after the other, the last one for ever, and remembers what it was given. */
-function createProvider(...outcomes: SendOutcome[]): Provider & { sent: Outgoing[] } {
-  const sent: Outgoing[] = [];
-  const send = async (message: Outgoing) => {
-    sent.push(message);
-    return outcomes[Math.min(sent.length, outcomes.length) - 1] ?? ({ type: 'sent' } as const);
-  };
-  return { sent, send };
-}
 const readRows = () =>
   test.sql`select state, attempts, last_error, provider, provider_id, next_at > now() as later from outbox`;
 const settled = (state: string) =>
@@ -57,7 +57,7 @@ const settled = (state: string) =>
 
 describe('startOutbox', () => {
   it('OWN-13 a message that is queued while it waits is sent at once, and says by whom', async () => {
-    const provider = createProvider({ type: 'sent', providerId: 'p-1' });
+    const provider = createTestProvider({ type: 'sent', providerId: 'p-1' });
     await start(provider);
     await queue('+14155550101');
     await settled('sent');
@@ -77,11 +77,10 @@ describe('startOutbox', () => {
   it('OWN-13 the same cause queues one message', async () => {
     expect(await queue('+14155550101', { dedupeKey: 'same' })).toBeDefined();
     expect(await queue('+14155550102', { dedupeKey: 'same' })).toBeUndefined();
-    expect(await readRows()).toHaveLength(1);
   });
 
   it('OWN-13 a message of a transaction that fails is never sent', async () => {
-    const provider = createProvider();
+    const provider = createTestProvider();
     await start(provider, { pollMs: 5 });
     const failing = test.sql.begin(async (transaction) => {
       await enqueueMessage(transaction, {
@@ -100,7 +99,7 @@ describe('startOutbox', () => {
   });
 
   it('OWN-13 many workers in many pools send each of 300 messages exactly once', async () => {
-    const provider = createProvider();
+    const provider = createTestProvider();
     const pools = [openPool(test.url, 3), openPool(test.url, 3), openPool(test.url, 3)];
     for (let index = 0; index < 300; index += 1) await queue(`+1415555${1000 + index}`);
     const times = { atOnce: 8, leaseMs: 60_000, pollMs: 20 };
@@ -139,14 +138,37 @@ describe('startOutbox', () => {
     expect([order, most]).toEqual([['a', 'b', 'c', 'd'], 1]);
   });
 
-  it('OWN-13 the messages of a process that was killed are taken by another', async () => {
+  it('OWN-13 the messages of a process that was killed are taken by another, where twice is once', async () => {
     await queue('+14155550101');
     expect(await takeMessages(test.sql, { most: 5, leaseMs: 300 })).toHaveLength(1);
     expect(await takeMessages(test.sql, { most: 5, leaseMs: 300 })).toHaveLength(0);
-    const provider = createProvider();
-    await start(provider, { pollMs: 20 });
+    const provider = createTestProvider();
+    await start({ ...provider, isRepeatable: true }, { pollMs: 20 });
     await settled('sent');
     expect(provider.sent).toMatchObject([{ attempt: 2 }]);
+  });
+
+  it('OWN-13 D24 what a killed process may have sent is flagged and not sent again; the next message goes', async () => {
+    await queue('+14155550101', { dedupeKey: 'in hand' });
+    const [inHand] = await takeMessages(test.sql, { most: 5, leaseMs: 20 });
+    await queue('+14155550101', { dedupeKey: 'next' });
+    const provider = createTestProvider();
+    await start(provider, { pollMs: 20 });
+    await settled('sent');
+    expect(provider.sent).toMatchObject([{ attempt: 1 }]);
+    await settled('unknown');
+    const [row] = await test.sql`select last_error from outbox where dedupe_key = 'in hand'`;
+    expect(row?.['last_error']).toMatch(/did not come back in time/);
+    expect(lines.find(([level]) => level === 'error')?.[1]).toBe(unknownLine);
+    // Then the process comes back after all, or the provider tells.
+    const messageId = inHand?.messageId ?? '';
+    expect(
+      await settleMessage(test.sql, { messageId, attempt: 1, state: 'queued', provider: 'sandbox' }),
+    ).toBe(false);
+    await saveDelivery(test.sql, { messageId, providerId: 'p-9', status: 'delivered', error: undefined });
+    const [known] =
+      await test.sql`select state, provider_id, delivery from outbox where dedupe_key = 'in hand'`;
+    expect(known).toEqual({ state: 'sent', provider_id: 'p-9', delivery: 'delivered' });
   });
 
   it('OWN-13 a process that comes back too late does not overwrite what another has done', async () => {
@@ -162,7 +184,7 @@ describe('startOutbox', () => {
   });
 
   it('OWN-13 what is due later waits', async () => {
-    const provider = createProvider();
+    const provider = createTestProvider();
     await queue('+14155550101', { dueAt: new Date(Date.now() + never) });
     await queue('+14155550102', { dueAt: new Date(Date.now() + 200) });
     await start(provider, { pollMs: 20 });
@@ -174,7 +196,7 @@ describe('startOutbox', () => {
     ['is told to come back later', { type: 'retry', error: 'busy', afterMs: never } as const],
     ['fails in passing', { type: 'retry', error: 'busy' } as const],
   ])('OWN-13 a message that %s is queued again with its reason', async (_title, outcome) => {
-    await start(createProvider(outcome));
+    await start(createTestProvider(outcome));
     await queue('+14155550101');
     await settled('queued');
     expect(await readRows()).toMatchObject([
@@ -182,18 +204,56 @@ describe('startOutbox', () => {
     ]);
   });
 
-  it('OWN-13 a provider that throws is tried again; one that goes on is given up', async () => {
-    const send = () => Promise.reject(new Error('socket hang up'));
+  it('OWN-13 D24 a provider that is away is tried again; one that stays away is given up', async () => {
+    const send = () => Promise.reject(Object.assign(new Error('fetch'), { cause: { code: 'ECONNREFUSED' } }));
     await start({ send }, { pollMs: 5 });
     await queue('+14155550101');
     await settled('queued');
-    await test.sql`update outbox set attempts = 9, next_at = now()`;
+    await test.sql`update outbox set attempts = 15, next_at = now()`;
     await settled('failed');
-    expect(await readRows()).toMatchObject([{ last_error: 'given up: socket hang up', attempts: 10 }]);
+    const last_error = 'given up: the provider could not be reached (ECONNREFUSED)';
+    expect(await readRows()).toMatchObject([{ last_error, attempts: 16 }]);
+  });
+
+  it('OWN-13 D24 a call that broke off is not made again, and the log says so', async () => {
+    const timeout = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+    let calls = 0;
+    const send = () => {
+      calls += 1;
+      return Promise.reject(timeout);
+    };
+    await start({ send }, { pollMs: 5 });
+    await queue('+14155550101');
+    await settled('unknown');
+    await queue('+14155550102');
+    await waitFor(async () => calls === 2);
+    expect(lines[0]).toEqual(['error', unknownLine, expect.stringContaining('TimeoutError')]);
+  });
+
+  it('OWN-13 D25 when a message comes back is spread by chance', async () => {
+    const waits: number[] = [];
+    for (const chance of [0, 1]) {
+      await test.sql`truncate outbox`;
+      const providers = { sandbox: createTestProvider({ type: 'retry', error: 'busy', afterMs: 1_000_000 }) };
+      const times = { atOnce: 1, leaseMs: 60_000, pollMs: never };
+      running.push(await startOutbox({ sql: test.sql, providers, log, times, chance: () => chance }));
+      await queue('+14155550101');
+      await settled('queued');
+      const [row] = await test.sql`select extract(epoch from next_at - now())::float8 as s from outbox`;
+      waits.push(row?.['s'] as number);
+      await running.pop()?.stop();
+    }
+    expect(waits.map((wait) => Math.round(wait / 50) * 50)).toEqual([1000, 1250]);
+  });
+
+  it('OWN-13 a message that is refused for good fails with a reason', async () => {
+    await start(createTestProvider({ type: 'failed', error: 'no such number' }));
+    await queue('+14155550101');
+    await settled('failed');
+    expect(await readRows()).toMatchObject([{ last_error: 'no such number', attempts: 1 }]);
   });
 
   it.each([
-    ['refused for good', 'sandbox', { type: 'failed', error: 'no such number' } as const, 'no such number'],
     ['without a provider', 'none', { type: 'sent' } as const, 'the account has no provider for this channel'],
     [
       'whose provider is not set up',
@@ -201,17 +261,33 @@ describe('startOutbox', () => {
       { type: 'sent' } as const,
       'the provider "twilio" is not set up on this server: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
     ],
-  ])('OWN-13 a message %s fails with a reason', async (_title, name, outcome, error) => {
-    await test.sql`update accounts set sms_provider = ${name} where account_id = 1001`;
-    await start(createProvider(outcome));
-    await queue('+14155550101');
+    ['whose credentials are refused', 'sandbox', { type: 'held', error: '401' } as const, '401'],
+  ])(
+    'OWN-13 a message %s waits for its owner, is told in the log, and goes when all is well',
+    async (...row) => {
+      const [, name, outcome, error] = row;
+      await test.sql`update accounts set sms_provider = ${name} where account_id = 1001`;
+      const provider = createTestProvider(outcome, { type: 'sent' });
+      await start(provider, { pollMs: 5 });
+      await queue('+14155550101');
+      await settled('queued');
+      expect(await readRows()).toMatchObject([{ state: 'queued', last_error: error, later: true }]);
+      expect(lines).toEqual([['error', expect.stringContaining('until its owner has mended'), error]]);
+      await test.sql`update accounts set sms_provider = 'sandbox' where account_id = 1001`;
+      await test.sql`update outbox set next_at = now()`;
+      await settled('sent');
+    },
+  );
+
+  it('OWN-13 a message whose owner mends nothing for three days is given up', async () => {
+    await queue('+14155550101', { dueAt: new Date(Date.now() - 73 * 3_600_000) });
+    await start(createTestProvider({ type: 'held', error: '401' }));
     await settled('failed');
-    expect(await readRows()).toMatchObject([{ last_error: error, attempts: 1 }]);
-    await test.sql`update accounts set sms_provider = 'sandbox' where account_id = 1001`;
+    expect(await readRows()).toMatchObject([{ last_error: 'given up: 401', attempts: 1 }]);
   });
 
   it('OWN-13 C58 whom the provider knows to be stopped is stopped here, too', async () => {
-    const provider = createProvider({ type: 'cancelled', error: '21610' });
+    const provider = createTestProvider({ type: 'cancelled', error: '21610' });
     await queue('+14155550101', { dedupeKey: 'one' });
     await queue('+14155550101', { dedupeKey: 'two' });
     await start(provider);

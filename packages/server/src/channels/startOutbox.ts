@@ -6,6 +6,7 @@ import { type Settlement, settleMessage } from '../store/settleMessage';
 import { suppress } from '../store/suppress';
 import { type TakenMessage, takeMessages } from '../store/takeMessages';
 import { chooseProvider } from './chooseProvider';
+import { explainFailure } from './explainFailure';
 import type { Providers, SendOutcome } from './Provider';
 
 type Log = Record<'info' | 'warn' | 'error', (values: object, text: string) => void>;
@@ -28,13 +29,21 @@ const farewellMs = 1000;
 /** A worker that is under way. */
 export type Outbox = { stop: () => Promise<void> };
 
-type Input = { sql: Sql; providers: Providers; log: Log; times?: OutboxTimes };
+type Input = {
+  sql: Sql;
+  providers: Providers;
+  log: Log;
+  times?: OutboxTimes;
+  /** From 0 to 1. */
+  chance?: () => number;
+};
 
 /**
- * Sends what is queued, in as many processes as there are: each message is taken by one of them, and those of a process that
- * was killed by another. It is woken when something is queued. [OWN-13]
+ * Sends what is queued, in as many processes as there are: each message is taken by one of them. What a process had in hand that
+ * was killed is sent again only where that cannot make two of one. It is woken when something is queued. [OWN-13]
  */
-export async function startOutbox({ sql, providers, log, times = outboxTimes }: Input): Promise<Outbox> {
+export async function startOutbox(input: Input): Promise<Outbox> {
+  const { sql, providers, log, times = outboxTimes, chance = Math.random } = input;
   const underWay = new Set<Promise<void>>();
   let [isStopping, isTaking, isWoken, isDown] = [false, false, false, false];
 
@@ -45,7 +54,7 @@ export async function startOutbox({ sql, providers, log, times = outboxTimes }: 
     const taken = await takeMessages(sql, { most: free, leaseMs: times.leaseMs });
     isDown = false;
     for (const message of taken.filter(({ isCancelled }) => !isCancelled)) {
-      const delivery = deliver({ sql, providers, log }, message).finally(() => {
+      const delivery = deliver({ sql, providers, log, chance }, message).finally(() => {
         underWay.delete(delivery);
         wake();
       });
@@ -90,41 +99,56 @@ export async function startOutbox({ sql, providers, log, times = outboxTimes }: 
   };
 }
 
-type Hands = { sql: Sql; providers: Providers; log: Log };
+type Hands = { sql: Sql; providers: Providers; log: Log; chance: () => number };
 
-async function deliver({ sql, providers, log }: Hands, message: TakenMessage): Promise<void> {
+async function deliver({ sql, providers, log, chance }: Hands, message: TakenMessage): Promise<void> {
   const outcome = await attempt(providers, message);
-  const settlement = settle(message, outcome);
+  const settlement = settle(message, outcome, chance());
   const { messageId, accountId, channel, provider } = message;
   const told = { messageId, accountId, channel, provider, attempt: message.attempt, error: settlement.error };
   try {
-    if (outcome.type === 'cancelled') await suppress(sql, message, 'provider');
+    if (outcome.type === 'cancelled') await suppress(sql, message, { reason: 'provider' });
     await settleMessage(sql, settlement);
-    if (settlement.state === 'sent') log.info(told, 'message sent');
-    else if (settlement.state === 'queued') log.warn(told, 'message is tried again later');
-    else log.warn(told, 'message not sent');
+    const [level, line] = settlement.state === 'failed' ? lines.failed : lines[outcome.type];
+    log[level](told, line);
   } catch (error) {
-    // It comes up again when the lease is over.
+    // When the lease is over it comes up again, as one that was interrupted.
     log.error({ ...told, err: error }, 'the end of a message could not be written');
   }
 }
 
+const lines: Record<SendOutcome['type'], [keyof Log, string]> = {
+  sent: ['info', 'message sent'],
+  retry: ['warn', 'message is tried again later'],
+  held: ['error', 'message waits until its owner has mended the settings of its provider'],
+  unknown: ['error', 'nobody can say whether a message arrived; it is not sent again'],
+  failed: ['warn', 'message not sent'],
+  cancelled: ['warn', 'message not sent'],
+};
+
+const interrupted = 'the process that was sending it ended or did not come back in time';
+
 async function attempt(providers: Providers, message: TakenMessage): Promise<SendOutcome> {
   const chosen = chooseProvider(providers, message.provider);
-  if (!chosen.ok) return { type: 'failed', error: chosen.error };
+  if (!chosen.ok) return { type: 'held', error: chosen.error };
+  const { provider } = chosen;
+  if (message.isInterrupted && !provider.isRepeatable) return { type: 'unknown', error: interrupted };
   try {
-    return await chosen.provider.send(message);
+    return await provider.send(message);
   } catch (error) {
-    return { type: 'retry', error: error instanceof Error ? error.message : 'the provider failed' };
+    const why = explainFailure(error);
+    return provider.isRepeatable ? { type: 'retry', error: (error as Error).message } : why;
   }
 }
 
-function settle(message: TakenMessage, outcome: SendOutcome): Settlement {
-  const { messageId, attempt, provider } = message;
-  const same = { messageId, attempt, provider };
+function settle(message: TakenMessage, outcome: SendOutcome, chance: number): Settlement {
+  const { messageId, attempt: times, provider, ageMs } = message;
+  const same = { messageId, attempt: times, provider };
   if (outcome.type === 'sent') return { ...same, state: 'sent', providerId: outcome.providerId };
-  if (outcome.type !== 'retry') return { ...same, state: outcome.type, error: outcome.error };
-  const afterMs = chooseRetry(attempt, outcome.afterMs);
-  if (afterMs === undefined) return { ...same, state: 'failed', error: `given up: ${outcome.error}` };
-  return { ...same, state: 'queued', error: outcome.error, afterMs };
+  const { type, error } = outcome;
+  if (type !== 'retry' && type !== 'held') return { ...same, state: type, error };
+  const askedMs = type === 'retry' ? outcome.afterMs : undefined;
+  const afterMs = chooseRetry({ attempt: times, askedMs, isHeld: type === 'held', ageMs, chance });
+  if (afterMs === undefined) return { ...same, state: 'failed', error: `given up: ${error}` };
+  return { ...same, state: 'queued', error, afterMs };
 }

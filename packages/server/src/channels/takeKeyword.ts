@@ -7,18 +7,29 @@ import { buildBootstrap } from '../rules/buildBootstrap';
 import { matchKeyword, readRef } from '../rules/matchKeyword';
 import { planSmsFollowUp } from '../rules/planSmsFollowUp';
 import { readActions } from '../rules/readActions';
+import { readServedPhone } from '../rules/readServedPhone';
+import { listGates } from '../rules/smsGates';
+import { countAttempt, findClosedGate, lockGates } from '../store/countAttempt';
 import { findWidget, findWidgets } from '../store/findWidgets';
 import { takePending } from '../store/keepPending';
 import { type SpentRef, spendSmsRef } from '../store/keepSmsRef';
+import { readMark } from '../store/markRecipient';
 import { type OptIn, saveConsent, saveOptIn } from '../store/saveOptIn';
 import { unsuppress } from '../store/suppress';
-import type { Conversation } from './InboundText';
+import type { Conversation, Unanswered } from './InboundText';
 import { queueTexts, reserveTexts } from './queueTexts';
 
-/** YES: what the number left on a page counts from now on. Gives whether anything waited for it. */
-export async function takeConfirmation(transaction: AnySql, talk: Conversation): Promise<boolean> {
+/** An effect, and why there was no text to it if one was due. */
+export type Taken<Outcome> = { outcome: Outcome; reason: Unanswered };
+
+/** YES: what the number left on a page counts from now on; nothing when nothing waited for it. [SMS-03] */
+export async function takeConfirmation(
+  transaction: AnySql,
+  talk: Conversation,
+): Promise<Taken<'confirmed'> | undefined> {
   const { account, phone, inbound } = talk;
   const waiting = await takePending(transaction, account.accountId, phone);
+  let reason: Unanswered = '';
   for (const optIn of waiting) {
     const { subscriberId } = await saveOptIn(transaction, optIn);
     const confirmed: OptIn = {
@@ -29,20 +40,22 @@ export async function takeConfirmation(transaction: AnySql, talk: Conversation):
     };
     await saveConsent(transaction, confirmed, subscriberId);
     const widget = await findWidget(transaction, account.accountId, optIn.widgetId);
-    if (widget) await welcome(transaction, talk, widget);
+    if (widget) reason = (await welcome(transaction, talk, widget)) || reason;
   }
-  if (waiting.length > 0) await forgive(transaction, talk);
-  return waiting.length > 0;
+  if (waiting.length === 0) return undefined;
+  await forgive(transaction, talk);
+  return { outcome: 'confirmed', reason };
 }
 
 /**
  * A ref or a keyword: the text itself is the consent, and comes from the phone that it is about. A ref that is used again by its
- * number is the same opt-in; from another number it counts as the widget's keyword. [SMS-08, SMS-10, A-44, OWN-22]
+ * number is the same opt-in; from another number it counts as the widget's keyword. It is an opt-in even when no text can follow
+ * it; but whoever may not be texted at all cannot opt in. [SMS-08, SMS-10, A-44, OWN-22, NET-12]
  */
 export async function takeKeyword(
   transaction: AnySql,
   talk: Conversation,
-): Promise<'opted_in' | 'known' | undefined> {
+): Promise<Taken<'opted_in' | 'known' | 'refused'> | undefined> {
   const { account, phone, inbound } = talk;
   const { accountId } = account;
   const ref = readRef(inbound.text);
@@ -52,17 +65,33 @@ export async function takeKeyword(
     : matchKeyword(inbound.text, await findWidgets(transaction, accountId));
   // A widget that was paused meanwhile still keeps its word; one that is gone has none.
   if (!widget || !asksForPhone(widget)) return undefined;
-  const optIn = buildOptIn(talk, widget, used);
+  if (!readServedPhone(phone, account).ok) return { outcome: 'refused', reason: 'not_served' };
+  const mark = await readMark(transaction, { accountId, channel: 'sms', recipient: phone });
+  const optIn = buildOptIn(talk, widget, { used, mark });
   if (!optIn) return undefined;
   const { subscriberId, isNew } = await saveOptIn(transaction, optIn);
   const wasStopped = await forgive(transaction, talk);
   if (isNew || wasStopped) await saveConsent(transaction, optIn, subscriberId);
-  if (!isNew) return 'known';
-  await welcome(transaction, talk, widget);
-  return 'opted_in';
+  if (!isNew) return { outcome: 'known', reason: '' };
+  const closed = await passGates(transaction, talk, widget.widgetId);
+  const reason = closed || (await welcome(transaction, talk, widget));
+  return { outcome: 'opted_in', reason };
 }
 
-function buildOptIn(talk: Conversation, widget: StoredWidget, used: SpentRef | undefined): OptIn | undefined {
+/** The gates of the form, but for those of the visitor's address. */
+async function passGates(transaction: AnySql, talk: Conversation, widgetId: number): Promise<Unanswered> {
+  const { account, phone } = talk;
+  const isSandbox = account.smsProvider === 'sandbox';
+  const gates = listGates({ phone, accountId: account.accountId, widgetId, isSandbox });
+  await lockGates(transaction, gates);
+  if (await findClosedGate(transaction, gates)) return 'too_many';
+  await countAttempt(transaction, gates);
+  return '';
+}
+
+type Known = { used: SpentRef | undefined; mark: string };
+
+function buildOptIn(talk: Conversation, widget: StoredWidget, { used, mark }: Known): OptIn | undefined {
   const { account, phone, inbound } = talk;
   const notice = buildBootstrap(account, [widget]).notices[0];
   if (!notice) return undefined;
@@ -73,7 +102,7 @@ function buildOptIn(talk: Conversation, widget: StoredWidget, used: SpentRef | u
     accountId: account.accountId,
     widgetId: widget.widgetId,
     widgetVersion: notice.widgetVersion,
-    sessionId: own?.sessionId ?? `text-${sha256(phone)}`,
+    sessionId: own?.sessionId ?? `text-${mark}`,
     instanceId: own ? `ref-${own.ref}` : 'keyword',
     phone,
     newSubscriberId: makeId(),
@@ -97,9 +126,10 @@ async function forgive(transaction: AnySql, { account, phone }: Conversation): P
   return await unsuppress(transaction, { accountId: account.accountId, channel: 'sms', recipient: phone });
 }
 
-async function welcome(transaction: AnySql, talk: Conversation, widget: StoredWidget): Promise<void> {
+async function welcome(transaction: AnySql, talk: Conversation, widget: StoredWidget): Promise<Unanswered> {
   const plan = planSmsFollowUp(readActions(widget).sequence, talk.account);
   // The person is in either way; when the account's day is used up there is no text.
-  if (!(await reserveTexts(transaction, talk.account, plan))) return;
+  if (!(await reserveTexts(transaction, talk.account, plan))) return 'used_up';
   await queueTexts(transaction, talk, { cause: `welcome:${widget.widgetId}`, plan, at: new Date() });
+  return '';
 }

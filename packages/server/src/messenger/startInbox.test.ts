@@ -1,12 +1,15 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../database/waitUntil';
 import { messengerLimits } from '../rules/messengerLimits';
+import { countConflicts } from '../testing/countConflicts';
 import { startInbox } from './startInbox';
 import {
   accountId,
   buildCall,
   buildReferral,
   type MessengerTest,
+  messengerChannels,
   openMessengerTest,
 } from './testing/openMessengerTest';
 
@@ -148,6 +151,25 @@ describe('trouble', () => {
     const [row] = await test.sql`select tries, event from messenger_inbox where mark = 'poison'`;
     expect(row).toEqual({ tries: 5, event: { kind: 'message' } });
     expect(await count('opt_ins')).toBe(3);
+  });
+  it('OWN-14 D12 two processes with the same widgets in opposite order never wait for each other', async () => {
+    await clear();
+    const { sql, count: countGivenWay } = countConflicts(test.sql);
+    const apps = [
+      await test.build({ sql, channels: messengerChannels }),
+      await test.build({ sql, channels: messengerChannels }),
+    ];
+    const people = Array.from({ length: 20 }, (_, at) => at);
+    for (let wave = 0; wave < 8; wave += 1) {
+      const eventsOf = (widgets: [string, string], from: string) =>
+        people.map((at) => buildReferral(`${from}-${wave}-${at}`, widgets[at < 10 ? 0 : 1]));
+      await Promise.all([
+        test.post(buildCall(...eventsOf(['w7', 'w8'], 'a')), { app: apps[0] as FastifyInstance }),
+        test.post(buildCall(...eventsOf(['w8', 'w7'], 'b')), { app: apps[1] as FastifyInstance }),
+      ]);
+    }
+    await test.settle();
+    expect([await count('opt_ins'), countGivenWay()]).toEqual([8 * 40, 0]);
   });
   it('OWN-14 what was kept before a restart has its effect afterwards', async () => {
     await clear();

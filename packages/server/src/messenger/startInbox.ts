@@ -2,6 +2,7 @@ import type { AnySql, Sql } from '../database/Sql';
 import { isDatabaseDown } from '../rules/isDatabaseDown';
 import type { MessengerLimits } from '../rules/messengerLimits';
 import { findPageName } from '../store/findPageName';
+import { lockAccounts } from '../store/lockAccounts';
 import {
   type EventEffect,
   pruneMessengerInbox,
@@ -85,6 +86,10 @@ async function takeSome(input: Input, most: number): Promise<boolean> {
   try {
     const settled = await input.sql.begin(async (transaction) => {
       taken = await takeMessengerEvents(transaction, most);
+      await lockAccounts(
+        transaction,
+        taken.map(({ accountId }) => accountId),
+      );
       const made: Settled[] = [];
       const nameOf = createNameFinder(transaction);
       for (const one of taken) {

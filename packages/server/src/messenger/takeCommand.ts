@@ -2,19 +2,27 @@ import type { ThreadEvent } from '../rules/MessengerEvent';
 import { messengerTexts } from '../rules/messengerTexts';
 import { readSmsCommand } from '../rules/readSmsCommand';
 import { enqueueMessage } from '../store/enqueueMessage';
-import { suppress, unsuppress } from '../store/suppress';
+import { rememberStart, suppress, unsuppress } from '../store/suppress';
 import type { EventEffect } from '../store/takeMessengerEvents';
 import { type Hands, without } from './Hands';
 
-/** STOP and START count in the messenger as in text messages; nothing when the message is neither. [OWN-13] */
+/**
+ * STOP and START count in the messenger as in text messages, in the order in which they were written, not in that of their arrival;
+ * nothing when the message is neither. [OWN-13]
+ */
 export async function takeCommand(
   { sql, accountId, pageName }: Hands,
-  { identity, senderId, text }: ThreadEvent,
+  { identity, senderId, text, atMs }: ThreadEvent,
 ): Promise<EventEffect | undefined> {
   const command = readSmsCommand(text);
   if (senderId === null || (command !== 'stop' && command !== 'start')) return undefined;
   const person = { accountId, channel: 'fb', recipient: senderId } as const;
-  const isChange = command === 'stop' ? await suppress(sql, person, 'stop') : await unsuppress(sql, person);
+  const at = new Date(atMs);
+  const isChange =
+    command === 'stop'
+      ? await suppress(sql, person, { reason: 'STOP', at })
+      : await unsuppress(sql, person, at);
+  if (command === 'start') await rememberStart(sql, person, at);
   // Where nothing was stopped, the same word may be a keyword of the owner's.
   if (!isChange) return command === 'stop' ? without('nothing', 'stopped_before') : undefined;
   const words = command === 'stop' ? messengerTexts.stopped : messengerTexts.started;

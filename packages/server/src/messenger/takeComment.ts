@@ -6,12 +6,15 @@ import { writeRecipient } from '../rules/readRecipient';
 import { readTool } from '../rules/readTool';
 import { enqueueMessage } from '../store/enqueueMessage';
 import { findMessengerTools } from '../store/findMessengerTools';
+import { findStopTime } from '../store/findStopTime';
 import type { EventEffect } from '../store/takeMessengerEvents';
 import { type Hands, without } from './Hands';
 
-/** A comment: the first tool whose rules it meets answers it in private, once. [ENT-20, DEF-27] */
+/** A comment: the first tool whose rules it meets answers it in private, once; never somebody who has said STOP. [ENT-20, DEF-27, OWN-13] */
 export async function takeComment(hands: Hands, comment: CommentEvent): Promise<EventEffect> {
   const { sql, accountId, nowMs } = hands;
+  const person = { accountId, channel: 'fb', recipient: comment.senderId } as const;
+  if ((await findStopTime(sql, person)) !== undefined) return without('nothing', 'stopped');
   let reason = 'no_tool';
   for (const stored of await findMessengerTools(sql, accountId, 'comments')) {
     const { widgetId } = stored;
@@ -30,6 +33,8 @@ export async function takeComment(hands: Hands, comment: CommentEvent): Promise<
       accountId,
       channel: 'fb',
       recipient: writeRecipient({ comment_id: comment.commentId }),
+      // A STOP between the comment and its answer counts, too.
+      person: comment.senderId,
       body: reply.message,
       dedupeKey: `fb-comment ${comment.commentId}`,
       dueAt: new Date(reply.dueAtMs),

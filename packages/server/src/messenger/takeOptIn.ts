@@ -6,7 +6,6 @@ import { readActions } from '../rules/readActions';
 import { writeRecipient } from '../rules/readRecipient';
 import { readTool } from '../rules/readTool';
 import { enqueueMessage } from '../store/enqueueMessage';
-import { findStopTime } from '../store/findStopTime';
 import { saveMessengerOptIn } from '../store/saveMessengerOptIn';
 import { unsuppress } from '../store/suppress';
 import type { EventEffect } from '../store/takeMessengerEvents';
@@ -55,7 +54,5 @@ export async function takeOptIn(
 
 /** Who opts in after having said STOP wants messages again; one that happened before the STOP and came late does not count. */
 async function forgiveStop({ sql, accountId }: Hands, recipient: string, atMs: number): Promise<void> {
-  const person = { accountId, channel: 'fb', recipient } as const;
-  const since = await findStopTime(sql, person);
-  if (since !== undefined && atMs > since) await unsuppress(sql, person);
+  await unsuppress(sql, { accountId, channel: 'fb', recipient }, new Date(atMs));
 }

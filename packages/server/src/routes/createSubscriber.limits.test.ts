@@ -82,8 +82,12 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
       phone: `+1415555${String(1000 + index)}`,
       ip: address(index),
     }));
+    const before = test.lines.length;
     expect(await countTaken(tries)).toEqual({ taken: 20, errors: [refusals.tooMany] });
     expect(await countQueued()).toBe(20);
+    const alarms = test.lines.slice(before).filter((line) => line.includes('looks like an attack'));
+    expect(alarms.map((line) => JSON.parse(line).gate)).toEqual(['prefix']);
+    expect(alarms.join('')).not.toContain('1415555');
     expect(await countTaken([{ phone: '+14156661000', ip: address(1) }])).toMatchObject({ taken: 1 });
   });
 
@@ -141,7 +145,7 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
   it('NET-12 C36 new, known and stopped numbers get the same answer by the same way', async () => {
     await leave({ phone: '+14155550111', ip: address(1) });
     const person = { accountId: 1002, channel: 'sms', recipient: '+14155550122' } as const;
-    await suppress(test.sql, person, 'STOP');
+    await suppress(test.sql, person, { reason: 'STOP' });
     const answers = [];
     for (const phone of ['+14155550133', '+14155550111', '+14155550122']) {
       const answer = await leave({ phone, ip: address(answers.length + 2) });

@@ -9,9 +9,11 @@ import { decideOptIn } from '../rules/decideOptIn';
 import { readPageAddress } from '../rules/readPageAddress';
 import { refusals } from '../rules/refusals';
 import { shortenIp } from '../rules/shortenIp';
+import type { Gate } from '../rules/smsGates';
 import { findNotice } from '../store/findNotice';
 import { findWidget } from '../store/findWidgets';
 import { claimBudgetNotice } from '../store/reserveSpending';
+import { createGateAlarm } from './createGateAlarm';
 import type { RouteDeps } from './Deps';
 import { loadAccount } from './loadAccount';
 import { takeFormCall } from './takeFormCall';
@@ -24,18 +26,19 @@ const refuse = (error: string): Answer => ({ state: false, errors: [error] });
 
 /** `POST /widget/createSubscriberByPhoneNumber`: a visitor leaves a number. [NET-01, NET-03, NET-12, SMS-03, SMS-04] */
 export function createSubscriber(app: FastifyInstance, deps: RouteDeps): void {
+  const isAlarm = createGateAlarm();
   takeFormCall(app, deps, {
     path,
     shape: Body,
     refuse,
-    answer: (request, body) => answer(request, body, deps),
+    answer: (request, body) => answer(request, body, { ...deps, isAlarm }),
   });
 }
 
 async function answer(
   request: FastifyRequest,
   body: v.InferOutput<typeof Body>,
-  deps: RouteDeps,
+  deps: RouteDeps & { isAlarm: (gate: Gate) => boolean },
 ): Promise<Answer> {
   const { sql, publicUrl, limits } = deps;
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
@@ -85,6 +88,13 @@ async function answer(
   });
   if (outcome.type === 'taken') return { state: true, errors: [] };
   request.log.info({ accountId, widgetId, because: outcome.type }, 'a number was turned away');
+  if (outcome.type === 'tooMany' && deps.isAlarm(outcome.gate)) {
+    const { kind, most, windowS } = outcome.gate;
+    request.log.error(
+      { accountId, widgetId, gate: kind, most, windowS },
+      'more texts are asked for than people do: this looks like an attack, and is held off',
+    );
+  }
   if (outcome.type === 'usedUp' && !outcome.isTold && (await claimBudgetNotice(sql, accountId))) {
     request.log.error({ accountId }, 'the texts of this account are used up for today (UTC)');
   }

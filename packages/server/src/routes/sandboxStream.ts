@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import type { SandboxOwner } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createPump } from '../sandbox/createPump';
 import { createSandboxHub } from '../sandbox/createSandboxHub';
@@ -21,10 +22,11 @@ const channelsOf = ({ hasSms, hasMessenger }: SandboxAccount): string[] => [
   ...(hasSms ? ['sms'] : []),
   ...(hasMessenger ? ['fb'] : []),
 ];
-const introduce = ({ pageName, widgetPhone, fbPageId, hasSms, hasMessenger }: SandboxAccount) => ({
-  name: pageName,
-  phone: hasSms ? widgetPhone : '',
-  page: hasMessenger ? fbPageId : '',
+const introduce = (account: SandboxAccount, accounts: SandboxOwner['accounts']): SandboxOwner => ({
+  name: account.pageName,
+  phone: account.hasSms ? account.widgetPhone : '',
+  page: account.hasMessenger ? account.fbPageId : '',
+  accounts,
 });
 
 /** `GET /sandbox/{accountId}/stream`: the messages of a sandbox, those that there are and each new one, as server-sent events. [OWN-13] */
@@ -88,7 +90,7 @@ export function sandboxStream(app: FastifyInstance, { sql, sandbox }: RouteDeps)
       open.delete(stream);
     });
     stream.write(`retry: ${sandboxLimits.retryMs}\n\n`);
-    write('account', { ...introduce(account), accounts });
+    write('account', introduce(account, accounts));
     pump().then(() => write('ready', {}), fail);
     return (
       reply

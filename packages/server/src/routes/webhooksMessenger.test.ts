@@ -129,7 +129,7 @@ describe('an opt-in by the messenger', () => {
     await test.post(buildCall(buildReferral('stops', `w7_${session('late')}_i`, { timestamp: at - 8000 })));
     await test.settle();
     const isStopped = async () =>
-      (await test.sql`select from suppressions where channel = 'fb'`).length === 1;
+      (await test.sql`select from suppressions where channel = 'fb' and lifted_at is null`).length === 1;
     expect(await isStopped()).toBe(true);
     await test.post(
       buildCall(buildReferral('stops', `w7_${session('again')}_i`, { timestamp: at + 60_000 })),

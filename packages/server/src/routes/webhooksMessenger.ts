@@ -6,9 +6,10 @@ import { startInbox } from '../messenger/startInbox';
 import { messengerLimits } from '../rules/messengerLimits';
 import { type MessengerEntry, readMessengerCall } from '../rules/readMessengerCall';
 import { webhookPaths } from '../rules/webhookPaths';
+import { createSecretMemory } from '../store/createSecretMemory';
 import { findMessengerAccounts, type MessengerAccount } from '../store/findMessengerAccounts';
 import { type InboxRow, keepMessengerEvents } from '../store/keepMessengerEvents';
-import { readSecret, sandboxSecret } from '../store/readSecret';
+import { sandboxSecret } from '../store/readSecret';
 import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
 
@@ -82,9 +83,9 @@ type SignedCall = { signer: Signer; entries: MessengerEntry[] };
 
 /** What may sign a call: the app's secret, and for accounts of the sandbox that of this installation. */
 function createSecretFinder({ sql, channels }: RouteDeps) {
-  let own: string | undefined;
+  const findOwn = createSecretMemory(sql, sandboxSecret);
   return async (): Promise<[Signer, string][]> => {
-    own ??= await readSecret(sql, sandboxSecret);
+    const own = await findOwn();
     return channels.messenger
       ? [
           ['messenger', channels.messenger.appSecret],
@@ -106,8 +107,9 @@ async function takeCall(
   };
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
     return refuse(415, 'notPlain', refusals.notPlain);
-  const bytes = body instanceof Uint8Array ? body : new Uint8Array();
   const signature = headers['x-hub-signature-256'];
+  if (signature === undefined) return refuse(403, 'notSigned', refusals.notSigned);
+  const bytes = body instanceof Uint8Array ? body : new Uint8Array();
   // Every secret is tried, found or not.
   const [found] = (await findSecrets()).filter(([, secret]) => isSignedBy(secret, bytes, signature));
   if (!found) return refuse(403, 'notSigned', refusals.notSigned);

@@ -100,6 +100,16 @@ describe('POST /webhooks/sms', () => {
     expect(kept.map(({ outcome }) => outcome)).toEqual(['opted_in', 'known', 'known']);
   });
 
+  it('OWN-13 D12 a text that comes once more by the fallback address, with the reason for that, is the same text', async () => {
+    const parts = { MessageSid: 'SMfallback', Body: 'FERN' };
+    const again = { ...parts, ErrorCode: '11200', ErrorUrl: `${textsUrl}/webhooks/sms` };
+    for (const form of [parts, again, again]) {
+      expect((await postText(app, { secret, pairs: buildTextForm(form) })).statusCode).toBe(200);
+    }
+    expect(await countOptIns()).toBe(1);
+    expect(await test.sql`select outcome from inbound_messages`).toEqual([{ outcome: 'opted_in' }]);
+  });
+
   it('SMS-09 A-44 a ref is honoured for a year, and then no more', async () => {
     const ref = await askRef('visit-0003');
     await test.sql`update sms_refs set expires_at = expires_at - interval '365 days'`;

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { InboundText, TextOutcome } from '../channels/InboundText';
+import type { InboundText, TextOutcome, Unanswered } from '../channels/InboundText';
 import { type FormPairs, isSignedByTwilio } from '../channels/signTwilio';
-import { takeText } from '../channels/takeText';
+import { type TakenText, takeText } from '../channels/takeText';
 import { readSmsForm } from '../rules/readSmsForm';
 import { shortenPhone } from '../rules/shortenPhone';
 import { webhookPaths } from '../rules/webhookPaths';
-import { readSecret, sandboxSecret } from '../store/readSecret';
+import { createSecretMemory } from '../store/createSecretMemory';
+import { sandboxSecret } from '../store/readSecret';
+import { claimBudgetNotice } from '../store/reserveSpending';
 import { saveDelivery } from '../store/saveDelivery';
 import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
@@ -21,7 +23,13 @@ const forbidden = 403;
 const lines: Partial<Record<TextOutcome, string>> = {
   unknownNumber: 'a text came for a number that no account texts from',
   unknownSender: 'a text came from a sender that cannot be answered',
+  refused: 'a text came from a number that texts are not sent to; it was no opt-in',
   for_person: 'a text came that nobody could read by rule; it waits for a person',
+};
+const unanswered: Record<Exclude<Unanswered, ''>, string> = {
+  used_up: 'a text had its effect and got no answer: the texts of this account are used up for today (UTC)',
+  too_many: 'a text had its effect and got no answer: too many were asked for by this number or its series',
+  not_served: 'a text had its effect and got no answer: texts are not sent to numbers of this kind',
 };
 
 /**
@@ -29,6 +37,7 @@ const lines: Partial<Record<TextOutcome, string>> = {
  * secret. Bad signatures are refused; the same call twice has its effect once. [OWN-13, SMS-08]
  */
 export function webhooksSms(app: FastifyInstance, deps: RouteDeps): void {
+  const findOwnSecret = createSecretMemory(deps.sql, sandboxSecret);
   app.register(async (scope) => {
     answerErrors(scope, deps.limits.retryAfterS);
     scope.removeAllContentTypeParsers();
@@ -37,7 +46,7 @@ export function webhooksSms(app: FastifyInstance, deps: RouteDeps): void {
       // An empty body comes without one.
       const body = typeof request.body === 'string' ? request.body : '';
       const pairs: FormPairs = [...new URLSearchParams(body)];
-      const provider = await findSigner(request, pairs, deps);
+      const provider = await findSigner(request, pairs, { ...deps, findOwnSecret });
       if (!provider) {
         request.log.warn('a call to the SMS webhook with a wrong signature was refused');
         return reply.code(forbidden).send({ error: 'The signature is not right.' });
@@ -62,22 +71,38 @@ function answerTaken(reply: FastifyReply): FastifyReply {
 async function findSigner(
   request: FastifyRequest,
   pairs: FormPairs,
-  { sql, channels, publicUrl }: RouteDeps,
+  { channels, publicUrl, findOwnSecret }: RouteDeps & { findOwnSecret: () => Promise<string> },
 ): Promise<InboundText['provider'] | undefined> {
   const url = `${readOwnAddress(request, publicUrl)}${request.url}`;
   const signature = request.headers['x-twilio-signature'];
+  if (signature === undefined) return undefined;
   const isBy = (secret: string): boolean => isSignedByTwilio(secret, { url, pairs }, signature);
   if (channels.twilio && isBy(channels.twilio.authToken)) return 'twilio';
-  return isBy(await readSecret(sql, sandboxSecret)) ? 'sandbox' : undefined;
+  return isBy(await findOwnSecret()) ? 'sandbox' : undefined;
 }
 
 async function noteText(request: FastifyRequest, inbound: InboundText, { sql }: RouteDeps): Promise<void> {
-  const { outcome, accountId } = await takeText(sql, inbound);
+  const taken = await takeText(sql, inbound);
+  const { outcome, accountId, reason } = taken;
   const { provider, sid } = inbound;
-  const told = { provider, sid, accountId, outcome, to: inbound.to, from: shortenPhone(inbound.from) };
-  const line = lines[outcome];
+  const told = {
+    provider,
+    sid,
+    accountId,
+    outcome,
+    reason,
+    to: inbound.to,
+    from: shortenPhone(inbound.from),
+  };
+  const line = lineOf(taken);
   if (line) request.log.warn(told, line);
   else request.log.info(told, 'a text came in');
+  if (reason === 'used_up' && accountId !== undefined && (await claimBudgetNotice(sql, accountId)))
+    request.log.error({ accountId }, 'the texts of this account are used up for today (UTC)');
+}
+
+function lineOf({ outcome, reason }: TakenText): string | undefined {
+  return lines[outcome] ?? (reason === '' ? undefined : unanswered[reason]);
 }
 
 type Status = Extract<ReturnType<typeof readSmsForm>, { type: 'status' }>;

@@ -2,12 +2,12 @@ import { type CallRequest, readSign } from '@beckon/contract';
 import type { StoredWidget } from './Account';
 import { asksForPhone } from './asksForPhone';
 import { readAllowedOrigin } from './readAllowedOrigin';
-import { readPhone } from './readPhone';
+import { readServedPhone, type ServedCountries } from './readServedPhone';
 import { refusals } from './refusals';
 
 type Question = {
   request: CallRequest<'createSubscriberByPhoneNumber'>;
-  account: { whitelist: readonly string[]; country: string; smsCountries: readonly string[] } | undefined;
+  account: ({ whitelist: readonly string[] } & ServedCountries) | undefined;
   widget: StoredWidget | undefined;
   originHeader: string | undefined;
   /** The configured address of this server: its own pages may carry its widgets. What a request says does not count. */
@@ -30,10 +30,7 @@ export function decideOptIn({ request, account, widget, originHeader, ownOrigin 
   }
   const origin = readAllowedOrigin({ originHeader, ownOrigin, whitelist: account.whitelist });
   if (!origin) return refuse(refusals.websiteNotAllowed);
-  const read = readPhone(request.phone_number, account.country);
+  const read = readServedPhone(request.phone_number, account);
   if (!read.ok) return refuse(refusals[read.because]);
-  // Numbers of no country, such as those of satellites, are never served.
-  const served = account.smsCountries.length > 0 ? account.smsCountries : [account.country];
-  if (!read.country || !served.includes(read.country)) return refuse(refusals.countryNotServed);
   return { ok: true, phone: read.phone, instanceId: sign.instanceId, origin };
 }

@@ -1,3 +1,5 @@
+import { isConflict } from './isConflict';
+
 /** Codes of the driver and of PostgreSQL that mean: not now, but later. */
 const codes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'],
@@ -9,5 +11,5 @@ const codes = new Set([
 /** Is this the failure of a database that is away for the moment? Then the answer is 503, not 500. */
 export function isDatabaseDown(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && (codes.has(code) || code.startsWith('08'));
+  return typeof code === 'string' && (codes.has(code) || code.startsWith('08') || isConflict(error));
 }

@@ -31,13 +31,18 @@ describe('readSendAnswer', () => {
   it.each([
     [400, refused(10, { error_subcode: 2_018_278 }), /24 hours.*code 10, 2018278/],
     [400, refused(551), /blocked/],
-    [401, refused(190), /MESSENGER_PAGE_TOKENS/],
-    [403, refused(200), /pages_messaging/],
     [400, refused(100), /does not know/],
     [404, undefined, /refused the message \(status 404\)/],
     [400, { error: 'x' }, /refused/],
   ])('OWN-14 status %i with %j is final and says what to do', (status, body, error) => {
     expect(read(status, body)).toEqual({ type: 'failed', error: expect.stringMatching(error) });
+  });
+  it.each([
+    [401, refused(190), /MESSENGER_PAGE_TOKENS/],
+    [403, refused(200), /pages_messaging/],
+    [403, refused(230), /pages_messaging/],
+  ])('OWN-14 status %i with %j waits for the owner and says what to do', (status, body, error) => {
+    expect(read(status, body)).toEqual({ type: 'held', error: expect.stringMatching(error) });
   });
   it('C47 OWN-14 nothing of the platform’s own words is repeated', () => {
     for (const body of [refused(100), refused(4), refused(77)]) {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export type SendVerdict =
   | { type: 'sent'; providerId?: string | undefined }
   | { type: 'retry'; error: string; afterMs?: number | undefined }
-  | { type: 'failed'; error: string };
+  | { type: 'failed' | 'held'; error: string };
 
 const Sent = v.object({ message_id: v.optional(v.string()) });
 const Refused = v.object({
@@ -43,6 +43,10 @@ const sentences: Record<number, string> = {
   551: 'this person cannot be reached: they have blocked the page or left the messenger',
 };
 
+/** Refusals that end when the owner has mended the page's token. */
+const ownersTrouble = { tokenEnded: 190, permission: 200, pagePermission: 230 } as const;
+const ownersCodes = new Set<number>(Object.values(ownersTrouble));
+
 type Answer = { status: number; retryAfter: string | null; body: unknown };
 
 /** Reads the answer of the Send API. Its own words are left out: they may quote what was sent. [OWN-14] */
@@ -65,7 +69,7 @@ export function readSendAnswer({ status, retryAfter, body }: Answer): SendVerdic
     (code !== undefined && passing.has(code));
   if (!isPassing) {
     return {
-      type: 'failed',
+      type: ownersCodes.has(code ?? 0) ? 'held' : 'failed',
       error: `${sentences[code ?? 0] ?? 'the platform refused the message'} (${numbers})`,
     };
   }

@@ -2,20 +2,24 @@
 type Reading =
   | { type: 'sent'; providerId: string | undefined }
   | { type: 'retry'; error: string; afterMs: number | undefined }
-  | { type: 'failed' | 'cancelled'; error: string };
+  | { type: 'failed' | 'cancelled' | 'held'; error: string };
 
 /** What arrived: status, how long to wait, and the body. */
 type Answer = { status: number; retryAfter: string | null; text: string };
 
 /** Twilio's code for a number that has sent STOP to this sender. */
 const stoppedCode = 21610;
+/** Wrong credentials, and an account that is suspended: its owner can mend both. */
+const ownersTrouble = { credentials: 20003, suspended: 20005 } as const;
+const ownersCodes = new Set<number>(Object.values(ownersTrouble));
+const unauthorized = 401;
 const passing = { requestTimeout: 408, tooMany: 429, firstServerError: 500 };
 const accepted = { first: 200, last: 299 };
 const msPerS = 1000;
 
 /**
- * Reads an answer of Twilio: accepted, later (too many, or trouble on its side), or never (anything else it refuses). Its words
- * are not kept: they quote the number. [OWN-13]
+ * Reads an answer of Twilio: accepted, later (too many, or trouble on its side), when its owner has mended the credentials, or never
+ * (anything else it refuses). Its words are not kept: they quote the number. [OWN-13]
  */
 export function readTwilioAnswer({ status, retryAfter, text }: Answer): Reading {
   const body = readBody(text);
@@ -29,6 +33,9 @@ export function readTwilioAnswer({ status, retryAfter, text }: Answer): Reading 
   if (status === tooMany || status === requestTimeout || status >= firstServerError) {
     const afterS = retryAfter !== null && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined;
     return { type: 'retry', error, afterMs: afterS === undefined ? undefined : afterS * msPerS };
+  }
+  if (status === unauthorized || ownersCodes.has(code ?? 0)) {
+    return { type: 'held', error: `${error}: check TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and the account` };
   }
   return { type: code === stoppedCode ? 'cancelled' : 'failed', error };
 }

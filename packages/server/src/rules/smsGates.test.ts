@@ -8,13 +8,13 @@ const keys = (parts: Partial<typeof attempt>) => listGates({ ...attempt, ...part
 describe('listGates', () => {
   it('NET-12 C26 C28 C29 an attempt passes a gate for its number, prefix, address, network, widget and account', () => {
     expect(listGates(attempt)).toEqual([
-      { key: 'number 600 +14155550123', most: 3, windowS: 600 },
-      { key: 'number 86400 +14155550123', most: 5, windowS: 86_400 },
-      { key: 'prefix 3600 +1415555', most: 20, windowS: 3600 },
-      { key: 'address 3600 203.0.113.7', most: 10, windowS: 3600 },
-      { key: 'network 3600 203.0.113.0', most: 60, windowS: 3600 },
-      { key: 'widget 3600 1 2', most: 500, windowS: 3600 },
-      { key: 'account 3600 1', most: 1000, windowS: 3600 },
+      { kind: 'number', key: 'number 600 +14155550123', most: 3, windowS: 600 },
+      { kind: 'number', key: 'number 86400 +14155550123', most: 5, windowS: 86_400 },
+      { kind: 'prefix', key: 'prefix 3600 +1415555', most: 20, windowS: 3600 },
+      { kind: 'address', key: 'address 3600 203.0.113.7', most: 10, windowS: 3600 },
+      { kind: 'network', key: 'network 3600 203.0.113.0', most: 60, windowS: 3600 },
+      { kind: 'widget', key: 'widget 3600 1 2', most: 500, windowS: 3600 },
+      { kind: 'account', key: 'account 3600 1', most: 1000, windowS: 3600 },
     ]);
   });
 
@@ -31,14 +31,33 @@ describe('listGates', () => {
     const address = (ip: string) => keys({ ip }).find((key) => key.startsWith('address'));
     expect(address('2001:db8:1:2::1')).toBe(address('2001:db8:1:2:ffff::9'));
     expect(address('2001:db8:1:2::1')).not.toBe(address('2001:db8:1:3::1'));
-    expect(address('::ffff:203.0.113.7')).toContain('203.0.113');
+  });
+
+  it.each(['::ffff:203.0.113.7', '::FFFF:203.0.113.7', '::ffff:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7'])(
+    'NET-12 C29 %s is the IPv4 address that it is the dress of, at every gate',
+    (ip) => {
+      expect(keys({ ip })).toEqual(keys({ ip: '203.0.113.7' }));
+      expect(keys({ ip: '::ffff:203.0.113.8' })).not.toEqual(keys({ ip: '203.0.113.7' }));
+    },
+  );
+
+  it('NET-12 OWN-13 a text passes the same gates, but for those of an address', () => {
+    const { ip: _ip, ...text } = attempt;
+    expect(listGates(text)).toEqual(listGates(attempt).filter(({ kind }) => !/address|network/.test(kind)));
   });
 
   it('OWN-13 in the sandbox the gates are wider and counted apart', () => {
     const [real, sandbox] = [listGates(attempt), listGates({ ...attempt, isSandbox: true })];
     expect(sandbox.map(({ most }) => most)).toEqual(real.map(({ most }) => most * sandboxGateFactor));
     expect(sandbox.some(({ key }) => real.some((gate) => gate.key === key))).toBe(false);
-    expect(listReplyGates(1, '+1')).toEqual([{ key: 'reply 3600 1 +1', most: 6, windowS: 3600 }]);
+  });
+
+  it('OWN-13 C58 answers to commands are counted by number in an hour and a day, and by series', () => {
+    expect(listReplyGates(1, '+14155550123').map(({ key, most }) => [key, most])).toEqual([
+      ['reply 3600 1 +14155550123', 6],
+      ['reply 86400 1 +14155550123', 12],
+      ['reply-prefix 3600 1 +1415555', 60],
+    ]);
   });
 });
 

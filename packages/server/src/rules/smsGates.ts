@@ -1,9 +1,10 @@
-import { shortenIp } from './shortenIp';
+import { readMappedIp, shortenIp } from './shortenIp';
 
 /** Who tries what, from where. */
 export type Attempt = {
   phone: string;
-  ip: string;
+  /** A text comes from a phone, not from an address. */
+  ip?: string | undefined;
   accountId: number;
   widgetId: number;
   /** In the sandbox nothing is spent. */
@@ -11,12 +12,14 @@ export type Attempt = {
 };
 
 /** So many attempts under one key within a time. */
-export type Gate = { key: string; most: number; windowS: number };
+export type Gate = { kind: GateKind; key: string; most: number; windowS: number };
 
 const tenMinutesS = 600;
 const hourS = 3600;
 const dayS = 86_400;
 const repliesPerHour = 6;
+const repliesPerDay = 12;
+const prefixRepliesPerHour = 60;
 const endingDigits = 4;
 const ipv6Groups = 4;
 
@@ -39,27 +42,41 @@ export const smsGates = {
   account: [{ most: 1000, windowS: hourS }],
 } as const;
 
+/** What attempts are counted by. */
+export type GateKind = keyof typeof smsGates | 'reply';
+const gateKinds = Object.keys(smsGates) as (keyof typeof smsGates)[];
+
 /** One person tries everything in the sandbox, so its gates are so much wider. */
 export const sandboxGateFactor = 100;
 
 /** The gates that an attempt has to pass. [NET-12] */
 export function listGates({ phone, ip, accountId, widgetId, isSandbox }: Attempt): Gate[] {
-  const names: Record<keyof typeof smsGates, string> = {
+  const names: Record<keyof typeof smsGates, string | undefined> = {
     number: phone,
     prefix: phone.slice(0, -endingDigits),
-    address: /^[\d.]+$/.test(ip) ? ip : shortenIp(ip, ipv6Groups),
-    network: shortenIp(ip),
+    address: ip === undefined ? undefined : nameAddress(ip),
+    network: ip === undefined ? undefined : shortenIp(ip),
     widget: `${accountId} ${widgetId}`,
     account: String(accountId),
   };
   const [factor, room] = isSandbox ? [sandboxGateFactor, 'sandbox '] : [1, ''];
-  return Object.entries(smsGates).flatMap(([kind, gates]) =>
-    gates.map(({ most, windowS }) => ({
-      key: `${room}${kind} ${windowS} ${names[kind as keyof typeof smsGates]}`,
-      most: most * factor,
-      windowS,
-    })),
-  );
+  return gateKinds.flatMap((kind) => {
+    const name = names[kind];
+    return name === undefined
+      ? []
+      : smsGates[kind].map(({ most, windowS }) => ({
+          kind,
+          key: `${room}${kind} ${windowS} ${name}`,
+          most: most * factor,
+          windowS,
+        }));
+  });
+}
+
+/** One address; of IPv6 its /64, unless it is only a dress of an IPv4 one. */
+function nameAddress(ip: string): string {
+  const bare = readMappedIp(ip);
+  return bare.includes(':') ? shortenIp(bare, ipv6Groups) : bare;
 }
 
 /** The first gate that is closed, given how many have passed each within its time. [NET-12] */
@@ -77,7 +94,16 @@ export function dailyParts(account: {
   return spend === null || price === 0 ? most : Math.min(most, Math.floor(spend / price));
 }
 
-/** So often a number gets an answer to HELP; whoever asks by machine must not spend the owner's money. [OWN-13] */
+/**
+ * So often a number, and a series of numbers, gets an answer to STOP, START and HELP: whoever asks by machine must not spend the
+ * owner's money. The commands are obeyed in any case. [OWN-13]
+ */
 export function listReplyGates(accountId: number, phone: string): Gate[] {
-  return [{ key: `reply ${hourS} ${accountId} ${phone}`, most: repliesPerHour, windowS: hourS }];
+  const person = `${accountId} ${phone}`;
+  const series = `${accountId} ${phone.slice(0, -endingDigits)}`;
+  return [
+    { kind: 'reply', key: `reply ${hourS} ${person}`, most: repliesPerHour, windowS: hourS },
+    { kind: 'reply', key: `reply ${dayS} ${person}`, most: repliesPerDay, windowS: dayS },
+    { kind: 'reply', key: `reply-prefix ${hourS} ${series}`, most: prefixRepliesPerHour, windowS: hourS },
+  ];
 }

@@ -1,3 +1,4 @@
+import type { SandboxAct } from '@beckon/contract';
 import * as v from 'valibot';
 import { sandboxLimits } from './sandboxLimits';
 
@@ -13,8 +14,8 @@ const ref = v.pipe(v.string(), v.minLength(1), v.maxLength(sandboxLimits.refChar
 const tap = { title: text, payload: ref };
 const messenger = { channel: v.literal('messenger'), visitor: person };
 
-/** What a visitor can do in the sandbox. [OWN-13] */
-export const Act = v.variant('channel', [
+/** What a visitor can do in the sandbox, checked. [OWN-13] */
+export const Act: v.GenericSchema<unknown, SandboxAct> = v.variant('channel', [
   v.object({ channel: v.literal('sms'), visitor: phone, text }),
   v.variant('act', [
     v.object({ ...messenger, act: v.literal('text'), text }),
@@ -24,5 +25,5 @@ export const Act = v.variant('channel', [
     v.object({ ...messenger, act: v.literal('reply'), ...tap }),
   ]),
 ]);
-export type Act = v.InferOutput<typeof Act>;
+export type Act = SandboxAct;
 export type MessengerAct = Extract<Act, { channel: 'messenger' }>;

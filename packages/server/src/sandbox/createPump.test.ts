@@ -1,8 +1,8 @@
+import type { SandboxMessage } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
 import { createPump } from './createPump';
-import type { ShownMessage } from './describeMessage';
 
-const message = (id: number): ShownMessage => ({
+const message = (id: number): SandboxMessage => ({
   id,
   channel: 'sms',
   visitor: '+12025550101',

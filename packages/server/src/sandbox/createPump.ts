@@ -1,13 +1,13 @@
-import type { ShownMessage } from './describeMessage';
+import type { SandboxMessage } from '@beckon/contract';
 
 type Input = {
   /** The last message that the page has. */
   after: number;
   /** So many places before the last one are looked at again. */
   overlap: number;
-  read: (after: number) => Promise<ShownMessage[]>;
+  read: (after: number) => Promise<SandboxMessage[]>;
   /** Hands on a message, and the place to go on from. */
-  write: (message: ShownMessage, place: number) => void;
+  write: (message: SandboxMessage, place: number) => void;
 };
 
 /**

@@ -1,20 +1,5 @@
+import type { SandboxMessage, SandboxTap } from '@beckon/contract';
 import type { SandboxRow } from '../store/readSandboxMessages';
-
-/** What stands under a message: an answer to tap once, a button that stays, or a link. */
-export type Tap =
-  | { kind: 'reply' | 'button'; title: string; payload: string }
-  | { kind: 'link'; title: string; url: string };
-
-/** One message as the page of the sandbox shows it. */
-export type ShownMessage = {
-  id: number;
-  channel: 'sms' | 'messenger';
-  visitor: string;
-  from: 'visitor' | 'business' | 'note';
-  text: string;
-  taps: Tap[];
-  atMs: number;
-};
 
 type Body = { text?: unknown; note?: unknown; quick_replies?: unknown; attachment?: unknown };
 
@@ -25,7 +10,7 @@ const listOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.map(recordOf) : [];
 
 /** Turns a kept message into what the page draws, whatever the provider was told to send. [OWN-13, OWN-14] */
-export function describeMessage(row: SandboxRow): ShownMessage {
+export function describeMessage(row: SandboxRow): SandboxMessage {
   const body = readBody(row.body);
   const template = recordOf(recordOf(body.attachment)['payload']);
   const isNote = row.direction === 'in' && body.note !== undefined;
@@ -49,13 +34,13 @@ function readBody(raw: unknown): Body {
   return recordOf(body['message'] ?? body);
 }
 
-function readButton(button: Record<string, unknown>): Tap {
+function readButton(button: Record<string, unknown>): SandboxTap {
   const url = textOf(button['url']);
   const isWeb = button['type'] === 'web_url' && /^https?:\/\//i.test(url);
   return isWeb ? { kind: 'link', title: textOf(button['title']), url } : readTap('button', button);
 }
 
-function readTap(kind: 'reply' | 'button', tap: Record<string, unknown>): Tap {
+function readTap(kind: 'reply' | 'button', tap: Record<string, unknown>): SandboxTap {
   const title = textOf(tap['title']);
   return { kind, title, payload: textOf(tap['payload']) || title };
 }

@@ -5,16 +5,16 @@ import { findClosed, type Gate } from '../rules/smsGates';
 /** A time is counted in so many slices; one more is looked at, so that no stretch of that length ever holds more. */
 const slices = 10;
 
-/** Numbers and addresses are not kept as such. */
+/** Numbers and addresses are not kept as such; the database makes a keyed hash of this one. */
 const hide = ({ key }: Gate): string => createHash('sha256').update(key).digest('base64url');
 
 /** How many have passed each of these gates within its time, under hidden keys. */
 export const passedGates = (sql: AnySql, gates: readonly Gate[]) => sql<{ key: string; n: number }[]>`
-  select key, sum(n)::integer as n
+  select gate.key, sum(n)::integer as n
   from unnest(${gates.map(hide)}::text[], ${gates.map(({ windowS }) => windowS)}::integer[]) as gate (key, window_s)
-    join sms_slices using (key)
+    join sms_slices on sms_slices.key = recipient_mark(gate.key)
   where slice > clock_timestamp() - make_interval(secs => window_s + window_s / ${slices})
-  group by key`;
+  group by gate.key`;
 
 /** The gate that is closed, given what `passedGates` has found. [NET-12] */
 export function findClosedAmong(
@@ -42,7 +42,7 @@ export async function lockGates(transaction: AnySql, gates: readonly Gate[]): Pr
 export async function countAttempt(transaction: AnySql, gates: readonly Gate[]): Promise<void> {
   await transaction`
     insert into sms_slices (key, slice, n)
-    select key, date_bin(make_interval(secs => window_s / ${slices}), clock_timestamp(), 'epoch'::timestamptz), 1
+    select recipient_mark(key), date_bin(make_interval(secs => window_s / ${slices}), clock_timestamp(), 'epoch'::timestamptz), 1
     from unnest(${gates.map(hide)}::text[], ${gates.map(({ windowS }) => windowS)}::integer[]) as gate (key, window_s)
     on conflict (key, slice) do update set n = sms_slices.n + 1`;
 }

@@ -1,7 +1,7 @@
-import { hashRecipient } from '../channels/hashRecipient';
-import type { ChannelName } from '../channels/Provider';
 import type { AnySql } from '../database/Sql';
 import { makeId } from '../makeId';
+import type { ChannelName } from '../rules/Outgoing';
+import { markRecipient } from './markRecipient';
 
 /** The name under which workers are told that there is something to send. */
 export const outboxWake = 'beckon_outbox';
@@ -11,6 +11,8 @@ export type NewMessage = {
   accountId: number;
   channel: ChannelName;
   recipient: string;
+  /** Whose STOP it obeys, where that is not who it is addressed to. */
+  person?: string | undefined;
   /** `{ text }` for a text message; whatever its provider understands for the messenger. */
   body: unknown;
   /** Names the cause: a second message of the account with the same key is not queued. */
@@ -26,13 +28,13 @@ export type NewMessage = {
  * it had been queued before. [OWN-13, OWN-22]
  */
 export async function enqueueMessage(sql: AnySql, message: NewMessage): Promise<string | undefined> {
-  const { accountId, channel, recipient } = message;
+  const { accountId, channel, recipient, person = recipient } = message;
   const dueAt = message.dueAt ?? null;
   const [row] = await sql<{ messageId: string }[]>`
     with queued as (
       insert into outbox (account_id, message_id, channel, recipient, recipient_hash, body, dedupe_key, is_reply,
         due_at, next_at)
-      values (${accountId}, ${makeId()}, ${channel}, ${recipient}, ${hashRecipient(accountId, channel, recipient)},
+      values (${accountId}, ${makeId()}, ${channel}, ${recipient}, ${markRecipient(sql, { accountId, channel, recipient: person })},
         ${sql.json(message.body as never)}, ${message.dedupeKey}, ${message.isReply ?? false},
         coalesce(${dueAt}::timestamptz, now()), coalesce(${dueAt}::timestamptz, now()))
       on conflict (account_id, dedupe_key) do nothing

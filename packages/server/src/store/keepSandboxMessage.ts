@@ -1,5 +1,5 @@
-import type { ChannelName } from '../channels/Provider';
 import type { AnySql } from '../database/Sql';
+import type { ChannelName } from '../rules/Outgoing';
 
 /** The name under which the sandbox is told of a new message; the payload is the account's number. */
 export const sandboxWake = 'beckon_sandbox';

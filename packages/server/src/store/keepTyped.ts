@@ -1,5 +1,5 @@
-import type { ChannelName } from '../channels/Provider';
 import type { AnySql } from '../database/Sql';
+import type { ChannelName } from '../rules/Outgoing';
 import { sandboxWake } from './keepSandboxMessage';
 
 /** Something that a visitor did in the sandbox. */

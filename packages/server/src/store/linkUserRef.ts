@@ -1,4 +1,8 @@
 import type { AnySql } from '../database/Sql';
+import { writeRecipient } from '../rules/readRecipient';
+import { markRecipient } from './markRecipient';
+
+type Link = { accountId: number; userRef: string; psid: string };
 
 /** Puts everything about one rendering of a checkbox in a row, until the transaction ends. */
 export async function lockUserRef(sql: AnySql, accountId: number, userRef: string): Promise<void> {
@@ -7,16 +11,15 @@ export async function lockUserRef(sql: AnySql, accountId: number, userRef: strin
 
 /**
  * The platform has said who ticked a checkbox: the subscriber gets the person's id, or becomes one with the subscriber who has it
- * already. It may be told before the opt-in, so it is remembered. Call it in a transaction. [OWN-14, CHK-04]
+ * already, and what is queued goes to the person: then their STOP finds it. It may be told before the opt-in, so it is remembered.
+ * Call it in a transaction. [OWN-14, CHK-04, OWN-13]
  */
-export async function linkUserRef(
-  sql: AnySql,
-  { accountId, userRef, psid }: { accountId: number; userRef: string; psid: string },
-): Promise<void> {
+export async function linkUserRef(sql: AnySql, { accountId, userRef, psid }: Link): Promise<void> {
   await lockUserRef(sql, accountId, userRef);
   await sql`
     insert into messenger_user_refs (account_id, user_ref, psid) values (${accountId}, ${userRef}, ${psid})
     on conflict do nothing`;
+  await readdress(sql, { accountId, userRef, psid });
   const [ticked] = await sql<{ id: string }[]>`
     select subscriber_id as id from subscribers
     where account_id = ${accountId} and messenger_user_ref = ${userRef} and psid is null`;
@@ -26,6 +29,14 @@ export async function linkUserRef(
   if (known) await mergeSubscribers(sql, { accountId, from: ticked.id, into: known.id });
   else
     await sql`update subscribers set psid = ${psid} where account_id = ${accountId} and subscriber_id = ${ticked.id}`;
+}
+
+async function readdress(sql: AnySql, { accountId, userRef, psid }: Link): Promise<void> {
+  const personOf = (recipient: string) => ({ accountId, channel: 'fb', recipient }) as const;
+  const box = markRecipient(sql, personOf(writeRecipient({ user_ref: userRef })));
+  await sql`
+    update outbox set recipient = ${psid}, recipient_hash = ${markRecipient(sql, personOf(psid))}
+    where account_id = ${accountId} and channel = 'fb' and recipient_hash = ${box} and state in ('queued', 'sending')`;
 }
 
 async function mergeSubscribers(

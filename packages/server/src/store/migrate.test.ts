@@ -67,6 +67,30 @@ describe('migrate', () => {
   });
 });
 
+describe('a table that another process is using', () => {
+  it('D34 D16 is not waited for without end: nothing is changed, and the sentence says what to do', async () => {
+    await migrate(test.sql, [first]);
+    const [holder, starter] = [openPool(test.url, 1), openPool(test.url, 1)];
+    let release = () => undefined as undefined;
+    const released = new Promise<void>((resolve) => {
+      release = () => void resolve();
+    });
+    const isHeld = new Promise<void>((resolve) => {
+      void holder.begin(async (transaction) => {
+        await transaction`lock table one in access exclusive mode`;
+        resolve();
+        await released;
+      });
+    });
+    await isHeld;
+    await expect(migrate(starter, [first, second], 50)).rejects.toThrow(/0002_two\.sql waited too long/);
+    expect(await starter`show lock_timeout`).toEqual([{ lock_timeout: '0' }]);
+    release();
+    expect(await migrate(starter, [first, second], 5000)).toEqual(['0002_two.sql']);
+    await Promise.all([holder.end(), starter.end()]);
+  });
+});
+
 describe('readMigrations', () => {
   it('reads the numbered files in order and nothing else', () => {
     const dir = mkdtempSync(join(tmpdir(), 'beckon-test-'));

@@ -4,16 +4,25 @@ import { StartError } from '../StartError';
 
 /** Any number will do, as long as every server of this product uses the same. */
 const lockNumber = 4_201_001;
+/** A migration that waits for a table holds up everybody behind it, so it does not wait for long. */
+const usualLockTimeoutMs = 10_000;
+const notGranted = '55P03';
 
 /** Brings the tables up to date; servers that start at the same time wait for each other. [OWN-20] */
-export async function migrate(sql: Sql, migrations: Migration[]): Promise<string[]> {
+export async function migrate(
+  sql: Sql,
+  migrations: Migration[],
+  lockTimeoutMs: number = usualLockTimeoutMs,
+): Promise<string[]> {
   const connection = await sql.reserve();
   try {
     await connection`set statement_timeout = 0`;
     await connection`select pg_advisory_lock(${lockNumber})`;
     try {
+      await connection`select set_config('lock_timeout', ${String(lockTimeoutMs)}, false)`;
       return await runMissing(connection as unknown as Sql, migrations);
     } finally {
+      await connection`reset lock_timeout`;
       await connection`select pg_advisory_unlock(${lockNumber})`;
       await connection`reset statement_timeout`;
     }
@@ -44,8 +53,16 @@ async function runOne(sql: AnySql, { name, text, checksum }: Migration): Promise
   } catch (error) {
     await sql`rollback`;
     const { code, message } = error as { code?: string; message: string };
+    if (code === notGranted) throw new StartError(explainHeld(name));
     throw new StartError(`The tables could not be brought up to date: ${name} failed (${code}: ${message}).`);
   }
+}
+
+function explainHeld(name: string): string {
+  return (
+    `The tables could not be brought up to date: ${name} waited too long for a table that another process is using. ` +
+    'Nothing was changed. End long statements on the database (pg_stat_activity lists them), and start again.'
+  );
 }
 
 function explainChange(name: string): string {

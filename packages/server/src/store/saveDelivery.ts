@@ -21,7 +21,10 @@ export async function saveDelivery(sql: AnySql, delivery: Delivery): Promise<boo
         and channel = 'sms'),
     written as (
       update outbox set delivery = ${status}, last_error = coalesce(${error}, last_error),
-        provider_id = coalesce(provider_id, ${providerId})
+        provider_id = coalesce(provider_id, ${providerId}),
+        -- Of a message whose fate was unknown the provider knows after all.
+        state = case when state = 'unknown' then 'sent' else state end,
+        sent_at = case when state = 'unknown' then now() else sent_at end
       from known
       where outbox.message_id = known.message_id
         and coalesce(array_position(${order}::text[], delivery), 0) < array_position(${order}::text[], ${status}::text))

@@ -1,10 +1,10 @@
 import type { AnySql } from '../database/Sql';
 
-/** How an attempt ended. `queued`: it is tried again after a while. */
+/** How an attempt ended. `queued`: it is tried again after a while. `unknown`: nobody can say, and it is not. */
 export type Settlement = {
   messageId: string;
   attempt: number;
-  state: 'sent' | 'failed' | 'cancelled' | 'queued';
+  state: 'sent' | 'failed' | 'cancelled' | 'queued' | 'unknown';
   provider: string;
   providerId?: string | undefined;
   error?: string | undefined;
@@ -13,7 +13,10 @@ export type Settlement = {
 
 const errorCharacters = 500;
 
-/** Writes how an attempt ended, unless another process has taken the message since. Gives whether it was written. [OWN-13] */
+/**
+ * Writes how an attempt ended, unless another process has taken the message since. Where that could only note that its fate is
+ * unknown, a late answer is better than none. Gives whether it was written. [OWN-13]
+ */
 export async function settleMessage(sql: AnySql, settlement: Settlement): Promise<boolean> {
   const { messageId, attempt, state, provider, providerId, error, afterMs = 0 } = settlement;
   const rows = await sql`
@@ -22,7 +25,8 @@ export async function settleMessage(sql: AnySql, settlement: Settlement): Promis
       last_error = ${error?.slice(0, errorCharacters) ?? null},
       sent_at = case when ${state} = 'sent' then now() end,
       next_at = now() + make_interval(secs => ${afterMs / 1000})
-    where message_id = ${messageId} and attempts = ${attempt} and state = 'sending'
+    where message_id = ${messageId} and (attempts = ${attempt} and state = 'sending'
+      or attempts > ${attempt} and state = 'unknown' and ${state} in ('sent', 'failed', 'cancelled'))
     returning message_id`;
   return rows.length > 0;
 }

@@ -1,8 +1,15 @@
-import type { Outgoing } from '../channels/Provider';
 import type { AnySql } from '../database/Sql';
+import type { Outgoing } from '../rules/Outgoing';
 
 /** A message that this process has taken, with the provider that its account names; or that was cancelled at that. */
-export type TakenMessage = Outgoing & { provider: string; isCancelled: boolean };
+export type TakenMessage = Outgoing & {
+  provider: string;
+  isCancelled: boolean;
+  /** Another process was at sending it when its lease ended. */
+  isInterrupted: boolean;
+  /** How long ago it was due. */
+  ageMs: number;
+};
 
 type Wish = { most: number; leaseMs: number };
 /** So many of those that are due are looked at, for so many different people as there are among them. */
@@ -26,10 +33,10 @@ export async function takeMessages(sql: AnySql, { most, leaseMs }: Wish): Promis
           and busy.recipient_hash = due.recipient_hash and busy.state = 'sending' and busy.next_at > now())
       order by account_id, channel, recipient_hash, next_at, message_id),
     locked as (
-      select message_id, not is_reply and exists (
+      select message_id, state = 'sending' as is_interrupted, not is_reply and exists (
         select from suppressions
         where suppressions.account_id = outbox.account_id and suppressions.channel = outbox.channel
-          and suppressions.recipient_hash = outbox.recipient_hash) as is_stopped
+          and suppressions.recipient_hash = outbox.recipient_hash and suppressions.lifted_at is null) as is_stopped
       from outbox
       where message_id in (select message_id from first order by next_at, message_id limit ${most})
         and state in ('queued', 'sending') and next_at <= now()
@@ -41,9 +48,10 @@ export async function takeMessages(sql: AnySql, { most, leaseMs }: Wish): Promis
         last_error = case when is_stopped then 'the recipient is stopped' end,
         next_at = now() + make_interval(secs => ${leaseMs / 1000})
       from locked where outbox.message_id = locked.message_id
-      returning outbox.*)
+      returning outbox.*, is_interrupted)
     select message_id as "messageId", account_id as "accountId", channel, recipient, body, attempts as attempt,
-      state = 'cancelled' as "isCancelled", case channel when 'sms' then widget_phone else fb_page_id end as sender,
+      state = 'cancelled' as "isCancelled", is_interrupted as "isInterrupted",
+      (extract(epoch from now() - due_at) * 1000)::float8 as "ageMs", case channel when 'sms' then widget_phone else fb_page_id end as sender,
       case channel when 'sms' then sms_provider else messenger_provider end as provider
     from judged join accounts using (account_id)
     order by message_id`;

@@ -46,9 +46,21 @@ export async function putOffMessengerEvent(
     where account_id = ${accountId} and mark = ${mark} and outcome = 'waiting'`;
 }
 
-/** Forgets the marks of what came in long ago; what is waiting or parked stays. [OWN-14] */
-export async function pruneMessengerInbox(sql: AnySql, keepDays: number): Promise<void> {
-  await sql`
-    delete from messenger_inbox
-    where received_at < now() - make_interval(days => ${keepDays}) and outcome not in ('waiting', 'parked')`;
+/** One statement forgets so many. */
+const marksAtOnce = 2000;
+
+/** Forgets the marks of what came in long ago, in rounds; what is waiting or parked stays. [OWN-14] */
+export async function pruneMessengerInbox(
+  sql: AnySql,
+  keepDays: number,
+  atOnce = marksAtOnce,
+): Promise<void> {
+  for (;;) {
+    const { count } = await sql`
+      delete from messenger_inbox where ctid = any (array(
+        select ctid from messenger_inbox
+        where received_at < now() - make_interval(days => ${keepDays}) and outcome not in ('waiting', 'parked')
+        limit ${atOnce} for update skip locked))`;
+    if (count < atOnce) return;
+  }
 }

@@ -1,13 +1,9 @@
 import type { AnySql, Sql } from '../database/Sql';
-import { type ChainedConsent, hashConsent } from './appendConsent';
+import { broken, type ChainBreak, type ChainEnd, createChainCheck } from './createChainCheck';
+import { readChain, readHead } from './readChain';
 
 /** A chain that holds, with its length and how many consents are older than it; or where it breaks, and why. */
-export type ChainVerdict =
-  | { ok: true; count: number; unchained: number }
-  | { ok: false; seq: number; because: string };
-
-type Row = ChainedConsent & { hash: string };
-const atOnce = 1000;
+export type ChainVerdict = { ok: true; count: number; unchained: number } | ChainBreak;
 
 /** Goes through an account's consents from the first to the last: was one changed, removed or slipped in? [SMS-11] */
 export async function verifyConsentChain(sql: Sql, accountId: number): Promise<ChainVerdict> {
@@ -19,33 +15,16 @@ export async function verifyConsentChain(sql: Sql, accountId: number): Promise<C
 }
 
 async function walk(sql: AnySql, accountId: number): Promise<ChainVerdict> {
-  let [seq, hash] = [0, ''];
-  for (;;) {
-    const rows = await sql<Row[]>`
-      select account_id, consent_id, subscriber_id, phone, method, consent_text, text_sha256, text_version,
-        button_label, notice_known, page_address, origin, widget_id, widget_version, session_id, instance_id,
-        ip_short, user_agent, created_at, seq, prev_hash, hash
-      from consents where account_id = ${accountId} and seq > ${seq} order by seq limit ${atOnce}`;
-    for (const { hash: own, ...consent } of rows) {
-      if (consent.seq !== seq + 1) return broken(seq + 1, 'a consent is missing');
-      if (consent.prev_hash !== hash) return broken(consent.seq, 'it does not follow the one before');
-      if (hashConsent(consent) !== own) return broken(consent.seq, 'it was changed after it was written');
-      [seq, hash] = [consent.seq, own];
-    }
-    if (rows.length < atOnce) break;
+  const check = createChainCheck();
+  for await (const row of readChain(sql, accountId)) {
+    const found = check.add(row);
+    if (found) return found;
   }
-  return await checkEnds(sql, accountId, { seq, hash });
+  return await checkEnds(sql, accountId, check.end());
 }
 
-const broken = (seq: number, because: string): ChainVerdict => ({ ok: false, seq, because });
-
-async function checkEnds(
-  sql: AnySql,
-  accountId: number,
-  last: { seq: number; hash: string },
-): Promise<ChainVerdict> {
-  const [head] = await sql<{ seq: number; hash: string }[]>`
-    select seq, hash from consent_heads where account_id = ${accountId}`;
+async function checkEnds(sql: AnySql, accountId: number, last: ChainEnd): Promise<ChainVerdict> {
+  const head = await readHead(sql, accountId);
   if (head && head.seq > last.seq) return broken(last.seq + 1, 'a consent is missing');
   if (last.seq > 0 && head?.hash !== last.hash)
     return broken(last.seq, 'it is not the one that was written last');

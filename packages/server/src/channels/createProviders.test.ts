@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messengerChannels } from '../messenger/testing/openMessengerTest';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { createProviders } from './createProviders';
+import { noChannels } from './readChannelSettings';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+describe('createProviders', () => {
+  const twilio = { accountSid: 'AC1', authToken: 'token-0123456789', apiUrl: 'http://127.0.0.1:1' };
+  it.each([
+    ['nothing', noChannels, ['sandbox']],
+    ['Twilio', { ...noChannels, twilio }, ['sandbox', 'twilio']],
+    ['the messenger', messengerChannels, ['sandbox', 'messenger']],
+    ['both', { ...messengerChannels, twilio }, ['sandbox', 'twilio', 'messenger']],
+  ])('OWN-13 OWN-14 an installation that is set up for %s has these providers', (_title, channels, names) => {
+    const providers = createProviders({ sql: test.sql, channels, publicUrl: undefined });
+    expect(Object.keys(providers)).toEqual(names);
+    // Only where twice is once may a message be sent again when in doubt.
+    const repeatable = Object.entries(providers).filter(([, provider]) => provider.isRepeatable);
+    expect(repeatable.map(([name]) => name)).toEqual(['sandbox']);
+  });
+});

@@ -1,0 +1,17 @@
+/** The two ways to a person. */
+export type ChannelName = 'sms' | 'fb';
+
+/** A message as its provider gets it. [OWN-13] */
+export type Outgoing = {
+  messageId: string;
+  accountId: number;
+  channel: ChannelName;
+  /** A phone number, or the id of a person on a messenger page. */
+  recipient: string;
+  /** The account's own number, or the id of its page. */
+  sender: string;
+  /** What was queued: `{ text }` for a text message. */
+  body: unknown;
+  /** 1 at the first attempt. */
+  attempt: number;
+};

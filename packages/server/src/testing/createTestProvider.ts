@@ -1,0 +1,12 @@
+import type { Provider, SendOutcome } from '../channels/Provider';
+import type { Outgoing } from '../rules/Outgoing';
+
+/** Gives these outcomes one after the other, the last one for ever, and remembers what it was given. */
+export function createTestProvider(...outcomes: SendOutcome[]): Provider & { sent: Outgoing[] } {
+  const sent: Outgoing[] = [];
+  const send = async (message: Outgoing) => {
+    sent.push(message);
+    return outcomes[Math.min(sent.length, outcomes.length) - 1] ?? ({ type: 'sent' } as const);
+  };
+  return { sent, send };
+}
