@@ -229,8 +229,12 @@ test.describe('why', () => {
     product,
     visitor,
   }) => {
-    const widgets = [smsModal(7, { whenDisplay: ['scroll', 40] }, { urlBlacklist: ['/secret'] })];
-    await visitor.goto(`${hostPage.serve(handWritten(product, { widgets }))}?mc_debug=1`);
+    const widgets = [
+      smsModal(7, { whenDisplay: ['scroll', 40] }, { urlBlacklist: ['/secret'] }),
+      smsModal(8, { whenDisplay: ['imediately', null], titel: 'Hi', colors: { background: 'redd' } }),
+    ];
+    const body = '<h1>Shop</h1><div class="mcwidget-embed" data-widget-id="77"></div>';
+    await visitor.goto(`${hostPage.serve(handWritten(product, { widgets, body }))}?mc_debug=1`);
     await rendered(visitor, 7);
     const reports = await visitor.evaluate(() => window.MC.explain('7'));
     expect(reports.map(({ rule, ok }) => `${rule} ${ok}`)).toEqual([
@@ -248,6 +252,13 @@ test.describe('why', () => {
     expect(reports.at(-1)).toMatchObject({ kind: 'scroll', is: 0, needs: 40 });
     expect(await visitor.evaluate(() => window.MC.explain(999))).toEqual([]);
     await expect.poll(() => said(visitor)).toContain('Beckon: widget 7, entrance: no, 0 % of the page');
+    for (const fault of [
+      'whenDisplay: "imediately" is no rule we know',
+      'titel: no such name is read here; did you mean "title"?',
+      'colors, background: "redd" is no colour',
+      'asks for widget 77, which this account does not have',
+    ])
+      expect((await said(visitor)).split(fault), fault).toHaveLength(2);
     await visitor.scrollTo('50%');
     await visitor.see(modal);
     await expect

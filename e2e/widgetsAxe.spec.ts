@@ -64,13 +64,13 @@ async function passStates(visitor: Visitor, gate: Gate, types: readonly RuntimeT
   await tested(visitor, `${name}: submitted`);
 }
 
-/** Presses every link into the messenger, as a visitor who stays on the page. */
-const pressLinks = (visitor: Visitor): Promise<void> =>
-  visitor.evaluate(() => {
+/** Presses the links into the messenger in these places, as a visitor who stays on the page. */
+const pressLinks = (visitor: Visitor, places = '[data-widget-id]'): Promise<void> =>
+  visitor.evaluate((css) => {
     addEventListener('click', (event) => event.preventDefault(), true);
-    for (const { shadowRoot } of document.querySelectorAll('[data-widget-id]'))
+    for (const { shadowRoot } of document.querySelectorAll(css))
       shadowRoot?.querySelector<HTMLElement>('a[href^="https://m.me/"]')?.click();
-  });
+  }, places);
 const fbTypes = ['bar', 'slide_in', 'box', 'button', 'checkbox'] as const;
 const inFb = (type: RuntimeType, words: object = {}): object =>
   widgetOf(type, { main: words }, { channel: 'fb' });
@@ -163,11 +163,17 @@ test.describe('no accessibility violation, in any state, with the default colour
     for (const type of ['modal', 'page_takeover'] as const) {
       await visitor.see(`${at(type)} >> a[href^="https://m.me/"]`);
       await tested(visitor, `${type}: fallback`);
-      await pressLinks(visitor);
+      await pressLinks(visitor, at(type));
       await visitor.see(`${at(type)} >> [role=status]:has(svg)`);
       await tested(visitor, `${type}: submitted`);
       await visitor.press('Escape');
       await expect.poll(() => visitor.sees(`${at(type)} >> dialog`)).toBe(false);
     }
+    const others = fbTypes.map((type) => at(type));
+    for (const place of others) await visitor.see(`${place} >> a[href^="https://m.me/"]`);
+    await tested(visitor, 'all others: fallback');
+    await pressLinks(visitor);
+    for (const place of others) await visitor.see(`${place} >> [role=status]:has(svg)`);
+    await tested(visitor, 'all others: submitted');
   });
 });

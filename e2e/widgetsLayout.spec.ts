@@ -129,6 +129,47 @@ test.describe('widths', () => {
     expect([await isBeside(202), await isBeside(203), await isBeside(204)]).toEqual([true, false, false]);
   });
 
+  test('OMNI-01 CCHAT-06 OVL-01 BAR-04 LAY-05 bubbles and bars leave each other room, in either direction of writing', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const widgets = [
+      widgetOf('bar'),
+      widgetOf('slide_in', { main: { slideInPlacement: 'rt', smsButtonText: 'Join now!' } }),
+      widgetOf('omnichat'),
+      widgetOf('customer_chat', { setup: { urlWhitelist: [] } }),
+    ];
+    const page = handWritten(product, { widgets, account: fullAccount });
+    await visitor.goto(
+      hostPage.serve(
+        `<!doctype html><html lang="ar" dir="rtl"><title>Shop</title><body>${page}</body></html>`,
+      ),
+    );
+    const bar = await rectOf(visitor, 101, 'section');
+    await expect
+      .poll(async () => Math.round((await rectOf(visitor, 102, '[role=dialog]')).top - bar.bottom))
+      .toBe(16);
+    const [chat, omnichat] = [
+      await rectOf(visitor, 108, 'a[aria-label="Go to Messenger"]'),
+      await rectOf(visitor, 110, 'button[aria-expanded]'),
+    ];
+    const [upper, lower] = chat.top < omnichat.top ? [chat, omnichat] : [omnichat, chat];
+    expect([upper.left, lower.top - upper.bottom]).toEqual([lower.left, 12]);
+    const directions = await visitor.evaluate(() => {
+      const shadow = document.querySelector('[data-widget-id="102"]')?.shadowRoot;
+      const label = shadow?.querySelector('button[type=submit] [dir]');
+      return [label?.textContent, label && getComputedStyle(label).direction];
+    });
+    expect(directions).toEqual(['Join now!', 'ltr']);
+    await visitor.click(`${at('omnichat')} >> button[aria-expanded]`);
+    await expect
+      .poll(() => visitor.sees(`${at('customer_chat')} >> a[aria-label="Go to Messenger"]`))
+      .toBe(false);
+    await visitor.press('Escape');
+    await visitor.see(`${at('customer_chat')} >> a[aria-label="Go to Messenger"]`);
+  });
+
   test('EMB-06 A-37 the phone form and its list of countries are 320 px wide in the panel', async ({
     hostPage,
     product,

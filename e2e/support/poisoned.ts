@@ -1,15 +1,29 @@
 import type { Channel, RuntimeType } from '@beckon/contract';
-import { xssCorpus } from './xssCorpus';
+import { encodedAddresses, evilAddresses, evilStyles, xssCorpus } from './xssCorpus';
 
 /** One text with every payload in it: markup needs no field of its own to be dangerous. */
 export const all = xssCorpus.join('\n');
+/** What one widget is filled with: its texts, its colours, and whatever leads somewhere. */
+export type Poison = { text: string; color: string; address: string };
+
+/** The whole corpus, a payload in every field of a widget; the first widget has all of them in its texts. */
+export const undiluted = (payloads: readonly string[]): Poison[] =>
+  payloads.map((one, index) => ({ text: index === 0 ? all : one, color: one, address: one }));
+
+/** As few widgets as it takes: every payload in every text, all that styles must fear in the colours, all addresses in what leads somewhere. */
+export const mixed: readonly Poison[] = [...evilAddresses, ...encodedAddresses].map((address, index) => ({
+  text: all,
+  color: evilStyles[index % evilStyles.length] ?? '',
+  address,
+}));
+
 const mediaTypes = ['image', 'gif', 'video'];
-const media = (text: string, index: number) => ({
+const media = ({ color, address }: Poison, index: number) => ({
   mediaType: mediaTypes[index % mediaTypes.length],
-  image: { img_big: text, gif: text },
-  videoLink: text,
-  overlay: { enabled: true, overlayColor: text },
-  backgroundImage: { img_big: text },
+  image: { img_big: address, gif: address },
+  videoLink: address,
+  overlay: { enabled: true, overlayColor: color },
+  backgroundImage: { img_big: address },
 });
 const mainColors = [
   'background',
@@ -26,43 +40,65 @@ export const filled = (names: readonly string[], text: string) =>
 const texts = (text: string) =>
   filled(['title', 'desc', 'ctaText', 'optInButtonText', 'smsButtonText'], text);
 
-/** A type, and the payloads that it gets: its first widget has all of them in every text. */
-export type Kind = { type: RuntimeType; channel: Channel; from: number; payloads: readonly string[] };
-/** A widget whose every text, colour, address, medium and redirect is this payload. */
-export const poisoned = ({ type, channel, from }: Kind, text: string, index: number): object => ({
-  widget_id: from + index,
-  widget_type: type,
-  channel,
-  name: text,
-  sms_keyword: text,
-  data: {
-    main: {
-      ...texts(index === 0 ? all : text),
-      ...filled(['buttonBackground', 'chatBubble', 'popupMessageText'], text),
-      ...media(text, index),
-      colors: filled([...mainColors, ...smsColors], text),
-      pageTemplate: index % 2 ? 'mediaBackground' : 'simple',
-      whenDisplay: ['immediately', null],
-      showAgain: ['always', null],
+/** A type, the channels that its widgets have in turn, and what they are filled with. */
+export type Kind = {
+  type: RuntimeType;
+  channels: readonly Channel[];
+  from: number;
+  poisons: readonly Poison[];
+  /** Of a plugin: in turn a button and a checkbox. */
+  hasCheckboxes?: boolean;
+};
+/** A widget with a payload in every text, colour, address, medium and redirect. */
+export const poisoned = (
+  { type, channels, from, hasCheckboxes }: Kind,
+  poison: Poison,
+  index: number,
+): object => {
+  const { text, color, address } = poison;
+  return {
+    widget_id: from + index,
+    widget_type: type,
+    channel: channels[index % channels.length],
+    name: text,
+    sms_keyword: address,
+    data: {
+      main: {
+        ...texts(text),
+        popupMessageText: text,
+        ...filled(['buttonBackground', 'chatBubble'], color),
+        ...media(poison, index),
+        colors: filled([...mainColors, ...smsColors], color),
+        ...(hasCheckboxes && index % 2 ? { buttonType: 'checkbox' } : {}),
+        pageTemplate: index % 2 ? 'mediaBackground' : 'simple',
+        whenDisplay: ['immediately', null],
+        showAgain: ['always', null],
+      },
+      submitted: {
+        ...texts(text),
+        ...media(poison, index),
+        colors: filled(['background', 'headline', 'description', 'buttonBackground', 'buttonText'], color),
+        redirectUrl: address,
+      },
+      actions: { opt_in_text: text, sequence: text },
+      setup: {
+        ...filled(['loggedInGreeting', 'loggedOutGreeting'], text),
+        ...filled(['ref', 'ref_payload_field_id', 'skin', 'pluginAlign', 'buttonSize'], address),
+        colors: { theme: color },
+      },
+      appearance: {
+        ...filled(['greeting_headline', 'greeting_text'], text),
+        colors: filled(['background', 'greetingHeadline', 'greetingText', 'legalText'], color),
+      },
+      channels: {
+        ...filled(
+          ['email_to', 'whatsapp_id', 'whatsapp_number', 'whatsapp_prefill', 'whatsapp_code'],
+          address,
+        ),
+        ...Object.fromEntries(
+          ['facebook', 'email', 'whatsapp', 'sms'].map((name) => [`enable_${name}`, true]),
+        ),
+      },
     },
-    submitted: {
-      ...texts(index === 0 ? all : text),
-      ...media(text, index),
-      colors: filled(['background', 'headline', 'description', 'buttonBackground', 'buttonText'], text),
-      redirectUrl: text,
-    },
-    actions: { opt_in_text: text, sequence: text },
-    setup: {
-      ...filled(['loggedInGreeting', 'loggedOutGreeting', 'ref', 'skin', 'pluginAlign'], text),
-      colors: { theme: text },
-    },
-    appearance: {
-      ...filled(['greeting_headline', 'greeting_text'], index === 0 ? all : text),
-      colors: filled(['background', 'greetingHeadline', 'greetingText', 'legalText'], text),
-    },
-    channels: {
-      ...filled(['email_to', 'whatsapp_id', 'whatsapp_prefill', 'whatsapp_code'], text),
-      ...Object.fromEntries(['facebook', 'email', 'whatsapp', 'sms'].map((name) => [`enable_${name}`, true])),
-    },
-  },
-});
+  };
+};

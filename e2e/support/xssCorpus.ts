@@ -72,14 +72,16 @@ export const evilAddresses = [
   'https:\\\\evil.test\\x',
 ] as const;
 
-const encoded = [
+/** The same in the spelling of another language; without its meaning each is an odd name of a host. */
+export const encodedAddresses = [
   'javascript&colon;hit()',
   '&#106;avascript:hit()',
   'javascript%3Ahit()',
   '%6aavascript:hit()',
 ] as const;
 
-const styles = [
+/** Colours and widths that would leave the rule they stand in, or ask for something. */
+export const evilStyles = [
   'red;}*{background:url(https://evil.test/a)}',
   'red}:host{display:none!important}',
   'red;background-image:url(//evil.test/b)',
@@ -119,7 +121,7 @@ export const xssCorpus: readonly string[] = [
   ...markup,
   ...handlers,
   ...evilAddresses,
-  ...encoded,
-  ...styles,
+  ...encodedAddresses,
+  ...evilStyles,
   ...templates,
 ];

@@ -33,7 +33,10 @@ function answer() {
       if (state === 'loading') return new Promise(() => {});
       return say(
         state === 'error'
-          ? { state: false, errors: ['This does not look like a phone number. Please check it.'] }
+          ? {
+              state: false,
+              errors: ['This does not look like a phone number. Please check it and include the area code.'],
+            }
           : { state: true, errors: [] },
       );
     }

@@ -5,8 +5,8 @@ const shared = {
   card: /src\/ui\/parts\/(Card|cardShape|Headline|Background|isOnCard)\b/,
   dialog: /controls\/src\/Dialog\//,
   overlay:
-    /controls\/src\/layer\/(openLayer|layerStack|rootsOf)\b|src\/ui\/(useKeyboard|parts\/CloseButton)\b/,
-  corner: /src\/ui\/omnichat\/(Corner|SpeechCard|useKept|omnichatTexts)\b/,
+    /controls\/src\/layer\/(openLayer|layerStack|rootsOf)\b|src\/ui\/(useKeyboard|useReturnFocus|parts\/CloseButton)\b/,
+  corner: /src\/ui\/omnichat\/(Corner|SpeechCard|useKept|useStack|omnichatTexts)\b/,
   buttons: /controls\/src\/(Button|Spinner)\/|src\/ui\/forms\/(LinkButton|LegalNotice)\b/,
   loadScript: /platform\/src\/loadScript\b/,
 };

@@ -4,6 +4,7 @@ import { createLateHands, type LateWorld } from './edge/createLateHands';
 import { createPartFetcher } from './edge/createPartFetcher';
 import { readMemories } from './edge/readSession';
 import { readStored } from './edge/readStored';
+import { wait } from './edge/wait';
 import { watchSession } from './edge/watchSession';
 import { createUi, type Draw } from './ui/createUi';
 
@@ -26,5 +27,5 @@ export async function arrive(world: LateWorld): Promise<Draw> {
     ring.send({ type: 'session.renewed', widgets });
   renew(readMemories(store));
   watchSession(world.page, store, renew);
-  return createUi(ring.send);
+  return createUi({ send: ring.send, wait });
 }

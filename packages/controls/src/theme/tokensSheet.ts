@@ -1,8 +1,11 @@
 import { createSheet } from '../sheet/createSheet';
 import dark from './dark.css?inline';
+import { highestLayer } from './highestLayer';
 import text from './tokens.css?inline';
 
 const auto = dark.replace(/(data-mc-scheme=["']?)dark/g, '$1auto');
 
 /** The theme: every `--mc-*` property with its light and its dark value, which "auto" takes when the visitor prefers it. */
-export const tokensSheet = createSheet(`${text}${dark}@media (prefers-color-scheme: dark) {${auto}}`);
+export const tokensSheet = createSheet(
+  `${text}${dark}@media (prefers-color-scheme: dark) {${auto}}@layer mc-tokens{:root,:host{--mc-top:${highestLayer}}}`,
+);

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { acting, settle } from '../core/acting';
 import { bubbling } from '../core/bubbling';
 import { createRing, type Hands } from '../core/createRing';
-import type { Event } from '../core/Event';
+import type { Event, FoundElement } from '../core/Event';
 import { messaging } from '../core/messaging';
 import { smsModal, started } from '../core/testing/started';
 import { watching } from '../core/watching';
+import { debugPage } from './debugPage';
 import { explainWidget } from './explainWidget';
 import { reportChanges } from './reportChanges';
 import { spanOfTime } from './spanOfTime';
@@ -168,4 +169,27 @@ describe('spanOfTime', () => {
     [70 * hourMs, '2 days 22 h'],
     [-5, '0 s'],
   ])('DISP-22 %d ms is %s', (ms, words) => expect(spanOfTime(ms)).toBe(words));
+});
+
+describe('debugPage', () => {
+  it('DISP-22 says each fault once, also one of an element that came later', () => {
+    const { ring, send } = ringWith({ widgets: [smsModal({ whenDisplay: ['soon', null] })] });
+    const warned: string[] = [];
+    const elements: FoundElement[] = [];
+    debugPage({
+      ring,
+      raw: { pagename: 'Fern', widgets: [] },
+      scanner: { scan: () => elements },
+      isColor: () => true,
+      now: () => clock,
+      say: (how, line) => how === 'warn' && warned.push(line),
+    });
+    elements.push({ key: 'e0', place: 'embed', widgetId: '77', payload: undefined });
+    send(rendered, scrolled(10), scrolled(20));
+    expect(warned.map((line) => line.slice(0, 44))).toEqual([
+      'mcwidget, pagename: no such name is read her',
+      'widget 5, whenDisplay: "soon" is no rule we ',
+      'an element of the page asks for widget 77, w',
+    ]);
+  });
 });

@@ -1,3 +1,3 @@
 /** The part that says why: fetched by MC.explain() and by the debug mode alone. */
+export { debugPage } from './debugPage';
 export { type Explanation, explainWidget } from './explainWidget';
-export { reportChanges } from './reportChanges';

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { Event } from '../core/Event';
 import type { View } from '../core/view/View';
+import type { UiWorld } from './createUi';
 import { loadParts, type Parts } from './loadParts';
 import { schemeText } from './schemeText';
 import { themeOf } from './themeOf';
@@ -11,7 +11,7 @@ import { Widget } from './Widget';
 export type Mount = { draw: (view: View | undefined) => void };
 
 /** Prepares the shadow root of a widget's element for drawing. */
-export function createMount(host: HTMLElement, send: (event: Event) => void): Mount {
+export function createMount(host: HTMLElement, { send, wait }: UiWorld): Mount {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const root = createRoot(shadow);
   for (const name of ['keydown', 'keypress', 'keyup', 'input']) host.addEventListener(name, keepInside);
@@ -19,6 +19,7 @@ export function createMount(host: HTMLElement, send: (event: Event) => void): Mo
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, theme];
   let parts: Parts = { layouts: {} };
   let latest: View | undefined;
+  let latestText: string | undefined;
   let shown: View | undefined;
   let isDrawing = false;
   let isDue = false;
@@ -41,9 +42,12 @@ export function createMount(host: HTMLElement, send: (event: Event) => void): Mo
 
   return {
     draw(view) {
-      if (view === latest) return;
+      const text = view && JSON.stringify(view);
+      // Most changes concern another widget, or nothing that can be seen.
+      if (text === latestText) return reopen(shadow);
+      latestText = text;
       latest = view;
-      const missing = view && loadParts(view, parts);
+      const missing = view && loadParts(view, parts, wait);
       if (!missing) return render();
       // The whole widget appears at once: nothing moves when its form arrives.
       missing.then(
@@ -51,7 +55,11 @@ export function createMount(host: HTMLElement, send: (event: Event) => void): Mo
           parts = { ...parts, ...loaded, layouts: { ...parts.layouts, ...loaded.layouts } };
           render();
         },
-        (error) => console.error('Beckon:', error),
+        (error) => {
+          // The next change asks for it again.
+          latestText = '';
+          console.error('Beckon:', error);
+        },
       );
     },
   };

@@ -6,12 +6,15 @@ import { createMount, type Mount } from './createMount';
 /** Draws an instance into its own element, as the state has it. */
 export type Draw = (host: HTMLElement, state: State, id: string) => void;
 
+/** What the drawing needs of the world: where its facts go, and time that passes. */
+export type UiWorld = { send: (event: Event) => void; wait: (ms: number) => Promise<void> };
+
 /** The door of the drawing part: what the runtime calls with every change. */
-export function createUi(send: (event: Event) => void): Draw {
+export function createUi(world: UiWorld): Draw {
   const mounts = new WeakMap<HTMLElement, Mount>();
   return (host, state, id) => {
     const view = viewInstance(state, id);
-    const mount = mounts.get(host) ?? (view && createMount(host, send));
+    const mount = mounts.get(host) ?? (view && createMount(host, world));
     if (!mount) return;
     mounts.set(host, mount);
     mount.draw(view);

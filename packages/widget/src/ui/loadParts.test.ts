@@ -19,25 +19,25 @@ async function start(fetchAfterForm: () => object) {
   vi.doMock('./forms/AfterForm', fetchAfterForm);
   return import('./loadParts');
 }
+const patient = () => new Promise<void>(() => {});
 const fetchAfterForm = () => ({ AfterForm: () => null });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.doUnmock('./forms/AfterForm');
 });
 
 describe('loadParts', () => {
   it('fetches the layout and the form of a view, and nothing that is there', async () => {
     const { loadParts } = await start(fetchAfterForm);
-    const parts = await loadParts(box(someForms.link), empty);
+    const parts = await loadParts(box(someForms.link), empty, patient);
     expect([typeof parts?.layouts.box, typeof parts?.messengerForm]).toEqual(['function', 'function']);
-    expect(parts && loadParts(box(someForms.consent), parts)).toBeUndefined();
+    expect(parts && loadParts(box(someForms.consent), parts, patient)).toBeUndefined();
   });
 
   it('SUB-02 asks for what follows a form as soon as the form is there, but does not wait for it', async () => {
     const fetched = vi.fn(fetchAfterForm);
     const { loadParts } = await start(fetched);
-    const parts = await loadParts(box(someForms.link), empty);
+    const parts = await loadParts(box(someForms.link), empty, patient);
     expect(parts?.afterForm).toBeUndefined();
     await expect.poll(() => fetched).toHaveBeenCalledOnce();
   });
@@ -46,7 +46,7 @@ describe('loadParts', () => {
     'LAY-04 EMB-04 fetches what follows a form where that is all there is ($kind)',
     async (body) => {
       const { loadParts } = await start(fetchAfterForm);
-      expect(typeof (await loadParts(box(body), empty))?.afterForm).toBe('function');
+      expect(typeof (await loadParts(box(body), empty, patient))?.afterForm).toBe('function');
     },
   );
 
@@ -54,15 +54,17 @@ describe('loadParts', () => {
     const { loadParts } = await start(() => {
       throw new Error('lost on the way');
     });
-    const parts = await loadParts(box(submittedBody), empty);
+    const parts = await loadParts(box(submittedBody), empty, patient);
     expect([typeof parts?.layouts.box, parts?.afterForm]).toEqual(['function', undefined]);
   });
 
   it('LAY-04 SUB-02 a connection that hangs keeps nobody waiting for the news', async () => {
-    vi.useFakeTimers();
     const { loadParts } = await start(() => new Promise(() => {}));
-    const waiting = loadParts(box(submittedBody), empty);
-    await vi.advanceTimersByTimeAsync(2000);
+    let pass = (): void => {};
+    const wait = vi.fn(() => new Promise<void>((done) => (pass = done)));
+    const waiting = loadParts(box(submittedBody), empty, wait);
+    expect(wait).toHaveBeenCalledWith(2000);
+    pass();
     const parts = await waiting;
     expect([typeof parts?.layouts.box, parts?.afterForm]).toEqual(['function', undefined]);
   });

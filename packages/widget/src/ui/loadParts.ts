@@ -34,7 +34,8 @@ const layouts: { [One in Name]: () => Promise<Component<One>> } = {
   omnichat: () => import('./layouts/Omnichat').then(({ Omnichat }) => Omnichat),
 };
 
-/** A visitor who has done their part waits so long for the words that follow. */
+type Wait = (ms: number) => Promise<void>;
+/** A visitor who has done their part waits so long for the words that follow: then they come without their form. */
 const patienceMs = 2000;
 
 /** Each form too, and what follows one. */
@@ -51,19 +52,16 @@ const forms: { [One in keyof FormParts]: () => Promise<FormParts[One] | undefine
   smsForm: () => loadSmsForm(),
   smsLink: () => import('./forms/SmsLink').then(({ SmsLink }) => SmsLink),
   messengerForm: () => import('./forms/MessengerForm').then(({ MessengerForm }) => MessengerForm),
-  // Its loss is no reason to draw nothing, nor is a connection that hangs: the news can be told in plain words.
+  // Its loss is no reason to draw nothing: the news can be told in plain words.
   afterForm: () =>
-    Promise.race([
-      import('./forms/AfterForm').then(
-        ({ AfterForm }) => AfterForm,
-        () => undefined,
-      ),
-      new Promise<undefined>((done) => setTimeout(done, patienceMs)),
-    ]),
+    import('./forms/AfterForm').then(
+      ({ AfterForm }) => AfterForm,
+      () => undefined,
+    ),
 };
 
 /** Fetches what this view needs and does not have yet; nothing when all is there. [SUB-02] */
-export function loadParts(view: View, present: Parts): Promise<Parts> | undefined {
+export function loadParts(view: View, present: Parts, wait: Wait): Promise<Parts> | undefined {
   const { layout } = view;
   const needsLayout = !present.layouts[layout];
   const kind = bodyOf(view)?.kind;
@@ -72,7 +70,9 @@ export function loadParts(view: View, present: Parts): Promise<Parts> | undefine
   if (!needsLayout && !needsForm) return undefined;
   return Promise.all([
     needsLayout ? layouts[layout]() : present.layouts[layout],
-    needsForm ? forms[form]() : undefined,
+    needsForm
+      ? Promise.race([forms[form](), ...(form === 'afterForm' ? [wait(patienceMs)] : [])])
+      : undefined,
   ]).then(([Layout, loaded]) => {
     // What follows a form comes behind it, so that a success is never late.
     if (needsForm) void forms.afterForm();

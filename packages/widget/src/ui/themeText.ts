@@ -5,8 +5,6 @@ import { themeOf } from './themeOf';
 type Properties = Record<string, string | undefined>;
 
 const percent = 100;
-/** Written here because build tools round a number of this size where a style sheet uses it as a default. */
-const highestLayer = '2147483647';
 const widthForm = /^[\d.]+(?:px|%)$/;
 
 /** On a dark ground of the owner's, fields and lists take its tint instead of a grey of their own, and the shadow suits a page that may be light. */
@@ -25,7 +23,6 @@ export function themeText(view: View): string {
     '--mc-accent-ink': readColor(theme.buttonText),
     '--mc-success': readColor(theme.success),
     '--mc-backdrop': `rgb(0 0 0 / ${Math.round(theme.backdropOpacity * percent)}%)`,
-    '--mc-top': highestLayer,
     '--mc-dialog-width': `${layout.modalWidthPx}px`,
     '--mc-card-width': `${layout.cardWidthPx}px`,
     '--mc-card-min': `${layout.cardMinWidthPx}px`,

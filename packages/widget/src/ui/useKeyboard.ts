@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Keeps `--mc-keyboard` of the dialog around an element as high as what a phone's keyboard covers of the window. */
 export function useKeyboard(element: RefObject<HTMLElement | null>): void {
@@ -25,25 +25,4 @@ export function useKeyboard(element: RefObject<HTMLElement | null>): void {
       seen.removeEventListener('scroll', look);
     };
   }, [element]);
-}
-
-/** Whoever came in by Tab goes on where they were, once it closes; the answer notes where that is. [OVL-06, A-29] */
-export function useReturnFocus(
-  box: RefObject<HTMLElement | null>,
-  open: boolean,
-): (event: FocusEvent) => void {
-  const before = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
-    if (open || !box.current?.contains(root?.activeElement ?? null)) return;
-    const from = before.current;
-    // Of another widget only its element is known here, which takes no focus itself.
-    (from?.shadowRoot?.querySelector<HTMLElement>('a[href],button,input') ?? from)?.focus({
-      preventScroll: true,
-    });
-  }, [box, open]);
-  return ({ relatedTarget: from }) => {
-    // From nowhere comes who was inside when their form went away.
-    if (from && !box.current?.contains(from as Node)) before.current = from as HTMLElement;
-  };
 }

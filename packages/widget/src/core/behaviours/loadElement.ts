@@ -5,13 +5,7 @@ import type { State } from '../State';
 import { cleanPayload } from '../writing/cleanPayload';
 import { bearInstance } from './bearInstance';
 import { beginRender } from './renderInstance';
-
-/** Which types may stand in which kind of element. [LOAD-17, LOAD-19, A-03] */
-const typesAt: Record<FoundElement['place'], readonly string[]> = {
-  embed: ['button', 'box'],
-  checkbox: ['checkbox'],
-  landing: ['landing'],
-};
+import { typesAt } from './typesAt';
 
 /**
  * Mounts a widget on an element of the page. A payload on the element is set before the first

@@ -1,9 +1,11 @@
+import { parseWidget } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
+import type { Instance } from '../State';
 import { run, smsModal, started } from '../testing/started';
 import { isDark } from './isDark';
 import { isReadable } from './isReadable';
 import { viewInstance } from './viewInstance';
-import { schemeFor } from './viewTheme';
+import { schemeFor, viewTheme } from './viewTheme';
 
 describe('colours that must be read', () => {
   it.each([
@@ -64,4 +66,18 @@ describe('colours that must be read', () => {
   ] as const)('LAY-03 words on %s in %s are drawn %s', (background, words, scheme) =>
     expect(schemeFor(background, words)).toBe(scheme),
   );
+});
+
+describe('viewTheme', () => {
+  it.each([
+    ['checkbox', 'fb', '#101418', 'dark'],
+    ['button', 'fb', '#ffffff', 'light'],
+    ['checkbox', 'sms', '#ffffff', 'light'],
+  ])('ENT-12 LAY-03 of a %s on %s the ground is %s', (buttonType, channel, background, scheme) => {
+    const colors = { background: '#ffffff', backgroundCheckbox: '#101418' };
+    const parsed = parseWidget({ id: 1, type: 'box', channel, data: { main: { buttonType, colors } } });
+    if (!parsed.ok) throw new Error('unreadable');
+    const theme = viewTheme(parsed.widget, { submitted: false } as Instance);
+    expect(theme).toMatchObject({ background, scheme });
+  });
 });

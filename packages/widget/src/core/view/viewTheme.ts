@@ -7,12 +7,15 @@ import type { Theme } from './View';
 
 const percent = 100;
 
-/** The colours of a widget; after the opt-in those of its submitted state, where they are given. [LAY-03, LAY-04, SMS-12, OVL-03] */
+/** The colours of a widget; after the opt-in those of its submitted state, where they are given. [LAY-03, LAY-04, SMS-12, OVL-03, ENT-12] */
 export function viewTheme({ channel, data }: Widget, { submitted: isDone }: Instance): Theme {
   const { main, submitted } = data;
   const colors = channel === 'omni' ? greetingColors(data) : main.colors;
   const after = isDone ? submitted.colors : undefined;
-  const background = after?.background ?? colors.background;
+  // A checkbox may have a ground of its own. [ENT-12]
+  const ground =
+    main.buttonType === 'checkbox' && channel === 'fb' ? main.colors.backgroundCheckbox : undefined;
+  const background = after?.background ?? ground ?? colors.background;
   const isSms = channel === 'sms';
   const headline = after?.headline ?? (isSms ? colors.smsHeadline : undefined) ?? colors.headline;
   return {

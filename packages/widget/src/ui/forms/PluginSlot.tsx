@@ -33,7 +33,7 @@ export function PluginSlot({ id, view, send, compact = false }: FormProps<Plugin
       {submit && (
         <>
           <Button {...waits} size="l" wide={!compact} aria-describedby={hintId} onClick={press}>
-            {submit.label}
+            <span dir="auto">{submit.label}</span>
           </Button>
           <p id={hintId} className={classes['hint']} dir="auto">
             {submit.isEnabled ? '' : formTexts.tickFirst}

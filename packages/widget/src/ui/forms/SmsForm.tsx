@@ -56,7 +56,7 @@ export function SmsForm({ id, view, countries, send, compact = false }: SmsFormP
         error={view.error || undefined}
       />
       <Button type="submit" size="l" wide={!compact} loading={view.isLoading}>
-        {view.buttonText}
+        <span dir="auto">{view.buttonText}</span>
       </Button>
       <LegalNotice view={view.legal} />
     </form>

@@ -10,7 +10,7 @@ import { Body } from '../forms/Body';
 import { Outcome } from '../forms/Outcome';
 import type { LayoutProps } from '../LayoutProps';
 import { CloseButton } from '../parts/CloseButton';
-import { useReturnFocus } from '../useKeyboard';
+import { useReturnFocus } from '../useReturnFocus';
 import classes from './Bar.module.css';
 import text from './Bar.module.css?inline';
 

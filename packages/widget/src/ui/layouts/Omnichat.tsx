@@ -72,7 +72,7 @@ export function Omnichat({ view, open, parts, send }: LayoutProps<'omnichat'>): 
   };
 
   return (
-    <Corner name={view.name} open={open} onKeyDown={keyDown} onBlur={blur}>
+    <Corner name={view.name} open={open} isRaised={isShown} onKeyDown={keyDown} onBlur={blur}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a layer that is pressed beside the sheet */}
       <div className={joinNames(classes['dim'], isShown && classes['open'])} onClick={toggle} />

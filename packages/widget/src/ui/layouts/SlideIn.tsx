@@ -2,19 +2,21 @@ import { adoptSheet } from '@beckon/controls/sheet/adoptSheet';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { highestLayer } from '@beckon/controls/theme/highestLayer';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { LayoutProps } from '../LayoutProps';
 import { Badge } from '../parts/Badge';
 import { Card } from '../parts/Card';
 import { CloseButton } from '../parts/CloseButton';
-import { useKeyboard, useReturnFocus } from '../useKeyboard';
+import { useKeyboard } from '../useKeyboard';
+import { useReturnFocus } from '../useReturnFocus';
 import classes from './SlideIn.module.css';
 import text from './SlideIn.module.css?inline';
 import { SlideInGrab } from './SlideInGrab';
 
 const sheet = createSheet(text);
 /** On the highest layer the order of elements would decide: bars and bubbles step down for as long as a card is open. */
-const stepDown = createSheet(':root{--mc-under:2147483646}');
+const stepDown = createSheet(`:root{--mc-under:${highestLayer - 1}}`);
 
 /** A card that comes in from its side and leaves the page usable; on phones a sheet at the bottom. [OVL-01, OPEN-13, A-29, A-75] */
 export function SlideIn({ view, open, parts, send }: LayoutProps<'slideIn'>): ReactNode {

@@ -5,6 +5,7 @@ import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './Corner.module.css';
 import text from './Corner.module.css?inline';
+import { useStack } from './useStack';
 
 const sheet = createSheet(text);
 
@@ -14,15 +15,18 @@ export const iconPx = 30;
 type CornerProps = {
   name: string;
   open: boolean;
+  /** A panel is open over the bubble. */
+  isRaised?: boolean;
   onKeyDown?: (event: KeyboardEvent) => void;
   onBlur?: (event: FocusEvent) => void;
   children: ReactNode;
 };
 
 /** The bottom right corner of the screen with a bubble and what stands beside it. [OMNI-01, OMNI-28, CCHAT-06] */
-export function Corner({ name, open, children, ...listeners }: CornerProps): ReactNode {
+export function Corner({ name, open, isRaised = false, children, ...listeners }: CornerProps): ReactNode {
   const corner = useRef<HTMLElement>(null);
   useSheet(corner, sheet);
+  useStack(corner, open, isRaised);
   useLayoutEffect(() => {
     corner.current?.style.setProperty('--size-phone', `${layout.bubblePx}px`);
     corner.current?.style.setProperty('--size-desktop', `${layout.bubbleDesktopPx}px`);

@@ -1,10 +1,15 @@
 import { Icon } from '@beckon/controls/Icon';
 import { closePath } from '@beckon/controls/icons/closePath';
+import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
-import type { ReactNode } from 'react';
-import classes from './Corner.module.css';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { type ReactNode, useRef } from 'react';
 import { omnichatTexts } from './omnichatTexts';
+import classes from './SpeechCard.module.css';
+import text from './SpeechCard.module.css?inline';
 import { useKept } from './useKept';
+
+const sheet = createSheet(text);
 
 const iconPx = 16;
 
@@ -18,15 +23,18 @@ type SpeechCardProps = {
 };
 
 /** A few words beside the bubble; pressing them does what the bubble does. [OMNI-20, OMNI-21, CCHAT-06] */
-export function SpeechCard({ text, url, onPress, onClose }: SpeechCardProps): ReactNode {
-  const kept = useKept(text, text !== undefined);
+export function SpeechCard({ text: words, url, onPress, onClose }: SpeechCardProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useSheet(place, sheet);
+  const kept = useKept(words, words !== undefined);
+  const lines = <span className={classes['lines']}>{kept}</span>;
   return (
-    <div aria-live="polite">
+    <div ref={place} aria-live="polite">
       {kept !== undefined && (
-        <div className={joinNames(classes['card'], text === undefined ? undefined : classes['shown'])}>
+        <div className={joinNames(classes['card'], words === undefined ? undefined : classes['shown'])}>
           {url === undefined ? (
             <button type="button" className={classes['words']} dir="auto" onClick={onPress}>
-              {kept}
+              {lines}
             </button>
           ) : (
             <a
@@ -37,7 +45,7 @@ export function SpeechCard({ text, url, onPress, onClose }: SpeechCardProps): Re
               rel="noopener"
               onClick={onPress}
             >
-              {kept}
+              {lines}
             </a>
           )}
           <button

@@ -1,7 +1,7 @@
 import { act, type ReactNode, useRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { mount } from '../../../controls/src/testing/mount';
-import { useReturnFocus } from './useKeyboard';
+import { useReturnFocus } from './useReturnFocus';
 
 function Strip({ open }: { open: boolean }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -14,9 +14,10 @@ function Strip({ open }: { open: boolean }): ReactNode {
 }
 
 /** Draws a strip that is entered from this element, and closes it. */
-function passThrough(from: HTMLElement) {
+function passThrough(from: HTMLElement, inner?: HTMLElement) {
   const { find, rerender, unmount } = mount(<Strip open />, 'open');
   act(() => {
+    inner?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
     find('button').focus();
     find('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: from }));
     // A form that goes away takes the focus along; the news that follow it take it from nowhere.
@@ -36,11 +37,12 @@ describe('useReturnFocus', () => {
     unmount();
   });
 
-  it('OVL-06 another widget, whose element takes no focus itself, gets it inside', () => {
+  it('OVL-06 A-29 inside a component of the page, or another widget, it is given back to what had it there', () => {
     const host = document.body.appendChild(document.createElement('div'));
-    const link = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
-    const unmount = passThrough(host);
-    expect(host.shadowRoot?.activeElement).toBe(link);
+    const shadow = host.attachShadow({ mode: 'open' });
+    const [, second] = ['a', 'b'].map(() => shadow.appendChild(document.createElement('button')));
+    const unmount = passThrough(host, second);
+    expect(shadow.activeElement).toBe(second);
     unmount();
   });
 

@@ -1,0 +1,2 @@
+/** Lets so much time pass. */
+export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,31 @@
+import type { Ring } from '../core/createRing';
+import type { FoundElement } from '../core/Event';
+import { findFaults } from './findFaults';
+import { findStrangers } from './findStrangers';
+import { reportChanges } from './reportChanges';
+
+/** What the debug mode looks at, and how it speaks. */
+export type Debugged = {
+  ring: Ring;
+  /** The configuration as the page has it. */
+  raw: unknown;
+  scanner: { scan: () => FoundElement[] };
+  isColor: (text: string) => boolean;
+  now: () => number;
+  say: (how: 'log' | 'warn', line: string) => void;
+};
+
+/** What `?mc_debug=1` asks for: every change of a verdict, and once each fault of the configuration and the page. [DISP-22] */
+export function debugPage({ ring, raw, scanner, isColor, now, say }: Debugged): void {
+  const said = new Set<string>();
+  const warn = (fault: string): void => {
+    if (!said.has(fault)) say('warn', fault);
+    said.add(fault);
+  };
+  const look = (): void => findStrangers(ring.get().widgets, scanner.scan()).forEach(warn);
+  const { app: account, widgets } = ring.get();
+  findFaults({ raw, account, widgets, isColor }).forEach(warn);
+  look();
+  ring.subscribe(look);
+  reportChanges(ring, now, (line) => say('log', line));
+}

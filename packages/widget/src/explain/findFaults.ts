@@ -1,0 +1,62 @@
+import { readColor, type Widget } from '@beckon/contract';
+import { nearestName } from './nearestName';
+
+type Plain = Record<string, unknown>;
+type Compared = { where: string; given: unknown; read: unknown; isColor: (text: string) => boolean };
+
+/** A configuration as its page wrote it, and what was read of it. */
+export type Written = {
+  raw: unknown;
+  account: object | undefined;
+  widgets: Readonly<Record<string, Widget>>;
+  isColor: (text: string) => boolean;
+};
+
+/** Other names of the same, and what is read elsewhere. */
+const otherNames = new Set(['id', 'type', 'v', 'widgets']);
+
+/** What a page wrote into its configuration and nobody reads: misspelt names, words and colours that do not exist. [DISP-22, DEF-28] */
+export function findFaults({ raw, account, widgets, isColor }: Written): string[] {
+  if (!isPlain(raw) || !account) return [];
+  const listed = Array.isArray(raw['widgets']) ? raw['widgets'].filter(isPlain) : [];
+  return [
+    ...compare({ where: 'mcwidget', given: raw, read: account, isColor }),
+    ...listed.flatMap((given) => {
+      const id = String(given['widget_id'] ?? given['id']);
+      const read = widgets[id];
+      // One that is refused was named by the reader.
+      return read ? compare({ where: `widget ${id}`, given, read, isColor }) : [];
+    }),
+  ];
+}
+
+function compare({ where, given, read, isColor }: Compared): string[] {
+  if (isPlain(given) && isPlain(read)) {
+    return Object.entries(given).flatMap(([name, value]) => {
+      if (value === null || value === undefined || otherNames.has(name)) return [];
+      const place = `${where}, ${name}`;
+      if (/colou?r/i.test(where + name) && typeof value === 'string' && !isKnownColor(value, isColor))
+        return [`${place}: "${value}" is no colour`];
+      if (read[name] === undefined) return [`${place}: no such name is read here${hint(name, read)}`];
+      return compare({ where: place, given: value, read: read[name], isColor });
+    });
+  }
+  // Lists and pairs may be written in several ways; flags too.
+  if (typeof read === 'object' || typeof given === 'object' || typeof read === 'boolean') return [];
+  const isSame = String(given) === String(read) || Number(given) === read || readColor(given) === read;
+  return isSame ? [] : [`${where}: "${given}" is not used, but "${read}"`];
+}
+
+function isKnownColor(text: string, isColor: Written['isColor']): boolean {
+  const color = readColor(text);
+  return color !== undefined && isColor(color);
+}
+
+function hint(name: string, read: Plain): string {
+  const meant = nearestName(name, Object.keys(read));
+  return meant === undefined ? '' : `; did you mean "${meant}"?`;
+}
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,44 @@
+import { lists, type Pair, type Widget } from '@beckon/contract';
+import { typesAt } from '../core/behaviours/typesAt';
+import type { FoundElement } from '../core/Event';
+
+type Widgets = Readonly<Record<string, Widget>>;
+type Rules = readonly [name: string, words: readonly string[], rule: Pair | undefined][];
+
+/** Rules of a name that does not exist, and elements that ask for a widget that does not. [DISP-10, DISP-22, LOAD-17] */
+export function findStrangers(widgets: Widgets, elements: readonly FoundElement[]): string[] {
+  return [
+    ...Object.values(widgets).flatMap((widget) =>
+      rulesOf(widget).flatMap(([name, words, rule]) =>
+        !rule || words.includes(rule[0])
+          ? []
+          : [
+              `widget ${widget.widget_id}, ${name}: "${rule[0]}" is no rule we know; it can be ${words.join(', ')}`,
+            ],
+      ),
+    ),
+    ...elements.flatMap(({ widgetId, place }) => {
+      const widget = widgets[widgetId];
+      if (!widget)
+        return [
+          `an element of the page asks for widget ${widgetId}, which this account does not have or does not publish`,
+        ];
+      return typesAt[place].includes(widget.widget_type)
+        ? []
+        : [
+            `widget ${widgetId} is of the type ${widget.widget_type}; an element for ${place} can hold ${typesAt[place].join(' or ')} alone`,
+          ];
+    }),
+  ];
+}
+
+function rulesOf({ data: { main, setup } }: Widget): Rules {
+  return [
+    ['whenDisplay', lists.triggers, main.whenDisplay],
+    ['popupMessageWhenDisplay', lists.triggers, main.popupMessageWhenDisplay],
+    ['showAgain', lists.repeats, main.showAgain],
+    ['showAgainIfClosed', lists.repeats, main.showAgainIfClosed],
+    ['desktopFirstSeen', lists.firstSeen, setup.desktopFirstSeen],
+    ['mobileFirstSeen', lists.firstSeen, setup.mobileFirstSeen],
+  ];
+}
