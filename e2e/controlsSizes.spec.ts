@@ -125,3 +125,40 @@ for (const { rules, control, state, opener, css, side, px } of table)
     if (opener) await stage.click(opener);
     await expect.poll(() => stage.visitor.evaluate(measure, { css, side })).toEqual(px);
   });
+
+/** Runs in the page: where the open picker and its lower part end, and how many days of the month can be pressed. */
+const readPicker = () => {
+  const root = window.galleryRoot as ShadowRoot;
+  const picker = root.querySelector('[role=dialog]');
+  const box = picker?.getBoundingClientRect();
+  const foot = [...(picker?.querySelectorAll('button') ?? [])].at(-1)?.parentElement;
+  const isReached = (day: Element): boolean => {
+    const { left, top, width, height } = day.getBoundingClientRect();
+    const hit = root.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && day.contains(hit);
+  };
+  return {
+    isStill: picker?.getAnimations().every(({ playState }) => playState === 'finished'),
+    widthPx: box?.width,
+    endsPx: Math.round(box?.bottom ?? 0),
+    // Its border is all that may come after the buttons.
+    underFootPx: Math.round((box?.bottom ?? 0) - (foot?.getBoundingClientRect().bottom ?? 0)),
+    days: [...root.querySelectorAll('[data-day^="2026-11"]')].filter(isReached).length,
+  };
+};
+
+test('C-POP-01 C-RANGE-03 DateRange on a phone: the whole month is in reach, and nothing shows under the buttons', async ({
+  stage,
+}) => {
+  const [widthPx, heightPx] = [390, 664];
+  await stage.visitor.viewport(widthPx, heightPx);
+  try {
+    await stage.show({ control: 'DateRange', state: 'preset', root: 'closed' });
+    await stage.click('button');
+    await expect
+      .poll(() => stage.visitor.evaluate(readPicker))
+      .toEqual({ isStill: true, widthPx, endsPx: heightPx, underFootPx: 1, days: 30 });
+  } finally {
+    await stage.visitor.viewport(1280, 800);
+  }
+});

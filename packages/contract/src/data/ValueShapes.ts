@@ -1,15 +1,18 @@
-const datePart = String.raw`(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
-const timePart = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+const datePart = '(\\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
+const timePart = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const zonePart = `(?:Z|[+-]${timePart})`;
+
+// Apart from the others, so that whoever reads days alone carries no times.
+const dateShape = new RegExp(`^${datePart}$`);
 
 /** The three written forms of date and time values. [DATA-07] */
 export const ValueShapes = {
   /** Year-month-day, such as `2026-11-15`. */
-  date: new RegExp(`^${datePart}$`),
+  date: dateShape,
   /** Hour:minute of a 24-hour day, such as `09:05`. */
-  time: new RegExp(`^${timePart}$`),
+  time: /* @__PURE__ */ new RegExp(`^${timePart}$`),
   /** ISO date-time with its zone, such as `2026-11-15T09:05:00.000Z`; seconds and their fraction may be left out. */
-  dateTime: new RegExp(String.raw`^${datePart}T${timePart}(?::[0-5]\d(?:\.\d+)?)?${zonePart}$`),
+  dateTime: /* @__PURE__ */ new RegExp(`^${datePart}T${timePart}(?::[0-5]\\d(?:\\.\\d+)?)?${zonePart}$`),
 } as const;
 
 /** Does the month of that year have that day? */
@@ -21,7 +24,7 @@ function dayExists([, year, month, day]: readonly string[]): boolean {
 
 /** Is it a day of the calendar, written year-month-day? [DATA-07] */
 export function isDateText(text: string): boolean {
-  const parts = ValueShapes.date.exec(text);
+  const parts = dateShape.exec(text);
   return parts !== null && dayExists(parts);
 }
 

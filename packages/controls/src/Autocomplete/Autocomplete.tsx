@@ -3,6 +3,7 @@ import { Field } from '../Field/Field';
 import { frame } from '../Field/frame';
 import { Icon } from '../Icon/Icon';
 import { chevronDownPath } from '../Icon/paths/chevronDownPath';
+import { useOpened } from '../layer/useOpened';
 import { useListbox } from '../listbox/useListbox';
 import { buildRows } from '../SelectList/buildRows';
 import type { ListOption } from '../SelectList/ListOption';
@@ -24,29 +25,29 @@ const chevronSizePx = 20;
 /** A field, its options, and the chosen one. */
 export interface AutocompleteProps {
   readonly label: string;
-  readonly hideLabel?: boolean;
-  readonly hint?: string;
+  readonly hideLabel?: boolean | undefined;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
   readonly options: readonly ListOption[];
   /** The chosen option; undefined for none. */
   readonly value: string | undefined;
   /** Its label, where the options at hand need not have it. */
-  readonly valueLabel?: string;
+  readonly valueLabel?: string | undefined;
   readonly onChange: (value: string | undefined) => void;
   /** Somebody typed: the moment to fetch options. */
-  readonly onQuery?: (query: string) => void;
+  readonly onQuery?: ((query: string) => void) | undefined;
   /** False when the options have been filtered elsewhere. */
-  readonly filters?: boolean;
-  readonly status?: ListStatus;
-  readonly onRetry?: () => void;
-  readonly onCreate?: (label: string) => void;
-  readonly creates?: boolean;
-  readonly duplicates?: boolean;
-  readonly name?: string;
-  readonly texts?: Partial<AutocompleteTexts & ListTexts>;
-  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly filters?: boolean | undefined;
+  readonly status?: ListStatus | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly onCreate?: ((label: string) => void) | undefined;
+  readonly creates?: boolean | undefined;
+  readonly duplicates?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly texts?: Partial<AutocompleteTexts & ListTexts> | undefined;
+  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** A text field that filters a select list: an editable combo box. [C-AUTO-01, C-AUTO-02, A-63] */
@@ -59,7 +60,7 @@ export function Autocomplete(props: AutocompleteProps): ReactNode {
   const input = props.inputRef ?? ownInput;
   const list = useRef<HTMLDivElement>(null);
   const id = useUid();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen = false, setOpen] = useOpened<boolean>(disabled);
   // Undefined while nothing is being typed: then the field shows the chosen option, and the list is whole.
   const [typed, setTyped] = useState<string>();
   useSheet(box, frame.sheet);
@@ -168,7 +169,7 @@ export function Autocomplete(props: AutocompleteProps): ReactNode {
             tabIndex={-1}
             className={classes.toggle}
             disabled={disabled}
-            aria-label={texts.show}
+            aria-label={`${texts.show}: ${label}`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}-list` : undefined}
             // The focus belongs in the field.
@@ -181,7 +182,7 @@ export function Autocomplete(props: AutocompleteProps): ReactNode {
           >
             <Icon path={chevronDownPath} size={chevronSizePx} />
           </button>
-          {isOpen && !disabled && (
+          {isOpen && (
             <ListPopover
               {...{ id, label, rows, status, texts, list }}
               isChosen={(one) => one === value}

@@ -54,6 +54,15 @@ describe('Calendar', () => {
     },
   );
 
+  it.each(['2026-99-99', 'soon', undefined])('DATA-07 %j is no day', (value) => {
+    const given = value as never;
+    const { find, unmount } = mount(
+      <Calendar value={given} min={given} max={given} today={given} locale="en-US" onChange={() => {}} />,
+    );
+    expect(find('[role=grid]').getAttribute('aria-label')).toMatch(/^\w+ \d{4}$/);
+    unmount();
+  });
+
   it('marks today and the chosen day, and has one tab stop', () => {
     const { all, unmount } = start({ value: '2026-11-20' });
     expect(all('[aria-current=date]').map((cell) => cell.dataset.day)).toEqual(['2026-11-15']);

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Day } from '../dates/Day';
+import { readDay } from '../dates/readDay';
 import { readLimits } from '../dates/readLimits';
 import { readLocale } from '../dates/readLocale';
 import { readToday } from '../dates/readToday';
@@ -23,7 +24,8 @@ export interface CalendarProps {
 
 /** A calendar of days, months and years for choosing one day. [C-CAL-01, C-CAL-02, CONST-08] */
 export function Calendar(props: CalendarProps): ReactNode {
-  const { value, onChange, min, max, today = readToday() } = props;
+  const { onChange, min, max } = props;
+  const [value, today] = [readDay(props.value), readDay(props.today) ?? readToday()];
   const calendar = useRef<HTMLDivElement>(null);
   const limits = readLimits(min, max);
   const setting = {

@@ -6,10 +6,10 @@ import type { ModalTexts } from '../Modal/modalTexts';
 /** What is asked, and in which words it may be answered. */
 export interface Question {
   readonly title: string;
-  readonly text?: ReactNode;
+  readonly text?: ReactNode | undefined;
   /** What is asked for cannot be undone: the safe answer has the focus. */
-  readonly danger?: boolean;
-  readonly texts?: Partial<ModalTexts>;
+  readonly danger?: boolean | undefined;
+  readonly texts?: Partial<ModalTexts> | undefined;
 }
 
 /** A question, whether it stands open, and who hears the answer. */

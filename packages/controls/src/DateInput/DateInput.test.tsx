@@ -1,5 +1,5 @@
 import { act, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../testing/mount';
 import { press } from '../testing/press';
 import { type } from '../testing/type';
@@ -76,7 +76,7 @@ describe('DateInput', () => {
     ['C-DATE-05', '11/26/2026', 'Choose 11/25/2026 or earlier'],
     ['C-DATE-07', '02/31/2026', 'This date does not exist'],
   ])(
-    'C-DATE-05 C-DATE-06 C-DATE-07 by %s, %s is refused with words and gone when the field is left',
+    'C-DATE-05 C-DATE-06 C-DATE-07 by %s, %s is refused with words, which stay when the field goes back to its value',
     (_, text, words) => {
       const { root, input, find, seen, enter, leave, unmount } = start({
         value: '2026-11-20',
@@ -89,17 +89,76 @@ describe('DateInput', () => {
       const described = input.getAttribute('aria-describedby') ?? '';
       expect(root.getElementById(described)).toBe(find('[role=alert]'));
       leave();
-      expect([input.value, find('[role=alert]').textContent]).toEqual(['11/20/2026', '']);
+      expect(input.value).toBe('11/20/2026');
+      expect(find('[role=alert]').textContent).toBe(`${text} was not taken. ${words}`);
+      type(input, '11/2');
+      expect(find('[role=alert]').textContent).toBe('');
       unmount();
     },
   );
 
-  it('C-DATE-06 a half-typed date gives way to the value when the field is left', () => {
-    const { input, seen, enter, leave, unmount } = start({ value: '2026-11-20' });
+  it('C-DATE-06 a half-typed date gives way to the value when the field is left, and the field says so', () => {
+    const onRefuse = vi.fn();
+    const { input, find, seen, enter, leave, unmount } = start({
+      value: '2026-11-20',
+      onRefuse,
+    });
     enter();
-    type(input, '12/2');
+    type(input, '12/2/26');
+    expect(find('[role=alert]').textContent).toBe('');
+    expect(press(input, 'Enter')).toBe(false);
     leave();
     expect([input.value, seen]).toEqual(['11/20/2026', []]);
+    expect(onRefuse).toHaveBeenCalled();
+    expect(find('[role=alert]').textContent).toBe('12/2/26 was not taken. Write it as MM/DD/YYYY');
+    act(() => find('button').click());
+    act(() => find('[data-day="2026-11-21"]').click());
+    expect([seen, find('[role=alert]').textContent]).toEqual([['2026-11-21'], '']);
+    unmount();
+  });
+
+  it('C-DATE-06 what the owner changed after the typing stays when the field is left', () => {
+    const seen: Array<string | null> = [];
+    const draw = (value: string | null) => (
+      <DateInput label="Birthday" locale="en-US" value={value} onChange={(day) => seen.push(day)} />
+    );
+    const { find, rerender, unmount } = mount(draw(null));
+    const input = find<HTMLInputElement>('input');
+    act(() => input.focus());
+    type(input, '11/20/2026');
+    rerender(draw('2026-12-24'));
+    act(() => input.blur());
+    expect([seen, input.value]).toEqual([['2026-11-20'], '12/24/2026']);
+    unmount();
+  });
+
+  it('C-DATE-04 an emptied number keeps its place', () => {
+    const { input, seen, unmount } = start({ value: '2026-11-20' });
+    for (const [typed, caret, shown] of [
+      ['11/2/2026', 4, '11/2/2026'],
+      ['11//2026', 3, '11//2026'],
+      ['11/1/2026', 4, '11/1/2026'],
+      ['11/15/2026', 5, '11/15/2026'],
+      ['1115/2026', 2, '11/15/2026'],
+    ] as const) {
+      act(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
+        input.setSelectionRange(caret, caret);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      expect([input.value, input.selectionStart]).toEqual([shown, caret]);
+    }
+    expect(seen).toEqual(['2026-11-15']);
+    unmount();
+  });
+
+  it.each(['garbage', '2026-02-31', undefined, 5])('DATA-07 a value of %j is an empty field', (value) => {
+    const { find, unmount } = mount(
+      <DateInput label="Birthday" value={value as never} min={value as never} onChange={() => {}} />,
+    );
+    expect(find<HTMLInputElement>('input').value).toBe('');
+    act(() => find('button').click());
+    expect(find('[data-stop]').textContent).not.toBe('');
     unmount();
   });
 

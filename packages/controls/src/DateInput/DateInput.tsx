@@ -1,7 +1,8 @@
-import { type ChangeEvent, type ReactNode, type RefObject, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Calendar } from '../Calendar/Calendar';
 import type { CalendarTexts } from '../Calendar/calendarTexts';
 import type { Day } from '../dates/Day';
+import { readDay } from '../dates/readDay';
 import { readLimits } from '../dates/readLimits';
 import { readLocale } from '../dates/readLocale';
 import { calendarPath } from '../Icon/paths/calendarPath';
@@ -10,9 +11,9 @@ import { type DateTexts, dateTexts } from './dateTexts';
 import { describeDateProblem } from './describeDateProblem';
 import { maskDate } from './maskDate';
 import { PickerField } from './PickerField';
-import { readDate } from './readDate';
+import { type DateRules, readDate } from './readDate';
+import { type Typed, useTyped } from './useTyped';
 import { writeDate } from './writeDate';
-import { writeMasked } from './writeMasked';
 
 /** A controlled day and the words around it. */
 export interface DateInputProps {
@@ -33,50 +34,43 @@ export interface DateInputProps {
   /** False where a calendar stands beside the field. */
   readonly hasCalendar?: boolean | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
+  /** The field was left with something in it that is no date; its value stays and the field says so. [C-DATE-06] */
+  readonly onRefuse?: (() => void) | undefined;
 }
 
 /** A date to type or to choose from a calendar. [C-DATE-01, C-DATE-03, C-DATE-04, C-DATE-05, C-DATE-06] */
 export function DateInput(props: DateInputProps): ReactNode {
-  const { value, onChange, min, max, today, hasCalendar = true, disabled = false, inputRef } = props;
+  const { onChange, min, max, today, hasCalendar = true, disabled = false, inputRef } = props;
   const { label, hideLabel, hint, required } = props;
   const texts = { ...dateTexts, ...props.texts };
   const locale = readLocale(props.locale);
-  const [order, limits] = [dateOrder(locale), readLimits(min, max)];
-  /** What is being typed; null shows the value. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const problem = draft
-    ? describeDateProblem(readDate(draft, { order, limits }), { order, limits }, texts)
-    : undefined;
-
-  const take = (written: string, lenient: boolean) => {
-    const reading = readDate(written, { order, limits, lenient });
-    const day = written === '' ? null : 'day' in reading ? reading.day : value;
-    if (day !== value) onChange(day);
-  };
-  const type = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    // A half-made character belongs to the input method.
-    if ((nativeEvent as InputEvent).isComposing) return setDraft(input.value);
-    const masked = maskDate(input.value, order);
-    writeMasked(input, masked);
-    setDraft(masked);
-    take(masked, false);
-  };
-  const finish = () => {
-    if (draft) take(maskDate(draft, order), true);
-    setDraft(null);
-  };
+  const value = readDay(props.value);
+  const rules = { order: dateOrder(locale), limits: readLimits(min, max) };
+  const written = writeDate(value, rules.order);
+  const typed = useTyped({
+    value,
+    written,
+    onChange,
+    mask: (text) => maskDate(text, rules.order),
+    read: (masked, isTyping) => {
+      const reading = readDate(masked, { ...rules, lenient: !isTyping });
+      return 'day' in reading ? reading.day : null;
+    },
+    onRefuse: props.onRefuse,
+  });
 
   return (
     <PickerField
       {...{ label, hideLabel, hint, required, disabled, inputRef }}
-      error={props.error ?? problem}
+      error={props.error ?? describe(typed, rules, texts)}
       input={{
-        value: draft ?? writeDate(value, order),
-        placeholder: texts[order],
-        onChange: type,
-        onBlur: finish,
+        value: typed.draft ?? written,
+        placeholder: texts[rules.order],
+        onChange: typed.type,
+        onBlur: typed.leave,
         onKeyDown: (event) => {
-          if (event.key === 'Enter' && draft) take(draft, true);
+          // A form is not sent with another date than the one that stands there.
+          if (event.key === 'Enter' && !typed.settle()) event.preventDefault();
         },
       }}
       picker={
@@ -90,7 +84,7 @@ export function DateInput(props: DateInputProps): ReactNode {
                 <Calendar
                   {...{ value, min, max, locale, today, texts }}
                   onChange={(day) => {
-                    setDraft(null);
+                    typed.put(null);
                     onChange(day);
                     close();
                   }}
@@ -101,4 +95,13 @@ export function DateInput(props: DateInputProps): ReactNode {
       }
     />
   );
+}
+
+/** Why what is typed, or was typed before the field was left, is not the value. */
+function describe({ draft, refused }: Typed, rules: DateRules, texts: DateTexts): string | undefined {
+  const reading = readDate(refused ?? draft ?? '', { ...rules, lenient: refused !== null });
+  const why = describeDateProblem(reading, rules, texts);
+  if (refused !== null) return `${texts.refused.replace('%text%', refused)} ${why}`;
+  // Half a date may become one yet.
+  return 'problem' in reading && reading.problem !== 'incomplete' ? why : undefined;
 }

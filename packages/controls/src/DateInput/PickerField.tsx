@@ -1,8 +1,9 @@
-import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useRef } from 'react';
 import { Field, type FieldProps } from '../Field/Field';
 import { frame } from '../Field/frame';
 import { Icon } from '../Icon/Icon';
 import type { CloseReason } from '../layer/CloseReason';
+import { useOpened } from '../layer/useOpened';
 import { createSheet } from '../sheet/createSheet';
 import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
@@ -43,8 +44,8 @@ export function PickerField(props: PickerFieldProps): ReactNode {
   const field = inputRef ?? ownInput;
   const panelId = useUid();
   /** What opened the picker, and gets the focus back: on touch screens the field would bring up the keyboard. */
-  const [opener, setOpener] = useState<RefObject<HTMLElement | null>>();
-  const isOpen = opener !== undefined && !disabled;
+  const [opener, setOpener] = useOpened<RefObject<HTMLElement | null>>(disabled);
+  const isOpen = opener !== undefined;
   useSheet(box, frame.sheet);
   useSheet(box, sheet);
 

@@ -15,6 +15,8 @@ const sheet = createSheet(text);
 export interface PickerPanelProps {
   readonly id: string;
   readonly label: string;
+  /** Lies along the lower edge of a small window; its last part has its own room to that edge. */
+  readonly isSheet?: boolean;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly trigger: RefObject<HTMLElement | null>;
   /** The panel has just appeared: what is in it can be focused and scrolled now. */
@@ -25,7 +27,7 @@ export interface PickerPanelProps {
 
 /** A popover with a picker in it; it is open for as long as it is mounted. [C-POP-01] */
 export function PickerPanel(props: PickerPanelProps): ReactNode {
-  const { id, label, anchor, trigger, onClose, children } = props;
+  const { id, label, isSheet, anchor, trigger, onClose, children } = props;
   const element = useRef<HTMLDivElement>(null);
   const onShow = useLatest(props.onShow);
   // Before the popover is placed: its size depends on its style.
@@ -36,7 +38,7 @@ export function PickerPanel(props: PickerPanelProps): ReactNode {
     // Tab may lead so far down the page that the field scrolls away: then the focus is not called back.
     onClose(reason === 'offScreen' && !hasFocus ? 'blur' : reason);
   };
-  usePopover({ popover: element, anchor, trigger, onClose: close });
+  usePopover({ popover: element, anchor, trigger, isWhole: true, onClose: close });
   useLayoutEffect(() => {
     if (element.current) onShow.current(element.current);
   }, [onShow]);
@@ -47,7 +49,7 @@ export function PickerPanel(props: PickerPanelProps): ReactNode {
       popover="manual"
       role="dialog"
       aria-label={label}
-      className={joinNames(panel.className, classes.picker)}
+      className={joinNames(panel.className, classes.picker, isSheet && classes.sheet)}
     >
       {children}
     </div>

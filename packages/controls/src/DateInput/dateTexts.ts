@@ -3,6 +3,8 @@ export const dateTexts = {
   monthFirst: 'MM/DD/YYYY',
   dayFirst: 'DD/MM/YYYY',
   open: 'Choose date',
+  refused: '%text% was not taken.',
+  incomplete: 'Write it as %pattern%',
   impossible: 'This date does not exist',
   tooEarly: 'Choose %date% or later',
   tooLate: 'Choose %date% or earlier',

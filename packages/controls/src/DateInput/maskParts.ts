@@ -1,10 +1,15 @@
 /**
- * Brings a typed text into numbers of given lengths with one separator between them. A separator that was typed stays;
- * one that is missing comes when the next number begins, never before, so that it can be deleted. [C-DATE-04]
+ * Brings a typed text into numbers of given lengths with one separator between them. A separator that was typed stays,
+ * also around a number that was emptied; one that is missing comes when the next number begins, never before, so that it
+ * can be deleted. [C-DATE-04]
  */
 export function maskParts(text: string, sizes: readonly number[], separator: string): string {
-  const typed = text.replace(/[^\d./:\-\s]/g, '').split(/[./:\-\s]+/);
-  const parts = typed.filter((part, at) => part !== '' || (at > 0 && at === typed.length - 1));
+  const plain = text.replace(/[^\d./:\-\s]/g, '').trimStart();
+  // A separator typed twice at the end is one.
+  const typed = plain.replace(/[./:\-\s]+$/, separator).split(/\s*[./:-]\s*|\s+/);
+  if (!/\d/.test(plain)) return '';
+  const parts =
+    typed.length > sizes.length ? typed.filter((part, at) => part || at === typed.length - 1) : typed;
   const filled: string[] = [];
   for (const [at, part] of parts.entries()) {
     // At the end, what is too long for one number begins the next; a digit put into an earlier one pushes out its last.

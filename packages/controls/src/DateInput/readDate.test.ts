@@ -76,7 +76,7 @@ describe('describeDateProblem', () => {
     ['04/11/2026', 'Choose 05/11/2026 or later'],
     ['26/11/2026', 'Choose 25/11/2026 or earlier'],
     ['31/11/2026', 'This date does not exist'],
-    ['04/11/202', undefined],
+    ['04/11/202', 'Write it as DD/MM/YYYY'],
     ['06/11/2026', undefined],
   ])('C-DATE-05 C-DATE-07 of %s it says %j', (text, words) => {
     const reading = readDate(text, { order: 'dayFirst', limits });

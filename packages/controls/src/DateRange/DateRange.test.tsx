@@ -231,4 +231,32 @@ describe('DateRange', () => {
     expect(months()).toEqual(['August 2026', 'September 2026', 'October 2026']);
     unmount();
   });
+
+  it('C-RANGE-12 C-DATE-06 Apply refuses while what was typed is not what it would apply', () => {
+    const value = { start: '2026-11-02', end: '2026-11-09' };
+    const { all, seen, button, isOpen, unmount } = start({ value });
+    const [from] = all('input') as [HTMLInputElement];
+    const pressApply = () => {
+      act(() => void button('Apply').dispatchEvent(new Event('pointerdown', { bubbles: true })));
+      act(() => from.blur());
+      act(() => void button('Apply').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+    };
+    act(() => from.focus());
+    type(from, '10/1/26');
+    pressApply();
+    expect([seen, isOpen(), from.value]).toEqual([[], true, '11/02/2026']);
+    expect(all('[role=alert]')[0]?.textContent).toBe('10/1/26 was not taken. Write it as MM/DD/YYYY');
+    pressApply();
+    expect([seen, isOpen()]).toEqual([[value], false]);
+    unmount();
+  });
+
+  it.each([{ start: '2026-99-99', end: '2026-11-09' }, { start: 5 }, {}, undefined])(
+    'DATA-07 C-RANGE-05 %j is no range',
+    (value) => {
+      const { anchor, button, unmount } = start({ value: value as never, minDate: 'soon', today: 'now' });
+      expect([anchor.textContent, button('Apply').disabled]).toEqual(['Select date range', true]);
+      unmount();
+    },
+  );
 });

@@ -1,17 +1,20 @@
 import { controls } from '@beckon/contract';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { type CalendarTexts, calendarTexts } from '../Calendar/calendarTexts';
 import { type DateTexts, dateTexts } from '../DateInput/dateTexts';
 import { PickerPanel } from '../DateInput/PickerPanel';
 import type { Day } from '../dates/Day';
 import type { DayRange } from '../dates/DayRange';
+import { readDay } from '../dates/readDay';
 import { readLimits } from '../dates/readLimits';
 import { readLocale } from '../dates/readLocale';
 import { readToday } from '../dates/readToday';
 import { calendarPath } from '../Icon/paths/calendarPath';
 import type { CloseReason } from '../layer/CloseReason';
+import { useOpened } from '../layer/useOpened';
 import { useUid } from '../uid/useUid';
+import { completeRange } from './RangeDraft';
 import { RangePanel } from './RangePanel';
 import { rangeLabel } from './rangeLabel';
 import { type RangeTexts, rangeTexts } from './rangeTexts';
@@ -37,26 +40,19 @@ export interface DateRangeProps {
 
 /** A button that names a range of days and opens the picker for another one. [C-RANGE-05, C-RANGE-12, C-RANGE-13] */
 export function DateRange(props: DateRangeProps): ReactNode {
-  const {
-    value,
-    onChange,
-    onDraft,
-    label,
-    minDate = controls.rangeMinDate,
-    maxDate,
-    disabled = false,
-  } = props;
-  const { today = readToday() } = props;
+  const { onChange, onDraft, label, minDate = controls.rangeMinDate, maxDate, disabled = false } = props;
+  const today = readDay(props.today) ?? readToday();
+  const value = completeRange({ start: readDay(props.value?.start), end: readDay(props.value?.end) });
   const trigger = useRef<HTMLButtonElement>(null);
   const panelId = useUid();
-  const [view, setView] = useState<Window | null>(null);
-  const isOpen = view !== null && !disabled;
+  const [view, setView] = useOpened<Window>(disabled);
+  const isOpen = view !== undefined;
   const texts = { ...calendarTexts, ...dateTexts, ...rangeTexts, ...props.texts };
   const locale = readLocale(props.locale);
   const name = rangeLabel(value, { today, locale, texts });
 
   const close = (reason: CloseReason) => {
-    setView(null);
+    setView(undefined);
     if (reason !== 'outside' && reason !== 'blur') trigger.current?.focus({ preventScroll: true });
   };
 
@@ -71,7 +67,9 @@ export function DateRange(props: DateRangeProps): ReactNode {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={({ currentTarget }) => setView(isOpen ? null : currentTarget.ownerDocument.defaultView)}
+        onClick={({ currentTarget }) =>
+          setView(isOpen ? undefined : (currentTarget.ownerDocument.defaultView ?? undefined))
+        }
       >
         {name}
       </Button>
@@ -79,8 +77,10 @@ export function DateRange(props: DateRangeProps): ReactNode {
         <PickerPanel
           {...{ label, trigger }}
           id={panelId}
+          isSheet
           anchor={trigger}
-          onShow={(panel) => panel.querySelector<HTMLElement>('[data-stop]')?.focus({ preventScroll: true })}
+          // Without leave to scroll it would stay out of sight in a low window.
+          onShow={(panel) => panel.querySelector<HTMLElement>('[data-stop]')?.focus()}
           onClose={close}
         >
           <RangePanel

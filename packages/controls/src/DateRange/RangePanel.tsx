@@ -62,6 +62,7 @@ export function RangePanel(props: RangePanelProps): ReactNode {
     shown.show(day);
     change(pickDay(draft, day));
   };
+  const refused = useRef(false);
   const single = draft.start ?? draft.end;
   const selected = range ?? (single ? rangeOf(single, single) : null);
   const field = {
@@ -72,6 +73,9 @@ export function RangePanel(props: RangePanelProps): ReactNode {
     texts,
     required: true,
     hasCalendar: false,
+    onRefuse: () => {
+      refused.current = true;
+    },
   };
 
   return (
@@ -113,7 +117,17 @@ export function RangePanel(props: RangePanelProps): ReactNode {
         <Button size="s" variant="ghost" onClick={onClose}>
           {texts.close}
         </Button>
-        <Button size="s" disabled={!range} onClick={() => range && onApply(range)}>
+        <Button
+          size="s"
+          disabled={!range}
+          onPointerDown={() => {
+            refused.current = false;
+          }}
+          onClick={({ detail }) => {
+            // Whoever presses with unread words in a field means those: it says so, and the next press means what it shows.
+            if (range && !(detail && refused.current)) onApply(range);
+          }}
+        >
           {texts.apply}
         </Button>
       </div>

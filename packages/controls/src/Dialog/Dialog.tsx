@@ -20,14 +20,14 @@ const sheet = createSheet(text);
 
 interface DialogBaseProps {
   /** Shown while true, which it is unless told otherwise: a mounted dialog is an open one. */
-  readonly open?: boolean;
+  readonly open?: boolean | undefined;
   /** The dialog asks to be closed; it stays until its owner closes or unmounts it. [C-MODAL-03, C-MODAL-04] */
   readonly onClose: (reason: CloseReason) => void;
   /** What gets the focus first; otherwise the dialog itself, so that no phone keyboard pops up. */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly className?: string | undefined;
   /** It asks for an answer before anything else goes on. */
-  readonly alert?: boolean;
+  readonly alert?: boolean | undefined;
   /** The id of the words that explain it. */
   readonly describedBy?: string | undefined;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../Button/Button';
 import type { CloseReason } from '../layer/CloseReason';
 import type { Align, Side } from '../place/place';
@@ -17,18 +17,18 @@ const sheet = createSheet(text);
 export interface DropdownProps {
   readonly label: string;
   /** Keeps the label for screen readers only; give an icon then. */
-  readonly hideLabel?: boolean;
-  readonly icon?: string;
-  readonly variant?: ButtonProps['variant'];
-  readonly size?: ButtonProps['size'];
-  readonly disabled?: boolean;
+  readonly hideLabel?: boolean | undefined;
+  readonly icon?: string | undefined;
+  readonly variant?: ButtonProps['variant'] | undefined;
+  readonly size?: ButtonProps['size'] | undefined;
+  readonly disabled?: boolean | undefined;
   readonly items: readonly MenuItem[];
-  readonly side?: Side;
-  readonly align?: Align;
+  readonly side?: Side | undefined;
+  readonly align?: Align | undefined;
   /** A resting pointer opens it as well. [C-DROP-01] */
-  readonly opensOnHover?: boolean;
+  readonly opensOnHover?: boolean | undefined;
   /** Told after the menu has closed, with the reason. */
-  readonly onClose?: (reason: CloseReason) => void;
+  readonly onClose?: ((reason: CloseReason) => void) | undefined;
 }
 
 /** A button that opens a menu, by click, keys, and a resting pointer where wanted. [C-DROP-01, C-DROP-02, A-63] */
@@ -49,6 +49,9 @@ export function Dropdown(props: DropdownProps): ReactNode {
   };
   const { state, tell, hover } = useMenuState(opensOnHover, () => giveBack('pointerLeft'));
   const isOpen = state !== 'closed' && !disabled;
+  useEffect(() => {
+    if (disabled) tell('closed');
+  }, [disabled, tell]);
   const close = (reason: CloseReason) => {
     giveBack(reason);
     tell('closed');

@@ -18,28 +18,28 @@ const sheet = createSheet(text);
 export interface ModalProps {
   readonly open: boolean;
   readonly title: string;
-  readonly children?: ReactNode;
+  readonly children?: ReactNode | undefined;
   /** Further buttons beside the one that closes. [C-MODAL-01] */
-  readonly headerButtons?: ReactNode;
+  readonly headerButtons?: ReactNode | undefined;
   /** What stands in the footer; Cancel and Confirm unless told otherwise, nothing at all with `null`. [C-MODAL-01] */
-  readonly footerButtons?: ReactNode;
+  readonly footerButtons?: ReactNode | undefined;
   /** Called by the usual Confirm button; the owner closes the modal. */
-  readonly onConfirm?: () => void;
+  readonly onConfirm?: (() => void) | undefined;
   /** The modal asks to be closed; `button` when Cancel or the cross was pressed. */
   readonly onClose: (reason: CloseReason) => void;
-  readonly closesOnEscape?: boolean;
-  readonly closesOnOutside?: boolean;
+  readonly closesOnEscape?: boolean | undefined;
+  readonly closesOnOutside?: boolean | undefined;
   /** Confirming is under way. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** Confirming cannot be undone. */
-  readonly danger?: boolean;
-  readonly widthPx?: number;
+  readonly danger?: boolean | undefined;
+  readonly widthPx?: number | undefined;
   readonly texts?: Partial<ModalTexts> | undefined;
-  readonly initialFocus?: RefObject<HTMLElement | null>;
-  readonly cancelRef?: RefObject<HTMLButtonElement | null>;
-  readonly confirmRef?: RefObject<HTMLButtonElement | null>;
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  readonly cancelRef?: RefObject<HTMLButtonElement | null> | undefined;
+  readonly confirmRef?: RefObject<HTMLButtonElement | null> | undefined;
   /** It asks for an answer before anything else goes on. */
-  readonly alert?: boolean;
+  readonly alert?: boolean | undefined;
 }
 
 /** A titled dialog with a header and a footer of buttons. [C-MODAL-01, C-MODAL-02, C-MODAL-03, C-MODAL-04] */

@@ -16,16 +16,20 @@ export interface CountryButtonProps {
   readonly texts: PhoneTexts;
   readonly listId: string;
   readonly isOpen: boolean;
+  /** The list was asked for and is on its way. */
+  readonly isBusy: boolean;
   readonly disabled: boolean;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   /** Somebody may press soon: a pointer or the focus has come. */
   readonly onNear: () => void;
   readonly onOpen: (open: boolean) => void;
+  /** The focus has gone elsewhere. */
+  readonly onLeave: () => void;
 }
 
 /** Flag and dial code of the chosen country; a press opens and closes the list. [C-PHONE-01, A-63] */
 export function CountryButton(props: CountryButtonProps): ReactNode {
-  const { countries, value, texts, listId, isOpen, disabled, buttonRef, onNear, onOpen } = props;
+  const { countries, value, texts, listId, isOpen, isBusy, disabled, buttonRef, onNear, onOpen } = props;
   const country = countries.find(({ code }) => code === value.country);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -40,12 +44,14 @@ export function CountryButton(props: CountryButtonProps): ReactNode {
       disabled={disabled}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
+      aria-busy={isBusy || undefined}
       aria-controls={isOpen ? listId : undefined}
       aria-label={country ? `${texts.country}: ${country.name} +${country.dial}` : texts.country}
       onClick={() => onOpen(!isOpen)}
       onKeyDown={press}
       onPointerEnter={onNear}
       onFocus={onNear}
+      onBlur={props.onLeave}
     >
       <Flag code={value.country} />
       <span className={classes.dial} dir="ltr">

@@ -157,6 +157,26 @@ describe('PhoneInput', () => {
     unmount();
   });
 
+  it('a refused character leaves the caret where it was', () => {
+    const { find, unmount } = start();
+    const input = find<HTMLInputElement>('input');
+    type(input, '(201) 555');
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '(20x1) 555');
+      input.setSelectionRange(4, 4);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect([input.value, input.selectionStart]).toEqual(['(201) 555', 3]);
+    unmount();
+  });
+
+  it.each(['+12015550123', {}, null])('a value of %j is an empty field', (value) => {
+    const { find, unmount } = start({ value: value as never });
+    expect(find<HTMLInputElement>('input').value).toBe('');
+    expect(find('button').getAttribute('aria-label')).toBe('Country: United States +1');
+    unmount();
+  });
+
   it('waits for its country table without breaking', () => {
     const { find, seen, unmount } = start({ countries: [] });
     expect(find<HTMLButtonElement>('button').disabled).toBe(true);

@@ -1,13 +1,22 @@
 import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
-import { type ClipboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { Field } from '../Field/Field';
 import { frame } from '../Field/frame';
 import type { CloseReason } from '../layer/CloseReason';
+import { useOpened } from '../layer/useOpened';
 import { createSheet } from '../sheet/createSheet';
 import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
 import { useUid } from '../uid/useUid';
 import { CountryButton } from './CountryButton';
+import { fallbackCountry } from './defaultCountry';
 import classes from './PhoneInput.module.css';
 import text from './PhoneInput.module.css?inline';
 import type { PhoneValue } from './PhoneValue';
@@ -17,6 +26,7 @@ import { readTypedPhone } from './readTypedPhone';
 import { useCountryList } from './useCountryList';
 
 const sheet = createSheet(text);
+const noPhone: PhoneValue = { country: fallbackCountry, number: '' };
 
 /** A controlled phone number and the words around it. */
 export interface PhoneInputProps {
@@ -25,38 +35,30 @@ export interface PhoneInputProps {
   readonly value: PhoneValue;
   readonly onChange: (value: PhoneValue) => void;
   readonly label: string;
-  readonly hideLabel?: boolean;
-  readonly hint?: string;
+  readonly hideLabel?: boolean | undefined;
+  readonly hint?: string | undefined;
   /** What is wrong with the number; of several errors the latest. [SMS-05, C-PHONE-06] */
   readonly error?: string | undefined;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
-  readonly name?: string;
-  readonly texts?: Partial<PhoneTexts>;
-  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly texts?: Partial<PhoneTexts> | undefined;
+  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** Flag, dial code and number in one field. [C-PHONE-01, C-PHONE-03, C-PHONE-06] */
 export function PhoneInput(props: PhoneInputProps): ReactNode {
-  const {
-    countries,
-    value,
-    onChange,
-    label,
-    hideLabel,
-    hint,
-    error,
-    required,
-    disabled = false,
-    name,
-  } = props;
+  const { countries, onChange, label, hideLabel, hint, error, required, disabled = false, name } = props;
   const texts = { ...phoneTexts, ...props.texts };
+  // Anything else than a country and a number, such as a whole number in one text, is an empty field.
+  const value = typeof props.value?.number === 'string' ? props.value : noPhone;
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const ownInput = useRef<HTMLInputElement>(null);
   const input = props.inputRef ?? ownInput;
   const listId = useUid();
-  const [wantsOpen, setOpen] = useState(false);
+  const [wantsOpen = false, setOpen] = useOpened<boolean>(disabled);
+  const [hasFailed, setFailed] = useState(false);
   const { List, fetchList } = useCountryList();
   const isOpen = wantsOpen && List !== undefined;
   useSheet(box, frame.sheet);
@@ -74,9 +76,31 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
     event.preventDefault();
     onChange(pasted);
   };
+  const type = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
+    const next = readTypedPhone(field.value, countries, value);
+    // Whatever falls away stood before the caret; the renderer would send it to the end.
+    const behind = field.value.length - (field.selectionStart ?? 0);
+    if (next.number !== field.value) {
+      field.value = next.number;
+      const caret = next.number.length - behind;
+      field.setSelectionRange(caret, caret);
+    }
+    onChange(next);
+  };
+  const open = (wants: boolean) => {
+    setFailed(false);
+    setOpen(wants);
+    fetchList(() => {
+      setOpen(false);
+      setFailed(true);
+    });
+  };
 
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+    <Field
+      {...{ label, hideLabel, hint, required }}
+      error={error ?? (hasFailed ? texts.listFailed : undefined)}
+    >
       {(field) => (
         <div
           ref={box}
@@ -88,13 +112,13 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
             {...{ countries, value, texts, listId, isOpen }}
             disabled={disabled || countries.length === 0}
             buttonRef={trigger}
-            onNear={fetchList}
-            onOpen={(open) => {
-              fetchList();
-              setOpen(open);
-            }}
+            isBusy={wantsOpen && !isOpen}
+            onNear={() => fetchList(ignore)}
+            onOpen={open}
+            // A list that comes late does not take the focus from somebody who went on.
+            onLeave={() => isOpen || setOpen(false)}
           />
-          {isOpen && !disabled && (
+          {isOpen && (
             <List
               {...{ countries, texts, trigger }}
               id={listId}
@@ -116,11 +140,15 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
             disabled={disabled}
             placeholder={texts.numberHint}
             value={value.number}
+            onFocus={() => setOpen(false)}
             onPaste={paste}
-            onChange={(event) => onChange(readTypedPhone(event.target.value, countries, value))}
+            onChange={type}
           />
         </div>
       )}
     </Field>
   );
 }
+
+/** Nobody has asked for the list yet; at the press it is tried again. */
+function ignore(): void {}

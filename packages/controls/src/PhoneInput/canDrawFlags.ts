@@ -10,7 +10,8 @@ export function canDrawFlags(): boolean {
 }
 
 function measure(): boolean {
-  const pen = document.createElement('canvas').getContext('2d');
+  // On a server nothing is drawn.
+  const pen = globalThis.document?.createElement('canvas').getContext('2d');
   if (!pen) return false;
   const one = pen.measureText(regionalU).width;
   // Half-way between one glyph and two.

@@ -9,6 +9,8 @@ describe('joinPhone', () => {
     ['20', '١٠٠ ١٢٣', '+20100123'],
     ['98', '۹۱۲', '+98912'],
     ['81', '０９０', '+81090'],
+    ['1', '+44 7911', '+447911'],
+    ['1', '＋９９９ 12', '+99912'],
   ])('C-PHONE-01 +%s and %j make %s', (dial, number, phone) => {
     expect(joinPhone(dial, number)).toBe(phone);
   });

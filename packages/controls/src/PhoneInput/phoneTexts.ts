@@ -6,6 +6,7 @@ export const phoneTexts = {
   search: texts.phoneSearch,
   noCountry: texts.phoneNoCountry,
   numberHint: texts.phoneHint,
+  listFailed: 'The countries did not load: type + and the country code',
 } as const;
 
 /** The same words in any language. */

@@ -17,6 +17,19 @@ describe('readPastedPhone', () => {
     ['+1 (809) 555-0123', 'US', 'DO', '555-0123'],
     ['＋４４ ７９１１', 'US', 'GB', '7911'],
     ['+44', 'US', 'GB', ''],
+    ['\u202a+44 7911 123456\u202c', 'US', 'GB', '7911 123456'],
+    ['\u200e+447911123456', 'US', 'GB', '7911123456'],
+    ['(+44) 7911 123456', 'US', 'GB', '7911 123456'],
+    ['tel:+447911123456', 'US', 'GB', '7911123456'],
+    ['Call me: +44 7911 123456', 'US', 'GB', '7911 123456'],
+    ['+44 7911 123456, +1 201 555 0123', 'US', 'GB', '7911 123456'],
+    ['0044 7911 123456', 'US', 'GB', '7911 123456'],
+    ['00 44 7911 123456', 'DE', 'GB', '7911 123456'],
+    ['011 44 7911 123456', 'US', 'GB', '7911 123456'],
+    ['1-201-555-0123', 'US', 'US', '201-555-0123'],
+    ['1 (809) 555-0123', 'DO', 'DO', '555-0123'],
+    ['1 416 555 0123', 'CA', 'CA', '416 555 0123'],
+    ['+49–151–23456789', 'US', 'DE', '151-23456789'],
   ])('%s with %s chosen is %s and %j', (text, chosen, country, number) => {
     expect(readPastedPhone(text, countries, chosen)).toEqual({ country, number });
   });
@@ -37,10 +50,10 @@ describe('readPastedPhone', () => {
     expect(readPastedPhone(text, countries, 'US')?.country).toBe(country);
   });
 
-  it.each(['', '+', '2015550123', '00447911123456', '+0123', 'tel:+44'])(
+  it.each(['', '+', '2015550123', '00', '+0123', '011 44 7911', '07911 123456'])(
     '%j is not international',
     (text) => {
-      expect(readPastedPhone(text, countries, 'US')).toBeNull();
+      expect(readPastedPhone(text, countries, 'GB')).toBeNull();
     },
   );
 

@@ -1,11 +1,15 @@
 import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
+import { cleanPhone } from './cleanPhone';
 import { mainCountries } from './mainCountries';
 import type { PhoneValue } from './PhoneValue';
-import { readDigits, toPlainDigits } from './readDigits';
+import { readDigits } from './readDigits';
+
+/** In front of a country code some write 00; in North America, where no number begins with 0 or 1, also 011 or 1 alone. */
+const [callsOut, callsOutOfAmerica] = [/^\D*00/, /^\D*(?:0(?:0|11)|(?=1(?:\D*\d){10}\D*$))/];
 
 /**
  * Reads an international number such as `+44 7911 123456`: the country with the longest matching dial code
- * and the rest as written; null when the text does not begin with + and a known code.
+ * and the rest as written; null when the text has no + (or what is dialled for it) and a known code.
  * Among countries with the same code the one chosen already stays.
  */
 export function readPastedPhone(
@@ -13,8 +17,10 @@ export function readPastedPhone(
   countries: readonly PickerCountry[],
   chosen: string,
 ): PhoneValue | null {
-  const written = toPlainDigits(text).trim();
-  if (!written.startsWith('+')) return null;
+  const clean = cleanPhone(text);
+  const isAmerican = countries.some(({ code, dial }) => code === chosen && dial.startsWith('1'));
+  const [written] = /\+[^+]*/.exec(clean.replace(isAmerican ? callsOutOfAmerica : callsOut, '+')) ?? [];
+  if (!written) return null;
   const digits = readDigits(written);
   const matching = countries.filter(({ dial }) => digits.startsWith(dial));
   const longest = Math.max(0, ...matching.map(({ dial }) => dial.length));
@@ -29,5 +35,8 @@ export function readPastedPhone(
 function dropDigits(written: string, count: number): string {
   const dialAndMarks = new RegExp(`^(?:\\D*\\d){${count}}[\\s.\\-/)]*`);
   // "+44 (0)20…" writes the national zero for callers inside the country only.
-  return written.replace(dialAndMarks, '').replace(/^\(0\)\s*/, '');
+  return written
+    .replace(dialAndMarks, '')
+    .replace(/^\(0\)\s*/, '')
+    .trimEnd();
 }

@@ -17,6 +17,14 @@ describe('readTypedPhone', () => {
     ['+4', { country: 'US', number: '+4' }],
     ['+44', { country: 'GB', number: '' }],
     ['+447911', { country: 'GB', number: '7911' }],
+    ['201+', { country: 'US', number: '201' }],
+    ['201+44', { country: 'US', number: '20144' }],
+    ['00', { country: 'US', number: '00' }],
+    ['00447', { country: 'GB', number: '7' }],
+    ['1201555012', { country: 'US', number: '1201555012' }],
+    ['12015550123', { country: 'US', number: '2015550123' }],
+    ['+999 1', { country: 'US', number: '+999 1' }],
+    ['201–555', { country: 'US', number: '201-555' }],
   ])('typing %s makes %j', (text, result) => {
     expect(readTypedPhone(text, countries, value)).toEqual(result);
   });

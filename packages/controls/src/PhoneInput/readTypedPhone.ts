@@ -1,6 +1,6 @@
 import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
+import { cleanPhone } from './cleanPhone';
 import type { PhoneValue } from './PhoneValue';
-import { toPlainDigits } from './readDigits';
 import { readPastedPhone } from './readPastedPhone';
 
 /** The value after the field's text became `text`: international numbers pick their country, letters are left out. */
@@ -9,11 +9,9 @@ export function readTypedPhone(
   countries: readonly PickerCountry[],
   value: PhoneValue,
 ): PhoneValue {
-  const read = readPastedPhone(text, countries, value.country);
-  return (
-    read ?? {
-      country: value.country,
-      number: toPlainDigits(text).replace(/[^\d\s()+./-]/g, ''),
-    }
-  );
+  const clean = cleanPhone(text);
+  // A plus counts in front of the number alone.
+  const first = clean.search(/[\d+]/);
+  const number = clean.replace(/\+/g, (plus, at) => (at === first ? plus : ''));
+  return readPastedPhone(number, countries, value.country) ?? { country: value.country, number };
 }

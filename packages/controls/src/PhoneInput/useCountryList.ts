@@ -13,15 +13,12 @@ export async function loadCountryList(): Promise<List> {
 
 /**
  * The country list, which is a part of its own because most visitors never open it: `fetchList` is called when
- * somebody comes near its button, and again at the press, should the first try have failed.
+ * somebody comes near its button, and again at the press, should the first try have failed; only then somebody hears of it.
  */
-export function useCountryList(): { List: List | undefined; fetchList: () => void } {
+export function useCountryList(): { List: List | undefined; fetchList: (onFail: () => void) => void } {
   const [, redraw] = useState(0);
-  const fetchList = (): void => {
-    if (!loaded) loadCountryList().then(() => redraw((times) => times + 1), ignore);
+  const fetchList = (onFail: () => void): void => {
+    if (!loaded) loadCountryList().then(() => redraw((times) => times + 1), onFail);
   };
   return { List: loaded, fetchList };
 }
-
-/** Without a connection the list stays closed; the number can still be typed, with its country code. */
-function ignore(): void {}

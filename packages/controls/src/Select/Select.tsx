@@ -1,9 +1,10 @@
-import { type FocusEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { Field } from '../Field/Field';
 import { frame } from '../Field/frame';
 import { Icon } from '../Icon/Icon';
 import { chevronDownPath } from '../Icon/paths/chevronDownPath';
 import type { CloseReason } from '../layer/CloseReason';
+import { useOpened } from '../layer/useOpened';
 import { useListbox } from '../listbox/useListbox';
 import { buildRows } from '../SelectList/buildRows';
 import type { Choice } from '../SelectList/Choice';
@@ -27,17 +28,18 @@ const chevronSizePx = 20;
 
 interface SelectBaseProps {
   readonly label: string;
-  readonly hideLabel?: boolean;
-  readonly hint?: string;
+  readonly hideLabel?: boolean | undefined;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
   readonly options: readonly ListOption[];
   /** Shows several chosen options one by one under the button, each with a cross. */
-  readonly chips?: boolean;
+  readonly chips?: boolean | undefined;
   /** Sends the choice with a form. */
-  readonly name?: string;
-  readonly texts?: Partial<SelectTexts & ListTexts>;
+  readonly name?: string | undefined;
+  readonly buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
+  readonly texts?: Partial<SelectTexts & ListTexts> | undefined;
 }
 
 /** A label, options and the chosen ones. */
@@ -48,10 +50,11 @@ export function Select(props: SelectProps): ReactNode {
   const { label, hideLabel, hint, error, required = true, disabled = false, options, chips, name } = props;
   const texts = { ...listTexts, ...selectTexts, ...props.texts };
   const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = props.buttonRef ?? own;
   const list = useRef<HTMLDivElement>(null);
   const id = useUid();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen = false, setOpen] = useOpened<boolean>(disabled);
   useSheet(box, frame.sheet);
   useSheet(box, sheet);
 
@@ -128,7 +131,7 @@ export function Select(props: SelectProps): ReactNode {
             </span>
             <Icon path={chevronDownPath} size={chevronSizePx} className={classes.chevron} />
           </button>
-          {isOpen && !disabled && (
+          {isOpen && (
             <ListPopover
               {...{ id, label, rows, isChosen, texts, list }}
               query=""

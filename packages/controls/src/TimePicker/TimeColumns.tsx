@@ -27,7 +27,7 @@ export interface TimeColumnsProps {
 export function TimeColumns({ value, limits, texts, onChange, onDone }: TimeColumnsProps): ReactNode {
   const columns = useRef<HTMLDivElement>(null);
   useSheet(columns, sheet);
-  const [hour = 0, minute = 0] = (value ?? clampTime(noon, limits)).split(':').map(Number);
+  const [hour, minute] = split(value ?? clampTime(noon, limits));
   const choose = (hours: number, minutes: number) => {
     const time = clampTime(`${padTwo(hours)}:${padTwo(minutes)}`, limits);
     if (time !== value) onChange(time);
@@ -47,6 +47,7 @@ export function TimeColumns({ value, limits, texts, onChange, onDone }: TimeColu
       <TimeColumn
         label={texts.hours}
         count={dayHours}
+        within={[split(clampTime('00:00', limits))[0], split(clampTime('23:59', limits))[0]]}
         at={hour}
         isChosen={value !== null}
         onChoose={(hours) => choose(hours, value === null ? 0 : minute)}
@@ -54,10 +55,19 @@ export function TimeColumns({ value, limits, texts, onChange, onDone }: TimeColu
       <TimeColumn
         label={texts.minutes}
         count={hourMinutes}
+        within={[
+          split(clampTime(`${padTwo(hour)}:00`, limits))[1],
+          split(clampTime(`${padTwo(hour)}:59`, limits))[1],
+        ]}
         at={minute}
         isChosen={value !== null}
         onChoose={(minutes) => choose(hour, minutes)}
       />
     </div>
   );
+}
+
+function split(time: Time): [hour: number, minute: number] {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return [hour, minute];
 }

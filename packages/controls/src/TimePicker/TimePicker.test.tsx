@@ -53,12 +53,71 @@ describe('TimePicker', () => {
     unmount();
   });
 
-  it('C-TIME-01 what is no time gives way to the value when the field is left', () => {
-    const { input, seen, unmount } = start({ value: '09:30' });
+  it.each([
+    ['12:', '', 'Write it as hh:mm'],
+    ['25:00', 'This time does not exist', 'This time does not exist'],
+    ['23:60', 'This time does not exist', 'This time does not exist'],
+  ])(
+    'C-TIME-01 %s gives way to the value when the field is left, with words',
+    (text, whileTyping, afterwards) => {
+      const { input, find, seen, unmount } = start({ value: '09:30' });
+      act(() => input.focus());
+      type(input, text);
+      expect(find('[role=alert]').textContent).toBe(whileTyping);
+      act(() => input.blur());
+      expect([input.value, seen]).toEqual(['09:30', []]);
+      expect(find('[role=alert]').textContent).toBe(`${text} was not taken. ${afterwards}`);
+      unmount();
+    },
+  );
+
+  it.each(['12:34', null])('a change to %j from outside stays although the field has the focus', (next) => {
+    const seen: unknown[] = [];
+    const draw = (value: string | null) => (
+      <TimePicker label="Alarm" locale="de" value={value} onChange={(time) => seen.push(time)} />
+    );
+    const { find, rerender, unmount } = mount(draw('10:00'));
+    const input = find<HTMLInputElement>('input');
     act(() => input.focus());
-    type(input, '12:');
+    rerender(draw(next));
+    expect(input.value).toBe(next ?? '');
     act(() => input.blur());
-    expect([input.value, seen]).toEqual(['09:30', []]);
+    expect([seen, input.value]).toEqual([[], next ?? '']);
+    unmount();
+  });
+
+  it.each([undefined, '9:5', 'noon', 7])('DATA-07 a value of %j is an empty field', (value) => {
+    const { find, unmount } = mount(
+      <TimePicker label="Alarm" value={value as never} max={value as never} onChange={() => {}} />,
+    );
+    expect(find<HTMLInputElement>('input').value).toBe('');
+    act(() => find('button').click());
+    expect(find('[role=listbox]').dataset.at).toBe('12');
+    unmount();
+  });
+
+  it('C-TIME-03 numbers beyond the limits are disabled, and neither presses nor keys lead there', () => {
+    const { seen, open, column, unmount } = start({ value: '09:30', min: '09:15', max: '17:30' });
+    open();
+    const enabled = (at: 0 | 1) =>
+      [...column(at).querySelectorAll('[role=option]:not([aria-disabled])')].map((item) => item.textContent);
+    expect([enabled(0)[0], enabled(0).at(-1), enabled(0).length]).toEqual(['09', '17', 9]);
+    expect([enabled(1)[0], enabled(1).at(-1)]).toEqual(['15', '59']);
+    act(() => (column(0).children[7] as HTMLElement).click());
+    press(column(0), 'ArrowUp');
+    expect(seen).toEqual([]);
+    press(column(0), 'End');
+    expect([seen, enabled(1).at(-1)]).toEqual([['17:30'], '30']);
+    unmount();
+  });
+
+  it('A-63 typed digits lead to their number', () => {
+    const { seen, open, column, unmount } = start({ value: '09:30' });
+    open();
+    press(column(0), '1');
+    press(column(0), '7');
+    press(column(1), '5');
+    expect(seen).toEqual(['01:30', '17:30', '17:05']);
     unmount();
   });
 

@@ -1,13 +1,7 @@
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-  useState,
-} from 'react';
+import { isTimeText } from '@beckon/contract/data/ValueShapes';
+import { type ClipboardEvent, type FocusEvent, type ReactNode, type RefObject, useState } from 'react';
 import { PickerField } from '../DateInput/PickerField';
-import { writeMasked } from '../DateInput/writeMasked';
+import { type Typed, useTyped } from '../DateInput/useTyped';
 import { readLocale } from '../dates/readLocale';
 import { clockPath } from '../Icon/paths/clockPath';
 import { clampTime } from './clampTime';
@@ -43,51 +37,31 @@ const wholeTime = /\d\s*[:.ap]/i;
 
 /** A time to type as hh:mm or to choose from two columns. [C-TIME-01, C-TIME-02, C-TIME-03, C-TIME-05] */
 export function TimePicker(props: TimePickerProps): ReactNode {
-  const {
-    value,
-    onChange,
-    label,
-    hideLabel,
-    hint,
-    error,
-    required,
-    disabled = false,
-    min,
-    max,
-    inputRef,
-  } = props;
+  const { onChange, label, hideLabel, hint, required, disabled = false, inputRef } = props;
   const texts = { ...timeTexts, ...props.texts };
   const locale = readLocale(props.locale);
-  /** What is being typed, on the 24-hour clock; null shows the value. */
-  const [draft, setDraft] = useState<string | null>(null);
+  const value = keepTime(props.value) ?? null;
+  const limits = { min: keepTime(props.min), max: keepTime(props.max) };
+  /** Typing goes on the 24-hour clock. [A-69] */
+  const [hasFocus, setFocus] = useState(false);
 
-  const change = (time: Time | null) => {
-    const next = time && clampTime(time, { min, max });
-    if (next !== value) onChange(next);
-  };
-  const type = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    // A half-made character belongs to the input method.
-    if ((nativeEvent as InputEvent).isComposing) return setDraft(input.value);
+  const typed = useTyped({
+    value,
+    written: value ?? '',
+    onChange,
     // "2:30p" is as clear as 14:30.
-    const masked = (halfDay.test(input.value) && readTime(input.value)) || maskTime(input.value);
-    writeMasked(input, masked);
-    setDraft(masked);
-    const read = complete.test(masked) && readTime(masked);
-    if (read) change(read);
-    else if (masked === '') change(null);
-  };
+    mask: (text) => (halfDay.test(text) && readTime(text)) || maskTime(text),
+    read: (masked, isTyping) => {
+      const time = isTyping && !complete.test(masked) ? null : readTime(masked);
+      return time && clampTime(time, limits);
+    },
+  });
   const begin = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-    const plain = value ?? '';
-    setDraft(plain);
-    if (input.value === plain) return;
-    // Typing goes on the 24-hour clock; replaced before the browser puts the caret.
-    input.value = plain;
+    setFocus(true);
+    if (input.value === (value ?? '')) return;
+    // Replaced before the browser puts the caret.
+    input.value = value ?? '';
     input.select();
-  };
-  const finish = () => {
-    const read = draft && readTime(draft);
-    if (read) change(read);
-    setDraft(null);
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
@@ -95,23 +69,27 @@ export function TimePicker(props: TimePickerProps): ReactNode {
     const read = wholeTime.test(text) && readTime(text);
     if (!read) return;
     event.preventDefault();
-    setDraft(read);
-    change(read);
+    typed.put(read);
+    if (clampTime(read, limits) !== value) onChange(clampTime(read, limits));
   };
 
   return (
     <PickerField
-      {...{ label, hideLabel, hint, error, required, disabled, inputRef }}
+      {...{ label, hideLabel, hint, required, disabled, inputRef }}
+      error={props.error ?? describe(typed, texts)}
       input={{
-        value: draft ?? formatTime(value, locale),
+        value: typed.draft ?? (hasFocus ? (value ?? '') : formatTime(value, locale)),
         placeholder: texts.pattern,
-        onChange: type,
+        onChange: typed.type,
         onFocus: begin,
-        onBlur: finish,
+        onBlur: () => {
+          setFocus(false);
+          typed.leave();
+        },
         onPaste: paste,
         onKeyDown: (event) => {
-          const read = event.key === 'Enter' && draft && readTime(draft);
-          if (read) change(read);
+          // A form is not sent with another time than the one that stands there.
+          if (event.key === 'Enter' && !typed.settle()) event.preventDefault();
         },
       }}
       picker={{
@@ -120,10 +98,9 @@ export function TimePicker(props: TimePickerProps): ReactNode {
         onShow: showColumns,
         draw: (close) => (
           <TimeColumns
-            {...{ value, texts }}
-            limits={{ min, max }}
+            {...{ value, texts, limits }}
             onChange={(time) => {
-              setDraft(null);
+              typed.put(null);
               onChange(time);
             }}
             onDone={close}
@@ -132,6 +109,21 @@ export function TimePicker(props: TimePickerProps): ReactNode {
       }}
     />
   );
+}
+
+/** The time itself; nothing for what is no time, so that a control with a bad value is an empty one. [DATA-07] */
+function keepTime(value: unknown): Time | undefined {
+  return typeof value === 'string' && isTimeText(value) ? value : undefined;
+}
+
+/** Why what is typed, or was typed before the field was left, is not the value. */
+function describe({ draft, refused }: Typed, texts: TimeTexts): string | undefined {
+  const text = refused ?? draft ?? '';
+  const why = complete.test(text)
+    ? readTime(text) === null && texts.impossible
+    : refused !== null && texts.incomplete.replace('%pattern%', texts.pattern);
+  if (!why) return undefined;
+  return refused === null ? why : `${texts.refused.replace('%text%', refused)} ${why}`;
 }
 
 /** A column that is not on the screen yet cannot be scrolled. */

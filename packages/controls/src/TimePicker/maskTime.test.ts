@@ -5,6 +5,7 @@ import { formatTime } from './formatTime';
 import { itemAt, scrollTo } from './itemAt';
 import { maskTime } from './maskTime';
 import { readTime } from './readTime';
+import { typeItem } from './typeItem';
 
 describe('maskTime', () => {
   it.each([
@@ -17,9 +18,12 @@ describe('maskTime', () => {
     ['9', '09'],
     ['9:', '09:'],
     ['3', '03'],
-    ['24', '2'],
+    ['24', '24'],
+    ['930', '09:30'],
+    ['3:45', '3:45'],
+    [':45', ':45'],
     ['23', '23'],
-    ['12:7', '12:07'],
+    ['12:7', '12:7'],
     ['12:5', '12:5'],
     ['1x', '1'],
     [':', ''],
@@ -27,17 +31,30 @@ describe('maskTime', () => {
     expect(maskTime(text)).toBe(masked);
   });
 
-  it('C-TIME-01 whatever digits are typed, hours begin with 0 to 2 and minutes with 0 to 5', () => {
+  it('C-TIME-01 whatever digits are typed, hours begin with 0 to 2', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...'0123456789:.'), { maxLength: 9 }), (keys) => {
         let text = '';
         for (const key of keys) {
           text = maskTime(text + key);
-          expect(text).toMatch(/^([0-2]|([01]\d?|2[0-3]?)(:([0-5]\d?)?)?)?$/);
+          expect(text).toMatch(/^([0-2]\d?(:\d{0,2})?)?$/);
           expect(maskTime(text)).toBe(text);
         }
       }),
     );
+  });
+});
+
+describe('typeItem', () => {
+  it.each([
+    ['', '1', 24, '1'],
+    ['1', '7', 24, '17'],
+    ['17', '2', 24, '2'],
+    ['9', '3', 24, '3'],
+    ['3', '0', 60, '30'],
+    ['1', 'ArrowDown', 60, ''],
+  ])('A-63 after %j, %j in a column of %i leads to %j', (before, key, count, item) => {
+    expect(typeItem(before, key, count)).toBe(item);
   });
 });
 

@@ -4,6 +4,9 @@ export const timeTexts = {
   open: 'Choose time',
   hours: 'Hours',
   minutes: 'Minutes',
+  refused: '%text% was not taken.',
+  incomplete: 'Write it as %pattern%',
+  impossible: 'This time does not exist',
 } as const;
 
 /** The same words in any language. */

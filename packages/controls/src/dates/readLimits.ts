@@ -1,11 +1,12 @@
 import { clampDay } from './clampDay';
 import type { Day } from './Day';
 import { type DayLimits, widestLimits } from './DayLimits';
+import { readDay } from './readDay';
 
 /** The wished limits, kept inside the years that can be typed. [C-DATE-02] */
 export function readLimits(min: Day | undefined, max: Day | undefined): DayLimits {
   return {
-    min: clampDay(min ?? widestLimits.min, widestLimits),
-    max: clampDay(max ?? widestLimits.max, widestLimits),
+    min: clampDay(readDay(min) ?? widestLimits.min, widestLimits),
+    max: clampDay(readDay(max) ?? widestLimits.max, widestLimits),
   };
 }

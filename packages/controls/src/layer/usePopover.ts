@@ -18,12 +18,14 @@ export interface PopoverOptions {
   readonly align?: Align;
   /** How far it stands from its anchor, asked whenever it is placed. */
   readonly readGap?: (() => Partial<Gap>) | undefined;
+  /** Rather covers its anchor than be cut where it stands. */
+  readonly isWhole?: boolean;
   readonly onClose: (reason: CloseReason) => void;
 }
 
 /** Shows a popover in the top layer beside its anchor, and says when and why it should close. [C-POP-01, C-POP-02] */
 export function usePopover(options: PopoverOptions): void {
-  const { popover, anchor, trigger, side = 'bottom', align = 'start' } = options;
+  const { popover, anchor, trigger, side = 'bottom', align = 'start', isWhole } = options;
   const onClose = useLatest(options.onClose);
   const readGap = useLatest(options.readGap);
   // Before it is placed: its size depends on its style.
@@ -41,6 +43,7 @@ export function usePopover(options: PopoverOptions): void {
       anchor: beside,
       side,
       align,
+      isWhole,
       readGap: () => readGap.current?.() ?? {},
       onOffScreen: () => close('offScreen'),
     });
@@ -51,5 +54,5 @@ export function usePopover(options: PopoverOptions): void {
       unfollow();
       element.hidePopover?.();
     };
-  }, [popover, anchor, trigger, side, align, onClose, readGap]);
+  }, [popover, anchor, trigger, side, align, isWhole, onClose, readGap]);
 }

@@ -7,6 +7,7 @@ export interface FollowOptions {
   readonly anchor: HTMLElement;
   readonly side: Side;
   readonly align: Align;
+  readonly isWhole?: boolean | undefined;
   /** Asked at every move, since some units change with the window. */
   readonly readGap?: (() => Partial<Gap>) | undefined;
   readonly onOffScreen: () => void;
@@ -46,7 +47,11 @@ function watchClipping({ anchor, onOffScreen }: FollowOptions, view: Window & ty
   return () => watcher.disconnect();
 }
 
-function move({ element, anchor, side, align, readGap }: FollowOptions, box: Rect, view: Window): void {
+function move(
+  { element, anchor, side, align, isWhole, readGap }: FollowOptions,
+  box: Rect,
+  view: Window,
+): void {
   const { style } = element;
   style.setProperty('--mc-anchor-width', `${box.width}px`);
   style.maxHeight = '';
@@ -56,6 +61,7 @@ function move({ element, anchor, side, align, readGap }: FollowOptions, box: Rec
     viewport: readVisible(view),
     side,
     align,
+    isWhole,
     rtl: view.getComputedStyle(anchor).direction === 'rtl',
     ...readGap?.(),
   });

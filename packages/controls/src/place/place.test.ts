@@ -67,6 +67,13 @@ describe('place', () => {
     expect(placed).toMatchObject({ side: 'top', top: marginPx, maxHeight: 300 - gapPx - marginPx });
   });
 
+  it('C-POP-01 what is to be seen whole covers its anchor as soon as neither side has room for it', () => {
+    const viewport = { left: 0, top: 0, width: 1000, height: 600 };
+    const wish = { ...request, viewport, anchor: at(100, 300), isWhole: true };
+    expect(place(wish)).toMatchObject({ top: marginPx, maxHeight: 600 - 2 * marginPx });
+    expect(place({ ...wish, size: { width: 300, height: 200 } }).top).toBe(340 + gapPx);
+  });
+
   it('covers its anchor rather than be squeezed between it and a keyboard', () => {
     const viewport = { left: 0, top: 0, width: 700, height: 260 };
     const placed = place({ ...request, anchor: at(100, 110), viewport });

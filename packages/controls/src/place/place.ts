@@ -26,6 +26,8 @@ export interface PlaceRequest extends Partial<Gap> {
   readonly side: Side;
   readonly align: Align;
   readonly rtl: boolean;
+  /** Covers the anchor as soon as it would have to be cut. */
+  readonly isWhole?: boolean | undefined;
 }
 
 /** The decided position; `side` is the one taken after a flip. */
@@ -50,7 +52,7 @@ interface Span {
 
 /** Puts a popover beside its anchor: flips when the other side has more room, then shifts into the window. [C-POP-01, A-67] */
 export function place(request: PlaceRequest): Placed {
-  const { anchor, size, viewport, side, align, rtl, gapPx = usualGapPx, shiftPx = 0 } = request;
+  const { anchor, size, viewport, side, align, rtl, isWhole, gapPx = usualGapPx, shiftPx = 0 } = request;
   const across = { from: anchor.left, to: anchor.left + anchor.width };
   const down = { from: anchor.top, to: anchor.top + anchor.height };
   const wide = inset(viewport.left, viewport.width);
@@ -62,7 +64,10 @@ export function place(request: PlaceRequest): Placed {
       after: side === 'bottom',
       gapPx,
     });
-    const maxHeight = room < leastRoomPx ? high.to - high.from : Math.min(room, high.to - high.from);
+    const maxHeight =
+      room < (isWhole ? size.height : leastRoomPx)
+        ? high.to - high.from
+        : Math.min(room, high.to - high.from);
     const length = Math.min(size.height, maxHeight);
     return {
       left: line(across, wide, {
