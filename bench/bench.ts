@@ -2,12 +2,13 @@ import { build } from '../tools/build';
 import { measureControls } from './controls/measureControls';
 import { measureIngest } from './ingest/measureIngest';
 import { measureLedger } from './ingest/measureLedger';
+import { measureChallenge } from './page/measureChallenge';
 import { measurePage } from './page/measurePage';
 import { measureServer } from './server/measureServer';
 
 /**
  * Prints measurements of the built product, each beside a plain yardstick from the same run: ratios travel, rates do not.
- * `npm run bench` runs all but the ledger; `npm run bench -- page|server|controls|ingest|ledger` one part; `--full` takes the full sizes.
+ * `npm run bench` runs all but the ledger; `npm run bench -- page|server|controls|challenge|ingest|ledger` one part; `--full` takes the full sizes.
  */
 const words = process.argv.slice(2);
 const print = (line: string): void => console.log(line);
@@ -15,9 +16,11 @@ const parts: Record<string, () => Promise<void>> = {
   page: async () => print((await measurePage()).join('\n')),
   server: async () => print((await measureServer()).join('\n')),
   controls: async () => print((await measureControls()).join('\n')),
+  challenge: async () => print((await measureChallenge()).join('\n')),
   ingest: () => measureIngest(words.includes('--full'), print),
   ledger: async () => print((await measureLedger()).join('\n')),
 };
 const asked = words.filter((word) => word in parts);
 await build();
-for (const name of asked.length > 0 ? asked : ['page', 'server', 'controls', 'ingest']) await parts[name]?.();
+for (const name of asked.length > 0 ? asked : ['page', 'server', 'controls', 'challenge', 'ingest'])
+  await parts[name]?.();

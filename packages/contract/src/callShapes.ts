@@ -37,8 +37,22 @@ export const callShapes = {
       phone_number: short(limits.phoneCharacters),
       session_id: sessionId,
       widget_sign: short(limits.signCharacters),
+      /** Sent along when the answer before asked for it, and never otherwise. */
+      challenge: v.optional(
+        v.object({
+          sign: short(limits.challengeCharacters),
+          number: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+        }),
+      ),
     }),
-    answer: v.object({ state: v.boolean(), errors: v.array(v.string()) }),
+    answer: v.object({
+      state: v.boolean(),
+      errors: v.array(v.string()),
+      /** Which number below `tries`, after this salt, has this SHA-256? Whoever finds it may send once more. */
+      challenge: v.optional(
+        v.object({ sign: v.string(), salt: v.string(), target: v.string(), tries: v.number() }),
+      ),
+    }),
   },
   generateSMSRef: {
     request: v.object({ account_id: accountId, widget_id: widgetId, session_id: sessionId }),

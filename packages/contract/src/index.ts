@@ -3,6 +3,7 @@
  * May know valibot and nothing else. Must never know a browser, React or Node.
  */
 
+export { challengeTrial } from './agreed/challengeTrial';
 export { hostAllowed } from './agreed/hostAllowed';
 export { noticeMark, readNoticeMark } from './agreed/noticeMark';
 export { idForm, readId } from './agreed/readId';

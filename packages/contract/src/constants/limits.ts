@@ -20,3 +20,7 @@ export const instanceIdCharacters = 64;
 export const signCharacters = 256;
 export const eventNameCharacters = 200;
 export const tokenCharacters = 2048;
+/** A challenge as the server signed it. */
+export const challengeCharacters = 2048;
+/** So many tries a page is willing to make for a challenge, whatever it is asked. */
+export const challengeTries = 100_000;

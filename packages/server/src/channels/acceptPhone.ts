@@ -11,7 +11,9 @@ import { keepPending } from '../store/keepPending';
 import { lockAccounts } from '../store/lockAccounts';
 import { lookAtAttempt } from '../store/lookAtAttempt';
 import { type OptIn, saveConsent, saveOptIn } from '../store/saveOptIn';
+import { spendChallenge } from '../store/spendChallenge';
 import { queueTexts, reserveTexts } from './queueTexts';
+import type { Proof } from './verifyChallenge';
 
 /** A number that was left on a page, and whose page it was. */
 export type LeftPhone = {
@@ -21,12 +23,15 @@ export type LeftPhone = {
   ip: string;
   /** The same consent sent again within this time is not written twice. */
   repeatS: number;
+  /** The work that was asked for before, done. */
+  proof?: Proof | undefined;
 };
 
-/** Taken; or too many attempts; or the account's texts are used up for the day, which its owner may have been told. */
+/** Taken; or too many attempts; or so many that work is asked for first; or the account's texts are used up for the day, which its owner may have been told. */
 export type PhoneOutcome =
   | { type: 'taken' }
   | { type: 'tooMany'; gate: Gate }
+  | { type: 'unproven'; tries: number }
   | { type: 'usedUp'; isTold: boolean };
 
 /** What is texted at once: the follow-up of the widget, or the question for a YES. */
@@ -44,7 +49,7 @@ function planTexts({ account, widget }: LeftPhone): { cause: string; plan: Plann
  * and get the same answer; whoever is stopped is sorted out only when a message is taken from the queue. [NET-12, SMS-03, OWN-22]
  */
 export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutcome> {
-  const { optIn, account, ip, repeatS } = left;
+  const { optIn, account, ip, repeatS, proof } = left;
   const { accountId, widgetId, phone } = optIn;
   const isSandbox = account.smsProvider === 'sandbox';
   const gates = listGates({ phone, ip, accountId, widgetId, isSandbox });
@@ -55,6 +60,7 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
   if (look.closed) return { type: 'tooMany', gate: look.closed };
   const parts = plan.reduce((sum, text) => sum + text.parts, 0);
   if (look.parts + parts > dailyParts(account)) return { type: 'usedUp', isTold: look.isTold };
+  if (look.tries > 0 && !proof) return { type: 'unproven', tries: look.tries };
 
   return await transact(sql, async (transaction): Promise<PhoneOutcome> => {
     await lockAccounts(transaction, [accountId]);
@@ -63,6 +69,8 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
     const again = await lookAtAttempt(transaction, { optIn, gates, repeatS });
     if (again.isRepeated) return await repeat(transaction, left);
     if (again.closed) return { type: 'tooMany', gate: again.closed };
+    const isProven = again.tries === 0 || (proof && (await spendChallenge(transaction, proof)));
+    if (!isProven) return { type: 'unproven', tries: again.tries };
     if (!(await reserveTexts(transaction, account, plan))) return { type: 'usedUp', isTold: look.isTold };
     await countAttempt(transaction, gates);
     await save(transaction, left);

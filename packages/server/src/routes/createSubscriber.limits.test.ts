@@ -8,6 +8,7 @@ import { insertAccount, insertWidget } from '../store/insertAccount';
 import { suppress } from '../store/suppress';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody } from '../testing/postPhone';
+import { readAsked, solveChallenge } from '../testing/solveChallenge';
 
 const path = '/widget/createSubscriberByPhoneNumber';
 let test: TestApp;
@@ -31,21 +32,26 @@ beforeEach(async () => {
 });
 
 type Try = { phone: string; ip: string; accountId?: number };
-/** A new visitor leaves a number, each in a visit of their own. */
-function leave({ phone, ip, accountId = 1002 }: Try, app: FastifyInstance = test.app) {
+/** A new visitor leaves a number, each in a visit of their own, and does the work that may be asked for. */
+async function leave({ phone, ip, accountId = 1002 }: Try, app: FastifyInstance = test.app) {
   count += 1;
-  return app.inject({
-    method: 'POST',
-    url: path,
-    remoteAddress: ip,
-    headers: { origin: 'https://shop.example.com' },
-    payload: buildPhoneBody({
-      account_id: accountId,
-      widget_id: accountId * 10,
-      phone_number: phone,
-      session_id: `session-${count}`,
-    }),
-  });
+  const body = {
+    account_id: accountId,
+    widget_id: accountId * 10,
+    phone_number: phone,
+    session_id: `session-${count}`,
+  };
+  const post = (parts: object) =>
+    app.inject({
+      method: 'POST',
+      url: path,
+      remoteAddress: ip,
+      headers: { origin: 'https://shop.example.com' },
+      payload: buildPhoneBody({ ...body, ...parts }),
+    });
+  const answer = await post({});
+  const challenge = readAsked(answer);
+  return challenge ? await post({ challenge: solveChallenge(challenge) }) : answer;
 }
 /** Numbers in many prefixes and addresses in many networks. */
 const number = (index: number): string => `+1415${200 + (index % 700)}${String(1000 + (index % 9000))}`;

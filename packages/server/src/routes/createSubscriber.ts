@@ -3,6 +3,7 @@ import { callShapes, calls, readNoticeMark } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { acceptPhone } from '../channels/acceptPhone';
+import { type ChallengeDesk, createChallengeDesk } from '../channels/createChallengeDesk';
 import { makeId } from '../makeId';
 import { buildBootstrap } from '../rules/buildBootstrap';
 import { decideOptIn } from '../rules/decideOptIn';
@@ -13,6 +14,7 @@ import type { Gate } from '../rules/smsGates';
 import { findNotice } from '../store/findNotice';
 import { findWidget } from '../store/findWidgets';
 import { claimBudgetNotice } from '../store/reserveSpending';
+import type { OptIn } from '../store/saveOptIn';
 import { createGateAlarm } from './createGateAlarm';
 import type { RouteDeps } from './Deps';
 import { loadAccount } from './loadAccount';
@@ -27,20 +29,21 @@ const refuse = (error: string): Answer => ({ state: false, errors: [error] });
 /** `POST /widget/createSubscriberByPhoneNumber`: a visitor leaves a number. [NET-01, NET-03, NET-12, SMS-03, SMS-04] */
 export function createSubscriber(app: FastifyInstance, deps: RouteDeps): void {
   const isAlarm = createGateAlarm();
+  const desk = createChallengeDesk(deps.sql);
   takeFormCall(app, deps, {
     path,
     shape: Body,
     refuse,
-    answer: (request, body) => answer(request, body, { ...deps, isAlarm }),
+    answer: (request, body) => answer(request, body, { ...deps, isAlarm, desk }),
   });
 }
 
 async function answer(
   request: FastifyRequest,
   body: v.InferOutput<typeof Body>,
-  deps: RouteDeps & { isAlarm: (gate: Gate) => boolean },
+  deps: RouteDeps & { isAlarm: (gate: Gate) => boolean; desk: ChallengeDesk },
 ): Promise<Answer> {
-  const { sql, publicUrl, limits } = deps;
+  const { sql, publicUrl, limits, desk } = deps;
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
   const areNumbers = Number.isSafeInteger(accountId) && Number.isSafeInteger(widgetId);
   const [account, widget] = areNumbers
@@ -60,34 +63,43 @@ async function answer(
   const notice = shown ?? (account && widget && buildBootstrap(account, [widget]).notices[0]);
   if (!notice || !widget || !account) return refuse(refusals.formGone);
 
+  const optIn: OptIn = {
+    accountId,
+    widgetId,
+    widgetVersion: notice.widgetVersion,
+    sessionId: body.session_id,
+    instanceId: decision.instanceId,
+    phone: decision.phone,
+    newSubscriberId: makeId(),
+    consentId: makeId(),
+    method: 'inline',
+    consentText: notice.consentText,
+    textSha256: createHash('sha256').update(notice.consentText).digest('hex'),
+    textVersion: notice.textVersion,
+    buttonLabel: notice.buttonLabel,
+    noticeKnown: shown !== undefined,
+    pageAddress: readPageAddress(request.headers.referer),
+    origin: decision.origin,
+    ipShort: shortenIp(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
+  };
+  const { ip } = request;
+  const asker = { ...optIn, ip };
+  const proof = body.challenge && (await desk.check(asker, body.challenge));
   const outcome = await acceptPhone(sql, {
     account,
     widget,
-    ip: request.ip,
+    ip,
     repeatS: limits.consentRepeatS,
-    optIn: {
-      accountId,
-      widgetId,
-      widgetVersion: notice.widgetVersion,
-      sessionId: body.session_id,
-      instanceId: decision.instanceId,
-      phone: decision.phone,
-      newSubscriberId: makeId(),
-      consentId: makeId(),
-      method: 'inline',
-      consentText: notice.consentText,
-      textSha256: createHash('sha256').update(notice.consentText).digest('hex'),
-      textVersion: notice.textVersion,
-      buttonLabel: notice.buttonLabel,
-      noticeKnown: shown !== undefined,
-      pageAddress: readPageAddress(request.headers.referer),
-      origin: decision.origin,
-      ipShort: shortenIp(request.ip),
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
-    },
+    optIn,
+    proof,
   });
   if (outcome.type === 'taken') return { state: true, errors: [] };
   request.log.info({ accountId, widgetId, because: outcome.type }, 'a number was turned away');
+  if (outcome.type === 'unproven') {
+    // The sentence is for a page that cannot do the work, or did it in vain.
+    return { ...refuse(refusals.tooMany), challenge: await desk.ask(asker, outcome.tries) };
+  }
   if (outcome.type === 'tooMany' && deps.isAlarm(outcome.gate)) {
     const { kind, most, windowS } = outcome.gate;
     request.log.error(

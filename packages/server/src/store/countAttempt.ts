@@ -16,18 +16,18 @@ export const passedGates = (sql: AnySql, gates: readonly Gate[]) => sql<{ key: s
   where slice > clock_timestamp() - make_interval(secs => window_s + window_s / ${slices})
   group by gate.key`;
 
-/** The gate that is closed, given what `passedGates` has found. [NET-12] */
-export function findClosedAmong(
+/** What `passedGates` has found, under the gates' own keys again. */
+export function revealPassed(
   gates: readonly Gate[],
   passed: ReadonlyMap<string, number>,
-): Gate | undefined {
-  return findClosed(gates, new Map(gates.map((gate) => [gate.key, passed.get(hide(gate)) ?? 0])));
+): ReadonlyMap<string, number> {
+  return new Map(gates.map((gate) => [gate.key, passed.get(hide(gate)) ?? 0]));
 }
 
 /** The gate that is closed at this moment, if one is. [NET-12] */
 export async function findClosedGate(sql: AnySql, gates: readonly Gate[]): Promise<Gate | undefined> {
   const rows = await passedGates(sql, gates);
-  return findClosedAmong(gates, new Map(rows.map(({ key, n }) => [key, n])));
+  return findClosed(gates, revealPassed(gates, new Map(rows.map(({ key, n }) => [key, n]))));
 }
 
 /** Holds everybody else at the same gates until this transaction ends; always in the same order, so that nobody waits in a circle. */

@@ -38,8 +38,9 @@ describe('keepChannels', () => {
       await sql`
         insert into sms_refs (account_id, ref, widget_id, session_id, origin, ip_short, user_agent, expires_at)
         values (1001, ${id}, 1, ${id}, '', '', '', ${endsAt})`;
+      await sql`insert into spent_challenges (challenge_id, expires_at) values (${id}, ${endsAt})`;
     }
-    const [tables, open] = [8, makeId()];
+    const [tables, open] = [9, makeId()];
     await sql`
       insert into outbox (account_id, message_id, channel, recipient, recipient_hash, body, dedupe_key, next_at)
       values (1001, ${open}, 'sms', '', '', '{}', ${open}, ${new Date(0)})`;
@@ -69,6 +70,7 @@ describe('keepChannels', () => {
         'select ctid from inbound_messages where received_at < now() limit 9',
         'select ctid from pending_opt_ins where expires_at < now() limit 9',
         'select ctid from sms_refs where expires_at < now() limit 9',
+        'select ctid from spent_challenges where expires_at < now() limit 9',
         'select ctid from suppressions where lifted_at < now() limit 9',
       ];
       for (const question of questions) {

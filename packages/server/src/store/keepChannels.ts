@@ -28,6 +28,8 @@ const listOld = (sql: AnySql, { attempts, webhookEvents, messages, sandbox, inbo
     ['inbound_messages', sql`received_at < ${before(inbound)}`],
     ['pending_opt_ins', sql`expires_at < now()`],
     ['sms_refs', sql`expires_at < now()`],
+    // The clocks of servers may differ: a day more than needed.
+    ['spent_challenges', sql`expires_at < ${before(1)}`],
     // A STOP from before a START is not on its way for longer than events are repeated.
     ['suppressions', sql`lifted_at < ${before(webhookEvents)}`],
   ] as const;

@@ -1,6 +1,7 @@
 import type { AnySql } from '../database/Sql';
-import type { Gate } from '../rules/smsGates';
-import { findClosedAmong, passedGates } from './countAttempt';
+import { chooseTries } from '../rules/chooseTries';
+import { findClosed, type Gate } from '../rules/smsGates';
+import { passedGates, revealPassed } from './countAttempt';
 import { type OptIn, sameConsent } from './saveOptIn';
 
 /** What is known about an attempt before anything is locked. */
@@ -8,6 +9,8 @@ export type AttemptLook = {
   /** The same consent came a moment ago. */
   isRepeated: boolean;
   closed: Gate | undefined;
+  /** So much work is asked for at this pace; usually none. */
+  tries: number;
   /** Parts of messages that the account has booked today. */
   parts: number;
   /** Its owner knows that the day is used up. */
@@ -31,10 +34,11 @@ export async function lookAtAttempt(sql: AnySql, { optIn, gates, repeatS }: Aske
     select exists (${sameConsent(sql, optIn, repeatS)}) as "isRepeated",
       (select json_object_agg(key, n) from (${passedGates(sql, gates)}) as passed) as passed,
       (select max(parts) from today) as parts, exists (select from today where told_at is not null) as "isTold"`;
-  const passed = new Map(Object.entries(row?.passed ?? {}));
+  const passed = revealPassed(gates, new Map(Object.entries(row?.passed ?? {})));
   return {
     isRepeated: row?.isRepeated ?? false,
-    closed: findClosedAmong(gates, passed),
+    closed: findClosed(gates, passed),
+    tries: chooseTries(gates, passed),
     parts: row?.parts ?? 0,
     isTold: row?.isTold ?? false,
   };

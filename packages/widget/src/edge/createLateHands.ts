@@ -1,4 +1,4 @@
-import { hooks, storageKeys } from '@beckon/contract';
+import { type CallRequest, hooks, storageKeys } from '@beckon/contract';
 import { keepOptIn, logEvent, type Pixel } from '@beckon/pixel';
 import { NetworkError, type Store } from '@beckon/platform';
 import type { Hands, Ring } from '../core/createRing';
@@ -13,6 +13,8 @@ import type { Scanner } from './createScanner';
 import type { Timers } from './createTimers';
 import { ownValue } from './ownValue';
 import { readMemories } from './readSession';
+
+type PhoneBody = CallRequest<'createSubscriberByPhoneNumber'>;
 
 /** What the later hands work with. */
 export type LateWorld = {
@@ -37,6 +39,14 @@ export function createLateHands(world: LateWorld): Partial<Hands> {
   const { page, ring, hosts, scanner, store, visit, timers, listeners, pixel, report } = world;
   const send = (event: Event): void => ring.send(event);
   const call = createCalls(() => basesFor(world));
+  const postPhone = (body: PhoneBody) => call('createSubscriberByPhoneNumber', body);
+  const sendPhone = async (body: PhoneBody): Promise<unknown> => {
+    const answer = await postPhone(body);
+    // Rare: only when far more numbers are sent than people send.
+    if (!(answer as { challenge?: unknown } | null)?.challenge) return answer;
+    const part = await import('./meetChallenge').catch(report);
+    return part ? await part.meetChallenge(answer, body, postPhone) : answer;
+  };
   return {
     adopt({ id, element }) {
       const host = scanner.elementOf(element);
@@ -57,7 +67,7 @@ export function createLateHands(world: LateWorld): Partial<Hands> {
     keepLastSeen: ({ at }) => store.writeText(storageKeys.omnichatLastSeen, String(at)),
     keepPopoverClosed: () => visit.write(storageKeys.popoversClosed, ring.get().stored.popoversClosed),
     sendPhone: ({ id, body }) =>
-      void call('createSubscriberByPhoneNumber', body).then(
+      void sendPhone(body).then(
         (answer) => send({ type: 'phone.answered', id, ...readPhoneAnswer(answer) }),
         (error) =>
           send({ type: 'phone.failed', id, status: error instanceof NetworkError ? error.status : 0 }),

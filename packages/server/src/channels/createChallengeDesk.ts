@@ -1,0 +1,45 @@
+import type { Sql } from '../database/Sql';
+import type { ChallengeUse } from '../rules/ChallengeClaims';
+import { shortenIp } from '../rules/shortenIp';
+import { createSecretMemory } from '../store/createSecretMemory';
+import type { OptIn } from '../store/saveOptIn';
+import { type Challenge, markAsker, signChallenge } from './signChallenge';
+import { type Proof, type Solution, verifyChallenge } from './verifyChallenge';
+
+/** Who wants to leave a number, where and from where. */
+export type Asker = Pick<OptIn, 'accountId' | 'widgetId' | 'sessionId' | 'origin' | 'phone'> & { ip: string };
+
+/** Where challenges are given out and taken back. */
+export type ChallengeDesk = {
+  ask: (asker: Asker, tries: number) => Promise<Challenge>;
+  check: (asker: Asker, solution: Solution) => Promise<Proof | undefined>;
+};
+
+const secretName = 'challenge';
+const secondMs = 1000;
+
+/** Opens the desk. Its secret lies in the database, so that every process believes what another has given out. [NET-12] */
+export function createChallengeDesk(sql: Sql, now: () => number = Date.now): ChallengeDesk {
+  const readSecret = createSecretMemory(sql, secretName);
+  const prepare = async ({ accountId, widgetId, sessionId, origin, phone, ip }: Asker) => {
+    const secret = await readSecret();
+    const use: ChallengeUse = {
+      account: accountId,
+      widget: widgetId,
+      session: sessionId,
+      site: origin,
+      who: markAsker(phone, shortenIp(ip), secret),
+    };
+    return { use, means: { secret, nowS: Math.floor(now() / secondMs) } };
+  };
+  return {
+    async ask(asker, tries) {
+      const { use, means } = await prepare(asker);
+      return signChallenge(use, tries, means);
+    },
+    async check(asker, solution) {
+      const { use, means } = await prepare(asker);
+      return verifyChallenge(solution, use, means);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type CallRequest, limits } from '@beckon/contract';
+import * as v from 'valibot';
+import { ChallengeClaims, type ChallengeUse } from '../rules/ChallengeClaims';
+import { judgeChallenge } from '../rules/judgeChallenge';
+import { hashTrial, macOf } from './signChallenge';
+
+/** A challenge that comes back with the number that was found. */
+export type Solution = NonNullable<CallRequest<'createSubscriberByPhoneNumber'>['challenge']>;
+
+/** A challenge that was met, by which it can be used up. */
+export type Proof = { challengeId: string; expiresAt: Date };
+
+// Exactly what signChallenge writes: the 43 characters of a SHA-256 at the end.
+const shape = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{43})$/;
+const secondMs = 1000;
+
+/**
+ * Has this challenge of ours been met for this attempt? Nothing of it is read before its signature is confirmed, and that is
+ * compared as text, so that no other spelling of the same bytes counts. Whether it was used before, the database knows. [NET-12]
+ */
+export function verifyChallenge(
+  { sign, number }: Solution,
+  use: ChallengeUse,
+  { secret, nowS }: { secret: string; nowS: number },
+): Proof | undefined {
+  if (sign.length > limits.challengeCharacters) return undefined;
+  const [, payload, mac] = shape.exec(sign) ?? [];
+  if (payload === undefined || mac === undefined) return undefined;
+  const expected = macOf('challenge-1', payload, secret).toString('base64url');
+  if (!timingSafeEqual(Buffer.from(expected), Buffer.from(mac))) return undefined;
+  const claims = readClaims(payload);
+  if (!claims || !judgeChallenge(claims, use, nowS)) return undefined;
+  if (number >= claims.tries || hashTrial(claims.salt, number) !== claims.target) return undefined;
+  return { challengeId: claims.id, expiresAt: new Date(claims.exp * secondMs) };
+}
+
+function readClaims(payload: string): ChallengeClaims | undefined {
+  try {
+    const read = v.safeParse(ChallengeClaims, JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

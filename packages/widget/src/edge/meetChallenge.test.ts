@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { meetChallenge } from './meetChallenge';
+import { hashOf } from './testing/hashOf';
+
+const body = {
+  account_id: '1',
+  widget_id: '2',
+  phone_number: '+14155550123',
+  session_id: 'session-1',
+  widget_sign: 's',
+};
+const salt = 'AbCd-_0123456789abcdef';
+const ask = async (number: number, tries: number) => ({
+  state: false,
+  errors: ['Too many.'],
+  challenge: { sign: 'a.b', salt, target: await hashOf(`${salt}.${number}`), tries },
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('meetChallenge', () => {
+  it.each([0, 63, 64, 2047, 2048, 4999])(
+    'NET-12 C31 sends the number once more, with %i that it found',
+    async (number) => {
+      const send = vi.fn(async () => ({ state: true, errors: [] }));
+      expect(await meetChallenge(await ask(number, 5000), body, send)).toEqual({ state: true, errors: [] });
+      expect(send.mock.calls).toEqual([[{ ...body, challenge: { sign: 'a.b', number } }]]);
+    },
+  );
+
+  it('NET-12 C31 SMS-04 once and no more: a second wish for work is the refusal that it says', async () => {
+    const again = await ask(1, 10);
+    const send = vi.fn(async () => again);
+    expect(await meetChallenge(await ask(3, 10), body, send)).toBe(again);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['without a solution', () => ask(5000, 5000)],
+    ['that is endless', () => ask(1, 1e9)],
+    ['of another kind', async () => ({ state: false, errors: [], challenge: { captcha: 'x' } })],
+  ])('NET-12 C31 SMS-04 work %s leaves the refusal as it is', async (_name, make) => {
+    const [answer, send] = [await make(), vi.fn()];
+    expect(await meetChallenge(answer, body, send)).toBe(answer);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('NET-12 C31 the page gets its turn every few milliseconds, and also where the clock stands still', async () => {
+    const turns = vi.spyOn(Object.getPrototypeOf(new MessageChannel().port2), 'postMessage');
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    await meetChallenge(await ask(9999, 10_000), body, vi.fn());
+    expect(turns.mock.calls.length).toBe(5);
+    turns.mockClear();
+    // Every look at the clock is 4 ms later: two looks are all that fits.
+    let nowMs = 0;
+    clock.mockImplementation(() => {
+      nowMs += 4;
+      return nowMs;
+    });
+    await meetChallenge(await ask(319, 320), body, vi.fn());
+    expect(turns.mock.calls.length).toBe(10);
+  });
+});
