@@ -2,6 +2,21 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useRedraw } from './useRedraw';
 
 const kinds = ['pointerdown', 'pointerup', 'pointercancel', 'keydown'];
+const waiting = new Set<() => void>();
+let isDown = false;
+
+const release = () => {
+  isDown = false;
+  for (const redraw of waiting) redraw();
+  waiting.clear();
+};
+
+/** One ear for all fields, which knows none of them: a host may take a field out of the page without a word. */
+const hear = ({ type }: Event) => {
+  if (type === kinds[0]) isDown = true;
+  // Behind the click, which comes in the same turn.
+  else if (isDown) setTimeout(release);
+};
 
 /**
  * The value, except while a pointer is down: then the one from before. What came or went between press and release
@@ -9,25 +24,12 @@ const kinds = ['pointerdown', 'pointerup', 'pointercancel', 'keydown'];
  */
 export function useHeld<Value>(value: Value, near: RefObject<Element | null>): Value {
   const shown = useRef(value);
-  const isPressed = useRef(false);
   const redraw = useRedraw();
-  if (!isPressed.current) shown.current = value;
-
+  if (!isDown) shown.current = value;
   useEffect(() => {
-    const owner = near.current?.ownerDocument;
-    const release = () => {
-      isPressed.current = false;
-      redraw();
-    };
-    const hear = ({ type }: Event) => {
-      if (type === kinds[0]) isPressed.current = true;
-      // Behind the click, which comes in the same turn.
-      else if (isPressed.current) setTimeout(release);
-    };
-    for (const kind of kinds) owner?.addEventListener(kind, hear, true);
-    return () => {
-      for (const kind of kinds) owner?.removeEventListener(kind, hear, true);
-    };
-  }, [near, redraw]);
+    // Added once for each document, however often it is asked for.
+    for (const kind of kinds) near.current?.ownerDocument.addEventListener(kind, hear, true);
+    if (shown.current !== value) waiting.add(redraw);
+  });
   return shown.current;
 }

@@ -5,7 +5,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -34,7 +33,8 @@ export function Omnichat({ view, open, parts, send }: LayoutProps<'omnichat'>): 
   const isSms = sms !== undefined;
   const isShown = open && isOpen;
 
-  useEffect(() => send({ type: 'bubble.mounted', id }), [id, send]);
+  // In the same turn as the drawing: a press that comes before it would be lost.
+  useLayoutEffect(() => send({ type: 'bubble.mounted', id }), [id, send]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the panel turns, not only when it opens
   useLayoutEffect(() => {
     const root = panel.current?.getRootNode() as ShadowRoot | undefined;
