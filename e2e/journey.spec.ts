@@ -68,7 +68,7 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
     await expect.poll(() => visitor.sees(`${modal} >> [role=alert] svg`)).toBe(false);
     await visitor.press('Enter');
     expect(await visitor.see(`${modal} >> [role=alert]`)).toMatch(/phone number/);
-    const before = await product.sql`select count(*)::int as n from subscribers where phone like '%112'`;
+    const before = await product.sql`select count(*)::int as n from subscribers where phone = '+112'`;
     expect(before[0]?.['n']).toBe(0);
   });
 
