@@ -50,28 +50,6 @@ describe('Field', () => {
     unmount();
   });
 
-  it('SMS-05 an error neither comes nor goes between press and release, which would move what was pressed', async () => {
-    const { find, rerender, unmount } = mount(draw({ error: 'Too short' }));
-    const words = () => find('[role=alert]').textContent;
-    const send = (type: string) => document.dispatchEvent(new Event(type));
-    const turn = () => act(() => new Promise((done) => setTimeout(done)));
-    act(() => find('input').focus());
-    send('pointerdown');
-    rerender(draw());
-    expect(words()).toBe('Too short');
-    send('pointerup');
-    expect(words()).toBe('Too short');
-    await turn();
-    expect(words()).toBe('');
-    send('pointerdown');
-    rerender(draw({ error: 'Too long' }));
-    expect(words()).toBe('');
-    send('pointercancel');
-    await turn();
-    expect(words()).toBe('Too long');
-    unmount();
-  });
-
   it('two fields in one root never share an id', () => {
     const { root, unmount } = mount([<div key="a">{draw()}</div>, <div key="b">{draw()}</div>]);
     const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);

@@ -5,7 +5,6 @@ import { createSheet } from '../sheet/createSheet';
 import { useSheet } from '../sheet/useSheet';
 import classes from './FieldError.module.css';
 import text from './FieldError.module.css?inline';
-import { useHeld } from './useHeld';
 
 const sheet = createSheet(text);
 const iconSizePx = 16;
@@ -20,13 +19,12 @@ export interface FieldErrorProps {
 export function FieldError({ id, error }: FieldErrorProps): ReactNode {
   const alert = useRef<HTMLDivElement>(null);
   useSheet(alert, sheet);
-  const words = useHeld(error, alert);
   return (
     <div ref={alert} role="alert" id={id} className={classes.alert}>
-      {words && (
+      {error && (
         <div className={classes.error}>
           <Icon path={alertPath} size={iconSizePx} className={classes.icon} />
-          {words}
+          {error}
         </div>
       )}
     </div>
