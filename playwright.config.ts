@@ -16,6 +16,8 @@ export default defineConfig<object, ProjectOptions>({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
+  // Whoever needed the second try is named at the end, and counted (decision 0010).
+  retries: process.env.CI ? 1 : 0,
   // Each worker holds a browser, a server and a database.
   workers: Math.min(maxWorkers, Math.max(1, Math.floor(availableParallelism() / 2))),
   projects: [

@@ -2,12 +2,19 @@ declare global {
   interface Window {
     /** What the page has said since it was last collected. */
     recorded?: { source: 'console' | 'page'; type: string; text: string }[];
+    /** How often a pointer was pressed on the page. */
+    presses?: number;
   }
 }
 
 /** Runs in the page before all else, so it stands alone: notes what WebKit's driver cannot hear. */
 export function recorder(): void {
   window.recorded = [];
+  window.presses = 0;
+  const press = () => {
+    window.presses = (window.presses ?? 0) + 1;
+  };
+  window.addEventListener('pointerdown', press, true);
   const note = (source: 'console' | 'page', type: string, text: string) =>
     window.recorded?.push({ source, type, text });
   for (const name of ['debug', 'log', 'info', 'warn', 'error'] as const) {

@@ -33,6 +33,25 @@ async function run(call: Call, source: string, given: unknown): Promise<unknown>
   return outcome.answer;
 }
 
+const arrivalMs = 2000;
+
+/** Runs in the page: the page itself, and how often it was pressed; nothing where a frame would take the press. */
+const readPresses = ({ xPx, yPx }: { xPx: number; yPx: number }): string | undefined =>
+  window.presses === undefined || document.elementFromPoint(xPx, yPx)?.localName === 'iframe'
+    ? undefined
+    : `${performance.timeOrigin} ${window.presses}`;
+
+/** The driver of a busy machine says now and then that it has pressed, and no page hears of it: then it is asked again. */
+async function arrive(call: Call, xPx: number, yPx: number, act: () => Promise<void>): Promise<void> {
+  const ask = () => run(call, String(readPresses), { xPx, yPx });
+  const before = await ask();
+  await act();
+  if (before === undefined) return;
+  // A page that is being left cannot answer: it has heard.
+  const isHeard = async () => (await ask().catch(() => undefined)) !== before;
+  await until(isHeard, 'the press to arrive', arrivalMs).catch(act);
+}
+
 type Inputs = Pick<Hands, 'clickAt' | 'moveTo' | 'press' | 'type'>;
 
 function inputs(call: Call): Inputs {
@@ -58,7 +77,9 @@ function inputs(call: Call): Inputs {
   };
   return {
     clickAt: (xPx, yPx) =>
-      pointer(move(xPx, yPx), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+      arrive(call, xPx, yPx, () =>
+        pointer(move(xPx, yPx), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+      ),
     moveTo: (xPx, yPx) => pointer(move(xPx, yPx)),
     press: (chord) => keys(chord.split('+').map((key) => keyCodes[key] ?? key)),
     async type(text) {

@@ -13,6 +13,18 @@ describe('makeId', () => {
     expect(makeId(atMs) < makeId(atMs + 1)).toBe(true);
   });
 
+  it('OWN-13 keeps the order of those that are made in one millisecond, however many they are', () => {
+    const made = Array.from({ length: 10_000 }, () => makeId(5));
+    expect(made.toSorted()).toEqual(made);
+    expect(makeId(6) > (made[0] ?? '')).toBe(true);
+  });
+
+  it('takes the time that it is given, also an earlier one', () => {
+    const [later, earlier] = [makeId(9000), makeId(8000)];
+    expect(earlier < later).toBe(true);
+    expect(Number.parseInt(earlier.replaceAll('-', '').slice(0, 12), 16)).toBe(8000);
+  });
+
   it('never comes twice', () => {
     expect(new Set(Array.from({ length: 10_000 }, () => makeId(0))).size).toBe(10_000);
   });
