@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { mendDriver } from './tools/build/mendDriver';
 
 /** A test waits for what it expects, never for a time: the limits are for a machine that is busy with other things. */
 const limits = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
@@ -16,7 +17,7 @@ export default defineConfig({
             'packages/contract/src/**/*.test.ts',
             'packages/widget/src/{core,explain}/**/*.test.ts',
             'packages/pixel/src/core/**/*.test.ts',
-            'packages/server/src/rules/**/*.test.ts',
+            'packages/server/src/{rules,owner/rules,owner/shapes}/**/*.test.ts',
             'packages/controls/src/**/*.test.ts',
             'sites/sandbox/**/*.test.ts',
             'tools/**/*.test.ts',
@@ -38,11 +39,14 @@ export default defineConfig({
         },
       },
       {
+        plugins: [mendDriver()],
         test: {
           name: 'server',
+          // The driver as the product has it.
+          server: { deps: { inline: ['postgres'] } },
           globalSetup: ['packages/server/src/testing/setup.ts'],
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: ['packages/server/src/rules/**', '**/node_modules/**'],
+          exclude: ['packages/server/src/{rules,owner/rules,owner/shapes}/**', '**/node_modules/**'],
           ...limits,
         },
       },

@@ -1,14 +1,18 @@
 import { build } from '../tools/build';
 import { measureControls } from './controls/measureControls';
+import { measureFaults } from './faults/measureFaults';
 import { measureIngest } from './ingest/measureIngest';
 import { measureLedger } from './ingest/measureLedger';
+import { measureMove } from './owner/measureMove';
+import { measureOwner } from './owner/measureOwner';
 import { measureChallenge } from './page/measureChallenge';
 import { measurePage } from './page/measurePage';
 import { measureServer } from './server/measureServer';
 
 /**
  * Prints measurements of the built product, each beside a plain yardstick from the same run: ratios travel, rates do not.
- * `npm run bench` runs all but the ledger; `npm run bench -- page|server|controls|challenge|ingest|ledger` one part; `--full` takes the full sizes.
+ * `npm run bench` runs all but the ledger, the move and the faults;
+ * `npm run bench -- page|server|controls|challenge|ingest|owner|move|ledger|faults` one part; `--full` takes the full sizes.
  */
 const words = process.argv.slice(2);
 const print = (line: string): void => console.log(line);
@@ -18,9 +22,12 @@ const parts: Record<string, () => Promise<void>> = {
   controls: async () => print((await measureControls()).join('\n')),
   challenge: async () => print((await measureChallenge()).join('\n')),
   ingest: () => measureIngest(words.includes('--full'), print),
+  owner: async () => print((await measureOwner()).join('\n')),
+  move: async () => print((await measureMove()).join('\n')),
+  faults: async () => print((await measureFaults()).join('\n')),
   ledger: async () => print((await measureLedger()).join('\n')),
 };
 const asked = words.filter((word) => word in parts);
 await build();
-for (const name of asked.length > 0 ? asked : ['page', 'server', 'controls', 'challenge', 'ingest'])
+for (const name of asked.length > 0 ? asked : ['page', 'server', 'controls', 'challenge', 'ingest', 'owner'])
   await parts[name]?.();

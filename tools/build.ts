@@ -77,7 +77,9 @@ async function buildSandbox(): Promise<void> {
 
 async function buildServer(): Promise<void> {
   const outDir = join(dist, 'server');
-  await buildPart({ name: 'main', input: join(root, 'packages/server/src/main.ts'), outDir, forNode: true });
+  const source = (file: string): string => join(root, 'packages/server/src', file);
+  await buildPart({ name: 'main', input: source('main.ts'), outDir, forNode: true });
+  await buildPart({ name: 'beckon', input: source('owner/cli/main.ts'), outDir, forNode: true });
   await cp(join(root, 'packages/server/src/store/migrations'), join(outDir, 'migrations'), {
     recursive: true,
   });

@@ -8,6 +8,8 @@ const pureRooms = [
   'packages/pixel/src/core',
   'packages/widget/src/explain',
   'packages/server/src/rules',
+  'packages/server/src/owner/rules',
+  'packages/server/src/owner/shapes',
 ];
 const forbidden =
   /\bMath\s*\.\s*random\b|\bDate\s*\.\s*now\b|\bnew\s+Date\s*\(\s*\)|\bglobalThis\b|\beval\s*\(/;

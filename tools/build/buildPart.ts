@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { dropStyleFiles } from './dropStyleFiles';
+import { mendDriver } from './mendDriver';
 import { parallelImports } from './parallelImports';
 import { plainImports } from './plainImports';
 import { shortName } from './shortName';
@@ -43,8 +44,8 @@ export async function buildPart({
     resolve: { alias },
     define: { ...(forNode ? {} : { 'process.env.NODE_ENV': '"production"' }), ...define },
     css: { modules: { generateScopedName: shortName(process.cwd()) } },
-    plugins: forNode ? [] : [dropStyleFiles(), plainImports(), parallelImports()],
-    ...(forNode ? { ssr: { noExternal: [/^@beckon\//] } } : {}),
+    plugins: forNode ? [mendDriver()] : [dropStyleFiles(), plainImports(), parallelImports()],
+    ...(forNode ? { ssr: { noExternal: [/^@beckon\//, 'postgres'] } } : {}),
     build: {
       ssr: forNode,
       outDir,

@@ -8,7 +8,11 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { TrustedProxies } from './env/settings';
+import { createCredentials } from './owner/createCredentials';
+import type { OwnerSettings } from './owner/createOwnerParts';
+import { createSecretBox } from './owner/createSecretBox';
 import { answerErrors, answerNotFound, answerUnreadable } from './routes/answerErrors';
+import { serveOwner } from './routes/api/serveOwner';
 import { checkOptin } from './routes/checkOptin';
 import { createBootstrapMemory } from './routes/createBootstrapMemory';
 import { createFindConfig } from './routes/createFindConfig';
@@ -20,6 +24,7 @@ import { loadAccount } from './routes/loadAccount';
 import { logEvents } from './routes/logEvents';
 import { logRequests } from './routes/logRequests';
 import { refuseBadHost } from './routes/refuseBadHost';
+import { refuseWhileStopping } from './routes/refuseWhileStopping';
 import { sandboxActs } from './routes/sandboxActs';
 import { sandboxPage } from './routes/sandboxPage';
 import { sandboxStream } from './routes/sandboxStream';
@@ -36,6 +41,7 @@ import { webhooksSms } from './routes/webhooksSms';
 import { buildBootstrap } from './rules/buildBootstrap';
 import type { RequestLimits } from './rules/requestLimits';
 import { findWidgets } from './store/findWidgets';
+import { listenConfig } from './store/listenConfig';
 import { saveNotices } from './store/saveNotices';
 
 const brotliQuality = 5;
@@ -49,12 +55,18 @@ declare module 'fastify' {
 }
 
 /** What the application is made of. */
-export type AppDeps = Deps & { log: FastifyBaseLogger; trustProxy: TrustedProxies };
+export type AppDeps = Deps & {
+  log: FastifyBaseLogger;
+  trustProxy: TrustedProxies;
+  /** Without it this server has no API for owners. */
+  owner?: OwnerSettings | undefined;
+};
 
 /** Builds the whole HTTP application; it listens nowhere until told to. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createHttp(deps);
   await addShields(app, deps);
+  refuseWhileStopping(app, deps.limits.retryAfterS);
   logRequests(app);
   refuseBadHost(app);
   answerErrors(app, deps.limits.retryAfterS);
@@ -73,6 +85,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       return built;
     },
   });
+  app.addHook('onClose', listenConfig(deps.sql, memory.expire));
   const routes = [
     serveHealth,
     serveAccountScript,
@@ -93,7 +106,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     sandboxActs,
   ];
   const findConfig = createFindConfig(app, memory, deps.limits);
-  for (const route of routes) route(app, { ...deps, findConfig });
+  const credentials = deps.owner && createCredentials(deps.sql, createSecretBox(deps.owner.secretKey));
+  for (const route of routes) route(app, { ...deps, credentials, findConfig });
+  if (deps.owner) serveOwner(app, deps, deps.owner);
   await app.ready();
   return app;
 }
@@ -107,6 +122,8 @@ function createHttp({ log, trustProxy, limits }: AppDeps): FastifyInstance {
     requestTimeout: limits.requestTimeoutMs,
     keepAliveTimeout: limits.keepAliveTimeoutMs,
     forceCloseConnections: 'idle',
+    // We say it ourselves, with a time to come back.
+    return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => answerUnreadable(reply as unknown as FastifyReply),
     http: {
       headersTimeout: limits.headersTimeoutMs,

@@ -31,7 +31,11 @@ async function main(): Promise<void> {
 
   const server = await runServer({ env: read.env, rootDir, log });
   log.info({ url: server.url }, 'Beckon is ready');
-  if (process.stderr.isTTY) process.stderr.write(`Beckon is ready: ${server.url}\n`);
+  // To a person at the terminal, never into a log: whoever has the link is the owner of the sample account.
+  if (process.stderr.isTTY) {
+    process.stderr.write(`Beckon is ready: ${server.url}\n`);
+    if (server.signInUrl) process.stderr.write(`Sign in to the sample account: ${server.signInUrl}\n`);
+  }
   await stopAsked;
   log.info('Beckon is stopping');
   await server.stop();

@@ -11,18 +11,26 @@ import { createApp } from './createApp';
 import { openDatabase } from './database/openDatabase';
 import { readMigrations } from './database/readMigrations';
 import type { Env } from './env/readEnv';
+import { readReach } from './env/readReach';
 import { startUpkeep } from './events/startUpkeep';
+import { createCredentials } from './owner/createCredentials';
+import { createSecretBox } from './owner/createSecretBox';
+import { makeSignInLink } from './owner/makeSignInLink';
+import { readOwnerSettings } from './owner/readOwnerSettings';
+import { startOwnerUpkeep } from './owner/startOwnerUpkeep';
 import { readVisitorBuild } from './readVisitorBuild';
-import { isSandboxOpen, type Reach } from './rules/isSandboxOpen';
+import { isSandboxOpen } from './rules/isSandboxOpen';
 import { requestLimits } from './rules/requestLimits';
 import { StartError } from './StartError';
+import { sampleAccount } from './sample/sampleAccount';
 import { samples } from './sample/samples';
 import { readSandboxBuild } from './sandbox/readSandboxBuild';
+import { checkSecretKey } from './store/owner/checkSecretKey';
 import { prepareMarks } from './store/prepareMarks';
 import { writeSample } from './store/writeSample';
 
-/** A running server: its address, and how it ends. */
-export type RunningServer = { url: string; stop: () => Promise<void> };
+/** A running server: its address, a link that signs in to the sample account once, and how it ends. */
+export type RunningServer = { url: string; signInUrl: string | undefined; stop: () => Promise<void> };
 
 type Input = { env: Env; rootDir: string; log: Logger };
 
@@ -43,46 +51,49 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     for (const sample of samples) await writeSample(database.sql, sample);
     const endUpkeep = await startUpkeep(database.sql, log);
     const channels = readChannelSettings(env);
+    const endOwnerUpkeep = startOwnerUpkeep(database.sql, log);
+    const owner = readOwnerSettings(env);
+    const secrets = createSecretBox(owner.secretKey);
+    await checkSecretKey(database.sql, secrets.mark('key check'));
     const app = await createApp({
       sql: database.sql,
       migrations: readMigrations(),
       visitor,
       sitesDir: existsSync(sitesDir) ? sitesDir : undefined,
       builtSitesDir: existsSync(builtSitesDir) ? builtSitesDir : undefined,
-      sandbox: isSandboxOpen(reachOf(env)) ? readSandboxBuild(join(rootDir, 'dist', 'sandbox')) : undefined,
+      sandbox: isSandboxOpen(readReach(env)) ? readSandboxBuild(join(rootDir, 'dist', 'sandbox')) : undefined,
       isSandboxLocal: env.SANDBOX === 'auto',
       publicUrl: env.PUBLIC_URL,
       limits: requestLimits,
       channels,
       log,
       trustProxy: env.TRUST_PROXY,
+      owner,
     });
     const url = await listen(app, env);
     undo.push(() => app.close());
-    const providers = createProviders({ sql: database.sql, channels, publicUrl: env.PUBLIC_URL });
+    const credentials = createCredentials(database.sql, secrets);
+    const { PUBLIC_URL: publicUrl } = env;
+    const providers = createProviders({ sql: database.sql, channels, publicUrl, credentials });
     const outbox = await startOutbox({ sql: database.sql, providers, log });
     undo.push(outbox.stop);
     const endChannelUpkeep = startChannelUpkeep(database.sql, log);
+    const signInPath = await makeSignInLink(database.sql, sampleAccount.accountId);
     const stop = async () => {
       await drain(app);
       await outbox.stop();
       await endChannelUpkeep();
       await endUpkeep();
+      await endOwnerUpkeep();
       await database.close();
     };
-    return { url, stop };
+    return { url, signInUrl: signInPath && `${env.PUBLIC_URL ?? url}${signInPath}`, stop };
   } catch (error) {
     for (const end of undo.reverse()) await end();
     await database.close();
     throw error;
   }
 }
-
-const reachOf = (env: Env): Reach => ({
-  sandbox: env.SANDBOX,
-  host: env.HOST,
-  publicHost: env.PUBLIC_URL && new URL(env.PUBLIC_URL).hostname,
-});
 
 async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Env): Promise<string> {
   try {

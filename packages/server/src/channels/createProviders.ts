@@ -1,19 +1,42 @@
 import type { Sql } from '../database/Sql';
 import { createMessengerProvider } from '../messenger/createMessengerProvider';
 import { webhookPaths } from '../rules/webhookPaths';
+import type { Credentials } from './Credentials';
+import { createAccountProvider } from './createAccountProvider';
 import { createSandboxProvider } from './createSandboxProvider';
 import { createTwilioProvider } from './createTwilioProvider';
 import type { Providers } from './Provider';
 import type { ChannelSettings } from './readChannelSettings';
 
-type Input = { sql: Sql; channels: ChannelSettings; publicUrl: string | undefined };
+type Input = {
+  sql: Sql;
+  channels: ChannelSettings;
+  publicUrl: string | undefined;
+  /** What accounts have given; without it only those of the installation are used. */
+  credentials?: Credentials | undefined;
+};
 
-/** The providers that this installation has been set up for; the sandbox is always among them. [OWN-13] */
-export function createProviders({ sql, channels, publicUrl }: Input): Providers {
+/** The providers of this installation: the sandbox always, the others where it or its accounts have credentials. [OWN-13] */
+export function createProviders({ sql, channels, publicUrl, credentials }: Input): Providers {
   const statusUrl = publicUrl && `${publicUrl}${webhookPaths.sms}`;
+  const { apiUrls, sharedWith, twilio, messenger } = channels;
+  const same = { credentials, sharedWith };
+  const byTwilio = createAccountProvider({
+    ...same,
+    name: 'twilio',
+    create: (own) => createTwilioProvider({ ...own, apiUrl: apiUrls.twilio, statusUrl }),
+    shared: twilio && createTwilioProvider({ ...twilio, statusUrl }),
+  });
+  const byMessenger = createAccountProvider({
+    ...same,
+    name: 'messenger',
+    create: ({ pageId, pageToken }) =>
+      createMessengerProvider({ apiUrl: apiUrls.messenger, pageTokens: { [pageId]: pageToken } }),
+    shared: messenger && createMessengerProvider(messenger),
+  });
   return {
     sandbox: createSandboxProvider(sql),
-    ...(channels.twilio && { twilio: createTwilioProvider({ ...channels.twilio, statusUrl }) }),
-    ...(channels.messenger && { messenger: createMessengerProvider(channels.messenger) }),
+    ...((credentials || twilio) && { twilio: byTwilio }),
+    ...((credentials || messenger) && { messenger: byMessenger }),
   };
 }

@@ -17,10 +17,22 @@ export type MessengerSettings = {
 export type ChannelSettings = {
   twilio: TwilioSettings | undefined;
   messenger: MessengerSettings | undefined;
+  /** The accounts that may use these credentials of the installation; all others bring their own. */
+  sharedWith: readonly number[];
+  /** So many parts of texts a day each of them may send with those. */
+  mostDailyParts: number;
+  /** Where the providers are, whoever's credentials are used. */
+  apiUrls: { twilio: string; messenger: string };
 };
 
 /** No outside provider: what an installation starts with. */
-export const noChannels: ChannelSettings = { twilio: undefined, messenger: undefined };
+export const noChannels: ChannelSettings = {
+  twilio: undefined,
+  messenger: undefined,
+  sharedWith: [],
+  mostDailyParts: 0,
+  apiUrls: { twilio: 'https://api.twilio.com', messenger: 'https://graph.facebook.com' },
+};
 
 /** Puts together what the environment says about providers; its reading has seen to it that nothing is missing. [OWN-20] */
 export function readChannelSettings(env: Env): ChannelSettings {
@@ -36,5 +48,8 @@ export function readChannelSettings(env: Env): ChannelSettings {
           pageTokens: env.MESSENGER_PAGE_TOKENS,
         }
       : undefined,
+    sharedWith: env.PROVIDER_ACCOUNTS,
+    mostDailyParts: env.PROVIDER_DAILY_PARTS,
+    apiUrls: { twilio: env.TWILIO_API_URL, messenger: env.MESSENGER_API_URL },
   };
 }

@@ -11,6 +11,7 @@ import { buildPhoneBody, postPhone } from '../testing/postPhone';
 import { buildTextForm, postText, textsUrl } from '../testing/postText';
 import { waitFor } from '../testing/waitFor';
 import { createProviders } from './createProviders';
+import { noChannels } from './readChannelSettings';
 import { type Outbox, startOutbox } from './startOutbox';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -47,7 +48,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => double.listen(0, '127.0.0.1', resolve));
   test = await openTestApp();
   const apiUrl = `http://127.0.0.1:${(double.address() as AddressInfo).port}`;
-  const channels = { twilio: { accountSid: 'AC1', authToken, apiUrl }, messenger: undefined };
+  const channels = { ...noChannels, twilio: { accountSid: 'AC1', authToken, apiUrl }, sharedWith: [1002] };
   app = await test.build({ publicUrl: textsUrl, channels });
   await insertAccount(test.sql, { ...sampleAccount, accountId: 1002, smsProvider: 'twilio' });
   const [modal] = sampleWidgets;

@@ -21,7 +21,13 @@ export function openPool(url: string, connections: number = poolConnections): Sq
     // A constant short pause: after an outage of any length the pool is back at once.
     backoff: () => reconnectS,
     onnotice: () => undefined,
-    connection: { application_name: 'beckon', statement_timeout: statementTimeoutMs },
+    connection: {
+      application_name: 'beckon',
+      statement_timeout: statementTimeoutMs,
+      // Times as texts are the same whatever the database was set to: sums over rows and days depend on it.
+      TimeZone: 'UTC',
+      DateStyle: 'ISO, MDY',
+    },
     types: { bigint: { to: bigintOid, from: [bigintOid], parse: readBigint, serialize: String } },
   });
 }

@@ -1,6 +1,7 @@
 import { bad, good, type Reading, type Setting } from './Setting';
 
 const leastSecretCharacters = 16;
+const usualDailyParts = 1000;
 
 function readApiUrl(fallback: string) {
   return (text: string | undefined): Reading<string> => {
@@ -38,8 +39,31 @@ function readPageTokens(text: string | undefined): Reading<Record<string, string
   return good(tokens);
 }
 
+function readAccounts(text: string | undefined): Reading<number[]> {
+  const entries = (text ?? '').split(',').map((entry) => entry.trim());
+  const named = entries.filter((entry) => entry !== '');
+  return named.every((entry) => /^[1-9]\d{0,14}$/.test(entry))
+    ? good(named.map(Number))
+    : bad('is not a list of account numbers.');
+}
+
+function readDailyParts(text: string | undefined): Reading<number> {
+  if (text === undefined) return good(usualDailyParts);
+  return /^\d{1,7}$/.test(text) ? good(Number(text)) : bad('is not a number up to 9999999.');
+}
+
 /** The environment variables of the providers of messages. [OWN-13, OWN-20] */
 export const channelSettings = {
+  PROVIDER_ACCOUNTS: {
+    doc: 'Accounts that may use the TWILIO_… and MESSENGER_… credentials below; all others connect their own.',
+    write: 'Write numbers of accounts, several separated by commas, for example PROVIDER_ACCOUNTS=1001,1002.',
+    read: readAccounts,
+  },
+  PROVIDER_DAILY_PARTS: {
+    doc: 'How many parts of texts a day each of those accounts may allow itself.',
+    write: 'Write a number, for example PROVIDER_DAILY_PARTS=1000.',
+    read: readDailyParts,
+  },
   TWILIO_ACCOUNT_SID: {
     doc: 'The Twilio account that carries text messages; needs TWILIO_AUTH_TOKEN and PUBLIC_URL.',
     write: 'Write the identifier from the Twilio console: AC and 32 hexadecimal digits.',

@@ -20,9 +20,16 @@ describe('readEnv', () => {
         LOG_LEVEL: 'info',
         TRUST_PROXY: false,
         SANDBOX: 'auto',
+        PROVIDER_ACCOUNTS: [],
+        PROVIDER_DAILY_PARTS: 1000,
         TWILIO_API_URL: 'https://api.twilio.com',
         MESSENGER_API_URL: 'https://graph.facebook.com',
         MESSENGER_PAGE_TOKENS: {},
+        SECRET_KEY: undefined,
+        MAIL_URL: undefined,
+        MAIL_FROM: 'beckon@localhost',
+        SIGN_UP: 'open',
+        PRIVATE_WEBHOOKS: 'refuse',
       },
     });
   });
@@ -44,6 +51,7 @@ describe('readEnv', () => {
     ['TRUST_PROXY', '2', 2],
     ['TRUST_PROXY', 'false', false],
     ['TRUST_PROXY', '10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+    ['PROVIDER_ACCOUNTS', '1001, 1002', [1001, 1002]],
     ['TWILIO_API_URL', 'http://127.0.0.1:4010/', 'http://127.0.0.1:4010'],
     ['MESSENGER_API_URL', 'https://graph.example/v3', 'https://graph.example/v3'],
   ])('accepts %s=%s', (name, text, expected) => {
@@ -74,9 +82,16 @@ describe('readEnv', () => {
     ['TWILIO_API_URL', 'api.twilio.example'],
     ['MESSENGER_APP_SECRET', 'hunter2'],
     ['MESSENGER_VERIFY_TOKEN', 'hunter2'],
+    ['PROVIDER_ACCOUNTS', '1001,hunter2'],
+    ['PROVIDER_DAILY_PARTS', 'hunter2'],
     ['MESSENGER_PAGE_TOKENS', 'hunter2'],
     ['MESSENGER_PAGE_TOKENS', '12:hunter2,12:hunter2'],
     ['MESSENGER_API_URL', 'https://graph.example/?hunter2'],
+    ['SECRET_KEY', 'hunter2'],
+    ['MAIL_URL', 'http://u:hunter2@mail.example'],
+    ['MAIL_FROM', 'a@b\r\nRCPT'],
+    ['SIGN_UP', 'maybe'],
+    ['PRIVATE_WEBHOOKS', 'yes'],
   ])('refuses %s=%s, says what to write and keeps the value to itself', (name, text) => {
     const result = read({ [name]: text });
     expect(result.ok).toBe(false);
@@ -96,19 +111,30 @@ describe('readEnv', () => {
       { TWILIO_ACCOUNT_SID: sid },
       [
         'TWILIO_AUTH_TOKEN is missing although TWILIO_ACCOUNT_SID is set.',
+        'PROVIDER_ACCOUNTS is missing although TWILIO_ACCOUNT_SID is set.',
         'PUBLIC_URL is missing although TWILIO_ACCOUNT_SID is set.',
       ],
     ],
     [{ TWILIO_AUTH_TOKEN: secret }, ['TWILIO_ACCOUNT_SID is missing although TWILIO_AUTH_TOKEN is set.']],
-    [{ TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: secret, PUBLIC_URL: 'https://a.example' }, []],
+    [
+      {
+        TWILIO_ACCOUNT_SID: sid,
+        TWILIO_AUTH_TOKEN: secret,
+        PUBLIC_URL: 'https://a.example',
+        PROVIDER_ACCOUNTS: '1001',
+      },
+      [],
+    ],
     [
       { MESSENGER_PAGE_TOKENS: '12:token' },
       ['MESSENGER_APP_SECRET is missing although MESSENGER_PAGE_TOKENS is set.'],
     ],
     [
-      { MESSENGER_APP_SECRET: secret },
+      { MESSENGER_APP_SECRET: secret, PROVIDER_ACCOUNTS: '1001' },
       ['MESSENGER_VERIFY_TOKEN is missing although MESSENGER_APP_SECRET is set.'],
     ],
+    [{ MAIL_URL: 'smtp://mail.example' }, ['PUBLIC_URL is missing although MAIL_URL is set.']],
+    [{ MAIL_URL: 'smtp://mail.example', PUBLIC_URL: 'https://a.example' }, []],
   ])('S14 OWN-20 what needs another setting says so: %o', (variables, problems) => {
     const result = read(variables as Record<string, string>);
     const said = result.ok ? [] : result.problems.map((problem) => problem.replace(/ Write .*/, ''));

@@ -17,6 +17,9 @@ const needs: [keyof Settings, keyof Settings][] = [
   ['TRUST_PROXY', 'PUBLIC_URL'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'],
   ['TWILIO_AUTH_TOKEN', 'TWILIO_ACCOUNT_SID'],
+  // Credentials that nobody may use are a mistake.
+  ['TWILIO_ACCOUNT_SID', 'PROVIDER_ACCOUNTS'],
+  ['MESSENGER_APP_SECRET', 'PROVIDER_ACCOUNTS'],
   // Twilio signs the address that it calls.
   ['TWILIO_ACCOUNT_SID', 'PUBLIC_URL'],
   ['MESSENGER_PAGE_TOKENS', 'MESSENGER_APP_SECRET'],
@@ -42,6 +45,10 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
     if (isSet(values[name]) && isMissing) {
       problems.push(`${needed} is missing although ${name} is set. ${settings[needed].write}`);
     }
+  }
+  // A link in a mail must not lead where the Host of some request said.
+  if (values['MAIL_URL'] && !variables['PUBLIC_URL']?.trim()) {
+    problems.push(`PUBLIC_URL is missing although MAIL_URL is set. ${settings.PUBLIC_URL.write}`);
   }
   if (problems.length > 0) return { ok: false, problems };
   const env = values as Env;

@@ -55,6 +55,26 @@ function readTrustProxy(text: string | undefined): Reading<TrustedProxies> {
   return addresses.every(known) ? good(addresses) : bad('is neither a number nor a list of addresses.');
 }
 
+const leastSecret = 32;
+
+function readSecretKey(text: string | undefined): Reading<string | undefined> {
+  return text === undefined || text.length >= leastSecret ? good(text) : bad('is too short to be a key.');
+}
+
+function readMailUrl(text: string | undefined): Reading<string | undefined> {
+  if (text === undefined) return good(undefined);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isMail = url && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+  return isMail ? good(text) : bad('is not the address of a mail server.');
+}
+
+function readMailFrom(text: string | undefined): Reading<string> {
+  if (text === undefined) return good('beckon@localhost');
+  return /^[^\s<>@"(),:;\\[\]]+@[^\s<>@"(),:;\\[\]]+$/.test(text)
+    ? good(text)
+    : bad('is not a mail address.');
+}
+
 /** Every environment variable of the server: what it does, how to write it, how it is read. [OWN-20] */
 export const settings = {
   PORT: {
@@ -105,4 +125,30 @@ export const settings = {
     read: oneOf(['auto', 'on', 'off'], 'auto'),
   },
   ...channelSettings,
+  SECRET_KEY: {
+    doc: 'Key under which secrets are stored; without it one is made in DATA_DIR. The same on all servers of one database.',
+    write:
+      'Write at least 32 characters that nobody guesses, for example the output of openssl rand -base64 32.',
+    read: readSecretKey,
+  },
+  MAIL_URL: {
+    doc: 'Mail server for invitations and forgotten passwords; without it mails are kept for looking at. Needs PUBLIC_URL.',
+    write: 'Write MAIL_URL=smtp://user:password@mail.example.com:587, or smtps:// for TLS from the start.',
+    read: readMailUrl,
+  },
+  MAIL_FROM: {
+    doc: 'Address from which mails are sent.',
+    write: 'Write a mail address, for example MAIL_FROM=widgets@example.com.',
+    read: readMailFrom,
+  },
+  SIGN_UP: {
+    doc: 'Whether anybody may make an account on this server.',
+    write: 'Write SIGN_UP=open or SIGN_UP=closed.',
+    read: oneOf(['open', 'closed'], 'open'),
+  },
+  PRIVATE_WEBHOOKS: {
+    doc: 'Whether webhooks of owners may go to addresses inside the own network.',
+    write: 'Write PRIVATE_WEBHOOKS=refuse or PRIVATE_WEBHOOKS=allow.',
+    read: oneOf(['refuse', 'allow'], 'refuse'),
+  },
 } satisfies Record<string, Setting<unknown>>;

@@ -8,6 +8,11 @@ import { readSendAnswer } from '../rules/readSendAnswer';
 /** The version of the platform's interface, unless its address names another. */
 const version = 'v25.0';
 const versionShape = /\/v\d+(?:\.\d+)?$/;
+
+/** The platform's address with the version that we speak, unless it names one. */
+export const addVersion = (apiUrl: string): string =>
+  versionShape.test(apiUrl) ? apiUrl : `${apiUrl}/${version}`;
+
 type Input = Pick<MessengerSettings, 'apiUrl' | 'pageTokens'> & { timeoutMs?: number | undefined };
 
 /**
@@ -16,7 +21,7 @@ type Input = Pick<MessengerSettings, 'apiUrl' | 'pageTokens'> & { timeoutMs?: nu
  */
 export function createMessengerProvider(input: Input): Provider {
   const { apiUrl, pageTokens, timeoutMs = messengerLimits.sendTimeoutMs } = input;
-  const base = versionShape.test(apiUrl) ? apiUrl : `${apiUrl}/${version}`;
+  const base = addVersion(apiUrl);
   return {
     send: async ({ sender, recipient, body }: Outgoing): Promise<SendOutcome> => {
       const token = Object.hasOwn(pageTokens, sender) ? pageTokens[sender] : undefined;

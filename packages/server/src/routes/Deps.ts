@@ -1,3 +1,4 @@
+import type { Credentials } from '../channels/Credentials';
 import type { ChannelSettings } from '../channels/readChannelSettings';
 import type { Migration } from '../database/readMigrations';
 import type { Sql } from '../database/Sql';
@@ -24,6 +25,8 @@ export type Deps = {
   limits: RequestLimits;
   /** The providers of messages that this installation may speak to. */
   channels: ChannelSettings;
+  /** What accounts speak to their own providers with. */
+  credentials?: Credentials | undefined;
 };
 
 /** What single routes get: the same, and the way to an account's configuration that they share. */

@@ -25,12 +25,33 @@ function open(answers: (BuiltBootstrap | undefined | Error)[]) {
       nowMs += ms;
     },
     knows: memory.knows,
+    expire: memory.expire,
     failures,
     loads: () => loads,
   };
 }
 
 describe('createBootstrapMemory', () => {
+  it('OWN-05 reads an account anew after its change, and all of them when some may have been missed', async () => {
+    const memory = open([built('a'), built('b'), built('c'), new Error('away'), built('d')]);
+    expect(await memory.read()).toBe('a');
+    memory.expire(2002);
+    expect(await memory.read()).toBe('a');
+    memory.expire(1001);
+    expect(await memory.read()).toBe('b');
+    memory.expire();
+    expect(await memory.read()).toBe('c');
+    memory.expire(1001);
+    expect([await memory.read(), memory.failures.length]).toEqual(['c', 1]);
+  });
+
+  it('OWN-05 what changes while it is read is read once more', async () => {
+    const memory = open([built('before'), built('after')]);
+    const reading = memory.read();
+    memory.expire(1001);
+    expect([await reading, await memory.read()]).toEqual(['before', 'after']);
+  });
+
   it('OWN-05 keeps a configuration for some seconds and then reads the change', async () => {
     const memory = open([built('old'), built('new')]);
     expect(await memory.read()).toBe('old');

@@ -14,6 +14,8 @@ export type BootstrapMemory = {
   find: (accountId: number) => Promise<BuiltBootstrap | undefined>;
   /** Is this account in memory, fresh or not? */
   knows: (accountId: number) => boolean;
+  /** What is known of this account, or of all, is old from now on. It still serves while the database is away. */
+  expire: (accountId?: number) => void;
 };
 
 /** Makes this one the newest, and lets the oldest go when there are too many. */
@@ -37,6 +39,7 @@ export function createBootstrapMemory({ load, onFailure, now = Date.now }: Input
   const known = new Map<number, Entry>();
   const absent = new Map<number, Entry>();
   const loading = new Map<number, Promise<Entry>>();
+  let changes = 0;
 
   const keep = (accountId: number, entry: Entry) => {
     (entry.built ? absent : known).delete(accountId);
@@ -47,8 +50,11 @@ export function createBootstrapMemory({ load, onFailure, now = Date.now }: Input
 
   const refresh = async (accountId: number): Promise<Entry> => {
     const freshUntilMs = now() + cacheTimes.memoryMs;
+    const before = changes;
     try {
-      return keep(accountId, { built: await load(accountId), freshUntilMs });
+      const built = await load(accountId);
+      // What changed while it was read may have been read before it changed.
+      return keep(accountId, { built, freshUntilMs: before === changes ? freshUntilMs : 0 });
     } catch (error) {
       const last = known.get(accountId);
       if (!last) throw error;
@@ -64,5 +70,12 @@ export function createBootstrapMemory({ load, onFailure, now = Date.now }: Input
     loading.set(accountId, pending);
     return (await pending).built;
   };
-  return { find, knows: (accountId) => known.has(accountId) };
+  const expire = (accountId?: number) => {
+    changes += 1;
+    for (const entries of [known, absent]) {
+      const old = accountId === undefined ? entries.values() : [entries.get(accountId)];
+      for (const entry of old) if (entry) entry.freshUntilMs = 0;
+    }
+  };
+  return { find, knows: (accountId) => known.has(accountId), expire };
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (!modal) throw new Error('The sample has no widget.');
   const real = { ...sampleAccount, smsProvider: 'twilio', smsCountries: [] };
   for (const accountId of [1002, 1003]) {
-    await insertAccount(test.sql, { ...real, accountId });
+    await insertAccount(test.sql, { ...real, accountId, widgetPhone: `+1415555${accountId}` });
     for (const widgetId of [10020, 10030]) await insertWidget(test.sql, accountId, { ...modal, widgetId });
   }
 });

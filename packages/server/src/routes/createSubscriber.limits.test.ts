@@ -19,8 +19,8 @@ beforeAll(async () => {
   const [modal] = sampleWidgets;
   if (!modal) throw new Error('The sample has no widget.');
   const real = { ...sampleAccount, smsProvider: 'twilio', smsCountries: [] };
-  await insertAccount(test.sql, { ...real, accountId: 1002 });
-  await insertAccount(test.sql, { ...real, accountId: 1003 });
+  await insertAccount(test.sql, { ...real, accountId: 1002, widgetPhone: '+14155551002' });
+  await insertAccount(test.sql, { ...real, accountId: 1003, widgetPhone: '+14155551003' });
   for (const accountId of [1002, 1003]) {
     await insertWidget(test.sql, accountId, { ...modal, widgetId: accountId * 10 });
   }

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-type Cacheable = { body: string; type: string; cacheControl: string };
+type Cacheable = {
+  body: string;
+  type: string;
+  cacheControl: string;
+  /** If it is known already. */
+  etag?: string | undefined;
+};
+
+/** The mark of a text; weak, because the same text may travel compressed in several ways. */
+export function makeEtag(body: string): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+}
 
 /** Sends a text that any page may load and keep, or 304 when the browser has it already. [OWN-05] */
 export function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, type, cacheControl }: Cacheable,
+  { body, type, cacheControl, etag = makeEtag(body) }: Cacheable,
 ) {
-  // Weak, because the same text may travel compressed in several ways.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
   reply.headers({
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': cacheControl,

@@ -3,16 +3,23 @@ import { buildAccountScript, buildUnknownAccountScript } from '../rules/buildAcc
 import { accountCacheControl } from '../rules/cacheTimes';
 import type { RouteDeps } from './Deps';
 import { readOwnAddress } from './readOwnAddress';
+import { rememberText } from './rememberText';
 import { sendCacheable } from './sendCacheable';
 
 const type = 'text/javascript';
+
+/** Where the scripts of accounts lie. */
+export const scriptRoute = '/:pageId(^\\d{1,15}).js';
 
 /** `GET /{pageId}.js`: the configuration of an account, and the loading of the runtime. [OWN-05, BOOT-01] */
 export function serveAccountScript(
   app: FastifyInstance,
   { findConfig, publicUrl, visitor }: RouteDeps,
 ): void {
-  app.get<{ Params: { pageId: string } }>('/:pageId(^\\d{1,15}).js', async (request, reply) => {
+  const write = rememberText((built, host) =>
+    buildAccountScript({ host, ...built.config }, host + visitor.runtimePath),
+  );
+  app.get<{ Params: { pageId: string } }>(scriptRoute, async (request, reply) => {
     const { pageId } = request.params;
     const host = readOwnAddress(request, publicUrl);
     if (host === undefined) return reply.code(400).send({ error: 'The Host header is missing.' });
@@ -27,9 +34,8 @@ export function serveAccountScript(
         cacheControl: 'no-cache',
       });
     }
-    const body = buildAccountScript({ host, ...built.config }, host + visitor.runtimePath);
     return sendCacheable(request, reply, {
-      body,
+      ...write(built, host),
       type,
       cacheControl: accountCacheControl(publicUrl !== undefined),
     });

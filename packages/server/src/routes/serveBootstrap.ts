@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { accountCacheControl } from '../rules/cacheTimes';
 import type { RouteDeps } from './Deps';
 import { readOwnAddress } from './readOwnAddress';
+import { rememberText } from './rememberText';
 import { sendCacheable } from './sendCacheable';
 
 /** `GET /widget/bootstrap?page_id=`: the same configuration as data, for a page that set its own. [BOOT-15] */
 export function serveBootstrap(app: FastifyInstance, { findConfig, publicUrl }: RouteDeps): void {
+  const write = rememberText((built, host) => JSON.stringify({ host, ...built.config }));
   app.get<{ Querystring: { page_id?: unknown } }>(bootstrapPath, async (request, reply) => {
     reply.header('Access-Control-Allow-Origin', '*');
     const { page_id: pageId } = request.query;
@@ -19,9 +21,8 @@ export function serveBootstrap(app: FastifyInstance, { findConfig, publicUrl }: 
     if (publicUrl === undefined) reply.header('Vary', 'Host');
     const built = await findConfig(request, Number(pageId));
     if (!built) return reply.code(404).send({ error: `There is no account ${pageId}.` });
-    const body = JSON.stringify({ host, ...built.config });
     return sendCacheable(request, reply, {
-      body,
+      ...write(built, host),
       type: 'application/json',
       cacheControl: accountCacheControl(publicUrl !== undefined),
     });

@@ -4,7 +4,7 @@ import type { RouteDeps } from './Deps';
 
 /**
  * `GET /healthz` (the process lives) and `GET /readyz` (send it visitors). A server that is stopping
- * answers both with 503: Fastify does so for every route from the first moment. [OWN-20]
+ * answers both with 503, as it does everything. [OWN-20]
  */
 export function serveHealth(app: FastifyInstance, { sql, migrations }: RouteDeps): void {
   const isReady = async () => (await countMissingMigrations(sql, migrations)) === 0;

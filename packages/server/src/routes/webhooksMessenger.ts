@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CallSigner, findCallSigner } from '../messenger/findCallSigner';
 import { isSameSecret } from '../messenger/isSameSecret';
-import { isSignedBy } from '../messenger/isSignedBy';
 import { startInbox } from '../messenger/startInbox';
 import { messengerLimits } from '../rules/messengerLimits';
 import { type MessengerEntry, readMessengerCall } from '../rules/readMessengerCall';
@@ -40,16 +40,20 @@ export function webhooksMessenger(app: FastifyInstance, deps: RouteDeps): void {
       done(null, body),
     );
     scope.get<{ Querystring: Query }>(webhookPaths.messenger, async (request, reply) =>
-      answerHandshake(request.query, reply, deps.channels.messenger?.verifyToken),
+      answerHandshake(request.query, reply, (token) => isVerifyToken(deps, token)),
     );
     const { refusedPerWindow: max, refusedWindowMs: timeWindow, bodyBytes: bodyLimit } = messengerLimits;
     const countRefused = scope.createRateLimit({ max, timeWindow });
-    const findSecrets = createSecretFinder(deps);
+    const desk = {
+      ...deps,
+      credentials: deps.credentials,
+      findOwnSecret: createSecretMemory(sql, sandboxSecret),
+    };
     scope.post(webhookPaths.messenger, { bodyLimit }, async (request, reply) => {
       const state = await countRefused(request, { increment: false });
       if (!state.isAllowed && state.remaining === 0)
         return reply.code(429).send({ error: refusals.notSigned });
-      const call = await takeCall(request, reply, findSecrets);
+      const call = await takeCall(request, reply, (one) => findCallSigner(desk, one));
       if (!call) {
         await countRefused(request);
         return reply;
@@ -69,36 +73,35 @@ export function webhooksMessenger(app: FastifyInstance, deps: RouteDeps): void {
   });
 }
 
+/** Is it the token of this installation, or that of one of its accounts? */
+function isVerifyToken({ channels, credentials }: RouteDeps, token: string): boolean {
+  const { verifyToken } = channels.messenger ?? {};
+  if (verifyToken !== undefined && isSameSecret(verifyToken, token)) return true;
+  const [, accountId] = /^([1-9]\d{0,14})\./.exec(token) ?? [];
+  if (!credentials || accountId === undefined) return false;
+  return isSameSecret(credentials.verifyToken(Number(accountId)), token);
+}
+
 /** Only who knows the token is answered, and with nothing but the number they sent. */
-function answerHandshake(query: Query, reply: FastifyReply, verifyToken: string | undefined): FastifyReply {
+function answerHandshake(
+  query: Query,
+  reply: FastifyReply,
+  isRight: (token: string) => boolean,
+): FastifyReply {
   const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = query;
-  const isOurs = verifyToken !== undefined && typeof token === 'string' && isSameSecret(verifyToken, token);
+  const isOurs = typeof token === 'string' && isRight(token);
   const isAsked = mode === 'subscribe' && typeof challenge === 'string' && challengeShape.test(challenge);
   if (!isOurs || !isAsked) return reply.code(403).send({ error: refusals.notOurs });
   return reply.type('text/plain; charset=utf-8').send(challenge);
 }
 
-type Signer = 'messenger' | 'sandbox';
-type SignedCall = { signer: Signer; entries: MessengerEntry[] };
-
-/** What may sign a call: the app's secret, and for accounts of the sandbox that of this installation. */
-function createSecretFinder({ sql, channels }: RouteDeps) {
-  const findOwn = createSecretMemory(sql, sandboxSecret);
-  return async (): Promise<[Signer, string][]> => {
-    const own = await findOwn();
-    return channels.messenger
-      ? [
-          ['messenger', channels.messenger.appSecret],
-          ['sandbox', own],
-        ]
-      : [['sandbox', own]];
-  };
-}
+type SignedCall = CallSigner & { entries: MessengerEntry[] };
+type FindSigner = (call: Parameters<typeof findCallSigner>[1]) => Promise<CallSigner | undefined>;
 
 async function takeCall(
   { headers, body, log }: FastifyRequest,
   reply: FastifyReply,
-  findSecrets: () => Promise<[Signer, string][]>,
+  findSigner: FindSigner,
 ): Promise<SignedCall | undefined> {
   const refuse = (status: number, reason: keyof typeof refusals | 'unreadable', error: string) => {
     log.warn({ reason }, 'messenger call refused');
@@ -110,14 +113,14 @@ async function takeCall(
   const signature = headers['x-hub-signature-256'];
   if (signature === undefined) return refuse(403, 'notSigned', refusals.notSigned);
   const bytes = body instanceof Uint8Array ? body : new Uint8Array();
-  // Every secret is tried, found or not.
-  const [found] = (await findSecrets()).filter(([, secret]) => isSignedBy(secret, bytes, signature));
-  if (!found) return refuse(403, 'notSigned', refusals.notSigned);
   const json = readJson(bytes);
-  if (json === undefined) return refuse(400, 'notJson', refusals.notJson);
-  const read = readMessengerCall(json);
+  const read = json === undefined ? undefined : readMessengerCall(json);
+  const listPages = () => (read?.ok ? read.entries.map(({ pageId }) => pageId) : []);
+  const found = await findSigner({ bytes, signature, listPages });
+  if (!found) return refuse(403, 'notSigned', refusals.notSigned);
+  if (!read) return refuse(400, 'notJson', refusals.notJson);
   if (!read.ok) return refuse(400, 'unreadable', `The body cannot be read: ${read.error}.`);
-  return { signer: found[0], entries: read.entries };
+  return { ...found, entries: read.entries };
 }
 
 function readJson(bytes: Uint8Array): unknown {
@@ -129,11 +132,11 @@ function readJson(bytes: Uint8Array): unknown {
 }
 
 /** Each event belongs to the accounts of its page, if their messages are carried by whoever signed the call. */
-function assignEvents({ signer, entries }: SignedCall, accounts: MessengerAccount[]) {
+function assignEvents({ signer, speaksFor, entries }: SignedCall, accounts: MessengerAccount[]) {
   const rows: InboxRow[] = [];
   const told = { signer, events: 0, ignored: 0, unknownPages: 0 };
   for (const { pageId, events, ignored } of entries) {
-    const owners = accounts.filter(({ fbPageId, provider }) => fbPageId === pageId && provider === signer);
+    const owners = accounts.filter((account) => account.fbPageId === pageId && speaksFor(account));
     if (owners.length === 0) told.unknownPages += 1;
     told.events += events.length;
     told.ignored += ignored;

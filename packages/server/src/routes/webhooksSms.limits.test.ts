@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noChannels } from '../channels/readChannelSettings';
 import { openPool } from '../database/openPool';
 import { sampleAccount } from '../sample/sampleAccount';
 import { sampleWidgets } from '../sample/sampleWidgets';
@@ -18,7 +19,7 @@ let count = 0;
 
 beforeAll(async () => {
   test = await openTestApp();
-  app = await test.build({ publicUrl: textsUrl, channels: { twilio, messenger: undefined } });
+  app = await test.build({ publicUrl: textsUrl, channels: { ...noChannels, twilio, sharedWith: [1002] } });
   const [modal] = sampleWidgets;
   if (!modal) throw new Error('The sample has no widget.');
   await insertAccount(test.sql, { ...account, widgetPhone: to });

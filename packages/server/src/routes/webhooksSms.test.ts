@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noChannels } from '../channels/readChannelSettings';
 import { sampleAccount } from '../sample/sampleAccount';
 import { sampleWidgets } from '../sample/sampleWidgets';
 import { insertAccount, insertWidget } from '../store/insertAccount';
@@ -15,7 +16,7 @@ let count = 0;
 
 beforeAll(async () => {
   test = await openTestApp();
-  app = await test.build({ publicUrl: textsUrl, channels: { twilio, messenger: undefined } });
+  app = await test.build({ publicUrl: textsUrl, channels: { ...noChannels, twilio, sharedWith: [1002] } });
   secret = await readSecret(test.sql, sandboxSecret);
   const [modal] = sampleWidgets;
   if (!modal) throw new Error('The sample has no widget.');

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findTextSigner, type TextSigner } from '../channels/findTextSigner';
 import type { InboundText, TextOutcome, Unanswered } from '../channels/InboundText';
 import { type FormPairs, isSignedByTwilio } from '../channels/signTwilio';
 import { type TakenText, takeText } from '../channels/takeText';
+import { messengerLimits } from '../rules/messengerLimits';
 import { readSmsForm } from '../rules/readSmsForm';
 import { shortenPhone } from '../rules/shortenPhone';
 import { webhookPaths } from '../rules/webhookPaths';
@@ -37,26 +39,41 @@ const unanswered: Record<Exclude<Unanswered, ''>, string> = {
  * secret. Bad signatures are refused; the same call twice has its effect once. [OWN-13, SMS-08]
  */
 export function webhooksSms(app: FastifyInstance, deps: RouteDeps): void {
-  const findOwnSecret = createSecretMemory(deps.sql, sandboxSecret);
+  const { sql, channels, credentials } = deps;
+  const desk = { sql, channels, credentials, findOwnSecret: createSecretMemory(sql, sandboxSecret) };
   app.register(async (scope) => {
     answerErrors(scope, deps.limits.retryAfterS);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    const { refusedPerWindow: max, refusedWindowMs: timeWindow } = messengerLimits;
+    const countRefused = scope.createRateLimit({ max, timeWindow });
+    /** Whoever sends many wrong signatures is turned away before anything is looked up. */
+    const judgeSigner = async (request: FastifyRequest, find: () => Promise<TextSigner | undefined>) => {
+      if (request.headers['x-twilio-signature'] === undefined) return undefined;
+      const state = await countRefused(request, { increment: false });
+      if (!state.isAllowed && state.remaining === 0) return undefined;
+      const signer = await find();
+      if (!signer) await countRefused(request);
+      return signer;
+    };
     scope.post(webhookPaths.sms, { bodyLimit: deps.limits.smsBodyBytes }, async (request, reply) => {
       // An empty body comes without one.
       const body = typeof request.body === 'string' ? request.body : '';
       const pairs: FormPairs = [...new URLSearchParams(body)];
-      const provider = await findSigner(request, pairs, { ...deps, findOwnSecret });
-      if (!provider) {
+      const url = `${readOwnAddress(request, deps.publicUrl)}${request.url}`;
+      const signature = request.headers['x-twilio-signature'];
+      const isBy = (secret: string) => isSignedByTwilio(secret, { url, pairs }, signature);
+      const signer = await judgeSigner(request, () => findTextSigner(desk, pairs, isBy));
+      if (!signer) {
         request.log.warn('a call to the SMS webhook with a wrong signature was refused');
         return reply.code(forbidden).send({ error: 'The signature is not right.' });
       }
       const read = readSmsForm(pairs);
       if (read.type === 'bad') return reply.code(400).send({ error: read.problem });
-      if (read.type === 'status') await noteStatus(request, read, deps);
+      if (read.type === 'status') await noteStatus(request, { ...read, accountId: signer.accountId }, deps);
       else {
         const bodySha256 = createHash('sha256').update(body).digest('hex');
-        await noteText(request, { ...read, provider, bodySha256 }, deps);
+        await noteText(request, { ...read, provider: signer.provider, bodySha256 }, deps);
       }
       return answerTaken(reply);
     });
@@ -65,20 +82,6 @@ export function webhooksSms(app: FastifyInstance, deps: RouteDeps): void {
 
 function answerTaken(reply: FastifyReply): FastifyReply {
   return reply.type('text/xml; charset=utf-8').send(taken);
-}
-
-/** Who signed this: Twilio, the sandbox of this installation, or nobody we know. */
-async function findSigner(
-  request: FastifyRequest,
-  pairs: FormPairs,
-  { channels, publicUrl, findOwnSecret }: RouteDeps & { findOwnSecret: () => Promise<string> },
-): Promise<InboundText['provider'] | undefined> {
-  const url = `${readOwnAddress(request, publicUrl)}${request.url}`;
-  const signature = request.headers['x-twilio-signature'];
-  if (signature === undefined) return undefined;
-  const isBy = (secret: string): boolean => isSignedByTwilio(secret, { url, pairs }, signature);
-  if (channels.twilio && isBy(channels.twilio.authToken)) return 'twilio';
-  return isBy(await findOwnSecret()) ? 'sandbox' : undefined;
 }
 
 async function noteText(request: FastifyRequest, inbound: InboundText, { sql }: RouteDeps): Promise<void> {
@@ -105,7 +108,7 @@ function lineOf({ outcome, reason }: TakenText): string | undefined {
   return lines[outcome] ?? (reason === '' ? undefined : unanswered[reason]);
 }
 
-type Status = Extract<ReturnType<typeof readSmsForm>, { type: 'status' }>;
+type Status = Extract<ReturnType<typeof readSmsForm>, { type: 'status' }> & { accountId: number | undefined };
 
 async function noteStatus(request: FastifyRequest, status: Status, { sql }: RouteDeps): Promise<void> {
   const { message } = request.query as { message?: unknown };

@@ -11,6 +11,6 @@ export async function findWidgetByRefName(
     select widget_id as "widgetId", widget_type as "widgetType", channel, name, sms_keyword as "smsKeyword", status,
       version, data
     from widgets
-    where account_id = ${accountId} and data -> 'setup' ->> 'ref' = ${name} order by widget_id limit 1`;
+    where account_id = ${accountId} and deleted_at is null and data -> 'setup' ->> 'ref' = ${name} order by widget_id limit 1`;
   return widget;
 }

@@ -12,13 +12,14 @@ export async function findWidgets(sql: AnySql, accountId: number): Promise<Store
     where account_id = ${accountId} and status = 'active' order by widget_id`;
 }
 
-/** One widget of an account, whatever its status. */
+/** One widget of an account, whatever its status; one that was deleted is none. */
 export async function findWidget(
   sql: AnySql,
   accountId: number,
   widgetId: number,
 ): Promise<StoredWidget | undefined> {
   const [widget] = await sql<StoredWidget[]>`
-    select ${columns(sql)} from widgets where account_id = ${accountId} and widget_id = ${widgetId}`;
+    select ${columns(sql)} from widgets 
+    where account_id = ${accountId} and widget_id = ${widgetId} and deleted_at is null`;
   return widget;
 }

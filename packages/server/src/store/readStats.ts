@@ -11,7 +11,7 @@ export type StatsQuestion = {
   withBots?: boolean | undefined;
 };
 
-/** The daily sums of an account; `buildReport` makes its figures of them. [OWN-11, OWN-17] */
+/** The daily sums of an account; page views belong to every widget, `buildReport` makes figures of them. [OWN-11, OWN-17] */
 export async function readStats(sql: AnySql, question: StatsQuestion): Promise<StatsRow[]> {
   const { accountId, from, to, widgetId = null, withBots = false } = question;
   return await sql<StatsRow[]>`
@@ -19,7 +19,7 @@ export async function readStats(sql: AnySql, question: StatsQuestion): Promise<S
       least(greatest(sum(amount_minor), ${Number.MIN_SAFE_INTEGER}), ${Number.MAX_SAFE_INTEGER})::bigint as "amountMinor"
     from stats_daily
     where account_id = ${accountId} and day between ${from} and ${to} and kind <> 'rule'
-      and (${widgetId}::bigint is null or widget_id = ${widgetId}) and (${withBots} or not is_bot)
+      and (${widgetId}::bigint is null or widget_id = ${widgetId} or kind = 'verdicts') and (${withBots} or not is_bot)
     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
 }
 

@@ -9,6 +9,10 @@ export type SubscriberEvent = {
   currency: string;
   amountMinor: number;
   happenedAt: Date;
+  sessionId: string | null;
+  externalId: string | null;
+  payload: unknown;
+  sessionData: unknown;
 };
 
 /** What a subscriber did, newest first: visits by a link with a token, conversions, sales. [OWN-17] */
@@ -18,7 +22,8 @@ export async function readSubscriberEvents(
 ): Promise<SubscriberEvent[]> {
   return await sql<SubscriberEvent[]>`
     select event_id as "eventId", kind, name, widget_id as "widgetId", currency, amount_minor as "amountMinor",
-      happened_at as "happenedAt"
+      happened_at as "happenedAt", session_id as "sessionId", external_id as "externalId", payload,
+      session_data as "sessionData"
     from events where account_id = ${accountId} and subscriber_id = ${subscriberId}
     order by happened_at desc, event_id desc limit ${most}`;
 }

@@ -2,6 +2,8 @@ import type { AnySql } from '../database/Sql';
 
 /** What a provider said about a message: under our id, or under its own. */
 export type Delivery = {
+  /** The account alone that whoever told it speaks for. */
+  accountId?: number | undefined;
   messageId: string | undefined;
   providerId: string;
   status: string;
@@ -13,12 +15,12 @@ const order = ['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivere
 
 /** Writes what became of a message, unless more is known already. Gives whether there is such a message. [OWN-13] */
 export async function saveDelivery(sql: AnySql, delivery: Delivery): Promise<boolean> {
-  const { messageId = null, providerId, status, error = null } = delivery;
+  const { accountId = null, messageId = null, providerId, status, error = null } = delivery;
   const rows = await sql`
     with known as (
       select message_id from outbox
       where case when ${messageId}::uuid is null then provider_id = ${providerId} else message_id = ${messageId} end
-        and channel = 'sms'),
+        and channel = 'sms' and account_id = coalesce(${accountId}::bigint, account_id)),
     written as (
       update outbox set delivery = ${status}, last_error = coalesce(${error}, last_error),
         provider_id = coalesce(provider_id, ${providerId}),

@@ -23,6 +23,12 @@ async function walk(sql: AnySql, accountId: number): Promise<ChainVerdict> {
   return await checkEnds(sql, accountId, check.end());
 }
 
+/** The accounts that have consents. */
+export async function listConsentAccounts(sql: Sql): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`select distinct account_id as id from consents order by 1`;
+  return rows.map(({ id }) => id);
+}
+
 async function checkEnds(sql: AnySql, accountId: number, last: ChainEnd): Promise<ChainVerdict> {
   const head = await readHead(sql, accountId);
   if (head && head.seq > last.seq) return broken(last.seq + 1, 'a consent is missing');

@@ -2,6 +2,7 @@ import { chmodSync, cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { mendDriver } from '../../../../tools/build/mendDriver';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +12,8 @@ export async function buildServer(outDir: string): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: [/^@beckon\//] },
+    plugins: [mendDriver()],
+    ssr: { noExternal: [/^@beckon\//, 'postgres'] },
     build: {
       ssr: true,
       outDir,

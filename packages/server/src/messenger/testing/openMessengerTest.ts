@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { noChannels } from '../../channels/readChannelSettings';
 import { waitUntil } from '../../database/waitUntil';
 import { webhookPaths } from '../../rules/webhookPaths';
 import { sampleAccount } from '../../sample/sampleAccount';
@@ -13,7 +14,8 @@ export const pageId = '9900990099';
 
 /** The settings of an installation that is connected to the platform. */
 export const messengerChannels = {
-  twilio: undefined,
+  ...noChannels,
+  sharedWith: [accountId],
   messenger: { appSecret, verifyToken, apiUrl: 'http://127.0.0.1:9', pageTokens: {} },
 };
 

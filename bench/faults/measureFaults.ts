@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { runFaults } from '../../packages/server/src/testing/faults/runFaults';
+
+const entry = join(import.meta.dirname, '../../dist/server/main.js');
+const [lanes, rounds, calmMs, mostGapMs] = [24, 5, 2000, 5000];
+
+/** Starts the built server and waits for its first word. */
+async function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout }))
+    if (line.includes('Beckon is ready')) break;
+  child.stdout.resume();
+  return child;
+}
+
+/** Two servers on one PostgreSQL under load, five rounds of every fault. */
+export async function measureFaults(): Promise<string[]> {
+  const report = await runFaults({ start, lanes, rounds, calmMs });
+  const { lost, doubled, strange, faults, isNameKept, isChainWhole } = report;
+  const worst = new Map<string, number>();
+  for (const { name, writesGapMs, readsGapMs } of faults)
+    worst.set(name, Math.max(worst.get(name) ?? 0, writesGapMs, readsGapMs));
+  const isSound =
+    lost.length + doubled.length + strange.length === 0 &&
+    isNameKept &&
+    isChainWhole &&
+    [...worst.values()].every((gap) => gap <= mostGapMs);
+  if (!isSound) process.exitCode = 1;
+  return [
+    `faults on PostgreSQL ${report.postgres}, ${rounds} rounds: ${isSound ? 'sound' : 'NOT SOUND'}`,
+    `  ${report.phones} numbers and ${report.events} events acknowledged, ${lost.length} lost, ${doubled.length} doubled; ${report.answers} answers`,
+    `  refusals ${JSON.stringify(report.refusals)}; strange ${JSON.stringify(strange.slice(0, 5))}`,
+    ...[...worst].map(([name, gap]) => `  ${name}: longest gap ${gap} ms`),
+    ...report.notTried.map((text) => `  not tried: ${text}`),
+  ];
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openGate } from '../testing/openGate';
+import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
+import { waitFor } from '../testing/waitFor';
+import { keepListening } from './keepListening';
+import { openPool } from './openPool';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('shared', { debug: () => undefined, error: () => undefined });
+});
+afterAll(() => database.drop());
+
+it('OWN-05 hears although the database came later than the server, and once each after every outage', async () => {
+  const gate = await openGate(database.url);
+  const sql = openPool(gate.url, 2);
+  const direct = openPool(database.url, 1);
+  const words: string[] = [];
+  let opened = 0;
+  const end = keepListening(sql, {
+    channel: 'test_words',
+    onWord: (word) => words.push(word),
+    onOpen: () => {
+      opened += 1;
+    },
+  });
+  // Nothing is there: more than one try fails, and nobody hears of it.
+  await expect(sql`select 1`).rejects.toThrow();
+  await expect(sql`select 1`).rejects.toThrow();
+  expect(opened).toBe(0);
+  for (let outage = 1; outage <= 3; outage += 1) {
+    await gate.open();
+    await waitFor(async () => opened === outage);
+    await direct`select pg_notify('test_words', ${`after ${outage}`})`;
+    await waitFor(async () => words.length === outage);
+    gate.close('at once');
+    await expect(sql`select 1`).rejects.toThrow();
+    await expect(sql`select 1`).rejects.toThrow();
+  }
+  expect(words).toEqual(['after 1', 'after 2', 'after 3']);
+  await end();
+  await sql.end({ timeout: 0 });
+  await direct.end();
+});

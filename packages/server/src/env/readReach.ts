@@ -1,0 +1,9 @@
+import type { Reach } from '../rules/isSandboxOpen';
+import type { Env } from './readEnv';
+
+/** What the environment says about who reaches the server. */
+export const readReach = (env: Env): Reach => ({
+  sandbox: env.SANDBOX,
+  host: env.HOST,
+  publicHost: env.PUBLIC_URL && new URL(env.PUBLIC_URL).hostname,
+});

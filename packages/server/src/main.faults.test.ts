@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type FaultReport, runFaults } from './testing/faults/runFaults';
+import { makeInstallation } from './testing/makeInstallation';
+
+let root = '';
+beforeAll(() => {
+  root = makeInstallation();
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const mostGapMs = 5000;
+
+/** Starts the built server and waits for its first word. */
+async function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [inject('serverEntry'), root], {
+    env: { PATH: process.env['PATH'], ...env, LOG_LEVEL: 'info' },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.includes('Beckon is ready')) break;
+  }
+  child.stdout.resume();
+  return child;
+}
+
+it('OWN-20 D02 D08 D12 two servers lose and double nothing, whatever is killed, restarted, deployed or full', {
+  timeout: 180_000,
+}, async () => {
+  const report: FaultReport = await runFaults({ start, lanes: 6, rounds: 1, calmMs: 500 });
+  const { lost, doubled, isNameKept, isChainWhole, strange, faults, notTried } = report;
+  console.log(JSON.stringify({ ...report, strange: strange.slice(0, 5) }));
+  expect({ lost, doubled, isNameKept, isChainWhole, strange }).toEqual({
+    lost: [],
+    doubled: [],
+    isNameKept: true,
+    isChainWhole: true,
+    strange: [],
+  });
+  expect(Math.min(report.phones, report.events)).toBeGreaterThan(40);
+  for (const { name, writesGapMs, readsGapMs } of faults) {
+    expect([name, Math.max(writesGapMs, readsGapMs) <= mostGapMs]).toEqual([name, true]);
+  }
+  expect(faults.length + notTried.length).toBe(5);
+});

@@ -1,0 +1,50 @@
+import type { Credentials } from '../channels/Credentials';
+import type { ChannelSettings } from '../channels/readChannelSettings';
+import type { AnySql } from '../database/Sql';
+import { findMessengerAccounts, type MessengerAccount } from '../store/findMessengerAccounts';
+import { isSignedBy } from './isSignedBy';
+
+/** Who signed a call of the messenger webhook, and for which accounts it speaks. */
+export type CallSigner = {
+  signer: 'messenger' | 'sandbox' | 'own';
+  speaksFor: (account: MessengerAccount) => boolean;
+};
+
+type Desk = {
+  sql: AnySql;
+  channels: ChannelSettings;
+  credentials: Credentials | undefined;
+  findOwnSecret: () => Promise<string>;
+};
+
+/** A call as it came: its bytes, what signs them, and the pages that it names. */
+type Call = { bytes: Uint8Array; signature: unknown; listPages: () => readonly string[] };
+
+const mostPages = 20;
+
+/**
+ * Finds out who signed a call: the sandbox of this installation, its app, or the app of an account that the call is about. Each
+ * speaks for its own accounts alone. [OWN-02, OWN-14]
+ */
+export async function findCallSigner(
+  { sql, channels, credentials, findOwnSecret }: Desk,
+  { bytes, signature, listPages }: Call,
+): Promise<CallSigner | undefined> {
+  const isBy = (secret: string) => isSignedBy(secret, bytes, signature);
+  if (isBy(await findOwnSecret()))
+    return { signer: 'sandbox', speaksFor: ({ provider }) => provider === 'sandbox' };
+  const { messenger, sharedWith } = channels;
+  if (messenger && isBy(messenger.appSecret))
+    return {
+      signer: 'messenger',
+      speaksFor: ({ provider, accountId }) => provider === 'messenger' && sharedWith.includes(accountId),
+    };
+  if (!credentials) return undefined;
+  const accounts = await findMessengerAccounts(sql, listPages().slice(0, mostPages));
+  const signed = new Set<number>();
+  for (const { accountId, provider, fbPageId } of accounts) {
+    const own = provider === 'messenger' ? await credentials.find(accountId, 'messenger') : undefined;
+    if (own && own.pageId === fbPageId && isBy(own.appSecret)) signed.add(accountId);
+  }
+  return signed.size > 0 ? { signer: 'own', speaksFor: ({ accountId }) => signed.has(accountId) } : undefined;
+}

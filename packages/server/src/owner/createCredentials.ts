@@ -1,0 +1,19 @@
+import type { CredentialKinds, CredentialName, Credentials } from '../channels/Credentials';
+import type { AnySql } from '../database/Sql';
+import { findSecret } from '../store/owner/saveSecret';
+import type { SecretBox } from './createSecretBox';
+
+/** The place in which the credentials of an account are sealed; they open nowhere else. */
+export const credentialPlace = (accountId: number, name: CredentialName): string => `${accountId} ${name}`;
+
+/** The credentials of accounts as they are stored. [OWN-02] */
+export function createCredentials(sql: AnySql, secrets: SecretBox): Credentials {
+  return {
+    async find<Name extends CredentialName>(accountId: number, name: Name) {
+      const sealed = await findSecret(sql, accountId, name);
+      const text = sealed && secrets.open(credentialPlace(accountId, name), sealed);
+      return text === undefined ? undefined : (JSON.parse(text) as CredentialKinds[Name]);
+    },
+    verifyToken: (accountId) => `${accountId}.${secrets.mark(`${accountId} verify`)}`,
+  };
+}

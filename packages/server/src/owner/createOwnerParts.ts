@@ -1,0 +1,41 @@
+import { createTokenDesk } from '../events/createTokenDesk';
+import { createCredentials } from './createCredentials';
+import { createMailer, type MailSettings } from './createMailer';
+import { createPasswords, type PasswordWork } from './createPasswords';
+import { createSecretBox } from './createSecretBox';
+import type { OwnerParts } from './OwnerParts';
+import { type OwnerLimits, ownerLimits } from './rules/ownerLimits';
+
+/** What an operator, or a test, decides about the owner's API. */
+export type OwnerSettings = {
+  secretKey: Uint8Array;
+  mail: MailSettings;
+  signUp: OwnerParts['signUp'];
+  showsMails: boolean;
+  allowsPrivateWebhooks: boolean;
+  passwordWork?: PasswordWork;
+  limits?: OwnerLimits;
+  checksAnswers?: boolean;
+};
+
+/** Puts together what the owner's API works with. [OWN-01] */
+export function createOwnerParts(
+  { sql, publicUrl, channels }: Pick<OwnerParts, 'sql' | 'publicUrl' | 'channels'>,
+  { secretKey, mail, passwordWork, limits = ownerLimits, checksAnswers = false, ...same }: OwnerSettings,
+): OwnerParts {
+  const secrets = createSecretBox(secretKey);
+  return {
+    sql,
+    publicUrl,
+    passwords: createPasswords(passwordWork),
+    mailer: createMailer(sql, mail, secrets),
+    secrets,
+    credentials: createCredentials(sql, secrets),
+    channels,
+    tokens: createTokenDesk(sql),
+    limits,
+    checksAnswers,
+    exporting: new Set(),
+    ...same,
+  };
+}

@@ -1,0 +1,86 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** How much work a guess costs: 2^costBits rounds over blocks of 1 KB, so 32 MB of memory. [OWN-01] */
+export const passwordWork = { costBits: 15, blockSize: 8, parallel: 3 } as const;
+export type PasswordWork = { costBits: number; blockSize: number; parallel: number };
+
+const saltBytes = 16;
+const hashBytes = 32;
+const blockUnit = 128;
+/** So many are worked on at a time, and so many may wait: sign-ins must not starve everything else. */
+const mostAtWork = 2;
+const mostWaiting = 50;
+
+/** Where passwords are hashed and checked. */
+export type Passwords = {
+  hash: (password: string) => Promise<string>;
+  /** Costs the same whether there is a hash or not. */
+  matches: (password: string, hash: string | null | undefined) => Promise<boolean>;
+};
+
+/** Opens the desk for passwords. The work stands in each hash, so that it can be raised later. [OWN-01] */
+export function createPasswords(work: PasswordWork = passwordWork): Passwords {
+  const queue = createQueue();
+  const run = (password: string, salt: Buffer, { costBits, blockSize, parallel }: PasswordWork) =>
+    queue(() =>
+      derive(password.normalize('NFKC'), salt, hashBytes, {
+        N: 2 ** costBits,
+        r: blockSize,
+        p: parallel,
+        maxmem: blockUnit * 2 ** costBits * blockSize * 2,
+      }),
+    );
+  return {
+    async hash(password) {
+      const salt = randomBytes(saltBytes);
+      const hash = await run(password, salt, work);
+      const { costBits, blockSize, parallel } = work;
+      return [
+        'scrypt',
+        costBits,
+        blockSize,
+        parallel,
+        salt.toString('base64url'),
+        hash.toString('base64url'),
+      ].join('$');
+    },
+    async matches(password, kept) {
+      const read = readHash(kept);
+      const given = await run(password, read?.salt ?? randomBytes(saltBytes), read?.work ?? work);
+      return read !== undefined && timingSafeEqual(given, read.hash);
+    },
+  };
+}
+
+function readHash(kept: string | null | undefined) {
+  const [name, costBits, blockSize, parallel, salt, hash] = kept?.split('$') ?? [];
+  if (name !== 'scrypt' || !salt || !hash) return undefined;
+  return {
+    work: { costBits: Number(costBits), blockSize: Number(blockSize), parallel: Number(parallel) },
+    salt: Buffer.from(salt, 'base64url'),
+    hash: Buffer.from(hash, 'base64url'),
+  };
+}
+
+/** Lets some work at a time; whoever finds the queue full is told to come back. */
+function createQueue() {
+  let atWork = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (atWork >= mostAtWork) {
+      if (waiting.length >= mostWaiting)
+        throw Object.assign(new Error('too many sign-ins'), { statusCode: 503 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else atWork += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else atWork -= 1;
+    }
+  };
+}

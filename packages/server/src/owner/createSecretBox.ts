@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+/** The first byte of everything sealed, so that another construction can follow one day. */
+const form = 1;
+
+/** Seals secrets so that the database alone does not open them. */
+export type SecretBox = {
+  /** `place` is bound in: what was sealed for one account and name opens nowhere else. */
+  seal: (place: string, text: string) => Buffer;
+  open: (place: string, sealed: Uint8Array) => string;
+  /** A word that only this installation can make for a place. */
+  mark: (place: string) => string;
+};
+
+/** A box (AES-256-GCM) under the installation's key. [OWN-02] */
+export function createSecretBox(masterKey: Uint8Array): SecretBox {
+  const key = Buffer.from(hkdfSync('sha256', masterKey, '', 'beckon secrets 1', keyBytes));
+  const markKey = Buffer.from(hkdfSync('sha256', masterKey, '', 'beckon marks 1', keyBytes));
+  return {
+    mark: (place) => createHmac('sha256', markKey).update(place).digest('base64url'),
+    seal(place, text) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([Buffer.of(form), nonce, cipher.getAuthTag(), body]);
+    },
+    open(place, given) {
+      const sealed = Buffer.from(given);
+      if (sealed[0] !== form)
+        throw new Error('A secret was sealed in a way that this version does not know.');
+      const [nonceEnd, tagEnd] = [1 + nonceBytes, 1 + nonceBytes + tagBytes];
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, nonceEnd), {
+        authTagLength: tagBytes,
+      })
+        .setAAD(Buffer.from(place))
+        .setAuthTag(sealed.subarray(nonceEnd, tagEnd));
+      return decipher.update(sealed.subarray(tagEnd), undefined, 'utf8') + decipher.final('utf8');
+    },
+  };
+}

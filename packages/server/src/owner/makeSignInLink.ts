@@ -1,0 +1,24 @@
+import type { Sql } from '../database/Sql';
+import { makeId } from '../makeId';
+import { findSampleOwner } from '../store/owner/findSampleOwner';
+import { saveMailToken } from '../store/owner/saveMailToken';
+import { hashSecret, makeSecret } from './makeSecret';
+import { ownerLimits } from './rules/ownerLimits';
+
+const sampleOwner = { email: 'owner@example.com', name: 'Sample owner' };
+
+/** The path of a link that signs in, before the word itself. */
+export const signInPath = '/sign-in/';
+
+/**
+ * A link that signs in to the sample account, once, as its first owner, who has no password. Nothing if that account is gone, or
+ * if its people have sent that owner away. [OWN-20]
+ */
+export async function makeSignInLink(sql: Sql, accountId: number): Promise<string | undefined> {
+  const userId = await findSampleOwner(sql, { accountId, userId: makeId(), ...sampleOwner });
+  if (userId === undefined) return undefined;
+  const token = makeSecret();
+  const lifeS = ownerLimits.linkLifeS;
+  await saveMailToken(sql, { tokenHash: hashSecret(token), purpose: 'link', userId, accountId, lifeS });
+  return `${signInPath}${token}`;
+}

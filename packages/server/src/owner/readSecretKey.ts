@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../StartError';
+
+const keyBytes = 32;
+const fileName = 'secret-key';
+
+/**
+ * The key of the installation: from the environment, else from a file in the data folder that is made once. Several servers on one
+ * database need the same. [OWN-02, OWN-20]
+ */
+export function readSecretKey(given: string | undefined, dataDir: string): Uint8Array {
+  if (given !== undefined) return Buffer.from(given);
+  const path = join(dataDir, fileName);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // Of two servers that start at once one makes the file and both read it.
+    writeFileSync(path, `${randomBytes(keyBytes).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw new StartError(
+        `The key for secrets could not be kept in ${path}. Correct DATA_DIR, or set SECRET_KEY.`,
+      );
+    }
+  }
+  const key = readFileSync(path, 'utf8').trim();
+  if (key.length >= keyBytes) return Buffer.from(key);
+  throw new StartError(
+    `The file ${path}, which opens the stored secrets, is damaged. Restore it from a backup.`,
+  );
+}

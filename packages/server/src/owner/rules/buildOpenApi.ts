@@ -1,0 +1,117 @@
+import type * as v from 'valibot';
+import type { Area } from './Caller';
+import type { Role } from './Role';
+import { describe, type JsonSchema, type NamedSchemas, toJsonSchema } from './toJsonSchema';
+
+/** A route as far as its description goes. */
+export type DescribedRoute = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  tag: string;
+  summary: string;
+  /** Who may call it: anybody, anybody who is signed in, or a member with this role at least. */
+  access: 'anyone' | 'person' | Role;
+  /** Which scope lets a key call it; none: only people. */
+  area?: Area | undefined;
+  params?: v.GenericSchema | undefined;
+  query?: v.GenericSchema | undefined;
+  body?: v.GenericSchema | undefined;
+  answer?: v.GenericSchema | undefined;
+  status: number;
+  /** What it sends, if that is not JSON. */
+  sends?: string | undefined;
+};
+
+const errorRef = { $ref: '#/components/schemas/Error' };
+const refusals: Record<string, string> = {
+  '400': 'The request is not right; `fields` says where.',
+  '401': 'Nobody is signed in, or the key is not known.',
+  '403': 'The role or the key does not reach this, or the request came from another site.',
+  '404': 'There is no such thing in this account.',
+  '409': 'Somebody else has changed it meanwhile, or it is in the way of something.',
+  '413': 'The request is too large.',
+  '415': 'The content type is not application/json.',
+  '429': 'Too many requests; `Retry-After` says when to come back.',
+  '503': 'The server is busy or being restarted; `Retry-After` says when to come back.',
+};
+
+/** The OpenAPI 3.1 description of these routes, made of the very schemas that check them. [OWN-10] */
+export function buildOpenApi(
+  routes: readonly DescribedRoute[],
+  { named, version }: { named: NamedSchemas; version: string },
+): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(route, named) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Beckon',
+      version,
+      description: "The owner's API. Pages of this server use the session cookie, programs an API key.",
+    },
+    servers: [{ url: '/api/v1' }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        [...named].map(([schema, name]) => [name, describe(schema as never, named)]),
+      ),
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'beckon_session' },
+        key: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+function describeRoute(route: DescribedRoute, named: NamedSchemas): JsonSchema {
+  const { tag, summary, access, area, params, query, body, method } = route;
+  const scope = area && `${area}:${method === 'GET' ? 'read' : 'write'}`;
+  const security = access === 'anyone' ? [] : [{ session: [] }, ...(scope ? [{ key: [] }] : [])];
+  return {
+    operationId: `${method.toLowerCase()}${route.path.replace(/[/:.-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
+    tags: [tag],
+    summary,
+    'x-access': access,
+    ...(scope ? { 'x-scope': scope } : {}),
+    security,
+    parameters: [...listParameters(params, 'path'), ...listParameters(query, 'query')],
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, named) } } },
+    }),
+    responses: { [route.status]: describeAnswer(route, named), ...describeRefusals() },
+  };
+}
+
+function describeAnswer({ answer, sends, status }: DescribedRoute, named: NamedSchemas): JsonSchema {
+  if (sends) return { description: 'A file.', content: { [sends]: { schema: { type: 'string' } } } };
+  if (!answer) return { description: status === 204 ? 'Done.' : 'Taken.' };
+  return {
+    description: 'The answer.',
+    content: { 'application/json': { schema: toJsonSchema(answer, named) } },
+  };
+}
+
+function describeRefusals(): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(refusals).map(([status, description]) => [
+      status,
+      { description, content: { 'application/json': { schema: errorRef } } },
+    ]),
+  );
+}
+
+function listParameters(schema: v.GenericSchema | undefined, place: 'path' | 'query'): JsonSchema[] {
+  const { properties = {}, required = [] } = (schema ? describe(schema) : {}) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: inner,
+  }));
+}

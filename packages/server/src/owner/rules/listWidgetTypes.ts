@@ -1,0 +1,40 @@
+import { type Channel, lists, parseKind, parseWidget, supportsChannel } from '@beckon/contract';
+import { isRuntimeType, sectionsOf } from './validateWidget';
+import { widgetNames } from './widgetNames';
+
+/** A type, its channels, and for each channel the values that count where an owner says nothing. */
+export type WidgetType = {
+  type: keyof typeof widgetNames;
+  name: string;
+  isDrawn: boolean;
+  channels: Channel[];
+  sections: string[];
+  defaults: Record<string, unknown>;
+};
+
+/** All types with their defaults by channel, read by the schemas that pages use. [ENT-02, ENT-03, OWN-07] */
+export function listWidgetTypes(): WidgetType[] {
+  return [...lists.runtimeTypes, ...lists.otherKinds].map((type) => {
+    const channels = channelsOf(type);
+    return {
+      type,
+      name: widgetNames[type],
+      isDrawn: isRuntimeType(type),
+      channels,
+      sections: Object.keys(sectionsOf(type)),
+      defaults: Object.fromEntries(channels.map((channel) => [channel, defaultsOf(type, channel)])),
+    };
+  });
+}
+
+/** The channels that a type can have; the first is the one it has unless told otherwise. [A-14, ENT-04] */
+export function channelsOf(type: string): Channel[] {
+  return isRuntimeType(type) ? lists.channels.filter((channel) => supportsChannel(type, channel)) : ['fb'];
+}
+
+function defaultsOf(type: string, channel: Channel): unknown {
+  const raw = { widget_id: '1', widget_type: type, channel };
+  const read = isRuntimeType(type) ? parseWidget(raw) : parseKind(raw);
+  if (!read.ok) return {};
+  return 'widget' in read ? read.widget.data : read.tool.data;
+}

@@ -1,0 +1,85 @@
+import {
+  Actions,
+  Appearance,
+  Channels,
+  errors,
+  FeedComment,
+  FeedCommentWelcome,
+  lists,
+  Main,
+  MessengerCode,
+  parseKind,
+  parseWidget,
+  type RuntimeType,
+  Setup,
+  Submitted,
+  supportsChannel,
+} from '@beckon/contract';
+import * as v from 'valibot';
+import { findIgnored } from './findIgnored';
+import { type FieldProblem, readProblems } from './readProblems';
+
+/** What an owner writes of a widget, besides its name. [ENT-01] */
+export type WidgetContent = { channel: string; smsKeyword: string; data: Record<string, unknown> };
+
+/** What is wrong with a widget, and what of it would count as missing. */
+export type WidgetVerdict = { errors: FieldProblem[]; warnings: FieldProblem[] };
+
+const shared = { main: Main, actions: Actions, setup: Setup };
+const drawn = { ...shared, submitted: Submitted };
+const omnichat = { ...drawn, channels: Channels, appearance: Appearance };
+const kinds = {
+  ...shared,
+  messenger_code_settings: MessengerCode,
+  feed_comment_settings: FeedComment,
+  feed_comment_welcome: FeedCommentWelcome,
+};
+
+/** Is this a type that pages draw? [ENT-02] */
+export function isRuntimeType(type: string): type is RuntimeType {
+  return lists.runtimeTypes.some((one) => one === type);
+}
+
+/** The sections of `data` that a type has, each with its schema. [ENT-06] */
+export function sectionsOf(type: string): Record<string, v.GenericSchema> {
+  if (!isRuntimeType(type)) return kinds;
+  return type === 'omnichat' ? omnichat : drawn;
+}
+
+/**
+ * Everything that is wrong with a widget by the path of the field, found with the schemas that pages use. Whatever passes here is
+ * read by a page, and what a page would refuse does not pass. [OWN-10, ENT-05]
+ */
+export function validateWidget(type: string, { channel, smsKeyword, data }: WidgetContent): WidgetVerdict {
+  const found: WidgetVerdict = { errors: [], warnings: [] };
+  if (isRuntimeType(type) && !supportsChannel(type, channel as 'fb')) {
+    found.errors.push({ path: 'channel', message: errors.unsupportedWidget(type, channel) });
+  }
+  const sections = sectionsOf(type);
+  for (const [name, given] of Object.entries(data)) {
+    const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
+    const path = `data.${name}`;
+    if (!section) found.warnings.push({ path, message: 'is not a section of this type' });
+    else checkSection(section, { given, path, found });
+  }
+  const raw = { widget_id: '1', widget_type: type, channel, sms_keyword: smsKeyword, data };
+  const read = isRuntimeType(type) ? parseWidget(raw) : parseKind(raw);
+  if (!read.ok && found.errors.length === 0) {
+    found.errors.push({ path: 'data', message: 'error' in read ? read.error : 'cannot be read' });
+  }
+  return found;
+}
+
+type Place = { given: unknown; path: string; found: WidgetVerdict };
+
+function checkSection(section: v.GenericSchema, { given, path, found }: Place): void {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    found.errors.push({ path, message: 'must be an object' });
+    return;
+  }
+  // A null is a value that was taken back, as pages read it. [DEF-28]
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+  const read = v.safeParse(section, set);
+  if (!read.success) found.errors.push(...readProblems(read.issues, path));
+  found.warnings.push(...findIgnored(section, set, path));
+}

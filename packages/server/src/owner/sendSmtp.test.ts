@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { sendSmtp } from './sendSmtp';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A mail server that writes down what it hears; `refuse` makes it say no to one command. */
+async function openServer({ refuse = '', isSilent = false } = {}) {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    let isData = false;
+    let text = '';
+    socket.on('error', () => undefined);
+    if (isSilent) {
+      socket.end();
+      return;
+    }
+    socket.write('220 mail.example\r\n');
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
+        const line = text.slice(0, end);
+        text = text.slice(end + 2);
+        heard.push(line);
+        if (isData && line !== '.') continue;
+        const verb = line.split(/[ :]/)[0] ?? '';
+        isData = verb === 'DATA';
+        const answers: Record<string, string> = {
+          EHLO: '250-mail.example\r\n250-8BITMIME\r\n250 AUTH PLAIN',
+          AUTH: '235 ok',
+          DATA: '354 go on',
+          QUIT: '221 bye',
+        };
+        socket.write(`${verb === refuse ? '550 no' : (answers[verb] ?? '250 ok')}\r\n`);
+      }
+    });
+  });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { heard, port: (server.address() as AddressInfo).port };
+}
+
+const mail = { to: 'ann@example.test', subject: 'Gruß', body: '.\r\nHello, Ann — it is “you”.\n'.repeat(20) };
+
+it('OWN-01 hands a mail to a mail server, word for word', async () => {
+  const { heard, port } = await openServer();
+  await sendSmtp({ url: `smtp://user:p%40ss@127.0.0.1:${port}`, from: 'shop@example.test' }, mail);
+  expect(heard.slice(0, 5)).toEqual([
+    'EHLO beckon',
+    `AUTH PLAIN ${Buffer.from('\0user\0p@ss').toString('base64')}`,
+    'MAIL FROM:<shop@example.test>',
+    'RCPT TO:<ann@example.test>',
+    'DATA',
+  ]);
+  const blank = heard.indexOf('');
+  const body = heard.slice(blank + 1, heard.lastIndexOf('.')).join('');
+  expect(Buffer.from(body, 'base64').toString()).toBe(mail.body);
+  expect(heard.find((line) => line.startsWith('Subject:'))).toBe(
+    `Subject: =?utf-8?B?${Buffer.from('Gruß').toString('base64')}?=`,
+  );
+  expect(heard.at(-1)).toBe('QUIT');
+});
+
+it.each(['AUTH', 'MAIL', 'RCPT', 'DATA'])(
+  'OWN-01 a refusal of %s is a failure that tells no more than its number',
+  async (refuse) => {
+    const { port } = await openServer({ refuse });
+    const sent = sendSmtp({ url: `smtp://user:secret@127.0.0.1:${port}`, from: 'shop@example.test' }, mail);
+    await expect(sent).rejects.toThrow('The mail server refused with 550.');
+  },
+);
+
+it('OWN-01 a mail server that hangs up is a failure, not a wait', async () => {
+  const { port } = await openServer({ isSilent: true });
+  await expect(
+    sendSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'shop@example.test' }, mail),
+  ).rejects.toThrow('hung up');
+});
+
+it.each(['a@b\r\nRCPT TO:<evil@example.test>', 'a b@c', '<a@b>', 'a@b>', 'nobody'])(
+  'OWN-01 C45 %j is no address to send to',
+  async (to) => {
+    await expect(
+      sendSmtp({ url: 'smtp://127.0.0.1:1', from: 'shop@example.test' }, { ...mail, to }),
+    ).rejects.toThrow('cannot be sent');
+  },
+);

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { roles } from '../rules/Role';
+import { apiField } from './apiField';
+
+const nameCharacters = 100;
+const pageNameCharacters = 200;
+const Role = v.picklist(roles, `must be one of ${roles.join(', ')}`);
+
+/** Who is signed in, where and as what. */
+export const SessionShape = v.object({
+  user: v.object({ userId: apiField.uuid, email: v.string(), name: v.string() }),
+  account: v.object({ accountId: v.number(), pageName: v.string() }),
+  role: Role,
+  accounts: v.array(v.object({ accountId: v.number(), pageName: v.string(), role: Role })),
+});
+
+/** One session among those of a person. */
+export const SessionEntry = v.object({
+  sessionId: apiField.uuid,
+  isCurrent: v.boolean(),
+  ipShort: v.string(),
+  userAgent: v.string(),
+  createdAt: apiField.time,
+  lastSeenAt: apiField.time,
+  expiresAt: apiField.time,
+});
+
+/** What is asked of people who come in. [OWN-01] */
+export const sessionBodies = {
+  signUp: v.strictObject({
+    email: apiField.email,
+    password: apiField.newPassword,
+    name: v.optional(apiField.text(nameCharacters, 0), ''),
+    pageName: apiField.text(pageNameCharacters),
+  }),
+  signIn: v.strictObject({ email: apiField.email, password: apiField.password }),
+  forgot: v.strictObject({ email: apiField.email }),
+  reset: v.strictObject({ token: apiField.secret, password: apiField.newPassword }),
+  change: v.strictObject({ current: apiField.password, next: apiField.newPassword }),
+  account: v.strictObject({ accountId: apiField.wholeNumber }),
+  accept: v.strictObject({
+    token: apiField.secret,
+    password: v.optional(apiField.newPassword),
+    name: v.optional(apiField.text(nameCharacters, 0), ''),
+  }),
+  invite: v.strictObject({ email: apiField.email, role: Role }),
+  role: v.strictObject({ role: Role }),
+};
+
+/** An invitation that nobody has followed yet. */
+export const InvitationShape = v.object({
+  invitationId: apiField.uuid,
+  email: v.string(),
+  role: Role,
+  createdAt: apiField.time,
+  expiresAt: apiField.time,
+});
+
+/** A member of an account. */
+export const MemberShape = v.object({
+  userId: apiField.uuid,
+  email: v.string(),
+  name: v.string(),
+  role: Role,
+  createdAt: apiField.time,
+});

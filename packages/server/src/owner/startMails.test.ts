@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { waitUntil } from '../database/waitUntil';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { createMailer } from './createMailer';
+import { createSecretBox } from './createSecretBox';
+import type { Mail } from './sendSmtp';
+import { startMails } from './startMails';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const secrets = createSecretBox(new Uint8Array(32));
+const log = { error: () => undefined };
+const waiting = () => test.sql<{ tries: number }[]>`select tries from waiting_mails`;
+const mail = { to: 'ann@example.test', subject: 'Hello', body: 'word-that-opens' };
+const room = () =>
+  createMailer(test.sql, { provider: 'smtp', url: 'smtp://127.0.0.1:1', from: 'a@b.example' }, secrets);
+
+it('OWN-01 a mail waits for a mail server that is away, sealed, and goes out once', async () => {
+  await room().send(mail);
+  const rows = await test.sql`select encode(sealed, 'escape') as sealed from waiting_mails`;
+  expect(JSON.stringify(rows)).not.toContain('word-that-opens');
+  const sent: Mail[] = [];
+  let isAway = true;
+  const send = async (one: Mail) => {
+    if (isAway) throw new Error('away');
+    sent.push(one);
+  };
+  const servers = [1, 2].map(() => startMails({ sql: test.sql, secrets, send, log, backOff: () => 1 }));
+  expect(await waitUntil(async () => ((await waiting())[0]?.tries ?? 0) >= 1, 5000)).toBe(true);
+  expect(sent).toEqual([]);
+  isAway = false;
+  expect(await waitUntil(async () => (await waiting()).length === 0, 15_000)).toBe(true);
+  expect(sent).toEqual([mail]);
+  for (const end of servers) await end();
+});
+
+it('OWN-01 a mail that never goes out is given up in the end', async () => {
+  await room().send(mail);
+  const send = () => Promise.reject(new Error('away'));
+  const end = startMails({ sql: test.sql, secrets, send, log, backOff: () => undefined });
+  expect(await waitUntil(async () => (await waiting()).length === 0, 5000)).toBe(true);
+  await end();
+});

@@ -1,0 +1,71 @@
+import type { Sql } from '../database/Sql';
+import { listenMails, settleMail, takeMails, type WaitingMail } from '../store/owner/takeMails';
+import { mailPlace } from './createMailer';
+import type { SecretBox } from './createSecretBox';
+import { backOffS } from './rules/backOffS';
+import type { Mail } from './sendSmtp';
+
+const lookEveryMs = 5000;
+const mostAtOnce = 5;
+/** Longer than a mail can take. */
+const leaseS = 120;
+
+type Parts = {
+  sql: Sql;
+  secrets: SecretBox;
+  send: (mail: Mail) => Promise<void>;
+  log: { error: (values: object, text: string) => void };
+  chance?: () => number;
+  backOff?: typeof backOffS;
+};
+
+/** Sends mails that wait, whichever server put them up, and tries again what did not go out. Gives its end. [OWN-01] */
+export function startMails({
+  sql,
+  secrets,
+  send,
+  log,
+  chance = Math.random,
+  backOff = backOffS,
+}: Parts): () => Promise<void> {
+  let [isEnding, isWanted] = [false, false];
+  let running: Promise<void> | undefined;
+
+  const deliver = async ({ mailId, sealed, tries }: WaitingMail): Promise<void> => {
+    try {
+      await send(JSON.parse(secrets.open(mailPlace(mailId), sealed)) as Mail);
+      await settleMail(sql, mailId, undefined);
+    } catch (error) {
+      const againS = backOff(tries, chance());
+      const line = againS === undefined ? 'a mail was given up' : 'a mail was not sent and is tried again';
+      log.error({ err: error, mailId, tries }, line);
+      await settleMail(sql, mailId, againS);
+    }
+  };
+  const run = async (): Promise<void> => {
+    while (isWanted && !isEnding) {
+      isWanted = false;
+      const due = await takeMails(sql, { most: mostAtOnce, leaseS });
+      await Promise.all(due.map(deliver));
+      if (due.length > 0) isWanted = true;
+    }
+  };
+  const wake = () => {
+    isWanted = true;
+    if (isEnding) return;
+    running ??= run()
+      .catch((error: unknown) => log.error({ err: error }, 'mails could not be worked on'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const unlisten = listenMails(sql, wake);
+  const timer = setInterval(wake, lookEveryMs);
+  timer.unref();
+  return async () => {
+    isEnding = true;
+    clearInterval(timer);
+    await running;
+    await unlisten();
+  };
+}

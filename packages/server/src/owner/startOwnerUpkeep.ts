@@ -1,0 +1,33 @@
+import type { Sql } from '../database/Sql';
+import { clearExpired } from '../store/owner/clearExpired';
+import { purgeWidgets } from '../store/owner/saveDraft';
+import { unlinkErasedVisits } from '../store/owner/unlinkErasedVisits';
+import { ownerLimits } from './rules/ownerLimits';
+
+const everyMs = 3_600_000;
+
+type Log = { error: (values: object, text: string) => void };
+
+/** Every hour: what has expired goes, and widgets that were deleted a month ago. Gives its end. [OWN-01, OWN-06] */
+export function startOwnerUpkeep(sql: Sql, log: Log): () => Promise<void> {
+  let isEnding = false;
+  const run = async (): Promise<void> => {
+    try {
+      await clearExpired(sql);
+      await purgeWidgets(sql, ownerLimits.restoreDays);
+      await unlinkErasedVisits(sql, () => isEnding);
+    } catch (error) {
+      log.error({ err: error }, "what has expired of the owners' tables was not cleared");
+    }
+  };
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    isEnding = true;
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,113 @@
+import type { Sql } from '../database/Sql';
+import {
+  clearDeliveries,
+  type DueDelivery,
+  listenDeliveries,
+  saveAttempt,
+  takeDeliveries,
+} from '../store/owner/takeDeliveries';
+import type { SecretBox } from './createSecretBox';
+import { postWebhook } from './postWebhook';
+import { backOffS } from './rules/backOffS';
+
+const lookEveryMs = 5000;
+const mostAtOnce = 10;
+/** Of one webhook: its receiver may be slow. */
+const mostOfOne = 3;
+const unsealed =
+  'the secret of this webhook could not be opened: make the webhook anew, or restore SECRET_KEY';
+/** Longer than a post can take. */
+const leaseS = 60;
+const keepDays = 30;
+const clearEveryMs = 3_600_000;
+
+type Parts = {
+  sql: Sql;
+  secrets: SecretBox;
+  allowsPrivate: boolean;
+  onFailure: (error: unknown) => void;
+  chance?: () => number;
+  backOff?: typeof backOffS;
+};
+
+/** Sends what is due, whichever server put it up; several servers share the work. Gives its end. [OWN-15] */
+export function startWebhooks({
+  sql,
+  secrets,
+  allowsPrivate,
+  onFailure,
+  chance = Math.random,
+  backOff = backOffS,
+}: Parts): () => Promise<void> {
+  let isEnding = false;
+  let isWanted = false;
+  let running: Promise<void> | undefined;
+
+  const underWay = new Map<Promise<void>, string>();
+
+  const deliver = async (due: DueDelivery): Promise<void> => {
+    const { accountId, deliveryId, tries } = due;
+    const started = performance.now();
+    const result = await attempt(due);
+    const ms = Math.round(performance.now() - started);
+    const againS = result.isDelivered ? undefined : backOff(tries, chance());
+    await saveAttempt(sql, { accountId, deliveryId, ...result, ms, againS });
+  };
+  const attempt = async ({ accountId, webhookId, sealedSecret, ...due }: DueDelivery) => {
+    const secret = readSecret(() => secrets.open(`${accountId} webhook ${webhookId}`, sealedSecret));
+    if (secret === undefined) return { isDelivered: false, status: null, error: unsealed };
+    return await postWebhook({ ...due, secret, allowsPrivate });
+  };
+  /** Takes as many as there are free hands; whoever is slow keeps nobody else waiting. */
+  const take = async (): Promise<void> => {
+    isWanted = false;
+    const webhooks = [...underWay.values()];
+    const busy = webhooks.filter((id) => webhooks.filter((other) => other === id).length >= mostOfOne);
+    const most = mostAtOnce - underWay.size;
+    if (most <= 0) return;
+    for (const due of await takeDeliveries(sql, { most, mostOfOne, leaseS, busy })) {
+      const delivery = deliver(due)
+        .catch(onFailure)
+        .finally(() => {
+          underWay.delete(delivery);
+          wake();
+        });
+      underWay.set(delivery, due.webhookId);
+    }
+  };
+  const run = async (): Promise<void> => {
+    do await take();
+    while (isWanted && !isEnding);
+  };
+  const wake = () => {
+    isWanted = true;
+    if (isEnding) return;
+    running ??= run()
+      .catch(onFailure)
+      .finally(() => {
+        running = undefined;
+        if (isWanted && !isEnding && underWay.size < mostAtOnce) wake();
+      });
+  };
+  const unlisten = listenDeliveries(sql, wake);
+  const timers = [
+    setInterval(wake, lookEveryMs),
+    setInterval(() => clearDeliveries(sql, keepDays).catch(onFailure), clearEveryMs),
+  ];
+  for (const timer of timers) timer.unref();
+  return async () => {
+    isEnding = true;
+    for (const timer of timers) clearInterval(timer);
+    await running;
+    await Promise.all(underWay.keys());
+    await unlisten();
+  };
+}
+
+function readSecret(open: () => string): string | undefined {
+  try {
+    return open();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { ApiErrorBody } from '../../owner/shapes/ApiErrorBody';
+import { isDatabaseDown } from '../../rules/isDatabaseDown';
+import { ApiError } from './ApiError';
+
+const unavailable = 503;
+const failed = 500;
+
+/** What is said of refusals that do not come from a handler. Nothing of the cause, which may hold values or statements. */
+const sentences: Record<number, readonly [code: string, sentence: string]> = {
+  400: ['unreadable', 'The request could not be read. Send valid JSON.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  413: ['too_large', 'The request is too large.'],
+  415: ['wrong_type', 'This content type is not accepted. Send application/json.'],
+  429: ['too_many', 'Too many requests from this address. Please wait a minute and try again.'],
+  500: ['failed', 'Something went wrong on this server. It has been noted; please try again later.'],
+  503: ['busy', 'The server is busy or being restarted. Please try again in a few seconds.'],
+};
+
+/** Answers every failure of the API in its one form. [OWN-10] */
+export function answerApiErrors(scope: FastifyInstance, retryAfterS: number): void {
+  const tell = (status: number): ApiErrorBody => {
+    const [code, error] = sentences[status] ?? sentences[status < failed ? 400 : failed] ?? ['failed', ''];
+    return { error, code };
+  };
+  scope.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    if (error instanceof ApiError) {
+      const { statusCode, code, message, more } = error;
+      if (more.retryAfterS !== undefined) reply.header('Retry-After', more.retryAfterS);
+      const body: ApiErrorBody = { error: message, code, ...(more.fields && { fields: more.fields }) };
+      return reply.code(statusCode).send(body);
+    }
+    const status = isDatabaseDown(error) ? unavailable : (error.statusCode ?? failed);
+    if (status >= failed) request.log.error({ err: error }, 'request failed');
+    if (status === unavailable) reply.header('Retry-After', retryAfterS);
+    return reply.code(status).send(tell(status));
+  });
+  scope.setNotFoundHandler((_request, reply) => reply.code(404).send(tell(404)));
+}

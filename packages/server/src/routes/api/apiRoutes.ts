@@ -1,0 +1,37 @@
+import type { ApiRoute } from './ApiRoute';
+import { connectionRoutes } from './connectionRoutes';
+import { deliveryRoutes } from './deliveryRoutes';
+import { figureRoutes } from './figureRoutes';
+import { invitationRoutes } from './invitationRoutes';
+import { keyRoutes } from './keyRoutes';
+import { landingRoutes } from './landingRoutes';
+import { memberRoutes } from './memberRoutes';
+import { passwordRoutes } from './passwordRoutes';
+import { publishRoutes } from './publishRoutes';
+import { sandboxRoutes } from './sandboxRoutes';
+import { sessionRoutes } from './sessionRoutes';
+import { settingsRoutes } from './settingsRoutes';
+import { subscriberRoutes } from './subscriberRoutes';
+import { testMessageRoutes } from './testMessageRoutes';
+import { webhookRoutes } from './webhookRoutes';
+import { widgetRoutes } from './widgetRoutes';
+
+/** Every route of the owner's API; the description and the tests of all roles are made from this table. [OWN-01, OWN-10] */
+export const apiRoutes: readonly ApiRoute[] = [
+  ...sessionRoutes,
+  ...passwordRoutes,
+  ...memberRoutes,
+  ...invitationRoutes,
+  ...keyRoutes,
+  ...widgetRoutes,
+  ...publishRoutes,
+  ...landingRoutes,
+  ...settingsRoutes,
+  ...connectionRoutes,
+  ...testMessageRoutes,
+  ...subscriberRoutes,
+  ...figureRoutes,
+  ...webhookRoutes,
+  ...deliveryRoutes,
+  ...sandboxRoutes,
+];

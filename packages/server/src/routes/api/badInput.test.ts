@@ -1,0 +1,136 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OwnerWorld, openOwnerWorld } from '../../testing/openOwnerWorld';
+import { apiRoutes } from './apiRoutes';
+
+let world: OwnerWorld;
+beforeAll(async () => {
+  world = await openOwnerWorld();
+});
+afterAll(() => world.test.close());
+
+/** Bodies that nobody should send. */
+const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+const strange: string[] = [
+  ...[
+    '',
+    '{',
+    'null',
+    '[]',
+    '0',
+    '"x"',
+    'true',
+    '{"a":1}',
+    '{"__proto__":{"role":"owner"}}',
+    '{"constructor":{"prototype":{"x":1}}}',
+  ],
+  ...[
+    deep(40),
+    deep(20_000),
+    `{"a":${deep(5000)}}`,
+    `{"data":${deep(100)}}`,
+    `{"x":"${'y'.repeat(300_000)}"}`,
+    '\u0000',
+    '{"a":"\\u0000"}',
+  ],
+];
+const values: unknown[] = [null, -1, 1.5, 1e308, '', '\ud800', '💥'.repeat(50), true, [[]], { a: 1 }, ['x']];
+
+describe('bad input', () => {
+  it.each(['a\0b', '\ud800', 'x\udc00'])(
+    'OWN-01 C38 %j in a field that is stored is refused',
+    async (text) => {
+      for (const body of [
+        { type: 'bar', name: text },
+        { type: 'bar', data: { main: { title: text } } },
+        { type: 'bar', data: { [text]: {} } },
+      ]) {
+        const answer = await world.owner.call('POST', '/widgets', body);
+        expect([answer.statusCode, answer.json().code]).toEqual([400, 'unstorable']);
+      }
+    },
+  );
+
+  it('OWN-01 C38 C44 C47 whatever is sent, the answer is a refusal in the one form and never a failure', {
+    timeout: 120_000,
+  }, async () => {
+    const keep = /sign-up|sign-in|sign-out|forgot|reset|accept/;
+    let count = 0;
+    const look = ({ statusCode, body }: LightMyRequestResponse, sent: unknown[], from = 400) => {
+      count += 1;
+      expect([...sent, statusCode >= from && statusCode < 500]).toEqual([...sent, true]);
+      // An address that cannot even be read reaches no route.
+      if (statusCode >= 400 && !body.includes('This address could not be read'))
+        expect(JSON.parse(body)).toMatchObject({ error: expect.any(String), code: expect.any(String) });
+    };
+    for (const operation of world.operations.filter(({ hasBody }) => hasBody)) {
+      const { method, path } = operation;
+      for (const body of strange)
+        look(
+          await world.owner.call(method, world.fill(path), body === '' ? '' : body),
+          [method, path, body.slice(0, 30)],
+          body === '{"a":1}' ? 400 : 200,
+        );
+      const route = apiRoutes.find(
+        (one) => one.method === method && one.path.replace(/:(\w+)/g, '{$1}') === path,
+      );
+      const { entries = {} } = (route?.body ?? {}) as { entries?: object };
+      const fields = Object.keys(entries);
+      for (const field of keep.test(path) ? fields.slice(0, 2) : fields) {
+        for (const value of values) {
+          const answer = await world.owner.call(method, world.fill(path), { [field]: value });
+          look(answer, [method, path, field, String(value)], 200);
+        }
+      }
+    }
+    for (const { method, path, access } of world.operations.filter(
+      (one) => one.path.includes('{') && one.access !== 'anyone',
+    )) {
+      for (const id of [
+        '0',
+        '-1',
+        'x',
+        '%00',
+        '%F0%9F',
+        '..%2F..',
+        "1'--",
+        '9'.repeat(30),
+        '999999999999',
+        '%',
+        'null',
+        '00000000-0000-0000-0000-000000000000',
+      ]) {
+        const answer = await world.owner.call(method, path.replace(/\{\w+\}/g, id), undefined);
+        look(answer, [method, path, access, id]);
+      }
+    }
+    for (const { path } of world.operations.filter(({ method }) => method === 'GET')) {
+      for (const search of [
+        '?x=1',
+        '?rows[]=1',
+        '?rows=1&rows=2',
+        '?after=%00',
+        '?from=%ff&to=1',
+        '?from=2026-02-30',
+        '?from=2026-02-30&to=2026-03-01',
+        '?from=0000-01-01&to=0000-01-02',
+        '?__proto__[a]=1',
+        `?a=${'b'.repeat(5000)}`,
+      ]) {
+        look(await world.owner.call('GET', world.fill(path) + search), [path, search.slice(0, 20)], 200);
+      }
+    }
+    expect(count).toBeGreaterThan(800);
+    expect(world.test.lines.filter((line) => line.includes('"request failed"'))).toEqual([]);
+    // Nothing of people, and nothing that opens a door, stands in the log.
+    const log = world.test.lines.join('\n');
+    for (const word of [
+      world.owner.email,
+      world.owner.cookie.split('=')[1] ?? '',
+      '+14155550199',
+      'correct horse',
+      'mine',
+    ])
+      expect([word, log.includes(word)]).toEqual([word, false]);
+  });
+});

@@ -1,0 +1,22 @@
+const lifeS = 2_592_000;
+
+const nameOf = (isSecure: boolean) => (isSecure ? '__Host-beckon_session' : 'beckon_session');
+const isSecureAddress = (publicUrl: string | undefined) => publicUrl?.startsWith('https:') ?? false;
+
+/** The header that gives a browser its session, or takes it away. Scripts do not see it, other sites do not send it. [OWN-01] */
+export function buildSessionCookie(publicUrl: string | undefined, token: string | undefined): string {
+  const isSecure = isSecureAddress(publicUrl);
+  const life = token === undefined ? 0 : lifeS;
+  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${isSecure ? '; Secure' : ''}`;
+  return `${nameOf(isSecure)}=${token ?? ''}; ${flags}`;
+}
+
+/** The session that a request carries, if it carries one. */
+export function readSessionCookie(
+  publicUrl: string | undefined,
+  header: string | undefined,
+): string | undefined {
+  const start = `${nameOf(isSecureAddress(publicUrl))}=`;
+  const pair = header?.split(';').find((one) => one.trim().startsWith(start));
+  return pair?.trim().slice(start.length) || undefined;
+}

@@ -1,0 +1,43 @@
+import { findOwnWidget, lockOwnWidget, type OwnWidget } from '../../store/owner/findOwnWidget';
+import { conflict, notFound } from './ApiError';
+import type { ApiCall } from './ApiRoute';
+import { tellWidget } from './tellWidget';
+import { writeAudit } from './writeAudit';
+
+type Sql = Parameters<typeof findOwnWidget>[0];
+type Change = (
+  sql: Sql,
+  at: { accountId: number; widget: OwnWidget },
+) => Promise<Record<string, unknown> | undefined>;
+type How = {
+  action: string;
+  /** What the change was made on; nothing: on whatever there is. */
+  revision?: number;
+  isDeleted?: boolean;
+};
+
+/**
+ * Changes one widget while nobody else does, writes it down and tells what has become of it. Whoever has not seen the newest
+ * revision is told so, and nothing changes. [OWN-06, OWN-09]
+ */
+export async function changeWidget(
+  call: ApiCall<{ widgetId: number }, unknown, unknown>,
+  { action, revision, isDeleted = false }: How,
+  change: Change,
+) {
+  const { accountId, params } = call;
+  const { widgetId } = params;
+  return await call.scoped(async (sql) => {
+    const widget = await lockOwnWidget(sql, { accountId, widgetId, isDeleted });
+    if (!widget) throw notFound('widget');
+    if (revision !== undefined && revision !== widget.revision) {
+      throw conflict(
+        `This widget was changed meanwhile: it is at revision ${widget.revision}. Load it again.`,
+      );
+    }
+    const details = await change(sql, { accountId, widget });
+    await writeAudit(call as ApiCall, sql, { action, target: widgetId, details: details ?? {} });
+    const after = await findOwnWidget(sql, accountId, widgetId);
+    return tellWidget(after ?? { ...widget, revision: widget.revision + 1, deletedAt: new Date() });
+  });
+}

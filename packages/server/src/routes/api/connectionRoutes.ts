@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import type { CredentialKinds, CredentialName } from '../../channels/Credentials';
+import { type Verdict, verifyTwilio } from '../../channels/verifyTwilio';
+import { verifyMessenger } from '../../messenger/verifyMessenger';
+import { credentialPlace } from '../../owner/createCredentials';
+import { ConnectionName, ConnectionsShape, connectionBodies } from '../../owner/shapes/ConnectionsShape';
+import { isTaken } from '../../rules/isTaken';
+import { readPhone } from '../../rules/readPhone';
+import { webhookPaths } from '../../rules/webhookPaths';
+import { findAccount } from '../../store/findAccount';
+import { deleteSecret, listSecrets, saveSecret } from '../../store/owner/saveSecret';
+import { saveSettings } from '../../store/owner/saveSettings';
+import { ApiError, conflict, invalid, notFound } from './ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
+import { countTry, tryKey } from './countTry';
+import { writeAudit } from './writeAudit';
+
+const common = { tag: 'Settings', area: 'settings', access: 'owner' } as const;
+const path = '/settings/connections';
+const hintCharacters = 4;
+type AnyCall = ApiCall<unknown, unknown, unknown>;
+
+/** Throws what a provider says against credentials. */
+function refuse(verdict: Verdict, secret: string, place: string): void {
+  if (verdict === 'silent')
+    throw new ApiError(502, 'provider_silent', 'The provider did not answer. Try again in a while.');
+  if (verdict === 'wrong') throw invalid([{ path: secret, message: 'is refused by the provider' }], 422);
+  if (verdict === 'foreign')
+    throw invalid([{ path: place, message: 'does not belong to these credentials' }], 422);
+}
+
+type Connecting<Name extends CredentialName> = {
+  name: Name;
+  own: CredentialKinds[Name];
+  hint: string;
+  settings: Record<string, string>;
+};
+
+/** Keeps credentials that are right, sealed, and lets their provider carry the messages from now on. */
+async function connect<Name extends CredentialName>(
+  call: AnyCall,
+  { name, own, hint, settings }: Connecting<Name>,
+): Promise<void> {
+  const { accountId, parts } = call;
+  const sealed = parts.secrets.seal(credentialPlace(accountId, name), JSON.stringify(own));
+  try {
+    await call.scoped(async (sql) => {
+      await saveSecret(sql, { accountId, name, sealed, hint });
+      await saveSettings(sql, accountId, settings);
+      await writeAudit(call as ApiCall, sql, { action: 'provider.connected', target: name });
+    });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw conflict('Another account of this server is connected to it. Disconnect it there first.');
+  }
+}
+
+const countConnect = (call: AnyCall) =>
+  countTry(call, tryKey('connect', String(call.accountId)), call.parts.limits.connectsPerAccount);
+
+/** An account's own credentials with the providers of messages. [OWN-02, OWN-13, OWN-14] */
+export const connectionRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path,
+    summary: 'Which providers are connected, and what to set there. Their secrets are never told.',
+    answer: ConnectionsShape,
+    async handle({ scoped, accountId, parts, from }) {
+      const kept = await scoped((sql) => listSecrets(sql, accountId));
+      return {
+        connections: kept.map(({ name, ...rest }) => ({ ...rest, name: name as CredentialName })),
+        smsWebhook: `${from.ownAddress}${webhookPaths.sms}`,
+        messengerWebhook: `${from.ownAddress}${webhookPaths.messenger}`,
+        messengerVerifyToken: parts.credentials.verifyToken(accountId),
+      };
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'PUT',
+    path: `${path}/twilio`,
+    summary: 'Text from a number of your own Twilio account. Twilio is asked whether it is yours.',
+    body: connectionBodies.twilio,
+    async handle(call) {
+      const { accountId, parts, body } = call;
+      await countConnect(call);
+      const account = await call.scoped((sql) => findAccount(sql, accountId));
+      const read = readPhone(body.phone, account?.country ?? 'US');
+      if (!read.ok) throw invalid([{ path: 'phone', message: 'is not a phone number' }]);
+      const own = { ...body, phone: read.phone };
+      refuse(await verifyTwilio(own, parts.channels.apiUrls.twilio), 'authToken', 'phone');
+      const settings = { widgetPhone: own.phone, smsProvider: 'twilio' };
+      await connect(call, { name: 'twilio', own, hint: own.accountSid.slice(-hintCharacters), settings });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'PUT',
+    path: `${path}/messenger`,
+    summary: 'Write from a page of your own messenger app. The platform is asked whether it is yours.',
+    body: connectionBodies.messenger,
+    async handle(call) {
+      const { parts, body: own } = call;
+      await countConnect(call);
+      refuse(await verifyMessenger(own, parts.channels.apiUrls.messenger), 'pageToken', 'pageId');
+      const settings = { fbPageId: own.pageId, messengerProvider: 'messenger' };
+      await connect(call, { name: 'messenger', own, hint: own.pageId.slice(-hintCharacters), settings });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'DELETE',
+    path: `${path}/:name`,
+    summary: 'Forget the credentials of a provider. It carries no more messages.',
+    params: v.object({ name: ConnectionName }),
+    async handle(call) {
+      const {
+        accountId,
+        params: { name },
+      } = call;
+      await call.scoped(async (sql) => {
+        if (!(await deleteSecret(sql, accountId, name))) throw notFound('connection');
+        const field = name === 'twilio' ? 'smsProvider' : 'messengerProvider';
+        await saveSettings(sql, accountId, { [field]: 'none' });
+        await writeAudit(call, sql, { action: 'provider.disconnected', target: name });
+      });
+    },
+  }),
+];

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { makeId } from '../../makeId';
+import { apiField } from '../../owner/shapes/apiField';
+import { DeliveryShape, webhookBodies } from '../../owner/shapes/WebhookShape';
+import { insertDelivery, listDeliveries, resendDelivery } from '../../store/owner/findWebhooks';
+import { notFound } from './ApiError';
+import { type ApiRoute, defineRoute } from './ApiRoute';
+import { countTry, tryKey } from './countTry';
+import { readWebhook } from './readWebhook';
+import { writeAudit } from './writeAudit';
+
+const common = { tag: 'Webhooks', area: 'webhooks' } as const;
+const params = v.object({ webhookId: apiField.uuid });
+
+/** What was sent to webhooks, how it went, and once more if need be. [OWN-15] */
+export const deliveryRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/webhooks/:webhookId/test',
+    summary: 'Send a delivery that says nothing, to see whether it arrives.',
+    access: 'editor',
+    params,
+    status: 202,
+    answer: v.object({ deliveryId: apiField.uuid }),
+    async handle(call) {
+      const {
+        scoped,
+        accountId,
+        parts,
+        params: { webhookId },
+      } = call;
+      await countTry(call, tryKey('webhook-test', String(accountId)), parts.limits.testsPerAccount);
+      const deliveryId = makeId();
+      const said = {
+        id: deliveryId,
+        event: 'test',
+        createdAt: new Date().toISOString(),
+        accountId,
+        data: {},
+      };
+      await scoped(async (sql) => {
+        await readWebhook(sql, accountId, webhookId);
+        await insertDelivery(sql, {
+          accountId,
+          deliveryId,
+          webhookId,
+          event: 'test',
+          body: JSON.stringify(said),
+        });
+        await writeAudit(call, sql, { action: 'webhook.tested', target: webhookId });
+      });
+      return { deliveryId };
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/webhooks/:webhookId/deliveries',
+    summary: 'The newest deliveries, and how each try went.',
+    access: 'viewer',
+    params,
+    query: webhookBodies.deliveries,
+    answer: v.object({ deliveries: v.array(DeliveryShape) }),
+    handle: async ({ scoped, accountId, params: { webhookId }, query }) => ({
+      deliveries: await scoped(async (sql) => {
+        await readWebhook(sql, accountId, webhookId);
+        return await listDeliveries(sql, { accountId, webhookId, most: query.rows });
+      }),
+    }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/deliveries/:deliveryId/resend',
+    summary: 'Send a delivery once more, the very same.',
+    access: 'editor',
+    params: v.object({ deliveryId: apiField.uuid }),
+    status: 202,
+    async handle(call) {
+      const {
+        accountId,
+        params: { deliveryId },
+      } = call;
+      await call.scoped(async (sql) => {
+        if (!(await resendDelivery(sql, accountId, deliveryId))) throw notFound('delivery');
+        await writeAudit(call, sql, { action: 'delivery.resent', target: deliveryId });
+      });
+    },
+  }),
+];

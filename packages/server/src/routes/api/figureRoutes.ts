@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { apiField } from '../../owner/shapes/apiField';
+import { figureQueries, ReportShape, TokenOrderShape } from '../../owner/shapes/FigureShape';
+import { appendToken } from '../../rules/appendToken';
+import { buildReport } from '../../rules/sumFigures';
+import { findOwnWidget } from '../../store/owner/findOwnWidget';
+import { findSubscriber } from '../../store/owner/listSubscribers';
+import { readFailedEvents, readOutcomes } from '../../store/readOutcomes';
+import { readRuleCosts, readStats } from '../../store/readStats';
+import { invalid } from './ApiError';
+import { type ApiRoute, defineRoute } from './ApiRoute';
+import { writeAudit } from './writeAudit';
+
+const common = { tag: 'Figures', area: 'figures' } as const;
+const mostDays = 400;
+const dayMs = 86_400_000;
+
+/** A range that makes sense, and that the database can read in time. */
+function checkDays<Range extends { from: string; to: string }>(range: Range): Range {
+  const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
+  if (to < from) throw invalid([{ path: 'to', message: 'must not be before from' }]);
+  if (to - from > mostDays * dayMs)
+    throw invalid([{ path: 'to', message: `must be within ${mostDays} days of from` }]);
+  return range;
+}
+
+/** What widgets have done, what their rules cost, and what became of events; tokens for links. [OWN-11, OWN-16, OWN-17] */
+export const figureRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/figures',
+    summary:
+      'Impressions, opens, clicks, opt-ins, conversions and sales, by widget and by day. Robots are left out.',
+    access: 'viewer',
+    query: figureQueries.figures,
+    answer: ReportShape,
+    handle: async ({ scoped, accountId, query }) =>
+      buildReport(await scoped((sql) => readStats(sql, { accountId, ...checkDays(query) }))),
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/rule-costs',
+    summary: 'On how many page views which rule was the first to say no to which widget.',
+    access: 'viewer',
+    query: figureQueries.figures,
+    answer: v.object({
+      costs: v.array(v.object({ widgetId: v.number(), rule: v.string(), pageViews: v.number() })),
+    }),
+    handle: async ({ scoped, accountId, query }) => ({
+      costs: await scoped((sql) => readRuleCosts(sql, { accountId, ...checkDays(query) })),
+    }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/events/outcomes',
+    summary: 'What became of every event that arrived: stored, repeated, refused and why.',
+    access: 'viewer',
+    query: figureQueries.days,
+    answer: v.object({
+      outcomes: v.array(v.object({ outcome: v.string(), reason: v.string(), n: v.number() })),
+    }),
+    handle: async ({ scoped, accountId, query }) => ({
+      outcomes: await scoped((sql) => readOutcomes(sql, { accountId, ...checkDays(query) })),
+    }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/events/failed',
+    summary: 'The newest events that were refused, and why.',
+    access: 'editor',
+    query: figureQueries.failed,
+    answer: v.object({
+      events: v.array(
+        v.object({
+          call: v.string(),
+          reason: v.string(),
+          body: v.nullable(v.string()),
+          receivedAt: apiField.time,
+        }),
+      ),
+    }),
+    handle: async ({ scoped, accountId, query }) => ({
+      events: await scoped((sql) => readFailedEvents(sql, { accountId, most: query.rows })),
+    }),
+  }),
+  defineRoute({
+    tag: 'Tokens',
+    area: 'tokens',
+    method: 'POST',
+    path: '/tokens',
+    summary: 'Make a token for a link, so that what somebody does on the site is theirs.',
+    access: 'editor',
+    body: TokenOrderShape,
+    answer: v.object({ token: v.string(), link: v.nullable(v.string()) }),
+    status: 201,
+    async handle(call) {
+      const {
+        scoped,
+        accountId,
+        parts,
+        body: { subscriberId, widgetId, lifeS, link },
+      } = call;
+      const problems = await scoped(async (sql) => [
+        ...(subscriberId === undefined || (await findSubscriber(sql, accountId, subscriberId))
+          ? []
+          : [{ path: 'subscriberId', message: 'is not a subscriber of this account' }]),
+        ...(widgetId === undefined || (await findOwnWidget(sql, accountId, widgetId))
+          ? []
+          : [{ path: 'widgetId', message: 'is not a widget of this account' }]),
+      ]);
+      if (problems.length > 0) throw invalid(problems);
+      const token = await parts.tokens.issue({ accountId, subscriberId, widgetId, lifeS });
+      await scoped((sql) =>
+        writeAudit(call, sql, {
+          action: 'token.made',
+          target: subscriberId ?? '',
+          details: { widgetId, lifeS },
+        }),
+      );
+      return { token, link: link === undefined ? null : appendToken(link, token) };
+    },
+  }),
+];

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { hashSecret } from '../../owner/makeSecret';
+import type { OwnerParts } from '../../owner/OwnerParts';
+import type { Caller } from '../../owner/rules/Caller';
+import { findApiKey } from '../../store/owner/findApiKey';
+import { findSession } from '../../store/owner/findSession';
+import { readSessionCookie } from './buildSessionCookie';
+
+/** How keys begin, so that people and scanners of repositories know them. */
+export const keyMark = 'bk_';
+
+/** Who makes this request: a key if it names one, else the person of the session, else nobody. [OWN-01] */
+export async function findCaller(request: FastifyRequest, parts: OwnerParts): Promise<Caller | undefined> {
+  const { authorization, cookie } = request.headers;
+  if (authorization !== undefined) {
+    const [, key] = /^Bearer (bk_[A-Za-z0-9_-]{43})$/.exec(authorization) ?? [];
+    const found = key === undefined ? undefined : await findApiKey(parts.sql, hashSecret(key));
+    // A key that is not good is not made good by a cookie.
+    return found && { kind: 'key', ...found };
+  }
+  const token = readSessionCookie(parts.publicUrl, cookie);
+  const session = token === undefined ? undefined : await findSession(parts.sql, hashSecret(token));
+  return session && { kind: 'person', ...session };
+}

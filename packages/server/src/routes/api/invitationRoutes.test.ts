@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSignInLink } from '../../owner/makeSignInLink';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { addMember, type Browser, cookieOf, openBrowser, signUp } from '../../testing/signUp';
+import { testOwner } from '../../testing/testOwner';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const password = 'correct horse battery';
+const other = 'another long password';
+const nobody = () => openBrowser(test.app);
+let count = 0;
+const newMail = () => {
+  count += 1;
+  return `invited${count}@example.test`;
+};
+const readToken = async (to: string): Promise<string> => {
+  const { mails } = (await nobody().call('GET', `/sandbox/mails?to=${encodeURIComponent(to)}`)).json();
+  return /#token=(\S+)/.exec(mails[0].body)?.[1] ?? '';
+};
+const invite = async (owner: Browser, email: string, role = 'editor') => {
+  const { statusCode } = await owner.call('POST', '/members', { email, role });
+  expect(statusCode).toBe(202);
+  return await readToken(email);
+};
+const accept = (token: string, more: object = { password }) =>
+  nobody().call('POST', '/invitations/accept', { token, ...more });
+const signIn = async (email: string, word: string) =>
+  (await nobody().call('POST', '/sign-in', { email, password: word })).statusCode;
+const isIn = async (browser: Browser) => (await browser.call('GET', '/session')).statusCode === 200;
+
+describe('an invitation', () => {
+  it('OWN-01 whoever took the address before without reading its mails loses it when it is followed', async () => {
+    const owner = await signUp(test.app);
+    const email = newMail();
+    const thief = await nobody().call('POST', '/sign-up', { email, password, pageName: 'Trap' });
+    const theirs = openBrowser(test.app, cookieOf(thief));
+    const token = await invite(owner, email);
+    const silent = await accept(token, {});
+    expect([silent.statusCode, silent.json().fields[0].path]).toEqual([400, 'password']);
+    const answer = await accept(token, { password: other, name: 'Ada' });
+    expect(answer.json()).toMatchObject({ user: { name: 'Ada' }, account: { accountId: owner.accountId } });
+    expect(await isIn(theirs)).toBe(false);
+    expect([await signIn(email, password), await signIn(email, other)]).toEqual([401, 200]);
+  });
+
+  it('OWN-01 who has read the mails of an address keeps their password, and needs none to follow another', async () => {
+    const [first, second] = [await signUp(test.app), await signUp(test.app)];
+    const email = newMail();
+    const one = openBrowser(test.app, cookieOf(await accept(await invite(first, email))));
+    const answer = await accept(await invite(second, email), { password: other });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().accounts).toHaveLength(2);
+    expect(await isIn(one)).toBe(true);
+    expect([await signIn(email, password), await signIn(email, other)]).toEqual([200, 401]);
+    // A password that was reset by mail proves the address as well.
+    const proved = await signUp(test.app);
+    await nobody().call('POST', '/password/forgot', { email: proved.email });
+    await expect.poll(async () => await readToken(proved.email).catch(() => '')).not.toBe('');
+    await nobody().call('POST', '/password/reset', { token: await readToken(proved.email), password: other });
+    expect((await accept(await invite(second, proved.email), {})).statusCode).toBe(200);
+  });
+
+  it('OWN-01 is listed, can be taken back, and makes nobody a person who does not follow it', async () => {
+    const owner = await signUp(test.app);
+    const email = newMail();
+    const token = await invite(owner, email, 'viewer');
+    const { invitations } = (await owner.call('GET', '/invitations')).json();
+    expect(invitations).toMatchObject([{ email, role: 'viewer' }]);
+    expect(JSON.stringify(invitations)).not.toContain(token);
+    // Not even who opens it and chooses no password.
+    expect((await accept(token, {})).statusCode).toBe(400);
+    expect(await test.sql`select from users where email = ${email}`).toHaveLength(0);
+    const path = `/invitations/${invitations[0].invitationId}`;
+    expect((await owner.call('DELETE', path)).statusCode).toBe(204);
+    expect((await owner.call('DELETE', path)).statusCode).toBe(404);
+    expect((await accept(token)).json().fields[0].path).toBe('token');
+    expect((await owner.call('GET', '/invitations')).json().invitations).toEqual([]);
+  });
+
+  it('OWN-01 only the newest of an address opens, once, and none after its member was removed', async () => {
+    const owner = await signUp(test.app);
+    const email = newMail();
+    const old = await invite(owner, email, 'owner');
+    const token = await invite(owner, email, 'viewer');
+    expect((await accept(old)).statusCode).toBe(400);
+    const tries = await Promise.all(Array.from({ length: 10 }, () => accept(token)));
+    expect(tries.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const { members } = (await owner.call('GET', '/members')).json();
+    const member = members.find((one: { email: string }) => one.email === email);
+    expect(member.role).toBe('viewer');
+    // One that was sent before the person became a member in another way.
+    await test.sql`
+      insert into invitations (account_id, invitation_id, email, role, token_hash, expires_at)
+      values (${owner.accountId}, gen_random_uuid(), ${email}, 'owner', sha256('left over'), now() + interval '1 day')`;
+    expect((await accept('left over')).json().role).toBe('viewer');
+    await test.sql`
+      insert into invitations (account_id, invitation_id, email, role, token_hash, expires_at)
+      values (${owner.accountId}, gen_random_uuid(), ${email}, 'owner', sha256('left over'), now() + interval '1 day')`;
+    expect((await owner.call('DELETE', `/members/${member.userId}`)).statusCode).toBe(204);
+    expect((await accept('left over')).statusCode).toBe(400);
+  });
+
+  it('OWN-01 C71 who joins stands in the log, and nobody joins an account that is full', async () => {
+    const app = await test.build({
+      owner: { ...testOwner, limits: { ...testOwner.limits, membersPerAccount: 2 } as never },
+    });
+    const owner = await signUp(app);
+    const tokens = [await invite(owner, newMail())];
+    expect((await owner.call('POST', '/members', { email: newMail(), role: 'viewer' })).statusCode).toBe(409);
+    const roomy = openBrowser(test.app, owner.cookie);
+    tokens.push(await invite(roomy, newMail()));
+    const answers = await Promise.all(
+      tokens.map((token) => openBrowser(app).call('POST', '/invitations/accept', { token, password })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { entries } = (await owner.call('GET', '/audit')).json();
+    expect(entries.map(({ action }: { action: string }) => action)).toContain('member.joined');
+  });
+
+  it('OWN-01 C73 an account writes to so many strangers in a day, and to one of them less often', async () => {
+    const few = { invitesPerAccount: { most: 4, windowS: 3600 }, invitesPerMail: { most: 2, windowS: 3600 } };
+    const app = await test.build({
+      owner: { ...testOwner, limits: { ...testOwner.limits, ...few } as never },
+    });
+    const owner = await signUp(app);
+    const email = newMail();
+    const ask = async (to: string) =>
+      (await owner.call('POST', '/members', { email: to, role: 'viewer' })).statusCode;
+    expect([await ask(email), await ask(email), await ask(email)]).toEqual([202, 202, 429]);
+    expect([await ask(newMail()), await ask(newMail())]).toEqual([202, 429]);
+  });
+});
+
+it('OWN-01 who belongs to no account any more makes a new one with the same address', async () => {
+  const owner = await signUp(test.app);
+  const member = await addMember(test.app, owner, 'editor');
+  const { members } = (await owner.call('GET', '/members')).json();
+  const { userId } = members.find((one: { email: string }) => one.email === member.email);
+  await owner.call('DELETE', `/members/${userId}`);
+  const { email } = member;
+  const refused = await nobody().call('POST', '/sign-in', { email, password });
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'no_account']);
+  const again = (word: string) =>
+    nobody().call('POST', '/sign-up', { email, password: word, pageName: 'My own' });
+  expect((await again(other)).statusCode).toBe(409);
+  expect([(await again(password)).json().role, await signIn(email, password)]).toEqual(['owner', 200]);
+  expect((await again(password)).statusCode).toBe(409);
+});
+
+it('OWN-20 the sample account has its own owner until its people send that one away', async () => {
+  expect(await makeSignInLink(test.sql, 1001)).toMatch(/^\/sign-in\//);
+  await test.sql`
+    insert into members (account_id, user_id, role) select 1001, user_id, 'owner' from users where email like 'owner%test' limit 1`;
+  expect(await makeSignInLink(test.sql, 1001)).toMatch(/^\/sign-in\//);
+  await test.sql`
+    delete from members where account_id = 1001 and user_id = (select user_id from users where email = 'owner@example.com')`;
+  expect(await makeSignInLink(test.sql, 1001)).toBe(undefined);
+  expect(await makeSignInLink(test.sql, 7)).toBe(undefined);
+});

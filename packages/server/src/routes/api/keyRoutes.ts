@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { makeId } from '../../makeId';
+import { hashSecret, makeSecret } from '../../owner/makeSecret';
+import { scopes } from '../../owner/rules/Caller';
+import { roles } from '../../owner/rules/Role';
+import { apiField } from '../../owner/shapes/apiField';
+import { AuditShape, KeyShape } from '../../owner/shapes/KeyShape';
+import { deleteApiKey, insertApiKey, listApiKeys } from '../../store/owner/findApiKey';
+import { lockAccount } from '../../store/owner/lockAccount';
+import { listAudit } from '../../store/owner/saveAudit';
+import { conflict, notFound } from './ApiError';
+import { type ApiRoute, defineRoute } from './ApiRoute';
+import { keyMark } from './findCaller';
+import { personOf } from './personOf';
+import { writeAudit } from './writeAudit';
+
+const tag = 'Keys and log';
+const nameCharacters = 100;
+const prefixCharacters = 9;
+const mostDays = 3650;
+const dayMs = 86_400_000;
+const rows = 200;
+
+const NewKey = v.strictObject({
+  name: apiField.text(nameCharacters),
+  role: v.optional(v.picklist(roles), 'viewer'),
+  scopes: v.pipe(v.array(v.picklist(scopes, 'is not a known scope')), v.minLength(1, 'must name a scope')),
+  days: v.optional(v.pipe(apiField.wholeNumber, v.minValue(1), v.maxValue(mostDays))),
+});
+
+/** Keys for programs, and what was changed by whom. [OWN-01] */
+export const keyRoutes: ApiRoute[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/keys',
+    tag,
+    summary: 'The API keys of the account, without the keys themselves.',
+    access: 'owner',
+    answer: v.object({ keys: v.array(KeyShape) }),
+    async handle(call) {
+      personOf(call);
+      return { keys: await call.scoped((sql) => listApiKeys(sql, call.accountId)) };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/keys',
+    tag,
+    summary: 'Make an API key. The key itself is told this one time.',
+    access: 'owner',
+    body: NewKey,
+    answer: v.object({ ...KeyShape.entries, key: v.string() }),
+    status: 201,
+    async handle(call) {
+      const { body, accountId, parts } = call;
+      personOf(call);
+      const key = `${keyMark}${makeSecret()}`;
+      const expiresAt = body.days === undefined ? null : new Date(Date.now() + body.days * dayMs);
+      const made = {
+        accountId,
+        keyId: makeId(),
+        name: body.name,
+        keyHash: hashSecret(key),
+        prefix: key.slice(0, prefixCharacters),
+        role: body.role,
+        scopes: [...new Set(body.scopes)],
+        expiresAt,
+      };
+      const keys = await call.scoped(async (sql) => {
+        await lockAccount(sql, accountId);
+        const known = await listApiKeys(sql, accountId);
+        if (known.length >= parts.limits.keysPerAccount)
+          throw conflict('The account has as many keys as it can have.');
+        await insertApiKey(sql, made);
+        const details = { name: made.name, role: made.role, scopes: made.scopes };
+        await writeAudit(call, sql, { action: 'key.made', target: made.keyId, details });
+        return await listApiKeys(sql, accountId);
+      });
+      const shown = keys.find(({ keyId }) => keyId === made.keyId);
+      if (!shown) throw notFound('key');
+      return { ...shown, key };
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/keys/:keyId',
+    tag,
+    summary: 'Take a key away. It is dead at once.',
+    access: 'owner',
+    params: v.object({ keyId: apiField.uuid }),
+    async handle(call) {
+      const {
+        accountId,
+        params: { keyId },
+      } = call;
+      personOf(call);
+      await call.scoped(async (sql) => {
+        if (!(await deleteApiKey(sql, accountId, keyId))) throw notFound('key');
+        await writeAudit(call, sql, { action: 'key.removed', target: keyId });
+      });
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/audit',
+    tag,
+    summary: 'What was changed in the account, by whom and when, newest first.',
+    access: 'owner',
+    query: v.strictObject({ after: v.optional(apiField.uuid), rows: apiField.rows(rows, 50) }),
+    answer: v.object({ entries: v.array(AuditShape), next: v.nullable(apiField.uuid) }),
+    async handle({ scoped, accountId, query }) {
+      const entries = await scoped((sql) =>
+        listAudit(sql, { accountId, after: query.after, most: query.rows }),
+      );
+      const last = entries.length === query.rows ? entries.at(-1) : undefined;
+      return { entries, next: last?.entryId ?? null };
+    },
+  }),
+];

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { type Browser, signUp } from '../../testing/signUp';
+
+let test: TestApp;
+let [owner, other]: Browser[] = [];
+beforeAll(async () => {
+  test = await openTestApp();
+  [owner, other] = [await signUp(test.app), await signUp(test.app)];
+});
+afterAll(() => test.close());
+
+const make = async (who: Browser | undefined, type: string) => {
+  const made = await who?.call('POST', '/widgets', { type, data: { main: { title: 'Spring sale' } } });
+  const { widgetId } = made?.json<{ widgetId: number }>() ?? { widgetId: 0 };
+  await who?.call('POST', `/widgets/${widgetId}/publish`, { revision: 1 });
+  return `/widgets/${widgetId}/address`;
+};
+const see = async (slug: string) =>
+  (await test.app.inject({ url: `/l/${slug}`, headers: { host: 'localhost' } })).statusCode;
+
+it('OWN-19 a landing page gets its public address, another one, and none', async () => {
+  const path = await make(owner, 'landing');
+  expect((await owner?.call('GET', path))?.json()).toEqual({ slug: null, url: null });
+  expect((await owner?.call('PUT', path, { slug: 'spring' }))?.json()).toEqual({
+    slug: 'spring',
+    url: 'http://localhost/l/spring',
+  });
+  expect(await see('spring')).toBe(200);
+  expect((await owner?.call('PUT', path, { slug: 'summer' }))?.statusCode).toBe(200);
+  expect([await see('spring'), await see('summer')]).toEqual([404, 200]);
+  expect((await owner?.call('DELETE', path))?.statusCode).toBe(204);
+  expect([await see('summer'), (await owner?.call('DELETE', path))?.statusCode]).toEqual([404, 404]);
+});
+
+it('OWN-19 C01 a name that is taken stays with whoever has it, and only landing pages have one', async () => {
+  const [own, foreign, bar] = [
+    await make(owner, 'landing'),
+    await make(other, 'landing'),
+    await make(owner, 'bar'),
+  ];
+  await owner?.call('PUT', own, { slug: 'taken-name' });
+  const answer = await other?.call('PUT', foreign, { slug: 'taken-name' });
+  expect([answer?.statusCode, answer?.json().code]).toEqual([409, 'conflict']);
+  expect((await owner?.call('GET', own))?.json().slug).toBe('taken-name');
+  expect((await owner?.call('PUT', bar, { slug: 'a-bar' }))?.statusCode).toBe(409);
+  expect((await other?.call('PUT', own, { slug: 'mine-now' }))?.statusCode).toBe(404);
+});
+
+it.each(['', 'Spring', 'a b', '-a', 'a-', 'ä', 'a/b', '.'.repeat(3), 'x'.repeat(65)])(
+  'OWN-19 C38 %j is no address',
+  async (slug) => {
+    const path = await make(owner, 'landing');
+    const answer = await owner?.call('PUT', path, { slug });
+    expect([answer?.statusCode, answer?.json().fields?.[0]?.path]).toEqual([400, 'slug']);
+  },
+);

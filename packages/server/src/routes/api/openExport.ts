@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import type { SubscriberQuestion } from '../../store/owner/listSubscribers';
+import { tooMany } from './ApiError';
+import type { ApiCall } from './ApiRoute';
+import { writeAudit } from './writeAudit';
+import { writeSubscriberCsv } from './writeSubscriberCsv';
+
+const retryS = 10;
+const mostMs = 600_000;
+
+/** The file of an account's subscribers; one at a time is written for an account, and for so long at most. [OWN-12] */
+export async function openExport(
+  call: ApiCall,
+  question: Omit<SubscriberQuestion, 'most'>,
+): Promise<Readable> {
+  const { accountId, parts } = call;
+  if (parts.exporting.has(accountId)) throw tooMany(retryS);
+  const file = Readable.from(writeSubscriberCsv(call, question));
+  parts.exporting.add(accountId);
+  // Whoever hardly reads must not hold it open for ever.
+  const limit = setTimeout(() => file.destroy(), mostMs);
+  file.once('close', () => {
+    clearTimeout(limit);
+    parts.exporting.delete(accountId);
+  });
+  try {
+    await writeAudit(call, parts.sql, { action: 'subscribers.exported' });
+  } catch (error) {
+    file.destroy();
+    throw error;
+  }
+  return file;
+}

@@ -1,0 +1,48 @@
+import {
+  findPerson,
+  listFields,
+  listMessages,
+  listStops,
+  listTold,
+  listWaiting,
+  markPerson,
+} from '../../store/owner/findPerson';
+import { listConsents, listOptIns } from '../../store/owner/listConsents';
+import { findSubscriber } from '../../store/owner/listSubscribers';
+import { readSubscriberEvents } from '../../store/readSubscriberEvents';
+import { notFound } from './ApiError';
+import type { ApiCall } from './ApiRoute';
+
+/** So much of each kind: on a page, and in a file that is handed out. */
+export const personRows = { shown: 1000, exported: 20_000 } as const;
+
+/** Everything that is kept about one person. [OWN-12, OWN-17] */
+export async function readPerson(
+  { scoped, accountId }: Pick<ApiCall, 'scoped' | 'accountId'>,
+  subscriberId: string,
+  most: number = personRows.shown,
+) {
+  const shown = await scoped(async (sql) => {
+    const subscriber = await findSubscriber(sql, accountId, subscriberId);
+    const person = await findPerson(sql, accountId, subscriberId);
+    if (!subscriber || !person) return undefined;
+    const consents = await listConsents(sql, { accountId, subscriberId, most });
+    const optIns = await listOptIns(sql, accountId, subscriberId);
+    const hashes = await markPerson(sql, person);
+    return {
+      ...subscriber,
+      pageAddress: consents[0]?.pageAddress ?? null,
+      payload: optIns[0]?.payload ?? '',
+      consents,
+      optIns,
+      events: await readSubscriberEvents(sql, { accountId, subscriberId, most }),
+      messages: await listMessages(sql, person, { hashes, most }),
+      fields: await listFields(sql, accountId, subscriberId),
+      stops: await listStops(sql, accountId, hashes),
+      ...(await listWaiting(sql, person)),
+      deliveries: await listTold(sql, { accountId, subscriberId, most }),
+    };
+  });
+  if (!shown) throw notFound('subscriber');
+  return shown;
+}

@@ -1,0 +1,11 @@
+import { findWebhooks } from '../../store/owner/findWebhooks';
+import { notFound } from './ApiError';
+
+type Sql = Parameters<typeof findWebhooks>[0];
+
+/** One webhook of an account. [OWN-15] */
+export async function readWebhook(sql: Sql, accountId: number, webhookId: string) {
+  const webhook = (await findWebhooks(sql, accountId)).find((one) => one.webhookId === webhookId);
+  if (!webhook) throw notFound('webhook');
+  return webhook;
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { apiField } from '../../owner/shapes/apiField';
+import { listSandboxMails } from '../../store/owner/saveSandboxMail';
+import { notFound } from './ApiError';
+import { type ApiRoute, defineRoute } from './ApiRoute';
+
+const rows = 50;
+
+/** What the providers that send nothing would have sent. [OWN-01, OWN-20] */
+export const sandboxRoutes: ApiRoute[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/sandbox/mails',
+    tag: 'Sandbox',
+    summary:
+      'Mails that were not sent, newest first. Only on the machine itself, and only without a mail server.',
+    access: 'anyone',
+    query: v.strictObject({ to: v.optional(apiField.email), rows: apiField.rows(rows, rows) }),
+    answer: v.object({
+      mails: v.array(
+        v.object({
+          mailId: apiField.uuid,
+          to: v.string(),
+          subject: v.string(),
+          body: v.string(),
+          createdAt: apiField.time,
+        }),
+      ),
+    }),
+    async handle({ parts, from, query }) {
+      // Such mails open accounts: whoever is not at the machine must not read them.
+      const isOffered = parts.mailer.provider === 'sandbox' && parts.showsMails;
+      if (!isOffered || !from.isLocal) throw notFound('thing');
+      return { mails: await listSandboxMails(parts.sql, { to: query.to, most: query.rows }) };
+    },
+  }),
+];

@@ -1,0 +1,132 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { OwnerParts } from '../../owner/OwnerParts';
+import { hasUnstorable } from '../../owner/rules/hasUnstorable';
+import { readProblems } from '../../owner/rules/readProblems';
+import { isTooDeep } from '../../rules/isTooDeep';
+import { inAccount } from '../../store/owner/inAccount';
+import { readOwnAddress } from '../readOwnAddress';
+import { ApiError, invalid, notFound, tooMany } from './ApiError';
+import type { ApiCall, ApiRoute } from './ApiRoute';
+import { admit, refuseForeign } from './admit';
+import { answerApiErrors } from './answerApiErrors';
+import { apiRoutes } from './apiRoutes';
+import { readSessionCookie } from './buildSessionCookie';
+import { findCaller } from './findCaller';
+import { isLocal } from './isLocal';
+import { readFrom } from './readFrom';
+
+/** The address under which the API lies. */
+export const apiPrefix = '/api/v1';
+
+const minuteMs = 60_000;
+const done = 204;
+
+/** `/api/v1/*`: every route of the table, read, admitted and answered in one way. No other site may read it. [OWN-01, OWN-10] */
+export function serveApi(app: FastifyInstance, parts: OwnerParts, retryAfterS: number): void {
+  app.register(
+    async (scope) => {
+      answerApiErrors(scope, retryAfterS);
+      takeOnlyJson(scope);
+      // All routes count together, before anything is looked up.
+      const countCall = scope.createRateLimit({ max: parts.limits.callsPerMinute, timeWindow: minuteMs });
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.headers({ 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' });
+        const state = await countCall(request);
+        if (!state.isAllowed && state.isExceeded) throw tooMany(state.ttlInSeconds);
+      });
+      for (const route of apiRoutes) {
+        scope.route({
+          method: route.method,
+          url: route.path,
+          // Whoever asks for the head of a file would have it written whole for nothing.
+          ...(route.sends === undefined ? {} : { exposeHeadRoute: false }),
+          bodyLimit: route.bodyBytes ?? parts.limits.bodyBytes,
+          config: {
+            // A file is sent for as long as it takes.
+            keepsTime: route.sends !== undefined,
+          },
+          // A file of a hundred megabytes costs more to pack than to send.
+          ...(route.sends === undefined ? {} : { compress: false }),
+          handler: (request, reply) => answer(route, { request, reply, parts }),
+        });
+      }
+    },
+    { prefix: apiPrefix },
+  );
+}
+
+/** Other types could be sent by a form of any site; an empty body is none, whatever its type. */
+function takeOnlyJson(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, next) => {
+    if (body === '') next(null, undefined);
+    else parse(request, body as string, next);
+  });
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply; parts: OwnerParts };
+
+async function answer(route: ApiRoute, { request, reply, parts }: Exchange): Promise<unknown> {
+  const ownAddress = readOwnAddress(request, parts.publicUrl);
+  const caller = await findCaller(request, parts);
+  refuseForeign(request, { caller, ownAddress });
+  admit(route, caller);
+  const accountId = caller?.accountId ?? 0;
+  const call = {
+    ...readInput(route, request, parts),
+    caller,
+    accountId,
+    parts,
+    scoped: (work: never) => inAccount(parts.sql, { accountId, isReading: route.method === 'GET' }, work),
+    from: {
+      ip: request.ip,
+      ...readFrom(request),
+      ownAddress,
+      isLocal: isLocal(request),
+    },
+    cookie: readSessionCookie(parts.publicUrl, request.headers.cookie),
+    reply,
+    log: request.log,
+  } as unknown as ApiCall;
+  const result = await route.handle(call);
+  if (reply.sent) return reply;
+  reply.code(route.status);
+  if (route.sends) return result;
+  if (!route.answer) return route.status === done ? reply.send() : reply.send({});
+  return fitAnswer(route.answer, result, { request, parts });
+}
+
+/** What the description names of an answer, and nothing else: a value that was read along stays here. [OWN-10] */
+function fitAnswer(
+  shape: v.GenericSchema,
+  result: unknown,
+  { request, parts }: Pick<Exchange, 'request' | 'parts'>,
+): unknown {
+  const plain: unknown = JSON.parse(JSON.stringify(result));
+  const read = v.safeParse(shape, plain);
+  if (read.success) return read.output;
+  if (parts.checksAnswers) v.parse(shape, plain);
+  const paths = readProblems(read.issues).map(({ path }) => path);
+  request.log.error({ paths }, 'an answer is not as described');
+  return plain;
+}
+
+function readInput({ params, query, body }: ApiRoute, request: FastifyRequest, { limits }: OwnerParts) {
+  const given = [request.params, request.query, request.body];
+  if (given.some((one) => isTooDeep(one, limits.jsonDepth))) {
+    throw new ApiError(400, 'too_deep', `The request nests deeper than ${limits.jsonDepth} levels.`);
+  }
+  if (given.some(hasUnstorable)) {
+    throw new ApiError(400, 'unstorable', 'The request has characters that cannot be stored.');
+  }
+  const readParams = v.safeParse(params ?? v.unknown(), request.params);
+  // An id that cannot be one is the id of nothing.
+  if (!readParams.success) throw notFound('thing');
+  const readQuery = v.safeParse(query ?? v.strictObject({}), { ...(request.query as object) });
+  if (!readQuery.success) throw invalid(readProblems(readQuery.issues));
+  const readBody = body && v.safeParse(body, request.body);
+  if (readBody && !readBody.success) throw invalid(readProblems(readBody.issues));
+  return { params: readParams.output, query: readQuery.output, body: readBody?.output };
+}

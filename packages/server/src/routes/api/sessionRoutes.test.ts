@@ -1,0 +1,274 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswords } from '../../owner/createPasswords';
+import { ownerLimits } from '../../owner/rules/ownerLimits';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { type Browser, cookieOf, openBrowser, signUp } from '../../testing/signUp';
+import { testOwner } from '../../testing/testOwner';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const password = 'correct horse battery';
+const nobody = () => openBrowser(test.app);
+const statusOf = async (browser: Browser) => (await browser.call('GET', '/session')).statusCode;
+const readMail = async (to: string) => {
+  const answer = await nobody().call('GET', `/sandbox/mails?to=${encodeURIComponent(to)}`);
+  return answer.json<{ mails: { body: string; subject: string }[] }>().mails;
+};
+const tokenIn = (text: string | undefined) => /#token=(\S+)/.exec(text ?? '')?.[1] ?? '';
+
+describe('coming in and going out', () => {
+  it('OWN-01 an owner signs up, is known, signs out and in again; the password is nowhere', async () => {
+    const owner = await signUp(test.app, 'Fern house');
+    const session = (await owner.call('GET', '/session')).json();
+    expect(session).toMatchObject({
+      role: 'owner',
+      account: { accountId: owner.accountId, pageName: 'Fern house' },
+    });
+    const [user] = await test.sql`select password_hash from users where email = ${owner.email}`;
+    expect(user?.['password_hash']).toMatch(/^scrypt\$10\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+
+    const out = await owner.call('POST', '/sign-out');
+    expect([out.statusCode, cookieOf(out)]).toEqual([204, 'beckon_session=']);
+    expect(await statusOf(owner)).toBe(401);
+    const signedIn = await nobody().call('POST', '/sign-in', {
+      email: ` ${owner.email.toUpperCase()} `,
+      password,
+    });
+    expect(signedIn.statusCode).toBe(200);
+    expect(await statusOf(openBrowser(test.app, cookieOf(signedIn)))).toBe(200);
+    expect(test.lines.join('')).not.toContain(password);
+  });
+
+  it('OWN-01 C09 sessions and keys are kept as hashes alone', async () => {
+    const owner = await signUp(test.app);
+    const [, token = ''] = owner.cookie.split('=');
+    const hash = createHash('sha256').update(token).digest();
+    expect(await test.sql`select from sessions where token_hash = ${hash}`).toHaveLength(1);
+    expect(token.length).toBe(43);
+  });
+
+  it.each([
+    [undefined, /^beckon_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/],
+    [
+      'https://a.example',
+      /^__Host-beckon_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/,
+    ],
+  ])('OWN-01 C06 the cookie of %s', async (publicUrl, shape) => {
+    const app = await test.build({ publicUrl });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/sign-up',
+      payload: { email: `cookie${Math.random()}@example.test`, password, pageName: 'x' },
+    });
+    expect(answer.headers['set-cookie']).toMatch(shape);
+  });
+
+  it('OWN-01 C05 signing in gives a new session and ends the one that was brought along', async () => {
+    const owner = await signUp(test.app);
+    const again = await owner.call('POST', '/sign-in', { email: owner.email, password });
+    expect(cookieOf(again)).not.toBe(owner.cookie);
+    expect([await statusOf(owner), await statusOf(openBrowser(test.app, cookieOf(again)))]).toEqual([
+      401, 200,
+    ]);
+  });
+
+  it('OWN-01 sessions expire: unused for twelve hours, and after thirty days in any case', async () => {
+    for (const column of ['last_seen_at', 'expires_at']) {
+      const owner = await signUp(test.app);
+      const age = column === 'last_seen_at' ? '12 hours 1 second' : '30 days 1 second';
+      await test.sql`
+        update sessions set ${test.sql(column)} = ${test.sql(column)} - ${age}::interval
+        where user_id = (select user_id from users where email = ${owner.email})`;
+      expect([column, await statusOf(owner)]).toEqual([column, 401]);
+    }
+  });
+
+  it('OWN-01 sessions are listed and ended one by one or all others at once', async () => {
+    const first = await signUp(test.app);
+    const others = await Promise.all(
+      [1, 2, 3].map(async () =>
+        openBrowser(
+          test.app,
+          cookieOf(await nobody().call('POST', '/sign-in', { email: first.email, password })),
+        ),
+      ),
+    );
+    const list = (await first.call('GET', '/sessions')).json<{
+      sessions: { sessionId: string; isCurrent: boolean }[];
+    }>();
+    expect(list.sessions.map(({ isCurrent }) => isCurrent).filter(Boolean)).toHaveLength(1);
+    const other = list.sessions.find(({ isCurrent }) => !isCurrent);
+    expect((await first.call('DELETE', `/sessions/${other?.sessionId}`)).statusCode).toBe(204);
+    expect((await first.call('DELETE', `/sessions/${other?.sessionId}`)).statusCode).toBe(404);
+    expect((await first.call('DELETE', '/sessions')).statusCode).toBe(204);
+    expect(await Promise.all([first, ...others].map(statusOf))).toEqual([200, 401, 401, 401]);
+  });
+
+  it('OWN-01 a closed server makes no accounts', async () => {
+    const app = await test.build({ owner: { ...testOwner, signUp: 'closed' } });
+    const answer = await openBrowser(app).call('POST', '/sign-up', {
+      email: 'a@b.example',
+      password,
+      pageName: 'x',
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'closed']);
+  });
+});
+
+describe('guessing', () => {
+  it('OWN-01 C08 an unknown address and a wrong password get the same answer for the same work', async () => {
+    const owner = await signUp(test.app);
+    const tries = [owner.email, 'nobody@example.test'].map((email) =>
+      nobody().call('POST', '/sign-in', { email, password: 'wrong' }),
+    );
+    const [known, unknown] = await Promise.all(tries);
+    expect(known?.statusCode).toBe(401);
+    expect(known?.json()).toEqual(unknown?.json());
+    // Heavy work, so that nothing else matters: both cost one derivation.
+    const passwords = createPasswords({ costBits: 15, blockSize: 8, parallel: 1 });
+    const hash = await passwords.hash(password);
+    const time = async (kept: string | undefined) => {
+      const started = process.hrtime.bigint();
+      await passwords.matches('wrong', kept);
+      return Number(process.hrtime.bigint() - started);
+    };
+    const pairs: number[][] = [];
+    for (let round = 0; round < 5; round += 1) pairs.push([await time(hash), await time(undefined)]);
+    const fastest = [0, 1].map((side) => Math.min(...pairs.map((pair) => pair[side] ?? 0)));
+    expect((fastest[0] ?? 0) / (fastest[1] ?? 1)).toBeGreaterThan(0.5);
+    expect((fastest[0] ?? 0) / (fastest[1] ?? 1)).toBeLessThan(2);
+  });
+
+  it('OWN-01 C08 C73 ten tries in a quarter of an hour, from wherever and at whichever server', async () => {
+    const owner = await signUp(test.app);
+    const second = await test.build({});
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        openBrowser(at % 2 ? test.app : second).call('POST', '/sign-in', {
+          email: owner.email,
+          password: 'wrong',
+        }),
+      ),
+    );
+    const statuses = tries.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)]);
+    const blocked = await nobody().call('POST', '/sign-in', { email: owner.email, password });
+    expect(blocked.statusCode).toBe(429);
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(ownerLimits.signInsPerMail.windowS);
+    // The tries of one address are not those of another.
+    const other = await signUp(test.app);
+    expect((await nobody().call('POST', '/sign-in', { email: other.email, password })).statusCode).toBe(200);
+  });
+});
+
+describe('passwords', () => {
+  it('OWN-01 C07 C09 a forgotten password is set by a mail that works once, and every session ends', async () => {
+    const owner = await signUp(test.app);
+    const asked = await Promise.all(
+      [owner.email, 'nobody@example.test'].map((email) =>
+        nobody().call('POST', '/password/forgot', { email }),
+      ),
+    );
+    expect(asked.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [202, '{}'],
+      [202, '{}'],
+    ]);
+    await expect.poll(() => readMail(owner.email)).toHaveLength(1);
+    expect(await readMail('nobody@example.test')).toHaveLength(0);
+    const token = tokenIn((await readMail(owner.email))[0]?.body);
+    const [kept] =
+      await test.sql`select token_hash from mail_tokens where token_hash = ${createHash('sha256').update(token).digest()}`;
+    expect(kept).toBeDefined();
+
+    const next = 'another long password';
+    const resets = await Promise.all(
+      Array.from({ length: 20 }, () => nobody().call('POST', '/password/reset', { token, password: next })),
+    );
+    expect(resets.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(await statusOf(owner)).toBe(401);
+    const [old, fresh] = await Promise.all(
+      [password, next].map((word) =>
+        nobody().call('POST', '/sign-in', { email: owner.email, password: word }),
+      ),
+    );
+    expect([old?.statusCode, fresh?.statusCode]).toEqual([401, 200]);
+    expect(test.lines.join('')).not.toContain(token);
+  });
+
+  it('OWN-01 C09 a mail is good for half an hour', async () => {
+    const owner = await signUp(test.app);
+    await nobody().call('POST', '/password/forgot', { email: owner.email });
+    await expect.poll(() => readMail(owner.email)).toHaveLength(1);
+    const token = tokenIn((await readMail(owner.email))[0]?.body);
+    await test.sql`update mail_tokens set expires_at = expires_at - interval '30 minutes'`;
+    const late = await nobody().call('POST', '/password/reset', { token, password: 'another long password' });
+    expect([late.statusCode, late.json().fields[0].path]).toEqual([400, 'token']);
+    expect(await statusOf(owner)).toBe(200);
+  });
+
+  it('OWN-01 C07 a changed password ends the other sessions and needs the old one', async () => {
+    const owner = await signUp(test.app);
+    const second = await nobody().call('POST', '/sign-in', { email: owner.email, password });
+    const wrong = await owner.call('POST', '/password/change', {
+      current: 'wrong',
+      next: 'another long password',
+    });
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([
+      400,
+      [{ path: 'current', message: 'is not your password' }],
+    ]);
+    const right = await owner.call('POST', '/password/change', {
+      current: password,
+      next: 'another long password',
+    });
+    expect(right.statusCode).toBe(204);
+    expect([await statusOf(owner), await statusOf(openBrowser(test.app, cookieOf(second)))]).toEqual([
+      200, 401,
+    ]);
+  });
+
+  it.each([
+    ['short', 'must have at least 10 characters'],
+    ['x'.repeat(201), 'must have at most 200 characters'],
+  ])('OWN-01 refuses the password %s', async (bad, message) => {
+    const answer = await nobody().call('POST', '/sign-up', {
+      email: 'new@example.test',
+      password: bad,
+      pageName: 'x',
+    });
+    expect(answer.json()).toEqual({
+      error: `password ${message}.`,
+      code: 'invalid',
+      fields: [{ path: 'password', message }],
+    });
+  });
+
+  it('OWN-01 mails that were not sent are shown at the machine itself alone', async () => {
+    const from = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+      test.app.inject({
+        url: '/api/v1/sandbox/mails',
+        headers: { host: 'localhost', ...headers },
+        remoteAddress,
+      });
+    expect((await from({})).statusCode).toBe(200);
+    for (const answer of [
+      await from({}, '10.0.0.7'),
+      await from({ host: 'widgets.example.com' }),
+      await from({ 'x-forwarded-for': '127.0.0.1' }),
+      await from({ via: '1.1 proxy' }),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+    }
+    // A proxy that is told nothing looks like this machine: where others come in, nobody is shown them.
+    const open = await test.build({ owner: { ...testOwner, showsMails: false } });
+    expect(
+      (await open.inject({ url: '/api/v1/sandbox/mails', headers: { host: 'localhost' } })).statusCode,
+    ).toBe(404);
+  });
+});

@@ -1,0 +1,128 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import {
+  judgeProviders,
+  type ProviderChoice,
+  type ProviderRights,
+  providerFields,
+} from '../../owner/rules/judgeProviders';
+import { matchSites, readSettings } from '../../owner/rules/readSettings';
+import { InstallShape, SettingsChange, SettingsShape } from '../../owner/shapes/SettingsShape';
+import { isTaken } from '../../rules/isTaken';
+import { readPhone } from '../../rules/readPhone';
+import { findAccount } from '../../store/findAccount';
+import { saveSettings } from '../../store/owner/saveSettings';
+import { listSightings } from '../../store/owner/saveSightings';
+import { conflict, invalid, notFound } from './ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
+import { writeAudit } from './writeAudit';
+
+const common = { tag: 'Settings', area: 'settings' } as const;
+
+type Sql = Parameters<typeof findAccount>[0];
+
+async function tellSettings(sql: Sql, accountId: number) {
+  const account = await findAccount(sql, accountId);
+  if (!account) throw notFound('account');
+  const { sites, strangers } = matchSites(account.whitelist, await listSightings(sql, accountId), toAscii);
+  const others = strangers.map(({ host, lastSeenAt }) => ({ host, lastSeenAt }));
+  return { ...account, sites, strangers: others } as never;
+}
+
+/** `*` is no letter of a host name, so the rest is turned without it. */
+const turn = (change: (host: string) => string) => (host: string) =>
+  host.startsWith('*.') ? `*.${change(host.slice(2))}` : change(host);
+const toAscii = turn(domainToASCII);
+const toReadable = turn(domainToUnicode);
+
+const mergeChoice = (
+  before: ProviderChoice,
+  change: { [Name in keyof ProviderChoice]?: ProviderChoice[Name] | undefined },
+) =>
+  Object.fromEntries(
+    providerFields.map((name) => [name, change[name] ?? before[name]]),
+  ) as unknown as ProviderChoice;
+
+async function readRights({
+  accountId,
+  parts,
+}: Pick<ApiCall, 'accountId' | 'parts'>): Promise<ProviderRights> {
+  const { credentials, channels } = parts;
+  const twilio = await credentials.find(accountId, 'twilio');
+  const messenger = await credentials.find(accountId, 'messenger');
+  return {
+    phone: twilio?.phone,
+    pageId: messenger?.pageId,
+    isShared: channels.sharedWith.includes(accountId),
+    mostDailyParts: channels.mostDailyParts,
+  };
+}
+
+function refuseTaken(error: unknown): never {
+  if (!isTaken(error)) throw error;
+  throw conflict('Another account of this server uses this number or this page.');
+}
+
+/** What an account is set to, and where its script was seen. [OWN-02, OWN-03, OWN-04] */
+export const settingsRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/settings',
+    summary: 'The settings of the account, and which of its websites carry the script.',
+    access: 'viewer',
+    answer: SettingsShape,
+    handle: async ({ scoped, accountId }) => await scoped((sql) => tellSettings(sql, accountId)),
+  }),
+  defineRoute({
+    ...common,
+    method: 'PATCH',
+    path: '/settings',
+    summary: 'Change settings; only those that are named change. Visitors have them within a second.',
+    access: 'owner',
+    body: SettingsChange,
+    answer: SettingsShape,
+    async handle(call) {
+      const { accountId } = call;
+      // Before the transaction: nobody waits for a second connection with one in hand.
+      const isJudged = providerFields.some((name) => call.body[name] !== undefined);
+      const rights = isJudged ? await readRights(call) : undefined;
+      return await call.scoped(async (sql) => {
+        const before = await findAccount(sql, accountId);
+        const { change, problems } = readSettings(call.body, {
+          toAscii: domainToASCII,
+          toReadable,
+          readPhone: (text) => {
+            const read = readPhone(text, call.body.country ?? before?.country ?? 'US');
+            return read.ok ? read.phone : undefined;
+          },
+        });
+        if (problems.length > 0) throw invalid(problems);
+        const wrong = before && rights ? judgeProviders(mergeChoice(before, change), rights) : [];
+        if (wrong.length > 0) throw invalid(wrong);
+        await saveSettings(sql, accountId, change).catch(refuseTaken);
+        await writeAudit(call, sql, { action: 'settings.changed', details: { fields: Object.keys(change) } });
+        return await tellSettings(sql, accountId);
+      });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/install',
+    summary: 'What to put into a website, and whether it was seen there.',
+    access: 'viewer',
+    answer: InstallShape,
+    async handle({ scoped, accountId, from }) {
+      const [account, sightings] = await scoped(
+        async (sql) => [await findAccount(sql, accountId), await listSightings(sql, accountId)] as const,
+      );
+      const { sites } = matchSites(account?.whitelist ?? [], sightings, toAscii);
+      return {
+        script: `<script src="${from.ownAddress}/${accountId}.js" async></script>`,
+        embed: '<div class="mcwidget-embed" data-widget-id="WIDGET_ID"></div>',
+        isSeen: sightings.length > 0,
+        sites,
+      };
+    },
+  }),
+];

@@ -1,0 +1,16 @@
+import { hashSecret } from '../../owner/makeSecret';
+import { openSession } from '../../owner/openSession';
+import { endSessionByToken } from '../../store/owner/findSession';
+import type { ApiCall } from './ApiRoute';
+import { buildSessionCookie } from './buildSessionCookie';
+
+/** Opens a session in the browser that asks. One that it came with ends: nobody can hand out a session beforehand. [OWN-01] */
+export async function startSession(
+  { parts, from, cookie, reply }: ApiCall<unknown, unknown, unknown>,
+  { userId, accountId }: { userId: string; accountId: number },
+): Promise<void> {
+  if (cookie !== undefined) await endSessionByToken(parts.sql, hashSecret(cookie));
+  const { ipShort, userAgent } = from;
+  const token = await openSession(parts.sql, { userId, accountId, ipShort, userAgent });
+  reply.header('Set-Cookie', buildSessionCookie(parts.publicUrl, token));
+}

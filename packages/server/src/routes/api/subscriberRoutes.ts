@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { readSearch } from '../../owner/rules/readSearch';
+import { apiField } from '../../owner/shapes/apiField';
+import {
+  ConsentShape,
+  PersonShape,
+  SubscriberShape,
+  subscriberQueries,
+} from '../../owner/shapes/SubscriberShape';
+import { eraseSubscriber } from '../../store/owner/eraseSubscriber';
+import { findPerson } from '../../store/owner/findPerson';
+import { listConsents } from '../../store/owner/listConsents';
+import {
+  countSubscribers,
+  listSubscribers,
+  type SubscriberQuestion,
+} from '../../store/owner/listSubscribers';
+import { invalid, notFound } from './ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
+import { openExport } from './openExport';
+import { personRows, readPerson } from './readPerson';
+import { writeAudit } from './writeAudit';
+
+const common = { tag: 'Subscribers', area: 'subscribers' } as const;
+const params = v.object({ subscriberId: apiField.uuid });
+const exactUpTo = 10_000;
+type Filters = v.InferOutput<typeof subscriberQueries.export>;
+
+function readFilters({ search, ...same }: Filters): Omit<SubscriberQuestion, 'accountId' | 'most'> {
+  if (search === undefined || search.trim() === '') return same;
+  const read = readSearch(search);
+  if (!read)
+    throw invalid([
+      { path: 'search', message: 'must be the beginning of a number with its +, or its last digits' },
+    ]);
+  return { ...same, search: read };
+}
+
+/** People who opted in: seen, found, handed out, forgotten. [OWN-12, OWN-17] */
+export const subscriberRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/subscribers',
+    summary: 'Subscribers, newest first, page by page; `next` is the `after` of the next page.',
+    access: 'viewer',
+    query: subscriberQueries.list,
+    answer: v.object({
+      subscribers: v.array(SubscriberShape),
+      next: v.nullable(v.string()),
+      total: v.pipe(v.number(), v.description('Of the whole account; 10,000 means: that many or more.')),
+    }),
+    async handle({ scoped, accountId, query: { rows, after, ...filters } }) {
+      const question = { accountId, most: rows, after, ...readFilters(filters) };
+      const [subscribers, total] = await scoped(
+        async (sql) =>
+          [await listSubscribers(sql, question), await countSubscribers(sql, accountId, exactUpTo)] as const,
+      );
+      const last = subscribers.length === rows ? subscribers.at(-1) : undefined;
+      const next = last ? `${last.place.atUs}.${last.place.subscriberId}` : null;
+      return { subscribers: subscribers.map(({ place: _, ...shown }) => shown), next, total };
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/subscribers/export',
+    summary: 'The same as a CSV file, whole. No spreadsheet takes anything in it for a formula.',
+    access: 'editor',
+    query: subscriberQueries.export,
+    sends: 'text/csv',
+    async handle(call) {
+      const { accountId, reply } = call;
+      const question = { accountId, ...readFilters(call.query) };
+      const file = await openExport(call as ApiCall, question);
+      reply.headers({
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="subscribers.csv"',
+      });
+      return file;
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/subscribers/:subscriberId',
+    summary: 'One subscriber with consents, opt-ins and what they did.',
+    access: 'viewer',
+    params,
+    answer: PersonShape,
+    handle: async (call) => await readPerson(call, call.params.subscriberId),
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/subscribers/:subscriberId/export',
+    summary: 'Everything that is kept about one person, as a file to hand out to them.',
+    access: 'viewer',
+    params,
+    answer: PersonShape,
+    async handle(call) {
+      const { subscriberId } = call.params;
+      const person = await readPerson(call, subscriberId, personRows.exported);
+      await writeAudit(call, call.parts.sql, { action: 'subscriber.exported', target: subscriberId });
+      call.reply.header('Content-Disposition', `attachment; filename="person-${subscriberId}.json"`);
+      return person;
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/subscribers/:subscriberId',
+    summary:
+      'Forget a person everywhere. Receipts of consent stay as proof, and a hash keeps them from being written to.',
+    access: 'editor',
+    params,
+    async handle(call) {
+      const { subscriberId } = call.params;
+      await call.scoped(async (sql) => {
+        const person = await findPerson(sql, call.accountId, subscriberId);
+        if (!person) throw notFound('subscriber');
+        await eraseSubscriber(sql, person);
+        await writeAudit(call, sql, { action: 'subscriber.erased', target: subscriberId });
+      });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/consents',
+    summary: 'Receipts of consent, newest first, also of people who were erased.',
+    access: 'viewer',
+    query: subscriberQueries.consents,
+    answer: v.object({ consents: v.array(ConsentShape), next: v.nullable(apiField.uuid) }),
+    async handle({ scoped, accountId, query: { rows, ...same } }) {
+      const consents = await scoped((sql) => listConsents(sql, { accountId, most: rows, ...same }));
+      const last = consents.length === rows ? consents.at(-1) : undefined;
+      return { consents, next: last?.consentId ?? null };
+    },
+  }),
+];

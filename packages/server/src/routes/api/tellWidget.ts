@@ -1,0 +1,24 @@
+import type * as v from 'valibot';
+import { validateWidget, type WidgetContent } from '../../owner/rules/validateWidget';
+import type { WidgetEntry, WidgetShape } from '../../owner/shapes/WidgetShape';
+import type { ListedWidget, OwnWidget } from '../../store/owner/findOwnWidget';
+
+type Dates = { createdAt: Date; updatedAt: Date; publishedAt: Date | null; deletedAt: Date | null };
+type Shown = Omit<v.InferOutput<typeof WidgetShape>, keyof Dates> & Dates;
+type Listed = Omit<v.InferOutput<typeof WidgetEntry>, keyof Dates> & Dates;
+
+/** What the owner works on: the draft, or what visitors see if there is none. [OWN-09] */
+export function contentOf({ draft, channel, smsKeyword, data }: OwnWidget): WidgetContent {
+  return draft ?? { channel, smsKeyword, data };
+}
+
+/** A widget in a list. [OWN-06] */
+export const listWidget = (widget: ListedWidget): Listed => widget as Listed;
+
+/** A widget as its owner sees it. [OWN-06, OWN-09] */
+export function tellWidget(widget: OwnWidget): Shown {
+  const { draft, ...same } = widget;
+  const content = contentOf(widget);
+  const { warnings } = validateWidget(widget.type, content);
+  return { ...same, ...content, hasDraft: draft !== null, warnings } as Shown;
+}

@@ -1,0 +1,125 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { makeId } from '../../makeId';
+import { makeSecret } from '../../owner/makeSecret';
+import type { OwnerParts } from '../../owner/OwnerParts';
+import { isPublicAddress } from '../../owner/rules/isPublicAddress';
+import { apiField } from '../../owner/shapes/apiField';
+import { WebhookShape, webhookBodies } from '../../owner/shapes/WebhookShape';
+import { changeWebhook, deleteWebhook, findWebhooks, insertWebhook } from '../../store/owner/findWebhooks';
+import { lockAccount } from '../../store/owner/lockAccount';
+import { conflict, invalid, notFound } from './ApiError';
+import { type ApiRoute, defineRoute } from './ApiRoute';
+import { readWebhook } from './readWebhook';
+import { writeAudit } from './writeAudit';
+
+const common = { tag: 'Webhooks', area: 'webhooks' } as const;
+const params = v.object({ webhookId: apiField.uuid });
+
+/** What can be seen to lead inside is refused at once; the rest is looked at whenever it is sent. [OWN-15] */
+function checkUrl(url: string | undefined, { allowsPrivateWebhooks }: OwnerParts): void {
+  if (url === undefined) return;
+  if (!URL.canParse(url)) throw invalid([{ path: 'url', message: 'must be an address' }]);
+  if (allowsPrivateWebhooks) return;
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  const isInside = isIP(host)
+    ? !isPublicAddress(host)
+    : /(?:^|\.)(?:localhost|local|internal)\.?$/i.test(host);
+  if (isInside) throw invalid([{ path: 'url', message: 'must be an address on the internet' }]);
+}
+
+/** What other systems are told, how it went, and once more if need be. [OWN-15] */
+export const webhookRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/webhooks',
+    summary: 'The webhooks of the account. Their addresses may hold secrets of other systems.',
+    access: 'editor',
+    answer: v.object({ webhooks: v.array(WebhookShape) }),
+    handle: async ({ scoped, accountId }) => ({
+      webhooks: await scoped((sql) => findWebhooks(sql, accountId)),
+    }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/webhooks',
+    summary: 'Add a webhook. The key of its signatures is told this one time.',
+    access: 'owner',
+    body: webhookBodies.create,
+    answer: v.object({ ...WebhookShape.entries, secret: v.string() }),
+    status: 201,
+    async handle(call) {
+      const { accountId, parts, body } = call;
+      checkUrl(body.url, parts);
+      const [webhookId, secret] = [makeId(), `whsec_${makeSecret()}`];
+      const sealedSecret = parts.secrets.seal(`${accountId} webhook ${webhookId}`, secret);
+      return await call.scoped(async (sql) => {
+        await lockAccount(sql, accountId);
+        const known = await findWebhooks(sql, accountId);
+        if (known.length >= parts.limits.webhooksPerAccount)
+          throw conflict('The account has as many webhooks as it can have.');
+        await insertWebhook(sql, {
+          accountId,
+          webhookId,
+          url: body.url,
+          events: [...new Set(body.events)],
+          sealedSecret,
+        });
+        await writeAudit(call, sql, {
+          action: 'webhook.made',
+          target: webhookId,
+          details: { host: new URL(body.url).host },
+        });
+        return { ...(await readWebhook(sql, accountId, webhookId)), secret };
+      });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'PATCH',
+    path: '/webhooks/:webhookId',
+    summary: 'Change where a webhook goes, what it is told, or whether it is.',
+    access: 'owner',
+    params,
+    body: webhookBodies.change,
+    answer: WebhookShape,
+    async handle(call) {
+      const {
+        accountId,
+        parts,
+        body,
+        params: { webhookId },
+      } = call;
+      checkUrl(body.url, parts);
+      return await call.scoped(async (sql) => {
+        if (!(await changeWebhook(sql, { accountId, webhookId, ...body }))) throw notFound('webhook');
+        await writeAudit(call, sql, {
+          action: 'webhook.changed',
+          target: webhookId,
+          details: { fields: Object.keys(body) },
+        });
+        return await readWebhook(sql, accountId, webhookId);
+      });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/webhooks/:webhookId',
+    summary: 'Remove a webhook and its log.',
+    access: 'owner',
+    params,
+    async handle(call) {
+      const {
+        accountId,
+        params: { webhookId },
+      } = call;
+      await call.scoped(async (sql) => {
+        if (!(await deleteWebhook(sql, accountId, webhookId))) throw notFound('webhook');
+        await writeAudit(call, sql, { action: 'webhook.removed', target: webhookId });
+      });
+    },
+  }),
+];

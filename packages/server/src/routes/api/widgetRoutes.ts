@@ -1,0 +1,178 @@
+import * as v from 'valibot';
+import { drawNumbers } from '../../owner/openSession';
+import { channelsOf, listWidgetTypes } from '../../owner/rules/listWidgetTypes';
+import { validateWidget, type WidgetContent } from '../../owner/rules/validateWidget';
+import { nameCopy, widgetNames } from '../../owner/rules/widgetNames';
+import { apiField } from '../../owner/shapes/apiField';
+import {
+  VerdictShape,
+  WidgetEntry,
+  WidgetShape,
+  WidgetTypeShape,
+  widgetBodies,
+} from '../../owner/shapes/WidgetShape';
+import { findOwnWidget, listOwnWidgets } from '../../store/owner/findOwnWidget';
+import { insertOwnWidget, saveDraft } from '../../store/owner/saveDraft';
+import { invalid, notFound } from './ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
+import { changeWidget } from './changeWidget';
+import { refuseFull } from './refuseFull';
+import { contentOf, listWidget, tellWidget } from './tellWidget';
+import { writeAudit } from './writeAudit';
+
+const tag = 'Widgets';
+const nameCharacters = 200;
+const common = { tag, area: 'widgets' } as const;
+const params = v.object({ widgetId: apiField.number });
+const unprocessable = 422;
+
+type New = { type: keyof typeof widgetNames; name: string; draft: WidgetContent; copyOf?: number };
+
+async function addWidget(call: ApiCall<unknown, unknown, unknown>, { type, name, draft, copyOf }: New) {
+  const { errors } = validateWidget(type, draft);
+  if (errors.length > 0) throw invalid(errors, unprocessable);
+  const { accountId } = call;
+  return await call.scoped(async (sql) => {
+    await refuseFull(call, sql);
+    const widgetId = await insertOwnWidget(sql, { accountId, widgetIds: drawNumbers(), type, name, draft });
+    await writeAudit(call as ApiCall, sql, {
+      action: 'widget.made',
+      target: widgetId,
+      details: { type, ...(copyOf && { copyOf }) },
+    });
+    const made = await findOwnWidget(sql, accountId, widgetId);
+    if (!made) throw notFound('widget');
+    return tellWidget(made);
+  });
+}
+
+/** Widgets: made, read, changed. [OWN-06, OWN-09, OWN-10] */
+export const widgetRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/widget-types',
+    summary: 'Every type of widget, its channels, and the defaults for each.',
+    access: 'viewer',
+    answer: v.object({ types: v.array(WidgetTypeShape) }),
+    handle: async () => ({ types: listWidgetTypes() }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/widgets',
+    summary: 'The widgets of the account, or those that were deleted and can be brought back.',
+    access: 'viewer',
+    query: v.strictObject({ deleted: v.optional(apiField.flagWord, 'false') }),
+    answer: v.object({ widgets: v.array(WidgetEntry) }),
+    async handle({ scoped, accountId, query, parts }) {
+      const { restoreDays } = parts.limits;
+      const widgets = await scoped((sql) =>
+        listOwnWidgets(sql, { accountId, isDeleted: query.deleted, restoreDays }),
+      );
+      return { widgets: widgets.map(listWidget) };
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/widgets',
+    summary: 'Make a widget of a type. It is a draft; what is not said has its default.',
+    access: 'editor',
+    body: widgetBodies.create,
+    bodyBytes: 262_144,
+    answer: WidgetShape,
+    status: 201,
+    async handle(call) {
+      const { type, name, channel = channelsOf(type)[0] ?? 'fb', smsKeyword, data } = call.body;
+      return await addWidget(call, {
+        type,
+        name: name ?? widgetNames[type],
+        draft: { channel, smsKeyword, data },
+      });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/widgets/:widgetId',
+    summary: 'One widget, with its draft if it has one.',
+    access: 'viewer',
+    params,
+    answer: WidgetShape,
+    async handle({ scoped, accountId, params: { widgetId } }) {
+      const widget = await scoped((sql) => findOwnWidget(sql, accountId, widgetId));
+      if (!widget) throw notFound('widget');
+      return tellWidget(widget);
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'PATCH',
+    path: '/widgets/:widgetId',
+    summary:
+      'Change the draft (`data` as a whole) or the name. Visitors see a draft once it is published, a name at once.',
+    access: 'editor',
+    params,
+    body: widgetBodies.change,
+    bodyBytes: 262_144,
+    answer: WidgetShape,
+    async handle(call) {
+      const { body } = call;
+      return await changeWidget(
+        call,
+        { action: 'widget.changed', revision: body.revision },
+        async (sql, { accountId, widget }) => {
+          const before = contentOf(widget);
+          const after = {
+            channel: body.channel ?? before.channel,
+            smsKeyword: body.smsKeyword ?? before.smsKeyword,
+            data: body.data ?? before.data,
+          };
+          const { errors } = validateWidget(widget.type, after);
+          if (errors.length > 0) throw invalid(errors, unprocessable);
+          const isRenamed = [body.channel, body.smsKeyword, body.data].every((one) => one === undefined);
+          await saveDraft(sql, {
+            accountId,
+            widgetId: widget.widgetId,
+            draft: isRenamed ? widget.draft : after,
+            name: body.name ?? widget.name,
+          });
+          return { fields: Object.keys(body).filter((name) => name !== 'revision') };
+        },
+      );
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/widgets/validate',
+    summary: 'Check a widget without keeping it: what is wrong, by the path of the field.',
+    access: 'viewer',
+    body: widgetBodies.validate,
+    bodyBytes: 262_144,
+    answer: VerdictShape,
+    handle: async ({ body: { type, ...content } }) => validateWidget(type, content),
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/widgets/:widgetId/duplicate',
+    summary: 'Make a copy. It is a draft.',
+    access: 'editor',
+    params,
+    answer: WidgetShape,
+    status: 201,
+    async handle(call) {
+      const {
+        accountId,
+        params: { widgetId },
+      } = call;
+      const widget = await call.scoped((sql) => findOwnWidget(sql, accountId, widgetId));
+      if (!widget) throw notFound('widget');
+      const type = widget.type as keyof typeof widgetNames;
+      const name = nameCopy(widget.name, nameCharacters);
+      return await addWidget(call, { type, name, draft: contentOf(widget), copyOf: widgetId });
+    },
+  }),
+];

@@ -1,0 +1,24 @@
+import { makeId } from '../../makeId';
+import { saveAudit } from '../../store/owner/saveAudit';
+import type { ApiCall } from './ApiRoute';
+
+type Sql = Parameters<typeof saveAudit>[0];
+type Change = { action: string; target?: string | number; details?: Record<string, unknown> };
+
+/** Writes down who changed what, in the transaction of the change itself. [OWN-01] */
+export async function writeAudit(
+  { caller, accountId, from }: Pick<ApiCall, 'caller' | 'accountId' | 'from'>,
+  sql: Sql,
+  { action, target = '', details = {} }: Change,
+): Promise<void> {
+  await saveAudit(sql, {
+    accountId,
+    entryId: makeId(),
+    actorKind: caller.kind,
+    actorId: caller.kind === 'key' ? caller.keyId : caller.userId,
+    action,
+    target: String(target),
+    details,
+    ipShort: from.ipShort,
+  });
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+
+const unavailable = 503;
+
+/** A server that is stopping takes nothing new: it says when to come back, and by then another one answers. [OWN-20] */
+export function refuseWhileStopping(app: FastifyInstance, retryAfterS: number): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!isStopping) return;
+    const error = 'The server is busy or being restarted. Please try again in a few seconds.';
+    return reply
+      .code(unavailable)
+      .headers({ 'Retry-After': retryAfterS, Connection: 'close' })
+      .send({ error, code: 'busy' });
+  });
+}

@@ -1,0 +1,51 @@
+import type { AnySql, Sql } from '../../database/Sql';
+import { findMemberships, insertUser, type User } from './findUser';
+
+type Naming = { accountIds: readonly number[]; pageName: string };
+
+/** Who owns what. */
+export type Place = { userId: string; accountId: number };
+
+/**
+ * Makes an account with its owner, wholly or not at all, under the first of the numbers that is free. Nothing, if the mail address
+ * has an owner already. [OWN-01]
+ */
+export async function createAccount(
+  sql: Sql,
+  { user, ...naming }: Naming & { user: Omit<User, 'isProved'> },
+): Promise<Place | undefined> {
+  const place = await sql.begin(async (transaction) =>
+    (await insertUser(transaction, user)) ? await makeAccount(transaction, user.userId, naming) : undefined,
+  );
+  return place as Place | undefined;
+}
+
+/** Makes an account for somebody who belongs to none; nothing if they do. [OWN-01] */
+export async function addAccount(
+  sql: Sql,
+  { userId, ...naming }: Naming & { userId: string },
+): Promise<Place | undefined> {
+  const place = await sql.begin(async (transaction) => {
+    await transaction`select from users where user_id = ${userId} for update`;
+    const accounts = await findMemberships(transaction, userId);
+    return accounts.length > 0 ? undefined : await makeAccount(transaction, userId, naming);
+  });
+  return place as Place | undefined;
+}
+
+async function makeAccount(sql: AnySql, userId: string, naming: Naming): Promise<Place> {
+  const accountId = await takeNumber(sql, naming);
+  if (accountId === undefined) throw new Error('No free number for an account was found.');
+  await sql`insert into members (account_id, user_id, role) values (${accountId}, ${userId}, 'owner')`;
+  return { userId, accountId };
+}
+
+async function takeNumber(sql: AnySql, { accountIds, pageName }: Naming): Promise<number | undefined> {
+  for (const accountId of accountIds) {
+    const made = await sql`
+      insert into accounts (account_id, page_name) values (${accountId}, ${pageName})
+      on conflict do nothing returning account_id`;
+    if (made.length === 1) return accountId;
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import type { AnySql } from '../../database/Sql';
+import type { ChannelName } from '../../rules/Outgoing';
+import { markRecipient } from '../markRecipient';
+import { suppress } from '../suppress';
+import { type KnownPerson, listWays } from './findPerson';
+
+/**
+ * Forgets a person: subscriber, opt-ins, messages in both directions, and everything that waits or names them; what they did stays as
+ * a number without them. Two things stay, because the law asks for them: the receipts of their consents, and a hash by which
+ * nobody writes to them again. [OWN-12]
+ */
+export async function eraseSubscriber(sql: AnySql, person: KnownPerson): Promise<void> {
+  const { accountId, subscriberId } = person;
+  for (const { channel, recipient } of listWays(person)) {
+    await suppress(sql, { accountId, channel, recipient }, { reason: 'erased' });
+    await eraseMessages(sql, { accountId, channel, recipient });
+  }
+  await eraseVisits(sql, person);
+  await sql`delete from webhook_deliveries where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
+  await sql`delete from subscribers where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
+}
+
+async function eraseMessages(
+  sql: AnySql,
+  { accountId, channel, recipient }: { accountId: number; channel: ChannelName; recipient: string },
+): Promise<void> {
+  await sql`
+    delete from outbox
+    where account_id = ${accountId} and channel = ${channel}
+      and recipient_hash = ${markRecipient(sql, { accountId, channel, recipient })}`;
+  await sql`
+    delete from sandbox_messages
+    where account_id = ${accountId} and channel = ${channel} and recipient = ${recipient}`;
+  await sql`
+    delete from inbound_messages where account_id = ${accountId} and channel = ${channel} and sender = ${recipient}`;
+  // These keep what came in as it came in; the person stands somewhere in the text.
+  await sql`delete from failed_events where account_id = ${accountId} and body ~ ${standsAlone(recipient)}`;
+  if (channel === 'fb') {
+    await sql`delete from messenger_user_refs where account_id = ${accountId} and psid = ${recipient}`;
+    await sql`
+      delete from messenger_inbox where account_id = ${accountId} and event::text ~ ${standsAlone(recipient)}`;
+  } else {
+    await sql`delete from pending_opt_ins where account_id = ${accountId} and phone = ${recipient}`;
+  }
+}
+
+/** A pattern for a number or an id as a word of its own: the same digits within longer ones are somebody else's. */
+function standsAlone(recipient: string): string {
+  const word = recipient.replace(/^\+/, '').replace(/[^\p{L}\p{N}]/gu, '\\$&');
+  return `(^|[^0-9A-Za-z])${word}($|[^0-9A-Za-z])`;
+}
+
+async function eraseVisits(
+  sql: AnySql,
+  { accountId, subscriberId, phone, userRef }: KnownPerson,
+): Promise<void> {
+  await sql`
+    insert into erased_visits (account_id, session_id)
+    select distinct account_id, session_id from opt_ins
+    where account_id = ${accountId} and subscriber_id = ${subscriberId} and session_id <> ''
+    on conflict do nothing`;
+  await sql`
+    update events set subscriber_id = null, external_id = null, session_id = null, payload = null, session_data = null
+    where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
+  await sql`
+    delete from sms_refs where account_id = ${accountId} and (used_by = ${phone} or session_id in (
+      select session_id from opt_ins where account_id = ${accountId} and subscriber_id = ${subscriberId}))`;
+  if (userRef !== null) {
+    await sql`delete from messenger_user_refs where account_id = ${accountId} and user_ref = ${userRef}`;
+    await sql`
+      delete from messenger_inbox where account_id = ${accountId} and position(${userRef} in event::text) > 0`;
+  }
+}

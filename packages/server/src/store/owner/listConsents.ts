@@ -1,0 +1,67 @@
+import type { AnySql } from '../../database/Sql';
+
+/** The receipt of a consent: what was agreed to, where and when. [OWN-12] */
+export type ConsentReceipt = {
+  consentId: string;
+  subscriberId: string;
+  phone: string;
+  method: string;
+  consentText: string;
+  textSha256: string;
+  textVersion: string;
+  buttonLabel: string;
+  noticeKnown: boolean;
+  pageAddress: string | null;
+  origin: string;
+  widgetId: number;
+  widgetVersion: number;
+  ipShort: string;
+  userAgent: string;
+  createdAt: Date;
+  sessionId: string;
+  instanceId: string;
+  /** Its place in the chain, the hash of the one before and its own; none before there was a chain. */
+  seq: number | null;
+  prevHash: string | null;
+  hash: string | null;
+};
+
+type Question = {
+  accountId: number;
+  most: number;
+  after?: string | undefined;
+  subscriberId?: string | undefined;
+};
+
+/** Receipts of an account or of one subscriber, newest first. [OWN-12] */
+export async function listConsents(
+  sql: AnySql,
+  { accountId, most, after, subscriberId }: Question,
+): Promise<ConsentReceipt[]> {
+  return await sql<ConsentReceipt[]>`
+    select consent_id as "consentId", subscriber_id as "subscriberId", phone, method, consent_text as "consentText",
+      text_sha256 as "textSha256", text_version as "textVersion", button_label as "buttonLabel",
+      notice_known as "noticeKnown", page_address as "pageAddress", origin, widget_id as "widgetId",
+      widget_version as "widgetVersion", ip_short as "ipShort", user_agent as "userAgent", created_at as "createdAt",
+      session_id as "sessionId", instance_id as "instanceId", seq, prev_hash as "prevHash", hash
+    from consents
+    where account_id = ${accountId} ${after === undefined ? sql`` : sql`and consent_id < ${after}`}
+      ${subscriberId === undefined ? sql`` : sql`and subscriber_id = ${subscriberId}`}
+    order by consent_id desc limit ${most}`;
+}
+
+const mostVisits = 1000;
+
+/** A visit that led to an opt-in, with what the page handed on. */
+export type OptInVisit = { sessionId: string; widgetId: number; payload: string; createdAt: Date };
+
+/** The visits of a subscriber that led to an opt-in. */
+export async function listOptIns(
+  sql: AnySql,
+  accountId: number,
+  subscriberId: string,
+): Promise<OptInVisit[]> {
+  return await sql<OptInVisit[]>`
+    select session_id as "sessionId", widget_id as "widgetId", payload, created_at as "createdAt" from opt_ins
+    where account_id = ${accountId} and subscriber_id = ${subscriberId} order by created_at desc limit ${mostVisits}`;
+}

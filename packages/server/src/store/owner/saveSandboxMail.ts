@@ -1,0 +1,24 @@
+import type { AnySql } from '../../database/Sql';
+
+/** A mail that was not sent but kept. */
+export type SandboxMail = { mailId: string; to: string; subject: string; body: string };
+
+/** Keeps a mail where it can be looked at; those of more than a week ago go. [OWN-01] */
+export async function saveSandboxMail(
+  sql: AnySql,
+  { mailId, to, subject, body }: SandboxMail,
+): Promise<void> {
+  await sql`
+    with old as (delete from sandbox_mails where created_at < now() - interval '7 days')
+    insert into sandbox_mails (mail_id, to_address, subject, body) values (${mailId}, ${to}, ${subject}, ${body})`;
+}
+
+/** The newest mails, of one address or of all. */
+export async function listSandboxMails(
+  sql: AnySql,
+  { to, most }: { to: string | undefined; most: number },
+): Promise<(SandboxMail & { createdAt: Date })[]> {
+  return await sql<(SandboxMail & { createdAt: Date })[]>`
+    select mail_id as "mailId", to_address as "to", subject, body, created_at as "createdAt" from sandbox_mails
+    where ${to ?? null}::text is null or to_address = ${to ?? null} order by mail_id desc limit ${most}`;
+}

@@ -1,0 +1,38 @@
+import type { AnySql } from '../../database/Sql';
+
+/** A secret as it is seen. */
+export type ShownSecret = { name: string; hint: string; updatedAt: Date };
+
+/** Keeps a sealed secret, in place of the one of that name. [OWN-02] */
+export async function saveSecret(
+  sql: AnySql,
+  { accountId, name, sealed, hint }: { accountId: number; name: string; sealed: Buffer; hint: string },
+): Promise<void> {
+  await sql`
+    insert into account_secrets (account_id, name, sealed, hint) values (${accountId}, ${name}, ${sealed}, ${hint})
+    on conflict (account_id, name) do update set sealed = excluded.sealed, hint = excluded.hint, updated_at = now()`;
+}
+
+/** The names of an account's secrets. [OWN-02] */
+export async function listSecrets(sql: AnySql, accountId: number): Promise<ShownSecret[]> {
+  return await sql<ShownSecret[]>`
+    select name, hint, updated_at as "updatedAt" from account_secrets where account_id = ${accountId} order by name`;
+}
+
+/** One secret, sealed as it is. */
+export async function findSecret(
+  sql: AnySql,
+  accountId: number,
+  name: string,
+): Promise<Uint8Array | undefined> {
+  const [row] = await sql<{ sealed: Uint8Array }[]>`
+    select sealed from account_secrets where account_id = ${accountId} and name = ${name}`;
+  return row?.sealed;
+}
+
+/** Forgets a secret; false if there is no such. */
+export async function deleteSecret(sql: AnySql, accountId: number, name: string): Promise<boolean> {
+  const gone = await sql`
+    delete from account_secrets where account_id = ${accountId} and name = ${name} returning name`;
+  return gone.length === 1;
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { waitUntil } from '../../database/waitUntil';
+import { makeId } from '../../makeId';
+import { createSecretBox } from '../../owner/createSecretBox';
+import { startWebhooks } from '../../owner/startWebhooks';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { checkSecretKey } from './checkSecretKey';
+import { takeDeliveries } from './takeDeliveries';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  // Nobody but the tests takes anything.
+  await test.app.close();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.sql`delete from webhooks`;
+});
+
+async function addWebhook(waiting: number, isActive = true): Promise<string> {
+  const webhookId = makeId();
+  await test.sql`
+    insert into webhooks (account_id, webhook_id, url, events, sealed_secret, is_active)
+    values (1001, ${webhookId}, 'https://example.com/', '{opt_in}', 'not sealed at all', ${isActive})`;
+  await test.sql`
+    insert into webhook_deliveries (account_id, delivery_id, webhook_id, event, body, next_try_at)
+    select 1001, gen_random_uuid(), ${webhookId}, 'opt_in', 'x', now() - make_interval(secs => n)
+    from generate_series(1, ${waiting}::int) as n`;
+  return webhookId;
+}
+const take = async (most: number, busy: string[] = []) => {
+  const due = await takeDeliveries(test.sql, { most, mostOfOne: 3, leaseS: 60, busy });
+  return due.map(({ webhookId }) => webhookId);
+};
+
+describe('deliveries that are due', () => {
+  it('OWN-15 one webhook with many holds up no other, and one that is busy is passed over', async () => {
+    const crowd = await addWebhook(500);
+    const lone = await addWebhook(1);
+    expect((await take(2)).sort()).toEqual([crowd, lone].sort());
+    expect(await take(10)).toEqual([crowd, crowd, crowd]);
+    expect(await take(10, [crowd])).toEqual([]);
+  });
+
+  it('OWN-15 a webhook that was switched off gets nothing, and everything when it is on again', async () => {
+    const webhookId = await addWebhook(2, false);
+    expect(await take(10)).toEqual([]);
+    await test.sql`update webhooks set is_active = true`;
+    expect(await take(10)).toEqual([webhookId, webhookId]);
+  });
+
+  it('OWN-15 a secret that does not open is a try that failed, and is written down', async () => {
+    await addWebhook(1);
+    const failures: unknown[] = [];
+    const end = startWebhooks({
+      sql: test.sql,
+      secrets: createSecretBox(new Uint8Array(32)),
+      allowsPrivate: false,
+      onFailure: (error) => failures.push(error),
+    });
+    const attempts = () => test.sql<{ error: string }[]>`select error from webhook_attempts`;
+    expect(await waitUntil(async () => (await attempts()).length === 1, 5000)).toBe(true);
+    expect((await attempts())[0]?.error).toContain('SECRET_KEY');
+    await end();
+    expect(failures).toEqual([]);
+  });
+});
+
+it('OWN-02 OWN-20 a server with another key does not start on the same database', async () => {
+  const [own, other] = [new Uint8Array(32), new Uint8Array(32).fill(1)].map((key) =>
+    createSecretBox(key).mark('key check'),
+  );
+  await checkSecretKey(test.sql, own ?? '');
+  await checkSecretKey(test.sql, own ?? '');
+  await expect(checkSecretKey(test.sql, other ?? '')).rejects.toThrow('another key');
+});

@@ -1,0 +1,88 @@
+import { keepListening } from '../../database/keepListening';
+import type { AnySql, Sql } from '../../database/Sql';
+
+/** A delivery that is due, with where it goes and by which key it is signed. */
+export type DueDelivery = {
+  accountId: number;
+  deliveryId: string;
+  webhookId: string;
+  event: string;
+  body: string;
+  tries: number;
+  url: string;
+  sealedSecret: Uint8Array;
+};
+
+/** How many at once, how many of one webhook, for how long, and which webhooks have enough under way. */
+type Taking = { most: number; mostOfOne: number; leaseS: number; busy: readonly string[] };
+
+/**
+ * Takes what is due of webhooks that are switched on, each in its turn: one that has a thousand waiting holds up no other. No other
+ * server takes it as well; if this one dies before it has told how it went, it is due again after the lease. [OWN-15]
+ */
+export async function takeDeliveries(
+  sql: AnySql,
+  { most, mostOfOne, leaseS, busy }: Taking,
+): Promise<DueDelivery[]> {
+  return await sql<DueDelivery[]>`
+    with due as (
+      select account_id, delivery_id from webhook_deliveries
+      where (account_id, delivery_id) in (
+        select waiting.account_id, waiting.delivery_id
+        from webhooks cross join lateral (
+          select account_id, delivery_id, next_try_at, row_number() over (order by next_try_at) as place
+          from webhook_deliveries as one
+          where one.account_id = webhooks.account_id and one.webhook_id = webhooks.webhook_id
+            and state = 'waiting' and next_try_at <= now()
+          order by next_try_at limit ${mostOfOne}) as waiting
+        where is_active and webhooks.webhook_id <> all(${[...busy]}::uuid[])
+        order by place, waiting.next_try_at limit ${most})
+        and state = 'waiting' and next_try_at <= now()
+      for update skip locked)
+    update webhook_deliveries as taken set next_try_at = now() + make_interval(secs => ${leaseS}), tries = tries + 1
+    from due join webhooks using (account_id)
+    where taken.account_id = due.account_id and taken.delivery_id = due.delivery_id
+      and webhooks.webhook_id = taken.webhook_id
+    returning taken.account_id as "accountId", taken.delivery_id as "deliveryId", taken.webhook_id as "webhookId", taken.event,
+      taken.body, taken.tries, url, sealed_secret as "sealedSecret"`;
+}
+
+/** How a try went. */
+export type Attempt = {
+  accountId: number;
+  deliveryId: string;
+  status: number | null;
+  error: string;
+  ms: number;
+  isDelivered: boolean;
+  /** When to try again; nothing: not at all. */
+  againS: number | undefined;
+};
+
+/** Writes down a try and what follows from it. [OWN-15] */
+export async function saveAttempt(sql: Sql, attempt: Attempt): Promise<void> {
+  const { accountId, deliveryId, status, error, ms, isDelivered, againS } = attempt;
+  const state = isDelivered ? 'delivered' : againS === undefined ? 'failed' : 'waiting';
+  await sql.begin(async (transaction) => {
+    const kept = await transaction`
+      update webhook_deliveries set state = ${state}, next_try_at = now() + make_interval(secs => ${againS ?? 0})
+      where account_id = ${accountId} and delivery_id = ${deliveryId} returning delivery_id`;
+    // Who removed it meanwhile removed its log too.
+    if (kept.length === 0) return;
+    await transaction`
+      insert into webhook_attempts (account_id, delivery_id, status, error, ms)
+      values (${accountId}, ${deliveryId}, ${status}, ${error}, ${ms})`;
+  });
+}
+
+/** Hears when something was put up for delivery. Gives the end of it. */
+export function listenDeliveries(sql: Sql, onDue: () => void): () => Promise<void> {
+  return keepListening(sql, { channel: 'beckon_webhooks', onWord: onDue, onOpen: onDue });
+}
+
+/** Forgets deliveries that are done and old: they hold what people left. [OWN-15] */
+export async function clearDeliveries(sql: AnySql, keepDays: number): Promise<void> {
+  await sql`
+    delete from webhook_deliveries
+    where state <> 'waiting' and created_at < now() - make_interval(days => ${keepDays})`;
+}

@@ -1,0 +1,40 @@
+import { keepListening } from '../../database/keepListening';
+import type { AnySql, Sql } from '../../database/Sql';
+
+/** A mail that waits to be sent; it is sealed, because it holds words that open accounts. */
+export type WaitingMail = { mailId: string; sealed: Uint8Array; tries: number };
+
+/** Puts a mail up for sending. [OWN-01] */
+export async function enqueueMail(
+  sql: AnySql,
+  { mailId, sealed }: { mailId: string; sealed: Buffer },
+): Promise<void> {
+  await sql`insert into waiting_mails (mail_id, sealed) values (${mailId}, ${sealed})`;
+  await sql`select pg_notify('beckon_mails', '')`;
+}
+
+/** Takes mails that are due, so that no other server takes them; if this one dies they are due again after the lease. [OWN-01] */
+export async function takeMails(
+  sql: AnySql,
+  { most, leaseS }: { most: number; leaseS: number },
+): Promise<WaitingMail[]> {
+  return await sql<WaitingMail[]>`
+    update waiting_mails set tries = tries + 1, next_try_at = now() + make_interval(secs => ${leaseS})
+    where mail_id in (
+      select mail_id from waiting_mails where next_try_at <= now()
+      order by next_try_at limit ${most} for update skip locked)
+    returning mail_id as "mailId", sealed, tries`;
+}
+
+/** Lets a mail wait for another try; nothing: it is done with, sent or not. [OWN-01] */
+export async function settleMail(sql: AnySql, mailId: string, againS: number | undefined): Promise<void> {
+  if (againS === undefined) await sql`delete from waiting_mails where mail_id = ${mailId}`;
+  else
+    await sql`
+      update waiting_mails set next_try_at = now() + make_interval(secs => ${againS}) where mail_id = ${mailId}`;
+}
+
+/** Hears when a mail was put up. Gives the end of it. */
+export function listenMails(sql: Sql, onDue: () => void): () => Promise<void> {
+  return keepListening(sql, { channel: 'beckon_mails', onWord: onDue, onOpen: onDue });
+}

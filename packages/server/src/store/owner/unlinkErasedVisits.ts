@@ -1,0 +1,58 @@
+import type { Sql } from '../../database/Sql';
+
+const visitsAtOnce = 5000;
+const statementMs = 60_000;
+
+/**
+ * Takes visits of erased people out of what happened during them; for the upkeep. It goes through the events of an account day by
+ * day, because no index leads from a visit to them, in one process at a time, and stops between two days when it is told to. Gives
+ * how many visits are done. [OWN-12]
+ */
+export async function unlinkErasedVisits(sql: Sql, isEnding: () => boolean = () => false): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const [first] = await sql<{ accountId: number }[]>`
+      select account_id as "accountId" from erased_visits order by erased_at limit 1`;
+    if (!first) return done;
+    const { accountId } = first;
+    const visits = await sql<{ sessionId: string }[]>`
+      select session_id as "sessionId" from erased_visits where account_id = ${accountId}
+      order by erased_at limit ${visitsAtOnce}`;
+    const sessions = visits.map(({ sessionId }) => sessionId);
+    for (const day of await listDays(sql, accountId)) {
+      if (isEnding() || !(await unlinkDay(sql, { accountId, day, sessions }))) return done;
+    }
+    await sql`
+      delete from erased_visits where account_id = ${accountId} and session_id = any(${sessions}::text[])`;
+    done += sessions.length;
+  }
+}
+
+/** The days of which an account has events, found one after the other along the key. */
+async function listDays(sql: Sql, accountId: number): Promise<string[]> {
+  const rows = await sql<{ day: string }[]>`
+    with recursive days as (
+      select min(day) as day from events where account_id = ${accountId}
+      union all
+      select (select min(day) from events where account_id = ${accountId} and events.day > days.day) from days
+      where days.day is not null)
+    select to_char(day, 'YYYY-MM-DD') as day from days where day is not null`;
+  return rows.map(({ day }) => day);
+}
+
+type Day = { accountId: number; day: string; sessions: string[] };
+
+/** False: another process is at it. */
+async function unlinkDay(sql: Sql, { accountId, day, sessions }: Day): Promise<boolean> {
+  const isDone = await sql.begin(async (transaction) => {
+    const [lock] = await transaction<{ isOurs: boolean }[]>`
+      select pg_try_advisory_xact_lock(hashtextextended('erased visits', 0)) as "isOurs",
+        set_config('statement_timeout', ${String(statementMs)}, true)`;
+    if (!lock?.isOurs) return false;
+    await transaction`
+      update events set session_id = null, external_id = null, session_data = null, payload = null
+      where account_id = ${accountId} and day = ${day}::text::date and session_id = any(${sessions}::text[])`;
+    return true;
+  });
+  return isDone as boolean;
+}

@@ -1,0 +1,53 @@
+import type { LoadBook } from './LoadBook';
+
+/** Which kind of call: one that writes or asks the database, or one that pages load. */
+export type CallKind = 'writes' | 'reads';
+
+/** Sends a call and writes down what was answered; status 0: nothing at all. */
+export type Send = (
+  path: string,
+  init: RequestInit,
+  kind: CallKind,
+) => Promise<{ status: number; text: string }>;
+
+const patienceMs = 10_000;
+const octet = 256;
+const conflict = 409;
+
+/** Opens the sender of a load: each call comes from an address of its own, so that none is held up for being too busy. */
+export function createSender(url: string, book: LoadBook): Send {
+  const last = { writes: performance.now(), reads: performance.now() };
+  let count = 0;
+
+  function note(answer: Response, kind: CallKind, path: string): void {
+    book.answers += 1;
+    if (answer.ok || answer.status === conflict) {
+      const now = performance.now();
+      book.longestGapMs[kind] = Math.max(book.longestGapMs[kind], now - Math.max(last[kind], book.sinceMs));
+      last[kind] = now;
+      return;
+    }
+    const name = `${answer.status} ${answer.headers.get('retry-after') === null ? 'alone' : 'with Retry-After'}`;
+    book.refusals.set(name, (book.refusals.get(name) ?? 0) + 1);
+    if (name !== '503 with Retry-After') book.strange.push(`${path}: ${name}`);
+  }
+
+  return async (path, init, kind) => {
+    count += 1;
+    const address = `10.${(count >> 16) % octet}.${(count >> 8) % octet}.${count % octet}`;
+    const headers = { 'x-forwarded-for': address, ...(init.headers as object) };
+    try {
+      const answer = await fetch(`${url}${path}`, {
+        ...init,
+        headers,
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      const text = await answer.text();
+      note(answer, kind, path);
+      return { status: answer.status, text };
+    } catch (error) {
+      book.strange.push(`${path}: ${String(error)} ${String((error as Error).cause ?? '')}`);
+      return { status: 0, text: '' };
+    }
+  };
+}

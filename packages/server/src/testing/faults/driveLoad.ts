@@ -1,0 +1,107 @@
+import { calls } from '@beckon/contract';
+import { makeId } from '../../makeId';
+import { buildEventBody } from '../postEvent';
+import { buildPhoneBody } from '../postPhone';
+import { createSender, type Send } from './createSender';
+import { type LoadBook, openBook } from './LoadBook';
+
+/** Load that is under way. */
+export type Load = { book: LoadBook; forgetGaps: () => void; finish: () => Promise<void> };
+
+type Input = { url: string; key: string; widgetId: number; revision: number; lanes: number };
+type Parts = { send: Send; book: LoadBook; authorization: string };
+
+const retryPauseMs = 50;
+const firstNumber = 2_000_000;
+const [ok, conflict] = [200, 409];
+
+const pause = () => new Promise((done) => setTimeout(done, retryPauseMs));
+const post = (body: unknown, more: { method?: string; authorization?: string } = {}) => ({
+  method: more.method ?? 'POST',
+  headers: {
+    'content-type': 'application/json',
+    origin: 'https://shop.example.com',
+    ...(more.authorization ? { authorization: more.authorization } : {}),
+  },
+  body: JSON.stringify(body),
+});
+
+/** Every kind of call at once: numbers, events, an owner's changes and lists, and what pages load. Writes are repeated until they are done. */
+export function driveLoad({ url, key, widgetId, revision, lanes }: Input): Load {
+  const book = openBook();
+  const parts = { send: createSender(url, book), book, authorization: `Bearer ${key}` };
+  let isEnding = false;
+  const run = async (work: () => Promise<void>) => {
+    while (!isEnding) await work();
+  };
+  const kinds = [sendPhones(parts), sendEvents(parts), readPages(parts)];
+  const running = [
+    run(changeWidget(parts, { widgetId, revision })),
+    ...Array.from({ length: lanes }, (_, lane) => run(kinds[lane % kinds.length] as () => Promise<void>)),
+  ];
+  return {
+    book,
+    forgetGaps: () => {
+      book.longestGapMs = { writes: 0, reads: 0 };
+      book.sinceMs = performance.now();
+    },
+    finish: async () => {
+      isEnding = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+function sendPhones({ send, book }: Parts) {
+  let count = 0;
+  return async () => {
+    count += 1;
+    const phone = `+1415${firstNumber + count}`;
+    const body = buildPhoneBody({ phone_number: phone, session_id: makeId() });
+    for (;;) {
+      const { status, text } = await send(calls.createSubscriberByPhoneNumber.path, post(body), 'writes');
+      if (status === ok && text.includes('"state":true')) book.phones.add(phone);
+      else if (status === ok) book.strange.push(`phone: ${text}`);
+      if (status === ok) return;
+      await pause();
+    }
+  };
+}
+
+function sendEvents({ send, book }: Parts) {
+  return async () => {
+    const id = makeId();
+    const body = buildEventBody({ event: 'impression', payload: { widget_id: 5001 }, event_id: id });
+    while ((await send(calls.logEvent.path, post(body), 'writes')).status !== ok) await pause();
+    book.events.add(id);
+  };
+}
+
+function changeWidget(
+  { send, book, authorization }: Parts,
+  { widgetId, revision: first }: { widgetId: number; revision: number },
+) {
+  let [revision, count] = [first, 0];
+  return async () => {
+    count += 1;
+    const name = `name ${count}`;
+    book.names.tried = name;
+    const change = post({ revision, name }, { method: 'PATCH', authorization });
+    const { status, text } = await send(`/api/v1/widgets/${widgetId}`, change, 'writes');
+    if (status === ok) {
+      revision = (JSON.parse(text) as { revision: number }).revision;
+      book.names.acknowledged = name;
+      // One that was written although its answer was lost.
+    } else if (status === conflict) revision = Number(/revision (\d+)/.exec(text)?.[1] ?? revision);
+    await pause();
+  };
+}
+
+function readPages({ send, authorization }: Parts) {
+  return async () => {
+    await send('/widget/bootstrap?page_id=1001', {}, 'reads');
+    await send('/1001.js', {}, 'reads');
+    await send('/api/v1/subscribers?rows=10', { headers: { authorization } }, 'writes');
+    await pause();
+  };
+}

@@ -1,0 +1,20 @@
+import type { Sql } from '../../database/Sql';
+import { makeId } from '../../makeId';
+import { hashSecret, makeSecret } from '../../owner/makeSecret';
+import { insertApiKey } from '../../store/owner/findApiKey';
+
+/** A key to the owner's API that may do everything in an account. */
+export async function makeKey(sql: Sql, accountId: number): Promise<string> {
+  const key = `bk_${makeSecret()}`;
+  await insertApiKey(sql, {
+    accountId,
+    keyId: makeId(),
+    name: 'test',
+    keyHash: hashSecret(key),
+    prefix: key.slice(0, 8),
+    role: 'owner',
+    scopes: ['widgets:write', 'subscribers:write', 'figures:read'],
+    expiresAt: null,
+  });
+  return key;
+}

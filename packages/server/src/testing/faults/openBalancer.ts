@@ -1,0 +1,88 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const lookEveryMs = 100;
+const unavailable = 503;
+
+/** A balancer in front of servers that come and go. */
+export type Balancer = {
+  url: string;
+  /** The ports of the servers that it may send visitors to. */
+  setPorts: (ports: readonly number[]) => void;
+  close: () => Promise<void>;
+};
+
+/**
+ * As small as a balancer can be: it asks every server for its health, goes round among those that live, tries the next where a
+ * connection is refused, and answers 503 with Retry-After where one died in the middle. [OWN-20]
+ */
+export async function openBalancer(): Promise<Balancer> {
+  const agent = new Agent({ keepAlive: true });
+  let [all, alive, turn]: [readonly number[], number[], number] = [[], [], 0];
+
+  const isHealthy = (port: number) =>
+    new Promise<boolean>((done) => {
+      const asking = request({ port, path: '/healthz', agent: false, timeout: 1000 }, (answer) => {
+        answer.resume();
+        done(answer.statusCode === 200);
+      });
+      asking.on('timeout', () => asking.destroy()).on('error', () => done(false));
+      asking.end();
+    });
+  const look = async () => {
+    const asked = all;
+    const healthy = await Promise.all(asked.map(isHealthy));
+    if (asked === all) alive = asked.filter((_, at) => healthy[at]);
+  };
+  const timer = setInterval(look, lookEveryMs);
+
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      turn += 1;
+      const order = alive.map((_, at) => alive[(turn + at) % alive.length] as number);
+      forward({ incoming, outgoing, agent, body: Buffer.concat(chunks) }, order);
+    });
+  });
+  server.keepAliveTimeout = 30_000;
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    setPorts: (ports) => {
+      all = [...ports];
+      look();
+    },
+    close: async () => {
+      clearInterval(timer);
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse; agent: Agent; body: Buffer };
+
+function forward(exchange: Exchange, [port, ...others]: readonly number[]): void {
+  const { incoming, outgoing, agent, body } = exchange;
+  const refuse = () => {
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(unavailable, { 'retry-after': '1' }).end();
+  };
+  if (port === undefined) {
+    refuse();
+    return;
+  }
+  const { method, url: path, headers } = incoming;
+  const sending = request({ port, method, path, headers, agent }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? unavailable, answer.headers);
+    answer.on('error', refuse).pipe(outgoing);
+  });
+  sending.on('error', (error: NodeJS.ErrnoException) => {
+    // What was never taken by anybody may go to the next; what may have been taken is for the caller to repeat.
+    if (error.code === 'ECONNREFUSED' && !outgoing.headersSent) forward(exchange, others);
+    else refuse();
+  });
+  sending.end(body);
+}

@@ -1,0 +1,64 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { findFreePort } from '../../database/findFreePort';
+import { openPool } from '../../database/openPool';
+import type { Sql } from '../../database/Sql';
+import { waitUntil } from '../../database/waitUntil';
+import { makeTempDir } from '../makeInstallation';
+import { startPostgres, type TestPostgres } from '../startPostgres';
+import { mountSmallDisk, type SmallDisk } from './mountSmallDisk';
+import { openBalancer } from './openBalancer';
+import { type Fleet, openFleet, type StartServer } from './openFleet';
+
+const patienceMs = 30_000;
+const diskMb = 400;
+
+/** Two servers behind a balancer on one PostgreSQL, whose disk is small where the system lets one be mounted. */
+export type Stage = {
+  url: string;
+  sql: Sql;
+  postgres: TestPostgres;
+  fleet: Fleet;
+  disk: SmallDisk;
+  dir: string;
+  close: () => Promise<void>;
+};
+
+/** Sets the stage. */
+export async function openStage(start: StartServer): Promise<Stage> {
+  const dir = makeTempDir();
+  chmodSync(dir, 0o755);
+  const disk = mountSmallDisk(dir, diskMb);
+  const postgres = await startPostgres(dir);
+  const balancer = await openBalancer();
+  const env = {
+    DATABASE_URL: postgres.url,
+    PUBLIC_URL: balancer.url,
+    TRUST_PROXY: '1',
+    SECRET_KEY: 'a key of this test and of nothing else',
+  };
+  const fleet = openFleet({ start, env, onPorts: balancer.setPorts, findPort: findFreePort });
+  const [sql, admin] = [openPool(postgres.url, 2), openPool(postgres.adminUrl, 1)];
+  const close = async () => {
+    await fleet.killAll();
+    await Promise.all([sql.end({ timeout: 1 }), admin.end({ timeout: 1 })]);
+    await balancer.close();
+    await postgres.stop();
+    disk.unmount();
+    rmSync(dir, { recursive: true, force: true });
+  };
+  try {
+    // Otherwise the log of changes would fill the small disk by itself.
+    await admin`alter system set max_wal_size = '64MB'`;
+    await admin`select pg_reload_conf()`;
+    await fleet.add();
+    await fleet.add();
+    // The sample may send as many as the load asks for.
+    await sql`update accounts set sms_daily_parts = 1000000 where account_id = 1001`;
+    const answers = async () => (await fetch(`${balancer.url}/readyz`).catch(() => undefined))?.ok === true;
+    if (!(await waitUntil(answers, patienceMs))) throw new Error('No server became ready.');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url: balancer.url, sql, postgres, fleet, disk, dir, close };
+}

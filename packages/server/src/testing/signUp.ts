@@ -1,0 +1,81 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Role } from '../owner/rules/Role';
+
+const origin = 'http://localhost';
+/** What everybody signs in with. */
+export const password = 'correct horse battery';
+let counter = 0;
+
+/** A browser on a page of this server, signed in or not. */
+export type Browser = {
+  email: string;
+  cookie: string;
+  /** Calls the API as a page of this server does. */
+  call: (method: string, path: string, body?: unknown) => Promise<LightMyRequestResponse>;
+};
+
+/** A browser with this cookie. */
+export function openBrowser(app: FastifyInstance, cookie = '', email = ''): Browser {
+  return {
+    email,
+    cookie,
+    call: (method, path, body) =>
+      app.inject({
+        method: method as NonNullable<InjectOptions['method']>,
+        url: `/api/v1${path}`,
+        headers: {
+          host: 'localhost',
+          origin,
+          'sec-fetch-site': 'same-origin',
+          ...(cookie && { cookie }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+  };
+}
+
+/** A program with a key. */
+export function openProgram(app: FastifyInstance, key: string): Browser {
+  return {
+    email: '',
+    cookie: '',
+    call: (method, path, body) =>
+      app.inject({
+        method: method as NonNullable<InjectOptions['method']>,
+        url: `/api/v1${path}`,
+        headers: { host: 'localhost', authorization: `Bearer ${key}` },
+        ...(body === undefined ? {} : { payload: body as object }),
+      }),
+  };
+}
+
+/** The cookie that an answer sets, as a browser sends it back. */
+export function cookieOf(answer: LightMyRequestResponse): string {
+  return String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+}
+
+/** Makes a new account and gives the browser of its owner. */
+export async function signUp(
+  app: FastifyInstance,
+  pageName = 'Moss & Co',
+): Promise<Browser & { accountId: number }> {
+  counter += 1;
+  const email = `owner${counter}.${process.pid}@example.test`;
+  const answer = await openBrowser(app).call('POST', '/sign-up', { email, password, pageName });
+  if (answer.statusCode !== 201) throw new Error(`sign-up: ${answer.body}`);
+  const { account } = answer.json<{ account: { accountId: number } }>();
+  return { ...openBrowser(app, cookieOf(answer), email), accountId: account.accountId };
+}
+
+/** Adds a member with a role to the account of an owner, by an invitation that is followed. */
+export async function addMember(app: FastifyInstance, owner: Browser, role: Role): Promise<Browser> {
+  counter += 1;
+  const email = `${role}${counter}.${process.pid}@example.test`;
+  await owner.call('POST', '/members', { email, role });
+  const mails = await openBrowser(app).call('GET', `/sandbox/mails?to=${encodeURIComponent(email)}`);
+  const { body } = mails.json<{ mails: { body: string }[] }>().mails[0] ?? { body: '' };
+  const [, token] = /#token=(\S+)/.exec(body) ?? [];
+  const answer = await openBrowser(app).call('POST', '/invitations/accept', { token, password });
+  return openBrowser(app, cookieOf(answer), email);
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chooseDatabaseUser, parseUsers } from '../database/chooseDatabaseUser';
+import { findBinaries } from '../database/findBinaries';
+import { findFreePort } from '../database/findFreePort';
+import { lendUser } from '../database/lendUser';
+import { openPool } from '../database/openPool';
+import { type Postmaster, runPostmaster } from '../database/runPostmaster';
+import { waitUntil } from '../database/waitUntil';
+import { isAnswering } from '../store/isAnswering';
+import { prepareCluster } from '../store/prepareCluster';
+
+/** A PostgreSQL server as an operator has one: it stays where it is when it is stopped and started. */
+export type TestPostgres = {
+  adminUrl: string;
+  /** The server's own user, in its own database. */
+  url: string;
+  version: string;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** Starts it if it has ended by itself. */
+  restartIfEnded: () => Promise<void>;
+};
+
+const startTimeoutMs = 30_000;
+const passwordBytes = 24;
+const debianDir = '/usr/lib/postgresql';
+
+/** Debian's PostgreSQL, the newest of those installed; where there is none, the one of the product. */
+function findPrograms(): { initdb: string; postgres: string } {
+  const versions = existsSync(debianDir) ? readdirSync(debianDir).sort((a, b) => Number(b) - Number(a)) : [];
+  const dirs = versions.map((version) => join(debianDir, version, 'bin'));
+  const dir = dirs.find((one) => existsSync(join(one, 'postgres')) && existsSync(join(one, 'initdb')));
+  return dir ? { initdb: join(dir, 'initdb'), postgres: join(dir, 'postgres') } : findBinaries();
+}
+
+/** Starts a PostgreSQL server of its own in an empty folder, on a free port. */
+export async function startPostgres(dir: string): Promise<TestPostgres> {
+  const { initdb, postgres } = findPrograms();
+  const users = process.getuid?.() === 0 ? parseUsers(readFileSync('/etc/passwd', 'utf8')) : [];
+  const user = chooseDatabaseUser({ uid: process.getuid?.(), owner: undefined, users });
+  const clusterDir = join(dir, 'cluster');
+  const [password, appPassword] = [1, 2].map(() => randomBytes(passwordBytes).toString('hex')) as [
+    string,
+    string,
+  ];
+  const passwordFile = join(dir, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  mkdirSync(clusterDir, { mode: 0o700 });
+  if (user) for (const path of [clusterDir, passwordFile, dir]) chownSync(path, user.uid, user.gid);
+  const launch = lendUser(user, [postgres, clusterDir]);
+  const words = ['-D', clusterDir, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const [command, ...rest] = [...launch.prefix, initdb, ...words, '--encoding=UTF8', '--locale=C'];
+  const made = spawnSync(command as string, rest, { ...launch.ids, cwd: clusterDir, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await findFreePort();
+  const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  let running: Postmaster | undefined;
+  const start = async () => {
+    running = runPostmaster({ postgres, clusterDir, port, launch, lockFd: undefined }, () => undefined);
+    const isUp = await waitUntil(
+      async () => running?.hasEnded() || (await isAnswering(adminUrl)),
+      startTimeoutMs,
+    );
+    if (!isUp || running.hasEnded()) throw new Error(`PostgreSQL did not start: ${running.lastWords()}`);
+  };
+  await start();
+  const name = await prepareCluster(adminUrl, appPassword);
+  const sql = openPool(adminUrl, 1);
+  const [row] = await sql<{ version: string }[]>`select current_setting('server_version') as version`;
+  await sql.end();
+  return {
+    adminUrl,
+    url: `postgres://${name}:${appPassword}@127.0.0.1:${port}/${name}`,
+    version: row?.version ?? '',
+    start,
+    stop: async () => {
+      await running?.stop();
+    },
+    restartIfEnded: async () => {
+      if (running?.hasEnded()) await start();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { OwnerSettings } from '../owner/createOwnerParts';
+import { ownerLimits } from '../owner/rules/ownerLimits';
+
+const keyBytes = 32;
+
+/** The owner's API as tests use it: passwords cost little, calls are not counted, every answer is held against its schema. */
+export const testOwner: OwnerSettings = {
+  secretKey: new Uint8Array(keyBytes).fill(7),
+  mail: { provider: 'sandbox' },
+  signUp: 'open',
+  showsMails: true,
+  allowsPrivateWebhooks: false,
+  passwordWork: { costBits: 10, blockSize: 8, parallel: 1 },
+  limits: {
+    ...ownerLimits,
+    callsPerMinute: 1_000_000,
+    signUpsPerNet: { most: 100_000, windowS: 60 },
+    signInsPerNet: { most: 100_000, windowS: 60 },
+  },
+  checksAnswers: true,
+};
