@@ -1,5 +1,4 @@
 import fastifyCompress from '@fastify/compress';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
@@ -36,6 +35,7 @@ import { serveMessengerCode } from './routes/serveMessengerCode';
 import { serveRefUrl } from './routes/serveRefUrl';
 import { serveSites } from './routes/serveSites';
 import { serveVisitorFiles } from './routes/serveVisitorFiles';
+import { shieldPages } from './routes/shieldPages';
 import { webhooksMessenger } from './routes/webhooksMessenger';
 import { webhooksSms } from './routes/webhooksSms';
 import { buildBootstrap } from './rules/buildBootstrap';
@@ -51,6 +51,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route sees to it by itself that nobody waits too long: a timer for each request would be its greatest cost. */
     keepsTime?: boolean;
+    /** Its answers are read by scripts alone and say themselves what those need. */
+    hasOwnHeaders?: boolean;
   }
 }
 
@@ -145,18 +147,7 @@ async function addShields(
   app: FastifyInstance,
   { publicUrl, limits }: { publicUrl: string | undefined; limits: RequestLimits },
 ) {
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    // Host pages of other sites load from here, and their own pages may open windows.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    crossOriginOpenerPolicy: false,
-    // The consent record needs to know the page; browsers still keep its query from other sites.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: publicUrl?.startsWith('https:') ?? false,
-  });
+  shieldPages(app, publicUrl?.startsWith('https:') ?? false);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     // Nobody needs to send compressed requests, and a small one may unfold into a huge one.

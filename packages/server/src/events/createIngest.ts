@@ -4,6 +4,7 @@ import { buildEventRow } from '../rules/buildEventRow';
 import type { EventRow } from '../rules/EventRow';
 import { type EventRefusal, eventRefusals } from '../rules/eventRefusals';
 import { type EventCall, readEventCall } from '../rules/readEventCall';
+import { rememberAnswers } from '../rules/rememberAnswers';
 import type { RequestLimits } from '../rules/requestLimits';
 import type { TokenClaims } from '../rules/TokenClaims';
 import { tokenOf } from '../rules/tokenOf';
@@ -12,6 +13,8 @@ import type { Written } from './createEventWriter';
 import type { RefusalWriter } from './createRefusalWriter';
 import type { TokenDesk } from './createTokenDesk';
 
+const agentsInMemory = 1000;
+
 /** An event as it arrives. */
 export type Arrival = {
   call: EventCall;
@@ -19,7 +22,8 @@ export type Arrival = {
   bytes: number;
   userAgent: string;
   origin: string | null;
-  knowsAccount: (accountId: number) => Promise<boolean>;
+  /** Something if there is such an account; at once if that is known. */
+  findAccount: (accountId: number) => unknown;
 };
 
 /** Stored for good, or refused with a sentence. */
@@ -35,7 +39,8 @@ type Parts = {
 
 /** The way of an event: read, checked, stored, committed, and only then answered. [NET-06, NET-07, NET-08, NET-12, OWN-17] */
 export function createIngest({ writer, refusals, tokens, limits, now = Date.now }: Parts) {
-  const isBot = createBotMemory();
+  // Two hundred patterns are looked through once for each browser, not for each event. [PIX-21]
+  const isBot = rememberAnswers(agentsInMemory, isBotAgent);
 
   return async function take(arrival: Arrival): Promise<Taken> {
     const { call, body, bytes } = arrival;
@@ -45,7 +50,8 @@ export function createIngest({ writer, refusals, tokens, limits, now = Date.now 
       return { ok: false, error } as const;
     };
     const accountId = readAccountId(body);
-    const isKnown = accountId > 0 && (await arrival.knowsAccount(accountId));
+    const found = accountId > 0 ? arrival.findAccount(accountId) : undefined;
+    const isKnown = (found instanceof Promise ? await found : found) !== undefined;
     const read = readEventCall(call, body, limits.eventJsonDepth);
     if (!read.ok) return await refuse(read.reason, isKnown ? accountId : 0, read.error);
     if (!isKnown) return await refuse('account_unknown');
@@ -75,19 +81,4 @@ function readAccountId(body: unknown): number {
   const raw = (body as { account_id?: unknown } | null)?.account_id;
   const accountId = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : 0;
   return Number.isSafeInteger(accountId) ? accountId : 0;
-}
-
-const agentsInMemory = 1000;
-
-/** Two hundred patterns are looked through once for each browser, not for each event. [PIX-21] */
-function createBotMemory(): (userAgent: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (userAgent) => {
-    const before = known.get(userAgent);
-    if (before !== undefined) return before;
-    if (known.size >= agentsInMemory) known.clear();
-    const isBot = isBotAgent(userAgent);
-    known.set(userAgent, isBot);
-    return isBot;
-  };
 }

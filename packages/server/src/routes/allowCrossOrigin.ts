@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { readOrigin } from '../rules/readOrigin';
+import { rememberAnswers } from '../rules/rememberAnswers';
+
+/** Of so many websites it is remembered how their names are read. */
+export const originsInMemory = 1000;
 
 /**
  * Lets pages of other sites call a path and read its answer, refusals included. The origin is repeated exactly
@@ -7,12 +11,17 @@ import { readOrigin } from '../rules/readOrigin';
  * does not say for which account it asks. [NET-11]
  */
 export function allowCrossOrigin(scope: FastifyInstance, path: string, maxAgeS: number): void {
-  scope.addHook('onRequest', async (request, reply) => {
+  const isRepeated = rememberAnswers(
+    originsInMemory,
+    (origin) => origin === 'null' || readOrigin(origin) !== undefined,
+  );
+  scope.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
     reply.header('Vary', 'Origin').header('Cache-Control', 'no-store');
-    if (origin !== undefined && (origin === 'null' || readOrigin(origin))) {
+    if (origin !== undefined && isRepeated(origin)) {
       reply.header('Access-Control-Allow-Origin', origin);
     }
+    done();
   });
   scope.options(path, (_request, reply) =>
     reply

@@ -8,10 +8,12 @@ type Input = {
   now?: () => number;
 };
 
+type Found = BuiltBootstrap | undefined;
+
 /** The configurations of the accounts that pages ask for. */
 export type BootstrapMemory = {
-  /** The configuration of an account; nothing when there is no such account. */
-  find: (accountId: number) => Promise<BuiltBootstrap | undefined>;
+  /** The configuration of an account, at once if it is in memory; nothing when there is no such account. */
+  find: (accountId: number) => Found | Promise<Found>;
   /** Is this account in memory, fresh or not? */
   knows: (accountId: number) => boolean;
   /** What is known of this account, or of all, is old from now on. It still serves while the database is away. */
@@ -63,9 +65,11 @@ export function createBootstrapMemory({ load, onFailure, now = Date.now }: Input
     }
   };
 
-  const find = async (accountId: number) => {
+  const find = (accountId: number): Found | Promise<Found> => {
     const entry = known.get(accountId) ?? absent.get(accountId);
-    if (entry && entry.freshUntilMs > now()) return entry.built;
+    return entry && entry.freshUntilMs > now() ? entry.built : renew(accountId);
+  };
+  const renew = async (accountId: number): Promise<Found> => {
     const pending = loading.get(accountId) ?? refresh(accountId).finally(() => loading.delete(accountId));
     loading.set(accountId, pending);
     return (await pending).built;

@@ -3,8 +3,11 @@ import type { BuiltBootstrap } from '../rules/buildBootstrap';
 import type { RequestLimits } from '../rules/requestLimits';
 import type { BootstrapMemory } from './createBootstrapMemory';
 
-/** Gives the configuration of an account; nothing when there is no such account. */
-export type FindConfig = (request: FastifyRequest, accountId: number) => Promise<BuiltBootstrap | undefined>;
+/** Gives the configuration of an account, at once if it is in memory; nothing when there is no such account. */
+export type FindConfig = (
+  request: FastifyRequest,
+  accountId: number,
+) => BuiltBootstrap | Promise<BuiltBootstrap | undefined>;
 
 /**
  * Who asks for too many accounts that do not exist is told 429 without asking the database, until the time is over.
@@ -16,15 +19,21 @@ export function createFindConfig(
   { unknownPerWindow: max, unknownWindowMs: timeWindow }: RequestLimits,
 ): FindConfig {
   const count = app.createRateLimit({ max, timeWindow });
-  return async (request, accountId) => {
-    if (!memory.knows(accountId)) {
-      const state = await count(request, { increment: false });
-      if (!state.isAllowed && state.remaining === 0) {
-        throw Object.assign(new Error('too many unknown accounts'), { statusCode: 429 });
-      }
-    }
-    const built = await memory.find(accountId);
+  const settle = async (request: FastifyRequest, found: ReturnType<BootstrapMemory['find']>) => {
+    const built = await found;
     if (!built) await count(request);
     return built;
+  };
+  const findUnknown = async (request: FastifyRequest, accountId: number) => {
+    const state = await count(request, { increment: false });
+    if (!state.isAllowed && state.remaining === 0) {
+      throw Object.assign(new Error('too many unknown accounts'), { statusCode: 429 });
+    }
+    return settle(request, memory.find(accountId));
+  };
+  return (request, accountId) => {
+    if (!memory.knows(accountId)) return findUnknown(request, accountId);
+    const found = memory.find(accountId);
+    return found === undefined || found instanceof Promise ? settle(request, found) : found;
   };
 }

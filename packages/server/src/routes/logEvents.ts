@@ -6,7 +6,8 @@ import { createRefusalWriter } from '../events/createRefusalWriter';
 import { createTokenDesk } from '../events/createTokenDesk';
 import type { EventCall } from '../rules/readEventCall';
 import { readOrigin } from '../rules/readOrigin';
-import { allowCrossOrigin } from './allowCrossOrigin';
+import { rememberAnswers } from '../rules/rememberAnswers';
+import { allowCrossOrigin, originsInMemory } from './allowCrossOrigin';
 import { allowPlainJson } from './allowPlainJson';
 import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
@@ -38,13 +39,14 @@ export function logEvents(app: FastifyInstance, deps: RouteDeps): void {
     tokens: createTokenDesk(sql),
     limits,
   });
+  const readSite = rememberAnswers(originsInMemory, (origin) => readOrigin(origin)?.origin ?? null);
   const arrivalOf = (request: FastifyRequest, call: EventCall) => ({
     call,
     body: request.body,
     bytes: Number(request.headers['content-length'] ?? limits.eventBodyBytes),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
-    origin: readOrigin(request.headers.origin)?.origin ?? null,
-    knowsAccount: async (accountId: number) => (await findConfig(request, accountId)) !== undefined,
+    origin: readSite(request.headers.origin ?? ''),
+    findAccount: (accountId: number) => findConfig(request, accountId),
   });
 
   for (const call of eventCalls) {
@@ -65,8 +67,11 @@ export function logEvents(app: FastifyInstance, deps: RouteDeps): void {
       });
       scope.post(path, pixelRouteOptions(limits, limits.eventsPerWindow), async (request, reply) => {
         const taken = await take(arrivalOf(request, call));
-        if (taken.ok) return reply.type('application/json; charset=utf-8').send(stored);
-        return reply.code(badRequest).send({ state: false, error: taken.error });
+        // Handed back and not sent from here: whoever gives back the reply itself is waited for once more.
+        reply.type('application/json; charset=utf-8');
+        if (taken.ok) return stored;
+        reply.code(badRequest);
+        return { state: false, error: taken.error };
       });
     });
   }

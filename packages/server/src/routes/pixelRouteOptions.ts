@@ -1,11 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { RequestLimits } from '../rules/requestLimits';
-
-const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+import { limitByAddress } from './limitByAddress';
 
 /** The headers that an answer to a script still needs; isolated pages may read it too. */
 function addHeaders(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  reply.header('X-Content-Type-Options', 'nosniff').header('Cross-Origin-Resource-Policy', 'cross-origin');
   done();
 }
 
@@ -17,20 +16,18 @@ export function logOnlyTrouble(scope: FastifyInstance): void {
 
 /**
  * How the calls of the pixel are served. Most of what the server does is answer them, so they go without what they do not need:
- * compression of fourteen bytes, headers for pages, a timer each. [NET-11, NET-12]
+ * compression of fourteen bytes, headers for pages, a timer and promises each. [NET-11, NET-12]
  */
-export function pixelRouteOptions(limits: RequestLimits, perWindow: number) {
-  const rateLimit = {
+export function pixelRouteOptions(limits: RequestLimits, perWindow: number): RouteShorthandOptions {
+  const limit = limitByAddress({
     max: perWindow,
-    timeWindow: limits.eventsWindowMs,
-    addHeaders: { ...silent, 'retry-after': true },
-    addHeadersOnExceeding: silent,
-  };
+    windowMs: limits.eventsWindowMs,
+    mostAddresses: limits.eventAddresses,
+  });
   return {
     bodyLimit: limits.eventBodyBytes,
-    helmet: false,
     compress: false,
-    onRequest: addHeaders,
-    config: { keepsTime: true, rateLimit },
-  } as const;
+    onRequest: [addHeaders, limit],
+    config: { keepsTime: true, hasOwnHeaders: true },
+  };
 }

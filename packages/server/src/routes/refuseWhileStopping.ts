@@ -8,10 +8,10 @@ export function refuseWhileStopping(app: FastifyInstance, retryAfterS: number): 
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    if (!isStopping) return;
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (!isStopping) return done();
     const error = 'The server is busy or being restarted. Please try again in a few seconds.';
-    return reply
+    void reply
       .code(unavailable)
       .headers({ 'Retry-After': retryAfterS, Connection: 'close' })
       .send({ error, code: 'busy' });

@@ -1,0 +1,51 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { refuseBadHost } from './refuseBadHost';
+import { shieldPages } from './shieldPages';
+
+function open(isHttps: boolean) {
+  const app = Fastify();
+  shieldPages(app, isHttps);
+  refuseBadHost(app);
+  app.get('/page', async () => 'a page');
+  app.get('/call', { config: { hasOwnHeaders: true } }, async () => 'a call');
+  return async (url: string, host = 'widgets.test') => {
+    const { statusCode, headers } = await app.inject({ url, headers: { host } });
+    return { statusCode, headers };
+  };
+}
+
+describe('shieldPages', () => {
+  it('gives pages, refusals and what is not there the headers that shield them', async () => {
+    const ask = open(false);
+    for (const [url, host, statusCode] of [
+      ['/page', 'widgets.test', 200],
+      ['/nowhere', 'widgets.test', 404],
+      ['/page', 'widgets test', 400],
+    ] as const)
+      expect(await ask(url, host)).toMatchObject({
+        statusCode,
+        headers: {
+          'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+          'cross-origin-resource-policy': 'cross-origin',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'SAMEORIGIN',
+        },
+      });
+  });
+
+  it('leaves out what a route that has its own headers does not need', async () => {
+    const { statusCode, headers } = await open(true)('/call');
+    expect(statusCode).toBe(200);
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).not.toHaveProperty('x-frame-options');
+  });
+
+  it('asks for https only where the server is reached by it, and never forbids windows to be opened', async () => {
+    expect((await open(true)('/page')).headers).toHaveProperty('strict-transport-security');
+    const { headers } = await open(false)('/page');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+  });
+});
