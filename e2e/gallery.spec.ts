@@ -49,19 +49,27 @@ const everyType = [
   ['customer_chat', 'checkbox', 'omnichat'],
 ];
 
+/** The sites whose players stand behind takeovers and landing pages; here they say nothing, and the poster stays. */
+const playerSites = ['player.vimeo.com', 'www.youtube.com'];
+
 for (const group of everyType) {
   test(`OWN-21 ENT-02 LAY-04 REND-08 LOAD-26 every state of ${group.join(', ')} in the gallery is what it says`, async ({
+    outside,
     product,
     visitor,
   }) => {
     // One engine looks at all of them; each type's own tests run in three.
     if (!visitor.tab || visitor.engine !== 'chromium') return;
+    const sites = group.includes('landing') ? playerSites : [];
+    for (const host of sites) outside.expect(host, { type: 'text/javascript' });
     for (const type of group) {
       await visitor.goto(`${product.url}/sites/gallery/frame.html`);
       const { shown, wrong } = await openAll(visitor.tab, type);
       expect(wrong).toEqual([]);
       expect(shown).toBeGreaterThanOrEqual(3);
     }
+    const asked = () => [...new Set(outside.seen.map(({ host }) => host.replace(/:\d+$/, '')))].toSorted();
+    await expect.poll(asked).toEqual(sites);
     expect(product.seen.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 }

@@ -5,7 +5,7 @@ import { pluginAccount, sdkDouble, sdkHost } from './support/sdkDouble';
 import { fullAccount } from './support/tenTypes';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
-import { evilAddresses, xssCorpus } from './support/xssCorpus';
+import { encodedAddresses, evilAddresses, xssCorpus } from './support/xssCorpus';
 
 declare global {
   interface Window {
@@ -17,11 +17,11 @@ declare global {
   }
 }
 
-/** A part of the payloads: as many widgets as a page can bear at once. */
-const share = (from: number, of: number): string[] => xssCorpus.filter((_, index) => index % of === from);
-
 const poisonedAll = (kinds: readonly Kind[]): object[] =>
   kinds.flatMap((kind) => kind.poisons.map((poison, index) => poisoned(kind, poison, index)));
+
+/** No redirect may follow these, however they are spelled. */
+const addresses = [...evilAddresses, ...encodedAddresses];
 
 /** In an affected account every plugin is a link at once, and a link that is followed is believed. */
 const account = {
@@ -105,33 +105,33 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
     product,
     visitor,
   }) => {
-    for (const from of [0, 1, 2]) {
-      const payloads = share(from, 3);
-      const kinds: Kind[] = [
-        { type: 'box', channels: ['fb'], from: 1000, poisons: undiluted(payloads) },
-        ...[
-          { type: 'box', channels: ['sms'], from: 1500, poisons: mixed } as const,
-          { type: 'button', channels: ['fb'], from: 2000, poisons: mixed } as const,
-          { type: 'checkbox', channels: ['fb'], from: 3000, poisons: mixed } as const,
-        ].slice(from, from + 1),
-      ];
+    const pages: Kind[][] = [
+      [{ type: 'box', channels: ['fb'], from: 1000, poisons: undiluted(xssCorpus) }],
+      [
+        { type: 'box', channels: ['sms'], from: 1500, poisons: mixed },
+        { type: 'button', channels: ['fb'], from: 2000, poisons: mixed },
+      ],
+      [{ type: 'checkbox', channels: ['fb'], from: 3000, poisons: mixed }],
+    ];
+    for (const kinds of pages) {
       const widgets = [...poisonedAll(kinds), clean];
-      const places = [1000, 1500, 2000].map((first) => place('embed', first)).join('');
-      const body = trap + places + place('checkbox', 3000) + cleanPlace;
+      const places = kinds.map(({ type, from }) => place(type === 'checkbox' ? type : 'embed', from));
+      const body = trap + places.join('') + cleanPlace;
       await visitor.goto(hostPage.serve(handWritten(product, { widgets, account, body })));
       await allDrawn(visitor, kinds);
       await expectHarmless(visitor);
-      const titles = await visitor.evaluate(
-        (count) =>
-          [...document.querySelectorAll('.mcwidget-embed')]
-            .slice(0, count)
-            .map((host) => host.shadowRoot?.querySelector('h2')?.textContent),
-        payloads.length,
-      );
-      expect(titles).toEqual([all, ...payloads.slice(1)]);
+      if (kinds[0]?.from === 1000) {
+        const titles = await visitor.evaluate(
+          (count) =>
+            [...document.querySelectorAll('.mcwidget-embed')]
+              .slice(0, count)
+              .map((host) => host.shadowRoot?.querySelector('h2')?.textContent),
+          xssCorpus.length,
+        );
+        expect(titles).toEqual([all, ...xssCorpus.slice(1)]);
+      }
       await pressLinks(visitor);
-      await visitor.see('[data-widget-id="1000"] >> [role=status] h2');
-      if (kinds[1]?.type === 'button') await visitor.see('[data-widget-id="2000"] >> [role=status] p');
+      await visitor.see(`[data-widget-id="${kinds.at(-1)?.from}"] >> [role=status] :is(h2, p)`);
       await expectHarmless(visitor);
       expect(await visitor.see('[data-widget-id="9001"] >> h2')).toBe('Still here');
     }
@@ -154,29 +154,25 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
     product,
     visitor,
   }) => {
-    const overlays: Kind[][] = [
-      [
-        { type: 'bar', channels: ['fb', 'sms'], from: 1000, poisons: mixed },
-        { type: 'slide_in', channels: ['sms', 'fb'], from: 2000, poisons: mixed },
-      ],
-      [
-        { type: 'omnichat', channels: ['omni'], from: 3000, poisons: mixed },
-        { type: 'customer_chat', channels: ['fb'], from: 4000, poisons: mixed },
-      ],
+    const overlays: Kind[] = [
+      { type: 'bar', channels: ['fb', 'sms'], from: 1000, poisons: mixed },
+      { type: 'slide_in', channels: ['sms', 'fb'], from: 2000, poisons: mixed },
+      { type: 'omnichat', channels: ['omni'], from: 3000, poisons: mixed },
+      { type: 'customer_chat', channels: ['fb'], from: 4000, poisons: mixed },
     ];
-    for (const kinds of overlays) {
-      const widgets = [...poisonedAll(kinds), clean];
+    for (const kind of overlays) {
+      const widgets = [...poisonedAll([kind]), clean];
       const page = handWritten(product, { widgets, account, body: trap + cleanPlace });
       await visitor.goto(hostPage.serve(page));
-      await allDrawn(visitor, kinds);
+      await allDrawn(visitor, [kind]);
       await visitor.evaluate(() => {
         for (const host of document.querySelectorAll('.mcwidget-overlay'))
           host.shadowRoot?.querySelector<HTMLElement>('button[aria-expanded]')?.click();
       });
-      if (kinds[0]?.type === 'omnichat') await visitor.see('[data-widget-id="3000"] >> li > a');
+      if (kind.type === 'omnichat') await visitor.see('[data-widget-id="3000"] >> li > a');
       await expectHarmless(visitor);
-      await pressLinks(visitor);
-      if (kinds[1]?.type === 'slide_in') await visitor.see('[data-widget-id="2001"] >> [role=status] h2');
+      if (kind.type !== 'omnichat') await pressLinks(visitor);
+      if (kind.type === 'slide_in') await visitor.see('[data-widget-id="2001"] >> [role=status] h2');
       await expectHarmless(visitor);
       expect(await visitor.see('[data-widget-id="9001"] >> h2')).toBe('Still here');
     }
@@ -264,7 +260,7 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
       },
     });
     const widgets = types.flatMap((widget_type, at) =>
-      evilAddresses.map((text, index) => ({
+      addresses.map((text, index) => ({
         widget_id: 1000 * (at + 1) + index,
         widget_type,
         channel: 'fb',
@@ -276,20 +272,20 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
     );
     await visitor.goto(address);
     for (const from of [1000, 2000])
-      await expect.poll(() => drawnCount(visitor, from)).toBe(evilAddresses.length);
+      await expect.poll(() => drawnCount(visitor, from)).toBe(addresses.length);
     await visitor.waitFor(
       (count) =>
         [...document.querySelectorAll('[data-widget-id]')].filter(({ shadowRoot }) =>
           shadowRoot?.querySelector('a[href^="https://m.me/"]'),
         ).length === count,
-      2 * evilAddresses.length,
+      2 * addresses.length,
     );
-    expect(await pressLinks(visitor)).toBe(2 * evilAddresses.length);
+    expect(await pressLinks(visitor)).toBe(2 * addresses.length);
     await visitor.see('[data-widget-id="2000"] >> [role=status] h2');
     await expectHarmless(visitor);
     expect(await visitor.url()).toBe(address);
     expect((await said(visitor)).match(/is no web address, path or hash/g)).toHaveLength(
-      2 * evilAddresses.length,
+      2 * addresses.length,
     );
   });
 });

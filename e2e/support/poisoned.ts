@@ -10,9 +10,12 @@ export type Poison = { text: string; color: string; address: string };
 export const undiluted = (payloads: readonly string[]): Poison[] =>
   payloads.map((one, index) => ({ text: index === 0 ? all : one, color: one, address: one }));
 
+/** So many have every payload in each of their texts: a type's widgets differ by channel, medium and template. */
+const crowdedTexts = 6;
+
 /** As few widgets as it takes: every payload in every text, all that styles must fear in the colours, all addresses in what leads somewhere. */
 export const mixed: readonly Poison[] = [...evilAddresses, ...encodedAddresses].map((address, index) => ({
-  text: all,
+  text: index < crowdedTexts ? all : (xssCorpus[index] ?? all),
   color: evilStyles[index % evilStyles.length] ?? '',
   address,
 }));

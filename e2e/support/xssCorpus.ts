@@ -49,6 +49,8 @@ export const evilAddresses = [
   'java\nscript:hit()',
   'java\r\nscript:hit()',
   'javascript\t:hit()',
+  'javascript\u0000:hit()',
+  '\ufeffjavascript:hit()',
   'javascript:\u2028hit()',
   'javascript://evil.test/%0ahit()',
   'javascript:void(hit())',
@@ -76,8 +78,16 @@ export const evilAddresses = [
 export const encodedAddresses = [
   'javascript&colon;hit()',
   '&#106;avascript:hit()',
+  'javascript&#58;hit()',
+  'javascript\\x3ahit()',
   'javascript%3Ahit()',
+  'javascript%253ahit()',
   '%6aavascript:hit()',
+  'java%0ascript:hit()',
+  '%0ajavascript:hit()',
+  'javascript\uff1ahit()',
+  '\u200bjavascript:hit()',
+  'java\u00adscript:hit()',
 ] as const;
 
 /** Colours and widths that would leave the rule they stand in, or ask for something. */

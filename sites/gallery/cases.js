@@ -22,6 +22,12 @@ const background = {
   backgroundImage: { img_big: '/sites/art/glasshouse.svg' },
   overlay: { enabled: true, overlayColor: '#0b1424a6' },
 };
+/** What moves behind the words; until then, and for whoever wishes for less motion, the picture stands there. */
+const moving = {
+  gif: { ...background, mediaType: 'gif', image: { gif: '/sites/art/fireflies.gif' } },
+  video: { mediaType: 'video', videoLink: 'https://youtu.be/M7lc1UVf-VE' },
+  vimeo: { ...background, mediaType: 'video', videoLink: 'https://vimeo.com/76979871' },
+};
 const own = {
   background: '#1f3d2b',
   headline: '#ffffff',
@@ -50,6 +56,8 @@ const cards = [
   ...['after_title', 'bottom', 'left', 'right'].flatMap((place) =>
     still(`picture ${place.replace('_', ' ')}`, { ...picture, imagePlacement: place }),
   ),
+  // Nothing is asked of the video's site before somebody presses.
+  ...still('video at the top', { ...picture, ...moving.video }),
 ];
 const variants = [
   ...both('wide, words alone', { cardVariant: 'wide' }),
@@ -87,6 +95,9 @@ export const types = [
         colors: { headline: '#fff', description: '#e6e3d8' },
       }),
       ...both('picture without a colour', { backgroundImage: background.backgroundImage }),
+      ...plain('moving picture', moving.gif),
+      ...plain('video of YouTube', { ...background, ...moving.video }),
+      ...still('video of Vimeo', moving.vimeo),
       ...both('no picture'),
       ...both('own colours', { colors: own }),
     ],
@@ -127,6 +138,9 @@ export const types = [
         backgroundImage: background.backgroundImage,
         pageTemplate: 'mediaBackground',
       }),
+      ...plain('moving picture', { ...moving.gif, pageTemplate: 'mediaBackground' }),
+      ...plain('video of Vimeo', { ...moving.vimeo, pageTemplate: 'mediaBackground' }),
+      ...still('video of YouTube', { ...background, ...moving.video, pageTemplate: 'mediaBackground' }),
     ],
   },
   {

@@ -17,7 +17,7 @@ const base = [
   /controls\/src\/(sheet|uid|theme|layer\/useLatest|Icon\/(Icon|paths\/(check|chevronDown|close)Path))\b/,
   /contract\/src\/constants\/(controls|layout|texts)\b/,
   /src\/core\/(changeInstance|view\/(isReadable|lightOf))\b/,
-  /src\/ui\/(usePart|icons\/messengerPath|forms\/(Body|Outcome)|parts\/(Badge|Media))\b/,
+  /src\/ui\/(usePart|icons\/messengerPath|forms\/(Body|Outcome)|parts\/(Badge|Media|wantsMotion))\b/,
 ];
 
 /** What layouts and forms share travels in few files; the rest goes with whoever uses it. */

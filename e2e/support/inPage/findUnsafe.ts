@@ -15,6 +15,8 @@ export function findUnsafe(): string[] {
     /^--mc-(surface|headline|description|legal|accent|accent-ink|success|bubble|bubble-ink|layer|box-width)$/;
   const ownValue = /^(#[\da-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/deg+-]+\)|[a-z]{3,24}|[\d.]+(px|%))$/i;
   const found: string[] = [];
+  /** The layouts' own sheets are shared by all widgets of a page. */
+  const checked = new Set<CSSStyleSheet>();
 
   const checkRule = (rule: CSSRule, note: (what: string) => void): void => {
     if (/evil\.test|hit\(|url\(/.test(rule.cssText)) note(rule.cssText);
@@ -48,8 +50,11 @@ export function findUnsafe(): string[] {
       checkElement(element, pluginTags, pluginAddress);
       for (const { name } of element.attributes) if (!pluginNames.test(name)) note(`${name} in the page`);
     }
-    for (const sheet of shadowRoot?.adoptedStyleSheets ?? [])
+    for (const sheet of shadowRoot?.adoptedStyleSheets ?? []) {
+      if (checked.has(sheet)) continue;
+      checked.add(sheet);
       for (const rule of sheet.cssRules) checkRule(rule, note);
+    }
   }
   return found;
 }

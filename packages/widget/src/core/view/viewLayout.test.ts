@@ -68,7 +68,7 @@ describe('viewLayout', () => {
     ],
     [
       { mediaType: 'gif', imagePlacement: 'after_title' },
-      { kind: 'image', url: 'https://a.example/g.gif' },
+      { kind: 'image', url: 'https://a.example/g.gif', poster: 'https://a.example/b.png' },
       'after_title',
     ],
     [

@@ -13,13 +13,15 @@ export function viewMedia({
   videoLink,
   backgroundImage,
 }: MediaFields): MediaView | undefined {
+  const still = safeUrl(image.img_big);
+  const poster = still ?? safeUrl(backgroundImage.img_big);
   if (mediaType === 'video') {
     const video = readVideo(videoLink);
-    const poster = safeUrl(image.img_big) ?? safeUrl(backgroundImage.img_big);
     return video && { kind: 'video', ...video, poster };
   }
-  const url = safeUrl(mediaType === 'gif' ? image.gif : image.img_big);
-  return url === undefined ? undefined : { kind: 'image', url };
+  const isGif = mediaType === 'gif';
+  const url = isGif ? safeUrl(image.gif) : still;
+  return url === undefined ? undefined : { kind: 'image', url, ...(isGif && { poster }) };
 }
 
 /** What lies behind the words, and the colour over it. [OVL-05, MEDIA-06, MEDIA-07] */

@@ -5,7 +5,6 @@ import { buildRef } from './buildRef';
 import { matchesUrl } from './matchesUrl';
 import { readBackend } from './readBackend';
 import { readPhoneAnswer } from './readPhoneAnswer';
-import { readRedirect } from './readRedirect';
 import { tickerMarks } from './tickerMarks';
 
 describe('matchesUrl', () => {
@@ -55,28 +54,6 @@ describe('matchesUrl', () => {
     fc.assert(fc.property(steps, (parts) => typeof matchesUrl(`/${parts.join('')}`, text) === 'boolean'));
     expect(matchesUrl(`/${'a*'.repeat(500)}b`, text)).toBe(false);
   });
-});
-
-describe('readRedirect', () => {
-  it.each([
-    ['https://shop.example/x', 'https://shop.example/x'],
-    ['  /thanks ', '/thanks'],
-    ['#done', '#done'],
-    ['HTTPS://shop.example/x', 'HTTPS://shop.example/x'],
-    ['shop.example:8080/x', '//shop.example:8080/x'],
-    ['shop.example/x', '//shop.example/x'],
-    ['//shop.example', '//shop.example'],
-    ['httpfoo.com', 'httpfoo.com'],
-    ['', undefined],
-    ['javascript:alert(1)', undefined],
-    ['JaVaScRiPt:alert(1)', undefined],
-    ['data:text/html,x', undefined],
-    ['mailto:a@b.c', undefined],
-    ['httpx://evil', undefined],
-    ['http:evil', undefined],
-    ['/\\evil.test', undefined],
-    ['java\nscript:alert(1)', undefined],
-  ])('SUB-21 A-41 "%s" → %s', (url, address) => expect(readRedirect(url)).toBe(address));
 });
 
 describe('readBackend', () => {

@@ -26,6 +26,7 @@ export function Landing({ view, open, parts, send }: LayoutProps<'landing'>): Re
   const { id, card, background } = view;
   const isCard = !background || isOnCard(background);
   const isBroad = cardShape(card) !== 'stack';
+  const isDone = card.body.kind === 'submitted';
 
   return (
     <section
@@ -35,7 +36,13 @@ export function Landing({ view, open, parts, send }: LayoutProps<'landing'>): Re
       hidden={!open}
     >
       {background && <Background view={background} send={send} />}
-      <div className={joinNames(classes[isCard ? 'card' : 'words'], isBroad && classes['broad'])}>
+      <div
+        className={joinNames(
+          classes[isCard ? 'card' : 'words'],
+          isBroad && classes['broad'],
+          isDone && classes['done'],
+        )}
+      >
         <Card id={id} view={card} parts={parts} send={send} level={1} />
         <Badge url={view.badgeUrl} />
       </div>

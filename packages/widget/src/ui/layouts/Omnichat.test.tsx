@@ -50,10 +50,20 @@ describe('the bubble', () => {
     const drawn = mount(draw(), 'open');
     expect(bubbleOf(drawn).getAttribute('aria-label')).toBe('How can <we> help?');
     expect(bubbleOf(drawn).getAttribute('aria-expanded')).toBe('false');
-    expect(bubbleOf(drawn).getAttribute('aria-controls')).toBe(panelOf(drawn).id);
     drawn.rerender(draw({ isOpen: true, headline: '' }));
     expect(bubbleOf(drawn).getAttribute('aria-expanded')).toBe('true');
+    expect(bubbleOf(drawn).getAttribute('aria-controls')).toBe(panelOf(drawn).id);
     expect(bubbleOf(drawn).getAttribute('aria-label')).toBe('Ferns');
+    drawn.unmount();
+  });
+
+  it('OMNI-02 is alone on the page until somebody opens its panel, which then stays to fade out', () => {
+    const drawn = mount(draw(), 'open');
+    expect(drawn.root.querySelector('[role=dialog]')).toBeNull();
+    drawn.rerender(draw({ isOpen: true }));
+    expect(isShown(drawn)).toBe(true);
+    drawn.rerender(draw());
+    expect(isShown(drawn)).toBe(false);
     drawn.unmount();
   });
 
@@ -166,7 +176,7 @@ describe('the panel', () => {
     [undefined, true],
     ['#101010', false],
   ])('OMNI-27 on the ground %s the header has the bubble’s colour: %s', (background, plain) => {
-    const drawn = mount(draw({ theme: { ...someFrame.theme, background } }), 'open');
+    const drawn = mount(draw({ isOpen: true, theme: { ...someFrame.theme, background } }), 'open');
     expect(drawn.find('.head').classList.contains('plain')).toBe(plain);
     drawn.unmount();
   });
@@ -176,7 +186,7 @@ describe('the panel', () => {
     ['#003366', '#ffffff', false],
     ['#ffd400', '#111626', false],
   ])('OMNI-27 small words on %s in %s need a deeper ground: %s', (bubbleColor, bubbleInk, deep) => {
-    const drawn = mount(draw({ bubbleColor, bubbleInk }), 'open');
+    const drawn = mount(draw({ isOpen: true, bubbleColor, bubbleInk }), 'open');
     expect(drawn.find('.head').classList.contains('deep')).toBe(deep);
     drawn.unmount();
   });

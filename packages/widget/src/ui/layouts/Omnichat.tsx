@@ -29,6 +29,8 @@ export function Omnichat({ view, open, parts, send }: LayoutProps<'omnichat'>): 
   const isAsked = useRef(false);
   const [isBack, setBack] = useState(false);
   const drawn = useKept(view, isOpen);
+  // Most visitors never open it: until then a page pays for the bubble alone.
+  const wasOpen = useKept(isOpen, isOpen);
   const sms = isBack ? undefined : drawn.sms;
   const isSms = sms !== undefined;
   const isShown = open && isOpen;
@@ -73,31 +75,35 @@ export function Omnichat({ view, open, parts, send }: LayoutProps<'omnichat'>): 
 
   return (
     <Corner name={view.name} open={open} isRaised={isShown} onKeyDown={keyDown} onBlur={blur}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a layer that is pressed beside the sheet */}
-      <div className={joinNames(classes['dim'], isShown && classes['open'])} onClick={toggle} />
       <SpeechCard
         text={open ? view.popover : undefined}
         onPress={toggle}
         onClose={() => send({ type: 'popover.closed', id })}
       />
-      <Panel
-        view={drawn}
-        isOpen={isShown}
-        panelId={panelId}
-        panelRef={panel}
-        sms={
-          sms && (
-            <>
-              {sms.body.kind !== 'submitted' && <p className={classes['text']}>{sms.text}</p>}
-              <Body id={id} view={sms.body} parts={parts} send={send} />
-            </>
-          )
-        }
-        onBack={goBack}
-        onClose={toggle}
-        onChoose={choose}
-      />
+      {wasOpen && (
+        <>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a layer that is pressed beside the sheet */}
+          <div className={joinNames(classes['dim'], isShown && classes['open'])} onClick={toggle} />
+          <Panel
+            view={drawn}
+            isOpen={isShown}
+            panelId={panelId}
+            panelRef={panel}
+            sms={
+              sms && (
+                <>
+                  {sms.body.kind !== 'submitted' && <p className={classes['text']}>{sms.text}</p>}
+                  <Body id={id} view={sms.body} parts={parts} send={send} />
+                </>
+              )
+            }
+            onBack={goBack}
+            onClose={toggle}
+            onChoose={choose}
+          />
+        </>
+      )}
       <Bubble
         view={view}
         name={view.headline || view.name}

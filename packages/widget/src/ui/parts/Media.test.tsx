@@ -80,6 +80,20 @@ describe('a picture', () => {
     expect(find('img').getAttribute('decoding')).toBe('async');
     unmount();
   });
+
+  it.each([
+    ['/fern.gif', false, '/fern.jpg'],
+    ['/fern.jpg', true, '/fern.jpg'],
+    ['/fern.gif', true, undefined],
+  ])(
+    'MEDIA-01 of one that moves, %s is seen: less motion wished for is %s, its poster %s',
+    (shown, less, poster) => {
+      wishesLessMotion = less;
+      const { find, unmount } = open({ kind: 'image', url: '/fern.gif', poster });
+      expect(find('img').getAttribute('src')).toBe(shown);
+      unmount();
+    },
+  );
 });
 
 describe('a video in a card', () => {

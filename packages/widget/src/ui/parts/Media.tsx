@@ -6,6 +6,7 @@ import { usePart } from '../usePart';
 import classes from './Media.module.css';
 import text from './Media.module.css?inline';
 import type { MediaProps } from './MediaProps';
+import { wantsMotion } from './wantsMotion';
 
 const sheet = createSheet(text);
 /** Pictures that are not clearly wide are shown whole instead of filling their place. */
@@ -17,7 +18,7 @@ export function Media({ view, cover = false, send }: MediaProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);
   const isImage = view.kind === 'image';
-  const picture = isImage ? view.url : view.poster;
+  const picture = isImage && (!view.poster || wantsMotion()) ? view.url : view.poster;
   const MediaVideo = usePart(loadMediaVideo, !isImage);
   return (
     <div
