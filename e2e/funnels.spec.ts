@@ -106,6 +106,32 @@ test.describe('on an iPhone', () => {
         { session: way === 'ref' ? session.sessionId : expect.stringMatching(/^text-/), widget: 7002 },
       ]);
     });
+
+  test('SMS-08 SUB-01 SUB-02 SUB-09 the page hears that the text has come, and says what the owner has to say', async ({
+    openShop,
+    phone,
+    visitor,
+  }) => {
+    const body = '<div class="mcwidget-embed" data-widget-id="7012" id="box"></div>';
+    const { url, sandbox } = await openShop([{ ...smsModal(7012), type: 'box' }], { body });
+    await visitor.goto(url);
+    const findHref = () =>
+      visitor.evaluate(
+        () =>
+          document.getElementById('box')?.shadowRoot?.querySelector<HTMLAnchorElement>('a:not([target])')
+            ?.href ?? '',
+      );
+    await expect.poll(findHref).toContain(`${sandbox}?body=`);
+    const href = await findHref();
+    // On a phone the messages are another app: the page stays where it is.
+    await visitor.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+      document.getElementById('box')?.shadowRoot?.querySelector<HTMLElement>('a:not([target])')?.click();
+    });
+    await openSandbox(phone, href);
+    await phone.click('[data-app=sms] button[type=submit]');
+    await visitor.waitFor(() => document.getElementById('box')?.shadowRoot?.textContent?.includes('Welcome'));
+  });
 });
 
 test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is finished in the messenger while the page asks, at 1 s and every 3 s', async ({

@@ -219,4 +219,10 @@ test('OWN-13 A-29 nothing to complain about, wide and narrow, light and dark; th
   expect(await visitor.see('nav button:last-child')).not.toContain('new');
   const overflow = await visitor.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(overflow).toBe(false);
+  const isCovered = await visitor.evaluate(() => {
+    const heading = document.querySelector('h1')?.parentElement?.getBoundingClientRect();
+    const account = document.querySelector('header [role=combobox]')?.getBoundingClientRect();
+    return heading && account && heading.width > 1 && heading.right > account.left;
+  });
+  expect(isCovered).toBe(false);
 });

@@ -16,6 +16,7 @@ import { type SpentRef, spendSmsRef } from '../store/keepSmsRef';
 import { readMark } from '../store/markRecipient';
 import { type OptIn, saveConsent, saveOptIn } from '../store/saveOptIn';
 import { unsuppress } from '../store/suppress';
+import { answerCommand } from './answerCommand';
 import type { Conversation, Unanswered } from './InboundText';
 import { queueTexts, reserveTexts } from './queueTexts';
 
@@ -72,7 +73,9 @@ export async function takeKeyword(
   const { subscriberId, isNew } = await saveOptIn(transaction, optIn);
   const wasStopped = await forgive(transaction, talk);
   if (isNew || wasStopped) await saveConsent(transaction, optIn, subscriberId);
-  if (!isNew) return { outcome: 'known', reason: '' };
+  // Somebody who had stopped and comes back the same way hears that it worked.
+  if (!isNew)
+    return { outcome: 'known', reason: wasStopped ? await answerCommand(transaction, talk, 'started') : '' };
   const closed = await passGates(transaction, talk, widget.widgetId);
   const reason = closed || (await welcome(transaction, talk, widget));
   return { outcome: 'opted_in', reason };

@@ -1,6 +1,7 @@
 import type { AnySql, Sql } from '../database/Sql';
 import { isDatabaseDown } from '../rules/isDatabaseDown';
 import type { MessengerLimits } from '../rules/messengerLimits';
+import { readSaidTime } from '../rules/readSaidTime';
 import { findPageName } from '../store/findPageName';
 import { lockAccounts } from '../store/lockAccounts';
 import {
@@ -142,6 +143,10 @@ async function takeEffect(
   { accountId, event }: TakenEvent,
   pageName: string,
 ): Promise<EventEffect> {
-  const hands = { sql, accountId, pageName, nowMs: Date.now() };
-  return event.kind === 'comment' ? await takeComment(hands, event) : await takeThreadEvent(hands, event);
+  const nowMs = Date.now();
+  const hands = { sql, accountId, pageName, nowMs };
+  const atMs = readSaidTime(event.atMs, nowMs);
+  return event.kind === 'comment'
+    ? await takeComment(hands, { ...event, atMs })
+    : await takeThreadEvent(hands, { ...event, atMs });
 }

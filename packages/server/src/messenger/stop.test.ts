@@ -118,6 +118,19 @@ describe('STOP in the messenger', () => {
   });
 
   it.each([
+    ['in a year', 365 * 86_400_000],
+    ['beyond all dates', Number.MAX_SAFE_INTEGER],
+  ])(
+    'OWN-13 C58 one that a wrong clock tells (%s) holds, and a START after it lifts it',
+    async (_, aheadMs) => {
+      await tell(say('STOP', Math.min(at + aheadMs, Number.MAX_SAFE_INTEGER)));
+      expect(await isStopped()).toBe(true);
+      await tell(say('START', Date.now() + 1));
+      expect(await isStopped()).toBe(false);
+    },
+  );
+
+  it.each([
     ['STOP, then START', ['stop', 'start'], false],
     ['START, then STOP', ['start', 'stop'], true],
     ['STOP, START, STOP', ['stop', 'start', 'stop'], true],

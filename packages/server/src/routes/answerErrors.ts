@@ -7,14 +7,17 @@ const sentences: Record<number, string> = {
   403: 'There is nothing at this address.',
   404: 'There is nothing at this address.',
   413: 'The request is too large.',
-  415: 'This content type is not accepted. Send application/json.',
   429: 'Too many requests from this address. Please wait a minute and try again.',
   500: 'Something went wrong on this server. It has been noted; please try again later.',
   503: 'The server is busy or being restarted. Please try again in a few seconds.',
 };
 
+const jsonType = 'application/json';
+const formType = 'application/x-www-form-urlencoded';
+
 const badRequest = 400;
 const notFound = 404;
+const wrongType = 415;
 const tooMany = 429;
 const firstServerError = 500;
 const unavailable = 503;
@@ -32,10 +35,20 @@ export function answerErrors(
     const status = isDatabaseDown(error) ? unavailable : (error.statusCode ?? firstServerError);
     if (status >= firstServerError) request.log.error({ err: error }, 'request failed');
     if (status === unavailable) reply.header('Retry-After', retryAfterS);
-    const sentence = sentences[status] ?? sentences[status < firstServerError ? 400 : firstServerError];
+    const sentence = status === wrongType ? askForType(scope) : findSentence(status);
     const isPassing = status === tooMany || status === unavailable;
     return reply.code(status).send(isPassing ? tellPassing(sentence ?? '') : { error: sentence });
   });
+}
+
+function findSentence(status: number): string | undefined {
+  return sentences[status] ?? sentences[status < firstServerError ? badRequest : firstServerError];
+}
+
+/** Routes read JSON, or forms where a provider sends those. */
+function askForType(scope: FastifyInstance): string {
+  const wanted = scope.hasContentTypeParser(jsonType) ? jsonType : formType;
+  return `This content type is not accepted. Send ${wanted}.`;
 }
 
 /** Answers an address that cannot even be read. */

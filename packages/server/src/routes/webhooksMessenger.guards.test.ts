@@ -55,16 +55,17 @@ describe('the handshake', () => {
     ]);
   });
   it.each([
-    { 'hub.verify_token': 'wrong' },
-    { 'hub.verify_token': '' },
-    { 'hub.verify_token': `${verifyToken}x` },
-    { 'hub.mode': 'unsubscribe' },
-    { 'hub.challenge': '<script>' },
-    { 'hub.challenge': '' },
-    { 'hub.challenge': '1'.repeat(33) },
-  ])('C23 with %j it is 403', async (parts) => {
+    [{ 'hub.verify_token': 'wrong' }, 'not the verify token'],
+    [{ 'hub.verify_token': '' }, 'not the verify token'],
+    [{ 'hub.verify_token': `${verifyToken}x` }, 'not the verify token'],
+    [{ 'hub.verify_token': 'wrong', 'hub.challenge': '' }, 'not the verify token'],
+    [{ 'hub.mode': 'unsubscribe' }, 'token is right'],
+    [{ 'hub.challenge': '<script>' }, 'token is right'],
+    [{ 'hub.challenge': '' }, 'token is right'],
+    [{ 'hub.challenge': '1'.repeat(33) }, 'token is right'],
+  ])('C23 with %j it is 403, and says what is wrong', async (parts, words) => {
     const answer = await ask({ ...right, ...parts });
-    expect([answer.statusCode, answer.json().error]).toEqual([403, expect.stringContaining('verify token')]);
+    expect([answer.statusCode, answer.json().error]).toEqual([403, expect.stringContaining(words)]);
   });
   it('C23 an installation without a token knows none, not even an empty one', async () => {
     const app = await test.build({});

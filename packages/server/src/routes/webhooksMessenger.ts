@@ -16,6 +16,8 @@ import type { RouteDeps } from './Deps';
 const refusals = {
   notOurs:
     'This is not the verify token of this server. Write the one of MESSENGER_VERIFY_TOKEN into the app.',
+  notAsked:
+    'The token is right, but this is not the question of the platform: hub.mode is "subscribe", hub.challenge a number.',
   notSigned: 'The signature does not belong to this body. Check the app secret in MESSENGER_APP_SECRET.',
   notPlain: 'A compressed body is not accepted. Send it as it is.',
   notJson: 'The body is not JSON.',
@@ -91,7 +93,7 @@ function answerHandshake(
   const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = query;
   const isOurs = typeof token === 'string' && isRight(token);
   const isAsked = mode === 'subscribe' && typeof challenge === 'string' && challengeShape.test(challenge);
-  if (!isOurs || !isAsked) return reply.code(403).send({ error: refusals.notOurs });
+  if (!isOurs || !isAsked) return reply.code(403).send({ error: refusals[isOurs ? 'notAsked' : 'notOurs'] });
   return reply.type('text/plain; charset=utf-8').send(challenge);
 }
 

@@ -135,12 +135,16 @@ describe('the commands of the SMS webhook', () => {
     },
   );
 
-  it('SMS-10 C59 a keyword after a STOP is a new consent, too', async () => {
+  it('SMS-10 C59 a keyword after a STOP is a new consent, too, and hears that it worked, once', async () => {
     await text('FERN');
     await text('STOP');
+    await test.sql`truncate outbox`;
     await text('FERN');
     expect(await isStopped()).toBe(false);
     expect(await test.sql`select from opt_ins`).toHaveLength(1);
+    expect(await readTexts()).toEqual([expect.stringContaining('subscribed again')]);
+    await text('FERN');
+    expect(await readTexts()).toHaveLength(1);
   });
 
   it('OWN-13 C59 HELP says who writes, whom to ask and how to end it, to those who are stopped as well', async () => {

@@ -240,7 +240,9 @@ describe('POST /webhooks/sms', () => {
     ['application/x-www-form-urlencoded', 'x='.padEnd(20_000, 'x'), 413],
   ])('OWN-13 a body of type %s is refused', async (type, payload, status) => {
     const headers = { 'content-type': type };
-    expect((await postText(app, { secret, pairs: [], payload, headers })).statusCode).toBe(status);
+    const answer = await postText(app, { secret, pairs: [], payload, headers });
+    expect(answer.statusCode).toBe(status);
+    if (status === 415) expect(answer.json().error).toContain('Send application/x-www-form-urlencoded.');
   });
 
   it('OWN-13 a sender that is no phone number cannot opt in', async () => {

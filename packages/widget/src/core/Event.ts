@@ -70,6 +70,7 @@ export type Event =
   | { type: 'smsRef.wanted'; id: string }
   | { type: 'smsRef.answered'; id: string; state: boolean; ref: string }
   | { type: 'smsRef.failed'; id: string }
+  | { type: 'smsLink.followed'; id: string }
   | { type: 'bubble.mounted'; id: string }
   | { type: 'bubble.toggled'; id: string }
   | { type: 'bubble.timed'; id: string; open: boolean }

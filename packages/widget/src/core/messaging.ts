@@ -1,11 +1,12 @@
 import { callChat } from './behaviours/callChat';
 import { checkOptIn, failOptIn, receiveOptIn, resumeChecks } from './behaviours/checkOptIn';
+import { followSmsLink } from './behaviours/followSmsLink';
 import { losePlugin } from './behaviours/losePlugin';
 import { settleSdk } from './behaviours/settleSdk';
 import { checkInstance, submitInstance } from './behaviours/submitInstance';
 import type { Behaviours } from './createRing';
 
-/** What follows where the messenger is a way in: plugins and links, the wait for the opt-in, the customer chat. */
+/** What follows where the way in leads out of the page: plugins and links, the wait for the opt-in, the customer chat. */
 export const messaging = {
   'page.hidden': (state) => [{ ...state, isHidden: true }],
   'page.shown': resumeChecks,
@@ -22,5 +23,6 @@ export const messaging = {
   'optIn.checkDue': checkOptIn,
   'optIn.answered': receiveOptIn,
   'optIn.failed': failOptIn,
+  'smsLink.followed': followSmsLink,
   'chat.called': callChat,
 } satisfies Partial<Behaviours>;

@@ -85,6 +85,7 @@ const details: { [Type in Event['type']]: fc.Arbitrary<Details<Type>> } = {
   'smsRef.wanted': fc.record({ id }),
   'smsRef.answered': fc.record({ id, state: flag, ref: text }),
   'smsRef.failed': fc.record({ id }),
+  'smsLink.followed': fc.record({ id }),
   'bubble.mounted': fc.record({ id }),
   'bubble.toggled': fc.record({ id }),
   'bubble.timed': fc.record({ id, open: flag }),

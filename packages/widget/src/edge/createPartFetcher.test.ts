@@ -4,7 +4,7 @@ import { createRing, type Ring } from '../core/createRing';
 import type { State } from '../core/State';
 import { drawnFb } from '../core/testing/drawnFb';
 import { bubbleOn } from '../core/testing/omnichatOn';
-import { started } from '../core/testing/started';
+import { smsModal, started } from '../core/testing/started';
 import { watching } from '../core/watching';
 import type { LateWorld } from './createLateHands';
 import { createPartFetcher } from './createPartFetcher';
@@ -38,6 +38,13 @@ describe('parts of the runtime', () => {
     const { ring, fetcher } = setUp(drawnFb('box'));
     await fetcher.needed();
     ring.send({ type: 'instance.submitAsked', id: 'i0' });
+    expect(ring.get().instances['i0']?.optInRequested).toBe(true);
+  });
+  it('SMS-08 API-08 on an iPhone a link into the messages is followed at once, too', async () => {
+    const { ring, fetcher } = setUp(started({ widgets: [smsModal()], browser: { isIos: true } }).state);
+    await fetcher.needed();
+    ring.send({ type: 'smsRef.answered', id: 'i0', state: false, ref: '' });
+    ring.send({ type: 'smsLink.followed', id: 'i0' });
     expect(ring.get().instances['i0']?.optInRequested).toBe(true);
   });
   it('LOAD-26 where it is not, its part is not fetched', async () => {

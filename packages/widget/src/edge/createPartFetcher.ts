@@ -32,8 +32,10 @@ export function createPartFetcher(world: LateWorld): PartFetcher {
   };
   return {
     needed: async () => {
-      const usesMessenger = Object.values(ring.get().widgets).some(({ channel }) => channel === 'fb');
-      if (usesMessenger) await fetchOnce('messaging');
+      const { widgets, browser } = ring.get();
+      // On iOS texts are sent from another app, too: when the link is pressed it is too late to fetch anything. [SMS-08]
+      const leadsAway = browser.isIos || Object.values(widgets).some(({ channel }) => channel === 'fb');
+      if (leadsAway) await fetchOnce('messaging');
     },
     lack: (name) => void fetchOnce(ofBubbles.test(name) ? 'bubbling' : 'messaging'),
   };

@@ -49,6 +49,20 @@ describe('SmsLink', () => {
     unmount();
   });
 
+  it.each([
+    ['left', 0, 1],
+    ['right', 2, 0],
+  ])('SMS-08 SUB-01 the core hears that it was followed (%s button)', (_, button, times) => {
+    const { find, send, unmount } = open({ url, isLoading: false });
+    const type = button === 0 ? 'click' : 'auxclick';
+    act(
+      () => void find('a').dispatchEvent(new MouseEvent(type, { button, bubbles: true, cancelable: true })),
+    );
+    const heard = send.mock.calls.filter(([event]) => event.type === 'smsLink.followed');
+    expect(heard).toEqual(Array(times).fill([{ type: 'smsLink.followed', id: 'i0' }]));
+    unmount();
+  });
+
   it('A-88 without a tap nothing is followed', () => {
     const { followed, change, unmount } = open();
     change({ url, isLoading: false });

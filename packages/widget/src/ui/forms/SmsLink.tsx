@@ -12,6 +12,7 @@ import text from './SmsLink.module.css?inline';
 const sheet = createSheet(text);
 /** Until the real address is there: a link that holds the focus and can be pressed, but is never followed. */
 const bareLink = 'sms:';
+const rightButton = 2;
 
 /** A link into the messages app; a tap that comes before its ref is made is followed once it is there. [SMS-08, SMS-11, A-88, A-93] */
 export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkView>): ReactNode {
@@ -31,7 +32,12 @@ export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkVi
   }, [isAwaited, url]);
 
   const press = (event: MouseEvent): void => {
-    if (url !== '') return;
+    if (event.button === rightButton) return;
+    if (url !== '') {
+      // The link leads on by itself; the core only hears that it was used.
+      send({ type: 'smsLink.followed', id });
+      return;
+    }
     event.preventDefault();
     setAwaited(true);
     // Should the first wish have been lost, this one is heard; the core keeps them apart.

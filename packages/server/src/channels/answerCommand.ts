@@ -1,0 +1,29 @@
+import type { AnySql } from '../database/Sql';
+import { readServedPhone } from '../rules/readServedPhone';
+import { listReplyGates } from '../rules/smsGates';
+import { smsTexts } from '../rules/smsTexts';
+import { countAttempt, findClosedGate, lockGates } from '../store/countAttempt';
+import type { Conversation, Unanswered } from './InboundText';
+import { queueReply } from './queueTexts';
+
+type Command = keyof typeof smsTexts;
+
+/** Answers a command, not more often than a person would ask, and only numbers that texts are sent to. [OWN-13] */
+export async function answerCommand(
+  transaction: AnySql,
+  talk: Conversation,
+  command: Command,
+): Promise<Unanswered> {
+  const { account, phone, inbound } = talk;
+  if (inbound.isAnswered) return '';
+  if (!readServedPhone(phone, account).ok) return 'not_served';
+  const gates = listReplyGates(account.accountId, phone);
+  await lockGates(transaction, gates);
+  if (await findClosedGate(transaction, gates)) return 'too_many';
+  await countAttempt(transaction, gates);
+  await queueReply(transaction, talk, {
+    text: smsTexts[command](account),
+    eventId: `${command} ${inbound.sid}`,
+  });
+  return '';
+}

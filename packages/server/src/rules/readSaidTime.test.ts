@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSaidTime } from './readSaidTime';
+
+const nowMs = Date.UTC(2026, 10, 15);
+const hourMs = 3_600_000;
+
+describe('readSaidTime', () => {
+  it.each([
+    ['an hour ago', nowMs - hourMs, nowMs - hourMs],
+    ['long ago', 0, 0],
+    ['by a clock that is ahead', nowMs + hourMs, nowMs + hourMs],
+    ['in two days', nowMs + 48 * hourMs, nowMs],
+    ['beyond all dates', Number.MAX_SAFE_INTEGER, nowMs],
+  ])('OWN-13 what was said %s', (_, toldMs, wanted) => {
+    expect(readSaidTime(toldMs, nowMs)).toBe(wanted);
+  });
+
+  it('OWN-13 whatever is told, it is a time that can be written', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (toldMs) => {
+        expect(() => new Date(readSaidTime(toldMs, nowMs)).toISOString()).not.toThrow();
+      }),
+    );
+  });
+});
