@@ -104,5 +104,33 @@ for (const root of ['document', 'closed'] as const) {
         ['Tab', { focus: after }],
       ]);
     });
+
+    test('C-DATE-06 C-DATE-07 DateRange: a press arrives, though words come or go above it', async ({
+      stage,
+    }) => {
+      const [text, words] = ['input -> value', '[role=alert] -> text'];
+      await stage.show({ control: 'DateRange', state: 'range', root });
+      await stage.click('[aria-haspopup]');
+      await stage.click('input');
+      // Half a date: the words come.
+      await stage.run([['Control+a "10/1/26"', { [words]: '' }]]);
+      await stage.click('[data-day="2026-11-18"]');
+      await stage.sees({ [chosen]: '2026-11-18', [text]: '11/18/2026', [words]: '' });
+      // None that exists: the words become longer.
+      await stage.click('input');
+      await stage.run([['Control+a "02302026"', { [words]: 'This date does not exist' }]]);
+      await stage.click('[data-day="2026-11-20"]');
+      await stage.sees({
+        [text]: '11/18/2026',
+        '[data-place=end] -> data-day': '2026-11-20',
+        [words]: '02/30/2026 was not taken. This date does not exist',
+      });
+      // By keys they come at once.
+      await stage.click('input');
+      await stage.run([
+        ['Control+a "10/1/26"', { [words]: '' }],
+        ['Tab', { [words]: '10/1/26 was not taken. Write it as MM/DD/YYYY' }],
+      ]);
+    });
   });
 }

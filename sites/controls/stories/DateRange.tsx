@@ -4,11 +4,21 @@ import { Held } from '../Held';
 import type { Story } from '../Story';
 import { today } from '../samples';
 
-function Sample({ value: start = null, ...given }: Partial<DateRangeProps>): ReactNode {
+type Given = Partial<DateRangeProps> & { readonly clears?: boolean };
+
+function Sample({ value: start = null, clears = false, ...given }: Given): ReactNode {
   return (
     <Held start={start}>
       {(value, onChange) => (
-        <DateRange label="Period" locale="en-US" today={today} {...given} value={value} onChange={onChange} />
+        <DateRange
+          label="Period"
+          locale="en-US"
+          today={today}
+          onClear={clears ? () => onChange(null) : undefined}
+          {...given}
+          value={value}
+          onChange={onChange}
+        />
       )}
     </Held>
   );
@@ -24,7 +34,7 @@ export const dateRangeStories: readonly Story[] = [
   { name: 'range', draw: () => <Sample value={range} /> },
   { name: 'disabled', draw: () => <Sample disabled value={range} /> },
   { name: 'open-empty', opens, draw: () => <Sample /> },
-  { name: 'open', opens, draw: () => <Sample value={range} /> },
+  { name: 'open', opens, draw: () => <Sample value={range} clears /> },
   { name: 'one-calendar', opens, draw: () => <Sample calendars={1} value={range} /> },
   {
     name: 'limits',

@@ -4,7 +4,7 @@ import { Held } from '../Held';
 import type { Story } from '../Story';
 import { arabicPlants, longText, plants, shelfPlaces, widgetTypes } from '../samples';
 
-type One = Extract<SelectProps, { readonly multiple?: false }>;
+type One = Extract<SelectProps, { readonly multiple?: false | undefined }>;
 type Several = Extract<SelectProps, { readonly multiple: true }>;
 
 function Sample({ value: start, ...given }: Partial<One>): ReactNode {

@@ -4,7 +4,7 @@ import { Held } from '../Held';
 import type { Story } from '../Story';
 import { arabicPlants, longText, plants, shelfPlaces, widgetTypes } from '../samples';
 
-type One = Extract<SelectListProps, { readonly multiple?: false }>;
+type One = Extract<SelectListProps, { readonly multiple?: false | undefined }>;
 
 function Sample({ value: start, ...given }: Partial<One>): ReactNode {
   return (

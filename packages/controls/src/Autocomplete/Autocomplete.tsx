@@ -23,19 +23,22 @@ const sheet = createSheet(text);
 const chevronSizePx = 20;
 
 /** A field, its options, and the chosen one. */
-export interface AutocompleteProps {
+export interface AutocompleteProps<Value extends string = string> {
+  /** The input's own id, where a page has one for it. */
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
   readonly label: string;
   readonly hideLabel?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  readonly options: readonly ListOption[];
+  readonly options: readonly ListOption<Value>[];
   /** The chosen option; undefined for none. */
-  readonly value: string | undefined;
+  readonly value: Value | undefined;
   /** Its label, where the options at hand need not have it. */
   readonly valueLabel?: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
+  readonly onChange: (value: Value | undefined) => void;
   /** Somebody typed: the moment to fetch options. */
   readonly onQuery?: ((query: string) => void) | undefined;
   /** False when the options have been filtered elsewhere. */
@@ -51,7 +54,7 @@ export interface AutocompleteProps {
 }
 
 /** A text field that filters a select list: an editable combo box. [C-AUTO-01, C-AUTO-02, A-63] */
-export function Autocomplete(props: AutocompleteProps): ReactNode {
+export function Autocomplete<Value extends string = string>(props: AutocompleteProps<Value>): ReactNode {
   const { label, options, value, onChange, onQuery, onCreate, disabled = false, status = 'ready' } = props;
   const { filters = true, creates = true, duplicates = false, required = true } = props;
   const texts = { ...listTexts, ...autocompleteTexts, ...props.texts };
@@ -80,7 +83,7 @@ export function Autocomplete(props: AutocompleteProps): ReactNode {
   const pick = (at: number) => {
     const row = rows[at];
     if (!row) return;
-    if (row.option) onChange(row.option.value);
+    if (row.option) onChange(row.option.value as Value);
     else onCreate?.(query.trim());
     settle();
   };
@@ -112,7 +115,7 @@ export function Autocomplete(props: AutocompleteProps): ReactNode {
   const takeExact = () => {
     const exact = findExact(options, query);
     if (!exact) return;
-    if (exact.value !== value) onChange(exact.value);
+    if (exact.value !== value) onChange(exact.value as Value);
     setTyped(undefined);
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
@@ -131,13 +134,7 @@ export function Autocomplete(props: AutocompleteProps): ReactNode {
     options.find((option) => option.value === value)?.label ?? props.valueLabel ?? value ?? '';
 
   return (
-    <Field
-      label={label}
-      hideLabel={props.hideLabel}
-      hint={props.hint}
-      error={props.error}
-      required={required}
-    >
+    <Field {...props} required={required}>
       {(field) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves
         <div

@@ -24,15 +24,15 @@ type NativeProps = Omit<ComponentPropsWithoutRef<'button'>, 'style' | 'aria-busy
 
 /** A native button's attributes and what ours adds. */
 export interface ButtonProps extends NativeProps {
-  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  readonly size?: keyof typeof iconSizesPx;
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
+  readonly size?: keyof typeof iconSizesPx | undefined;
   /** Outline of an icon before the label; with no label give `aria-label`. */
-  readonly icon?: string;
+  readonly icon?: string | undefined;
   /** Something is under way: the label stays, a press does nothing, focus is kept. [A-93] */
-  readonly loading?: boolean;
+  readonly loading?: boolean | undefined;
   /** As wide as its place. */
-  readonly wide?: boolean;
-  readonly buttonRef?: RefObject<HTMLButtonElement | null>;
+  readonly wide?: boolean | undefined;
+  readonly buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
 }
 
 /** A button in four looks and three sizes that can wait without changing its width. [C-BTN-01, CONST-09, A-93] */

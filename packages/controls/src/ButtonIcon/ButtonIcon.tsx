@@ -18,8 +18,8 @@ export interface ButtonIconProps extends Shared {
   /** What the button does, for those who do not see the icon. */
   readonly 'aria-label': string;
   /** Size of the icon in pixels. [C-BTN-01] */
-  readonly size?: (typeof controls.buttonIconsPx)[number];
-  readonly shape?: 'round' | 'square';
+  readonly size?: (typeof controls.buttonIconsPx)[number] | undefined;
+  readonly shape?: 'round' | 'square' | undefined;
 }
 
 /** A button that is an icon alone, round unless told otherwise. [C-BTN-01, CONST-09] */

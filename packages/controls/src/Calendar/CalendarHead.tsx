@@ -97,6 +97,6 @@ function ArrowButton({ state, label, path, onPress }: ArrowButtonProps): ReactNo
 /** Some languages put the year first. */
 function partsOrder(locale: string): ReadonlyArray<'months' | 'years'> {
   const parts = dayFormat(locale, { month: 'long', year: 'numeric' }).formatToParts(0);
-  const first = parts.find(({ type }) => type === 'month' || type === 'year');
-  return first?.type === 'year' ? ['years', 'months'] : ['months', 'years'];
+  const isFirst = parts.find(({ type }) => /month|year/.test(type))?.type === 'year';
+  return isFirst ? ['years', 'months'] : ['months', 'years'];
 }

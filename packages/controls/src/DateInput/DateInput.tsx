@@ -17,6 +17,11 @@ import { writeDate } from './writeDate';
 
 /** A controlled day and the words around it. */
 export interface DateInputProps {
+  /** The input's own id, where a page has one for it. */
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  /** Sends the day with a form, such as 2026-11-20. */
+  readonly name?: string | undefined;
   readonly value: Day | null;
   /** A complete day within the limits, or null once the field has been emptied. [C-DATE-05] */
   readonly onChange: (day: Day | null) => void;
@@ -40,8 +45,7 @@ export interface DateInputProps {
 
 /** A date to type or to choose from a calendar. [C-DATE-01, C-DATE-03, C-DATE-04, C-DATE-05, C-DATE-06] */
 export function DateInput(props: DateInputProps): ReactNode {
-  const { onChange, min, max, today, hasCalendar = true, disabled = false, inputRef } = props;
-  const { label, hideLabel, hint, required } = props;
+  const { onChange, min, max, today, hasCalendar = true } = props;
   const texts = { ...dateTexts, ...props.texts };
   const locale = readLocale(props.locale);
   const value = readDay(props.value);
@@ -61,7 +65,8 @@ export function DateInput(props: DateInputProps): ReactNode {
 
   return (
     <PickerField
-      {...{ label, hideLabel, hint, required, disabled, inputRef }}
+      {...props}
+      value={value}
       error={props.error ?? describe(typed, rules, texts)}
       input={{
         value: typed.draft ?? written,

@@ -11,6 +11,7 @@ import { useUid } from '../uid/useUid';
 import classes from './PickerField.module.css';
 import text from './PickerField.module.css?inline';
 import { PickerPanel } from './PickerPanel';
+import { Sent } from './Sent';
 
 const sheet = createSheet(text);
 const iconSizePx = 20;
@@ -25,7 +26,10 @@ export interface Picker {
 
 /** The words around a field, its text, and what may be chosen instead of typing. */
 export interface PickerFieldProps extends Omit<FieldProps, 'children'> {
-  readonly disabled: boolean;
+  /** What is kept, as a machine reads it; a form sends it under the name. */
+  readonly value: string | null;
+  readonly name?: string | undefined;
+  readonly disabled?: boolean | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
   readonly input: Pick<
     ComponentPropsWithoutRef<'input'>,
@@ -37,7 +41,7 @@ export interface PickerFieldProps extends Omit<FieldProps, 'children'> {
 
 /** A field for digits with a button that opens a picker; Alt and the down arrow open it too. [C-DATE-06, A-63] */
 export function PickerField(props: PickerFieldProps): ReactNode {
-  const { disabled, inputRef, input, picker, ...words } = props;
+  const { disabled = false, inputRef, input, picker, name, ...words } = props;
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const ownInput = useRef<HTMLInputElement>(null);
@@ -46,6 +50,7 @@ export function PickerField(props: PickerFieldProps): ReactNode {
   /** What opened the picker, and gets the focus back: on touch screens the field would bring up the keyboard. */
   const [opener, setOpener] = useOpened<RefObject<HTMLElement | null>>(disabled);
   const isOpen = opener !== undefined;
+  const label = `${picker?.label}: ${words.label}`;
   useSheet(box, frame.sheet);
   useSheet(box, sheet);
 
@@ -60,7 +65,6 @@ export function PickerField(props: PickerFieldProps): ReactNode {
         <div
           ref={box}
           className={joinNames(frame.className, classes.box)}
-          data-invalid={words.error ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
         >
           <input
@@ -88,7 +92,7 @@ export function PickerField(props: PickerFieldProps): ReactNode {
               type="button"
               className={classes.trigger}
               disabled={disabled}
-              aria-label={`${picker.label}: ${words.label}`}
+              aria-label={label}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
@@ -99,9 +103,8 @@ export function PickerField(props: PickerFieldProps): ReactNode {
           )}
           {picker && isOpen && (
             <PickerPanel
-              {...{ trigger }}
+              {...{ trigger, label }}
               id={panelId}
-              label={`${picker.label}: ${words.label}`}
               anchor={box}
               onShow={picker.onShow}
               onClose={close}
@@ -109,6 +112,7 @@ export function PickerField(props: PickerFieldProps): ReactNode {
               {picker.draw(() => close('chosen'))}
             </PickerPanel>
           )}
+          <Sent {...{ name, disabled }} value={words.value} />
         </div>
       )}
     </Field>

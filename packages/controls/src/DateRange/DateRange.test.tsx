@@ -1,5 +1,5 @@
 import { act, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DayRange } from '../dates/DayRange';
 import { mount } from '../testing/mount';
 import { press } from '../testing/press';
@@ -97,6 +97,21 @@ describe('DateRange', () => {
     expect([seen, isOpen(), root.activeElement]).toEqual([[range], false, anchor]);
     expect(anchor.textContent).toBe('Nov 10, 2026 – Nov 12, 2026');
     unmount();
+  });
+
+  it('C-RANGE-04 C-RANGE-05 a range can be taken away where its owner lets it', () => {
+    const onClear = vi.fn();
+    const { root, anchor, button, pressButton, isOpen, unmount } = start({
+      value: { start: '2026-11-10', end: '2026-11-12' },
+      onClear,
+    });
+    pressButton('Clear');
+    expect(onClear).toHaveBeenCalledOnce();
+    expect([isOpen(), root.activeElement]).toEqual([false, anchor]);
+    unmount();
+    const empty = start({ onClear });
+    expect([empty.button('Clear'), button('Clear')]).toEqual([undefined, undefined]);
+    empty.unmount();
   });
 
   it.each(['Close', 'Escape'])('C-RANGE-04 %s leaves the value as it was', (way) => {

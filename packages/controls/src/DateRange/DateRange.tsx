@@ -1,9 +1,10 @@
 import { controls } from '@beckon/contract';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { type CalendarTexts, calendarTexts } from '../Calendar/calendarTexts';
 import { type DateTexts, dateTexts } from '../DateInput/dateTexts';
 import { PickerPanel } from '../DateInput/PickerPanel';
+import { Sent } from '../DateInput/Sent';
 import type { Day } from '../dates/Day';
 import type { DayRange } from '../dates/DayRange';
 import { readDay } from '../dates/readDay';
@@ -21,9 +22,16 @@ import { type RangeTexts, rangeTexts } from './rangeTexts';
 
 /** A controlled range of days and the limits around it. */
 export interface DateRangeProps {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  /** Sends the range with a form as an ISO interval, such as 2026-11-01/2026-11-15. */
+  readonly name?: string | undefined;
+  readonly buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
   readonly value: DayRange | null;
   /** Apply was pressed. [C-RANGE-12] */
   readonly onChange: (range: DayRange) => void;
+  /** Adds a button that takes the range away, while there is one. */
+  readonly onClear?: (() => void) | undefined;
   /** Each time both ends are there, before Apply. [C-RANGE-11] */
   readonly onDraft?: ((range: DayRange) => void) | undefined;
   /** What the range is for; heard with the anchor's text. */
@@ -40,10 +48,11 @@ export interface DateRangeProps {
 
 /** A button that names a range of days and opens the picker for another one. [C-RANGE-05, C-RANGE-12, C-RANGE-13] */
 export function DateRange(props: DateRangeProps): ReactNode {
-  const { onChange, onDraft, label, minDate = controls.rangeMinDate, maxDate, disabled = false } = props;
+  const { onChange, onClear, label, minDate = controls.rangeMinDate, maxDate, disabled = false } = props;
   const today = readDay(props.today) ?? readToday();
   const value = completeRange({ start: readDay(props.value?.start), end: readDay(props.value?.end) });
-  const trigger = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const trigger = props.buttonRef ?? own;
   const panelId = useUid();
   const [view, setView] = useOpened<Window>(disabled);
   const isOpen = view !== undefined;
@@ -59,6 +68,8 @@ export function DateRange(props: DateRangeProps): ReactNode {
   return (
     <>
       <Button
+        id={props.id}
+        className={props.className}
         variant="secondary"
         icon={calendarPath}
         buttonRef={trigger}
@@ -73,6 +84,7 @@ export function DateRange(props: DateRangeProps): ReactNode {
       >
         {name}
       </Button>
+      <Sent name={props.name} value={value && `${value.start}/${value.end}`} disabled={disabled} />
       {isOpen && (
         <PickerPanel
           {...{ label, trigger }}
@@ -87,11 +99,19 @@ export function DateRange(props: DateRangeProps): ReactNode {
             {...{ value, texts, view }}
             setting={{ limits: readLimits(minDate, maxDate), locale, today, texts }}
             calendars={props.calendars}
-            onDraft={(range) => onDraft?.(range)}
+            onDraft={props.onDraft}
             onApply={(range) => {
               onChange(range);
               close('chosen');
             }}
+            onClear={
+              value &&
+              onClear &&
+              (() => {
+                onClear();
+                close('chosen');
+              })
+            }
             onClose={() => close('escape')}
           />
         </PickerPanel>

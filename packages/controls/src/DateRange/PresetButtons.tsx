@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
 import type { Day } from '../dates/Day';
 import type { DayLimits } from '../dates/DayLimits';
 import type { DayRange } from '../dates/DayRange';
@@ -23,16 +24,17 @@ export function PresetButtons({ today, limits, texts, range, onChoose }: PresetB
       {rangePresets(today).map((preset) => {
         const { start, end } = clampDraft(preset.range, limits) as DayRange;
         return (
-          <button
+          <Button
             key={preset.name}
-            type="button"
+            size="s"
+            variant="secondary"
             className={classes.preset}
             disabled={preset.range.start > limits.max || preset.range.end < limits.min}
             aria-pressed={range?.start === start && range.end === end}
             onClick={() => onChoose({ start, end })}
           >
             {texts[preset.name]}
-          </button>
+          </Button>
         );
       })}
     </fieldset>

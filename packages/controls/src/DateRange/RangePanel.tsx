@@ -30,14 +30,15 @@ export interface RangePanelProps {
   readonly calendars: number | undefined;
   readonly view: Window;
   /** Both ends are there, but nothing has been applied yet. */
-  readonly onDraft: (range: DayRange) => void;
+  readonly onDraft: ((range: DayRange) => void) | undefined;
   readonly onApply: (range: DayRange) => void;
+  readonly onClear: (() => void) | null | undefined;
   readonly onClose: () => void;
 }
 
 /** Presets, two date inputs, up to three calendars, and Apply. [C-RANGE-02, C-RANGE-03, C-RANGE-04, C-RANGE-08, C-RANGE-11, C-RANGE-12] */
 export function RangePanel(props: RangePanelProps): ReactNode {
-  const { value, setting, texts, onDraft, onApply, onClose } = props;
+  const { value, setting, texts, onDraft, onApply, onClear, onClose } = props;
   const { limits, today, locale } = setting;
   const panel = useRef<HTMLDivElement>(null);
   useSheet(panel, sheet);
@@ -52,7 +53,7 @@ export function RangePanel(props: RangePanelProps): ReactNode {
   const change = (next: RangeDraft) => {
     setDraft(next);
     const whole = completeRange(next);
-    if (whole && (whole.start !== range?.start || whole.end !== range.end)) onDraft(whole);
+    if (whole && (whole.start !== range?.start || whole.end !== range.end)) onDraft?.(whole);
   };
   const type = (end: keyof RangeDraft) => (day: Day | null) => {
     if (day) shown.show(day);
@@ -66,12 +67,9 @@ export function RangePanel(props: RangePanelProps): ReactNode {
   const single = draft.start ?? draft.end;
   const selected = range ?? (single ? rangeOf(single, single) : null);
   const field = {
-    today,
+    ...limits,
     locale,
-    min: limits.min,
-    max: limits.max,
     texts,
-    required: true,
     hasCalendar: false,
     onRefuse: () => {
       refused.current = true;
@@ -114,6 +112,11 @@ export function RangePanel(props: RangePanelProps): ReactNode {
         ))}
       </div>
       <div className={classes.foot}>
+        {onClear && (
+          <Button size="s" variant="ghost" onClick={onClear}>
+            {texts.clear}
+          </Button>
+        )}
         <Button size="s" variant="ghost" onClick={onClose}>
           {texts.close}
         </Button>

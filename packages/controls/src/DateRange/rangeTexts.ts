@@ -8,6 +8,7 @@ export const rangeTexts = {
   presets: 'Presets',
   start: 'Start date',
   end: 'End date',
+  clear: 'Clear',
   close: 'Close',
   apply: 'Apply',
 } as const;

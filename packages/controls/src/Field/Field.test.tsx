@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../testing/mount';
 import { press } from '../testing/press';
 import { Field, type FieldProps } from './Field';
@@ -48,6 +48,39 @@ describe('Field', () => {
     expect([alert.textContent, find('input').getAttribute('aria-invalid')]).toEqual(['Too short', 'true']);
     expect(describedBy()).toEqual(['Too short', 'As on your card']);
     unmount();
+  });
+
+  it('SMS-05 C-DATE-06 an error neither comes nor goes between press and release, which would move what was pressed', async () => {
+    const { find, rerender, unmount } = mount(draw({ error: 'Too short' }));
+    const words = () => find('[role=alert]').textContent;
+    const send = (type: string) => document.dispatchEvent(new Event(type));
+    const turn = () => act(() => new Promise((done) => setTimeout(done)));
+    send('mousedown');
+    rerender(draw());
+    await turn();
+    expect(words()).toBe('Too short');
+    send('mouseup');
+    expect(words()).toBe('Too short');
+    await turn();
+    expect(words()).toBe('');
+    send('mousedown');
+    rerender(draw({ error: 'Too long' }));
+    expect(words()).toBe('');
+    send('dragend');
+    await turn();
+    expect(words()).toBe('Too long');
+    unmount();
+  });
+
+  it('LOAD-26 a field that is gone listens to nothing', async () => {
+    const add = vi.spyOn(document, 'addEventListener');
+    const { unmount } = mount(draw());
+    const signals = add.mock.calls.map(([, , how]) => (how as AddEventListenerOptions | undefined)?.signal);
+    const ears = signals.filter((signal) => signal !== undefined);
+    expect(ears.map(({ aborted }) => aborted)).toEqual([false, false, false]);
+    unmount();
+    expect(ears.map(({ aborted }) => aborted)).toEqual([true, true, true]);
+    add.mockRestore();
   });
 
   it('two fields in one root never share an id', () => {

@@ -24,6 +24,9 @@ export interface FieldInput {
 
 /** The words around an input. */
 export interface FieldProps {
+  /** The input's own id, where a page has one for it. */
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
   readonly label: string;
   /** Keeps the label for screen readers only, where the layout has no room for it. */
   readonly hideLabel?: boolean | undefined;
@@ -45,13 +48,14 @@ export function Field(props: FieldProps): ReactNode {
   const { label, hideLabel, hint, Hint, error, required = true, group, children } = props;
   const field = useRef<HTMLDivElement>(null);
   useSheet(field, sheet);
-  const id = useUid();
+  const ownId = useUid();
+  const id = props.id ?? ownId;
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
   const describedBy = joinNames(error && errorId, hint && hintId);
   // Beside a label that nobody sees nobody would see the hint.
   const besideLabel = hint && Hint && !hideLabel;
   return (
-    <div ref={field} className={classes.field}>
+    <div ref={field} className={joinNames(classes.field, props.className)}>
       <div className={joinNames(classes.head, hideLabel && hiddenClass)}>
         {group ? (
           <span className={classes.label} id={labelId}>

@@ -5,6 +5,7 @@ import { createSheet } from '../sheet/createSheet';
 import { useSheet } from '../sheet/useSheet';
 import classes from './FieldError.module.css';
 import text from './FieldError.module.css?inline';
+import { useHeld } from './useHeld';
 
 const sheet = createSheet(text);
 const iconSizePx = 16;
@@ -15,16 +16,17 @@ export interface FieldErrorProps {
   readonly error: string | undefined;
 }
 
-/** An error under an input; the announcing element waits in the page, so that what comes into it is heard. [SMS-05] */
+/** An error under an input; the announcing element waits in the page, so that what comes into it is heard; it neither comes nor goes during a press. [SMS-05, C-DATE-06] */
 export function FieldError({ id, error }: FieldErrorProps): ReactNode {
   const alert = useRef<HTMLDivElement>(null);
   useSheet(alert, sheet);
+  const words = useHeld(error, alert);
   return (
     <div ref={alert} role="alert" id={id} className={classes.alert}>
-      {error && (
+      {words && (
         <div className={classes.error}>
           <Icon path={alertPath} size={iconSizePx} className={classes.icon} />
-          {error}
+          {words}
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface IconProps {
   /** An outline on the 24 by 24 grid. */
   readonly path: string;
-  readonly size?: number;
+  readonly size?: number | undefined;
   readonly className?: string | undefined;
 }
 

@@ -22,10 +22,10 @@ const iconSizePx = 16;
 /** A native link's attributes and what ours adds. */
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'style'> {
   /** Quiet links have the colour of the text around them. */
-  readonly variant?: 'accent' | 'quiet';
+  readonly variant?: 'accent' | 'quiet' | undefined;
   /** Says in words that `target="_blank"` opens a new tab; the empty text leaves sign and words out. */
-  readonly newTabText?: string;
-  readonly linkRef?: RefObject<HTMLAnchorElement | null>;
+  readonly newTabText?: string | undefined;
+  readonly linkRef?: RefObject<HTMLAnchorElement | null> | undefined;
 }
 
 /** A link that goes to safe targets alone; any other makes it a placeholder that stays on the page. [C-BTN-02, C-BTN-03, C-BTN-04] */

@@ -54,8 +54,7 @@ export function Modal(props: ModalProps): ReactNode {
   };
   return (
     <Dialog
-      {...(initialFocus ? { initialFocus } : {})}
-      open={open}
+      {...{ open, initialFocus }}
       labelledBy={`${id}-title`}
       describedBy={alert && props.children !== undefined ? `${id}-body` : undefined}
       alert={alert}
@@ -105,15 +104,11 @@ function UsualButtons(props: ModalProps & { readonly words: ModalTexts }): React
   const { words, onConfirm, onClose, busy = false, danger, cancelRef, confirmRef } = props;
   return (
     <>
-      <Button
-        {...(cancelRef ? { buttonRef: cancelRef } : {})}
-        variant="secondary"
-        onClick={() => onClose('button')}
-      >
+      <Button buttonRef={cancelRef} variant="secondary" onClick={() => onClose('button')}>
         {words.cancel}
       </Button>
       <Button
-        {...(confirmRef ? { buttonRef: confirmRef } : {})}
+        buttonRef={confirmRef}
         variant={danger ? 'danger' : 'primary'}
         loading={busy}
         onClick={() => onConfirm?.()}

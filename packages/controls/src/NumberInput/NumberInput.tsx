@@ -101,12 +101,17 @@ export function NumberInput(props: NumberInputProps): ReactNode {
   };
 
   const buttons = Steppers && (
-    <Steppers {...{ min, max, texts }} value={shown} disabled={disabled || readOnly} onStep={number.step} />
+    <Steppers
+      {...{ min, max, texts }}
+      field={native}
+      value={shown}
+      disabled={disabled || readOnly}
+      onStep={number.step}
+    />
   );
   return (
     <InputBox
       {...{ input, prefix, disabled }}
-      invalid={native['aria-invalid']}
       suffix={
         (suffix || buttons) && (
           <>

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { type Named, namePart } from '../Field/namePart';
 import { Icon } from '../Icon/Icon';
 import { minusPath } from '../Icon/paths/minusPath';
 import { plusPath } from '../Icon/paths/plusPath';
 import { isSameNumber } from './isSameNumber';
 import { numberTexts } from './numberTexts';
+import { useRepeat } from './useRepeat';
 
 const iconSizePx = 16;
 
 /** The number that is stepped and where it must stop. */
 export interface SteppersProps {
+  /** What the number is called by; the buttons are called by it too. */
+  readonly field: Named;
   readonly value: string;
   readonly min: string | number | undefined;
   readonly max: string | number | undefined;
@@ -17,26 +21,27 @@ export interface SteppersProps {
   readonly onStep: (times: number) => void;
 }
 
-/** One button for less and one for more; keys have the arrows, so Tab passes them by. [C-NUM-08, A-63] */
-export function Steppers({ value, min, max, disabled, texts, onStep }: SteppersProps): ReactNode {
+/** One button for less and one for more, which goes on while it is held; keys have the arrows, so Tab passes them by. [C-NUM-08, A-63] */
+export function Steppers({ field, value, min, max, disabled, texts, onStep }: SteppersProps): ReactNode {
   const words = { ...numberTexts, ...texts };
-  const draw = (name: string, path: string, { times, end }: { times: number; end: SteppersProps['min'] }) => (
+  const repeat = useRepeat(onStep);
+  const draw = (part: 'less' | 'more', { times, end }: { times: number; end: SteppersProps['min'] }) => (
     <button
       type="button"
       tabIndex={-1}
-      aria-label={name}
+      {...namePart(part, words[part], field)}
       disabled={disabled || (end !== undefined && isSameNumber(value, String(end)))}
       // The focus stays in the field, and no keyboard comes up for a press on a phone.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onStep(times)}
+      {...repeat(times)}
     >
-      <Icon path={path} size={iconSizePx} />
+      <Icon path={part === 'less' ? minusPath : plusPath} size={iconSizePx} />
     </button>
   );
   return (
     <>
-      {draw(words.less, minusPath, { times: -1, end: min })}
-      {draw(words.more, plusPath, { times: 1, end: max })}
+      {draw('less', { times: -1, end: min })}
+      {draw('more', { times: 1, end: max })}
     </>
   );
 }

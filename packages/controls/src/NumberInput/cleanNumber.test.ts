@@ -64,6 +64,20 @@ describe('cleanNumber', () => {
     });
   });
 
+  it('C-NUM-01 typed symbol by symbol, marks between thousands are none and the last one is the point', () => {
+    const typeAll = (keys: string) =>
+      [...keys].reduce((text, key) => clean(text + key, { keystroke: true }), '');
+    expect(['1,234.56', '1.234,56', '1,234,567.8', '1.5.6', '12.345'].map(typeAll)).toEqual([
+      '1234.56',
+      '1234.56',
+      '1234567.8',
+      '1.56',
+      '12.345',
+    ]);
+    // A point put among the thousands of a number that has one falls away.
+    expect(clean('1.234.56', { keystroke: true })).toBe('1234.56');
+  });
+
   it('C-NUM-03 as an integer a pasted number loses its decimals', () => {
     expect(['12.5', '12,5', '1,234.9', '-3.7', '.5'].map((text) => clean(text, { integer: true }))).toEqual([
       '12',

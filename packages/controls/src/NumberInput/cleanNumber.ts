@@ -38,7 +38,8 @@ export function cleanNumber(edit: NumberText, { integer, positive, keystroke }: 
 }
 
 function findPoint(text: string, keystroke: boolean | undefined): number {
-  if (keystroke) return text.search(/[.,]/);
+  // Whoever types 1,234.56 has seen the comma become a point; the second mark, behind three digits, is the one that counts.
+  if (keystroke) return text.search(/[.,](?!\d{3}[.,])/);
   // In 1,234.56 and 1.234,56 the last mark is the point; 1,234,567 has none.
   const last = text.search(/[.,][^.,]*$/);
   return text.indexOf(text.charAt(last)) === last ? last : text.search(/[.,](?!\d{3}(?!\d))/);

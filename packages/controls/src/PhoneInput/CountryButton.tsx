@@ -11,7 +11,8 @@ const chevronSizePx = 16;
 
 /** The chosen country and the list that the button opens. */
 export interface CountryButtonProps {
-  readonly countries: readonly PickerCountry[];
+  /** Undefined while the table is loading. */
+  readonly country: PickerCountry | undefined;
   readonly value: PhoneValue;
   readonly texts: PhoneTexts;
   readonly listId: string;
@@ -29,10 +30,9 @@ export interface CountryButtonProps {
 
 /** Flag and dial code of the chosen country; a press opens and closes the list. [C-PHONE-01, A-63] */
 export function CountryButton(props: CountryButtonProps): ReactNode {
-  const { countries, value, texts, listId, isOpen, isBusy, disabled, buttonRef, onNear, onOpen } = props;
-  const country = countries.find(({ code }) => code === value.country);
+  const { country, value, texts, listId, isOpen, isBusy, disabled, buttonRef, onNear, onOpen } = props;
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (!/^Arrow(Down|Up)/.test(event.key)) return;
     event.preventDefault();
     onOpen(true);
   };

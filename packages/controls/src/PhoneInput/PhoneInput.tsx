@@ -17,6 +17,7 @@ import { useSheet } from '../sheet/useSheet';
 import { useUid } from '../uid/useUid';
 import { CountryButton } from './CountryButton';
 import { fallbackCountry } from './defaultCountry';
+import { joinPhone } from './joinPhone';
 import classes from './PhoneInput.module.css';
 import text from './PhoneInput.module.css?inline';
 import type { PhoneValue } from './PhoneValue';
@@ -30,6 +31,9 @@ const noPhone: PhoneValue = { country: fallbackCountry, number: '' };
 
 /** A controlled phone number and the words around it. */
 export interface PhoneInputProps {
+  /** The input's own id, where a page has one for it. */
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
   /** The country table; while it is still loading pass an empty one. */
   readonly countries: readonly PickerCountry[];
   readonly value: PhoneValue;
@@ -41,6 +45,7 @@ export interface PhoneInputProps {
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Sends the whole number with a form, such as +12015550123. [C-PHONE-02] */
   readonly name?: string | undefined;
   readonly texts?: Partial<PhoneTexts> | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
@@ -48,10 +53,11 @@ export interface PhoneInputProps {
 
 /** Flag, dial code and number in one field. [C-PHONE-01, C-PHONE-03, C-PHONE-06] */
 export function PhoneInput(props: PhoneInputProps): ReactNode {
-  const { countries, onChange, label, hideLabel, hint, error, required, disabled = false, name } = props;
+  const { countries, onChange, error, disabled = false, name } = props;
   const texts = { ...phoneTexts, ...props.texts };
   // Anything else than a country and a number, such as a whole number in one text, is an empty field.
   const value = typeof props.value?.number === 'string' ? props.value : noPhone;
+  const country = countries.find(({ code }) => code === value.country);
   const box = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const ownInput = useRef<HTMLInputElement>(null);
@@ -66,8 +72,8 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
 
   const close = (reason: CloseReason) => {
     setOpen(false);
-    if (reason === 'chosen' || reason === 'tab') input.current?.focus();
-    else if (reason !== 'outside' && reason !== 'blur') trigger.current?.focus({ preventScroll: true });
+    if (/chosen|tab/.test(reason)) input.current?.focus();
+    else if (!/outside|blur/.test(reason)) trigger.current?.focus({ preventScroll: true });
   };
   const paste = (event: ClipboardEvent) => {
     // A whole international number replaces what stood there, wherever the caret was.
@@ -97,19 +103,15 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
   };
 
   return (
-    <Field
-      {...{ label, hideLabel, hint, required }}
-      error={error ?? (hasFailed ? texts.listFailed : undefined)}
-    >
+    <Field {...props} error={error ?? (hasFailed ? texts.listFailed : undefined)}>
       {(field) => (
         <div
           ref={box}
           className={joinNames(frame.className, classes.box)}
-          data-invalid={error ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
         >
           <CountryButton
-            {...{ countries, value, texts, listId, isOpen }}
+            {...{ country, value, texts, listId, isOpen }}
             disabled={disabled || countries.length === 0}
             buttonRef={trigger}
             isBusy={wantsOpen && !isOpen}
@@ -136,7 +138,6 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
             inputMode="tel"
             autoComplete="tel"
             dir="ltr"
-            name={name}
             disabled={disabled}
             placeholder={texts.numberHint}
             value={value.number}
@@ -144,6 +145,14 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
             onPaste={paste}
             onChange={type}
           />
+          {name && (
+            <input
+              type="hidden"
+              name={name}
+              disabled={disabled}
+              value={(country && joinPhone(country.dial, value.number)) ?? value.number}
+            />
+          )}
         </div>
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRedraw } from '../Field/useRedraw';
 
 type List = typeof import('./CountryList').CountryList;
 
@@ -16,9 +16,9 @@ export async function loadCountryList(): Promise<List> {
  * somebody comes near its button, and again at the press, should the first try have failed; only then somebody hears of it.
  */
 export function useCountryList(): { List: List | undefined; fetchList: (onFail: () => void) => void } {
-  const [, redraw] = useState(0);
+  const redraw = useRedraw();
   const fetchList = (onFail: () => void): void => {
-    if (!loaded) loadCountryList().then(() => redraw((times) => times + 1), onFail);
+    if (!loaded) loadCountryList().then(redraw, onFail);
   };
   return { List: loaded, fetchList };
 }

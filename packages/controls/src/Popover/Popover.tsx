@@ -15,20 +15,20 @@ const sheet = createSheet(text);
 
 interface PopoverBaseProps {
   /** Shown while true, which it is unless told otherwise. */
-  readonly open?: boolean;
+  readonly open?: boolean | undefined;
   /** What it stands beside. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** The control that opens and closes it, the anchor unless told otherwise; the focus goes back there. */
-  readonly trigger?: RefObject<HTMLElement | null>;
-  readonly side?: Side;
-  readonly align?: Align;
+  readonly trigger?: RefObject<HTMLElement | null> | undefined;
+  readonly side?: Side | undefined;
+  readonly align?: Align | undefined;
   /** Distance to the anchor: pixels, or a text with a unit such as `0.5rem`. [C-POP-03] */
-  readonly offset?: Offset;
+  readonly offset?: Offset | undefined;
   /** The popover asks to be closed, and says why. [C-POP-02, A-67] */
   readonly onClose: (reason: CloseReason) => void;
   /** False for what is only read: the focus stays where it is. */
-  readonly takesFocus?: boolean;
-  readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly takesFocus?: boolean | undefined;
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -6,9 +6,9 @@ import { wakeAt } from './wakeAt';
 /** A moment and the language to tell it in. */
 export interface RelativeTimeProps {
   readonly atMs: number;
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** Shown when the moment is not one, as in data that was never filled. */
-  readonly fallback?: string;
+  readonly fallback?: string | undefined;
 }
 
 /** How long ago a moment is, kept current; the exact time shows on hover and is there for machines. [DATA-08, A-73] */

@@ -15,7 +15,7 @@ export interface ScrollAreaProps {
   readonly label: string;
   /** Gives the area its size. */
   readonly className?: string | undefined;
-  readonly viewRef?: RefObject<HTMLDivElement | null>;
+  readonly viewRef?: RefObject<HTMLDivElement | null> | undefined;
   readonly children: ReactNode;
 }
 

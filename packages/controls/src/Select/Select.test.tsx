@@ -149,4 +149,26 @@ describe('Select', () => {
     expect(isOpen()).toBe(false);
     unmount();
   });
+
+  it('C-LIST-01 knows its values: only one of the options can be chosen, and only one of them is told', () => {
+    type Size = 's' | 'm';
+    const sizes = [
+      { value: 's', label: 'Small' },
+      { value: 'm', label: 'Medium' },
+    ] as const;
+    const seen: Size[] = [];
+    const { root, find, unmount } = mount(
+      <Select<Size>
+        label="Size"
+        options={sizes}
+        value={undefined}
+        hint={undefined}
+        onChange={(size) => seen.push(size)}
+      />,
+    );
+    act(() => find('[role=combobox]').click());
+    act(() => root.querySelectorAll<HTMLElement>('[role=option]')[1]?.click());
+    expect(seen).toEqual(['m']);
+    unmount();
+  });
 });

@@ -26,14 +26,17 @@ import { type SelectTexts, selectTexts } from './selectTexts';
 const sheet = createSheet(text);
 const chevronSizePx = 20;
 
-interface SelectBaseProps {
+interface SelectBaseProps<Value extends string> {
+  /** The button's own id, where a page has one for it. */
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
   readonly label: string;
   readonly hideLabel?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  readonly options: readonly ListOption[];
+  readonly options: readonly ListOption<Value>[];
   /** Shows several chosen options one by one under the button, each with a cross. */
   readonly chips?: boolean | undefined;
   /** Sends the choice with a form. */
@@ -43,11 +46,11 @@ interface SelectBaseProps {
 }
 
 /** A label, options and the chosen ones. */
-export type SelectProps = SelectBaseProps & Choice;
+export type SelectProps<Value extends string = string> = SelectBaseProps<Value> & Choice<Value>;
 
 /** A button that opens a list to choose one or several options from: a select-only combo box. [C-LIST-01, C-LIST-05, A-63] */
-export function Select(props: SelectProps): ReactNode {
-  const { label, hideLabel, hint, error, required = true, disabled = false, options, chips, name } = props;
+export function Select<Value extends string = string>(props: SelectProps<Value>): ReactNode {
+  const { label, required = true, disabled = false, options, chips, name } = props;
   const texts = { ...listTexts, ...selectTexts, ...props.texts };
   const box = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLButtonElement>(null);
@@ -59,7 +62,7 @@ export function Select(props: SelectProps): ReactNode {
   useSheet(box, sheet);
 
   const chosen = listChosen(props);
-  const isChosen = (value: string) => chosen.includes(value);
+  const isChosen = (value: string) => chosen.includes(value as Value);
   const rows = useMemo(
     () =>
       buildRows({ options, query: '', filters: false, creates: false, duplicates: false, createPattern: '' }),
@@ -73,7 +76,7 @@ export function Select(props: SelectProps): ReactNode {
     const value = rows[at]?.option?.value;
     if (value === undefined) return;
     listbox.setActive(at);
-    choose(props, value);
+    choose(props, value as Value);
     if (!props.multiple) setOpen(false);
   };
   const listbox = useListbox({
@@ -105,7 +108,7 @@ export function Select(props: SelectProps): ReactNode {
   };
 
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+    <Field {...props} required={required}>
       {({ required: isRequired, ...field }) => (
         <div ref={box} className={classes.box}>
           <button
@@ -149,7 +152,7 @@ export function Select(props: SelectProps): ReactNode {
               {...{ options, chosen, disabled }}
               removePattern={texts.remove}
               fallback={button}
-              onRemove={(value) => choose(props, value)}
+              onRemove={(value) => choose(props, value as Value)}
             />
           )}
           {name && chosen.map((value) => <input key={value} type="hidden" name={name} value={value} />)}

@@ -1,12 +1,12 @@
 /** One chosen value, or several, and who hears of a change. */
-export type Choice =
+export type Choice<Value extends string = string> =
   | {
-      readonly multiple?: false;
-      readonly value: string | undefined;
-      readonly onChange: (value: string) => void;
+      readonly multiple?: false | undefined;
+      readonly value: Value | undefined;
+      readonly onChange: (value: Value) => void;
     }
   | {
       readonly multiple: true;
-      readonly value: readonly string[];
-      readonly onChange: (value: readonly string[]) => void;
+      readonly value: readonly Value[];
+      readonly onChange: (value: readonly Value[]) => void;
     };

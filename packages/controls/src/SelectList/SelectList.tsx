@@ -9,29 +9,29 @@ import { type ListStatus, ListView } from './ListView';
 import { listChosen } from './listChosen';
 import { type ListTexts, listTexts } from './listTexts';
 
-interface SelectListBaseProps {
+interface SelectListBaseProps<Value extends string> {
   readonly label: string;
-  readonly options: readonly ListOption[];
+  readonly options: readonly ListOption<Value>[];
   /** What was typed in a field nearby: it filters, is marked, and can become a new option. */
-  readonly query?: string;
+  readonly query?: string | undefined;
   /** False when the options have been filtered elsewhere. */
-  readonly filters?: boolean;
+  readonly filters?: boolean | undefined;
   /** Makes an option of the typed text; without it none can be created. [C-LIST-02] */
   readonly onCreate?: ((label: string) => void) | undefined;
   /** Creating is allowed unless switched off. [C-LIST-02] */
-  readonly creates?: boolean;
+  readonly creates?: boolean | undefined;
   /** A label may be there twice. [C-LIST-04] */
-  readonly duplicates?: boolean;
-  readonly status?: ListStatus;
+  readonly duplicates?: boolean | undefined;
+  readonly status?: ListStatus | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly texts?: Partial<ListTexts> | undefined;
 }
 
 /** Options, the chosen ones, and what may be created. */
-export type SelectListProps = SelectListBaseProps & Choice;
+export type SelectListProps<Value extends string = string> = SelectListBaseProps<Value> & Choice<Value>;
 
 /** A list to choose from that stands in the page; arrow keys move, Enter and the space bar choose. [C-LIST-01, C-LIST-02, C-LIST-05, A-63] */
-export function SelectList(props: SelectListProps): ReactNode {
+export function SelectList<Value extends string = string>(props: SelectListProps<Value>): ReactNode {
   const { label, options, query = '', filters = true, onCreate, creates = true, duplicates = false } = props;
   const { status = 'ready', onRetry } = props;
   const texts = { ...listTexts, ...props.texts };
@@ -43,11 +43,11 @@ export function SelectList(props: SelectListProps): ReactNode {
     () => buildRows({ options, query, filters, creates: canCreate, duplicates, createPattern }),
     [options, query, filters, canCreate, duplicates, createPattern],
   );
-  const isChosen = (value: string) => listChosen(props).includes(value);
+  const isChosen = (value: string) => listChosen(props).includes(value as Value);
   const pick = (at: number) => {
     listbox.setActive(at);
     const row = rows[at];
-    if (row?.option) choose(props, row.option.value);
+    if (row?.option) choose(props, row.option.value as Value);
     else if (row) onCreate?.(query.trim());
   };
   const listbox = useListbox({

@@ -1,7 +1,7 @@
 import type { Choice } from './Choice';
 
 /** Tells the owner the new choice: one value, or the others with this one added or taken out. */
-export function choose(choice: Choice, value: string): void {
+export function choose<Value extends string>(choice: Choice<Value>, value: Value): void {
   if (!choice.multiple) {
     choice.onChange(value);
     return;

@@ -9,9 +9,9 @@ const sheet = createSheet(text);
 
 /** How large a spinner is and what it waits for. */
 export interface SpinnerProps {
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** What is being waited for, for screen readers; without it the spinner is decoration. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** A turning ring in the current colour; it fades instead of turning where motion is unwanted. [C-BTN-06, CONST-09] */

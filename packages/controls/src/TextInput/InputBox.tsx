@@ -1,4 +1,4 @@
-import { type AriaAttributes, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { frame } from '../Field/frame';
 import { createSheet } from '../sheet/createSheet';
 import { joinNames } from '../sheet/joinNames';
@@ -11,7 +11,6 @@ const sheet = createSheet(text);
 /** The frame around a native input and what stands before and after it. */
 export interface InputBoxProps {
   readonly input: RefObject<HTMLElement | null>;
-  readonly invalid?: AriaAttributes['aria-invalid'];
   readonly disabled?: boolean | undefined;
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
@@ -23,7 +22,7 @@ export interface InputBoxProps {
 
 /** Draws the frame of a text field; a press anywhere in it goes to the input. */
 export function InputBox(props: InputBoxProps): ReactNode {
-  const { input, invalid, disabled, prefix, suffix, className, onAnimationEnd, children } = props;
+  const { input, disabled, prefix, suffix, className, onAnimationEnd, children } = props;
   const own = useRef<HTMLDivElement>(null);
   const box = props.boxRef ?? own;
   useSheet(box, frame.sheet);
@@ -41,7 +40,6 @@ export function InputBox(props: InputBoxProps): ReactNode {
     <div
       ref={box}
       className={joinNames(frame.className, classes.box, className)}
-      data-invalid={String(invalid) === 'true' ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
       onMouseDown={press}
       onAnimationEnd={onAnimationEnd}

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useRef } from 'react';
+import { namePart } from '../Field/namePart';
 import { useRedraw } from '../Field/useRedraw';
 import { Icon } from '../Icon/Icon';
 import { closePath } from '../Icon/paths/closePath';
@@ -52,7 +53,7 @@ export function TextInput(props: TextInputProps): ReactNode {
       {suffix}
       {counts && <Counter length={value.length} maxLength={maxLength} leftText={words.left} />}
       {canClear && (
-        <button type="button" aria-label={words.clear} onClick={clear}>
+        <button type="button" {...namePart('clear', words.clear, native)} onClick={clear}>
           <Icon path={closePath} size={iconSizePx} />
         </button>
       )}
@@ -60,7 +61,7 @@ export function TextInput(props: TextInputProps): ReactNode {
   );
 
   return (
-    <InputBox {...{ input, disabled, prefix, className }} suffix={end} invalid={native['aria-invalid']}>
+    <InputBox {...{ input, disabled, prefix, className }} suffix={end}>
       <input
         dir={leftToRight.includes(type) ? 'ltr' : undefined}
         {...native}

@@ -50,7 +50,6 @@ export function Textarea(props: TextareaProps): ReactNode {
     <InputBox
       {...{ input, className }}
       disabled={native.disabled}
-      invalid={native['aria-invalid']}
       suffix={
         counts && <Counter length={value.length} maxLength={native.maxLength ?? 0} leftText={leftText} />
       }

@@ -15,6 +15,11 @@ import { type TimeTexts, timeTexts } from './timeTexts';
 
 /** A controlled time and the words around it. */
 export interface TimePickerProps {
+  /** The input's own id, where a page has one for it. */
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  /** Sends the time with a form, such as 14:30. */
+  readonly name?: string | undefined;
   readonly value: Time | null;
   /** A complete time, held inside the limits, or null once the field has been emptied. [C-TIME-03] */
   readonly onChange: (time: Time | null) => void;
@@ -37,7 +42,7 @@ const wholeTime = /\d\s*[:.ap]/i;
 
 /** A time to type as hh:mm or to choose from two columns. [C-TIME-01, C-TIME-02, C-TIME-03, C-TIME-05] */
 export function TimePicker(props: TimePickerProps): ReactNode {
-  const { onChange, label, hideLabel, hint, required, disabled = false, inputRef } = props;
+  const { onChange } = props;
   const texts = { ...timeTexts, ...props.texts };
   const locale = readLocale(props.locale);
   const value = keepTime(props.value) ?? null;
@@ -75,7 +80,8 @@ export function TimePicker(props: TimePickerProps): ReactNode {
 
   return (
     <PickerField
-      {...{ label, hideLabel, hint, required, disabled, inputRef }}
+      {...props}
+      value={value}
       error={props.error ?? describe(typed, texts)}
       input={{
         value: typed.draft ?? (hasFocus ? (value ?? '') : formatTime(value, locale)),

@@ -13,9 +13,9 @@ export interface PopoverOptions {
   readonly popover: RefObject<HTMLElement | null>;
   readonly anchor: RefObject<HTMLElement | null>;
   /** The control that opens and closes the popover; a press on it is not an outside press. */
-  readonly trigger?: RefObject<HTMLElement | null>;
-  readonly side?: Side;
-  readonly align?: Align;
+  readonly trigger?: RefObject<HTMLElement | null> | undefined;
+  readonly side?: Side | undefined;
+  readonly align?: Align | undefined;
   /** How far it stands from its anchor, asked whenever it is placed. */
   readonly readGap?: (() => Partial<Gap>) | undefined;
   /** Rather covers its anchor than be cut where it stands. */

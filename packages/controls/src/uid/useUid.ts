@@ -1,15 +1,9 @@
-import { useState } from 'react';
-
-let last = 0;
+import { useId } from 'react';
 
 /**
- * An id that is unique among all controls on the page.
- * The renderers' own useId counts per mounted tree, so two trees in one root would share ids.
+ * An id that is unique in its tree, and the same on a server and in the page. Several trees in one document
+ * need an `identifierPrefix` each, as the renderer's documentation says; shadow roots keep theirs apart.
  */
 export function useUid(): string {
-  const [id] = useState(() => {
-    last += 1;
-    return `mc-${last}`;
-  });
-  return id;
+  return `mc${useId()}`;
 }

@@ -1,9 +1,18 @@
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { View } from '../core/view/View';
+import { createMount } from './createMount';
 import { someCard, someFrame } from './testing/someCard';
 import { someForms } from './testing/someForms';
 
-const drawn = vi.fn();
+const { drawn, gone } = vi.hoisted(() => ({ drawn: vi.fn(), gone: vi.fn() }));
+vi.mock('./layouts/Box', () => ({
+  Box: (props: object) => {
+    drawn(props);
+    useLayoutEffect(() => gone, []);
+    return null;
+  },
+}));
 const box = (title: string): View => ({
   ...someFrame,
   layout: 'box',
@@ -11,26 +20,18 @@ const box = (title: string): View => ({
   card: someCard({ title, body: someForms.link }),
 });
 
-async function start() {
-  vi.resetModules();
-  vi.doMock('./layouts/Box', () => ({
-    Box: (props: object) => {
-      drawn(props);
-      return null;
-    },
-  }));
-  const { createMount } = await import('./createMount');
+function start() {
   const host = document.body.appendChild(document.createElement('div'));
-  return createMount(host, { send: () => {}, wait: () => new Promise(() => {}) });
+  const begin = () => createMount(host, { send: () => {}, wait: () => new Promise(() => {}) });
+  return { host, begin, ...begin() };
 }
 afterEach(() => {
-  vi.doUnmock('./layouts/Box');
-  drawn.mockClear();
+  vi.clearAllMocks();
   document.body.replaceChildren();
 });
 
 it('LOAD-26 a widget is drawn again when its view has changed, and only then', async () => {
-  const { draw } = await start();
+  const { draw } = start();
   draw(box('Ferns'));
   await vi.waitFor(() => expect(drawn).toHaveBeenCalledOnce());
   // Each change of the page makes views anew, most of them equal to the last.
@@ -41,4 +42,29 @@ it('LOAD-26 a widget is drawn again when its view has changed, and only then', a
   draw(undefined);
   await vi.waitFor(() => expect(drawn.mock.lastCall?.[0]).toMatchObject({ open: false }));
   expect(drawn).toHaveBeenCalledTimes(3);
+});
+
+it('LOAD-21 LOAD-26 at its end a widget takes its drawing, its style and its ears along, and its element can be used again', async () => {
+  const { host, begin, draw, end } = start();
+  const sheets = () => host.shadowRoot?.adoptedStyleSheets.length;
+  const outside = vi.fn();
+  document.body.addEventListener('input', outside, { once: true });
+  draw(box('Ferns'));
+  await vi.waitFor(() => expect([drawn.mock.calls.length, sheets()]).toEqual([1, 1]));
+  end();
+  await vi.waitFor(() => expect([gone.mock.calls.length, sheets()]).toEqual([1, 0]));
+  host.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(outside).toHaveBeenCalledOnce();
+  const next = begin();
+  next.draw(box('Figs'));
+  await vi.waitFor(() => expect([drawn.mock.calls.length, sheets()]).toEqual([2, 1]));
+  next.end();
+});
+
+it('LOAD-21 a part that arrives after the end is not drawn', async () => {
+  const { draw, end } = start();
+  draw(box('Ferns'));
+  end();
+  await vi.dynamicImportSettled();
+  expect(drawn).not.toHaveBeenCalled();
 });

@@ -7,14 +7,16 @@ import { themeOf } from './themeOf';
 import { themeText } from './themeText';
 import { Widget } from './Widget';
 
-/** One widget on the page: draws a view, or closes what it last drew. */
-export type Mount = { draw: (view: View | undefined) => void };
+/** One widget on the page: draws a view, or closes what it last drew; at its end takes everything away. */
+export type Mount = { draw: (view: View | undefined) => void; end: () => void };
 
-/** Prepares the shadow root of a widget's element for drawing. */
+const ownKeys = ['keydown', 'keypress', 'keyup', 'input'];
+
+/** Prepares the shadow root of a widget's element for drawing. [LOAD-21, A-04] */
 export function createMount(host: HTMLElement, { send, wait }: UiWorld): Mount {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const root = createRoot(shadow);
-  for (const name of ['keydown', 'keypress', 'keyup', 'input']) host.addEventListener(name, keepInside);
+  for (const name of ownKeys) host.addEventListener(name, keepInside);
   const theme = new CSSStyleSheet();
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, theme];
   let parts: Parts = { layouts: {} };
@@ -23,12 +25,15 @@ export function createMount(host: HTMLElement, { send, wait }: UiWorld): Mount {
   let shown: View | undefined;
   let isDrawing = false;
   let isDue = false;
+  let hasEnded = false;
 
   const render = (): void => {
     shown = latest ?? shown;
     // Effects of an earlier drawing may run inside this one and ask for the next: Preact cannot draw within a drawing.
     isDue = isDrawing;
-    if (!shown || isDrawing) return;
+    if (isDrawing) return;
+    if (hasEnded) root.unmount();
+    if (hasEnded || !shown) return;
     isDrawing = true;
     try {
       theme.replaceSync(schemeText(themeOf(shown).scheme) + themeText(shown));
@@ -61,6 +66,12 @@ export function createMount(host: HTMLElement, { send, wait }: UiWorld): Mount {
           console.error('Beckon:', error);
         },
       );
+    },
+    end() {
+      hasEnded = true;
+      for (const name of ownKeys) host.removeEventListener(name, keepInside);
+      shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((sheet) => sheet !== theme);
+      render();
     },
   };
 }

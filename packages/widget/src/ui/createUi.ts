@@ -9,14 +9,19 @@ export type Draw = (host: HTMLElement, state: State, id: string) => void;
 /** What the drawing needs of the world: where its facts go, and time that passes. */
 export type UiWorld = { send: (event: Event) => void; wait: (ms: number) => Promise<void> };
 
-/** The door of the drawing part: what the runtime calls with every change. */
+/** The door of the drawing part: what the runtime calls with every change; an instance that is gone takes its drawing along. [LOAD-21] */
 export function createUi(world: UiWorld): Draw {
   const mounts = new WeakMap<HTMLElement, Mount>();
   return (host, state, id) => {
     const view = viewInstance(state, id);
     const mount = mounts.get(host) ?? (view && createMount(host, world));
     if (!mount) return;
-    mounts.set(host, mount);
-    mount.draw(view);
+    if (state.instances[id]) {
+      mounts.set(host, mount);
+      mount.draw(view);
+    } else {
+      mounts.delete(host);
+      mount.end();
+    }
   };
 }

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useRedraw } from './useRedraw';
+
+/** Mouse events, because touch has them as well, behind the finger and before the click; a native drag has no mouseup. */
+const kinds = ['mousedown', 'mouseup', 'dragend'];
+
+/**
+ * The value, except while a pointer is down: then the one from before. What came or went between press and release
+ * would move the page, and the click would miss what was pressed. [C-DATE-06]
+ */
+export function useHeld<Value>(value: Value, near: RefObject<Element | null>): Value {
+  const shown = useRef(value);
+  const isPressed = useRef(false);
+  const redraw = useRedraw();
+  if (!isPressed.current) shown.current = value;
+
+  useLayoutEffect(() => {
+    const ended = new AbortController();
+    const hear = ({ type }: Event) => {
+      isPressed.current = type === kinds[0];
+      // Behind the click, which comes in the same turn.
+      setTimeout(redraw);
+    };
+    for (const kind of kinds)
+      near.current?.ownerDocument.addEventListener(kind, hear, { capture: true, signal: ended.signal });
+    return () => ended.abort();
+  }, [near, redraw]);
+  return shown.current;
+}
