@@ -10,18 +10,20 @@ import { type Renderer, rendererAlias, renderers } from './build/rendererAlias';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, the sandbox, and the server. */
+/** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, the sandbox, the console, and the server. */
 export async function build(): Promise<void> {
   await rm(join(dist, 'server'), { recursive: true, force: true });
-  for (const renderer of renderers) await buildVisitor(renderer);
+  const chunks: Partial<Record<Renderer, object>> = {};
+  for (const renderer of renderers) chunks[renderer] = await buildVisitor(renderer);
   for (const name of ['react-router', 'controls'])
     await buildSite({ name, sitesDir: join(root, 'sites'), outDir: join(dist, 'sites') });
   await buildSandbox();
+  await buildConsole(chunks);
   await buildServer();
 }
 
 /** The runtime is a classic script, so that any tag can load it; its parts are modules that it imports by address. */
-async function buildVisitor(renderer: Renderer): Promise<void> {
+async function buildVisitor(renderer: Renderer): Promise<object> {
   const outDir = join(dist, 'visitor', renderer);
   const alias = rendererAlias(renderer);
   const source = (file: string): string => join(root, 'packages/widget/src', file);
@@ -44,7 +46,7 @@ async function buildVisitor(renderer: Renderer): Promise<void> {
     input: source('main.ts'),
     outDir,
     format: 'iife',
-    define: { __BECKON_CHUNKS__: JSON.stringify(chunks) },
+    define: { __BECKON_CHUNKS__: JSON.stringify(chunks), __BECKON_PREVIEW__: 'undefined' },
   });
   const pixel = await buildPart({
     name: 'pixel',
@@ -64,6 +66,7 @@ async function buildVisitor(renderer: Renderer): Promise<void> {
     join(outDir, 'assets'),
     files.map((file) => basename(file)),
   );
+  return chunks;
 }
 
 /** The page of the sandbox runs on React itself, whatever the visitors get. */
@@ -73,6 +76,34 @@ async function buildSandbox(): Promise<void> {
   const input = join(root, 'sites/sandbox/main.tsx');
   const { entry } = await buildPart({ name: 'sandbox', input, outDir, isQuick: true });
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify({ script: entry }, null, 2)}\n`);
+}
+
+/** The console runs on React itself; its previews run what visitors get, with the very same parts. */
+async function buildConsole(chunks: Partial<Record<Renderer, object>>): Promise<void> {
+  const outDir = join(dist, 'console');
+  const source = (file: string): string => join(root, 'packages/console/src', file);
+  const script = await buildPart({ name: 'console', input: source('main.tsx'), outDir, isQuick: true });
+  const frames = await Promise.all(
+    renderers.map((renderer) =>
+      buildPart({
+        name: `frame-${renderer}`,
+        input: source('frame/main.ts'),
+        outDir,
+        format: 'iife',
+        isQuick: true,
+        define: { __BECKON_CHUNKS__: JSON.stringify(chunks[renderer]), __BECKON_PREVIEW__: 'true' },
+      }),
+    ),
+  );
+  const files = [script, ...frames].flatMap((built) => built.files).filter((file) => file.endsWith('.js'));
+  await writeFile(
+    join(outDir, 'manifest.json'),
+    `${JSON.stringify({ script: script.entry, frames: Object.fromEntries(renderers.map((name, at) => [name, frames[at]?.entry])), files }, null, 2)}\n`,
+  );
+  await dropOldFiles(
+    join(outDir, 'assets'),
+    files.map((file) => basename(file)),
+  );
 }
 
 async function buildServer(): Promise<void> {

@@ -14,6 +14,7 @@ export async function checkSize(root: string): Promise<{ ok: boolean; lines: str
     ...measure(join(root, 'dist/visitor/preact'), ''),
     ...measure(join(root, 'dist/visitor/react'), 'react '),
     'account script': gzipped(renderAccountScript()),
+    ...measureConsole(join(root, 'dist/console')),
     ...(await measureControls(root)),
   });
 }
@@ -27,6 +28,18 @@ function measure(folder: string, prefix: string): Record<string, number> {
     sizes[name] = (sizes[name] ?? 0) + gzipped(readFileSync(join(folder, file)));
   }
   return sizes;
+}
+
+/** The console is measured whole: if all its screens together are small enough, so is whichever comes first. */
+function measureConsole(folder: string): Record<string, number> {
+  const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { files: string[] };
+  const sum = (names: readonly string[]): number =>
+    names.reduce((bytes, file) => bytes + gzipped(readFileSync(join(folder, file))), 0);
+  const isFrame = (file: string): boolean => basename(file).startsWith('frame-');
+  return {
+    console: sum(files.filter((file) => !isFrame(file))),
+    'console frame': sum(files.filter((file) => basename(file).startsWith('frame-preact'))),
+  };
 }
 
 function gzipped(content: string | Buffer): number {

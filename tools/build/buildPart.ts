@@ -64,6 +64,8 @@ export async function buildPart({
       rolldownOptions: {
         input: { [name]: input },
         ...(external ? { external } : {}),
+        // Some packages mark parts for server components, of which there are none.
+        checks: { moduleLevelDirective: false },
         preserveEntrySignatures: format === 'es' ? 'allow-extension' : false,
         output: {
           format,

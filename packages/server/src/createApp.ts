@@ -29,6 +29,7 @@ import { sandboxPage } from './routes/sandboxPage';
 import { sandboxStream } from './routes/sandboxStream';
 import { serveAccountScript } from './routes/serveAccountScript';
 import { serveBootstrap } from './routes/serveBootstrap';
+import { serveConsole } from './routes/serveConsole';
 import { serveHealth } from './routes/serveHealth';
 import { serveLanding } from './routes/serveLanding';
 import { serveMessengerCode } from './routes/serveMessengerCode';
@@ -106,6 +107,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     sandboxPage,
     sandboxStream,
     sandboxActs,
+    serveConsole,
   ];
   const findConfig = createFindConfig(app, memory, deps.limits);
   const credentials = deps.owner && createCredentials(deps.sql, createSecretBox(deps.owner.secretKey));

@@ -7,6 +7,7 @@ import { createProviders } from './channels/createProviders';
 import { readChannelSettings } from './channels/readChannelSettings';
 import { startChannelUpkeep } from './channels/startChannelUpkeep';
 import { startOutbox } from './channels/startOutbox';
+import { readConsoleBuild } from './console/readConsoleBuild';
 import { createApp } from './createApp';
 import { openDatabase } from './database/openDatabase';
 import { readMigrations } from './database/readMigrations';
@@ -63,6 +64,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       builtSitesDir: existsSync(builtSitesDir) ? builtSitesDir : undefined,
       sandbox: isSandboxOpen(readReach(env)) ? readSandboxBuild(join(rootDir, 'dist', 'sandbox')) : undefined,
       isSandboxLocal: env.SANDBOX === 'auto',
+      console: readConsoleBuild(join(rootDir, 'dist', 'console'), env.VISITOR_RENDERER),
       publicUrl: env.PUBLIC_URL,
       limits: requestLimits,
       channels,

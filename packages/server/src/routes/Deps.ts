@@ -1,5 +1,6 @@
 import type { Credentials } from '../channels/Credentials';
 import type { ChannelSettings } from '../channels/readChannelSettings';
+import type { ConsoleBuild } from '../console/readConsoleBuild';
 import type { Migration } from '../database/readMigrations';
 import type { Sql } from '../database/Sql';
 import type { VisitorBuild } from '../readVisitorBuild';
@@ -20,6 +21,8 @@ export type Deps = {
   sandbox?: SandboxBuild | undefined;
   /** Whether it answers only those who ask for this machine by its own name. */
   isSandboxLocal?: boolean;
+  /** The built console, if this installation has one. */
+  console?: ConsoleBuild | undefined;
   /** The address of this server as owners wrote it; without it the Host of each request counts. */
   publicUrl: string | undefined;
   limits: RequestLimits;

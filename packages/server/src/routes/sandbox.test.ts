@@ -50,7 +50,7 @@ describe('the page of the sandbox', () => {
     expect(body).toContain('src="/sandbox/assets/sandbox-abc.js"');
     expect(body).not.toContain('w5001');
     expect(headers['content-security-policy']).toMatch(
-      /default-src 'none'; script-src 'self';.*frame-ancestors 'none'/,
+      /default-src 'none'; script-src 'self';.*frame-ancestors 'self'/,
     );
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

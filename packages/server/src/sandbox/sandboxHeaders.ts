@@ -1,4 +1,4 @@
-/** The sandbox speaks to its own origin alone, stands in no frame and is kept by nobody. */
+/** The sandbox speaks to its own origin alone, stands in no frame but the console's and is kept by nobody. */
 export const sandboxHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': [
@@ -9,7 +9,7 @@ export const sandboxHeaders = {
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
   ].join('; '),
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',

@@ -15,9 +15,13 @@ import { ownValue } from './ownValue';
 import { publishMc } from './publishMc';
 import { readConfig } from './readConfig';
 import { readSession } from './readSession';
+import { ringWatch } from './ringWatch';
 import { scriptOrigin } from './scriptOrigin';
 import { watchPage } from './watchPage';
 import { whenConfigured } from './whenConfigured';
+
+/** Set where the console builds its previews; visitors' scripts are built without what stands behind it. */
+declare const __BECKON_PREVIEW__: true | undefined;
 
 const seedCharacters = 8;
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
@@ -81,6 +85,7 @@ function launch(page: Window, raw: object, origin: string): void {
     loadLate: () => chunks.drawing().then(({ arrive }) => arrive({ ...world, ...published, ring, pixel })),
   });
 
+  if (typeof __BECKON_PREVIEW__ !== 'undefined') ringWatch.meet?.(ring);
   readConfig({ ...world, raw, loadReader: chunks.config })
     .then((config) => {
       if (!config) return;

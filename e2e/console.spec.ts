@@ -1,0 +1,90 @@
+import { leaveNumber, openSandbox, funnelTest as test, threadOf } from './support/funnelTest';
+import { chooseTemplate, fill, signUp } from './support/signUp';
+import { expect } from './support/test';
+import type { Visitor } from './support/Visitor';
+
+const headline = 'Free delivery this week';
+const color = '#b4236a';
+const number = '2025550187';
+
+const savedNow = (visitor: Visitor) => visitor.waitFor(() => document.querySelector('[data-save=saved]'));
+
+test('OWN-01 OWN-04 OWN-06 OWN-07 OWN-08 OWN-09 OWN-11 from nothing to a live widget and its first opt-in', async ({
+  product: { url },
+  visitor,
+}) => {
+  await signUp(visitor, url, 'two-minutes@example.com');
+  await chooseTemplate(visitor);
+  await fill(visitor, '[data-field="main.title"] input', headline);
+  expect(await visitor.see('[data-field="main.title"] input')).toBe(headline);
+  await visitor.click('nav[aria-label=Panels] a[href*="panel=look"]');
+  await fill(visitor, '[data-field="main.colors.buttonBackground"] input', color);
+  await savedNow(visitor);
+  const frames = visitor.tab?.frames() ?? [];
+  if (frames.length > 0)
+    await expect
+      .poll(async () => {
+        const shown = (visitor.tab?.frames() ?? []).slice(1);
+        // A frame that gives way to the next answers no more.
+        const counts = shown.map((frame) => frame.getByText(headline).count());
+        return await Promise.all(counts.map((count) => count.catch(() => 0)));
+      })
+      .toEqual([1]);
+  await visitor.click('[data-act=publish]');
+  await visitor.click('dialog footer button:last-of-type');
+  await expect.poll(() => visitor.sees('dialog[open]')).toBe(false);
+
+  await visitor.click('nav[aria-label=Console] a[href$="/settings"]');
+  await visitor.click('[data-group=texts] input[value=sandbox]');
+  await fill(visitor, 'input[name=widgetPhone]', '+1 202 555 0186');
+  await visitor.click('[data-group=texts] button[type=submit]');
+  await visitor.waitFor(() =>
+    document.querySelector<HTMLButtonElement>('[data-group=texts] button[type=submit]')?.matches(':disabled'),
+  );
+
+  await visitor.click('nav[aria-label=Console] a[href$="/install"]');
+  const accountId = /\/(\d+)\.js/.exec(await visitor.see('section[aria-label="Your line"]'))?.[1] ?? '';
+  await visitor.goto(`${url}/sites/try/?account=${accountId}`);
+  await visitor.scrollTo('60%');
+  expect(await visitor.see('dialog h2')).toBe(headline);
+  const button = await visitor.evaluate(() => {
+    const hosts = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const found = hosts.map((root) => root.querySelector('button[type=submit]')).find(Boolean);
+    return found ? getComputedStyle(found).backgroundColor : '';
+  });
+  expect(button).toBe('rgb(180, 35, 106)');
+  await leaveNumber(visitor, 'dialog', number);
+  await expect.poll(() => visitor.see('dialog')).toContain('Your code is on its way');
+
+  await openSandbox(visitor, `${url}/sandbox/${accountId}`);
+  await expect.poll(() => threadOf(visitor, 'sms')).toHaveLength(1);
+
+  await expect
+    .poll(async () => {
+      await visitor.goto(`${url}/console/widgets`);
+      return await visitor.waitFor(
+        () => document.querySelector('tr[data-widget] [data-label="Opt-ins"]')?.textContent,
+      );
+    })
+    .toBe('1');
+});
+
+test('OWN-01 OWN-09 a lost connection and an ended session cost nothing: the draft stays, and so does the place', async ({
+  product: { url, sql },
+  visitor,
+}) => {
+  await signUp(visitor, url, 'steady@example.com');
+  await chooseTemplate(visitor);
+  const address = await visitor.url();
+  await sql`delete from sessions where user_id = (select user_id from users where email = 'steady@example.com')`;
+  // One letter: while it is saved the dialog takes the keys.
+  await fill(visitor, '[data-field="main.title"] input', 'W');
+  await visitor.click('dialog input[type=password]');
+  await visitor.type('correct horse battery');
+  await visitor.press('Enter');
+  await savedNow(visitor);
+  expect(await visitor.url()).toBe(address);
+  expect(await visitor.see('[data-field="main.title"] input')).toBe('W');
+  await visitor.reload();
+  expect(await visitor.see('[data-field="main.title"] input')).toBe('W');
+});

@@ -1,0 +1,27 @@
+import type { Visitor } from './Visitor';
+
+/** Replaces what stands in a field. */
+export async function fill(visitor: Visitor, css: string, words: string): Promise<void> {
+  await visitor.click(css);
+  await visitor.press('Control+a');
+  await visitor.type(words);
+}
+
+/** Makes an account in the console and waits for the templates. */
+export async function signUp(visitor: Visitor, url: string, email: string): Promise<void> {
+  // Nobody is signed in: the server says so, and browsers write that down.
+  visitor.allowError(/status of 401|Unauthorized/);
+  await visitor.goto(`${url}/console/sign-up`);
+  await fill(visitor, 'input[name=pageName]', 'Corner Shop');
+  await fill(visitor, 'input[name=email]', email);
+  await fill(visitor, 'input[name=password]', 'correct horse battery');
+  await visitor.press('Enter');
+  await visitor.see('[data-template=welcome-offer]');
+}
+
+/** Chooses the template of a modal, and waits until its preview is drawn. */
+export async function chooseTemplate(visitor: Visitor): Promise<void> {
+  await visitor.click('[data-template=welcome-offer]');
+  await visitor.see('[data-field="main.title"] input');
+  await visitor.waitFor(() => document.querySelector('iframe[data-front][data-drawn]'));
+}

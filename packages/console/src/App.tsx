@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import { createClient } from './data/createClient';
+import { Gate } from './Gate';
+import { Failure } from './parts/Failure';
+import { Toasts } from './shell/Toasts';
+
+const client = createClient();
+
+/** The whole console: its memory, its addresses, and what is shown when drawing itself goes wrong. */
+export function App(): ReactNode {
+  return (
+    <QueryClientProvider client={client}>
+      <Router base="/console">
+        <Failure>
+          <Gate />
+        </Failure>
+        <Toasts />
+      </Router>
+    </QueryClientProvider>
+  );
+}

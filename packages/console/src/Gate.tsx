@@ -1,0 +1,43 @@
+import { Button } from '@beckon/controls/Button';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { sentenceOf } from './data/ApiProblem';
+import { useSession } from './data/useSession';
+import { Notice } from './parts/Notice';
+import { Skeleton } from './parts/Skeleton';
+import { ForgotScreen } from './screens/signIn/ForgotScreen';
+import { InvitationScreen } from './screens/signIn/InvitationScreen';
+import { ResetScreen } from './screens/signIn/ResetScreen';
+import { SignInScreen } from './screens/signIn/SignInScreen';
+import { SignUpScreen } from './screens/signIn/SignUpScreen';
+
+const Shell = lazy(() => import('./shell/Shell').then(({ Shell }) => ({ default: Shell })));
+
+/** Whoever is signed in sees the console; anybody else signs in at the very address they came to, and stays there. [OWN-01] */
+export function Gate(): ReactNode {
+  const { data: session, error, isPending, refetch } = useSession();
+  if (isPending) return <Skeleton kind="page" />;
+  if (error)
+    return (
+      <Notice title="Beckon cannot be reached" text={sentenceOf(error)}>
+        <Button onClick={() => refetch()}>Try again</Button>
+      </Notice>
+    );
+  return (
+    <Switch>
+      <Route path="/reset" component={ResetScreen} />
+      <Route path="/invitation" component={InvitationScreen} />
+      {!session && <Route path="/sign-up" component={SignUpScreen} />}
+      {!session && <Route path="/forgot" component={ForgotScreen} />}
+      <Route>
+        {session ? (
+          <Suspense fallback={<Skeleton kind="page" />}>
+            <Shell session={session} />
+          </Suspense>
+        ) : (
+          <SignInScreen />
+        )}
+      </Route>
+    </Switch>
+  );
+}

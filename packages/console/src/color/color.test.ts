@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastOf, readHex, toHex, toHsl } from './contrastOf';
+import { leastContrast, nearestReadable } from './nearestReadable';
+
+const digits = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('contrastOf', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#0084ff', 'white', 3.66],
+    ['rgb(1 2 3)', '#fff', undefined],
+  ])('LAY-03 %s and %s differ by %s', (one, other, ratio) => {
+    const found = contrastOf(one, other);
+    if (ratio === undefined) expect(found).toBeUndefined();
+    else expect(found).toBeCloseTo(ratio, 1);
+  });
+});
+
+describe('colours as numbers', () => {
+  it.each([
+    ['#abc', '#aabbcc'],
+    ['#ABCD', '#aabbcc'],
+    ['#0b1424a6', '#0b1424'],
+    ['white', '#ffffff'],
+    ['red', undefined],
+    ['#12', undefined],
+    [undefined, undefined],
+  ])('LAY-03 %s is read as %s', (color, read) => expect(readHex(color)).toBe(read));
+  it('LAY-03 there and back is the same colour', () => {
+    fc.assert(fc.property(digits, (color) => toHex(toHsl(color)) === color));
+  });
+});
+
+describe('nearestReadable', () => {
+  it('LAY-03 on every ground there is one, and it can be read', () => {
+    fc.assert(
+      fc.property(digits, digits, (ink, ground) => {
+        const found = nearestReadable(ink, ground);
+        const before = contrastOf(ink, ground) ?? 0;
+        if (before >= leastContrast) expect(found).toBeUndefined();
+        else expect(contrastOf(found, ground)).toBeGreaterThanOrEqual(leastContrast);
+      }),
+    );
+  });
+  it('LAY-03 keeps the hue', () => {
+    const found = nearestReadable('#0084ff', '#ffffff') ?? '';
+    expect(Math.abs(toHsl(found).h - toHsl('#0084ff').h)).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ReportShape } from '@beckon/server/shapes/FigureShape';
+import type { AuditShape, KeyShape } from '@beckon/server/shapes/KeyShape';
+import type { MemberShape, SessionShape } from '@beckon/server/shapes/SessionShape';
+import type { InstallShape, SettingsShape } from '@beckon/server/shapes/SettingsShape';
+import type { PersonShape, SubscriberShape } from '@beckon/server/shapes/SubscriberShape';
+import type { DeliveryShape, WebhookShape } from '@beckon/server/shapes/WebhookShape';
+import type { VersionEntry, VersionShape, WidgetEntry, WidgetShape } from '@beckon/server/shapes/WidgetShape';
+import type * as v from 'valibot';
+
+/** What the owner's API answers, as its own shapes have it. [OWN-10] */
+export type Api = {
+  session: v.InferOutput<typeof SessionShape>;
+  widget: v.InferOutput<typeof WidgetShape>;
+  entry: v.InferOutput<typeof WidgetEntry>;
+  versionEntry: v.InferOutput<typeof VersionEntry>;
+  version: v.InferOutput<typeof VersionShape>;
+  settings: v.InferOutput<typeof SettingsShape>;
+  install: v.InferOutput<typeof InstallShape>;
+  report: v.InferOutput<typeof ReportShape>;
+  subscriber: v.InferOutput<typeof SubscriberShape>;
+  person: v.InferOutput<typeof PersonShape>;
+  member: v.InferOutput<typeof MemberShape>;
+  key: v.InferOutput<typeof KeyShape>;
+  audit: v.InferOutput<typeof AuditShape>;
+  webhook: v.InferOutput<typeof WebhookShape>;
+  delivery: v.InferOutput<typeof DeliveryShape>;
+};

@@ -1,0 +1,31 @@
+import { ApiProblem, type FieldProblem } from './ApiProblem';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Body = { error?: string; code?: string; fields?: FieldProblem[] };
+
+const unreachable = 'The server cannot be reached. Please check your connection.';
+const base = '/api/v1';
+
+/** Asks the owner's API; a refusal is thrown as an `ApiProblem`. The browser sends the session along. */
+export async function callApi<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${base}${path}`, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiProblem(0, 'offline', { sentence: unreachable });
+  });
+  const text = await answer.text().catch(() => '');
+  const read = readJson(text);
+  if (answer.ok) return read as Answer;
+  const { error, code = 'unknown', fields = [] } = (read ?? {}) as Body;
+  const sentence = error ?? `The server answered with an error (${answer.status}). Please try again.`;
+  throw new ApiProblem(answer.status, code, { sentence, fields });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

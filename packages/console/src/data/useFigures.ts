@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DaySpan } from '../figures/lastDays';
+import type { Api } from './Api';
+import { callApi } from './callApi';
+
+/** The figures of a span of days, of one widget or of all. [OWN-11] */
+export function useFigures({ from, to }: DaySpan, widgetId?: number) {
+  const query = new URLSearchParams({ from, to, ...(widgetId && { widgetId: String(widgetId) }) });
+  return useQuery({
+    queryKey: ['figures', from, to, widgetId],
+    queryFn: () => callApi<Api['report']>('GET', `/figures?${query}`),
+  });
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Api } from './Api';
+import { isSignedOut } from './ApiProblem';
+import { callApi } from './callApi';
+
+/** Where the session is remembered. */
+export const sessionKey = ['session'] as const;
+
+/** Who is signed in; `null` is nobody. [OWN-01] */
+export function useSession() {
+  return useQuery({
+    queryKey: sessionKey,
+    queryFn: async (): Promise<Api['session'] | null> => {
+      try {
+        return await callApi<Api['session']>('GET', '/session');
+      } catch (error) {
+        if (isSignedOut(error)) return null;
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,36 @@
+import type { Api } from '../data/Api';
+import type { FieldProblem } from '../data/ApiProblem';
+import type { Draft } from '../preview/Draft';
+import type { History } from './History';
+
+/** Where saving stands. */
+export type SaveState =
+  | { kind: 'saved' | 'waiting' | 'saving' | 'offline' | 'signedOut' }
+  | { kind: 'refused'; problems: readonly FieldProblem[]; sentence: string }
+  /** Another tab or another person changed the same fields; the owner decides. */
+  | { kind: 'clash'; theirs: Api['widget']; clashes: readonly string[] };
+
+/** A draft on the desk: its past, what the server has of it, and where saving stands. */
+export type DeskState = {
+  history: History;
+  server: { revision: number; draft: Draft };
+  save: SaveState;
+};
+
+/** What can be done with a draft. [OWN-07, OWN-09] */
+export type Desk = {
+  get: () => DeskState;
+  subscribe: (listener: () => void) => () => void;
+  change: (path: string, value: unknown) => void;
+  replace: (draft: Draft) => void;
+  undo: () => void;
+  redo: () => void;
+  /** The widget as the server has it now, after it was published or brought back. */
+  meet: (widget: Api['widget']) => void;
+  /** The answer to a clash. */
+  settle: (keeps: 'mine' | 'theirs') => void;
+  /** Saves at once what is not saved: at the start, and when the connection or the session is back. */
+  retry: () => void;
+  /** Saves what is not saved yet, and says whether all of it is. */
+  flush: () => Promise<boolean>;
+};

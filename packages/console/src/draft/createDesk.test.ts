@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '../data/Api';
+import type { Draft } from '../preview/Draft';
+import { createDesk } from './createDesk';
+import type { Backup } from './keepBackup';
+import type { Saving } from './saveDraft';
+
+const widget = (revision: number, main: object = { title: 'a', desc: 'b' }): Api['widget'] => ({
+  widgetId: 5,
+  type: 'modal',
+  name: 'Five',
+  status: 'draft',
+  version: 0,
+  revision,
+  hasDraft: true,
+  channel: 'sms',
+  smsKeyword: '',
+  data: { main },
+  warnings: [],
+  createdAt: '',
+  updatedAt: '',
+  publishedAt: null,
+  deletedAt: null,
+});
+
+function openDesk(answers: Saving[], kept?: Backup) {
+  const sent: { revision: number; draft: Draft }[] = [];
+  let stored = kept;
+  const merged = vi.fn();
+  const desk = createDesk({
+    widget: widget(1),
+    backup: {
+      read: () => kept,
+      write: (one) => {
+        stored = one;
+      },
+      drop: () => {
+        stored = undefined;
+      },
+    },
+    save: async (revision, draft) => {
+      sent.push({ revision, draft });
+      return answers.shift() ?? { kind: 'offline' };
+    },
+    onKnown: () => {},
+    onMerged: merged,
+  });
+  return { desk, sent, merged, stored: () => stored };
+}
+const saved = (revision: number): Saving => ({ kind: 'saved', widget: widget(revision) });
+const titles = (sent: readonly { draft: Draft }[]) =>
+  sent.map(({ draft }) => (draft.data['main'] as { title: string }).title);
+
+describe('createDesk', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('OWN-09 saves once after a rest, each time on the revision that the last save brought', async () => {
+    const { desk, sent } = openDesk([saved(2), saved(3)]);
+    desk.change('data.main.title', 'x');
+    desk.change('data.main.title', 'xy');
+    await vi.advanceTimersByTimeAsync(600);
+    desk.change('data.main.title', 'xyz');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(titles(sent)).toEqual(['xy', 'xyz']);
+    expect(sent.map(({ revision }) => revision)).toEqual([1, 2]);
+    expect(desk.get().save.kind).toBe('saved');
+  });
+  it('OWN-09 what is typed while it is being saved is saved next', async () => {
+    const { desk, sent } = openDesk([saved(2), saved(3)]);
+    desk.change('data.main.title', 'x');
+    vi.advanceTimersByTime(600);
+    desk.change('data.main.title', 'xy');
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(titles(sent)).toEqual(['x', 'xy']);
+    expect(desk.get().save.kind).toBe('saved');
+  });
+  it('OWN-09 without a connection the draft is kept in the browser and sent when it is back', async () => {
+    const { desk, sent, stored } = openDesk([{ kind: 'offline' }, { kind: 'offline' }, saved(2)]);
+    desk.change('data.main.title', 'x');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(desk.get().save.kind).toBe('offline');
+    expect(stored()?.draft.data).toEqual({ main: { title: 'x', desc: 'b' } });
+    await vi.advanceTimersByTimeAsync(6100);
+    expect(sent).toHaveLength(3);
+    expect(desk.get().save.kind).toBe('saved');
+    expect(stored()).toBeUndefined();
+  });
+  it('OWN-09 what was not saved the last time is there again, and saved', async () => {
+    const kept = {
+      revision: 1,
+      draft: { channel: 'sms' as const, smsKeyword: '', data: { main: { title: 'kept' } } },
+    };
+    const { desk, sent } = openDesk([saved(2)], kept);
+    expect(desk.get().history.now).toEqual(kept.draft);
+    desk.retry();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(titles(sent)).toEqual(['kept']);
+  });
+  it('OWN-09 what was kept on an older revision asks its owner', () => {
+    const kept = { revision: 0, draft: { channel: 'sms' as const, smsKeyword: '', data: {} } };
+    expect(openDesk([], kept).desk.get().save.kind).toBe('clash');
+  });
+  it('OWN-09 another tab that changed other fields is put together with this one', async () => {
+    const theirs = widget(7, { title: 'a', desc: 'theirs' });
+    const { desk, sent, merged } = openDesk([{ kind: 'behind', widget: theirs }, saved(8)]);
+    desk.change('data.main.title', 'mine');
+    await vi.advanceTimersByTimeAsync(700);
+    expect(merged).toHaveBeenCalledOnce();
+    expect(sent.at(-1)).toEqual({
+      revision: 7,
+      draft: { channel: 'sms', smsKeyword: '', data: { main: { title: 'mine', desc: 'theirs' } } },
+    });
+  });
+  it.each([
+    ['mine', 'mine', 1],
+    ['theirs', 'theirs', 0],
+  ] as const)('OWN-09 a clash waits for its owner, who keeps %s', async (keeps, title, saves) => {
+    const theirs = widget(7, { title: 'theirs', desc: 'b' });
+    const { desk, sent } = openDesk([{ kind: 'behind', widget: theirs }, saved(8)]);
+    desk.change('data.main.title', 'mine');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(desk.get().save).toMatchObject({ kind: 'clash', clashes: ['data.main.title'] });
+    expect(sent).toHaveLength(1);
+    desk.settle(keeps);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(desk.get().history.now.data).toEqual({ main: { title, desc: 'b' } });
+    expect(sent.slice(1)).toHaveLength(saves);
+    expect(desk.get().save.kind).toBe('saved');
+  });
+  it('OWN-01 a session that ended is waited for, and then goes on', async () => {
+    const { desk, sent } = openDesk([{ kind: 'signedOut' }, saved(2)]);
+    desk.change('data.main.title', 'x');
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(sent).toHaveLength(1);
+    desk.retry();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(desk.get().save.kind).toBe('saved');
+  });
+  it('OWN-10 a refusal names its fields and waits for a change', async () => {
+    const problems = [{ path: 'data.main.width', message: 'must be a number' }];
+    const { desk, sent } = openDesk([{ kind: 'refused', problems, sentence: 'No.' }, saved(2)]);
+    desk.change('data.main.width', 'x');
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(desk.get().save).toMatchObject({ kind: 'refused', problems });
+    desk.undo();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(desk.get().save.kind).toBe('saved');
+    expect(sent).toHaveLength(1);
+  });
+  it('OWN-09 publishing first waits until everything is saved', async () => {
+    const { desk, sent } = openDesk([saved(2)]);
+    desk.change('data.main.title', 'x');
+    await expect(desk.flush()).resolves.toBe(true);
+    expect(titles(sent)).toEqual(['x']);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Draft } from '../preview/Draft';
+
+/** A field that is not the same in two drafts; `undefined` is the default. */
+export type Change = { path: string; before: unknown; after: unknown };
+
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields whose value is an object, but one thing to an owner. */
+const whole = new Set(['data.main.width']);
+
+/** Are two plain values the same, whatever the order of their names? */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
+}
+
+/** Every field in which two drafts differ, by its path: `data.main.title`, `channel`. [OWN-09] */
+export function listChanges(before: Draft, after: Draft): Change[] {
+  return compare(before, after, '');
+}
+
+function compare(before: unknown, after: unknown, path: string): Change[] {
+  if (isSame(before, after)) return [];
+  const isSection = (value: unknown): boolean => isPlain(value) || value === undefined;
+  const goesDeeper =
+    (isPlain(before) || isPlain(after)) && isSection(before) && isSection(after) && !whole.has(path);
+  if (!goesDeeper) return [{ path, before, after }];
+  const [old, now] = [isPlain(before) ? before : {}, isPlain(after) ? after : {}];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) =>
+    compare(old[name], now[name], path === '' ? name : `${path}.${name}`),
+  );
+}

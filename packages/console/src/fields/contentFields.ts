@@ -1,0 +1,137 @@
+import type { EditorField } from './EditorField';
+import { mediaFields } from './mediaFields';
+import { typeSets } from './typeSets';
+
+const { titled, cards, pictured, backdrops } = typeSets;
+
+/** Words and pictures. [ENT-07, ENT-10, ENT-17, ENT-18] */
+export const contentFields: readonly EditorField[] = [
+  {
+    path: 'main.title',
+    panel: 'content',
+    label: 'Headline',
+    control: { kind: 'text', placeholder: 'What visitors get, in a few words' },
+    types: titled,
+  },
+  {
+    path: 'main.showDescription',
+    panel: 'content',
+    label: 'Show a text under the headline',
+    control: { kind: 'toggle' },
+    types: cards,
+  },
+  {
+    path: 'main.desc',
+    panel: 'content',
+    label: 'Text',
+    control: { kind: 'area' },
+    types: cards,
+    when: { path: 'main.showDescription', is: [true] },
+  },
+  {
+    path: 'appearance.greeting_headline',
+    panel: 'content',
+    label: 'Headline',
+    control: { kind: 'text' },
+    types: ['omnichat'],
+  },
+  {
+    path: 'appearance.greeting_text',
+    panel: 'content',
+    label: 'Greeting',
+    control: { kind: 'area' },
+    types: ['omnichat'],
+  },
+  {
+    path: 'main.popupMessageEnabled',
+    panel: 'content',
+    label: 'Show a message beside the bubble',
+    control: { kind: 'toggle' },
+    types: ['omnichat'],
+  },
+  {
+    path: 'main.popupMessageText',
+    panel: 'content',
+    label: 'Message beside the bubble',
+    control: { kind: 'area' },
+    types: ['omnichat'],
+    when: { path: 'main.popupMessageEnabled', is: [true] },
+  },
+  {
+    path: 'setup.loggedOutGreeting',
+    panel: 'content',
+    label: 'Greeting',
+    help: 'Up to 80 characters, for visitors who are not signed in to Messenger.',
+    control: { kind: 'area' },
+    types: ['customer_chat'],
+  },
+  {
+    path: 'setup.loggedInGreeting',
+    panel: 'content',
+    label: 'Greeting for people signed in to Messenger',
+    help: 'Up to 80 characters.',
+    control: { kind: 'area' },
+    types: ['customer_chat'],
+  },
+  {
+    path: 'main.pageTemplate',
+    panel: 'content',
+    label: 'Arrangement',
+    control: {
+      kind: 'choice',
+      options: [
+        ['simple', 'Card'],
+        ['mediaBackground', 'Picture behind'],
+      ],
+    },
+    types: ['landing'],
+  },
+  {
+    path: 'main.image.img_big',
+    panel: 'content',
+    label: 'Logo',
+    help: 'Address of a picture; it stands before the headline.',
+    control: { kind: 'address', isPicture: true },
+    types: ['bar'],
+  },
+  ...mediaFields({
+    section: 'main',
+    panel: 'content',
+    group: 'Picture or video',
+    types: [...pictured, 'page_takeover'],
+    placed: pictured,
+  }),
+  {
+    path: 'main.backgroundImage.img_big',
+    panel: 'content',
+    group: 'Background',
+    label: 'Picture behind the words',
+    control: { kind: 'address', isPicture: true },
+    types: backdrops,
+  },
+  {
+    path: 'main.overlay.enabled',
+    panel: 'content',
+    group: 'Background',
+    label: 'Lay a colour over the picture',
+    control: { kind: 'toggle' },
+    types: backdrops,
+  },
+  {
+    path: 'main.overlay.overlayColor',
+    panel: 'content',
+    group: 'Background',
+    label: 'Colour over the picture',
+    control: { kind: 'color' },
+    types: backdrops,
+    when: { path: 'main.overlay.enabled', is: [true] },
+  },
+  {
+    path: 'feed_comment_welcome.text',
+    panel: 'content',
+    label: 'Private reply',
+    help: 'What somebody who comments gets in Messenger.',
+    control: { kind: 'area' },
+    types: ['feed_comment'],
+  },
+];

@@ -1,0 +1,21 @@
+import type { Channel } from '@beckon/contract';
+import type { WidgetType } from '../preview/Draft';
+import type { EditorField } from './EditorField';
+import { editorFields } from './editorFields';
+import { readPath } from './readPath';
+
+/** The fields that a type has on a channel. [OWN-07] */
+export function fieldsFor(type: WidgetType, channel: Channel): readonly EditorField[] {
+  return editorFields.filter(
+    ({ types, channels }) => types.includes(type) && (!channels || channels.includes(channel)),
+  );
+}
+
+/** Does a field matter now? `values` are those that count, `data` those that the owner has set. */
+export function isShown({ when, isOld, path }: EditorField, values: unknown, data: unknown): boolean {
+  if (isOld && readPath(data, path) === undefined) return false;
+  if (!when) return true;
+  const value = readPath(values, when.path);
+  // A star stands for anything that is not empty.
+  return when.is.some((one) => (one === '*' ? Boolean(value) : one === value));
+}

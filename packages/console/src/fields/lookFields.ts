@@ -1,0 +1,165 @@
+import type { EditorField } from './EditorField';
+import { typeSets } from './typeSets';
+
+const { titled, cards, forms } = typeSets;
+const colors = 'main.colors';
+const ground = `${colors}.background`;
+const panel = 'look';
+const group = 'Colours';
+
+/** Colours, sizes and places. [ENT-08, ENT-09, ENT-12, ENT-17, ENT-18, ENT-19] */
+export const lookFields: readonly EditorField[] = [
+  {
+    path: ground,
+    panel,
+    group,
+    label: 'Background',
+    control: {
+      kind: 'color',
+      under: ['headline', 'description', 'smsHeadline', 'smsDescription', 'smsLegalText'].map(
+        (one) => `${colors}.${one}`,
+      ),
+    },
+    types: titled,
+  },
+  {
+    path: `${colors}.headline`,
+    panel,
+    group,
+    label: 'Headline',
+    control: { kind: 'color', on: ground },
+    types: titled,
+    channels: ['fb'],
+  },
+  {
+    path: `${colors}.description`,
+    panel,
+    group,
+    label: 'Text',
+    control: { kind: 'color', on: ground },
+    types: cards,
+    channels: ['fb'],
+  },
+  {
+    path: `${colors}.smsHeadline`,
+    panel,
+    group,
+    label: 'Headline',
+    control: { kind: 'color', on: ground },
+    types: titled,
+    channels: ['sms'],
+  },
+  {
+    path: `${colors}.smsDescription`,
+    panel,
+    group,
+    label: 'Text',
+    control: { kind: 'color', on: ground },
+    types: cards,
+    channels: ['sms'],
+  },
+  {
+    path: `${colors}.smsLegalText`,
+    panel,
+    group,
+    label: 'Legal notice',
+    help: 'A colour that cannot be read on the background is not used: consent needs words that can be read.',
+    control: { kind: 'color', on: ground },
+    types: titled,
+    channels: ['sms'],
+  },
+  {
+    path: `${colors}.buttonBackground`,
+    panel,
+    group,
+    label: 'Button',
+    control: { kind: 'color', under: [`${colors}.buttonText`] },
+    types: forms,
+  },
+  {
+    path: `${colors}.buttonText`,
+    panel,
+    group,
+    label: 'Words on the button',
+    control: { kind: 'color', on: `${colors}.buttonBackground` },
+    types: forms,
+  },
+  {
+    path: 'main.buttonBackground',
+    panel,
+    group,
+    label: 'Button (older setting, wins)',
+    control: { kind: 'color' },
+    types: forms,
+    isOld: true,
+  },
+  {
+    path: `${colors}.button`,
+    panel,
+    group,
+    label: 'Button (older setting)',
+    control: { kind: 'color' },
+    types: forms,
+    isOld: true,
+  },
+  { path: 'main.chatBubble', panel, group, label: 'Bubble', control: { kind: 'color' }, types: ['omnichat'] },
+  {
+    path: 'appearance.colors.background',
+    panel,
+    group,
+    label: 'Head of the panel',
+    control: {
+      kind: 'color',
+      under: ['appearance.colors.greetingHeadline', 'appearance.colors.greetingText'],
+    },
+    types: ['omnichat'],
+  },
+  {
+    path: 'appearance.colors.greetingHeadline',
+    panel,
+    group,
+    label: 'Headline',
+    control: { kind: 'color', on: 'appearance.colors.background' },
+    types: ['omnichat'],
+  },
+  {
+    path: 'appearance.colors.greetingText',
+    panel,
+    group,
+    label: 'Greeting',
+    control: { kind: 'color', on: 'appearance.colors.background' },
+    types: ['omnichat'],
+  },
+  {
+    path: 'appearance.colors.legalText',
+    panel,
+    group,
+    label: 'Legal notice',
+    control: { kind: 'color', on: 'appearance.colors.background' },
+    types: ['omnichat'],
+  },
+  {
+    path: 'setup.colors.theme',
+    panel,
+    group,
+    label: 'Theme',
+    control: { kind: 'color' },
+    types: ['customer_chat'],
+  },
+  {
+    path: 'messenger_code_settings.colors.fgColor',
+    panel,
+    group,
+    label: 'Code',
+    control: { kind: 'color', on: 'messenger_code_settings.colors.bgColor' },
+    types: ['messenger_code'],
+  },
+  {
+    path: 'messenger_code_settings.colors.bgColor',
+    panel,
+    group,
+    label: 'Background',
+    control: { kind: 'color' },
+    types: ['messenger_code'],
+  },
+];

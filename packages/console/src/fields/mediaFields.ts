@@ -1,0 +1,80 @@
+import type { WidgetType } from '../preview/Draft';
+import type { EditorField, Panel } from './EditorField';
+
+type Place = {
+  section: 'main' | 'submitted';
+  panel: Panel;
+  group: string;
+  types: readonly WidgetType[];
+  /** Those among them whose medium has a place beside the words. */
+  placed: readonly WidgetType[];
+};
+
+const places = [
+  ['top', 'Above'],
+  ['after_title', 'Under the headline'],
+  ['bottom', 'Below'],
+  ['left', 'Left'],
+  ['right', 'Right'],
+] as const;
+
+/** A picture or a video, the same in both sections. [ENT-10, ENT-13] */
+export function mediaFields({ section, panel, group, types, placed }: Place): readonly EditorField[] {
+  const type = `${section}.mediaType`;
+  const same = { panel, group, types };
+  const fields: readonly EditorField[] = [
+    {
+      ...same,
+      path: type,
+      label: 'Kind',
+      control: {
+        kind: 'choice',
+        options: [
+          ['image', 'Picture'],
+          ['gif', 'GIF'],
+          ['video', 'Video'],
+        ],
+      },
+    },
+    {
+      ...same,
+      path: `${section}.image.img_big`,
+      label: 'Address of the picture',
+      help: 'With a video: what is shown before it is played.',
+      control: { kind: 'address', isPicture: true },
+      when: { path: type, is: [undefined, 'image', 'video'] },
+    },
+    {
+      ...same,
+      path: `${section}.image.gif`,
+      label: 'Address of the GIF',
+      control: { kind: 'address', isPicture: true },
+      when: { path: type, is: ['gif'] },
+    },
+    {
+      ...same,
+      path: `${section}.videoLink`,
+      label: 'Address of the video',
+      help: 'YouTube or Vimeo.',
+      control: { kind: 'address', placeholder: 'https://www.youtube.com/watch?v=…' },
+      when: { path: type, is: ['video'] },
+    },
+    {
+      ...same,
+      types: placed,
+      path: `${section}.imagePlacement`,
+      label: 'Where the picture stands',
+      control: { kind: 'choice', options: places, isWide: true },
+      when: { path: type, is: [undefined, 'image', 'gif'] },
+    },
+    {
+      ...same,
+      types: placed,
+      path: `${section}.videoPlacement`,
+      label: 'Where the video stands',
+      control: { kind: 'choice', options: places, isWide: true },
+      when: { path: type, is: ['video'] },
+    },
+  ];
+  return fields.filter((field) => field.types.length > 0);
+}

@@ -1,0 +1,24 @@
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value at `main.colors.background`, or nothing. */
+export function readPath(from: unknown, path: string): unknown {
+  let value = from;
+  for (const name of path.split('.')) {
+    if (!isPlain(value) || !Object.hasOwn(value, name)) return undefined;
+    value = value[name];
+  }
+  return value;
+}
+
+/** The same with another value there; `undefined` takes it away, and sections that are left empty go with it. Nothing given is changed. */
+export function writePath(into: Plain, path: string, value: unknown): Plain {
+  const [name = '', ...rest] = path.split('.');
+  const inner = into[name];
+  const next = rest.length === 0 ? value : writePath(isPlain(inner) ? inner : {}, rest.join('.'), value);
+  const isEmpty = next === undefined || (rest.length > 0 && Object.keys(next as Plain).length === 0);
+  const { [name]: _, ...others } = into;
+  return isEmpty ? others : { ...into, [name]: next };
+}

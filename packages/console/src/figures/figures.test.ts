@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { buildDayCsv } from './buildDayCsv';
+import { buildFunnel } from './buildFunnel';
+import { compareFigures } from './compareFigures';
+import { formatCount, formatRate } from './formatCount';
+import { lastDays, listDays, spanBefore } from './lastDays';
+import { trendPath } from './trendPath';
+
+describe('lastDays', () => {
+  const now = new Date('2026-03-01T10:00:00Z');
+  it.each([
+    [1, '2026-03-01', '2026-03-01'],
+    [7, '2026-02-23', '2026-03-01'],
+    [30, '2026-01-31', '2026-03-01'],
+  ])('OWN-11 the last %d days begin on %s', (count, from, to) => {
+    expect(lastDays(count, now)).toEqual({ from, to });
+    expect(listDays({ from, to })).toHaveLength(count);
+  });
+  it('OWN-11 the period before is as long and ends the day before', () => {
+    expect(spanBefore({ from: '2026-02-23', to: '2026-03-01' })).toEqual({
+      from: '2026-02-16',
+      to: '2026-02-22',
+    });
+    expect(spanBefore({ from: '2026-03-01', to: '2026-03-01' })).toEqual({
+      from: '2026-02-28',
+      to: '2026-02-28',
+    });
+  });
+});
+
+describe('formatCount', () => {
+  it.each([
+    [0.1234, '12.3%'],
+    [0, '0%'],
+    [1, '100%'],
+    [null, '–'],
+    [undefined, '–'],
+  ])('OWN-11 a rate of %s is written %s', (rate, words) => expect(formatRate(rate, 'en-US')).toBe(words));
+  it('OWN-11 counts are written as the language does', () => {
+    expect(formatCount(1234567, 'en-US')).toBe('1,234,567');
+    expect(formatCount(1234567, 'de-DE')).toBe('1.234.567');
+  });
+});
+
+describe('trendPath', () => {
+  const size = { widthPx: 96, heightPx: 24 };
+  it.each([
+    [[], ''],
+    [[3], 'M2.0 2.0'],
+    [[0, 0], 'M2.0 22.0L94.0 22.0'],
+    [[0, 2, 4], 'M2.0 22.0L48.0 12.0L94.0 2.0'],
+  ])('OWN-11 %j is drawn from zero up', (values, path) => expect(trendPath(values, size)).toBe(path));
+});
+
+const figures = {
+  pageViews: 0,
+  impressions: 0,
+  opens: 0,
+  clicks: 0,
+  clicksByChannel: {},
+  closes: 0,
+  submits: 0,
+  optIns: 0,
+  conversions: 0,
+  sales: 0,
+  revenueMinor: {},
+  openRate: null,
+  clickRate: null,
+  optInRate: null,
+};
+
+describe('compareFigures', () => {
+  it.each([
+    [12, 10, '+20%'],
+    [5, 10, '-50%'],
+    [10, 10, 'as before'],
+    [3, 0, 'new'],
+    [0, 0, 'as before'],
+  ])('OWN-11 %d after %d is %s', (now, before, words) =>
+    expect(compareFigures(now, before, 'en-US').words).toBe(words),
+  );
+});
+
+describe('buildFunnel', () => {
+  it('OWN-11 OWN-17 each step has its share of the one before; bubbles count where there are any', () => {
+    const steps = buildFunnel({
+      ...figures,
+      pageViews: 400,
+      impressions: 200,
+      submits: 20,
+      optIns: 10,
+      conversions: 5,
+    });
+    expect(steps.map(({ count, share }) => [count, share])).toEqual([
+      [400, null],
+      [200, 0.5],
+      [20, 0.1],
+      [10, 0.5],
+      [5, 0.5],
+      [0, 0],
+    ]);
+    expect(buildFunnel({ ...figures, opens: 4 })).toHaveLength(7);
+  });
+});
+
+describe('buildDayCsv', () => {
+  it('OWN-11 has a row for each day, also for those without anything', () => {
+    const text = buildDayCsv(['2026-01-01', '2026-01-02'], { '2026-01-02': { ...figures, optIns: 3 } });
+    expect(text.split('\r\n')).toEqual([
+      'day,pageViews,impressions,opens,clicks,submits,optIns,conversions,sales',
+      '2026-01-01,0,0,0,0,0,0,0,0',
+      '2026-01-02,0,0,0,0,0,3,0,0',
+    ]);
+  });
+});

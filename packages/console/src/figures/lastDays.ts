@@ -1,0 +1,25 @@
+/** Days as the API wants them, both included. */
+export type DaySpan = { from: string; to: string };
+
+const dayMs = 86_400_000;
+const dayCharacters = 10;
+
+const write = (ms: number): string => new Date(ms).toISOString().slice(0, dayCharacters);
+
+/** The last so many days up to a moment, that day included. [OWN-11] */
+export function lastDays(count: number, now: Date): DaySpan {
+  return { from: write(now.getTime() - (count - 1) * dayMs), to: write(now.getTime()) };
+}
+
+/** The days just before a span, as many. [OWN-11] */
+export function spanBefore({ from, to }: DaySpan): DaySpan {
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  return { from: write(first - (last - first) - dayMs), to: write(first - dayMs) };
+}
+
+/** Each day of a span, in order. */
+export function listDays({ from, to }: DaySpan): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs) days.push(write(at));
+  return days;
+}

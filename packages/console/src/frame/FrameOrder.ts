@@ -1,0 +1,21 @@
+import type { PreviewOrder } from '@beckon/widget/preview';
+
+/** What the console tells a preview's frame, once, after the frame has said that it is ready. */
+export type FrameOrder = {
+  kind: 'beckon.show';
+  order: PreviewOrder;
+  /** Where the widget stands on the page: over it, or in an element of it. */
+  place: 'overlay' | 'embed' | 'checkbox' | 'landing';
+  scheme: 'light' | 'dark';
+  /** A picture without movement and without anything to press, such as a miniature. */
+  isStill: boolean;
+};
+
+/** What a frame tells the console. */
+export type FrameNews = { kind: 'beckon.ready' } | { kind: 'beckon.drawn' };
+
+/** Is this a message of a preview's frame? */
+export function isFrameNews(data: unknown): data is FrameNews {
+  const { kind } = (data ?? {}) as { kind?: unknown };
+  return kind === 'beckon.ready' || kind === 'beckon.drawn';
+}

@@ -1,0 +1,49 @@
+/**
+ * FRAME: a page on which the console shows a widget. It runs the runtime that visitors get, in an origin of its own: it can
+ * reach neither the session nor anything that is stored, and what a widget would send goes nowhere.
+ */
+import { startPreview } from '@beckon/widget/preview';
+import { drawHost } from './drawHost';
+import type { FrameNews, FrameOrder } from './FrameOrder';
+import { keepFocusOut } from './keepFocusOut';
+import { whenQuiet } from './whenQuiet';
+
+const tell = (news: FrameNews): void => window.parent.postMessage(news, '*');
+
+keepFocusOut(window);
+
+/** Stands in for the server: whoever tries the form in a preview is welcome, and nobody is counted. */
+window.fetch = async () =>
+  new Response(JSON.stringify({ state: true, errors: [], ref: 'preview', has_opted_in: true }));
+navigator.sendBeacon = () => true;
+
+/** An origin of one's own has no storage: what a visitor's browser would keep is forgotten with the page. */
+for (const name of ['localStorage', 'sessionStorage']) {
+  const kept = new Map<string, string>();
+  const value = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  Object.defineProperty(window, name, { value });
+}
+
+/** The page and every shadow root on it. */
+const roots = (): Node[] => {
+  const hosts = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  return [document.body, ...hosts];
+};
+
+function show(told: FrameOrder): void {
+  drawHost(document, told);
+  const { order } = told;
+  const config = { ...order.config, host: window.location.origin };
+  startPreview(window, { ...order, config }, () =>
+    whenQuiet(document, roots, () => tell({ kind: 'beckon.drawn' })),
+  );
+}
+
+window.addEventListener('message', ({ source, data }: MessageEvent<FrameOrder>) => {
+  if (source === window.parent && data?.kind === 'beckon.show') show(data);
+});
+tell({ kind: 'beckon.ready' });

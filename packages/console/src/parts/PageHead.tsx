@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react';
+import { adopt } from '../style/adopt';
+import classes from './parts.module.css';
+import text from './parts.module.css?inline';
+
+adopt(text);
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly lead?: string;
+  /** The one primary action, and what stands beside it. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a screen; it also names the browser's tab. */
+export function PageHead({ title, lead, children }: PageHeadProps): ReactNode {
+  useEffect(() => {
+    document.title = `${title} · Beckon`;
+  }, [title]);
+  return (
+    <header className={classes['head']}>
+      <div className={classes['headWords']}>
+        <h1 className={classes['headTitle']} tabIndex={-1} data-page-title>
+          {title}
+        </h1>
+        {lead && <p className={classes['lead']}>{lead}</p>}
+      </div>
+      {children && <div className={classes['headActions']}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
+import type { ReactNode } from 'react';
+import { adopt } from '../style/adopt';
+import classes from './parts.module.css';
+import text from './parts.module.css?inline';
+
+adopt(text);
+
+const counts = { page: 1, rows: 6, cards: 8, fields: 5 } as const;
+
+/** The outline of what is about to be there. */
+export function Skeleton({ kind }: { readonly kind: keyof typeof counts }): ReactNode {
+  const blocks = Array.from({ length: counts[kind] }, (_, index) => index);
+  return (
+    <div className={classes['skeleton']} data-kind={kind} role="status">
+      <span className={hiddenClass}>Loading</span>
+      {blocks.map((index) => (
+        <span key={index} className={classes['block']} />
+      ))}
+    </div>
+  );
+}

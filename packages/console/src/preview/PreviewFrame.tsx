@@ -1,0 +1,46 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type FrameOrder, isFrameNews } from '../frame/FrameOrder';
+import classes from './preview.module.css';
+
+interface PreviewFrameProps {
+  readonly order: FrameOrder;
+  readonly title: string;
+  readonly isFront: boolean;
+  readonly onDrawn: () => void;
+}
+
+/** One frame with the runtime in it. It is told once what to show; another picture is another frame. [OWN-08] */
+export function PreviewFrame({ order, title, isFront, onDrawn }: PreviewFrameProps): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const drawn = useRef(onDrawn);
+  drawn.current = onDrawn;
+  // Before the frame can say anything: a frame that is not heard stays empty.
+  useLayoutEffect(() => {
+    const hear = ({ source, data }: MessageEvent): void => {
+      const target = frame.current?.contentWindow;
+      if (!target || source !== target || !isFrameNews(data)) return;
+      if (data.kind === 'beckon.ready') target.postMessage(order, '*');
+      else {
+        setDrawn(true);
+        drawn.current();
+      }
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [order]);
+  return (
+    <iframe
+      ref={frame}
+      className={classes['frame']}
+      data-front={isFront || undefined}
+      data-drawn={isDrawn || undefined}
+      title={title}
+      src="/console/frame"
+      sandbox="allow-scripts"
+      // A dialog on the page would take the focus out of the console's hands.
+      inert={order.isStill || !isFront || !isDrawn}
+      aria-hidden={order.isStill || !isFront || undefined}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { lists, parseBootstrap, supportsChannel } from '@beckon/contract';
+import { describe, expect, it } from 'vitest';
+import type { Draft } from './Draft';
+import { isDrawn, previewOrder } from './previewOrder';
+import { statesFor } from './statesFor';
+
+const draft = (data: Draft['data'] = {}): Draft => ({ channel: 'sms', smsKeyword: 'HI', data });
+const view = { state: 'initial', scheme: 'light' } as const;
+const widgetOf = (...given: Parameters<typeof previewOrder>) => {
+  const parsed = parseBootstrap(previewOrder(...given).order.config);
+  return parsed.ok ? parsed.widgets?.[0] : undefined;
+};
+const kinds = lists.runtimeTypes.flatMap((type) =>
+  lists.channels
+    .filter((channel) => supportsChannel(type, channel))
+    .map((channel) => [type, channel] as const),
+);
+
+describe('previewOrder', () => {
+  it.each(kinds)(
+    'OWN-08 a new %s on %s is a configuration that pages read, in each of its states',
+    (type, channel) => {
+      for (const { state } of statesFor(type, channel)) {
+        const wanted = { type, draft: { ...draft(), channel }, account: {} };
+        expect(widgetOf(wanted, { ...view, state })).toMatchObject({ widget_type: type, channel });
+      }
+    },
+  );
+  it('OWN-08 rules about when and where do not keep it from being seen; words and colours are kept', () => {
+    const data = {
+      main: { title: 'Hello', colors: { background: '#123456' }, whenDisplay: ['delay', 9] },
+      setup: { urlWhitelist: ['/x'], urlBlacklist: ['/'], hideOnMobile: 'mobile', pixelId: '1' },
+    };
+    const widget = widgetOf({ type: 'box', draft: draft(data), account: {} }, view);
+    expect(widget?.data.main).toMatchObject({ title: 'Hello', colors: { background: '#123456' } });
+    expect(widget?.data.setup).toMatchObject({
+      urlWhitelist: [],
+      urlBlacklist: [],
+      hideOnMobile: '',
+      pixelId: '',
+    });
+  });
+  it('OWN-08 SUB-17 a preview does not leave for another page', () => {
+    const data = { submitted: { action: 'redirect', redirectUrl: 'https://example.com' } };
+    const wanted = { type: 'modal', draft: draft(data), account: {} } as const;
+    expect(widgetOf(wanted, { ...view, state: 'submitted' })?.data.submitted.action).toBe('message');
+    expect(widgetOf(wanted, view)?.data.submitted.action).toBe('redirect');
+  });
+  it('OWN-08 what the account has set is used, and what it lacks is made up', () => {
+    const { config } = previewOrder(
+      { type: 'modal', draft: draft(), account: { pageName: 'Fern', planBadge: false, fbPageId: '' } },
+      view,
+    ).order;
+    expect(config).toMatchObject({ page_name: 'Fern', badge: false, fb_page_id: '100000000000000' });
+  });
+  it('ENT-03 tools beside the page are not drawn', () => {
+    expect(lists.otherKinds.filter(isDrawn)).toEqual([]);
+  });
+});

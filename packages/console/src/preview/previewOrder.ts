@@ -1,0 +1,98 @@
+import { lists, type RuntimeType } from '@beckon/contract';
+import type { PreviewState } from '@beckon/widget/preview';
+import type { Api } from '../data/Api';
+import type { FrameOrder } from '../frame/FrameOrder';
+import type { Draft, WidgetType } from './Draft';
+
+/** What of an account a preview has to know; what the owner has not set yet is made up. */
+export type PreviewAccount = Partial<Api['settings']>;
+
+type Wanted = { type: WidgetType; draft: Draft; account: PreviewAccount };
+type View = { state: PreviewState; scheme: 'light' | 'dark'; isStill?: boolean };
+
+const widgetId = '1';
+const errorText = 'This number cannot receive texts.';
+const madeUp = { pageName: 'Your site', fbPageId: '100000000000000', widgetPhone: '+12025550100' };
+
+const places: Record<RuntimeType, FrameOrder['place']> = {
+  bar: 'overlay',
+  slide_in: 'overlay',
+  modal: 'overlay',
+  page_takeover: 'overlay',
+  button: 'embed',
+  box: 'embed',
+  landing: 'landing',
+  customer_chat: 'overlay',
+  checkbox: 'checkbox',
+  omnichat: 'overlay',
+};
+
+/** Can pages, and therefore previews, draw this type? [ENT-02] */
+export function isDrawn(type: WidgetType): type is RuntimeType {
+  return lists.runtimeTypes.some((one) => one === type);
+}
+
+/** What a preview's frame is told to show: the draft as a page would have it, apart from the rules about when and where. [OWN-08] */
+export function previewOrder(
+  { type, draft, account }: Wanted,
+  { state, scheme, isStill = false }: View,
+): FrameOrder {
+  const { channel, smsKeyword, data } = draft;
+  return {
+    kind: 'beckon.show',
+    place: isDrawn(type) ? places[type] : 'overlay',
+    scheme,
+    isStill,
+    order: {
+      widgetId,
+      state,
+      errorText,
+      config: {
+        ...toConfig(account),
+        is_eu_affected: state === 'fallback',
+        widgets: [
+          {
+            widget_id: widgetId,
+            widget_type: type,
+            channel,
+            sms_keyword: smsKeyword,
+            data: { ...data, ...withoutRules(data, state) },
+          },
+        ],
+      },
+    },
+  };
+}
+
+function toConfig(account: PreviewAccount): Record<string, unknown> {
+  return {
+    pageId: '1',
+    page_name: account.pageName || madeUp.pageName,
+    fb_page_id: account.fbPageId || madeUp.fbPageId,
+    widget_phone: account.widgetPhone || madeUp.widgetPhone,
+    sms_channel_connected: true,
+    // The messenger's plugins want an origin that they know; a preview has none.
+    messenger_mode: 'link',
+    badge: account.planBadge ?? true,
+    locale: account.locale,
+    defaultSize: account.defaultSize ?? undefined,
+    terms_url: account.termsUrl ?? undefined,
+    privacy_url: account.privacyUrl ?? undefined,
+    sms_legal_extra: account.smsLegalExtra ?? undefined,
+  };
+}
+
+const hidden = ['hidden', null];
+const nowhere = { urlBlacklist: [], urlWhitelist: [], hideOnMobile: '', pixelId: '' };
+
+/** A preview shows the widget whatever its rules say, and stays where it is. */
+function withoutRules(data: Draft['data'], state: PreviewState): Record<string, object> {
+  const section = (name: string): object => (data[name] ?? {}) as object;
+  return {
+    main: { ...section('main'), popupMessageWhenDisplay: ['immediately', null] },
+    setup: { ...section('setup'), ...nowhere, desktopFirstSeen: hidden, mobileFirstSeen: hidden },
+    ...(state === 'submitted' && {
+      submitted: { ...section('submitted'), action: 'message', redirect: false },
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { valuesOf } from '../fields/valuesOf';
+import type { Draft, WidgetType } from '../preview/Draft';
+import { describeRules } from './describeRules';
+import { simulateVisit, type Visit } from './simulateVisit';
+
+const draft = (main: object = {}, setup: object = {}): Draft => ({
+  channel: 'sms',
+  smsKeyword: '',
+  data: { main, setup },
+});
+const say = (main: object, setup: object = {}, type: WidgetType = 'modal') =>
+  describeRules(type, valuesOf(type, draft(main, setup)));
+
+describe('describeRules', () => {
+  it.each([
+    [{}, {}, 'Opens after 30 % scroll, on phones and computers, again after 3 days.'],
+    [
+      { whenDisplay: ['delay', 1], showAgain: ['never', null] },
+      { hideOnMobile: 'desktop' },
+      'Opens after 1 second, on computers, only once.',
+    ],
+    [
+      { whenDisplay: ['exit_intent', null], showAgain: ['always', null], showAgainIfClosed: ['days', 1] },
+      { hideOnMobile: 'mobile', urlBlacklist: ['/checkout', '/cart'] },
+      'Opens when the visitor is about to leave, on phones, every time, for those who closed it again after 1 day, not on /checkout and /cart.',
+    ],
+    [
+      { whenDisplay: ['lunch', 2] },
+      { urlWhitelist: ['/blog/*'] },
+      'Opens only when your page asks for it, on phones and computers, again after 3 days, only on /blog/*.',
+    ],
+  ])('DISP-01 DISP-11 DISP-16 DISP-17 DISP-19 %j', (main, setup, words) =>
+    expect(say(main, setup)).toBe(words),
+  );
+  it('EMB-07 what stands in the page has no rule about when', () => {
+    expect(say({}, { urlBlacklist: ['/cart'] }, 'box')).toBe(
+      'Is there on phones and computers, not on /cart.',
+    );
+  });
+});
+
+const visit: Visit = {
+  url: 'https://shop.example/plants',
+  isPhone: false,
+  seconds: 60,
+  scrollPercent: 100,
+  leaves: false,
+  seenDaysAgo: undefined,
+  closedIt: false,
+};
+const run = (main: object, given: Partial<Visit> = {}, setup: object = {}) =>
+  simulateVisit('modal', draft(main, setup), { ...visit, ...given });
+const nos = (outcome: ReturnType<typeof run>) =>
+  outcome.reasons.filter(({ ok }) => !ok).map(({ rule }) => rule);
+
+describe('simulateVisit', () => {
+  it.each([
+    [{ whenDisplay: ['immediately', null] }, {}, 0],
+    [{ whenDisplay: ['scroll', 50] }, {}, 30],
+    [{ whenDisplay: ['delay', 12] }, {}, 12],
+    [{ whenDisplay: ['exit_intent', null] }, { leaves: true }, 60],
+    [{ whenDisplay: ['immediately', null] }, { seenDaysAgo: 4 }, 0],
+    [
+      { whenDisplay: ['immediately', null], showAgainIfClosed: ['hours', 1] },
+      { seenDaysAgo: 1, closedIt: true },
+      0,
+    ],
+  ])('DISP-02 DISP-03 DISP-05 DISP-07 DISP-13 %j opens for %j in second %d', (main, given, second) => {
+    const outcome = run(main, given);
+    expect(outcome.openedAtS).toBe(second);
+    expect(nos(outcome)).toEqual([]);
+  });
+  it.each([
+    [{ whenDisplay: ['scroll', 50] }, { scrollPercent: 40 }, {}, ['entrance']],
+    [{ whenDisplay: ['exit_intent', null] }, {}, {}, ['entrance']],
+    [{ whenDisplay: ['immediately', null] }, { seenDaysAgo: 2 }, {}, ['repeat']],
+    [{ whenDisplay: ['immediately', null] }, { isPhone: true }, { hideOnMobile: 'desktop' }, ['device']],
+    [{ whenDisplay: ['immediately', null] }, {}, { urlBlacklist: ['/plants'] }, ['route']],
+  ])(
+    'DISP-22 %j does not open for %j with %j, and the rule that said no is named',
+    (main, given, setup, rules) => {
+      const outcome = run(main, given, setup);
+      expect(outcome.openedAtS).toBeUndefined();
+      expect(nos(outcome)).toEqual(rules);
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { lists, supportsChannel } from '@beckon/contract';
+import { Field } from '@beckon/controls/Field';
+import { TextInput } from '@beckon/controls/TextInput';
+import type { ReactNode } from 'react';
+import { Segmented } from '../../parts/Segmented';
+import { channelNames } from '../../parts/typeNames';
+import type { Draft, WidgetType } from '../../preview/Draft';
+import { isDrawn } from '../../preview/previewOrder';
+import { adopt } from '../../style/adopt';
+import classes from './panel.module.css';
+import sheet from './panel.module.css?inline';
+
+adopt(sheet);
+
+const mostCharacters = 40;
+
+interface ChannelFieldsProps {
+  readonly type: WidgetType;
+  readonly draft: Draft;
+  readonly onChange: (path: string, value: unknown) => void;
+}
+
+/** What stands beside a widget's data: its channel, and the word with which people can write first. [ENT-01, ENT-04] */
+export function ChannelFields({ type, draft, onChange }: ChannelFieldsProps): ReactNode {
+  const possible = isDrawn(type) ? lists.channels.filter((channel) => supportsChannel(type, channel)) : [];
+  return (
+    <div className={classes['group']}>
+      {possible.length > 1 && (
+        <Field label="Channel" hint="Where you write to those who opt in." group>
+          {({ 'aria-labelledby': labelledBy }) => (
+            <Segmented
+              aria-labelledby={labelledBy}
+              options={possible.map((channel) => [channel, channelNames[channel]])}
+              value={draft.channel}
+              onChange={(channel) => onChange('channel', channel)}
+            />
+          )}
+        </Field>
+      )}
+      {draft.channel !== 'fb' && (
+        <Field label="Keyword" hint="Whoever texts this word to your number has opted in." required={false}>
+          {(input) => (
+            <TextInput
+              {...input}
+              value={draft.smsKeyword}
+              maxLength={mostCharacters}
+              onChange={(keyword) => onChange('smsKeyword', keyword)}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

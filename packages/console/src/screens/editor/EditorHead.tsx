@@ -1,0 +1,91 @@
+import { Button } from '@beckon/controls/Button';
+import { Icon } from '@beckon/controls/Icon';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import type { Api } from '../../data/Api';
+import type { Desk, SaveState } from '../../draft/Desk';
+import { Tag } from '../../parts/Tag';
+import { typeNames } from '../../parts/typeNames';
+import { consoleIcons } from '../../shell/consoleIcons';
+import { RenameDialog } from '../widgets/RenameDialog';
+import { statusOf } from '../widgets/statusOf';
+import classes from './editor.module.css';
+import { SaveMark } from './SaveMark';
+import { useRename } from './useRename';
+
+const iconPx = 18;
+
+interface EditorHeadProps {
+  readonly widget: Api['widget'];
+  readonly save: SaveState;
+  /** How many fields differ from what visitors see. */
+  readonly changes: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly canEdit: boolean;
+  readonly desk: Desk;
+  readonly onPublish: () => void;
+  readonly onVersions: () => void;
+}
+
+/** The widget's name and state, and what is done with the whole of it. [OWN-06, OWN-09] */
+export function EditorHead(props: EditorHeadProps): ReactNode {
+  const { widget, save, desk, canEdit } = props;
+  const [isNaming, setNaming] = useState(false);
+  const rename = useRename(widget, desk);
+  const { label, tone } = statusOf(widget);
+  const hasNews = widget.hasDraft || save.kind !== 'saved';
+  return (
+    <header className={classes['head']}>
+      <Link href="/widgets" className={classes['back']} aria-label="Back to the widgets">
+        <Icon path={consoleIcons.back} size={iconPx} />
+      </Link>
+      <div className={classes['title']}>
+        <h1 className={classes['name']}>{widget.name}</h1>
+        {canEdit && (
+          <Button
+            variant="ghost"
+            size="s"
+            icon={consoleIcons.pencil}
+            aria-label="Rename this widget"
+            onClick={() => setNaming(true)}
+          />
+        )}
+        <span className={classes['kind']}>{typeNames[widget.type]}</span>
+        <Tag tone={tone}>{label}</Tag>
+      </div>
+      <SaveMark save={save} onRetry={desk.retry} />
+      <div className={classes['acts']}>
+        <Button
+          variant="ghost"
+          size="s"
+          icon={consoleIcons.undo}
+          aria-label="Undo"
+          disabled={!props.canUndo}
+          onClick={desk.undo}
+        />
+        <Button
+          variant="ghost"
+          size="s"
+          icon={consoleIcons.redo}
+          aria-label="Redo"
+          disabled={!props.canRedo}
+          onClick={desk.redo}
+        />
+        <Button
+          variant="secondary"
+          size="s"
+          icon={consoleIcons.history}
+          aria-label="Versions"
+          onClick={props.onVersions}
+        />
+        {canEdit && (
+          <Button size="s" data-act="publish" disabled={!hasNews} onClick={props.onPublish}>
+            {props.changes > 0 ? `Publish (${props.changes})` : 'Publish'}
+          </Button>
+        )}
+      </div>
+      {isNaming && <RenameDialog name={widget.name} onName={rename} onClose={() => setNaming(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import { lists, supportsChannel } from '@beckon/contract';
+import { mount } from '@beckon/controls/testing/mount';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { panels } from '../../fields/EditorField';
+import { fieldsFor, isShown } from '../../fields/fieldsFor';
+import { valuesOf } from '../../fields/valuesOf';
+import type { Draft, WidgetType } from '../../preview/Draft';
+import { isDrawn } from '../../preview/previewOrder';
+import { EditorPanel } from './EditorPanel';
+
+const channelsOf = (type: WidgetType) =>
+  isDrawn(type) ? lists.channels.filter((channel) => supportsChannel(type, channel)) : (['fb'] as const);
+const kinds = [...lists.runtimeTypes, ...lists.otherKinds].flatMap((type) =>
+  channelsOf(type).map((channel) => [type, channel] as const),
+);
+
+/** Nobody is asked: what is drawn without an answer is looked at. */
+const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+
+/** What a screen reader calls a control. */
+function nameOf(control: Element): string {
+  const root = control.ownerDocument;
+  const byId = control.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const label = control.id ? root.querySelector(`label[for="${control.id}"]`) : null;
+  const words = [
+    control.getAttribute('aria-label'),
+    ...byId.map((id) => root.getElementById(id)?.textContent),
+    label?.textContent,
+    control.closest('label')?.textContent,
+    control.closest('[role=radiogroup]')?.getAttribute('aria-labelledby'),
+  ];
+  return words.filter(Boolean).join(' ').trim();
+}
+
+describe('EditorPanel', () => {
+  it.each(kinds)('OWN-07 OWN-23 every field of a %s on %s has a control with a name', (type, channel) => {
+    const draft: Draft = { channel, smsKeyword: '', data: {} };
+    const values = valuesOf(type, draft);
+    const fields = fieldsFor(type, channel);
+    for (const { id } of panels) {
+      const { root, unmount } = mount(
+        <QueryClientProvider client={client}>
+          <EditorPanel
+            widgetId={1}
+            type={type}
+            draft={draft}
+            fields={fields}
+            values={values}
+            panel={id}
+            problems={[]}
+            canEdit
+            onChange={() => {}}
+          />
+        </QueryClientProvider>,
+        'document',
+      );
+      const wanted = fields.filter((field) => field.panel === id && isShown(field, values, draft.data));
+      const drawn = [...root.querySelectorAll<HTMLElement>('[data-field]')];
+      expect(drawn.map((one) => one.dataset['field']).sort()).toEqual(wanted.map(({ path }) => path).sort());
+      for (const one of drawn) {
+        const control = one.querySelector('input, textarea, button, [role=combobox]');
+        expect([one.dataset['field'], control && nameOf(control) !== '']).toEqual([
+          one.dataset['field'],
+          true,
+        ]);
+      }
+      unmount();
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { FieldProblem } from '../../data/ApiProblem';
+import type { EditorField } from '../../fields/EditorField';
+import { isShown } from '../../fields/fieldsFor';
+import { readPath } from '../../fields/readPath';
+import type { Draft, WidgetType } from '../../preview/Draft';
+import { adopt } from '../../style/adopt';
+import { ChannelFields } from './ChannelFields';
+import { FieldInput } from './inputs/FieldInput';
+import { LandingAddress } from './LandingAddress';
+import classes from './panel.module.css';
+import sheet from './panel.module.css?inline';
+import { RulesSummary } from './RulesSummary';
+
+adopt(sheet);
+
+interface EditorPanelProps {
+  readonly widgetId: number;
+  readonly type: WidgetType;
+  readonly draft: Draft;
+  readonly fields: readonly EditorField[];
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly panel: string;
+  readonly problems: readonly FieldProblem[];
+  readonly canEdit: boolean;
+  readonly onChange: (path: string, value: unknown) => void;
+}
+
+/** The fields of one panel, made from the table; a value that differs from the default can be taken back. [OWN-07] */
+export function EditorPanel(props: EditorPanelProps): ReactNode {
+  const { type, draft, fields, values, panel, problems, canEdit, onChange } = props;
+  const shown = fields.filter((field) => field.panel === panel && isShown(field, values, draft.data));
+  const groups = [...new Set(shown.map(({ group }) => group))];
+  return (
+    <fieldset className={classes['panel']} disabled={!canEdit}>
+      <legend className={classes['legend']}>{panel}</legend>
+      {(panel === 'rules' || panel === 'where') && (
+        <RulesSummary
+          type={type}
+          draft={draft}
+          values={values}
+          hasSimulator={fields.some(({ path }) => path === 'main.whenDisplay')}
+        />
+      )}
+      {panel === 'where' && type === 'landing' && <LandingAddress widgetId={props.widgetId} />}
+      {panel === 'optIn' && <ChannelFields type={type} draft={draft} onChange={onChange} />}
+      {groups.map((group) => (
+        <div key={group ?? ''} className={classes['group']}>
+          {group && <h2 className={classes['groupTitle']}>{group}</h2>}
+          {shown
+            .filter((field) => field.group === group)
+            .map((field) => {
+              const path = `data.${field.path}`;
+              const isSet = readPath(draft, path) !== undefined;
+              const problem = problems.find((one) => one.path === path)?.message;
+              return (
+                <div key={field.path} className={classes['field']} data-field={field.path}>
+                  <FieldInput
+                    field={field}
+                    value={readPath(draft, path) ?? readPath(values, field.path)}
+                    values={values}
+                    error={problem && `This ${problem}.`}
+                    onChange={(value) => onChange(path, value)}
+                  />
+                  {isSet && (
+                    <button
+                      type="button"
+                      className={classes['reset']}
+                      aria-label={`Back to the default: ${field.label}`}
+                      onClick={() => onChange(path, undefined)}
+                    >
+                      Back to default
+                    </button>
+                  )}
+                </div>
+              );
+            })}
+        </div>
+      ))}
+      {shown.length === 0 && <p className={classes['quiet']}>Nothing to set here for this type.</p>}
+    </fieldset>
+  );
+}

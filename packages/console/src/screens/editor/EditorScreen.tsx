@@ -1,0 +1,35 @@
+import { Button } from '@beckon/controls/Button';
+import type { ReactNode } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { ApiProblem, sentenceOf } from '../../data/ApiProblem';
+import { useWidget } from '../../data/useWidgets';
+import { Notice } from '../../parts/Notice';
+import { Skeleton } from '../../parts/Skeleton';
+import { adopt } from '../../style/adopt';
+import { Editor } from './Editor';
+import text from './editor.module.css?inline';
+
+adopt(text);
+
+const notFound = 404;
+
+/** One widget in the editor, as soon as it has arrived. [OWN-07] */
+export function EditorScreen(): ReactNode {
+  const { widgetId = '' } = useParams();
+  const [, navigate] = useLocation();
+  const { data: widget, error, refetch } = useWidget(Number(widgetId));
+  if (widget) return <Editor key={widget.widgetId} widget={widget} />;
+  if (!error) return <Skeleton kind="page" />;
+  const isGone = error instanceof ApiProblem && error.status === notFound;
+  return (
+    <Notice
+      title={isGone ? 'This widget is not here' : 'The widget could not be loaded'}
+      text={isGone ? 'It was deleted, or it belongs to another account.' : sentenceOf(error)}
+    >
+      {!isGone && <Button onClick={() => refetch()}>Try again</Button>}
+      <Button variant="secondary" onClick={() => navigate('/widgets')}>
+        To my widgets
+      </Button>
+    </Notice>
+  );
+}

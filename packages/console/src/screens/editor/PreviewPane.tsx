@@ -1,0 +1,94 @@
+import type { PreviewState } from '@beckon/widget/preview';
+import { type ReactNode, useMemo } from 'react';
+import type { Api } from '../../data/Api';
+import { readPath } from '../../fields/readPath';
+import { Segmented } from '../../parts/Segmented';
+import { useFilter } from '../../parts/useFilter';
+import type { Draft } from '../../preview/Draft';
+import { Preview } from '../../preview/Preview';
+import { isDrawn, type PreviewAccount, previewOrder } from '../../preview/previewOrder';
+import { statesFor } from '../../preview/statesFor';
+import { adopt } from '../../style/adopt';
+import classes from './stage.module.css';
+import sheet from './stage.module.css?inline';
+import { ToolPreview } from './ToolPreview';
+
+adopt(sheet);
+
+interface PreviewPaneProps {
+  readonly widget: Api['widget'];
+  readonly draft: Draft;
+  readonly account: PreviewAccount | undefined;
+  readonly panel: string;
+}
+
+const devices = [
+  ['desktop', 'Computer'],
+  ['phone', 'Phone'],
+] as const;
+const hosts = [
+  ['light', 'Light page'],
+  ['dark', 'Dark page'],
+] as const;
+const narrowPx = 800;
+const sizes = { desktop: { widthPx: 1280, heightPx: 800 }, phone: { widthPx: 390, heightPx: 844 } };
+
+/** The widget as visitors will see it, on a computer and a phone, in each of its states. [OWN-08] */
+export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps): ReactNode {
+  const { type } = widget;
+  const [look, setLook] = useFilter(['device', 'state', 'host']);
+  const states = statesFor(type, draft.channel);
+  // On a phone a phone is what can be seen.
+  const usual = window.innerWidth < narrowPx ? 'phone' : 'desktop';
+  const device = look.device === 'phone' || look.device === 'desktop' ? look.device : usual;
+  const scheme = look.host === 'dark' ? 'dark' : 'light';
+  // Whoever edits what follows the opt-in wants to see that.
+  const asked = look.state || (panel === 'after' ? 'submitted' : 'initial');
+  const state: PreviewState = states.find((one) => one.state === asked)?.state ?? 'initial';
+  const order = useMemo(
+    () => previewOrder({ type, draft, account: account ?? {} }, { state, scheme }),
+    [type, draft, account, state, scheme],
+  );
+  const leaves = state === 'submitted' && readPath(draft.data, 'submitted.action') === 'redirect';
+  if (!isDrawn(type))
+    return (
+      <section className={classes['stage']} aria-label="Preview">
+        <ToolPreview widgetId={widget.widgetId} type={type} isPublished={widget.version > 0} />
+      </section>
+    );
+  return (
+    <section className={classes['stage']} aria-label="Preview">
+      <div className={classes['tools']}>
+        <Segmented
+          aria-label="Device"
+          options={devices}
+          value={device}
+          onChange={(next) => setLook('device', next)}
+        />
+        {states.length > 1 && (
+          <Segmented
+            aria-label="State"
+            options={states.map((one) => [one.state, one.label])}
+            value={state}
+            onChange={(next) => setLook('state', next)}
+          />
+        )}
+        <Segmented
+          aria-label="Page behind"
+          options={hosts}
+          value={scheme}
+          onChange={(next) => setLook('host', next)}
+        />
+      </div>
+      {leaves && (
+        <p className={classes['note']}>
+          Visitors leave for{' '}
+          {String(readPath(draft.data, 'submitted.redirectUrl') || 'a page you have not named yet')}.
+        </p>
+      )}
+      <div className={classes['view']} data-device={device}>
+        <Preview order={order} title="Preview of the widget" {...sizes[device]} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Field } from '@beckon/controls/Field';
+import { Slider } from '@beckon/controls/Slider';
+import { TextInput } from '@beckon/controls/TextInput';
+import { Toggle } from '@beckon/controls/Toggle';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Segmented } from '../../parts/Segmented';
+import type { Draft, WidgetType } from '../../preview/Draft';
+import { simulateVisit, type Visit } from '../../rules/simulateVisit';
+import classes from './rules.module.css';
+import { Verdicts } from './Verdicts';
+
+interface SimulatorProps {
+  readonly type: WidgetType;
+  readonly draft: Draft;
+}
+
+const first: Visit = {
+  url: 'https://example.com/',
+  isPhone: false,
+  seconds: 30,
+  scrollPercent: 60,
+  leaves: false,
+  seenDaysAgo: undefined,
+  closedIt: false,
+};
+const sliders = [
+  { name: 'seconds', label: 'Stays', max: 180, unit: 's' },
+  { name: 'scrollPercent', label: 'Scrolls', max: 100, unit: '%' },
+] as const;
+const mostDays = 30;
+
+/** A visitor who does not exist, led through the core that runs on pages. [DISP-22, OWN-07] */
+export function Simulator({ type, draft }: SimulatorProps): ReactNode {
+  const [visit, setVisit] = useState(first);
+  const change = (given: Partial<Visit>): void => setVisit({ ...visit, ...given });
+  const outcome = useMemo(() => simulateVisit(type, draft, visit), [type, draft, visit]);
+  const seen = visit.seenDaysAgo === undefined ? 'never' : visit.closedIt ? 'closed' : 'seen';
+  return (
+    <div className={classes['simulator']}>
+      <Field label="Page">
+        {(input) => <TextInput {...input} type="url" value={visit.url} onChange={(url) => change({ url })} />}
+      </Field>
+      <Segmented
+        aria-label="Device of the visitor"
+        options={[
+          ['computer', 'Computer'],
+          ['phone', 'Phone'],
+        ]}
+        value={visit.isPhone ? 'phone' : 'computer'}
+        onChange={(device) => change({ isPhone: device === 'phone' })}
+      />
+      {sliders.map(({ name, label, max, unit }) => (
+        <Field key={name} label={label}>
+          {(input) => (
+            <Slider
+              {...input}
+              value={visit[name]}
+              min={0}
+              max={max}
+              format={(value) => `${value} ${unit}`}
+              onChange={(value) => change({ [name]: value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Toggle label="Then turns to leave" value={visit.leaves} onChange={(leaves) => change({ leaves })} />
+      <Segmented
+        aria-label="Seen before"
+        options={[
+          ['never', 'New here'],
+          ['seen', 'Saw it'],
+          ['closed', 'Closed it'],
+        ]}
+        value={seen}
+        onChange={(next) =>
+          change({
+            seenDaysAgo: next === 'never' ? undefined : (visit.seenDaysAgo ?? 1),
+            closedIt: next === 'closed',
+          })
+        }
+      />
+      {visit.seenDaysAgo !== undefined && (
+        <Field label="Days ago">
+          {(input) => (
+            <Slider
+              {...input}
+              value={visit.seenDaysAgo ?? 0}
+              min={0}
+              max={mostDays}
+              format={(days) => `${days} days`}
+              onChange={(seenDaysAgo) => change({ seenDaysAgo })}
+            />
+          )}
+        </Field>
+      )}
+      <Verdicts outcome={outcome} seconds={visit.seconds} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Field } from '@beckon/controls/Field';
+import { Select } from '@beckon/controls/Select';
+import type { ReactNode } from 'react';
+import type { FieldControl } from '../../../fields/EditorField';
+import { Segmented } from '../../../parts/Segmented';
+import type { FieldInputProps } from './FieldInputProps';
+
+interface ChoiceInputProps extends FieldInputProps {
+  readonly control: Extract<FieldControl, { kind: 'choice' }>;
+}
+
+const mostSegments = 3;
+
+/** One of a few words: side by side where there is room, else as a list. */
+export function ChoiceInput({
+  field: { label, help },
+  control,
+  value,
+  onChange,
+  error,
+}: ChoiceInputProps): ReactNode {
+  const { options, isWide } = control;
+  const chosen = typeof value === 'string' ? value : '';
+  if (isWide || options.length > mostSegments)
+    return (
+      <Select
+        label={label}
+        {...(help ? { hint: help } : {})}
+        error={error}
+        options={options.map(([option, words]) => ({ value: option, label: words }))}
+        value={chosen}
+        onChange={onChange}
+      />
+    );
+  return (
+    <Field label={label} hint={help} error={error} group>
+      {({ 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
+        <Segmented
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy}
+          options={options}
+          value={chosen}
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,80 @@
+import { readColor } from '@beckon/contract';
+import { Field } from '@beckon/controls/Field';
+import { TextInput } from '@beckon/controls/TextInput';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { FieldControl } from '../../../fields/EditorField';
+import { readPath } from '../../../fields/readPath';
+import { adopt } from '../../../style/adopt';
+import { Contrast } from './Contrast';
+import type { FieldInputProps } from './FieldInputProps';
+import classes from './inputs.module.css';
+import sheet from './inputs.module.css?inline';
+
+adopt(sheet);
+
+const ColorPicker = lazy(() => import('./ColorPicker').then((part) => ({ default: part.ColorPicker })));
+
+interface ColorInputProps extends FieldInputProps {
+  readonly control: Extract<FieldControl, { kind: 'color' }>;
+}
+
+const colorAt = (values: object, path: string | undefined): string | undefined => {
+  const value = path && readPath(values, path);
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** A colour as digits and as a swatch, with how well it can be read. [LAY-03] */
+export function ColorInput({ field, control, value, onChange, error, values }: ColorInputProps): ReactNode {
+  const swatch = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const counted = typeof value === 'string' ? value : '';
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string): void => {
+    setTyped(text);
+    const color = readColor(text);
+    if (text.trim() === '') onChange(undefined);
+    else if (color) onChange(color);
+  };
+  const isBad = typed !== undefined && typed.trim() !== '' && !readColor(typed);
+  return (
+    <Field label={field.label} hint={field.help} error={isBad ? 'Write a colour such as #0066d6.' : error}>
+      {(input) => (
+        <div className={classes['color']}>
+          <TextInput
+            {...input}
+            required={false}
+            placeholder="chosen by itself"
+            spellCheck={false}
+            value={typed ?? counted}
+            onChange={type}
+            onBlur={() => setTyped(undefined)}
+            prefix={
+              <button
+                ref={swatch}
+                type="button"
+                className={classes['swatch']}
+                style={{ backgroundColor: readColor(counted) ?? 'transparent' }}
+                aria-label={`Choose a colour: ${field.label}`}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+              />
+            }
+          />
+          {isOpen && (
+            <Suspense>
+              <ColorPicker
+                label={field.label}
+                anchor={swatch}
+                color={counted}
+                onColor={onChange}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
+          <Contrast ink={counted} ground={colorAt(values, control.on)} onInk={onChange} />
+        </div>
+      )}
+    </Field>
+  );
+}

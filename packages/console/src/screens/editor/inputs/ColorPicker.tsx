@@ -1,0 +1,84 @@
+import { Popover } from '@beckon/controls/Popover';
+import { Slider } from '@beckon/controls/Slider';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { type Hsl, toHex, toHsl } from '../../../color/contrastOf';
+import { adopt } from '../../../style/adopt';
+import classes from './inputs.module.css';
+import sheet from './inputs.module.css?inline';
+
+adopt(sheet);
+
+interface ColorPickerProps {
+  readonly label: string;
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly color: string;
+  readonly onColor: (color: string) => void;
+  readonly onClose: () => void;
+}
+
+const sliders = [
+  { name: 'h', label: 'Hue', max: 360 },
+  { name: 's', label: 'Strength', max: 100 },
+  { name: 'l', label: 'Lightness', max: 100 },
+] as const;
+
+/** Good starting points: neutrals, then one of each hue, dark and light. */
+const palette = [
+  '#ffffff',
+  '#f4f5f8',
+  '#8b93a5',
+  '#1a2033',
+  '#000000',
+  '#0066d6',
+  '#0f766e',
+  '#14532d',
+  '#92600a',
+  '#b4400f',
+  '#b91c3c',
+  '#9d2bb5',
+  '#5b3fd6',
+  '#e3effc',
+  '#d9f5ef',
+  '#fdf1dc',
+  '#fdeaec',
+  '#efeafd',
+];
+
+/** Three sliders and a palette. */
+export function ColorPicker({ label, anchor, color, onColor, onClose }: ColorPickerProps): ReactNode {
+  // Grey has no hue: what was chosen last is kept while it is grey.
+  const [hsl, setHsl] = useState<Hsl>(() => toHsl(color));
+  const choose = (next: Hsl): void => {
+    setHsl(next);
+    onColor(toHex(next));
+  };
+  return (
+    <Popover anchor={anchor} label={`Colour: ${label}`} align="start" onClose={onClose}>
+      <div className={classes['picker']}>
+        {sliders.map(({ name, label: words, max }) => (
+          <Slider
+            key={name}
+            aria-label={words}
+            value={Math.round(hsl[name])}
+            min={0}
+            max={max}
+            showValue="none"
+            onChange={(value) => choose({ ...hsl, [name]: value })}
+          />
+        ))}
+        <div className={classes['palette']}>
+          {palette.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-label={one}
+              className={classes['chip']}
+              style={{ backgroundColor: one }}
+              onClick={() => choose(toHsl(one))}
+            />
+          ))}
+        </div>
+      </div>
+    </Popover>
+  );
+}

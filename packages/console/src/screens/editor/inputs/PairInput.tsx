@@ -1,0 +1,71 @@
+import { Field } from '@beckon/controls/Field';
+import { NumberInput } from '@beckon/controls/NumberInput';
+import { Select } from '@beckon/controls/Select';
+import { TextInput } from '@beckon/controls/TextInput';
+import type { ReactNode } from 'react';
+import { pairKinds } from '../../../fields/pairKinds';
+import { adopt } from '../../../style/adopt';
+import type { FieldInputProps } from './FieldInputProps';
+import classes from './inputs.module.css';
+import sheet from './inputs.module.css?inline';
+
+adopt(sheet);
+
+interface PairInputProps extends FieldInputProps {
+  readonly kind: keyof typeof pairKinds;
+}
+
+const same = 'same';
+
+/** A rule as half a sentence: what, and how much of it. [DISP-01, DISP-11] */
+export function PairInput({ field, value, onChange, error, kind }: PairInputProps): ReactNode {
+  const kinds = pairKinds[kind];
+  const [chosen, amount] = Array.isArray(value) ? (value as [string, unknown]) : [same, null];
+  const known = kinds.find((one) => one.kind === chosen);
+  const options = [
+    ...(value === undefined ? [{ value: same, label: 'as above' }] : []),
+    ...kinds.map((one) => ({ value: one.kind, label: one.label })),
+  ];
+  const choose = (next: string): void => {
+    const start = kinds.find((one) => one.kind === next);
+    if (start)
+      onChange([next, start.value === 'number' ? (start.start ?? 1) : start.value === 'text' ? '' : null]);
+  };
+  return (
+    <div className={classes['rule']}>
+      <Select
+        label={field.label}
+        {...(field.help ? { hint: field.help } : {})}
+        error={error}
+        options={options}
+        value={chosen}
+        onChange={choose}
+      />
+      {known?.value === 'number' && (
+        <Field label={`${field.label}: how much`} hideLabel>
+          {(input) => (
+            <NumberInput
+              {...input}
+              value={String(amount ?? '')}
+              min={0}
+              max={known.max}
+              suffix={known.unit}
+              onChange={(now) => now !== '' && onChange([chosen, Number(now)])}
+            />
+          )}
+        </Field>
+      )}
+      {known?.value === 'text' && (
+        <Field label="Name of the place" hint="The id of an element, or its data-mc-anchor.">
+          {(input) => (
+            <TextInput
+              {...input}
+              value={String(amount ?? '')}
+              onChange={(name) => onChange([chosen, name])}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

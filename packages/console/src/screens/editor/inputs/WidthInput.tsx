@@ -1,0 +1,42 @@
+import { Field } from '@beckon/controls/Field';
+import { NumberInput } from '@beckon/controls/NumberInput';
+import type { ReactNode } from 'react';
+import { Segmented } from '../../../parts/Segmented';
+import { adopt } from '../../../style/adopt';
+import type { FieldInputProps } from './FieldInputProps';
+import classes from './inputs.module.css';
+import sheet from './inputs.module.css?inline';
+
+adopt(sheet);
+
+const units = [
+  ['px', 'px'],
+  ['%', '%'],
+] as const;
+const mostPx = 4000;
+
+/** A width in pixels or percent. [ENT-09] */
+export function WidthInput({ field, value, onChange, error }: FieldInputProps): ReactNode {
+  const { unit = 'px', value: size = 350 } = (value ?? {}) as { unit?: string; value?: number };
+  return (
+    <Field label={field.label} hint={field.help} error={error}>
+      {(input) => (
+        <div className={classes['pair']}>
+          <NumberInput
+            {...input}
+            value={String(size)}
+            min={1}
+            max={mostPx}
+            onChange={(now) => now !== '' && onChange({ unit, value: Number(now) })}
+          />
+          <Segmented
+            aria-label="Unit"
+            options={units}
+            value={unit}
+            onChange={(next) => onChange({ unit: next, value: size })}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../data/Api';
+import { sentenceOf } from '../../data/ApiProblem';
+import { callApi } from '../../data/callApi';
+import { toasts } from '../../data/toasts';
+import { widgetsKey } from '../../data/useWidgets';
+import type { Desk } from '../../draft/Desk';
+
+/** Names a widget anew, after what was typed so far is saved. [OWN-06] */
+export function useRename(widget: Api['widget'], desk: Desk): (name: string) => void {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: async (name: string) => {
+      await desk.flush();
+      const { revision } = desk.get().server;
+      return await callApi<Api['widget']>('PATCH', `/widgets/${widget.widgetId}`, { revision, name });
+    },
+    onSuccess: (known) => {
+      desk.meet(known);
+      void client.invalidateQueries({ queryKey: widgetsKey });
+    },
+    onError: (error) => toasts.show(sentenceOf(error), { tone: 'bad' }),
+  });
+  return mutate;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+
+type Acts = { undo: () => void; redo: () => void; publish: () => void };
+
+/** Undo, redo and publish by keys. While somebody writes in a field, undo is the field's own. */
+export function useShortcuts(acts: Acts): void {
+  const latest = useRef(acts);
+  latest.current = acts;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
+      const isTyping = (event.target as Element | null)?.closest?.(
+        'input:not([type=radio]):not([type=checkbox]), textarea',
+      );
+      const key = event.key.toLowerCase();
+      const act =
+        key === 'enter'
+          ? 'publish'
+          : isTyping
+            ? undefined
+            : key === 'y' || (key === 'z' && event.shiftKey)
+              ? 'redo'
+              : key === 'z'
+                ? 'undo'
+                : undefined;
+      if (!act) return;
+      event.preventDefault();
+      latest.current[act]();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+}

@@ -1,0 +1,114 @@
+import { Button } from '@beckon/controls/Button';
+import { RelativeTime } from '@beckon/controls/RelativeTime';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Api } from '../../data/Api';
+import { sentenceOf } from '../../data/ApiProblem';
+import { callApi } from '../../data/callApi';
+import { Notice } from '../../parts/Notice';
+import { PageHead } from '../../parts/PageHead';
+import { Segmented } from '../../parts/Segmented';
+import { Skeleton } from '../../parts/Skeleton';
+import { Tag } from '../../parts/Tag';
+import { useFilter } from '../../parts/useFilter';
+import { useMe } from '../../shell/SessionContext';
+import { adopt } from '../../style/adopt';
+import { guides } from './guides';
+import classes from './install.module.css';
+import text from './install.module.css?inline';
+import { Snippet } from './Snippet';
+
+adopt(text);
+
+const lookMs = 4000;
+
+/** One line for the site, and whether it was seen there. [OWN-03, OWN-04] */
+export function InstallScreen(): ReactNode {
+  const [filter, setFilter] = useFilter(['guide']);
+  const { account } = useMe();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['install'],
+    queryFn: () => callApi<Api['install']>('GET', '/install'),
+    // Until it is there somebody is waiting for it.
+    refetchInterval: ({ state }) => (state.data?.isSeen ? false : lookMs),
+  });
+  const guide = guides.find(({ id }) => id === filter.guide) ?? guides[0];
+  return (
+    <div className={classes['page']}>
+      <PageHead title="Install" lead="One line, and every widget that you publish is on your site." />
+      {error && !data && (
+        <Notice title="The snippet could not be loaded" text={sentenceOf(error)}>
+          <Button onClick={() => refetch()}>Try again</Button>
+        </Notice>
+      )}
+      {!data && !error && <Skeleton kind="fields" />}
+      {data && (
+        <>
+          <section className={classes['part']}>
+            <div className={classes['line']}>
+              <h2 className={classes['title']}>Your line</h2>
+              <Tag tone={data.isSeen ? 'good' : 'quiet'}>
+                {data.isSeen ? 'We have seen your site' : 'Not seen on any page yet'}
+              </Tag>
+              <Button size="s" variant="secondary" loading={isFetching} onClick={() => refetch()}>
+                Look again
+              </Button>
+            </div>
+            <Snippet text={data.script} label="Your line" />
+            <p className={classes['quiet']}>
+              No site at hand?{' '}
+              <a href={`/sites/try/?account=${account.accountId}`} target="_blank" rel="noreferrer">
+                Open a sample shop with your widgets
+              </a>
+              .
+            </p>
+          </section>
+          <section className={classes['part']}>
+            <h2 className={classes['title']}>How to put it in</h2>
+            <Segmented
+              aria-label="Kind of site"
+              options={guides.map(({ id, title }) => [id, title])}
+              value={guide.id}
+              onChange={(id) => setFilter('guide', id)}
+            />
+            <ol className={classes['steps']}>
+              {guide.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <section className={classes['part']}>
+            <h2 className={classes['title']}>Boxes, buttons and checkboxes</h2>
+            <p className={classes['quiet']}>
+              They stand where you put this element. The number of a widget is the last part of its address
+              here.
+            </p>
+            <Snippet text={data.embed} label="The element of an embed" />
+          </section>
+          <section className={classes['part']}>
+            <h2 className={classes['title']}>Your websites</h2>
+            {data.sites.length === 0 && (
+              <p className={classes['quiet']}>
+                None is named yet. Forms for phone numbers work on named websites alone: add yours in the
+                settings.
+              </p>
+            )}
+            <ul>
+              {data.sites.map(({ host, isSeen, lastSeenAt }) => (
+                <li key={host} className={classes['site']}>
+                  <span>{host}</span>
+                  <Tag tone={isSeen ? 'good' : 'quiet'}>{isSeen ? 'Installed' : 'Not seen yet'}</Tag>
+                  {lastSeenAt && (
+                    <span className={classes['quiet']}>
+                      <RelativeTime atMs={Date.parse(lastSeenAt)} />
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Api } from '../../data/Api';
+import { compareFigures } from '../../figures/compareFigures';
+import { formatCount, formatRate } from '../../figures/formatCount';
+import classes from './results.module.css';
+
+type Figures = Api['report']['total'];
+
+interface FigureCardsProps {
+  readonly now: Figures;
+  readonly before: Figures | undefined;
+}
+
+const shown: readonly { label: string; read: (figures: Figures) => number | null; isRate?: boolean }[] = [
+  { label: 'Impressions', read: ({ impressions }) => impressions },
+  { label: 'Opt-ins', read: ({ optIns }) => optIns },
+  { label: 'Opt-in rate', read: ({ optInRate }) => optInRate, isRate: true },
+  { label: 'Conversions', read: ({ conversions }) => conversions },
+];
+
+/** The figures that matter, each with how it stands against the period before. [OWN-11, OWN-17] */
+export function FigureCards({ now, before }: FigureCardsProps): ReactNode {
+  return (
+    <dl className={classes['cards']}>
+      {shown.map(({ label, read, isRate }) => {
+        const value = read(now);
+        const { change, words } = compareFigures(value ?? 0, (before && read(before)) ?? 0);
+        return (
+          <div key={label} className={classes['card']}>
+            <dt>{label}</dt>
+            <dd className={classes['figure']}>{isRate ? formatRate(value) : formatCount(value ?? 0)}</dd>
+            {before && (
+              <dd
+                className={classes['change']}
+                data-way={change === undefined || change === 0 ? 'none' : change > 0 ? 'up' : 'down'}
+              >
+                {words} {change !== undefined && change !== 0 && <span>against the days before</span>}
+              </dd>
+            )}
+          </div>
+        );
+      })}
+      <div className={classes['card']}>
+        <dt>Revenue</dt>
+        {Object.keys(now.revenueMinor).length === 0 && <dd className={classes['figure']}>–</dd>}
+        {Object.entries(now.revenueMinor).map(([currency, minor]) => (
+          <dd key={currency} className={classes['figure']}>
+            {new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(minor / 100)}
+          </dd>
+        ))}
+      </div>
+    </dl>
+  );
+}

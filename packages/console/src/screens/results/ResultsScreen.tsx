@@ -1,0 +1,95 @@
+import { Button } from '@beckon/controls/Button';
+import { DateRange } from '@beckon/controls/DateRange';
+import { Select } from '@beckon/controls/Select';
+import { type ReactNode, useMemo } from 'react';
+import { sentenceOf } from '../../data/ApiProblem';
+import { useFigures } from '../../data/useFigures';
+import { useWidgets } from '../../data/useWidgets';
+import { buildDayCsv } from '../../figures/buildDayCsv';
+import { DayBars } from '../../figures/DayBars';
+import { lastDays, listDays, spanBefore } from '../../figures/lastDays';
+import { Notice } from '../../parts/Notice';
+import { PageHead } from '../../parts/PageHead';
+import { Skeleton } from '../../parts/Skeleton';
+import { saveFile } from '../../parts/saveFile';
+import { useFilter } from '../../parts/useFilter';
+import { adopt } from '../../style/adopt';
+import { FigureCards } from './FigureCards';
+import { Funnel } from './Funnel';
+import { RuleCosts } from './RuleCosts';
+import classes from './results.module.css';
+import text from './results.module.css?inline';
+
+adopt(text);
+
+const usualDays = 30;
+
+/** What the widgets have done in a span of days, against the days before. [OWN-11, OWN-17] */
+export function ResultsScreen(): ReactNode {
+  const [filter, setFilter] = useFilter(['from', 'to', 'widget']);
+  const { data: widgets = [] } = useWidgets();
+  const usual = useMemo(() => lastDays(usualDays, new Date()), []);
+  const span = filter.from && filter.to ? { from: filter.from, to: filter.to } : usual;
+  const widgetId = filter.widget ? Number(filter.widget) : undefined;
+  const { data: report, error, refetch } = useFigures(span, widgetId);
+  const { data: before } = useFigures(spanBefore(span), widgetId);
+  const days = listDays(span);
+  const save = (): void => {
+    if (report) saveFile(`results-${span.from}-${span.to}.csv`, buildDayCsv(days, report.byDay));
+  };
+  return (
+    <div className={classes['page']}>
+      <PageHead title="Results" lead="Robots are left out.">
+        <Button size="s" variant="secondary" disabled={!report} onClick={save}>
+          Export as CSV
+        </Button>
+      </PageHead>
+      <div className={classes['filters']}>
+        <DateRange
+          label="Days"
+          value={{ start: span.from, end: span.to }}
+          maxDate={usual.to}
+          onChange={({ start, end }) => {
+            setFilter('from', start);
+            setFilter('to', end);
+          }}
+        />
+        <Select
+          label="Widget"
+          hideLabel
+          options={[
+            { value: 'all', label: 'All widgets' },
+            ...widgets.map((one) => ({ value: String(one.widgetId), label: one.name })),
+          ]}
+          value={filter.widget || 'all'}
+          onChange={(value) => setFilter('widget', value === 'all' ? '' : value)}
+        />
+      </div>
+      {error && !report && (
+        <Notice title="The results could not be loaded" text={sentenceOf(error)}>
+          <Button onClick={() => refetch()}>Try again</Button>
+        </Notice>
+      )}
+      {!report && !error && <Skeleton kind="cards" />}
+      {report && (
+        <>
+          <FigureCards now={report.total} before={before?.total} />
+          <div className={classes['plots']}>
+            <DayBars
+              title="Opt-ins"
+              days={days.map((day) => ({ day, count: report.byDay[day]?.optIns ?? 0 }))}
+            />
+            <DayBars
+              title="Impressions"
+              days={days.map((day) => ({ day, count: report.byDay[day]?.impressions ?? 0 }))}
+            />
+          </div>
+          <div className={classes['plots']}>
+            <Funnel figures={report.total} />
+            <RuleCosts span={span} widgetId={widgetId} widgets={widgets} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { PageHead } from '../../parts/PageHead';
+import { adopt } from '../../style/adopt';
+import classes from './settings.module.css';
+import sheet from './settings.module.css?inline';
+
+adopt(sheet);
+
+const tabs = [
+  { href: '/settings', label: 'Channels and site' },
+  { href: '/settings/team', label: 'Team' },
+  { href: '/settings/keys', label: 'API keys' },
+  { href: '/settings/webhooks', label: 'Webhooks' },
+  { href: '/settings/log', label: 'Log' },
+] as const;
+
+/** The head of every page of settings, and the links between them. */
+export function SettingsFrame({ children }: { readonly children: ReactNode }): ReactNode {
+  const [location] = useLocation();
+  return (
+    <div className={classes['page']}>
+      <PageHead title="Settings" />
+      <nav className={classes['tabs']} aria-label="Settings">
+        {tabs.map(({ href, label }) => (
+          <Link
+            key={href}
+            href={href}
+            className={classes['tab']}
+            aria-current={href === location ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
+  );
+}

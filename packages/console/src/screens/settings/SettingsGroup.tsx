@@ -1,0 +1,70 @@
+import { Button } from '@beckon/controls/Button';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Api } from '../../data/Api';
+import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
+import { type SettingsChange, useChangeSettings } from '../../data/useChangeSettings';
+import { isSame } from '../../draft/listChanges';
+import { useMe } from '../../shell/SessionContext';
+import { SettingInput } from './SettingInput';
+import type { settingGroups } from './settingGroups';
+import classes from './settings.module.css';
+
+/** A line that was only begun is no entry. */
+function withoutEmptyLines(change: SettingsChange): SettingsChange {
+  return Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((line) => String(line).trim()).filter(Boolean) : value,
+    ]),
+  );
+}
+
+interface SettingsGroupProps {
+  readonly group: (typeof settingGroups)[number];
+  readonly settings: Api['settings'];
+}
+
+/** Some settings that belong together, saved together. [OWN-02] */
+export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNode {
+  const [change, setChange] = useState<SettingsChange>({});
+  const { mutate, error, isPending } = useChangeSettings();
+  const canChange = useMe().role === 'owner';
+  const isDirty = Object.entries(change).some(
+    ([name, value]) => !isSame(value, settings[name as keyof typeof settings]),
+  );
+  const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    mutate(withoutEmptyLines(change), { onSuccess: () => setChange({}) });
+  };
+  return (
+    <form className={classes['group']} data-group={group.id} onSubmit={submit} noValidate>
+      <div className={classes['words']}>
+        <h2 className={classes['title']}>{group.title}</h2>
+        <p className={classes['lead']}>{group.lead}</p>
+      </div>
+      <fieldset className={classes['fields']} disabled={!canChange}>
+        <legend className={classes['legend']}>{group.title}</legend>
+        {group.fields.map((field) => (
+          <SettingInput
+            key={field.name}
+            field={field}
+            value={field.name in change ? change[field.name] : settings[field.name]}
+            error={problemOf(error, field.name)}
+            onChange={(value) => setChange({ ...change, [field.name]: value })}
+          />
+        ))}
+        <div role="alert">{isWhole && <p className={classes['problem']}>{sentenceOf(error)}</p>}</div>
+        {canChange ? (
+          <div>
+            <Button type="submit" size="s" disabled={!isDirty} loading={isPending}>
+              Save
+            </Button>
+          </div>
+        ) : (
+          <p className={classes['lead']}>Owners of the account can change this.</p>
+        )}
+      </fieldset>
+    </form>
+  );
+}

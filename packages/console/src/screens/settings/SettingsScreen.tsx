@@ -1,0 +1,26 @@
+import { Button } from '@beckon/controls/Button';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../data/ApiProblem';
+import { useSettings } from '../../data/useWidgets';
+import { Notice } from '../../parts/Notice';
+import { Skeleton } from '../../parts/Skeleton';
+import { SettingsFrame } from './SettingsFrame';
+import { SettingsGroup } from './SettingsGroup';
+import { settingGroups } from './settingGroups';
+
+/** The settings of the account. [OWN-02, OWN-03] */
+export function SettingsScreen(): ReactNode {
+  const { data: settings, error, refetch } = useSettings();
+  return (
+    <SettingsFrame>
+      {error && !settings && (
+        <Notice title="The settings could not be loaded" text={sentenceOf(error)}>
+          <Button onClick={() => refetch()}>Try again</Button>
+        </Notice>
+      )}
+      {!settings && !error && <Skeleton kind="fields" />}
+      {settings &&
+        settingGroups.map((group) => <SettingsGroup key={group.id} group={group} settings={settings} />)}
+    </SettingsFrame>
+  );
+}

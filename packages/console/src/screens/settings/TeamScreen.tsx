@@ -1,0 +1,95 @@
+import { Button } from '@beckon/controls/Button';
+import { useConfirm } from '@beckon/controls/Confirm';
+import { Field } from '@beckon/controls/Field';
+import { Select } from '@beckon/controls/Select';
+import { TextInput } from '@beckon/controls/TextInput';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Api } from '../../data/Api';
+import { sentenceOf } from '../../data/ApiProblem';
+import { toasts } from '../../data/toasts';
+import { Skeleton } from '../../parts/Skeleton';
+import { useMe } from '../../shell/SessionContext';
+import { SettingsFrame } from './SettingsFrame';
+import classes from './settings.module.css';
+import { useList } from './useList';
+
+const roles = [
+  { value: 'viewer', label: 'Viewer', hint: 'looks' },
+  { value: 'editor', label: 'Editor', hint: 'changes widgets' },
+  { value: 'owner', label: 'Owner', hint: 'everything' },
+] as const;
+
+/** Who works in the account, and as what. [OWN-01] */
+export function TeamScreen(): ReactNode {
+  const me = useMe();
+  const canChange = me.role === 'owner';
+  const { entries, error, act } = useList<Api['member']>('/members', 'members');
+  const { confirm, dialog } = useConfirm();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState('editor');
+  const invite = (event: FormEvent): void => {
+    event.preventDefault();
+    act.mutate(
+      { method: 'POST', path: '/members', body: { email, role } },
+      {
+        onSuccess: () => {
+          toasts.show(`${email} gets an invitation by mail.`);
+          setEmail('');
+        },
+      },
+    );
+  };
+  const remove = async ({ userId, email: address }: Api['member']): Promise<void> => {
+    const isSure = await confirm({
+      title: `Take ${address} out of the team?`,
+      danger: true,
+      texts: { confirm: 'Take out' },
+    });
+    if (isSure) act.mutate({ method: 'DELETE', path: `/members/${userId}` });
+  };
+  return (
+    <SettingsFrame>
+      {error && <p className={classes['problem']}>{sentenceOf(error)}</p>}
+      {!entries && !error && <Skeleton kind="rows" />}
+      <ul className={classes['list']}>
+        {entries?.map((member) => (
+          <li key={member.userId}>
+            <span className={classes['grow']}>
+              <strong>{member.name || member.email}</strong>
+              <span className={classes['lead']}> {member.email}</span>
+            </span>
+            <div className={classes['small']}>
+              <Select
+                label={`Role of ${member.email}`}
+                hideLabel
+                disabled={!canChange}
+                options={roles}
+                value={member.role}
+                onChange={(next) =>
+                  act.mutate({ method: 'PATCH', path: `/members/${member.userId}`, body: { role: next } })
+                }
+              />
+            </div>
+            {canChange && member.userId !== me.user.userId && (
+              <Button size="s" variant="ghost" onClick={() => void remove(member)}>
+                Take out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canChange && (
+        <form className={classes['add']} onSubmit={invite}>
+          <Field label="Invite by mail">
+            {(input) => <TextInput {...input} type="email" value={email} onChange={setEmail} />}
+          </Field>
+          <Select label="As" options={roles} value={role} onChange={setRole} />
+          <Button type="submit" loading={act.isPending} disabled={email === ''}>
+            Invite
+          </Button>
+        </form>
+      )}
+      {dialog}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '@beckon/controls/Button';
+import { RelativeTime } from '@beckon/controls/RelativeTime';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Api } from '../../data/Api';
+import { callApi } from '../../data/callApi';
+import { toasts } from '../../data/toasts';
+import { Tag } from '../../parts/Tag';
+import classes from './settings.module.css';
+import type { useList } from './useList';
+
+interface WebhookEntryProps {
+  readonly webhook: Api['webhook'];
+  readonly canChange: boolean;
+  readonly act: ReturnType<typeof useList>['act']['mutate'];
+}
+
+const lookMs = 5000;
+const tones = { delivered: 'good', waiting: 'quiet', failed: 'warn' } as const;
+
+/** One webhook with the log of its deliveries. [OWN-15] */
+export function WebhookEntry({
+  webhook: { webhookId, url, isActive },
+  canChange,
+  act,
+}: WebhookEntryProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const path = `/webhooks/${webhookId}`;
+  const { data: deliveries, refetch } = useQuery({
+    queryKey: ['deliveries', webhookId],
+    queryFn: async () =>
+      (await callApi<{ deliveries: Api['delivery'][] }>('GET', `${path}/deliveries`)).deliveries,
+    enabled: isOpen,
+    refetchInterval: lookMs,
+  });
+  const test = (): void =>
+    act(
+      { method: 'POST', path: `${path}/test` },
+      {
+        onSuccess: () => {
+          toasts.show('A test is on its way.');
+          setOpen(true);
+          void refetch();
+        },
+      },
+    );
+  return (
+    <li className={classes['tall']}>
+      <div className={classes['line']}>
+        <span className={classes['grow']}>{url}</span>
+        <Tag tone={isActive ? 'good' : 'quiet'}>{isActive ? 'On' : 'Off'}</Tag>
+        <Button size="s" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Log
+        </Button>
+        <Button size="s" variant="ghost" onClick={test}>
+          Send a test
+        </Button>
+        {canChange && (
+          <>
+            <Button
+              size="s"
+              variant="ghost"
+              onClick={() => act({ method: 'PATCH', path, body: { isActive: !isActive } })}
+            >
+              {isActive ? 'Switch off' : 'Switch on'}
+            </Button>
+            <Button size="s" variant="ghost" onClick={() => act({ method: 'DELETE', path })}>
+              Remove
+            </Button>
+          </>
+        )}
+      </div>
+      {isOpen && (
+        <ul className={classes['log']}>
+          {deliveries?.length === 0 && <li>Nothing was sent yet.</li>}
+          {deliveries?.map(({ deliveryId, event, state, createdAt, attempts }) => (
+            <li key={deliveryId}>
+              <Tag tone={tones[state]}>{state}</Tag>
+              <span>{event}</span>
+              <RelativeTime atMs={Date.parse(createdAt)} />
+              <span className={classes['lead']}>
+                {attempts.map(({ status, error, ms }) => `${status ?? error} in ${ms} ms`).join('; ')}
+              </span>
+              {state === 'failed' && (
+                <Button
+                  size="s"
+                  variant="ghost"
+                  onClick={() => act({ method: 'POST', path: `/deliveries/${deliveryId}/resend` })}
+                >
+                  Send again
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@beckon/controls/Button';
+import { Field } from '@beckon/controls/Field';
+import { TextInput } from '@beckon/controls/TextInput';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Api } from '../../data/Api';
+import { problemOf, sentenceOf } from '../../data/ApiProblem';
+import { Skeleton } from '../../parts/Skeleton';
+import { useMe } from '../../shell/SessionContext';
+import { Snippet } from '../install/Snippet';
+import { SettingsFrame } from './SettingsFrame';
+import classes from './settings.module.css';
+import { useList } from './useList';
+import { WebhookEntry } from './WebhookEntry';
+
+/** Where opt-ins are told, and how that went. [OWN-15] */
+export function WebhooksScreen(): ReactNode {
+  const { entries, error, act } = useList<Api['webhook']>('/webhooks', 'webhooks');
+  const canChange = useMe().role === 'owner';
+  const [url, setUrl] = useState('');
+  const [secret, setSecret] = useState<string>();
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    act.mutate(
+      { method: 'POST', path: '/webhooks', body: { url } },
+      {
+        onSuccess: (answer) => {
+          setSecret((answer as { secret: string }).secret);
+          setUrl('');
+        },
+      },
+    );
+  };
+  return (
+    <SettingsFrame>
+      {error && <p className={classes['problem']}>{sentenceOf(error)}</p>}
+      {!entries && !error && <Skeleton kind="rows" />}
+      {entries?.length === 0 && (
+        <p className={classes['lead']}>None yet. Each opt-in can be told to a program of yours.</p>
+      )}
+      {secret && (
+        <div className={classes['told']}>
+          <p>Deliveries are signed with this key. It is told this one time.</p>
+          <Snippet text={secret} label="The key of the signatures" />
+        </div>
+      )}
+      <ul className={classes['list']}>
+        {entries?.map((webhook) => (
+          <WebhookEntry key={webhook.webhookId} webhook={webhook} canChange={canChange} act={act.mutate} />
+        ))}
+      </ul>
+      {canChange && (
+        <form className={classes['add']} onSubmit={add} noValidate>
+          <Field label="Address" error={problemOf(act.error, 'url')}>
+            {(input) => (
+              <TextInput
+                {...input}
+                type="url"
+                placeholder="https://example.com/hook"
+                value={url}
+                onChange={setUrl}
+              />
+            )}
+          </Field>
+          <Button type="submit" loading={act.isPending} disabled={url === ''}>
+            Add webhook
+          </Button>
+        </form>
+      )}
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '../../data/ApiProblem';
+import { callApi } from '../../data/callApi';
+import { toasts } from '../../data/toasts';
+
+type Act = { method: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object };
+
+/** A list of the account, such as its members, and what can be done to it; afterwards it is asked for anew. */
+export function useList<Entry>(path: string, name: string) {
+  const client = useQueryClient();
+  const list = useQuery({
+    queryKey: ['list', path],
+    queryFn: async () => (await callApi<Record<string, Entry[]>>('GET', path))[name] ?? [],
+  });
+  const act = useMutation({
+    mutationFn: ({ method, path: at, body }: Act) => callApi<unknown>(method, at, body),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['list', path] }),
+    onError: (error) => toasts.show(sentenceOf(error), { tone: 'bad' }),
+  });
+  return { entries: list.data, error: list.error, act };
+}

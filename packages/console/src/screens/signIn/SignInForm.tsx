@@ -1,0 +1,45 @@
+import { Button } from '@beckon/controls/Button';
+import { Field } from '@beckon/controls/Field';
+import { TextInput } from '@beckon/controls/TextInput';
+import type { ReactNode } from 'react';
+import { problemOf } from '../../data/ApiProblem';
+
+interface SignInFormProps {
+  readonly values: { email: string; password: string };
+  readonly onChange: (values: { email: string; password: string }) => void;
+  readonly error: unknown;
+  readonly isBusy: boolean;
+}
+
+/** Mail address, password and the button: on the page, and over a screen whose session ended. [OWN-01] */
+export function SignInForm({ values, onChange, error, isBusy }: SignInFormProps): ReactNode {
+  return (
+    <>
+      <Field label="Mail address" error={problemOf(error, 'email')}>
+        {(field) => (
+          <TextInput
+            {...field}
+            type="email"
+            autoComplete="username"
+            value={values.email}
+            onChange={(email) => onChange({ ...values, email })}
+          />
+        )}
+      </Field>
+      <Field label="Password" error={problemOf(error, 'password')}>
+        {(field) => (
+          <TextInput
+            {...field}
+            type="password"
+            autoComplete="current-password"
+            value={values.password}
+            onChange={(password) => onChange({ ...values, password })}
+          />
+        )}
+      </Field>
+      <Button type="submit" wide loading={isBusy}>
+        Sign in
+      </Button>
+    </>
+  );
+}

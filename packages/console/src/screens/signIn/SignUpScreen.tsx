@@ -1,0 +1,67 @@
+import { Button } from '@beckon/controls/Button';
+import { Field } from '@beckon/controls/Field';
+import { TextInput } from '@beckon/controls/TextInput';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
+import { SignFrame } from './SignFrame';
+import { useSignIn } from './useSignIn';
+
+const fields = [
+  {
+    name: 'pageName',
+    label: 'Name of your site',
+    type: 'text',
+    autoComplete: 'organization',
+    hint: undefined,
+  },
+  { name: 'email', label: 'Mail address', type: 'email', autoComplete: 'username', hint: undefined },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: 'At least 10 characters.',
+  },
+] as const;
+
+type Values = Record<(typeof fields)[number]['name'], string>;
+
+/** A new account: the site's name, an address, a password, and on to the first widget. [OWN-01, OWN-02] */
+export function SignUpScreen(): ReactNode {
+  const [values, setValues] = useState<Values>({ pageName: '', email: '', password: '' });
+  const [, navigate] = useLocation();
+  const { mutate, error, isPending } = useSignIn('/sign-up');
+  const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
+  return (
+    <SignFrame
+      title="Make your account"
+      lead="In two minutes your first widget is live."
+      error={isWhole ? sentenceOf(error) : undefined}
+      onSubmit={() => mutate(values, { onSuccess: () => navigate('/new', { replace: true }) })}
+      foot={
+        <>
+          You have an account? <Link href="/">Sign in</Link>
+        </>
+      }
+    >
+      {fields.map(({ name, label, type, autoComplete, hint }) => (
+        <Field key={name} label={label} hint={hint} error={problemOf(error, name)}>
+          {(field) => (
+            <TextInput
+              {...field}
+              name={name}
+              type={type}
+              autoComplete={autoComplete}
+              value={values[name]}
+              onChange={(value) => setValues({ ...values, [name]: value })}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" wide loading={isPending}>
+        Make account
+      </Button>
+    </SignFrame>
+  );
+}

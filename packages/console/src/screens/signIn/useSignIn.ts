@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../data/Api';
+import { callApi } from '../../data/callApi';
+import { sessionEnd } from '../../data/sessionEnd';
+import { sessionKey } from '../../data/useSession';
+
+/** Comes in by one of the calls that open a session; everything on the screen is then asked for anew. [OWN-01] */
+export function useSignIn(path: '/sign-in' | '/sign-up' | '/invitations/accept') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: object) => callApi<Api['session']>('POST', path, body),
+    onSuccess: async (session) => {
+      const before = client.getQueryData<Api['session'] | null>(sessionKey);
+      // Somebody else, or another account: nothing of what was seen before may stay.
+      if (before && before.account.accountId !== session.account.accountId) client.clear();
+      client.setQueryData(sessionKey, session);
+      sessionEnd.forget();
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { channelNames, typeNames } from '../../parts/typeNames';
+import { Preview } from '../../preview/Preview';
+import { previewOrder } from '../../preview/previewOrder';
+import { useNear } from '../../preview/useNear';
+import { useMe } from '../../shell/SessionContext';
+import type { Template } from '../../templates/Template';
+import classes from './start.module.css';
+
+interface TemplateCardProps {
+  readonly template: Template;
+  readonly isBusy: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A template as visitors would see it, drawn by the runtime itself. [OWN-08] */
+export function TemplateCard({ template, isBusy, onChoose }: TemplateCardProps): ReactNode {
+  const picture = useRef<HTMLSpanElement>(null);
+  const isNear = useNear(picture);
+  const { pageName } = useMe().account;
+  const { id, name, pitch, type, channel } = template;
+  const order = useMemo(
+    () =>
+      previewOrder(
+        { type, draft: template, account: { pageName } },
+        { state: 'initial', scheme: 'light', isStill: true },
+      ),
+    [template, type, pageName],
+  );
+  return (
+    <button type="button" className={classes['card']} data-template={id} disabled={isBusy} onClick={onChoose}>
+      <span ref={picture} className={classes['picture']}>
+        {isNear && <Preview order={order} title={`${name}, preview`} widthPx={960} heightPx={640} covers />}
+      </span>
+      <span className={classes['words']}>
+        <span className={classes['name']}>{name}</span>
+        <span className={classes['kind']}>
+          {typeNames[type]} · {channelNames[channel]}
+        </span>
+        <span className={classes['pitch']}>{pitch}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { RelativeTime } from '@beckon/controls/RelativeTime';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Api } from '../../data/Api';
+import { channelNames } from '../../parts/typeNames';
+import classes from './subscribers.module.css';
+
+/** What somebody is called: by their number, or by their id with the messenger. */
+export function nameOf({ phone, messengerId }: Pick<Api['subscriber'], 'phone' | 'messengerId'>): string {
+  return phone ?? (messengerId ? `Messenger ${messengerId}` : 'Nameless');
+}
+
+/** Subscribers in rows; each leads to the person. [OWN-12] */
+export function SubscriberTable({ people }: { readonly people: readonly Api['subscriber'][] }): ReactNode {
+  return (
+    <table className={classes['table']}>
+      <thead>
+        <tr>
+          <th scope="col">Who</th>
+          <th scope="col">Channel</th>
+          <th scope="col">Widget</th>
+          <th scope="col">Page</th>
+          <th scope="col">Since</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.subscriberId} className={classes['row']}>
+            <td>
+              <Link href={`/subscribers/${person.subscriberId}`} className={classes['name']}>
+                {nameOf(person)}
+              </Link>
+            </td>
+            <td>{channelNames[person.channel as 'sms'] ?? person.channel}</td>
+            <td>{person.sourceWidgetName ?? person.sourceWidgetId}</td>
+            <td className={classes['address']}>{person.pageAddress ?? '–'}</td>
+            <td>
+              <RelativeTime atMs={Date.parse(person.createdAt)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { buildTimeline } from './buildTimeline';
+
+const at = (minute: number): string => `2026-11-15T12:0${minute}:00.000Z`;
+
+describe('buildTimeline', () => {
+  it('OWN-12 OWN-17 everything that happened is there once, newest first', () => {
+    const entries = buildTimeline({
+      optIns: [{ sessionId: 's', widgetId: 7, payload: 'spring', createdAt: at(1) }],
+      events: [
+        {
+          eventId: 'e',
+          kind: 'money',
+          name: 'purchase',
+          widgetId: null,
+          currency: 'USD',
+          amountMinor: 1250,
+          happenedAt: at(4),
+          sessionId: null,
+          externalId: null,
+          payload: null,
+          sessionData: null,
+        },
+      ],
+      messages: [
+        { direction: 'out', channel: 'sms', text: 'Welcome', state: 'sent', at: at(2) },
+        { direction: 'in', channel: 'sms', text: 'STOP', state: '', at: at(5) },
+      ],
+      stops: [{ channel: 'sms', since: at(6), reason: 'keyword' }],
+    });
+    expect(entries.map(({ title, detail }) => [title, detail])).toEqual([
+      ['Wants nothing more', 'keyword'],
+      ['Wrote', 'STOP'],
+      ['purchase', expect.stringContaining('12.50')],
+      ['Was sent (sent)', 'Welcome'],
+      ['Opted in', 'Widget 7, spring'],
+    ]);
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(5);
+  });
+});

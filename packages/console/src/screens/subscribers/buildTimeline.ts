@@ -1,0 +1,45 @@
+import type { Api } from '../../data/Api';
+
+/** Something that happened with a person. */
+export type TimelineEntry = { key: string; atMs: number; title: string; detail: string };
+
+const money = (amountMinor: number, currency: string): string =>
+  currency === ''
+    ? ''
+    : new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(amountMinor / 100);
+
+/** Everything that happened with a person, newest first. [OWN-12, OWN-17] */
+export function buildTimeline({
+  optIns,
+  events,
+  messages,
+  stops,
+}: Pick<Api['person'], 'optIns' | 'events' | 'messages' | 'stops'>): TimelineEntry[] {
+  const entries: TimelineEntry[] = [
+    ...optIns.map(({ widgetId, payload, createdAt }, index) => ({
+      key: `optIn ${index}`,
+      atMs: Date.parse(createdAt),
+      title: 'Opted in',
+      detail: `Widget ${widgetId}${payload === '' ? '' : `, ${payload}`}`,
+    })),
+    ...events.map(({ eventId, name, kind, amountMinor, currency, happenedAt }) => ({
+      key: eventId,
+      atMs: Date.parse(happenedAt),
+      title: name || kind,
+      detail: amountMinor === 0 ? '' : money(amountMinor, currency),
+    })),
+    ...messages.map(({ direction, text, state, at }, index) => ({
+      key: `message ${index}`,
+      atMs: Date.parse(at),
+      title: direction === 'in' ? 'Wrote' : `Was sent (${state})`,
+      detail: text,
+    })),
+    ...stops.map(({ channel, since, reason }) => ({
+      key: `stop ${channel}`,
+      atMs: Date.parse(since),
+      title: 'Wants nothing more',
+      detail: reason,
+    })),
+  ];
+  return entries.sort((one, other) => other.atMs - one.atMs);
+}

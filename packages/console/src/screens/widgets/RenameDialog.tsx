@@ -1,0 +1,51 @@
+import { Field } from '@beckon/controls/Field';
+import { Modal } from '@beckon/controls/Modal';
+import { TextInput } from '@beckon/controls/TextInput';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+
+const mostCharacters = 200;
+const widthPx = 420;
+
+interface RenameDialogProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Gives a widget another name; visitors never see it. [OWN-06] */
+export function RenameDialog({ name, onName, onClose }: RenameDialogProps): ReactNode {
+  const [value, setValue] = useState(name);
+  const input = useRef<HTMLInputElement>(null);
+  const isEmpty = value.trim() === '';
+  const confirm = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (isEmpty) return;
+    onName(value.trim());
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      title="Rename widget"
+      widthPx={widthPx}
+      texts={{ confirm: 'Rename' }}
+      initialFocus={input}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <form onSubmit={confirm}>
+        <Field label="Name" error={isEmpty ? 'A widget needs a name.' : undefined} hint="Only you see it.">
+          {(field) => (
+            <TextInput
+              {...field}
+              inputRef={input}
+              value={value}
+              maxLength={mostCharacters}
+              onChange={setValue}
+            />
+          )}
+        </Field>
+      </form>
+    </Modal>
+  );
+}

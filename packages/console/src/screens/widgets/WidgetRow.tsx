@@ -1,0 +1,104 @@
+import { Dropdown } from '@beckon/controls/Dropdown';
+import type { MenuItem } from '@beckon/controls/Dropdown/MenuItem';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Api } from '../../data/Api';
+import { formatCount, formatRate } from '../../figures/formatCount';
+import { Trend } from '../../figures/Trend';
+import { Tag } from '../../parts/Tag';
+import { channelNames, typeNames } from '../../parts/typeNames';
+import { consoleIcons } from '../../shell/consoleIcons';
+import { statusOf } from './statusOf';
+import type { useWidgetActs } from './useWidgetActs';
+import { WidgetMiniature } from './WidgetMiniature';
+import classes from './widgets.module.css';
+
+interface WidgetRowProps {
+  readonly entry: Api['entry'];
+  readonly figures: Api['report']['total'] | undefined;
+  /** The figures have arrived: who has none has done nothing yet. */
+  readonly isCounted: boolean;
+  readonly daily: readonly number[];
+  readonly canEdit: boolean;
+  readonly act: ReturnType<typeof useWidgetActs>;
+  readonly onRename: () => void;
+}
+
+/** One widget: what it is, how it does, and what can be done with it. [OWN-06, OWN-11] */
+export function WidgetRow({
+  entry,
+  figures,
+  isCounted,
+  daily,
+  canEdit,
+  act,
+  onRename,
+}: WidgetRowProps): ReactNode {
+  const { name, type, channel, status } = entry;
+  const { label, tone } = statusOf(entry);
+  const isOn = status === 'active';
+  const items: MenuItem[] = [
+    { id: 'rename', label: 'Rename', icon: consoleIcons.pencil, onSelect: onRename },
+    { id: 'copy', label: 'Duplicate', icon: consoleIcons.copy, onSelect: () => act(entry, 'duplicate') },
+    {
+      id: 'pause',
+      label: isOn ? 'Pause' : 'Show to visitors',
+      icon: isOn ? consoleIcons.pause : consoleIcons.play,
+      disabled: status === 'draft',
+      onSelect: () => act(entry, isOn ? 'pause' : 'activate'),
+    },
+    'separator',
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: consoleIcons.trash,
+      danger: true,
+      onSelect: () => act(entry, 'delete'),
+    },
+  ];
+  return (
+    <tr className={classes['row']} data-widget={entry.widgetId}>
+      <td className={classes['who']}>
+        <div className={classes['whoInner']}>
+          <WidgetMiniature entry={entry} />
+          <div className={classes['words']}>
+            <Link href={`/widgets/${entry.widgetId}`} className={classes['name']}>
+              {name}
+            </Link>
+            <span className={classes['kind']}>
+              {typeNames[type]} · {channelNames[channel]}
+            </span>
+          </div>
+        </div>
+      </td>
+      <td>
+        <Tag tone={tone}>{label}</Tag>
+      </td>
+      <td className={classes['number']} data-label="Impressions">
+        {isCounted && formatCount(figures?.impressions ?? 0)}
+      </td>
+      <td className={classes['number']} data-label="Opt-ins">
+        {isCounted && formatCount(figures?.optIns ?? 0)}
+      </td>
+      <td className={classes['number']} data-label="Rate">
+        {isCounted && formatRate(figures?.optInRate)}
+      </td>
+      <td className={classes['trend']}>
+        <Trend values={daily} label="Opt-ins" />
+      </td>
+      <td className={classes['menu']}>
+        {canEdit && (
+          <Dropdown
+            label={`What to do with ${name}`}
+            hideLabel
+            icon={consoleIcons.more}
+            variant="ghost"
+            size="s"
+            align="end"
+            items={items}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Api } from '../../data/Api';
+import { channelNames, typeNames } from '../../parts/typeNames';
+
+/** What a list of widgets is narrowed to; it stands in the address. */
+export type WidgetFilter = { search: string; status: string; type: string };
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The widgets that a filter lets through; each word of the search must be found in the name, the type or the channel. [OWN-06] */
+export function filterWidgets(
+  widgets: readonly Api['entry'][],
+  { search, status, type }: WidgetFilter,
+): readonly Api['entry'][] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return widgets.filter((widget) => {
+    if (status !== '' && widget.status !== status) return false;
+    if (type !== '' && widget.type !== type) return false;
+    const text = plain(
+      `${widget.name} ${typeNames[widget.type]} ${channelNames[widget.channel]} ${widget.widgetId}`,
+    );
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../data/Api';
+import { sentenceOf } from '../../data/ApiProblem';
+import { callApi } from '../../data/callApi';
+import { toasts } from '../../data/toasts';
+import { widgetKey, widgetsKey } from '../../data/useWidgets';
+
+type Entry = Api['entry'];
+type Act = {
+  widget: Entry;
+  act: 'pause' | 'activate' | 'duplicate' | 'restore' | 'delete' | { name: string };
+};
+
+const call = ({ widget, act }: Act): Promise<unknown> => {
+  const path = `/widgets/${widget.widgetId}`;
+  if (act === 'delete') return callApi('DELETE', path);
+  if (typeof act === 'string') return callApi('POST', `${path}/${act}`);
+  return callApi('PATCH', path, { revision: widget.revision, name: act.name });
+};
+
+/** What the list looks like as soon as something is asked for, before the server has answered. */
+function foresee(widgets: readonly Entry[], { widget, act }: Act): readonly Entry[] {
+  if (act === 'delete') return widgets.filter(({ widgetId }) => widgetId !== widget.widgetId);
+  const change: Partial<Entry> =
+    act === 'pause'
+      ? { status: 'paused' }
+      : act === 'activate'
+        ? { status: 'active' }
+        : typeof act === 'object'
+          ? act
+          : {};
+  return widgets.map((one) => (one.widgetId === widget.widgetId ? { ...one, ...change } : one));
+}
+
+/** What can be done to a widget in the list; a deletion can be undone. [OWN-06] */
+export function useWidgetActs() {
+  const client = useQueryClient();
+  const renew = (): Promise<void> => client.invalidateQueries({ queryKey: widgetsKey });
+  const { mutate } = useMutation({
+    mutationFn: call,
+    onMutate: async (act: Act) => {
+      await client.cancelQueries({ queryKey: widgetsKey });
+      const before = client.getQueryData<readonly Entry[]>(widgetsKey);
+      if (before) client.setQueryData(widgetsKey, foresee(before, act));
+      return { before };
+    },
+    onError: (error, _act, context) => {
+      if (context?.before) client.setQueryData(widgetsKey, context.before);
+      toasts.show(sentenceOf(error), { tone: 'bad' });
+    },
+    onSuccess: (_answer, { widget, act }) => {
+      client.removeQueries({ queryKey: widgetKey(widget.widgetId) });
+      if (act === 'delete')
+        toasts.show(`“${widget.name}” is deleted.`, {
+          action: { label: 'Undo', act: () => bringBack(widget) },
+        });
+      if (act === 'duplicate') toasts.show(`“${widget.name}” is copied. The copy is a draft.`);
+    },
+    onSettled: renew,
+  });
+  // A widget comes back paused: one that visitors saw is shown to them again.
+  const bringBack = (widget: Entry): void =>
+    mutate(
+      { widget, act: 'restore' },
+      { onSuccess: () => widget.status === 'active' && mutate({ widget, act: 'activate' }) },
+    );
+  return (widget: Entry, act: Act['act']): void => mutate({ widget, act });
+}

@@ -1,0 +1,54 @@
+import { Icon } from '@beckon/controls/Icon';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Api } from '../data/Api';
+import { adopt } from '../style/adopt';
+import { AccountMenu } from './AccountMenu';
+import { Mark } from './Mark';
+import { navigation } from './navigation';
+import classes from './Rail.module.css';
+import sheet from './Rail.module.css?inline';
+import { SandboxSwitch } from './SandboxSwitch';
+import { SchemeSwitch } from './SchemeSwitch';
+
+adopt(sheet);
+
+const iconPx = 20;
+
+interface RailProps {
+  readonly session: Api['session'];
+  /** The icons alone. */
+  readonly isNarrow: boolean;
+}
+
+/** Where one can go, who one is, and light or dark: beside the screen, on phones above and below it. */
+export function Rail({ session, isNarrow }: RailProps): ReactNode {
+  const [location] = useLocation();
+  return (
+    <div className={classes['rail']} data-narrow={isNarrow || undefined}>
+      <div className={classes['site']}>
+        <Mark />
+        <span className={classes['siteName']}>{session.account.pageName}</span>
+      </div>
+      <nav className={classes['nav']} aria-label="Console">
+        {navigation.map(({ href, label, icon }) => (
+          <Link
+            key={href}
+            href={href}
+            className={classes['navLink']}
+            aria-label={label}
+            aria-current={location.startsWith(href) ? 'page' : undefined}
+          >
+            <Icon path={icon} size={iconPx} />
+            <span>{label}</span>
+          </Link>
+        ))}
+      </nav>
+      <div className={classes['railFoot']}>
+        <SchemeSwitch />
+        <SandboxSwitch accountId={session.account.accountId} />
+        <AccountMenu session={session} />
+      </div>
+    </div>
+  );
+}

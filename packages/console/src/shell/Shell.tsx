@@ -1,0 +1,64 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import type { Api } from '../data/Api';
+import { sessionEnd } from '../data/sessionEnd';
+import { Failure } from '../parts/Failure';
+import { Notice } from '../parts/Notice';
+import { Skeleton } from '../parts/Skeleton';
+import { adopt } from '../style/adopt';
+import { Rail } from './Rail';
+import { SessionContext } from './SessionContext';
+import classes from './Shell.module.css';
+import text from './Shell.module.css?inline';
+import { Shortcuts } from './Shortcuts';
+import { SignInAgain } from './SignInAgain';
+import { screens } from './screens';
+
+adopt(text);
+
+/** The editor needs the room: there the rail shows its icons alone. */
+const needsRoom = /^\/widgets\/\d+/;
+const drawn = screens.map(({ path, load }) => ({ path, Screen: lazy(load) }));
+
+/** The console around its screens: the rail beside them, and whoever's session ended signs in on top. [OWN-01] */
+export function Shell({ session }: { readonly session: Api['session'] }): ReactNode {
+  const [location] = useLocation();
+  const isNarrow = needsRoom.test(location);
+  const hasEnded = sessionEnd.use();
+  useEffect(() => {
+    // Another screen begins at its top, for eyes and for screen readers alike.
+    if (location) window.scrollTo(0, 0);
+  }, [location]);
+  return (
+    <SessionContext value={session}>
+      <div className={classes['shell']} data-narrow={isNarrow || undefined}>
+        <a className={classes['skip']} href="#content">
+          To the content
+        </a>
+        <Rail session={session} isNarrow={isNarrow} />
+        <main id="content" className={classes['main']} tabIndex={-1}>
+          <Failure key={location}>
+            <Suspense fallback={<Skeleton kind="page" />}>
+              <Switch>
+                <Route path="/">
+                  <Redirect to="/widgets" replace />
+                </Route>
+                <Route path="/sign-up">
+                  <Redirect to="/widgets" replace />
+                </Route>
+                {drawn.map(({ path, Screen }) => (
+                  <Route key={path} path={path} component={Screen} />
+                ))}
+                <Route>
+                  <Notice title="There is nothing here" text="The address may be old or mistyped." />
+                </Route>
+              </Switch>
+            </Suspense>
+          </Failure>
+        </main>
+        <Shortcuts />
+        {hasEnded && <SignInAgain email={session.user.email} />}
+      </div>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** Every screen by its address; each is fetched when it is first opened. */
+export const screens: readonly { path: string; load: Load }[] = [
+  {
+    path: '/widgets',
+    load: () => import('../screens/widgets/WidgetsScreen').then((part) => ({ default: part.WidgetsScreen })),
+  },
+  {
+    path: '/new',
+    load: () => import('../screens/start/StartScreen').then((part) => ({ default: part.StartScreen })),
+  },
+  {
+    path: '/widgets/:widgetId',
+    load: () => import('../screens/editor/EditorScreen').then((part) => ({ default: part.EditorScreen })),
+  },
+  {
+    path: '/results',
+    load: () => import('../screens/results/ResultsScreen').then((part) => ({ default: part.ResultsScreen })),
+  },
+  {
+    path: '/subscribers',
+    load: () =>
+      import('../screens/subscribers/SubscribersScreen').then((part) => ({
+        default: part.SubscribersScreen,
+      })),
+  },
+  {
+    path: '/subscribers/:subscriberId',
+    load: () =>
+      import('../screens/subscribers/PersonScreen').then((part) => ({ default: part.PersonScreen })),
+  },
+  {
+    path: '/install',
+    load: () => import('../screens/install/InstallScreen').then((part) => ({ default: part.InstallScreen })),
+  },
+  {
+    path: '/settings',
+    load: () =>
+      import('../screens/settings/SettingsScreen').then((part) => ({ default: part.SettingsScreen })),
+  },
+  {
+    path: '/settings/team',
+    load: () => import('../screens/settings/TeamScreen').then((part) => ({ default: part.TeamScreen })),
+  },
+  {
+    path: '/settings/keys',
+    load: () => import('../screens/settings/KeysScreen').then((part) => ({ default: part.KeysScreen })),
+  },
+  {
+    path: '/settings/webhooks',
+    load: () =>
+      import('../screens/settings/WebhooksScreen').then((part) => ({ default: part.WebhooksScreen })),
+  },
+  {
+    path: '/settings/log',
+    load: () => import('../screens/settings/LogScreen').then((part) => ({ default: part.LogScreen })),
+  },
+];

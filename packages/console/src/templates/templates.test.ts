@@ -1,0 +1,49 @@
+import { parseWidget } from '@beckon/contract';
+import { isReadable } from '@beckon/widget/core/view/isReadable';
+import { describe, expect, it } from 'vitest';
+import { goals } from './goals';
+import { templates } from './templates';
+
+const read = (id: string) => {
+  const template = templates.find((one) => one.id === id);
+  if (!template) throw new Error(`no template ${id}`);
+  const { type, channel, smsKeyword, data, name } = template;
+  return parseWidget({ widget_id: '1', widget_type: type, channel, sms_keyword: smsKeyword, name, data });
+};
+
+describe('templates', () => {
+  it('OWN-06 there are eight, each goal has some, and no two share an id', () => {
+    expect(templates).toHaveLength(8);
+    expect(new Set(templates.map(({ id }) => id)).size).toBe(8);
+    expect(new Set(templates.map(({ goal }) => goal))).toEqual(new Set(goals.map(({ id }) => id)));
+  });
+  it.each(templates.map(({ id }) => id))('OWN-10 %s is read by pages, and nothing of it is lost', (id) => {
+    const parsed = read(id);
+    expect(parsed).toMatchObject({ ok: true });
+    const { data } = templates.find((one) => one.id === id) ?? {};
+    expect(parsed.ok && parsed.widget.data).toMatchObject(data ?? {});
+  });
+  it.each(templates.map(({ id }) => id))('LAY-03 the words of %s can be read on its ground', (id) => {
+    const parsed = read(id);
+    if (!parsed.ok) throw new Error('unread');
+    const { main, appearance } = parsed.widget.data;
+    const { colors } = main;
+    const greeting = appearance?.colors;
+    const pairs = [
+      ...[colors.headline, colors.description, colors.smsHeadline, colors.smsDescription].map((ink) => [
+        ink,
+        colors.background,
+      ]),
+      ...(parsed.widget.channel === 'sms' ? [[colors.smsLegalText, colors.background]] : []),
+      [colors.buttonText, colors.buttonBackground],
+      ...[greeting?.greetingHeadline, greeting?.greetingText, greeting?.legalText].map((ink) => [
+        ink,
+        greeting?.background,
+      ]),
+    ].slice(0, parsed.widget.channel === 'omni' ? undefined : 6);
+    for (const [ink, ground] of pairs) {
+      if (parsed.widget.channel === 'omni' && ink === colors.buttonText) continue;
+      expect([ink, ground, isReadable(ink, ground)]).toEqual([ink, ground, true]);
+    }
+  });
+});

@@ -1,0 +1,7 @@
+import { chatTemplates } from './chatTemplates';
+import { magnetTemplates } from './magnetTemplates';
+import { phoneTemplates } from './phoneTemplates';
+import type { Template } from './Template';
+
+/** Every template there is. */
+export const templates: readonly Template[] = [...phoneTemplates, ...chatTemplates, ...magnetTemplates];

@@ -1,0 +1,35 @@
+/** The page around the console's script; it holds nothing of anybody. */
+export function buildConsolePage(script: string): string {
+  return `<!doctype html>
+<html lang="en" data-mc-scheme="auto">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="light dark" />
+    <title>Beckon</title>
+    <link rel="icon" href="/sites/leaf.svg" type="image/svg+xml" />
+    <script type="module" src="/console/${script}"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>The console is drawn by a script. Please allow scripts for this page.</noscript>
+  </body>
+</html>
+`;
+}
+
+/** The page on which a widget is previewed. */
+export function buildFramePage(script: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Preview</title>
+  </head>
+  <body>
+    <script src="/console/${script}"></script>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,48 @@
+const ours = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+const write = (rules: readonly string[]): string => rules.join('; ');
+
+/** The console speaks to its own origin alone and stands in no frame. [OWN-01, OWN-23] */
+export const consoleHeaders = {
+  ...ours,
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': write([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ]),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/**
+ * A preview shows pictures and videos from wherever the owner has them, and runs our script alone. `sandbox` gives it an origin of its
+ * own, however it was opened: what an owner configured never meets the session. [OWN-08, LAY-05]
+ */
+export function frameHeaders(ownAddress: string): Record<string, string> {
+  return {
+    ...ours,
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': write([
+      "default-src 'none'",
+      // Its own origin is none: `'self'` would not be this server in every browser.
+      `script-src ${ownAddress}`,
+      'img-src * data:',
+      'media-src *',
+      'font-src *',
+      'frame-src https:',
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${ownAddress}`,
+      'sandbox allow-scripts',
+    ]),
+    'Origin-Agent-Cluster': '?0',
+    'X-Frame-Options': 'SAMEORIGIN',
+  };
+}
