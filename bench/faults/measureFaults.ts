@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { runFaults } from '../../packages/server/src/testing/faults/runFaults';
+import { killName, runFaults } from '../../packages/server/src/testing/faults/runFaults';
 
 const entry = join(import.meta.dirname, '../../dist/server/main.js');
 const [lanes, rounds, calmMs, mostGapMs] = [24, 5, 2000, 5000];
@@ -29,13 +29,18 @@ export async function measureFaults(): Promise<string[]> {
     lost.length + doubled.length + strange.length === 0 &&
     isNameKept &&
     isChainWhole &&
+    faults.every(({ name, broken }) => name === killName || broken === 0) &&
     [...worst.values()].every((gap) => gap <= mostGapMs);
   if (!isSound) process.exitCode = 1;
   return [
     `faults on PostgreSQL ${report.postgres}, ${rounds} rounds: ${isSound ? 'sound' : 'NOT SOUND'}`,
     `  ${report.phones} numbers and ${report.events} events acknowledged, ${lost.length} lost, ${doubled.length} doubled; ${report.answers} answers`,
     `  refusals ${JSON.stringify(report.refusals)}; strange ${JSON.stringify(strange.slice(0, 5))}`,
-    ...[...worst].map(([name, gap]) => `  ${name}: longest gap ${gap} ms`),
+    ...[...worst].map(([name, gap]) => {
+      const sum = (of: 'broken' | 'refused') =>
+        faults.filter((one) => one.name === name).reduce((all, one) => all + one[of], 0);
+      return `  ${name}: longest gap ${gap} ms, ${sum('broken')} calls broken off, ${sum('refused')} told to come back`;
+    }),
     ...report.notTried.map((text) => `  not tried: ${text}`),
   ];
 }

@@ -78,6 +78,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const memory = createBootstrapMemory({
     onFailure: (error) => deps.log.error({ err: error }, 'configuration served from memory'),
+    patienceMs: deps.limits.handlerTimeoutMs,
     load: async (accountId) => {
       const account = await loadAccount(deps.sql, accountId);
       if (!account) return undefined;

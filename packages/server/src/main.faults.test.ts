@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type FaultReport, runFaults } from './testing/faults/runFaults';
+import { type FaultReport, killName, runFaults } from './testing/faults/runFaults';
 import { makeInstallation } from './testing/makeInstallation';
 
 let root = '';
@@ -41,8 +41,11 @@ it('OWN-20 D02 D08 D12 two servers lose and double nothing, whatever is killed, 
     strange: [],
   });
   expect(Math.min(report.phones, report.events)).toBeGreaterThan(40);
-  for (const { name, writesGapMs, readsGapMs } of faults) {
+  for (const { name, writesGapMs, readsGapMs, broken, refused } of faults) {
     expect([name, Math.max(writesGapMs, readsGapMs) <= mostGapMs]).toEqual([name, true]);
+    // Whoever is killed breaks off what it had in hand; in all other cases every call has an answer of the server's own.
+    expect([name, name === killName || broken === 0]).toEqual([name, true]);
+    if (name === 'nothing') expect(refused).toBe(0);
   }
   expect(faults.length + notTried.length).toBe(5);
 });

@@ -19,6 +19,7 @@ import { createSecretBox } from './owner/createSecretBox';
 import { makeSignInLink } from './owner/makeSignInLink';
 import { readOwnerSettings } from './owner/readOwnerSettings';
 import { startOwnerUpkeep } from './owner/startOwnerUpkeep';
+import { startOwnerWork } from './owner/startOwnerWork';
 import { readVisitorBuild } from './readVisitorBuild';
 import { isSandboxOpen } from './rules/isSandboxOpen';
 import { requestLimits } from './rules/requestLimits';
@@ -79,11 +80,14 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     const providers = createProviders({ sql: database.sql, channels, publicUrl, credentials });
     const outbox = await startOutbox({ sql: database.sql, providers, log });
     undo.push(outbox.stop);
+    const endOwnerWork = startOwnerWork({ sql: database.sql, settings: owner, log });
+    undo.push(endOwnerWork);
     const endChannelUpkeep = startChannelUpkeep(database.sql, log);
     const signInPath = await makeSignInLink(database.sql, sampleAccount.accountId);
     const stop = async () => {
       await drain(app);
       await outbox.stop();
+      await endOwnerWork();
       await endChannelUpkeep();
       await endUpkeep();
       await endOwnerUpkeep();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../StartError';
 
@@ -15,18 +15,28 @@ export function readSecretKey(given: string | undefined, dataDir: string): Uint8
   const path = join(dataDir, fileName);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Of two servers that start at once one makes the file and both read it.
-    writeFileSync(path, `${randomBytes(keyBytes).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new StartError(
-        `The key for secrets could not be kept in ${path}. Correct DATA_DIR, or set SECRET_KEY.`,
-      );
-    }
+    if (!existsSync(path)) makeOnce(path, `${randomBytes(keyBytes).toString('base64url')}\n`);
+  } catch {
+    throw new StartError(
+      `The key for secrets could not be kept in ${path}. Correct DATA_DIR, or set SECRET_KEY.`,
+    );
   }
   const key = readFileSync(path, 'utf8').trim();
   if (key.length >= keyBytes) return Buffer.from(key);
   throw new StartError(
     `The file ${path}, which opens the stored secrets, is damaged. Restore it from a backup.`,
   );
+}
+
+/** Of two servers that start at once one makes the file and both read it; nobody ever sees half of it. */
+function makeOnce(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`;
+  try {
+    writeFileSync(draft, text, { mode: 0o600, flush: true });
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

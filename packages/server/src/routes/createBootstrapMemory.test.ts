@@ -109,3 +109,21 @@ describe('createBootstrapMemory', () => {
     expect([memory.loads(), memory.knows(1), memory.knows(2)]).toEqual([before + 1, true, false]);
   });
 });
+
+it('OWN-05 nobody waits for ever: the last one known serves, and who knows none is told', async () => {
+  let isAway = false;
+  let nowMs = 0;
+  const failures: unknown[] = [];
+  const memory = createBootstrapMemory({
+    now: () => nowMs,
+    onFailure: (error) => failures.push(error),
+    load: async () => (isAway ? await new Promise<never>(() => undefined) : built('first')),
+    patienceMs: 5,
+  });
+  await memory.find(1);
+  isAway = true;
+  nowMs += cacheTimes.memoryMs + 1;
+  expect((await memory.find(1))?.config).toEqual({ name: 'first' });
+  expect(failures).toHaveLength(1);
+  await expect(memory.find(2)).rejects.toMatchObject({ statusCode: 503 });
+});

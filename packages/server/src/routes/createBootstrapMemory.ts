@@ -1,14 +1,31 @@
 import type { BuiltBootstrap } from '../rules/buildBootstrap';
 import { cacheTimes } from '../rules/cacheTimes';
+import { requestLimits } from '../rules/requestLimits';
 
 type Entry = { built: BuiltBootstrap | undefined; freshUntilMs: number };
 type Input = {
   load: (accountId: number) => Promise<BuiltBootstrap | undefined>;
   onFailure: (error: unknown) => void;
   now?: () => number;
+  /** So long a page waits for the database. */
+  patienceMs?: number;
 };
 
 type Found = BuiltBootstrap | undefined;
+
+/** Waits for some work, but not for ever; whoever waits in vain is told that the server is busy. */
+async function inTime<Result>(work: Promise<Result>, patienceMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error('the database did not answer in time'), { statusCode: 503 });
+    timer = setTimeout(() => reject(error), patienceMs);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** The configurations of the accounts that pages ask for. */
 export type BootstrapMemory = {
@@ -37,7 +54,8 @@ function remember(
  * while the database is away: host pages do not notice. Numbers without an account are kept apart, so that
  * asking for many of them drives no account out. [OWN-05]
  */
-export function createBootstrapMemory({ load, onFailure, now = Date.now }: Input): BootstrapMemory {
+export function createBootstrapMemory(input: Input): BootstrapMemory {
+  const { load, onFailure, now = Date.now, patienceMs = requestLimits.handlerTimeoutMs } = input;
   const known = new Map<number, Entry>();
   const absent = new Map<number, Entry>();
   const loading = new Map<number, Promise<Entry>>();
@@ -54,7 +72,7 @@ export function createBootstrapMemory({ load, onFailure, now = Date.now }: Input
     const freshUntilMs = now() + cacheTimes.memoryMs;
     const before = changes;
     try {
-      const built = await load(accountId);
+      const built = await inTime(load(accountId), patienceMs);
       // What changed while it was read may have been read before it changed.
       return keep(accountId, { built, freshUntilMs: before === changes ? freshUntilMs : 0 });
     } catch (error) {

@@ -1,12 +1,31 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BuiltBootstrap } from '../rules/buildBootstrap';
+import type { Encoding } from '../rules/chooseEncoding';
 import { makeEtag } from './sendCacheable';
 
-/** A text with the mark by which a browser knows it again. */
-export type MarkedText = { body: string; etag: string };
+/** A text with the mark by which a browser knows it again, and the way to its shorter forms. */
+export type MarkedText = { body: string; etag: string; shorten: (encoding: Encoding) => Buffer };
+
+const brotliQuality = 5;
+const shorteners: Record<Encoding, (text: string) => Buffer> = {
+  br: (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  gzip: (text) => gzipSync(text),
+};
+
+function markText(body: string): MarkedText {
+  const forms = new Map<Encoding, Buffer>();
+  const shorten = (encoding: Encoding) => {
+    const form = forms.get(encoding) ?? shorteners[encoding](body);
+    forms.set(encoding, form);
+    return form;
+  };
+  return { body, etag: makeEtag(body), shorten };
+}
 
 /**
- * Makes a text of a configuration once and keeps it as long as the configuration lives: writing it out costs many times more than
- * sending it. Of each only the one for the last address is kept, because anybody can invent addresses. [OWN-05]
+ * Makes a text of a configuration once and keeps it, with its shorter forms, as long as the configuration lives: writing it out
+ * and packing it costs many times more than sending it. Of each only the one for the last address is kept, because anybody can
+ * invent addresses. [OWN-05]
  */
 export function rememberText(
   make: (built: BuiltBootstrap, host: string) => string,
@@ -15,8 +34,7 @@ export function rememberText(
   return (built, host) => {
     const known = kept.get(built);
     if (known?.host === host) return known;
-    const body = make(built, host);
-    const made = { host, body, etag: makeEtag(body) };
+    const made = { host, ...markText(make(built, host)) };
     kept.set(built, made);
     return made;
   };

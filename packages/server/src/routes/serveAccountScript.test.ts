@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseBootstrap } from '@beckon/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../database/openPool';
@@ -49,6 +50,27 @@ describe('GET /{pageId}.js', () => {
       /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(String(headers['cache-control'])) ?? [];
     const memoryS = 5;
     expect(Number(maxAge) + Number(stale) + memoryS).toBeLessThanOrEqual(60);
+  });
+
+  it('OWN-05 travels in the shortest form that is read, the same for all, and leaves no line in the log', async () => {
+    const ask = (accepted: string) =>
+      test.app.inject({ url: '/1001.js', headers: { 'accept-encoding': accepted } });
+    const plain = await ask('identity');
+    const lines = test.lines.length;
+    for (const [accepted, open] of [
+      ['gzip, deflate, br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const [answer, again] = [await ask(accepted), await ask(accepted)];
+      expect(open(answer.rawPayload).toString()).toBe(plain.body);
+      expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
+      expect(answer.headers).toMatchObject({
+        etag: plain.headers['etag'],
+        vary: expect.stringContaining('Accept-Encoding'),
+      });
+      expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length * 0.7);
+    }
+    expect(test.lines.length).toBe(lines);
   });
 
   it('OWN-05 answers 304 to a browser that has it, and anew after a change', async () => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { buildAccountScript, buildUnknownAccountScript } from '../rules/buildAccountScript';
-import { accountCacheControl } from '../rules/cacheTimes';
 import type { RouteDeps } from './Deps';
 import { readOwnAddress } from './readOwnAddress';
 import { rememberText } from './rememberText';
 import { sendCacheable } from './sendCacheable';
+import { createTextSender, rememberedOptions, serveRemembered } from './serveRemembered';
 
 const type = 'text/javascript';
 
@@ -19,25 +19,18 @@ export function serveAccountScript(
   const write = rememberText((built, host) =>
     buildAccountScript({ host, ...built.config }, host + visitor.runtimePath),
   );
-  app.get<{ Params: { pageId: string } }>(scriptRoute, async (request, reply) => {
-    const { pageId } = request.params;
-    const host = readOwnAddress(request, publicUrl);
-    if (host === undefined) return reply.code(400).send({ error: 'The Host header is missing.' });
-    // The configuration repeats the host of the request, so nothing between may mix hosts.
-    if (publicUrl === undefined) reply.header('Vary', 'Host');
-    const built = await findConfig(request, Number(pageId));
-    if (!built) {
+  const send = createTextSender({ type, publicUrl });
+  serveRemembered(app, (scope) =>
+    scope.get<{ Params: { pageId: string } }>(scriptRoute, rememberedOptions, async (request, reply) => {
+      const { pageId } = request.params;
+      const host = readOwnAddress(request, publicUrl);
+      if (host === undefined) return reply.code(400).send({ error: 'The Host header is missing.' });
+      const built = await findConfig(request, Number(pageId));
+      if (built) return send(request, reply, write(built, host));
       // A browser does not run a script that comes with 404: the sentence would never reach the console.
-      return sendCacheable(request, reply, {
-        body: buildUnknownAccountScript(pageId),
-        type,
-        cacheControl: 'no-cache',
-      });
-    }
-    return sendCacheable(request, reply, {
-      ...write(built, host),
-      type,
-      cacheControl: accountCacheControl(publicUrl !== undefined),
-    });
-  });
+      const body = buildUnknownAccountScript(pageId);
+      reply.header('X-Content-Type-Options', 'nosniff');
+      return sendCacheable(request, reply, { body, type, cacheControl: 'no-cache' });
+    }),
+  );
 }

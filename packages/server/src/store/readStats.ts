@@ -9,18 +9,20 @@ export type StatsQuestion = {
   widgetId?: number | undefined;
   /** Robots are left out unless asked for. */
   withBots?: boolean | undefined;
+  /** So many rows at the most. */
+  most?: number | undefined;
 };
 
 /** The daily sums of an account; page views belong to every widget, `buildReport` makes figures of them. [OWN-11, OWN-17] */
 export async function readStats(sql: AnySql, question: StatsQuestion): Promise<StatsRow[]> {
-  const { accountId, from, to, widgetId = null, withBots = false } = question;
+  const { accountId, from, to, widgetId = null, withBots = false, most = null } = question;
   return await sql<StatsRow[]>`
     select day::text as day, widget_id as "widgetId", kind, detail, currency, sum(n)::bigint as n,
       least(greatest(sum(amount_minor), ${Number.MIN_SAFE_INTEGER}), ${Number.MAX_SAFE_INTEGER})::bigint as "amountMinor"
     from stats_daily
     where account_id = ${accountId} and day between ${from} and ${to} and kind <> 'rule'
       and (${widgetId}::bigint is null or widget_id = ${widgetId} or kind = 'verdicts') and (${withBots} or not is_bot)
-    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`;
+    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5 limit ${most}::int`;
 }
 
 /** How many page views had this rule as the first to say no to this widget. */

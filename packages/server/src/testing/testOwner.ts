@@ -15,6 +15,7 @@ export const testOwner: OwnerSettings = {
     ...ownerLimits,
     callsPerMinute: 1_000_000,
     signUpsPerNet: { most: 100_000, windowS: 60 },
+    acceptsPerNet: { most: 100_000, windowS: 60 },
     signInsPerNet: { most: 100_000, windowS: 60 },
   },
   checksAnswers: true,

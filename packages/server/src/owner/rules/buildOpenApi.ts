@@ -31,7 +31,9 @@ const refusals: Record<string, string> = {
   '409': 'Somebody else has changed it meanwhile, or it is in the way of something.',
   '413': 'The request is too large.',
   '415': 'The content type is not application/json.',
+  '422': 'A widget that cannot be read, or credentials that a provider refuses; `fields` says where.',
   '429': 'Too many requests; `Retry-After` says when to come back.',
+  '502': 'A provider of messages did not answer; nothing was changed.',
   '503': 'The server is busy or being restarted; `Retry-After` says when to come back.',
 };
 
@@ -59,7 +61,12 @@ export function buildOpenApi(
         [...named].map(([schema, name]) => [name, describe(schema as never, named)]),
       ),
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'beckon_session' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'beckon_session',
+          description: 'Under https its name is __Host-beckon_session.',
+        },
         key: { type: 'http', scheme: 'bearer' },
       },
     },

@@ -29,6 +29,8 @@ export const ownerLimits = {
   /** A deleted widget can be brought back so long. */
   restoreDays: 30,
   exportRows: 2000,
+  /** Sums that one report is made of: 500 widgets over a month, 50 over a year. */
+  figureRows: 100_000,
 } as const;
 
 type Widened<Value> = Value extends number

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTokenDesk } from '../../events/createTokenDesk';
+import { ownerLimits } from '../../owner/rules/ownerLimits';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { type Browser, signUp } from '../../testing/signUp';
+import { type Browser, openBrowser, signUp } from '../../testing/signUp';
+import { testOwner } from '../../testing/testOwner';
 
 let test: TestApp;
 let owner: Browser & { accountId: number };
@@ -91,4 +93,13 @@ it('OWN-16 makes tokens for its own subscribers and widgets alone, and puts them
     'subscriberId',
     'widgetId',
   ]);
+});
+
+it('OWN-11 C44 a report that would be too large is refused in words', async () => {
+  const limits = { ...(testOwner.limits ?? ownerLimits), figureRows: 3 };
+  const app = await test.build({ owner: { ...testOwner, limits } });
+  const asAt = openBrowser(app, owner.cookie);
+  const answer = await asAt.call('GET', '/figures?from=2026-11-01&to=2026-11-30');
+  expect([answer.statusCode, answer.json().fields[0].path]).toEqual([400, 'to']);
+  expect((await asAt.call('GET', '/figures?from=2026-11-01&to=2026-11-01')).statusCode).toBe(200);
 });

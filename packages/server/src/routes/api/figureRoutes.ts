@@ -35,8 +35,13 @@ export const figureRoutes: ApiRoute[] = [
     access: 'viewer',
     query: figureQueries.figures,
     answer: ReportShape,
-    handle: async ({ scoped, accountId, query }) =>
-      buildReport(await scoped((sql) => readStats(sql, { accountId, ...checkDays(query) }))),
+    async handle({ scoped, accountId, query, parts }) {
+      const most = parts.limits.figureRows;
+      const rows = await scoped((sql) => readStats(sql, { accountId, ...checkDays(query), most: most + 1 }));
+      if (rows.length > most)
+        throw invalid([{ path: 'to', message: 'covers too much: ask for fewer days, or for one widget' }]);
+      return buildReport(rows);
+    },
   }),
   defineRoute({
     ...common,

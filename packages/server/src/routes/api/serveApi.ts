@@ -126,6 +126,8 @@ function readInput({ params, query, body }: ApiRoute, request: FastifyRequest, {
   if (!readParams.success) throw notFound('thing');
   const readQuery = v.safeParse(query ?? v.strictObject({}), { ...(request.query as object) });
   if (!readQuery.success) throw invalid(readProblems(readQuery.issues));
+  // The schemas would take a list for an object without fields.
+  if (body && Array.isArray(request.body)) throw invalid([{ path: '', message: 'must be an object' }]);
   const readBody = body && v.safeParse(body, request.body);
   if (readBody && !readBody.success) throw invalid(readProblems(readBody.issues));
   return { params: readParams.output, query: readQuery.output, body: readBody?.output };

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { createOwnerParts, type OwnerSettings } from '../../owner/createOwnerParts';
-import { type Mail, sendSmtp } from '../../owner/sendSmtp';
-import { startMails } from '../../owner/startMails';
-import { startWebhooks } from '../../owner/startWebhooks';
 import type { Deps } from '../Deps';
 import { noteSites } from './noteSites';
 import { serveApi } from './serveApi';
@@ -16,15 +13,4 @@ export function serveOwner(app: FastifyInstance, deps: Deps, settings: OwnerSett
   serveApiDocs(app);
   serveSignInLink(app, parts);
   noteSites(app, deps);
-  const endWebhooks = startWebhooks({
-    ...parts,
-    allowsPrivate: parts.allowsPrivateWebhooks,
-    onFailure: (error) => app.log.error({ err: error }, 'a webhook could not be worked on'),
-  });
-  app.addHook('onClose', endWebhooks);
-  const { mail } = settings;
-  if (mail.provider !== 'smtp') return;
-  const { sql, secrets } = parts;
-  const send = (one: Mail) => sendSmtp(mail, one);
-  app.addHook('onClose', startMails({ sql, secrets, send, log: app.log }));
 }

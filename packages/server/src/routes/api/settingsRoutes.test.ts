@@ -54,6 +54,11 @@ describe('settings', () => {
       is_eu_affected: true,
       fb_page_id: '12345',
     });
+    await change({ pageName: 'Moss', locale: 'fr_FR' });
+    expect((await owner.call('GET', '/audit')).json().entries[0]).toMatchObject({
+      action: 'settings.changed',
+      details: { before: { locale: 'de_DE' }, after: { locale: 'fr_FR' } },
+    });
     expect((await change({ smsDailySpendMinor: null, smsCountries: [] })).json()).toMatchObject({
       smsDailySpendMinor: null,
       smsCountries: [],

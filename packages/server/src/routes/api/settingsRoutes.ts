@@ -6,6 +6,7 @@ import {
   providerFields,
 } from '../../owner/rules/judgeProviders';
 import { matchSites, readSettings } from '../../owner/rules/readSettings';
+import { tellChange } from '../../owner/rules/tellChange';
 import { InstallShape, SettingsChange, SettingsShape } from '../../owner/shapes/SettingsShape';
 import { isTaken } from '../../rules/isTaken';
 import { readPhone } from '../../rules/readPhone';
@@ -100,7 +101,10 @@ export const settingsRoutes: ApiRoute[] = [
         const wrong = before && rights ? judgeProviders(mergeChoice(before, change), rights) : [];
         if (wrong.length > 0) throw invalid(wrong);
         await saveSettings(sql, accountId, change).catch(refuseTaken);
-        await writeAudit(call, sql, { action: 'settings.changed', details: { fields: Object.keys(change) } });
+        await writeAudit(call, sql, {
+          action: 'settings.changed',
+          details: { fields: Object.keys(change), ...tellChange(before ?? {}, change) },
+        });
         return await tellSettings(sql, accountId);
       });
     },

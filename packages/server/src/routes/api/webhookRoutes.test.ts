@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../database/waitUntil';
 import { makeSignInLink } from '../../owner/makeSignInLink';
+import { startOwnerWork } from '../../owner/startOwnerWork';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { type Browser, openBrowser, signUp } from '../../testing/signUp';
@@ -12,6 +13,7 @@ import { testOwner } from '../../testing/testOwner';
 type Got = { body: string; signature: string; delivery: string };
 let test: TestApp;
 let receiver: Server;
+let endWork: () => Promise<void>;
 let sample: Browser;
 let status = 200;
 const got: Got[] = [];
@@ -32,9 +34,9 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  // Of the two servers on this database the one that may reach loopback does the sending, as far as it takes the work.
-  await test.app.close();
-  const app = await test.build({ owner: { ...testOwner, allowsPrivateWebhooks: true } });
+  const owner = { ...testOwner, allowsPrivateWebhooks: true };
+  const app = await test.build({ owner });
+  endWork = startOwnerWork({ sql: test.sql, settings: owner, log: app.log });
   const answer = await app.inject({
     url: (await makeSignInLink(test.sql, 1001)) ?? '',
     headers: { host: 'localhost' },
@@ -43,6 +45,7 @@ beforeAll(async () => {
   test.app = app;
 });
 afterAll(async () => {
+  await endWork();
   receiver.close();
   await test.close();
 });
@@ -166,7 +169,8 @@ describe('addresses', () => {
 
   it('OWN-15 C39 a name that leads inside is refused when it is sent', async () => {
     const app = await test.build({});
-    await test.app.close();
+    await endWork();
+    endWork = startOwnerWork({ sql: test.sql, settings: testOwner, log: app.log });
     const owner = await signUp(app);
     const { webhookId } = (await owner.call('POST', '/webhooks', { url: 'http://example.com/' })).json();
     got.length = 0;

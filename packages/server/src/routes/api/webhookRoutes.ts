@@ -4,6 +4,7 @@ import { makeId } from '../../makeId';
 import { makeSecret } from '../../owner/makeSecret';
 import type { OwnerParts } from '../../owner/OwnerParts';
 import { isPublicAddress } from '../../owner/rules/isPublicAddress';
+import { tellChange } from '../../owner/rules/tellChange';
 import { apiField } from '../../owner/shapes/apiField';
 import { WebhookShape, webhookBodies } from '../../owner/shapes/WebhookShape';
 import { changeWebhook, deleteWebhook, findWebhooks, insertWebhook } from '../../store/owner/findWebhooks';
@@ -94,11 +95,12 @@ export const webhookRoutes: ApiRoute[] = [
       } = call;
       checkUrl(body.url, parts);
       return await call.scoped(async (sql) => {
+        const before = await readWebhook(sql, accountId, webhookId);
         if (!(await changeWebhook(sql, { accountId, webhookId, ...body }))) throw notFound('webhook');
         await writeAudit(call, sql, {
           action: 'webhook.changed',
           target: webhookId,
-          details: { fields: Object.keys(body) },
+          details: { fields: Object.keys(body), ...tellChange(before, body) },
         });
         return await readWebhook(sql, accountId, webhookId);
       });

@@ -9,16 +9,21 @@ export type Balancer = {
   url: string;
   /** The ports of the servers that it may send visitors to. */
   setPorts: (ports: readonly number[]) => void;
+  /** How often a server broke off a call that it had taken: callers get 503 from the balancer, not from a server. */
+  countBroken: () => number;
   close: () => Promise<void>;
 };
 
 /**
  * As small as a balancer can be: it asks every server for its health, goes round among those that live, tries the next where a
- * connection is refused, and answers 503 with Retry-After where one died in the middle. [OWN-20]
+ * connection is refused, and answers 503 with Retry-After where one died in the middle; those it counts. [OWN-20]
  */
 export async function openBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
-  let [all, alive, turn]: [readonly number[], number[], number] = [[], [], 0];
+  let [all, alive, turn, broken]: [readonly number[], number[], number, number] = [[], [], 0, 0];
+  const onBroken = () => {
+    broken += 1;
+  };
 
   const isHealthy = (port: number) =>
     new Promise<boolean>((done) => {
@@ -42,7 +47,7 @@ export async function openBalancer(): Promise<Balancer> {
     incoming.on('end', () => {
       turn += 1;
       const order = alive.map((_, at) => alive[(turn + at) % alive.length] as number);
-      forward({ incoming, outgoing, agent, body: Buffer.concat(chunks) }, order);
+      forward({ incoming, outgoing, agent, body: Buffer.concat(chunks), onBroken }, order);
     });
   });
   server.keepAliveTimeout = 30_000;
@@ -51,8 +56,10 @@ export async function openBalancer(): Promise<Balancer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     setPorts: (ports) => {
       all = [...ports];
+      alive = alive.filter((port) => all.includes(port));
       look();
     },
+    countBroken: () => broken,
     close: async () => {
       clearInterval(timer);
       agent.destroy();
@@ -62,10 +69,16 @@ export async function openBalancer(): Promise<Balancer> {
   };
 }
 
-type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse; agent: Agent; body: Buffer };
+type Exchange = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  agent: Agent;
+  body: Buffer;
+  onBroken: () => void;
+};
 
 function forward(exchange: Exchange, [port, ...others]: readonly number[]): void {
-  const { incoming, outgoing, agent, body } = exchange;
+  const { incoming, outgoing, agent, body, onBroken } = exchange;
   const refuse = () => {
     if (outgoing.headersSent) outgoing.destroy();
     else outgoing.writeHead(unavailable, { 'retry-after': '1' }).end();
@@ -77,12 +90,19 @@ function forward(exchange: Exchange, [port, ...others]: readonly number[]): void
   const { method, url: path, headers } = incoming;
   const sending = request({ port, method, path, headers, agent }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? unavailable, answer.headers);
-    answer.on('error', refuse).pipe(outgoing);
+    const breakOff = () => {
+      onBroken();
+      refuse();
+    };
+    answer.on('error', breakOff).pipe(outgoing);
   });
   sending.on('error', (error: NodeJS.ErrnoException) => {
     // What was never taken by anybody may go to the next; what may have been taken is for the caller to repeat.
     if (error.code === 'ECONNREFUSED' && !outgoing.headersSent) forward(exchange, others);
-    else refuse();
+    else {
+      onBroken();
+      refuse();
+    }
   });
   sending.end(body);
 }

@@ -31,11 +31,16 @@ export function openFleet({ start, env, onPorts, findPort }: Input): Fleet {
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const [oldest, ...others] = servers;
     if (!oldest) return;
+    const forget = () => {
+      servers = others;
+      tell();
+    };
     const ended = once(oldest.child, 'exit');
+    // Whoever is told to stop gets no new visitors; of one that dies nobody knows beforehand.
+    if (signal === 'SIGTERM') forget();
     oldest.child.kill(signal);
     await ended;
-    servers = others;
-    tell();
+    if (signal === 'SIGKILL') forget();
   };
   const add = async () => {
     const port = await findPort();

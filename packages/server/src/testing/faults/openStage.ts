@@ -20,6 +20,8 @@ export type Stage = {
   fleet: Fleet;
   disk: SmallDisk;
   dir: string;
+  /** Calls that a server had taken and broke off. */
+  countBroken: () => number;
   close: () => Promise<void>;
 };
 
@@ -60,5 +62,6 @@ export async function openStage(start: StartServer): Promise<Stage> {
     await close();
     throw error;
   }
-  return { url: balancer.url, sql, postgres, fleet, disk, dir, close };
+  const { url, countBroken } = balancer;
+  return { url, sql, postgres, fleet, disk, dir, countBroken, close };
 }

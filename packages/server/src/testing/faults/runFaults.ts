@@ -9,7 +9,15 @@ import type { StartServer } from './openFleet';
 import { openStage, type Stage } from './openStage';
 
 /** What one fault did: the longest time without a write or a page's script that went through. */
-export type FaultResult = { name: string; writesGapMs: number; readsGapMs: number };
+export type FaultResult = {
+  name: string;
+  writesGapMs: number;
+  readsGapMs: number;
+  /** Calls that a server had taken and broke off: only one that is killed may. */
+  broken: number;
+  /** Calls that were refused meanwhile. */
+  refused: number;
+};
 
 /** What came of all of it. */
 export type FaultReport = Comparison & {
@@ -30,6 +38,9 @@ type Input = {
   calmMs: number;
 };
 
+/** The one fault at which calls may be broken off. */
+export const killName = 'kill -9 of one server';
+
 const patienceMs = 30_000;
 const more = 5;
 
@@ -48,11 +59,18 @@ export async function runFaults({ start, lanes, rounds, calmMs }: Input): Promis
       for (const [name, fault] of listFaults(stage, load, calmMs)) {
         await waitForMore(book);
         load.forgetGaps();
+        const [broken, refused] = [stage.countBroken(), countRefused(book)];
         await fault();
         await waitForMore(book);
         await sleep(calmMs);
         const { writes, reads } = book.longestGapMs;
-        faults.push({ name, writesGapMs: Math.round(writes), readsGapMs: Math.round(reads) });
+        faults.push({
+          name,
+          writesGapMs: Math.round(writes),
+          readsGapMs: Math.round(reads),
+          broken: stage.countBroken() - broken,
+          refused: countRefused(book) - refused,
+        });
       }
     }
     await load.finish();
@@ -70,15 +88,17 @@ export async function runFaults({ start, lanes, rounds, calmMs }: Input): Promis
   }
 }
 
+const countRefused = ({ refusals }: LoadBook): number => refusals.get('503 with Retry-After') ?? 0;
+
 type Fault = [name: string, cause: () => Promise<unknown>];
 
 function listFaults({ fleet, postgres, disk, dir }: Stage, load: Load, calmMs: number): Fault[] {
   const { book } = load;
-  const refused = () => book.refusals.get('503 with Retry-After') ?? 0;
+  const refused = () => countRefused(book);
   const faults: Fault[] = [
     ['nothing', () => sleep(calmMs)],
     [
-      'kill -9 of one server',
+      killName,
       async () => {
         await fleet.kill();
         await sleep(calmMs);

@@ -1,0 +1,30 @@
+import type { Sql } from '../database/Sql';
+import type { OwnerSettings } from './createOwnerParts';
+import { createSecretBox } from './createSecretBox';
+import { type Mail, sendSmtp } from './sendSmtp';
+import { startMails } from './startMails';
+import { startWebhooks } from './startWebhooks';
+
+type Log = Parameters<typeof startMails>[0]['log'];
+type Input = {
+  sql: Sql;
+  settings: Pick<OwnerSettings, 'secretKey' | 'mail' | 'allowsPrivateWebhooks'>;
+  log: Log;
+};
+
+/** Starts what is done for owners beside their calls: webhooks, and mails where there is a mail server. Gives its end. [OWN-01, OWN-15] */
+export function startOwnerWork({ sql, settings, log }: Input): () => Promise<void> {
+  const { secretKey, mail, allowsPrivateWebhooks } = settings;
+  const secrets = createSecretBox(secretKey);
+  const endWebhooks = startWebhooks({
+    sql,
+    secrets,
+    allowsPrivate: allowsPrivateWebhooks,
+    onFailure: (error) => log.error({ err: error }, 'a webhook could not be worked on'),
+  });
+  if (mail.provider !== 'smtp') return endWebhooks;
+  const endMails = startMails({ sql, secrets, send: (one: Mail) => sendSmtp(mail, one), log });
+  return async () => {
+    await Promise.all([endWebhooks(), endMails()]);
+  };
+}
