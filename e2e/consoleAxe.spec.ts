@@ -30,6 +30,8 @@ const screens: readonly { path: string; shown: string; dark?: boolean }[] = [
   { path: '/subscribers', shown: 'h2' },
   { path: '/install', shown: 'section code', dark: true },
   { path: '/settings', shown: '[data-group=site] input', dark: true },
+  { path: '/settings/providers', shown: '[data-provider=messenger] input', dark: true },
+  { path: '/settings/you', shown: 'ul li strong' },
   { path: '/settings/team', shown: 'ul li strong' },
   { path: '/settings/keys', shown: 'form input' },
   { path: '/settings/webhooks', shown: 'form input' },

@@ -1,8 +1,15 @@
+import type { ConnectionsShape } from '@beckon/server/shapes/ConnectionsShape';
 import type { ReportShape } from '@beckon/server/shapes/FigureShape';
 import type { AuditShape, KeyShape } from '@beckon/server/shapes/KeyShape';
-import type { MemberShape, SessionShape } from '@beckon/server/shapes/SessionShape';
+import type {
+  InvitationShape,
+  MemberShape,
+  SessionEntry,
+  SessionShape,
+} from '@beckon/server/shapes/SessionShape';
 import type { InstallShape, SettingsShape } from '@beckon/server/shapes/SettingsShape';
 import type { PersonShape, SubscriberShape } from '@beckon/server/shapes/SubscriberShape';
+import type { TestMessageShape } from '@beckon/server/shapes/TestMessageShape';
 import type { DeliveryShape, WebhookShape } from '@beckon/server/shapes/WebhookShape';
 import type { VersionEntry, VersionShape, WidgetEntry, WidgetShape } from '@beckon/server/shapes/WidgetShape';
 import type * as v from 'valibot';
@@ -19,6 +26,11 @@ export type Api = {
   report: v.InferOutput<typeof ReportShape>;
   subscriber: v.InferOutput<typeof SubscriberShape>;
   person: v.InferOutput<typeof PersonShape>;
+  connections: v.InferOutput<typeof ConnectionsShape>;
+  connection: v.InferOutput<typeof ConnectionsShape>['connections'][number];
+  testMessage: v.InferOutput<typeof TestMessageShape>;
+  sessionEntry: v.InferOutput<typeof SessionEntry>;
+  invitation: v.InferOutput<typeof InvitationShape>;
   member: v.InferOutput<typeof MemberShape>;
   key: v.InferOutput<typeof KeyShape>;
   audit: v.InferOutput<typeof AuditShape>;

@@ -4,6 +4,8 @@ import { callApi } from './callApi';
 
 /** Where lists of widgets are remembered. */
 export const widgetsKey = ['widgets'] as const;
+/** Where deleted widgets are remembered. */
+export const deletedKey = ['deletedWidgets'] as const;
 /** Where one widget is remembered. */
 export const widgetKey = (widgetId: number) => ['widget', widgetId] as const;
 
@@ -12,6 +14,14 @@ export function useWidgets() {
   return useQuery({
     queryKey: widgetsKey,
     queryFn: async () => (await callApi<{ widgets: Api['entry'][] }>('GET', '/widgets')).widgets,
+  });
+}
+
+/** Those that were deleted and can be brought back. [OWN-06] */
+export function useDeletedWidgets() {
+  return useQuery({
+    queryKey: deletedKey,
+    queryFn: async () => (await callApi<{ widgets: Api['entry'][] }>('GET', '/widgets?deleted=true')).widgets,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adopt } from '../style/adopt';
 import classes from './figures.module.css';
 import text from './figures.module.css?inline';
@@ -19,15 +19,39 @@ export function DayBars({ title, days }: DayBarsProps): ReactNode {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...days.map(({ count }) => count), 1);
   const write = (one: string): string => day.format(new Date(one));
-  const peak = days.findIndex(({ count }) => count === most);
+  const [pointedAt, setPointedAt] = useState<number>();
+  const pointed = pointedAt === undefined ? undefined : days[pointedAt];
   return (
     <figure className={classes['plot']}>
-      <figcaption className={classes['plotTitle']}>{title}</figcaption>
-      <div className={classes['bars']} data-empty={total === 0 || undefined} aria-hidden="true">
+      <figcaption className={classes['caption']}>
+        <span className={classes['plotTitle']}>{title}</span>
+        <span className={classes['readout']}>
+          {pointed ? (
+            <>
+              {write(pointed.day)} <b>{formatCount(pointed.count)}</b>
+            </>
+          ) : (
+            <>
+              in all <b>{formatCount(total)}</b>
+            </>
+          )}
+        </span>
+      </figcaption>
+      <div
+        className={classes['bars']}
+        data-empty={total === 0 || undefined}
+        aria-hidden="true"
+        onPointerLeave={() => setPointedAt(undefined)}
+      >
+        {total > 0 && <span className={classes['most']}>{formatCount(most)}</span>}
         {total === 0 && <span className={classes['nothing']}>Nothing in these days yet</span>}
         {days.map(({ day: one, count }, index) => (
-          <span key={one} className={classes['slot']} title={`${write(one)}: ${formatCount(count)}`}>
-            {index === peak && count > 0 && <b className={classes['peak']}>{formatCount(count)}</b>}
+          <span
+            key={one}
+            className={classes['slot']}
+            data-pointed={index === pointedAt || undefined}
+            onPointerEnter={() => setPointedAt(index)}
+          >
             <i className={classes['bar']} style={{ blockSize: `${(count / most) * percent}%` }} />
           </span>
         ))}

@@ -4,6 +4,7 @@ import { buildFunnel } from './buildFunnel';
 import { compareFigures } from './compareFigures';
 import { formatCount, formatRate } from './formatCount';
 import { lastDays, listDays, spanBefore } from './lastDays';
+import { splitChannels } from './splitChannels';
 import { trendPath } from './trendPath';
 
 describe('lastDays', () => {
@@ -112,4 +113,20 @@ describe('buildDayCsv', () => {
       '2026-01-02,0,0,0,0,0,3,0,0',
     ]);
   });
+});
+
+describe('splitChannels', () => {
+  it.each([
+    [{}, []],
+    [{ '': 5 }, []],
+    [{ sms: 0 }, []],
+    [
+      { sms: 1, messenger: 3, '': 9 },
+      [
+        { label: 'Messenger', count: 3, share: 0.75 },
+        { label: 'Text message', count: 1, share: 0.25 },
+      ],
+    ],
+    [{ pigeon: 2 }, [{ label: 'pigeon', count: 2, share: 1 }]],
+  ])('OWN-11 %j is split as %j', (clicks, parts) => expect(splitChannels(clicks)).toEqual(parts));
 });

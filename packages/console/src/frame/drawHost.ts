@@ -15,16 +15,17 @@ const rows: readonly [name: string, count: number][] = [
 ];
 
 /** Draws a page that could be anybody's, with the element that the widget stands in. [OWN-08, A-03] */
-export function drawHost(page: Document, { place, scheme, order, isStill }: FrameOrder): void {
+export function drawHost(page: Document, { place, scheme, order, isStill, isBare }: FrameOrder): void {
   adoptSheet(page, sheet(page));
   page.documentElement.dataset['scheme'] = scheme;
   page.documentElement.dataset['place'] = place;
   if (isStill) page.documentElement.dataset['still'] = '';
+  if (isBare) page.documentElement.dataset['bare'] = '';
   const host = page.createElement('main');
   host.setAttribute('aria-hidden', String(place === 'overlay'));
   const element = elementFor(page, place, order.widgetId);
   const drawn = rows.map(([name, count]) => drawRow(page, name, count));
-  if (place === 'landing') drawn.splice(0);
+  if (isBare || place === 'landing') drawn.splice(0);
   if (element) drawn.splice(Math.min(1, drawn.length), 0, element);
   host.append(...drawn);
   page.body.append(host);

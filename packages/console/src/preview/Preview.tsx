@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { FrameOrder } from '../frame/FrameOrder';
 import { adopt } from '../style/adopt';
+import { PageBehind } from './PageBehind';
 import { PreviewFrame } from './PreviewFrame';
 import classes from './preview.module.css';
 import text from './preview.module.css?inline';
@@ -18,12 +19,21 @@ interface PreviewProps {
   readonly heightPx: number;
   /** Fills the box and may be cut off below, instead of being wholly in it. */
   readonly covers?: boolean;
+  /** A page that stands behind the widget, instead of one that is made up. */
+  readonly behind?: string | undefined;
 }
 
 type Layer = { key: number; order: FrameOrder };
 
 /** The real runtime in a frame that is scaled into its box. A new picture takes the old one's place once it is drawn. [OWN-08] */
-export function Preview({ order, title, widthPx, heightPx, covers = false }: PreviewProps): ReactNode {
+export function Preview({
+  order,
+  title,
+  widthPx,
+  heightPx,
+  covers = false,
+  behind,
+}: PreviewProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
   const mark = useMemo(() => JSON.stringify(order), [order]);
@@ -56,6 +66,7 @@ export function Preview({ order, title, widthPx, heightPx, covers = false }: Pre
   return (
     <div ref={box} className={classes['box']} data-covers={covers || undefined}>
       <div className={classes['window']} style={style}>
+        {behind && <PageBehind address={behind} />}
         {layers.map((layer, index) => (
           <PreviewFrame
             key={layer.key}

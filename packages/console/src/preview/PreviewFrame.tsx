@@ -38,6 +38,8 @@ export function PreviewFrame({ order, title, isFront, onDrawn }: PreviewFramePro
       title={title}
       src="/console/frame"
       sandbox="allow-scripts"
+      // A widget that keeps the focus, such as a modal, would keep whoever goes through the editor by keyboard.
+      tabIndex={-1}
       // A dialog on the page would take the focus out of the console's hands.
       inert={order.isStill || !isFront || !isDrawn}
       aria-hidden={order.isStill || !isFront || undefined}

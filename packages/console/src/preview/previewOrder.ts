@@ -8,7 +8,7 @@ import type { Draft, WidgetType } from './Draft';
 export type PreviewAccount = Partial<Api['settings']>;
 
 type Wanted = { type: WidgetType; draft: Draft; account: PreviewAccount };
-type View = { state: PreviewState; scheme: 'light' | 'dark'; isStill?: boolean };
+type View = { state: PreviewState; scheme: 'light' | 'dark'; isStill?: boolean; isBare?: boolean };
 
 const widgetId = '1';
 const errorText = 'This number cannot receive texts.';
@@ -35,7 +35,7 @@ export function isDrawn(type: WidgetType): type is RuntimeType {
 /** What a preview's frame is told to show: the draft as a page would have it, apart from the rules about when and where. [OWN-08] */
 export function previewOrder(
   { type, draft, account }: Wanted,
-  { state, scheme, isStill = false }: View,
+  { state, scheme, isStill = false, isBare = false }: View,
 ): FrameOrder {
   const { channel, smsKeyword, data } = draft;
   return {
@@ -43,6 +43,7 @@ export function previewOrder(
     place: isDrawn(type) ? places[type] : 'overlay',
     scheme,
     isStill,
+    isBare,
     order: {
       widgetId,
       state,

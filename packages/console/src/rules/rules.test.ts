@@ -48,9 +48,17 @@ const visit: Visit = {
   leaves: false,
   seenDaysAgo: undefined,
   closedIt: false,
+  pages: 1,
+  daysBetween: 0,
+  closes: false,
 };
-const run = (main: object, given: Partial<Visit> = {}, setup: object = {}) =>
+const runAll = (main: object, given: Partial<Visit> = {}, setup: object = {}) =>
   simulateVisit('modal', draft(main, setup), { ...visit, ...given });
+const run = (...given: Parameters<typeof runAll>) => {
+  const [outcome] = runAll(...given);
+  if (!outcome) throw new Error('no page was viewed');
+  return outcome;
+};
 const nos = (outcome: ReturnType<typeof run>) =>
   outcome.reasons.filter(({ ok }) => !ok).map(({ rule }) => rule);
 
@@ -85,4 +93,18 @@ describe('simulateVisit', () => {
       expect(nos(outcome)).toEqual(rules);
     },
   );
+  it.each([
+    [{ showAgain: ['always', null] }, { pages: 3 }, [0, 0, 0]],
+    [{ showAgain: ['never', null] }, { pages: 3 }, [0, undefined, undefined]],
+    [{ showAgain: ['days', 3] }, { pages: 4, daysBetween: 2 }, [0, undefined, 0, undefined]],
+    [
+      { showAgain: ['always', null], showAgainIfClosed: ['never', null] },
+      { pages: 2, closes: true },
+      [0, undefined],
+    ],
+    [{ showAgain: ['always', null], showAgainIfClosed: ['never', null] }, { pages: 2 }, [0, 0]],
+  ])('DISP-11 DISP-13 DISP-22 page after page: %j for %j opens at %j', (main, given, seconds) => {
+    const outcomes = runAll({ whenDisplay: ['immediately', null], ...main }, given);
+    expect(outcomes.map(({ openedAtS }) => openedAtS)).toEqual(seconds);
+  });
 });

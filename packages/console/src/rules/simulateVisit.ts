@@ -6,7 +6,7 @@ import { step } from '@beckon/widget/core/step';
 import { type Explanation, explainWidget } from '@beckon/widget/explain';
 import type { Draft, WidgetType } from '../preview/Draft';
 
-/** A visitor who does not exist: what they do on one page, and what they have seen before. */
+/** A visitor who does not exist: what they do on each page that they view, and what they have seen before. */
 export type Visit = {
   url: string;
   isPhone: boolean;
@@ -17,18 +17,31 @@ export type Visit = {
   /** Days since they saw it last; nothing if they never did. */
   seenDaysAgo: number | undefined;
   closedIt: boolean;
+  /** How many pages they view, and how many days lie between two of them. */
+  pages: number;
+  daysBetween: number;
+  /** Whether they close it whenever it opens. */
+  closes: boolean;
 };
 
-/** What came of it: the second in which it opened, if it did, and how each rule stood at the end. */
-export type VisitOutcome = { openedAtS: number | undefined; reasons: readonly Explanation[] };
+/** What came of a page view, counted from 1: the second in which it opened, if it did, and how each rule stood at the end. */
+export type VisitOutcome = {
+  page: number;
+  openedAtS: number | undefined;
+  reasons: readonly Explanation[];
+};
 
-const startMs = 1_000_000_000_000;
+type Session = State['session'];
+type Started = Extract<Event, { type: 'app.started' }>;
+type Site = Pick<Started, 'account' | 'widgets'>;
+
+const firstMs = 1_000_000_000_000;
 const secondMs = 1000;
 const dayMs = 86_400_000;
 const id = '1';
 
-/** Leads a visit through the very core that runs on pages, second by second. Pure. [DISP-22, OWN-07] */
-export function simulateVisit(type: WidgetType, draft: Draft, visit: Visit): VisitOutcome {
+/** Leads a visitor through the very core that runs on pages, page by page and second by second. Pure. [DISP-22, OWN-07] */
+export function simulateVisit(type: WidgetType, draft: Draft, visit: Visit): readonly VisitOutcome[] {
   const raw = { widget_id: id, widget_type: type, channel: draft.channel, data: draft.data };
   const parsed = parseBootstrap({
     pageId: '1',
@@ -38,21 +51,39 @@ export function simulateVisit(type: WidgetType, draft: Draft, visit: Visit): Vis
     widget_phone: '+1',
     widgets: [raw],
   });
-  if (!parsed.ok || !parsed.widgets?.[0]) return { openedAtS: undefined, reasons: [] };
+  if (!parsed.ok || !parsed.widgets?.[0]) return [];
+  const { account, widgets } = parsed;
+  const outcomes: VisitOutcome[] = [];
+  let session = remember(visit);
+  for (let page = 0; page < visit.pages; page += 1) {
+    const startMs = firstMs + page * (visit.seconds * secondMs + visit.daysBetween * dayMs);
+    const viewed = viewPage({ account, widgets }, visit, { session, startMs });
+    outcomes.push({ page: page + 1, ...viewed.outcome });
+    session = viewed.session;
+  }
+  return outcomes;
+}
+
+/** One page view, and what the visitor's browser remembers after it. */
+function viewPage(
+  site: Site,
+  visit: Visit,
+  { session, startMs }: { session: Session; startMs: number },
+): { outcome: Omit<VisitOutcome, 'page'>; session: Session } {
   let state: State = emptyState;
   const tell = (event: Event, second = 0): void => {
     [state] = step(state, { ...event, at: startMs + second * secondMs });
   };
-  const first = whoIs(visit);
   const isOpen = (): boolean => Object.values(state.instances).some(({ displayed }) => displayed);
+  const browser = browserOf(visit);
   tell({
     type: 'app.started',
-    account: parsed.account,
-    widgets: parsed.widgets,
+    ...site,
     renderFallbackMs: undefined,
     url: visit.url,
     seed: 'v',
-    ...first,
+    session,
+    browser,
   });
   tell({ type: 'stored.read', stored: emptyState.stored });
   tell({ type: 'page.scanned', elements: [] });
@@ -67,11 +98,15 @@ export function simulateVisit(type: WidgetType, draft: Draft, visit: Visit): Vis
     if (isOpen()) openedAtS = second;
   }
   const at = startMs + (openedAtS ?? visit.seconds) * secondMs;
-  return { openedAtS, reasons: explainWidget(id, { state: asIfUnseen(state, first), past: [], at }) };
+  const reasons = explainWidget(id, { state: asIfUnseen(state, session), past: [], at });
+  if (openedAtS !== undefined && visit.closes)
+    for (const instance of Object.keys(state.instances))
+      tell({ type: 'instance.closeAsked', id: instance, manual: true }, visit.seconds);
+  return { outcome: { openedAtS, reasons }, session: state.session };
 }
 
 /** Why it opened is asked of the moment before: once seen, it would not open again. */
-function asIfUnseen(state: State, { session }: Pick<State, 'session'>): State {
+function asIfUnseen(state: State, session: Session): State {
   const instances = Object.entries(state.instances).map(([key, one]) => [
     key,
     { ...one, displayed: false, shownOn: undefined },
@@ -79,17 +114,18 @@ function asIfUnseen(state: State, { session }: Pick<State, 'session'>): State {
   return { ...state, session, instances: Object.fromEntries(instances) };
 }
 
-function whoIs({ isPhone, seenDaysAgo, closedIt, url }: Visit) {
-  const memory =
+function remember({ seenDaysAgo, closedIt }: Visit): Session {
+  const widgets =
     seenDaysAgo === undefined
       ? {}
-      : { [id]: { lastImpression: startMs - seenDaysAgo * dayMs, manualClose: closedIt } };
+      : { [id]: { lastImpression: firstMs - seenDaysAgo * dayMs, manualClose: closedIt } };
+  return { userId: 'visitor', sessionId: 'visit', widgets };
+}
+
+function browserOf({ isPhone, url }: Visit): State['browser'] {
   return {
-    session: { userId: 'visitor', sessionId: 'visit', widgets: memory },
-    browser: {
-      ...emptyState.browser,
-      hostname: URL.canParse(url) ? new URL(url).hostname : 'localhost',
-      isMobile: isPhone,
-    },
+    ...emptyState.browser,
+    hostname: URL.canParse(url) ? new URL(url).hostname : 'localhost',
+    isMobile: isPhone,
   };
 }

@@ -42,6 +42,15 @@ export const screens: readonly { path: string; load: Load }[] = [
       import('../screens/settings/SettingsScreen').then((part) => ({ default: part.SettingsScreen })),
   },
   {
+    path: '/settings/providers',
+    load: () =>
+      import('../screens/settings/ProvidersScreen').then((part) => ({ default: part.ProvidersScreen })),
+  },
+  {
+    path: '/settings/you',
+    load: () => import('../screens/settings/YouScreen').then((part) => ({ default: part.YouScreen })),
+  },
+  {
     path: '/settings/team',
     load: () => import('../screens/settings/TeamScreen').then((part) => ({ default: part.TeamScreen })),
   },

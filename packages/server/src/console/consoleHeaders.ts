@@ -11,7 +11,8 @@ export const consoleHeaders = {
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    "frame-src 'self'",
+    // A page of the owner's behind a preview; its own origin is taken from it.
+    "frame-src 'self' https: http:",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -6,9 +6,11 @@ import { Segmented } from '../../parts/Segmented';
 import { useFilter } from '../../parts/useFilter';
 import type { Draft } from '../../preview/Draft';
 import { Preview } from '../../preview/Preview';
+import { firstAddress, pageAddress } from '../../preview/pageAddress';
 import { isDrawn, type PreviewAccount, previewOrder } from '../../preview/previewOrder';
 import { statesFor } from '../../preview/statesFor';
 import { adopt } from '../../style/adopt';
+import { PageField } from './PageField';
 import classes from './stage.module.css';
 import sheet from './stage.module.css?inline';
 import { ToolPreview } from './ToolPreview';
@@ -29,6 +31,7 @@ const devices = [
 const hosts = [
   ['light', 'Light page'],
   ['dark', 'Dark page'],
+  ['own', 'Your page'],
 ] as const;
 const narrowPx = 800;
 const sizes = { desktop: { widthPx: 1280, heightPx: 800 }, phone: { widthPx: 390, heightPx: 844 } };
@@ -36,18 +39,20 @@ const sizes = { desktop: { widthPx: 1280, heightPx: 800 }, phone: { widthPx: 390
 /** The widget as visitors will see it, on a computer and a phone, in each of its states. [OWN-08] */
 export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps): ReactNode {
   const { type } = widget;
-  const [look, setLook] = useFilter(['device', 'state', 'host']);
+  const [look, setLook] = useFilter(['device', 'state', 'host', 'page']);
   const states = statesFor(type, draft.channel);
   // On a phone a phone is what can be seen.
   const usual = window.innerWidth < narrowPx ? 'phone' : 'desktop';
   const device = look.device === 'phone' || look.device === 'desktop' ? look.device : usual;
   const scheme = look.host === 'dark' ? 'dark' : 'light';
+  const isBare = look.host === 'own';
+  const page = look.page || firstAddress(account?.whitelist ?? []);
   // Whoever edits what follows the opt-in wants to see that.
   const asked = look.state || (panel === 'after' ? 'submitted' : 'initial');
   const state: PreviewState = states.find((one) => one.state === asked)?.state ?? 'initial';
   const order = useMemo(
-    () => previewOrder({ type, draft, account: account ?? {} }, { state, scheme }),
-    [type, draft, account, state, scheme],
+    () => previewOrder({ type, draft, account: account ?? {} }, { state, scheme, isBare }),
+    [type, draft, account, state, scheme, isBare],
   );
   const leaves = state === 'submitted' && readPath(draft.data, 'submitted.action') === 'redirect';
   if (!isDrawn(type))
@@ -76,10 +81,11 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
         <Segmented
           aria-label="Page behind"
           options={hosts}
-          value={scheme}
+          value={isBare ? 'own' : scheme}
           onChange={(next) => setLook('host', next)}
         />
       </div>
+      {isBare && <PageField value={page} onChange={(next) => setLook('page', next)} />}
       {leaves && (
         <p className={classes['note']}>
           Visitors leave for{' '}
@@ -87,7 +93,12 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
         </p>
       )}
       <div className={classes['view']} data-device={device}>
-        <Preview order={order} title="Preview of the widget" {...sizes[device]} />
+        <Preview
+          order={order}
+          title="Preview of the widget"
+          behind={isBare ? pageAddress(page) : undefined}
+          {...sizes[device]}
+        />
       </div>
     </section>
   );

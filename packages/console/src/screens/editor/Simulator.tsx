@@ -22,18 +22,22 @@ const first: Visit = {
   leaves: false,
   seenDaysAgo: undefined,
   closedIt: false,
+  pages: 1,
+  daysBetween: 0,
+  closes: false,
 };
 const sliders = [
   { name: 'seconds', label: 'Stays', max: 180, unit: 's' },
   { name: 'scrollPercent', label: 'Scrolls', max: 100, unit: '%' },
 ] as const;
 const mostDays = 30;
+const mostPages = 8;
 
 /** A visitor who does not exist, led through the core that runs on pages. [DISP-22, OWN-07] */
 export function Simulator({ type, draft }: SimulatorProps): ReactNode {
   const [visit, setVisit] = useState(first);
   const change = (given: Partial<Visit>): void => setVisit({ ...visit, ...given });
-  const outcome = useMemo(() => simulateVisit(type, draft, visit), [type, draft, visit]);
+  const outcomes = useMemo(() => simulateVisit(type, draft, visit), [type, draft, visit]);
   const seen = visit.seenDaysAgo === undefined ? 'never' : visit.closedIt ? 'closed' : 'seen';
   return (
     <div className={classes['simulator']}>
@@ -93,7 +97,47 @@ export function Simulator({ type, draft }: SimulatorProps): ReactNode {
           )}
         </Field>
       )}
-      <Verdicts outcome={outcome} seconds={visit.seconds} />
+      <Field label="Views">
+        {(input) => (
+          <Slider
+            {...input}
+            value={visit.pages}
+            min={1}
+            max={mostPages}
+            format={(pages) => (pages === 1 ? '1 page' : `${pages} pages`)}
+            onChange={(pages) => change({ pages })}
+          />
+        )}
+      </Field>
+      {visit.pages > 1 && (
+        <>
+          <Field label="Between two pages">
+            {(input) => (
+              <Slider
+                {...input}
+                value={visit.daysBetween}
+                min={0}
+                max={mostDays}
+                format={(days) => (days === 0 ? 'at once' : days === 1 ? '1 day' : `${days} days`)}
+                onChange={(daysBetween) => change({ daysBetween })}
+              />
+            )}
+          </Field>
+          <Toggle
+            label="Closes it whenever it opens"
+            value={visit.closes}
+            onChange={(closes) => change({ closes })}
+          />
+        </>
+      )}
+      {outcomes.map((outcome) => (
+        <Verdicts
+          key={outcome.page}
+          outcome={outcome}
+          seconds={visit.seconds}
+          isOneOfMany={visit.pages > 1}
+        />
+      ))}
     </div>
   );
 }

@@ -2,7 +2,11 @@ import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
 import { toasts } from '../../data/toasts';
 import { consoleIcons } from '../../shell/consoleIcons';
+import { adopt } from '../../style/adopt';
 import classes from './install.module.css';
+import sheet from './install.module.css?inline';
+
+adopt(sheet);
 
 interface SnippetProps {
   readonly text: string;

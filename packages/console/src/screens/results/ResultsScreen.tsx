@@ -14,6 +14,7 @@ import { Skeleton } from '../../parts/Skeleton';
 import { saveFile } from '../../parts/saveFile';
 import { useFilter } from '../../parts/useFilter';
 import { adopt } from '../../style/adopt';
+import { ChannelSplit } from './ChannelSplit';
 import { FigureCards } from './FigureCards';
 import { Funnel } from './Funnel';
 import { RuleCosts } from './RuleCosts';
@@ -86,6 +87,9 @@ export function ResultsScreen(): ReactNode {
           </div>
           <div className={classes['plots']}>
             <Funnel figures={report.total} />
+            <ChannelSplit figures={report.total} />
+          </div>
+          <div className={classes['plots']}>
             <RuleCosts span={span} widgetId={widgetId} widgets={widgets} />
           </div>
         </>

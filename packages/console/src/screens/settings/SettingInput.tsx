@@ -1,5 +1,6 @@
 import { Field } from '@beckon/controls/Field';
 import { NumberInput } from '@beckon/controls/NumberInput';
+import { Select } from '@beckon/controls/Select';
 import { Textarea } from '@beckon/controls/Textarea';
 import { TextInput } from '@beckon/controls/TextInput';
 import { Toggle } from '@beckon/controls/Toggle';
@@ -14,15 +15,35 @@ interface SettingInputProps {
   readonly onChange: (value: unknown) => void;
 }
 
+/** More choices than these do not fit side by side on a phone. */
+const mostSideBySide = 4;
 /** Settings that are nothing when they are empty, and not an empty text. */
-const canBeMissing: ReadonlySet<string> = new Set(['termsUrl', 'privacyUrl', 'smsLegalExtra']);
+const canBeMissing: ReadonlySet<string> = new Set([
+  'termsUrl',
+  'privacyUrl',
+  'smsLegalExtra',
+  'smsDailySpendMinor',
+  'defaultSize',
+]);
 
 /** One setting with its control. [OWN-02] */
 export function SettingInput({ field, value, error, onChange }: SettingInputProps): ReactNode {
   const { name, label, help, control } = field;
   const words = typeof value === 'string' ? value : '';
+  const empty = canBeMissing.has(name) ? null : '';
   if (control.kind === 'toggle')
     return <Toggle label={label} description={help} value={value === true} onChange={onChange} />;
+  if (control.kind === 'choice' && control.options.length > mostSideBySide)
+    return (
+      <Select
+        label={label}
+        hint={help}
+        error={error}
+        options={control.options.map(([option, name]) => ({ value: option, label: name }))}
+        value={words}
+        onChange={(chosen) => onChange(chosen === '' ? empty : chosen)}
+      />
+    );
   if (control.kind === 'choice')
     return (
       <Field label={label} hint={help} error={error} group>
@@ -31,7 +52,7 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
             aria-labelledby={labelledBy}
             options={control.options}
             value={words}
-            onChange={onChange}
+            onChange={(chosen) => onChange(chosen === '' ? empty : chosen)}
           />
         )}
       </Field>
@@ -46,7 +67,11 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
             min={control.min}
             max={control.max}
             suffix={control.unit}
-            onChange={(now) => now !== '' && onChange(Number(now))}
+            required={empty !== null}
+            onChange={(now) => {
+              if (now !== '') onChange(Number(now));
+              else if (empty === null) onChange(null);
+            }}
           />
         )}
       </Field>
@@ -65,7 +90,6 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
         )}
       </Field>
     );
-  const empty = canBeMissing.has(name) ? null : '';
   return (
     <Field label={label} hint={help} error={error}>
       {(input) => (

@@ -9,10 +9,12 @@ adopt(sheet);
 
 const tabs = [
   { href: '/settings', label: 'Channels and site' },
+  { href: '/settings/providers', label: 'Providers' },
   { href: '/settings/team', label: 'Team' },
   { href: '/settings/keys', label: 'API keys' },
   { href: '/settings/webhooks', label: 'Webhooks' },
   { href: '/settings/log', label: 'Log' },
+  { href: '/settings/you', label: 'You' },
 ] as const;
 
 /** The head of every page of settings, and the links between them. */

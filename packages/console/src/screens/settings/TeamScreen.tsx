@@ -3,12 +3,14 @@ import { useConfirm } from '@beckon/controls/Confirm';
 import { Field } from '@beckon/controls/Field';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
 import { Skeleton } from '../../parts/Skeleton';
 import { useMe } from '../../shell/SessionContext';
+import { Invitations } from './Invitations';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 import { useList } from './useList';
@@ -24,6 +26,7 @@ export function TeamScreen(): ReactNode {
   const me = useMe();
   const canChange = me.role === 'owner';
   const { entries, error, act } = useList<Api['member']>('/members', 'members');
+  const client = useQueryClient();
   const { confirm, dialog } = useConfirm();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState('editor');
@@ -33,6 +36,7 @@ export function TeamScreen(): ReactNode {
       { method: 'POST', path: '/members', body: { email, role } },
       {
         onSuccess: () => {
+          void client.invalidateQueries({ queryKey: ['list', '/invitations'] });
           toasts.show(`${email} gets an invitation by mail.`);
           setEmail('');
         },
@@ -78,6 +82,7 @@ export function TeamScreen(): ReactNode {
           </li>
         ))}
       </ul>
+      {canChange && <Invitations />}
       {canChange && (
         <form className={classes['add']} onSubmit={invite}>
           <Field label="Invite by mail">

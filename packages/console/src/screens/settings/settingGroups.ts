@@ -73,6 +73,18 @@ export const settingGroups: readonly {
         help: 'A long text has several parts, each of which is paid.',
         control: { kind: 'number', min: 0, max: 1_000_000, unit: 'parts' },
       },
+      {
+        name: 'smsPartPriceMinor',
+        label: 'What one part costs you',
+        help: 'In cents, or what your money has instead. 0: nobody counts.',
+        control: { kind: 'number', min: 0, max: 1_000_000, unit: 'cents' },
+      },
+      {
+        name: 'smsDailySpendMinor',
+        label: 'Most you spend in a day',
+        help: 'Empty: as many parts as are allowed.',
+        control: { kind: 'number', min: 0, max: 1_000_000, unit: 'cents' },
+      },
     ],
   },
   {
@@ -108,6 +120,28 @@ export const settingGroups: readonly {
             ['plugin', 'Plugins'],
           ],
         },
+      },
+      {
+        name: 'defaultSize',
+        label: 'Size of buttons',
+        help: 'For widgets that say nothing else.',
+        control: {
+          kind: 'choice',
+          options: [
+            ['', 'As the type has it'],
+            ['s', 'Small'],
+            ['m', 'Medium'],
+            ['l', 'Large'],
+            ['standard', 'Standard plugin'],
+            ['large', 'Large plugin'],
+            ['xlarge', 'Extra large plugin'],
+          ],
+        },
+      },
+      {
+        name: 'fbSdkVersion',
+        label: 'Version of the plugins',
+        control: { kind: 'text', placeholder: 'v3.1' },
       },
     ],
   },

@@ -70,15 +70,13 @@ export function PersonScreen(): ReactNode {
             Stopped
           </Tag>
         ))}
+        <a className={classes['export']} href={`/api/v1/subscribers/${subscriberId}/export`} download>
+          Export
+        </a>
         {canEdit && (
-          <>
-            <a className={classes['export']} href={`/api/v1/subscribers/${subscriberId}/export`} download>
-              Export
-            </a>
-            <Button size="s" variant="secondary" loading={forget.isPending} onClick={() => void erase()}>
-              Forget
-            </Button>
-          </>
+          <Button size="s" variant="secondary" loading={forget.isPending} onClick={() => void erase()}>
+            Forget
+          </Button>
         )}
       </PageHead>
       <div className={classes['columns']}>

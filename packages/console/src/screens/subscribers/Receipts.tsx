@@ -10,7 +10,17 @@ export function Receipts({ consents }: { readonly consents: Api['person']['conse
   return (
     <ul className={classes['receipts']}>
       {consents.map(
-        ({ consentId, consentText, buttonLabel, createdAt, pageAddress, method, textSha256, ipShort }) => (
+        ({
+          consentId,
+          consentText,
+          buttonLabel,
+          createdAt,
+          pageAddress,
+          method,
+          textSha256,
+          ipShort,
+          seq,
+        }) => (
           <li key={consentId}>
             <blockquote>{consentText}</blockquote>
             <dl>
@@ -24,6 +34,12 @@ export function Receipts({ consents }: { readonly consents: Api['person']['conse
               <dd>{pageAddress ?? '–'}</dd>
               <dt>Network</dt>
               <dd>{ipShort}</dd>
+              {seq !== null && (
+                <>
+                  <dt>Place in the chain</dt>
+                  <dd>{seq}</dd>
+                </>
+              )}
               <dt>Mark of the words</dt>
               <dd className={classes['mark']}>{textSha256}</dd>
             </dl>

@@ -16,6 +16,7 @@ import { useRested } from '../../parts/useRested';
 import { consoleIcons } from '../../shell/consoleIcons';
 import { useCanEdit } from '../../shell/SessionContext';
 import { adopt } from '../../style/adopt';
+import { ExportButton } from './ExportButton';
 import { SubscriberTable } from './SubscriberTable';
 import classes from './subscribers.module.css';
 import text from './subscribers.module.css?inline';
@@ -41,13 +42,7 @@ export function SubscribersScreen(): ReactNode {
     <div className={classes['page']}>
       <PageHead title="Subscribers" lead="Everybody who has opted in, newest first.">
         {canEdit && people.length > 0 && (
-          <a
-            className={classes['export']}
-            href={`/api/v1/subscribers/export?${subscriberQuery(filter)}`}
-            download
-          >
-            Export as CSV
-          </a>
+          <ExportButton address={`/api/v1/subscribers/export?${subscriberQuery(filter)}`} />
         )}
       </PageHead>
       <div className={classes['filters']}>

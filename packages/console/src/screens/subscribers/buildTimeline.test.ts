@@ -27,14 +27,16 @@ describe('buildTimeline', () => {
         { direction: 'in', channel: 'sms', text: 'STOP', state: '', at: at(5) },
       ],
       stops: [{ channel: 'sms', since: at(6), reason: 'keyword' }],
+      deliveries: [{ deliveryId: 'd', event: 'opt_in', state: 'delivered', body: '{}', createdAt: at(3) }],
     });
     expect(entries.map(({ title, detail }) => [title, detail])).toEqual([
       ['Wants nothing more', 'keyword'],
       ['Wrote', 'STOP'],
       ['purchase', expect.stringContaining('12.50')],
+      ['Was told to your webhook (delivered)', 'opt in'],
       ['Was sent (sent)', 'Welcome'],
       ['Opted in', 'Widget 7, spring'],
     ]);
-    expect(new Set(entries.map(({ key }) => key)).size).toBe(5);
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(6);
   });
 });

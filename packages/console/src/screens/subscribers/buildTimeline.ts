@@ -14,7 +14,8 @@ export function buildTimeline({
   events,
   messages,
   stops,
-}: Pick<Api['person'], 'optIns' | 'events' | 'messages' | 'stops'>): TimelineEntry[] {
+  deliveries,
+}: Pick<Api['person'], 'optIns' | 'events' | 'messages' | 'stops' | 'deliveries'>): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...optIns.map(({ widgetId, payload, createdAt }, index) => ({
       key: `optIn ${index}`,
@@ -39,6 +40,12 @@ export function buildTimeline({
       atMs: Date.parse(since),
       title: 'Wants nothing more',
       detail: reason,
+    })),
+    ...deliveries.map(({ deliveryId, event, state, createdAt }) => ({
+      key: deliveryId,
+      atMs: Date.parse(createdAt),
+      title: `Was told to your webhook (${state})`,
+      detail: event.replaceAll('_', ' '),
     })),
   ];
   return entries.sort((one, other) => other.atMs - one.atMs);

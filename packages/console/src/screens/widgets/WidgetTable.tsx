@@ -12,6 +12,7 @@ import { Notice } from '../../parts/Notice';
 import { typeNames } from '../../parts/typeNames';
 import { useFilter } from '../../parts/useFilter';
 import { useCanEdit } from '../../shell/SessionContext';
+import { DeletedWidgets } from './DeletedWidgets';
 import { filterWidgets } from './filterWidgets';
 import { RenameDialog } from './RenameDialog';
 import { useWidgetActs } from './useWidgetActs';
@@ -26,6 +27,7 @@ const states = [
   { value: 'active', label: 'Live' },
   { value: 'paused', label: 'Paused' },
   { value: 'draft', label: 'Drafts' },
+  { value: 'deleted', label: 'Deleted' },
 ];
 
 /** The list with its search and filters, which stand in the address. [OWN-06, OWN-11] */
@@ -72,7 +74,9 @@ export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry
           onChange={(type) => setFilter('type', type === 'all' ? '' : type)}
         />
       </div>
-      {shown.length === 0 ? (
+      {filter.status === 'deleted' ? (
+        <DeletedWidgets canEdit={canEdit} />
+      ) : shown.length === 0 ? (
         <Notice title="No widget is like that" text="Nothing matches the search and the filters.">
           <Button variant="secondary" onClick={clear}>
             Show all

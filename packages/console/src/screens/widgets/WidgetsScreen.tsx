@@ -10,6 +10,7 @@ import { Skeleton } from '../../parts/Skeleton';
 import { consoleIcons } from '../../shell/consoleIcons';
 import { useCanEdit } from '../../shell/SessionContext';
 import { adopt } from '../../style/adopt';
+import { LastDeleted } from './LastDeleted';
 import { WidgetTable } from './WidgetTable';
 import classes from './widgets.module.css';
 import text from './widgets.module.css?inline';
@@ -46,6 +47,7 @@ export function WidgetsScreen(): ReactNode {
           {canEdit && <Button onClick={add}>Choose a template</Button>}
         </Notice>
       )}
+      {widgets?.length === 0 && <LastDeleted canEdit={canEdit} />}
       {widgets && widgets.length > 0 && <WidgetTable widgets={widgets} />}
     </div>
   );

@@ -3,7 +3,7 @@ import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
-import { widgetKey, widgetsKey } from '../../data/useWidgets';
+import { deletedKey, widgetKey, widgetsKey } from '../../data/useWidgets';
 
 type Entry = Api['entry'];
 type Act = {
@@ -35,7 +35,10 @@ function foresee(widgets: readonly Entry[], { widget, act }: Act): readonly Entr
 /** What can be done to a widget in the list; a deletion can be undone. [OWN-06] */
 export function useWidgetActs() {
   const client = useQueryClient();
-  const renew = (): Promise<void> => client.invalidateQueries({ queryKey: widgetsKey });
+  const renew = async (): Promise<void> => {
+    await client.invalidateQueries({ queryKey: widgetsKey });
+    await client.invalidateQueries({ queryKey: deletedKey });
+  };
   const { mutate } = useMutation({
     mutationFn: call,
     onMutate: async (act: Act) => {
@@ -54,6 +57,7 @@ export function useWidgetActs() {
         toasts.show(`“${widget.name}” is deleted.`, {
           action: { label: 'Undo', act: () => bringBack(widget) },
         });
+      if (act === 'restore') toasts.show(`“${widget.name}” is back.`);
       if (act === 'duplicate') toasts.show(`“${widget.name}” is copied. The copy is a draft.`);
     },
     onSettled: renew,

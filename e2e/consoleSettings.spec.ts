@@ -1,0 +1,65 @@
+import { openSandbox, funnelTest as test, threadOf } from './support/funnelTest';
+import { chooseTemplate, fill, signUp } from './support/signUp';
+import { expect } from './support/test';
+import type { Visitor } from './support/Visitor';
+
+const goTo = (visitor: Visitor, path: string) => visitor.click(`nav a[href$="${path}"]`);
+/** What a field complains about. */
+const complaintOf = (visitor: Visitor, name: string) =>
+  visitor.waitFor((field) => {
+    const input = document.querySelector(`input[name=${field}]`);
+    const words = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return (
+      input?.getAttribute('aria-invalid') === 'true' &&
+      words.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+    );
+  }, name);
+
+test('OWN-01 OWN-02 OWN-06 OWN-13 a provider with a test, a password, and a widget that comes back', async ({
+  product: { url },
+  visitor,
+}) => {
+  visitor.allowError(/status of 400|Bad Request/);
+  await signUp(visitor, url, 'settled@example.com');
+  await chooseTemplate(visitor);
+  const widgetId = /\/widgets\/(\d+)/.exec(await visitor.url())?.[1] ?? '';
+
+  await goTo(visitor, '/settings');
+  await visitor.click('[data-group=texts] input[value=sandbox]');
+  await fill(visitor, 'input[name=widgetPhone]', '+1 202 555 0193');
+  await visitor.click('[data-group=texts] button[type=submit]');
+  await visitor.waitFor(() =>
+    document.querySelector<HTMLButtonElement>('[data-group=texts] button[type=submit]')?.matches(':disabled'),
+  );
+  await goTo(visitor, '/settings/providers');
+  await fill(visitor, '[data-test=sms] input', '+1 202 555 0194');
+  await visitor.click('[data-test=sms] button[type=submit]');
+  await expect.poll(() => visitor.see('[data-test=sms] [role=status]')).toContain('Sent');
+  await fill(visitor, '[data-provider=twilio] input[name=accountSid]', 'AC1');
+  await fill(visitor, '[data-provider=twilio] input[name=authToken]', 'not-a-real-one');
+  await fill(visitor, '[data-provider=twilio] input[name=phone]', '+1 202 555 0193');
+  await visitor.click('[data-provider=twilio] form:not([data-test]) button[type=submit]');
+  expect(await complaintOf(visitor, 'accountSid')).toContain('32 hexadecimal digits');
+
+  await goTo(visitor, '/settings/you');
+  await fill(visitor, 'input[name=current]', 'a wrong password');
+  await fill(visitor, 'input[name=next]', 'another horse battery');
+  await visitor.click('[data-form=password] button[type=submit]');
+  expect(await complaintOf(visitor, 'current')).toContain('is not your password');
+  await fill(visitor, 'input[name=current]', 'correct horse battery');
+  await visitor.click('[data-form=password] button[type=submit]');
+  await visitor.waitFor(() => document.querySelector<HTMLInputElement>('input[name=next]')?.value === '');
+  expect(await visitor.see('section[aria-label=Sessions] li')).toContain('This one');
+
+  await goTo(visitor, '/widgets');
+  await visitor.click(`tr[data-widget="${widgetId}"] button`);
+  await visitor.click('[role=menu] [role=menuitem]:last-of-type');
+  await visitor.waitFor((id) => !document.querySelector(`tr[data-widget="${id}"]`), widgetId);
+  await visitor.click(`[data-deleted="${widgetId}"] button`);
+  await visitor.see(`tr[data-widget="${widgetId}"]`);
+
+  await goTo(visitor, '/install');
+  const accountId = /\/(\d+)\.js/.exec(await visitor.see('section[aria-label="Your line"]'))?.[1] ?? '';
+  await openSandbox(visitor, `${url}/sandbox/${accountId}`);
+  await expect.poll(() => threadOf(visitor, 'sms')).toHaveLength(1);
+});

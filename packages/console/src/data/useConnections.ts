@@ -1,0 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Api } from './Api';
+import { callApi } from './callApi';
+
+const key = ['connections'] as const;
+const path = '/settings/connections';
+
+/** What is done to a connection: made with these values, or given up. */
+type Act = { name: Api['connection']['name']; values?: Readonly<Record<string, string>> };
+
+/** The providers that the account is connected to; a change of them changes settings too. [OWN-02] */
+export function useConnections() {
+  const client = useQueryClient();
+  const list = useQuery({ queryKey: key, queryFn: () => callApi<Api['connections']>('GET', path) });
+  const act = useMutation({
+    mutationFn: ({ name, values }: Act) => callApi(values ? 'PUT' : 'DELETE', `${path}/${name}`, values),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: key });
+      await client.invalidateQueries({ queryKey: ['settings'] });
+    },
+  });
+  return { ...list, act };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { firstAddress, pageAddress } from './pageAddress';
+
+describe('pageAddress', () => {
+  it.each([
+    ['shop.example', 'https://shop.example/'],
+    [' https://shop.example/plants?a=1 ', 'https://shop.example/plants?a=1'],
+    ['http://localhost:8080', 'http://localhost:8080/'],
+    ['localhost:8080/a', 'https://localhost:8080/a'],
+    ['', undefined],
+    ['two words', undefined],
+    ['javascript://shop.example/%0aalert(1)', undefined],
+    ['data:text/html,hello', undefined],
+    ['https://somebody:secret@shop.example/', undefined],
+  ])('OWN-08 %j is the page %j', (text, address) => expect(pageAddress(text)).toBe(address));
+});
+
+describe('firstAddress', () => {
+  it.each([
+    [[], ''],
+    [['*.shop.example', 'shop.example'], 'https://shop.example/'],
+  ])('OWN-08 of %j the first is %j', (whitelist, address) => expect(firstAddress(whitelist)).toBe(address));
+});

@@ -1,0 +1,30 @@
+import { TextInput } from '@beckon/controls/TextInput';
+import { type ReactNode, useState } from 'react';
+import { useRested } from '../../parts/useRested';
+import { pageAddress } from '../../preview/pageAddress';
+import classes from './stage.module.css';
+
+const restMs = 700;
+
+interface PageFieldProps {
+  readonly value: string;
+  readonly onChange: (address: string) => void;
+}
+
+/** Which page of the owner's stands behind the widget; it is fetched once the writing rests. [OWN-08] */
+export function PageField({ value, onChange }: PageFieldProps): ReactNode {
+  const [typed, setTyped] = useState(value);
+  useRested(typed, restMs, (text) => pageAddress(text) && text !== value && onChange(text));
+  return (
+    <div className={classes['page']}>
+      <TextInput
+        type="url"
+        aria-label="Address of your page"
+        placeholder="https://example.com/"
+        value={typed}
+        onChange={setTyped}
+      />
+      <p className={classes['note']}>A page that stays empty does not let itself be shown in a frame.</p>
+    </div>
+  );
+}

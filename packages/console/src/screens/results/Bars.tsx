@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import classes from './results.module.css';
+
+const percent = 100;
+
+interface BarsProps {
+  readonly rows: readonly {
+    label: string;
+    count: number;
+    /** The count as people write it, and a share beside it. */
+    words: string;
+    quiet: string | undefined;
+  }[];
+}
+
+/** Lines with a bar each, from zero to the longest. [OWN-11] */
+export function Bars({ rows }: BarsProps): ReactNode {
+  const most = Math.max(...rows.map(({ count }) => count), 1);
+  return (
+    <ol className={classes['funnel']}>
+      {rows.map(({ label, count, words, quiet }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <span className={classes['count']}>
+            {words}
+            {quiet && <span className={classes['quiet']}> {quiet}</span>}
+          </span>
+          <i style={{ inlineSize: `${(count / most) * percent}%` }} />
+        </li>
+      ))}
+    </ol>
+  );
+}

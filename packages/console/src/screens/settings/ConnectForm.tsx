@@ -1,0 +1,55 @@
+import { Button } from '@beckon/controls/Button';
+import { Field } from '@beckon/controls/Field';
+import { TextInput } from '@beckon/controls/TextInput';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
+import { toasts } from '../../data/toasts';
+import type { useConnections } from '../../data/useConnections';
+import type { Provider } from './providers';
+import classes from './settings.module.css';
+
+interface ConnectFormProps {
+  readonly provider: Provider;
+  readonly act: ReturnType<typeof useConnections>['act']['mutateAsync'];
+}
+
+/** Asks for the credentials of a provider; they are kept only if the provider says that they are right. [OWN-02] */
+export function ConnectForm({ provider: { name, title, fields }, act }: ConnectFormProps): ReactNode {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () =>
+      act({ name, values: Object.fromEntries(fields.map((one) => [one.name, values[one.name] ?? ''])) }),
+    onSuccess: () => toasts.show(`${title} is connected and carries your messages.`),
+  });
+  const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    mutate();
+  };
+  return (
+    <form className={classes['fields']} onSubmit={submit} noValidate autoComplete="off">
+      {fields.map(({ name: field, label, help, placeholder, isSecret }) => (
+        <Field key={field} label={label} hint={help} error={problemOf(error, field)}>
+          {(input) => (
+            <TextInput
+              {...input}
+              name={field}
+              type={isSecret ? 'password' : 'text'}
+              autoComplete="off"
+              placeholder={placeholder}
+              value={values[field] ?? ''}
+              onChange={(value) => setValues({ ...values, [field]: value.trim() })}
+            />
+          )}
+        </Field>
+      ))}
+      <div role="alert">{isWhole && <p className={classes['problem']}>{sentenceOf(error)}</p>}</div>
+      <div>
+        <Button type="submit" size="s" loading={isPending} disabled={fields.some((one) => !values[one.name])}>
+          Connect {title}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@beckon/controls/Button';
+import { Field } from '@beckon/controls/Field';
+import { TextInput } from '@beckon/controls/TextInput';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
+import { callApi } from '../../data/callApi';
+import { toasts } from '../../data/toasts';
+import classes from './settings.module.css';
+
+const fields = [
+  { name: 'current', label: 'Your password now', autoComplete: 'current-password', hint: undefined },
+  { name: 'next', label: 'The new one', autoComplete: 'new-password', hint: 'At least 10 characters.' },
+] as const;
+const empty = { current: '', next: '' };
+
+/** Changes the password of whoever is signed in. [OWN-01] */
+export function PasswordForm({ email }: { readonly email: string }): ReactNode {
+  const client = useQueryClient();
+  const [values, setValues] = useState(empty);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => callApi('POST', '/password/change', values),
+    onSuccess: () => {
+      setValues(empty);
+      toasts.show('Your password is changed. Your other sessions have ended.');
+      return client.invalidateQueries({ queryKey: ['list', '/sessions'] });
+    },
+  });
+  const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    mutate();
+  };
+  return (
+    <form className={classes['fields']} onSubmit={submit} noValidate data-form="password">
+      {/* Keepers of passwords want to know whose it is. */}
+      <input
+        className={classes['legend']}
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      {fields.map(({ name, label, autoComplete, hint }) => (
+        <Field key={name} label={label} hint={hint} error={problemOf(error, name)}>
+          {(input) => (
+            <TextInput
+              {...input}
+              type="password"
+              name={name}
+              autoComplete={autoComplete}
+              value={values[name]}
+              onChange={(value) => setValues({ ...values, [name]: value })}
+            />
+          )}
+        </Field>
+      ))}
+      <div role="alert">{isWhole && <p className={classes['problem']}>{sentenceOf(error)}</p>}</div>
+      <div>
+        <Button type="submit" size="s" loading={isPending} disabled={!values.current || !values.next}>
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}

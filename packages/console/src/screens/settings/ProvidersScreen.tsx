@@ -1,0 +1,43 @@
+import { Button } from '@beckon/controls/Button';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../data/ApiProblem';
+import { useConnections } from '../../data/useConnections';
+import { useSettings } from '../../data/useWidgets';
+import { Notice } from '../../parts/Notice';
+import { Skeleton } from '../../parts/Skeleton';
+import { useMe } from '../../shell/SessionContext';
+import { ProviderPart } from './ProviderPart';
+import { providers } from './providers';
+import { SettingsFrame } from './SettingsFrame';
+import classes from './settings.module.css';
+
+/** Who carries the messages, and a test of each. [OWN-02, OWN-13, OWN-14] */
+export function ProvidersScreen(): ReactNode {
+  const isOwner = useMe().role === 'owner';
+  return (
+    <SettingsFrame>
+      {isOwner ? <Providers /> : <p className={classes['lead']}>Owners of the account connect providers.</p>}
+    </SettingsFrame>
+  );
+}
+
+function Providers(): ReactNode {
+  const { data: connections, error, refetch, act } = useConnections();
+  const { data: settings } = useSettings();
+  if (error && !connections)
+    return (
+      <Notice title="The providers could not be loaded" text={sentenceOf(error)}>
+        <Button onClick={() => refetch()}>Try again</Button>
+      </Notice>
+    );
+  if (!connections || !settings) return <Skeleton kind="fields" />;
+  return providers.map((provider) => (
+    <ProviderPart
+      key={provider.name}
+      provider={provider}
+      connections={connections}
+      chosen={settings[provider.setting]}
+      act={act.mutateAsync}
+    />
+  ));
+}

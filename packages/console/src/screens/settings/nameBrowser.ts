@@ -1,0 +1,26 @@
+const browsers = [
+  ['Edge', /\bEdg/],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+const systems = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** A browser by what people call it; one that is not known says what it says of itself. [OWN-01] */
+export function nameBrowser(userAgent: string): string {
+  const find = (known: readonly (readonly [string, RegExp])[]): string | undefined =>
+    known.find(([, sign]) => sign.test(userAgent))?.[0];
+  const browser = find(browsers);
+  const system = find(systems);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? (userAgent || 'An unnamed browser');
+}

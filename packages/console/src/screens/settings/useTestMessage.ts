@@ -1,0 +1,25 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Api } from '../../data/Api';
+import { callApi } from '../../data/callApi';
+
+const path = '/settings/test-message';
+const lookMs = 1000;
+
+type Order = { channel: 'sms' | 'messenger'; to: string };
+const isOnItsWay = (state: Api['testMessage']['state'] | undefined): boolean =>
+  state === 'queued' || state === 'sending';
+
+/** Sends a test message and watches what becomes of it. [OWN-13] */
+export function useTestMessage() {
+  const send = useMutation({
+    mutationFn: (order: Order) => callApi<{ messageId: string }>('POST', path, order),
+  });
+  const messageId = send.data?.messageId;
+  const { data: fate } = useQuery({
+    queryKey: ['testMessage', messageId],
+    queryFn: () => callApi<Api['testMessage']>('GET', `${path}/${messageId}`),
+    enabled: messageId !== undefined,
+    refetchInterval: ({ state: { data } }) => (data && !isOnItsWay(data.state) ? false : lookMs),
+  });
+  return { send, fate: messageId === undefined ? undefined : fate, isSent: messageId !== undefined };
+}

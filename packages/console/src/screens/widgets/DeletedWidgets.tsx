@@ -1,0 +1,49 @@
+import { Button } from '@beckon/controls/Button';
+import { RelativeTime } from '@beckon/controls/RelativeTime';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../data/ApiProblem';
+import { useDeletedWidgets } from '../../data/useWidgets';
+import { Notice } from '../../parts/Notice';
+import { Skeleton } from '../../parts/Skeleton';
+import { channelNames, typeNames } from '../../parts/typeNames';
+import { adopt } from '../../style/adopt';
+import classes from './deleted.module.css';
+import sheet from './deleted.module.css?inline';
+import { useWidgetActs } from './useWidgetActs';
+
+adopt(sheet);
+
+/** Widgets that were deleted in the last 30 days, and the way back. [OWN-06] */
+export function DeletedWidgets({ canEdit }: { readonly canEdit: boolean }): ReactNode {
+  const { data: widgets, error, refetch } = useDeletedWidgets();
+  const act = useWidgetActs();
+  if (error && !widgets)
+    return (
+      <Notice title="Deleted widgets could not be loaded" text={sentenceOf(error)}>
+        <Button onClick={() => refetch()}>Try again</Button>
+      </Notice>
+    );
+  if (!widgets) return <Skeleton kind="rows" />;
+  if (widgets.length === 0)
+    return <Notice title="Nothing was deleted" text="A deleted widget can be brought back for 30 days." />;
+  return (
+    <ul className={classes['list']} aria-label="Deleted widgets">
+      {widgets.map((entry) => (
+        <li key={entry.widgetId} data-deleted={entry.widgetId}>
+          <div className={classes['words']}>
+            <strong>{entry.name}</strong>
+            <span className={classes['kind']}>
+              {typeNames[entry.type]} · {channelNames[entry.channel]} · deleted{' '}
+              {entry.deletedAt && <RelativeTime atMs={Date.parse(entry.deletedAt)} />}
+            </span>
+          </div>
+          {canEdit && (
+            <Button size="s" variant="secondary" onClick={() => act(entry, 'restore')}>
+              Bring back
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

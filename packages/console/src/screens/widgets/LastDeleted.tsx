@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useDeletedWidgets } from '../../data/useWidgets';
+import { DeletedWidgets } from './DeletedWidgets';
+import classes from './deleted.module.css';
+
+/** Whoever has deleted every widget finds them here; whoever never had one is not bothered. [OWN-06] */
+export function LastDeleted({ canEdit }: { readonly canEdit: boolean }): ReactNode {
+  const { data: deleted = [] } = useDeletedWidgets();
+  return (
+    deleted.length > 0 && (
+      <section>
+        <h2 className={classes['title']}>Deleted</h2>
+        <DeletedWidgets canEdit={canEdit} />
+      </section>
+    )
+  );
+}
