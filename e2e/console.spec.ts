@@ -76,6 +76,15 @@ test('OWN-01 OWN-09 a lost connection and an ended session cost nothing: the dra
   await signUp(visitor, url, 'steady@example.com');
   await chooseTemplate(visitor);
   const address = await visitor.url();
+  const network = visitor.tab?.context();
+  if (network) {
+    visitor.allowError(/ERR_INTERNET_DISCONNECTED|NetworkError|CORS request did not succeed/);
+    await network.setOffline(true);
+    await fill(visitor, '[data-field="main.title"] input', 'Written without a network');
+    await visitor.waitFor(() => document.querySelector('[data-save=offline]'));
+    await network.setOffline(false);
+    await savedNow(visitor);
+  }
   await sql`delete from sessions where user_id = (select user_id from users where email = 'steady@example.com')`;
   // One letter: while it is saved the dialog takes the keys.
   await fill(visitor, '[data-field="main.title"] input', 'W');

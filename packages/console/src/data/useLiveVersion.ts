@@ -1,12 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from './Api';
+import { ApiProblem } from './ApiProblem';
 import { callApi } from './callApi';
 
-/** What visitors see of a widget at the moment; nothing if it was never published. [OWN-09] */
-export function useLiveVersion({ widgetId, version }: Pick<Api['widget'], 'widgetId' | 'version'>) {
+type Content = Pick<Api['version'], 'channel' | 'smsKeyword' | 'data'>;
+
+/** What visitors see of a widget at the moment; nothing if it was never published, or if nobody knows any more. [OWN-09] */
+export function useLiveVersion(widget: Api['widget']) {
+  const { widgetId, version, hasDraft } = widget;
   return useQuery({
     queryKey: ['version', widgetId, version],
-    queryFn: () => callApi<Api['version']>('GET', `/widgets/${widgetId}/versions/${version}`),
+    queryFn: async (): Promise<Content | null> => {
+      // Without a draft the widget itself is what visitors see.
+      if (!hasDraft) return { channel: widget.channel, smsKeyword: widget.smsKeyword, data: widget.data };
+      try {
+        return await callApi<Api['version']>('GET', `/widgets/${widgetId}/versions/${version}`);
+      } catch (error) {
+        if (error instanceof ApiProblem && error.status === 404) return null;
+        throw error;
+      }
+    },
     enabled: version > 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -24,7 +24,7 @@ export function PageField({ value, onChange }: PageFieldProps): ReactNode {
         value={typed}
         onChange={setTyped}
       />
-      <p className={classes['note']}>A page that stays empty does not let itself be shown in a frame.</p>
+      <p className={classes['note']}>A page that stays empty forbids frames.</p>
     </div>
   );
 }

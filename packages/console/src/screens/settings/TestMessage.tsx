@@ -59,7 +59,7 @@ export function TestMessage({ channel, isSandbox }: TestMessageProps): ReactNode
       ) : (
         <PersonChoice value={to} error={problem} onChange={setTo} />
       )}
-      <Button type="submit" variant="secondary" loading={send.isPending} disabled={to === ''}>
+      <Button type="submit" size="s" variant="secondary" loading={send.isPending} disabled={to === ''}>
         Send
       </Button>
       <div role="status" className={classes['fate']}>
