@@ -32,9 +32,17 @@ const watchPage = (): void => {
   window.askedFrames = 0;
   const targets: unknown[] = [window, document, document.documentElement, document.body, window.galleryRoot];
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  const drop = (type: string): void => {
+    const at = held.indexOf(type);
+    if (at >= 0) held.splice(at, 1);
+  };
   // In a plain call there is no `this`: then it is the window that listens.
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
-    if (targets.includes(this ?? window) && listener) held.push(type);
+    if (targets.includes(this ?? window) && listener) {
+      held.push(type);
+      const signal = typeof options === 'object' ? options.signal : undefined;
+      if (signal) add.call(signal, 'abort', () => drop(type));
+    }
     return add.call(this ?? window, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (
@@ -43,8 +51,7 @@ const watchPage = (): void => {
     listener,
     options,
   ) {
-    const at = targets.includes(this ?? window) ? held.indexOf(type) : -1;
-    if (at >= 0) held.splice(at, 1);
+    if (targets.includes(this ?? window)) drop(type);
     return remove.call(this ?? window, type, listener, options);
   };
   const ask = window.requestAnimationFrame;
