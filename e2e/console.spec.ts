@@ -69,6 +69,23 @@ test('OWN-01 OWN-04 OWN-06 OWN-07 OWN-08 OWN-09 OWN-11 from nothing to a live wi
     .toBe('1');
 });
 
+test('OWN-01 whoever signs out is out at once, and can come in again', async ({
+  product: { url },
+  visitor,
+}) => {
+  await signUp(visitor, url, 'leaves@example.com');
+  await visitor.goto(`${url}/console/results`);
+  await visitor.see('[aria-label=Console]');
+  await visitor.click('button[aria-haspopup=menu]:not([aria-label])');
+  await visitor.click('[role=menuitem]');
+  await expect.poll(() => visitor.sees('nav[aria-label=Console]')).toBe(false);
+  expect(await visitor.sees('dialog[open]')).toBe(false);
+  await fill(visitor, 'input[autocomplete=username]', 'leaves@example.com');
+  await fill(visitor, 'input[type=password]', 'correct horse battery');
+  await visitor.press('Enter');
+  await visitor.see('nav[aria-label=Console]');
+});
+
 test('OWN-01 OWN-09 a lost connection and an ended session cost nothing: the draft stays, and so does the place', async ({
   product: { url, sql },
   visitor,

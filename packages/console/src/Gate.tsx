@@ -17,7 +17,8 @@ const Shell = lazy(() => import('./shell/Shell').then(({ Shell }) => ({ default:
 export function Gate(): ReactNode {
   const { data: session, error, isPending, refetch } = useSession();
   if (isPending) return <Skeleton kind="page" />;
-  if (error)
+  // A look that failed later takes nothing from the screen.
+  if (error && session === undefined)
     return (
       <Notice title="Beckon cannot be reached" text={sentenceOf(error)}>
         <Button onClick={() => refetch()}>Try again</Button>
@@ -32,7 +33,7 @@ export function Gate(): ReactNode {
       <Route>
         {session ? (
           <Suspense fallback={<Skeleton kind="page" />}>
-            <Shell session={session} />
+            <Shell key={session.account.accountId} session={session} />
           </Suspense>
         ) : (
           <SignInScreen />

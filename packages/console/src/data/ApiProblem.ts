@@ -24,9 +24,15 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiProblem && error.status === 401 && error.code === 'signed_out';
 }
 
-/** Did nobody answer? What was not heard can be said again. */
+const tooMany = 429;
+const serverFault = 500;
+
+/** Did nobody answer, or nobody who could? What was not taken can be said again. */
 export function isOffline(error: unknown): boolean {
-  return error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
+  return (
+    error instanceof ApiProblem &&
+    (error.status === 0 || error.status === tooMany || error.status >= serverFault)
+  );
 }
 
 /** The complaint about one field of a form, or about an entry of it, as a sentence. */

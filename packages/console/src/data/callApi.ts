@@ -5,6 +5,7 @@ type Body = { error?: string; code?: string; fields?: FieldProblem[] };
 
 const unreachable = 'The server cannot be reached. Please check your connection.';
 const base = '/api/v1';
+const noContent = 204;
 
 /** Asks the owner's API; a refusal is thrown as an `ApiProblem`. The browser sends the session along. */
 export async function callApi<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
@@ -16,6 +17,9 @@ export async function callApi<Answer>(method: Method, path: string, body?: objec
   });
   const text = await answer.text().catch(() => '');
   const read = readJson(text);
+  // Cut off on the way, or somebody else's page in its place: what was said is not known.
+  if (answer.ok && read === undefined && answer.status !== noContent)
+    throw new ApiProblem(0, 'offline', { sentence: unreachable });
   if (answer.ok) return read as Answer;
   const { error, code = 'unknown', fields = [] } = (read ?? {}) as Body;
   const sentence = error ?? `The server answered with an error (${answer.status}). Please try again.`;

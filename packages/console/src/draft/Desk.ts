@@ -27,7 +27,11 @@ export type Desk = {
   redo: () => void;
   /** The widget as the server has it now, after it was published or brought back. */
   meet: (widget: Api['widget']) => void;
-  /** The answer to a clash. */
+  /** The widget as it was read again: what somebody else did to it meanwhile comes in. */
+  hear: (widget: Api['widget']) => void;
+  /** Saves by itself from now on; what it gives ends that, after one last attempt. */
+  attend: () => () => void;
+  /** The answer to a clash, for the fields that both sides changed; all others are kept from both. */
   settle: (keeps: 'mine' | 'theirs') => void;
   /** Saves at once what is not saved: at the start, and when the connection or the session is back. */
   retry: () => void;

@@ -25,6 +25,12 @@ export function startHistory(now: Draft): History {
   return { past: [], now, future: [], last: undefined };
 }
 
+/** The same history on another ground: what somebody else changed is in each of its drafts, so that no undo takes it back. Pure. [OWN-09] */
+export function rebaseHistory(history: History, rebase: (draft: Draft) => Draft): History {
+  const { past, now, future } = history;
+  return { past: past.map(rebase), now: rebase(now), future: future.map(rebase), last: undefined };
+}
+
 /** What becomes of a history. Pure. [OWN-07] */
 export function stepHistory(history: History, event: HistoryEvent): History {
   const { past, now, future, last } = history;

@@ -116,7 +116,7 @@ describe('createDesk', () => {
     ['mine', 'mine', 1],
     ['theirs', 'theirs', 0],
   ] as const)('OWN-09 a clash waits for its owner, who keeps %s', async (keeps, title, saves) => {
-    const theirs = widget(7, { title: 'theirs', desc: 'b' });
+    const theirs = widget(7, { title: 'theirs', desc: 'also theirs' });
     const { desk, sent } = openDesk([{ kind: 'behind', widget: theirs }, saved(8)]);
     desk.change('data.main.title', 'mine');
     await vi.advanceTimersByTimeAsync(5000);
@@ -124,8 +124,73 @@ describe('createDesk', () => {
     expect(sent).toHaveLength(1);
     desk.settle(keeps);
     await vi.advanceTimersByTimeAsync(700);
-    expect(desk.get().history.now.data).toEqual({ main: { title, desc: 'b' } });
+    expect(desk.get().history.now.data).toEqual({ main: { title, desc: 'also theirs' } });
     expect(sent.slice(1)).toHaveLength(saves);
+    expect(desk.get().save.kind).toBe('saved');
+  });
+  it('OWN-09 whoever takes theirs in a clash keeps what only they changed themselves, and can go back', async () => {
+    const theirs = widget(7, { title: 'theirs', desc: 'b' });
+    const { desk } = openDesk([{ kind: 'behind', widget: theirs }, saved(8), saved(9)]);
+    desk.change('data.main.title', 'mine');
+    desk.change('data.main.width', 500);
+    await vi.advanceTimersByTimeAsync(700);
+    desk.settle('theirs');
+    expect(desk.get().history.now.data).toEqual({ main: { title: 'theirs', desc: 'b', width: 500 } });
+    desk.undo();
+    expect(desk.get().history.now.data).toEqual({ main: { title: 'mine', desc: 'b', width: 500 } });
+  });
+  it('OWN-07 OWN-09 no undo takes back what somebody else changed', async () => {
+    const theirs = widget(7, { title: 'a', desc: 'theirs' });
+    const { desk } = openDesk([{ kind: 'behind', widget: theirs }, saved(8)]);
+    desk.change('data.main.title', 'mine');
+    await vi.advanceTimersByTimeAsync(700);
+    desk.undo();
+    expect(desk.get().history.now.data).toEqual({ main: { title: 'a', desc: 'theirs' } });
+  });
+  it('OWN-09 a save whose answer was lost is no clash with oneself', async () => {
+    const own = widget(2, { title: 'x', desc: 'b' });
+    const { desk, sent } = openDesk([{ kind: 'offline' }, { kind: 'behind', widget: own }, saved(3)]);
+    desk.change('data.main.title', 'x');
+    await vi.advanceTimersByTimeAsync(700);
+    desk.change('data.main.title', 'xy');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(titles(sent)).toEqual(['x', 'xy', 'xy']);
+    expect(sent.at(-1)?.revision).toBe(2);
+    expect(desk.get().save.kind).toBe('saved');
+  });
+  it('OWN-09 what somebody else did is heard of without a change of one’s own', () => {
+    const { desk, merged } = openDesk([]);
+    desk.hear(widget(4, { title: 'a', desc: 'theirs' }));
+    expect(desk.get()).toMatchObject({ server: { revision: 4 }, save: { kind: 'saved' } });
+    expect(desk.get().history.now.data).toEqual({ main: { title: 'a', desc: 'theirs' } });
+    desk.hear(widget(5, { title: 'a', desc: 'theirs' }));
+    expect(desk.get().server.revision).toBe(5);
+    desk.hear(widget(3, { title: 'older', desc: 'b' }));
+    expect(desk.get().history.now.data).toEqual({ main: { title: 'a', desc: 'theirs' } });
+    expect(merged).toHaveBeenCalledOnce();
+  });
+  it('OWN-09 a desk that was left tries once more, and then leaves it to the next one', async () => {
+    const { desk, sent, stored } = openDesk([]);
+    const leave = desk.attend();
+    desk.change('data.main.title', 'x');
+    leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(titles(sent)).toEqual(['x']);
+    expect(stored()?.draft.data).toEqual({ main: { title: 'x', desc: 'b' } });
+  });
+  it('OWN-10 what was corrected while a refusal was on its way is saved', async () => {
+    let refuse = (_: Saving): void => {};
+    const slow = new Promise<Saving>((done) => {
+      refuse = done;
+    });
+    const { desk, sent } = openDesk([slow as never, saved(2)]);
+    desk.change('data.main.title', 'x');
+    await vi.advanceTimersByTimeAsync(600);
+    desk.change('data.main.title', 'right');
+    await vi.advanceTimersByTimeAsync(1000);
+    refuse({ kind: 'refused', problems: [], sentence: 'No.' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(titles(sent)).toEqual(['x', 'right']);
     expect(desk.get().save.kind).toBe('saved');
   });
   it('OWN-01 a session that ended is waited for, and then goes on', async () => {

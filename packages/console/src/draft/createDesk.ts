@@ -3,12 +3,13 @@ import type { Draft } from '../preview/Draft';
 import { createSaver, restMs, type SaverWorld } from './createSaver';
 import type { Desk } from './Desk';
 import { type HistoryEvent, stepHistory } from './History';
+import { mergeDrafts } from './mergeDrafts';
 import { draftOf } from './saveDraft';
 
 /** A draft with its past that saves itself. [OWN-07, OWN-09] */
 export function createDesk(world: SaverWorld): Desk {
   const saver = createSaver(world);
-  const { get, set, schedule, meet } = saver;
+  const { get, set, schedule, meet, rebase } = saver;
   const step = (event: HistoryEvent): void => {
     set({ history: stepHistory(get().history, event) });
     schedule(restMs);
@@ -16,6 +17,8 @@ export function createDesk(world: SaverWorld): Desk {
   return {
     get,
     meet,
+    hear: saver.hear,
+    attend: saver.attend,
     subscribe: saver.subscribe,
     flush: saver.flush,
     change(path, value) {
@@ -26,11 +29,14 @@ export function createDesk(world: SaverWorld): Desk {
     undo: () => step({ type: 'undone' }),
     redo: () => step({ type: 'redone' }),
     settle(keeps) {
-      const { save } = get();
+      const { save, server, history } = get();
       if (save.kind !== 'clash') return;
+      const theirs = draftOf(save.theirs);
+      // Without a common ground there are no single fields to choose.
+      const draft = save.clashes.length === 0 ? theirs : mergeDrafts(server.draft, theirs, history.now).draft;
       set({ save: { kind: 'waiting' } });
-      meet(save.theirs);
-      if (keeps === 'theirs') step({ type: 'replaced', draft: draftOf(save.theirs) });
+      rebase(save.theirs);
+      if (keeps === 'theirs') step({ type: 'replaced', draft });
       else schedule(0);
     },
     retry: () => schedule(0),

@@ -1,10 +1,11 @@
 import type { Api } from '../data/Api';
 import type { Draft } from '../preview/Draft';
+import { createGround } from './createGround';
+import { type BackupPlace, createKept } from './createKept';
 import type { DeskState } from './Desk';
-import { startHistory, stepHistory } from './History';
+import { startHistory } from './History';
 import type { Backup } from './keepBackup';
 import { isSame } from './listChanges';
-import { mergeDrafts } from './mergeDrafts';
 import { draftOf, type Saving } from './saveDraft';
 
 /** A draft is saved when nothing has changed for so long. */
@@ -14,7 +15,7 @@ const retryMs = 3000;
 /** What a draft is saved with. */
 export type SaverWorld = {
   widget: Api['widget'];
-  backup: { read: () => Backup | undefined; write: (backup: Backup) => void; drop: () => void };
+  backup: BackupPlace;
   save: (revision: number, draft: Draft) => Promise<Saving>;
   /** The server has something new. */
   onKnown: (widget: Api['widget']) => void;
@@ -24,47 +25,31 @@ export type SaverWorld = {
 
 /** Holds a draft and brings it to the server, and into this browser as long as it is not there. [OWN-09] */
 export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverWorld) {
-  let state = startWith(widget, backup.read());
+  const kept = createKept(startWith(widget, backup.read()), backup);
+  const { get, set, isDirty } = kept;
+  const ground = createGround(kept, onKnown);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
-
-  const isDirty = (): boolean => !isSame(state.history.now, state.server.draft);
-  const set = (change: Partial<DeskState>): void => {
-    state = { ...state, ...change };
-    if (isDirty()) backup.write({ revision: state.server.revision, draft: state.history.now });
-    else backup.drop();
-    for (const listener of listeners) listener();
-  };
+  /** What was sent last, whether or not anybody answered. */
+  let lastSent: Draft | undefined;
+  let isAttended = true;
   const wait = (ms: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), ms);
+    if (isAttended) timer = setTimeout(() => void run(), ms);
   };
   const schedule = (ms: number): void => {
     clearTimeout(timer);
-    if (state.save.kind === 'clash') return;
-    if (!isDirty()) {
-      set({ save: { kind: 'saved' } });
-    } else {
-      if (state.save.kind !== 'offline') set({ save: { kind: 'waiting' } });
-      wait(ms);
-    }
-  };
-  const meet = (known: Api['widget']): void => {
-    onKnown(known);
-    set({ server: { revision: known.revision, draft: draftOf(known) } });
+    if (get().save.kind === 'clash') return;
+    const isSaved = !isDirty();
+    if (isSaved || get().save.kind !== 'offline') set({ save: { kind: isSaved ? 'saved' : 'waiting' } });
+    if (!isSaved) wait(ms);
   };
   /** Somebody else was faster. */
   const join = (theirs: Api['widget']): void => {
-    const merged = mergeDrafts(state.server.draft, state.history.now, draftOf(theirs));
-    if (merged.clashes.length > 0) {
-      set({ save: { kind: 'clash', theirs, clashes: merged.clashes } });
-    } else {
-      set({ history: stepHistory(state.history, { type: 'replaced', draft: merged.draft }) });
-      meet(theirs);
-      onMerged();
-      schedule(0);
-    }
+    const outcome = ground.join(theirs);
+    if (outcome === 'clash') return;
+    if (outcome === 'joined') onMerged();
+    schedule(0);
   };
   const receive = (outcome: Saving, sent: Draft): void => {
     if (outcome.kind === 'saved') {
@@ -76,34 +61,48 @@ export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverWo
     } else {
       set({ save: outcome });
       if (outcome.kind === 'offline') wait(retryMs);
+      // A correction that was made meanwhile is tried as well.
+      else if (outcome.kind === 'refused' && get().history.now !== sent) schedule(restMs);
     }
   };
   /** One attempt at a time: the next is made on what this one has brought. */
   function run(): Promise<void> {
     attempt ??= (async () => {
-      const sent = state.history.now;
+      const before = lastSent;
+      const sent = get().history.now;
+      lastSent = sent;
       set({ save: { kind: 'saving' } });
-      const outcome = await save(state.server.revision, sent);
+      const outcome = await save(get().server.revision, sent);
       attempt = undefined;
-      receive(outcome, sent);
+      // An answer was lost on the way: the other side is the draft that was sent before.
+      if (outcome.kind === 'behind' && before && isSame(draftOf(outcome.widget), before))
+        receive({ kind: 'saved', widget: outcome.widget }, before);
+      else receive(outcome, sent);
     })();
     return attempt;
   }
+  async function flush(): Promise<boolean> {
+    clearTimeout(timer);
+    if (attempt) await attempt;
+    if (isDirty() && get().save.kind !== 'clash') await run();
+    return !isDirty();
+  }
   return {
-    get: () => state,
-    set,
+    ...kept,
+    ...ground,
     schedule,
-    meet,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    hear(known: Api['widget']) {
+      const { server, save: where } = get();
+      if (known.revision > server.revision && !attempt && where.kind !== 'clash') join(known);
     },
-    async flush() {
-      clearTimeout(timer);
-      if (attempt) await attempt;
-      if (isDirty() && state.save.kind !== 'clash') await run();
-      return !isDirty();
+    attend() {
+      isAttended = true;
+      return () => {
+        isAttended = false;
+        void flush();
+      };
     },
+    flush,
   };
 }
 

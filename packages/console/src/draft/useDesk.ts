@@ -30,12 +30,14 @@ export function useDesk(widget: Api['widget'], accountId: number) {
   useEffect(() => {
     if (!hasEnded) desk.retry();
   }, [desk, hasEnded]);
+  useEffect(() => desk.hear(widget), [desk, widget]);
   useEffect(() => {
+    const leave = desk.attend();
     window.addEventListener('online', desk.retry);
     return () => {
       window.removeEventListener('online', desk.retry);
-      // What is not saved when the editor is left is saved on the way out.
-      void desk.flush();
+      // What is not saved when the editor is left is saved on the way out; what is not, is kept in the browser.
+      leave();
     };
   }, [desk]);
   return { desk, ...state };

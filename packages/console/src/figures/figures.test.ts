@@ -3,7 +3,8 @@ import { buildDayCsv } from './buildDayCsv';
 import { buildFunnel } from './buildFunnel';
 import { compareFigures } from './compareFigures';
 import { formatCount, formatRate } from './formatCount';
-import { lastDays, listDays, spanBefore } from './lastDays';
+import { formatMoney } from './formatMoney';
+import { lastDays, listDays, readSpan, spanBefore } from './lastDays';
 import { splitChannels } from './splitChannels';
 import { trendPath } from './trendPath';
 
@@ -27,6 +28,29 @@ describe('lastDays', () => {
       to: '2026-02-28',
     });
   });
+});
+
+describe('readSpan', () => {
+  const usual = { from: '2026-02-01', to: '2026-03-01' };
+  it.each([
+    ['2026-01-01', '2026-01-31', true],
+    ['2026-01-31', '2026-01-01', false],
+    ['2026-02-30', '2026-03-01', false],
+    ['x', 'y', false],
+    ['', '2026-01-31', false],
+  ])('OWN-11 from "%s" to "%s" is a span: %s', (from, to, isSpan) =>
+    expect(readSpan({ from, to }, usual)).toEqual(isSpan ? { from, to } : usual),
+  );
+});
+
+describe('formatMoney', () => {
+  it.each([
+    [123456, 'USD', '$1,234.56'],
+    [5000, 'JPY', '¥5,000'],
+    [12345, 'KWD', 'KWD 12.345'],
+  ])('OWN-17 %d of the smallest unit of %s is %s', (amount, currency, words) =>
+    expect(formatMoney(amount, currency, 'en-US').replaceAll('\u00a0', ' ')).toBe(words),
+  );
 });
 
 describe('formatCount', () => {
@@ -100,7 +124,12 @@ describe('buildFunnel', () => {
       [5, 0.5],
       [0, 0],
     ]);
-    expect(buildFunnel({ ...figures, opens: 4 })).toHaveLength(7);
+    const bubbles = buildFunnel({ ...figures, impressions: 100, opens: 4, submits: 10 });
+    expect(bubbles.slice(2, 4)).toEqual([
+      { label: 'Opened a chat bubble', count: 4, share: 0.04 },
+      { label: 'Sent the form', count: 10, share: 0.1 },
+    ]);
+    expect(bubbles).toHaveLength(7);
   });
 });
 

@@ -11,6 +11,14 @@ export function lastDays(count: number, now: Date): DaySpan {
   return { from: write(now.getTime() - (count - 1) * dayMs), to: write(now.getTime()) };
 }
 
+const isDay = (day: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && write(Date.parse(day)) === day;
+
+/** The days that an address asks for, or the usual ones where it names none or no days. [OWN-11] */
+export function readSpan({ from, to }: DaySpan, usual: DaySpan): DaySpan {
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : usual;
+}
+
 /** The days just before a span, as many. [OWN-11] */
 export function spanBefore({ from, to }: DaySpan): DaySpan {
   const [first, last] = [Date.parse(from), Date.parse(to)];

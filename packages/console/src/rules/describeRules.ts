@@ -51,7 +51,9 @@ export function describeRules(type: WidgetType, values: Values): string {
     devices[String(readPath(values, 'setup.hideOnMobile'))] ?? 'on phones and computers',
     ...(isRuled ? [repeats[repeat]?.(span) ?? 'only once'] : []),
     ...(isRuled && closed
-      ? [`for those who closed it ${repeats[closed[0]]?.(closed[1]) ?? 'never again'}`]
+      ? [
+          `for those who closed it ${closed[0] === 'never' ? 'never again' : (repeats[closed[0]]?.(closed[1]) ?? 'never again')}`,
+        ]
       : []),
     ...(only.length > 0 ? [`only on ${list(only)}`] : []),
     ...(never.length > 0 ? [`not on ${list(never)}`] : []),

@@ -26,6 +26,11 @@ describe('describeRules', () => {
       'Opens when the visitor is about to leave, on phones, every time, for those who closed it again after 1 day, not on /checkout and /cart.',
     ],
     [
+      { showAgain: ['always', null], showAgainIfClosed: ['never', null] },
+      {},
+      'Opens after 30 % scroll, on phones and computers, every time, for those who closed it never again.',
+    ],
+    [
       { whenDisplay: ['lunch', 2] },
       { urlWhitelist: ['/blog/*'] },
       'Opens only when your page asks for it, on phones and computers, again after 3 days, only on /blog/*.',

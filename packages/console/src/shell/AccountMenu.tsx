@@ -6,8 +6,8 @@ import { useLocation } from 'wouter';
 import type { Api } from '../data/Api';
 import { sentenceOf } from '../data/ApiProblem';
 import { callApi } from '../data/callApi';
+import { changeSession } from '../data/changeSession';
 import { toasts } from '../data/toasts';
-import { sessionKey } from '../data/useSession';
 import { consoleIcons } from './consoleIcons';
 
 /** Who is signed in, their other accounts, and the way out. [OWN-01] */
@@ -18,8 +18,7 @@ export function AccountMenu({ session }: { readonly session: Api['session'] }): 
   const change = useMutation({
     mutationFn: (accountId: number) => callApi<Api['session']>('POST', '/session/account', { accountId }),
     onSuccess: (next) => {
-      client.clear();
-      client.setQueryData(sessionKey, next);
+      changeSession(client, next);
       navigate('/widgets');
     },
     onError: complain,
@@ -27,8 +26,7 @@ export function AccountMenu({ session }: { readonly session: Api['session'] }): 
   const leave = useMutation({
     mutationFn: () => callApi('POST', '/sign-out'),
     onSuccess: () => {
-      client.clear();
-      client.setQueryData(sessionKey, null);
+      changeSession(client, null);
       navigate('/', { replace: true });
     },
     onError: complain,

@@ -2,8 +2,8 @@ import { Modal } from '@beckon/controls/Modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sentenceOf } from '../data/ApiProblem';
+import { changeSession } from '../data/changeSession';
 import { sessionEnd } from '../data/sessionEnd';
-import { sessionKey } from '../data/useSession';
 import { SignInForm } from '../screens/signIn/SignInForm';
 import { useSignIn } from '../screens/signIn/useSignIn';
 import classes from './Shell.module.css';
@@ -20,8 +20,7 @@ export function SignInAgain({ email }: { readonly email: string }): ReactNode {
     mutate(values);
   };
   const leave = (): void => {
-    client.clear();
-    client.setQueryData(sessionKey, null);
+    changeSession(client, null);
     sessionEnd.forget();
   };
   return (

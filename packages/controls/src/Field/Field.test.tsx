@@ -72,6 +72,14 @@ describe('Field', () => {
     unmount();
   });
 
+  it('SMS-05 the second button holds nothing back: its menu takes the release', async () => {
+    const { find, rerender, unmount } = mount(draw());
+    document.dispatchEvent(new MouseEvent('mousedown', { button: 2 }));
+    rerender(draw({ error: 'Too short' }));
+    expect(find('[role=alert]').textContent).toBe('Too short');
+    unmount();
+  });
+
   it('LOAD-26 a field that is gone listens to nothing', async () => {
     const add = vi.spyOn(document, 'addEventListener');
     const { unmount } = mount(draw());

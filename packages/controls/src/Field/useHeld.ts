@@ -16,13 +16,17 @@ export function useHeld<Value>(value: Value, near: RefObject<Element | null>): V
 
   useLayoutEffect(() => {
     const ended = new AbortController();
-    const hear = ({ type }: Event) => {
-      isPressed.current = type === kinds[0];
+    const hear = ({ type, button }: MouseEvent) => {
+      // Of the second button only the press may be heard: its menu takes the rest.
+      isPressed.current = type === kinds[0] && !button;
       // Behind the click, which comes in the same turn.
       setTimeout(redraw);
     };
     for (const kind of kinds)
-      near.current?.ownerDocument.addEventListener(kind, hear, { capture: true, signal: ended.signal });
+      near.current?.ownerDocument.addEventListener(kind as 'mousedown', hear, {
+        capture: true,
+        signal: ended.signal,
+      });
     return () => ended.abort();
   }, [near, redraw]);
   return shown.current;

@@ -3,7 +3,8 @@ import type { CredentialKinds } from './Credentials';
 /** What a provider says about credentials: they are right, they are not, it is somebody else's, or nobody answered. */
 export type Verdict = 'right' | 'wrong' | 'foreign' | 'silent';
 
-const timeoutMs = 10_000;
+/** Less than a call to this server may take: whoever asked hears what became of it. */
+const timeoutMs = 5000;
 const refused = [401, 403, 404];
 
 /** Asks Twilio whether these credentials are good and the number belongs to them. [OWN-02, OWN-13] */

@@ -3,7 +3,8 @@ import type { CredentialKinds } from '../channels/Credentials';
 import type { Verdict } from '../channels/verifyTwilio';
 import { addVersion } from './createMessengerProvider';
 
-const timeoutMs = 10_000;
+/** Less than a call to this server may take: whoever asked hears what became of it. */
+const timeoutMs = 5000;
 const leastServerError = 500;
 const tooMany = 429;
 

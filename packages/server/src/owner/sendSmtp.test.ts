@@ -75,6 +75,12 @@ it.each(['AUTH', 'MAIL', 'RCPT', 'DATA'])(
   },
 );
 
+it('OWN-01 a mail that was taken is sent, whatever the server makes of the farewell', async () => {
+  const { heard, port } = await openServer({ refuse: 'QUIT' });
+  await sendSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'shop@example.test' }, mail);
+  expect(heard.at(-1)).toBe('QUIT');
+});
+
 it('OWN-01 a mail server that hangs up is a failure, not a wait', async () => {
   const { port } = await openServer({ isSilent: true });
   await expect(

@@ -56,7 +56,8 @@ export async function sendSmtp({ url, from }: Server, mail: Mail): Promise<void>
     await talk.say(`RCPT TO:<${mail.to}>`, 250);
     await talk.say('DATA', 354);
     await talk.say(buildMessage(from, mail), 250);
-    await talk.say('QUIT', 221);
+    // The mail is taken. However the farewell goes, it must not be sent again.
+    await talk.say('QUIT', 221).catch(() => {});
   } finally {
     socket.destroy();
   }

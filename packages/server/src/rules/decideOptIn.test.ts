@@ -123,6 +123,20 @@ describe('decideOptIn', () => {
     if (!decision.ok) expect([refusals.countryNotServed, refusals.notPhone]).toContain(decision.error);
   });
 
+  it.each([
+    ['a fixed line', '+4930901820', 'DE'],
+    ['a fixed line', '+33142685300', 'FR'],
+    ['a premium number', '+19002345678', 'US'],
+    ['a free number', '+18002345678', 'US'],
+    ['a premium number', '+449098790123', 'GB'],
+  ])('NET-12 C27 %s gets no text: %s', (_, phone_number, country) => {
+    const decision = decide({
+      request: { ...request, phone_number },
+      account: { ...question.account, smsCountries: [country] },
+    });
+    expect(decision).toEqual({ ok: false, error: refusals.notTextable });
+  });
+
   it('NET-11 S15 a server that was not told its address does not know itself', () => {
     const asked = ['https://widgets.example', 'undefined', 'http://localhost:3000'];
     const allowed = asked.map((originHeader) => decide({ ownOrigin: undefined, originHeader }).ok);

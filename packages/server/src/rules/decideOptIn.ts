@@ -32,5 +32,7 @@ export function decideOptIn({ request, account, widget, originHeader, ownOrigin 
   if (!origin) return refuse(refusals.websiteNotAllowed);
   const read = readServedPhone(request.phone_number, account);
   if (!read.ok) return refuse(refusals[read.because]);
+  // Whoever texts from such a line gets texts there; a number that was only typed would cost a text that nobody reads.
+  if (read.kind === 'FIXED_LINE') return refuse(refusals.notTextable);
   return { ok: true, phone: read.phone, instanceId: sign.instanceId, origin };
 }

@@ -14,25 +14,31 @@ describe('readPhone', () => {
     ['٠١٠٠١٢٣٤٥٦٧', 'EG', '+201001234567', 'EG'],
   ])('NET-12 %s in %s is %s, of %s', (text, country, phone, of) => {
     expect(readPhone(text, country)).toEqual(
-      phone ? { ok: true, phone, country: of } : { ok: false, because: 'notPhone' },
+      phone ? { ok: true, phone, country: of, kind: expect.any(String) } : { ok: false, because: 'notPhone' },
     );
   });
 
   it.each([
-    ['', 'notPhone'],
-    ['call me', 'notPhone'],
-    ['123', 'notPhone'],
-    ['+1415555', 'notPhone'],
-    ['+999123456789', 'notPhone'],
-    ['+14155552671 and more', 'notPhone'],
-    ['my number: +14155552671', 'notPhone'],
-    ['+14155552671 ext. 5', 'notPhone'],
-    ['tel:+14155552671', 'notPhone'],
-    ['+19002345678', 'notTextable'],
-    ['+18002345678', 'notTextable'],
-    ['+449098790123', 'notTextable'],
-  ])('SMS-04 %s is refused: %s', (text, because) => {
-    expect(readPhone(text, 'US')).toEqual({ ok: false, because });
+    ['+14155552671', 'FIXED_LINE_OR_MOBILE'],
+    ['+4930901820', 'FIXED_LINE'],
+    ['+4915123456789', 'MOBILE'],
+    ['+18002345678', 'TOLL_FREE'],
+  ])('NET-12 %s is a number, of the kind %s: who may text from it is another question', (text, kind) => {
+    expect(readPhone(text, 'US')).toMatchObject({ ok: true, kind });
+  });
+
+  it.each([
+    '',
+    'call me',
+    '123',
+    '+1415555',
+    '+999123456789',
+    '+14155552671 and more',
+    'my number: +14155552671',
+    '+14155552671 ext. 5',
+    'tel:+14155552671',
+  ])('SMS-04 %s is refused', (text) => {
+    expect(readPhone(text, 'US')).toEqual({ ok: false, because: 'notPhone' });
   });
 
   it('NET-12 never throws, and what it accepts is a + and at most 15 digits', () => {

@@ -41,6 +41,7 @@ describe('readSmsCommand', () => {
       'afmelden',
       'sair',
     ],
+    ...['СТОП', 'Стоп!', 'відписатися', '停止', '退订', 'ストップ', 'إيقاف', 'ايقاف', 'הסר', 'หยุด', 'ΣΤΟΠ'],
   ])('OWN-13 C58 "%s" is a STOP', (text) => {
     expect(readSmsCommand(text)).toBe('stop');
   });
@@ -61,6 +62,7 @@ describe('readSmsCommand', () => {
       'no more messages!',
     ],
     ...["Don't text me again", 'dont message me', 'do not contact me', 'never text me', 'leave me alone'],
+    ...['STOP FERN', 'stop fern10'],
     ...['cancel my subscription', 'I withdraw my consent', "I don't want these texts", 'wrong number'],
     ...['I no longer want to get messages', 'Please do not send me any more', 'END ALL TEXTS'],
   ])('OWN-13 C60 "%s" is a STOP, in other words', (text) => {

@@ -3,14 +3,15 @@ export type SmsCommand = 'stop' | 'start' | 'help' | 'yes' | 'unclear';
 
 /** Words that end everything, alone or with a please: the carriers' list, and its sisters in other languages. */
 const stopWords =
-  'stop|stopall|stop all|unsubscribe|cancel|end|quit|revoke|optout|opt out|stopp|stoppen|abmelden|beenden|alto|parar|pare|baja|cancelar|arret|arreter|desabonner|ferma|annulla|cancellami|afmelden|sair|remover';
+  'stop|stopall|stop all|unsubscribe|cancel|end|quit|revoke|optout|opt out|stopp|stoppen|abmelden|beenden|alto|parar|pare|baja|cancelar|arret|arreter|desabonner|ferma|annulla|cancellami|afmelden|sair|remover|стоп|отписаться|відписатися|停止|取消|退订|退訂|ストップ|إيقاف|توقف|הסר|הפסק|หยุด|στοπ|dur|iptal|berhenti|zastavit';
 const startWords = 'start|unstop|subscribe again|opt in again';
 const helpWords = 'help|info|hilfe|ayuda|aide|aiuto|ajuda';
 const yesWords = 'yes|y|ja|si|oui|sim|yes please|ok|confirm';
 const politeness =
   '(?:please |pls |just )?(?:ADD)(?: please| pls| now| it| this| thanks| thank you| danke| por favor| merci)*';
 
-const whole = (words: string): RegExp => new RegExp(`^${politeness.replace('ADD', words)}$`);
+const whole = (words: string): RegExp =>
+  new RegExp(`^${politeness.replace('ADD', words.split('|').map(plain).join('|'))}$`);
 const commands: [SmsCommand, RegExp][] = [
   ['stop', whole(stopWords)],
   ['start', whole(startWords)],
@@ -20,6 +21,8 @@ const commands: [SmsCommand, RegExp][] = [
 
 /** Sentences that end everything: better one subscriber too few than one message too many. */
 const revocations = [
+  // With the keyword of what is to stop.
+  /^stop [\p{L}\p{N}]+$/u,
   /\b(?:stop|quit|cease) (?:all |any |these |those |your |the |with |the damn )*(?:text|txt|messag|sms|send|contact|spam|market|promo|bother|harass|alert|notif)/,
   /\b(?:unsubscribe|opt out|optout|opting out|unsub)\b/,
   /\b(?:remove|delete|take) (?:me|my (?:phone )?number|this number)\b/,

@@ -1,4 +1,5 @@
-import type { AnySql } from '../database/Sql';
+import type { AnySql, Sql } from '../database/Sql';
+import { transact } from '../database/transact';
 import type { TokenKey } from '../events/TokenKey';
 
 /** The keys that are believed now, newest first. [OWN-16] */
@@ -9,10 +10,14 @@ export async function findTokenKeys(sql: AnySql): Promise<TokenKey[]> {
 }
 
 /** Adds the first key, unless another server has done so. [OWN-16] */
-export async function addFirstTokenKey(sql: AnySql, { keyId, secret }: TokenKey): Promise<void> {
-  await sql`
-    insert into token_keys (key_id, secret) select ${keyId}, ${secret}
-    where not exists (select from token_keys where retires_at is null)`;
+export async function addFirstTokenKey(sql: Sql, { keyId, secret }: TokenKey): Promise<void> {
+  await transact(sql, async (transaction) => {
+    // One after the other, each with a look at what the one before has written: a statement alone would not see it.
+    await transaction`select pg_advisory_xact_lock(hashtextextended('token_keys', 0))`;
+    await transaction`
+      insert into token_keys (key_id, secret) select ${keyId}, ${secret}
+      where not exists (select from token_keys where retires_at is null)`;
+  });
 }
 
 /** Adds a key that signs from now on; those before it are believed for so long, and then no more. [OWN-16] */

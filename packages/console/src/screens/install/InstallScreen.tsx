@@ -13,6 +13,7 @@ import { Tag } from '../../parts/Tag';
 import { useFilter } from '../../parts/useFilter';
 import { useMe } from '../../shell/SessionContext';
 import { adopt } from '../../style/adopt';
+import { Embeds } from './Embeds';
 import { guides } from './guides';
 import classes from './install.module.css';
 import text from './install.module.css?inline';
@@ -77,14 +78,7 @@ export function InstallScreen(): ReactNode {
               ))}
             </ol>
           </section>
-          <section className={classes['part']}>
-            <h2 className={classes['title']}>Boxes, buttons and checkboxes</h2>
-            <p className={classes['quiet']}>
-              They stand where you put this element. The number of a widget is the last part of its address
-              here.
-            </p>
-            <Snippet text={data.embed} label="The element of an embed" />
-          </section>
+          <Embeds />
           <section className={classes['part']}>
             <h2 className={classes['title']}>Your websites</h2>
             {data.sites.length === 0 && (

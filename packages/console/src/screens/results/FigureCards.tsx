@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Api } from '../../data/Api';
 import { compareFigures } from '../../figures/compareFigures';
 import { formatCount, formatRate } from '../../figures/formatCount';
+import { formatMoney } from '../../figures/formatMoney';
 import classes from './results.module.css';
 
 type Figures = Api['report']['total'];
@@ -45,7 +46,7 @@ export function FigureCards({ now, before }: FigureCardsProps): ReactNode {
         {Object.keys(now.revenueMinor).length === 0 && <dd className={classes['figure']}>–</dd>}
         {Object.entries(now.revenueMinor).map(([currency, minor]) => (
           <dd key={currency} className={classes['figure']}>
-            {new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(minor / 100)}
+            {formatMoney(minor, currency)}
           </dd>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { useFigures } from '../../data/useFigures';
 import { useWidgets } from '../../data/useWidgets';
 import { buildDayCsv } from '../../figures/buildDayCsv';
 import { DayBars } from '../../figures/DayBars';
-import { lastDays, listDays, spanBefore } from '../../figures/lastDays';
+import { lastDays, listDays, readSpan, spanBefore } from '../../figures/lastDays';
 import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
 import { Skeleton } from '../../parts/Skeleton';
@@ -30,8 +30,8 @@ export function ResultsScreen(): ReactNode {
   const [filter, setFilter] = useFilter(['from', 'to', 'widget']);
   const { data: widgets = [] } = useWidgets();
   const usual = useMemo(() => lastDays(usualDays, new Date()), []);
-  const span = filter.from && filter.to ? { from: filter.from, to: filter.to } : usual;
-  const widgetId = filter.widget ? Number(filter.widget) : undefined;
+  const span = readSpan(filter, usual);
+  const widgetId = Number(filter.widget) || undefined;
   const { data: report, error, refetch } = useFigures(span, widgetId);
   const { data: before } = useFigures(spanBefore(span), widgetId);
   const days = listDays(span);
@@ -40,7 +40,7 @@ export function ResultsScreen(): ReactNode {
   };
   return (
     <div className={classes['page']}>
-      <PageHead title="Results" lead="Robots are left out.">
+      <PageHead title="Results" lead="Robots are left out. Days are those of UTC.">
         <Button size="s" variant="secondary" disabled={!report} onClick={save}>
           Export as CSV
         </Button>
@@ -50,6 +50,7 @@ export function ResultsScreen(): ReactNode {
           label="Days"
           value={{ start: span.from, end: span.to }}
           maxDate={usual.to}
+          today={usual.to}
           onChange={({ start, end }) => {
             setFilter('from', start);
             setFilter('to', end);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Api } from '../../data/Api';
+import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { formatCount } from '../../figures/formatCount';
 import type { DaySpan } from '../../figures/lastDays';
@@ -29,7 +30,7 @@ const names: Record<string, string> = {
 /** On how many page views which rule kept which widget away. [OWN-11, DISP-22] */
 export function RuleCosts({ span, widgetId, widgets }: RuleCostsProps): ReactNode {
   const query = new URLSearchParams({ ...span, ...(widgetId && { widgetId: String(widgetId) }) });
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['ruleCosts', span.from, span.to, widgetId],
     queryFn: () => callApi<{ costs: Cost[] }>('GET', `/rule-costs?${query}`),
   });
@@ -38,9 +39,10 @@ export function RuleCosts({ span, widgetId, widgets }: RuleCostsProps): ReactNod
   return (
     <section>
       <h2 className={classes['title']}>What your rules cost</h2>
-      {costs.length === 0 && (
+      {data && costs.length === 0 && (
         <p className={classes['quiet']}>No rule has kept a widget away in these days.</p>
       )}
+      {error && !data && <p className={classes['quiet']}>{sentenceOf(error)}</p>}
       <table className={classes['costs']}>
         {costs.length > 0 && (
           <thead>

@@ -35,7 +35,13 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
   const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    mutate(withoutEmptyLines(change), { onSuccess: () => setChange({}) });
+    const asked = change;
+    // What was changed while it was being saved is still to be saved.
+    const keepLater = (now: SettingsChange): SettingsChange =>
+      Object.fromEntries(
+        Object.entries(now).filter(([name, value]) => !isSame(value, asked[name as keyof SettingsChange])),
+      );
+    mutate(withoutEmptyLines(asked), { onSuccess: () => setChange(keepLater) });
   };
   return (
     <form className={classes['group']} data-group={group.id} onSubmit={submit} noValidate>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../data/Api';
 import { callApi } from '../../data/callApi';
+import { changeSession } from '../../data/changeSession';
 import { sessionEnd } from '../../data/sessionEnd';
 import { sessionKey } from '../../data/useSession';
 
@@ -12,8 +13,8 @@ export function useSignIn(path: '/sign-in' | '/sign-up' | '/invitations/accept')
     onSuccess: async (session) => {
       const before = client.getQueryData<Api['session'] | null>(sessionKey);
       // Somebody else, or another account: nothing of what was seen before may stay.
-      if (before && before.account.accountId !== session.account.accountId) client.clear();
-      client.setQueryData(sessionKey, session);
+      if (before && before.account.accountId !== session.account.accountId) changeSession(client, session);
+      else client.setQueryData(sessionKey, session);
       sessionEnd.forget();
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     },

@@ -1,12 +1,8 @@
 import type { Api } from '../../data/Api';
+import { formatMoney } from '../../figures/formatMoney';
 
 /** Something that happened with a person. */
 export type TimelineEntry = { key: string; atMs: number; title: string; detail: string };
-
-const money = (amountMinor: number, currency: string): string =>
-  currency === ''
-    ? ''
-    : new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(amountMinor / 100);
 
 /** Everything that happened with a person, newest first. [OWN-12, OWN-17] */
 export function buildTimeline({
@@ -27,7 +23,7 @@ export function buildTimeline({
       key: eventId,
       atMs: Date.parse(happenedAt),
       title: name || kind,
-      detail: amountMinor === 0 ? '' : money(amountMinor, currency),
+      detail: amountMinor === 0 || currency === '' ? '' : formatMoney(amountMinor, currency),
     })),
     ...messages.map(({ direction, text, state, at }, index) => ({
       key: `message ${index}`,

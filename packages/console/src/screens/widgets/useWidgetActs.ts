@@ -8,11 +8,16 @@ import { deletedKey, widgetKey, widgetsKey } from '../../data/useWidgets';
 type Entry = Api['entry'];
 type Act = {
   widget: Entry;
-  act: 'pause' | 'activate' | 'duplicate' | 'restore' | 'delete' | { name: string };
+  act: 'pause' | 'activate' | 'duplicate' | 'restore' | 'undelete' | 'delete' | { name: string };
 };
 
-const call = ({ widget, act }: Act): Promise<unknown> => {
+const call = async ({ widget, act }: Act): Promise<unknown> => {
   const path = `/widgets/${widget.widgetId}`;
+  if (act === 'undelete') {
+    await callApi('POST', `${path}/restore`);
+    // It comes back paused: one that visitors saw is shown to them again.
+    return widget.status === 'active' && callApi('POST', `${path}/activate`);
+  }
   if (act === 'delete') return callApi('DELETE', path);
   if (typeof act === 'string') return callApi('POST', `${path}/${act}`);
   return callApi('PATCH', path, { revision: widget.revision, name: act.name });
@@ -55,18 +60,12 @@ export function useWidgetActs() {
       client.removeQueries({ queryKey: widgetKey(widget.widgetId) });
       if (act === 'delete')
         toasts.show(`“${widget.name}” is deleted.`, {
-          action: { label: 'Undo', act: () => bringBack(widget) },
+          action: { label: 'Undo', act: () => mutate({ widget, act: 'undelete' }) },
         });
-      if (act === 'restore') toasts.show(`“${widget.name}” is back.`);
+      if (act === 'restore' || act === 'undelete') toasts.show(`“${widget.name}” is back.`);
       if (act === 'duplicate') toasts.show(`“${widget.name}” is copied. The copy is a draft.`);
     },
     onSettled: renew,
   });
-  // A widget comes back paused: one that visitors saw is shown to them again.
-  const bringBack = (widget: Entry): void =>
-    mutate(
-      { widget, act: 'restore' },
-      { onSuccess: () => widget.status === 'active' && mutate({ widget, act: 'activate' }) },
-    );
   return (widget: Entry, act: Act['act']): void => mutate({ widget, act });
 }

@@ -122,7 +122,9 @@ export const connectionRoutes: ApiRoute[] = [
       await call.scoped(async (sql) => {
         if (!(await deleteSecret(sql, accountId, name))) throw notFound('connection');
         const field = name === 'twilio' ? 'smsProvider' : 'messengerProvider';
-        await saveSettings(sql, accountId, { [field]: 'none' });
+        const account = await findAccount(sql, accountId);
+        // Whoever sends by another way goes on with it.
+        if (account?.[field] === name) await saveSettings(sql, accountId, { [field]: 'none' });
         await writeAudit(call, sql, { action: 'provider.disconnected', target: name });
       });
     },

@@ -9,8 +9,9 @@ const worst = 400;
 export function noteSites(app: FastifyInstance, { sql }: Deps): void {
   const notes = createSiteNotes(sql, (error) => app.log.error({ err: error }, 'websites were not noted'));
   app.addHook('onClose', notes.close);
-  app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.url !== scriptRoute || reply.statusCode >= worst) return;
-    notes.note(Number((request.params as { pageId: string }).pageId), request.headers.referer);
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.routeOptions.url === scriptRoute && reply.statusCode < worst)
+      notes.note(Number((request.params as { pageId: string }).pageId), request.headers.referer);
+    done();
   });
 }

@@ -9,22 +9,27 @@ import { readFrom } from './readFrom';
 
 /** `GET /sign-in/{word}`: the link that the start of the server prints. It opens the console, once. [OWN-20] */
 export function serveSignInLink(app: FastifyInstance, parts: OwnerParts): void {
-  app.get<{ Params: { word: string } }>(`${signInPath}:word`, async (request, reply) => {
-    reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    const taken = await takeMailToken(parts.sql, hashSecret(request.params.word), 'link');
-    if (!taken || taken.accountId === null) {
+  // A look at its head alone, as previews of links take, must not use it up.
+  app.get<{ Params: { word: string } }>(
+    `${signInPath}:word`,
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+      const taken = await takeMailToken(parts.sql, hashSecret(request.params.word), 'link');
+      if (!taken || taken.accountId === null) {
+        return reply
+          .code(410)
+          .send({ error: 'This link was used or is too old. Start the server again for a new one.' });
+      }
+      const token = await openSession(parts.sql, {
+        userId: taken.userId,
+        accountId: taken.accountId,
+        ...readFrom(request),
+      });
+      const hasConsole = app.hasRoute({ method: 'GET', url: '/console/*' });
       return reply
-        .code(410)
-        .send({ error: 'This link was used or is too old. Start the server again for a new one.' });
-    }
-    const token = await openSession(parts.sql, {
-      userId: taken.userId,
-      accountId: taken.accountId,
-      ...readFrom(request),
-    });
-    const hasConsole = app.hasRoute({ method: 'GET', url: '/console/*' });
-    return reply
-      .header('Set-Cookie', buildSessionCookie(parts.publicUrl, token))
-      .redirect(hasConsole ? '/console/' : '/api/docs', 303);
-  });
+        .header('Set-Cookie', buildSessionCookie(parts.publicUrl, token))
+        .redirect(hasConsole ? '/console/' : '/api/docs', 303);
+    },
+  );
 }

@@ -60,6 +60,18 @@ const deliveriesOf = async (webhookId: string) =>
 const make = async (body: object = { url: url() }) => (await sample.call('POST', '/webhooks', body)).json();
 
 describe('webhooks', () => {
+  it('OWN-15 C71 the log tells which host an address was changed to, and none of its secrets', async () => {
+    const { webhookId } = await make({ url: `${url()}?key=oldSecret` });
+    const changed = await sample.call('PATCH', `/webhooks/${webhookId}`, {
+      url: 'http://127.0.0.1:1/?key=newSecret',
+    });
+    expect(changed.statusCode).toBe(200);
+    const [entry] = (await sample.call('GET', '/audit')).json().entries;
+    expect(entry).toMatchObject({ action: 'webhook.changed', details: { after: { url: '127.0.0.1:1' } } });
+    expect(JSON.stringify(entry)).not.toContain('Secret');
+    await sample.call('DELETE', `/webhooks/${webhookId}`);
+  });
+
   it('OWN-15 an opt-in goes out signed, once, and is written down', async () => {
     const { webhookId, secret } = await make();
     await postPhone(test.app, buildPhoneBody({ phone_number: '+14155550177' }));

@@ -29,6 +29,10 @@ function checkUrl(url: string | undefined, { allowsPrivateWebhooks }: OwnerParts
   if (isInside) throw invalid([{ path: 'url', message: 'must be an address on the internet' }]);
 }
 
+/** An address may hold secrets of other systems, and the log is never cleared: of it, the host alone is written down. */
+const hideAddress = ({ url, ...others }: { url?: string | undefined }): object =>
+  url === undefined ? others : { ...others, url: new URL(url).host };
+
 /** What other systems are told, how it went, and once more if need be. [OWN-15] */
 export const webhookRoutes: ApiRoute[] = [
   defineRoute({
@@ -100,7 +104,7 @@ export const webhookRoutes: ApiRoute[] = [
         await writeAudit(call, sql, {
           action: 'webhook.changed',
           target: webhookId,
-          details: { fields: Object.keys(body), ...tellChange(before, body) },
+          details: { fields: Object.keys(body), ...tellChange(hideAddress(before), hideAddress(body)) },
         });
         return await readWebhook(sql, accountId, webhookId);
       });

@@ -5,7 +5,7 @@ import { createSecretBox } from '../../owner/createSecretBox';
 import { startWebhooks } from '../../owner/startWebhooks';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { checkSecretKey } from './checkSecretKey';
-import { takeDeliveries } from './takeDeliveries';
+import { clearDeliveries, takeDeliveries } from './takeDeliveries';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -48,6 +48,14 @@ describe('deliveries that are due', () => {
     expect(await take(10)).toEqual([]);
     await test.sql`update webhooks set is_active = true`;
     expect(await take(10)).toEqual([webhookId, webhookId]);
+  });
+
+  it('OWN-15 C69 what is old goes, also what waited for a webhook that was switched off', async () => {
+    await addWebhook(2, false);
+    await test.sql`update webhook_deliveries set created_at = now() - interval '31 days' where ctid = (
+      select ctid from webhook_deliveries limit 1)`;
+    await clearDeliveries(test.sql, 30);
+    expect(await test.sql`select from webhook_deliveries`).toHaveLength(1);
   });
 
   it('OWN-15 a secret that does not open is a try that failed, and is written down', async () => {

@@ -80,9 +80,9 @@ export function listenDeliveries(sql: Sql, onDue: () => void): () => Promise<voi
   return keepListening(sql, { channel: 'beckon_webhooks', onWord: onDue, onOpen: onDue });
 }
 
-/** Forgets deliveries that are done and old: they hold what people left. [OWN-15] */
+/** Forgets deliveries that are old, also those of a webhook that was switched off: they hold what people left. [OWN-15] */
 export async function clearDeliveries(sql: AnySql, keepDays: number): Promise<void> {
   await sql`
     delete from webhook_deliveries
-    where state <> 'waiting' and created_at < now() - make_interval(days => ${keepDays})`;
+    where created_at < now() - make_interval(days => ${keepDays})`;
 }

@@ -1,0 +1,31 @@
+import type { DeskState } from './Desk';
+import type { Backup } from './keepBackup';
+import { isSame } from './listChanges';
+
+/** Where a draft is kept in this browser. */
+export type BackupPlace = {
+  read: () => Backup | undefined;
+  write: (backup: Backup) => void;
+  drop: () => void;
+};
+
+/** What is on the desk, for those who look at it; what the server does not have yet is kept in the browser as well. [OWN-09] */
+export function createKept(start: DeskState, backup: BackupPlace) {
+  let state = start;
+  const listeners = new Set<() => void>();
+  const isDirty = (): boolean => !isSame(state.history.now, state.server.draft);
+  return {
+    get: () => state,
+    isDirty,
+    set(change: Partial<DeskState>): void {
+      state = { ...state, ...change };
+      if (isDirty()) backup.write({ revision: state.server.revision, draft: state.history.now });
+      else backup.drop();
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { hooks } from '@beckon/contract';
+import type { WidgetType } from '../../preview/Draft';
+
+const classOf: Partial<Record<WidgetType, string>> = {
+  box: hooks.embedClass,
+  button: hooks.embedClass,
+  checkbox: hooks.checkboxClass,
+};
+
+/** The element in which a widget stands on a page, for the types that stand in one. [OWN-04, LOAD-17] */
+export function embedElement(type: WidgetType, widgetId: number): string | undefined {
+  const name = classOf[type];
+  return name && `<div class="${name}" ${hooks.widgetIdAttribute}="${widgetId}"></div>`;
+}
