@@ -1,3 +1,4 @@
+import { typeNames } from '@beckon/contract/data/typeNames';
 import { Button } from '@beckon/controls/Button';
 import { Icon } from '@beckon/controls/Icon';
 import { type ReactNode, useState } from 'react';
@@ -5,7 +6,6 @@ import { Link } from 'wouter';
 import type { Api } from '../../data/Api';
 import type { Desk, SaveState } from '../../draft/Desk';
 import { Tag } from '../../parts/Tag';
-import { typeNames } from '../../parts/typeNames';
 import { consoleIcons } from '../../shell/consoleIcons';
 import { RenameDialog } from '../widgets/RenameDialog';
 import { statusOf } from '../widgets/statusOf';

@@ -1,4 +1,5 @@
 import { lists } from '@beckon/contract';
+import { typeNames } from '@beckon/contract/data/typeNames';
 import { Dropdown } from '@beckon/controls/Dropdown';
 import { Icon } from '@beckon/controls/Icon';
 import { plusPath } from '@beckon/controls/icons/plusPath';
@@ -6,7 +7,6 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useMakeWidget } from '../../data/useMakeWidget';
 import { PageHead } from '../../parts/PageHead';
-import { typeNames } from '../../parts/typeNames';
 import { adopt } from '../../style/adopt';
 import { goals } from '../../templates/goals';
 import { templates } from '../../templates/templates';

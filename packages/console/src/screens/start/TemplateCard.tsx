@@ -1,5 +1,6 @@
+import { typeNames } from '@beckon/contract/data/typeNames';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { channelNames, typeNames } from '../../parts/typeNames';
+import { channelNames } from '../../parts/channelNames';
 import { Preview } from '../../preview/Preview';
 import { previewOrder } from '../../preview/previewOrder';
 import { useNear } from '../../preview/useNear';

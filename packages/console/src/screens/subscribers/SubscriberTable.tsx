@@ -2,7 +2,7 @@ import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Api } from '../../data/Api';
-import { channelNames } from '../../parts/typeNames';
+import { channelNames } from '../../parts/channelNames';
 import classes from './subscribers.module.css';
 
 /** What somebody is called: by their number, or by their id with the messenger. */

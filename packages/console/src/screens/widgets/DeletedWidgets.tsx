@@ -1,11 +1,12 @@
+import { typeNames } from '@beckon/contract/data/typeNames';
 import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useDeletedWidgets } from '../../data/useWidgets';
+import { channelNames } from '../../parts/channelNames';
 import { Notice } from '../../parts/Notice';
 import { Skeleton } from '../../parts/Skeleton';
-import { channelNames, typeNames } from '../../parts/typeNames';
 import { adopt } from '../../style/adopt';
 import classes from './deleted.module.css';
 import sheet from './deleted.module.css?inline';

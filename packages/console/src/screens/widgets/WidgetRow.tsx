@@ -1,3 +1,4 @@
+import { typeNames } from '@beckon/contract/data/typeNames';
 import { Dropdown } from '@beckon/controls/Dropdown';
 import type { MenuItem } from '@beckon/controls/Dropdown/MenuItem';
 import type { ReactNode } from 'react';
@@ -5,8 +6,8 @@ import { Link } from 'wouter';
 import type { Api } from '../../data/Api';
 import { formatCount, formatRate } from '../../figures/formatCount';
 import { Trend } from '../../figures/Trend';
+import { channelNames } from '../../parts/channelNames';
 import { Tag } from '../../parts/Tag';
-import { channelNames, typeNames } from '../../parts/typeNames';
 import { consoleIcons } from '../../shell/consoleIcons';
 import { statusOf } from './statusOf';
 import type { useWidgetActs } from './useWidgetActs';

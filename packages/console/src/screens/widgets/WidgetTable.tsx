@@ -1,3 +1,4 @@
+import { typeNames } from '@beckon/contract/data/typeNames';
 import { Button } from '@beckon/controls/Button';
 import { Icon } from '@beckon/controls/Icon';
 import { searchPath } from '@beckon/controls/icons/searchPath';
@@ -9,7 +10,6 @@ import type { Api } from '../../data/Api';
 import { useFigures } from '../../data/useFigures';
 import { lastDays, listDays } from '../../figures/lastDays';
 import { Notice } from '../../parts/Notice';
-import { typeNames } from '../../parts/typeNames';
 import { useFilter } from '../../parts/useFilter';
 import { useCanEdit } from '../../shell/SessionContext';
 import { DeletedWidgets } from './DeletedWidgets';

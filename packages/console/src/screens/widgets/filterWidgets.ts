@@ -1,5 +1,6 @@
+import { typeNames } from '@beckon/contract/data/typeNames';
 import type { Api } from '../../data/Api';
-import { channelNames, typeNames } from '../../parts/typeNames';
+import { channelNames } from '../../parts/channelNames';
 
 /** What a list of widgets is narrowed to; it stands in the address. */
 export type WidgetFilter = { search: string; status: string; type: string };

@@ -1,10 +1,10 @@
 import { type Channel, lists, parseKind, parseWidget, supportsChannel } from '@beckon/contract';
+import { typeNames } from '@beckon/contract/data/typeNames';
 import { isRuntimeType, sectionsOf } from './validateWidget';
-import { widgetNames } from './widgetNames';
 
 /** A type, its channels, and for each channel the values that count where an owner says nothing. */
 export type WidgetType = {
-  type: keyof typeof widgetNames;
+  type: keyof typeof typeNames;
   name: string;
   isDrawn: boolean;
   channels: Channel[];
@@ -18,7 +18,7 @@ export function listWidgetTypes(): WidgetType[] {
     const channels = channelsOf(type);
     return {
       type,
-      name: widgetNames[type],
+      name: typeNames[type],
       isDrawn: isRuntimeType(type),
       channels,
       sections: Object.keys(sectionsOf(type)),

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { buildCsv, toCsvCell } from './buildCsv';
 import { hasUnstorable } from './hasUnstorable';
 import { listWidgetTypes } from './listWidgetTypes';
+import { nameCopy } from './nameCopy';
 import { readHostRule } from './readHostRule';
 import { readSearch } from './readSearch';
 import { toJsonSchema } from './toJsonSchema';
 import { validateWidget } from './validateWidget';
-import { nameCopy } from './widgetNames';
 
 describe('buildCsv', () => {
   it.each([

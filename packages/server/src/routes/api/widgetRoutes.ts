@@ -1,8 +1,9 @@
+import { typeNames } from '@beckon/contract/data/typeNames';
 import * as v from 'valibot';
 import { drawNumbers } from '../../owner/openSession';
 import { channelsOf, listWidgetTypes } from '../../owner/rules/listWidgetTypes';
+import { nameCopy } from '../../owner/rules/nameCopy';
 import { validateWidget, type WidgetContent } from '../../owner/rules/validateWidget';
-import { nameCopy, widgetNames } from '../../owner/rules/widgetNames';
 import { apiField } from '../../owner/shapes/apiField';
 import {
   VerdictShape,
@@ -26,7 +27,7 @@ const common = { tag, area: 'widgets' } as const;
 const params = v.object({ widgetId: apiField.number });
 const unprocessable = 422;
 
-type New = { type: keyof typeof widgetNames; name: string; draft: WidgetContent; copyOf?: number };
+type New = { type: keyof typeof typeNames; name: string; draft: WidgetContent; copyOf?: number };
 
 async function addWidget(call: ApiCall<unknown, unknown, unknown>, { type, name, draft, copyOf }: New) {
   const { errors } = validateWidget(type, draft);
@@ -87,7 +88,7 @@ export const widgetRoutes: ApiRoute[] = [
       const { type, name, channel = channelsOf(type)[0] ?? 'fb', smsKeyword, data } = call.body;
       return await addWidget(call, {
         type,
-        name: name ?? widgetNames[type],
+        name: name ?? typeNames[type],
         draft: { channel, smsKeyword, data },
       });
     },
@@ -170,7 +171,7 @@ export const widgetRoutes: ApiRoute[] = [
       } = call;
       const widget = await call.scoped((sql) => findOwnWidget(sql, accountId, widgetId));
       if (!widget) throw notFound('widget');
-      const type = widget.type as keyof typeof widgetNames;
+      const type = widget.type as keyof typeof typeNames;
       const name = nameCopy(widget.name, nameCharacters);
       return await addWidget(call, { type, name, draft: contentOf(widget), copyOf: widgetId });
     },
