@@ -117,7 +117,7 @@ test.describe('without a plugin', () => {
     expect(sentHome(outside)).toEqual([]);
   });
 
-  test('REND-04 SUB-04 A-31 an EU-affected account: at once, and nobody outside is asked', async ({
+  test('REND-04 SUB-04 A-31 C79 an EU-affected account: at once, and nobody outside is asked', async ({
     hostPage,
     outside,
     product,

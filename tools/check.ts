@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build';
 import { checkRules } from './checkRules';
+import { checkSameBuild } from './checkSameBuild';
 import { checkSize } from './checkSize';
 import { checkWalls } from './checkWalls';
 import { completeLock } from './completeLock';
@@ -42,6 +44,8 @@ async function check(): Promise<void> {
   const rules = checkRules(root, { strict: false });
   judge('rules cited by tests', rules.ok, rules.lines);
   await build();
+  const same = await checkSameBuild(join(root, 'dist', 'visitor'), build);
+  judge('two builds, one result', same.ok, same.lines);
   const size = await checkSize(root);
   judge('sizes (gzip)', size.ok, size.lines);
 

@@ -126,6 +126,7 @@ function createHttp({ log, trustProxy, limits }: AppDeps): FastifyInstance {
     bodyLimit: limits.smsBodyBytes,
     requestTimeout: limits.requestTimeoutMs,
     keepAliveTimeout: limits.keepAliveTimeoutMs,
+    connectionTimeout: limits.idleSocketMs,
     forceCloseConnections: 'idle',
     // We say it ourselves, with a time to come back.
     return503OnClosing: false,

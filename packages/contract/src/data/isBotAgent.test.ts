@@ -127,7 +127,7 @@ const inAppBrowsers = [
 
 describe('isBotAgent', () => {
   it.each([...searchEngines, ...crawlers, ...httpTools, ...linkFetchers])(
-    'PIX-21 takes %s for a bot',
+    'PIX-21 C72 takes %s for a bot',
     (agent) => {
       expect(isBotAgent(agent)).toBe(true);
       expect(isBotAgent(agent.toUpperCase())).toBe(true);
@@ -135,7 +135,7 @@ describe('isBotAgent', () => {
   );
 
   it.each([...desktopBrowsers, ...mobileBrowsers, ...inAppBrowsers])(
-    'PIX-21 takes %s for a person',
+    'PIX-21 C72 takes %s for a person',
     (agent) => {
       expect(isBotAgent(agent)).toBe(false);
     },

@@ -1,7 +1,9 @@
 import type { AnySql } from '../database/Sql';
 import type { Account } from '../rules/Account';
+import { chooseCalmMs } from '../rules/chooseCalmMs';
 import { countParts } from '../rules/countParts';
 import type { PlannedText } from '../rules/planSmsFollowUp';
+import { readPhone } from '../rules/readPhone';
 import { dailyParts } from '../rules/smsGates';
 import { enqueueMessage } from '../store/enqueueMessage';
 import { readMark } from '../store/markRecipient';
@@ -30,15 +32,22 @@ export async function reserveTexts(
 
 type Follow = { cause: string; plan: readonly PlannedText[]; at: Date };
 
-/** Queues the texts that follow an opt-in: once a day for the same cause, however often it is told. [OWN-22] */
+/**
+ * Queues the texts that follow an opt-in: once a day for the same cause, however often it is told; later ones for a time
+ * at which people are awake. [OWN-22]
+ */
 export async function queueTexts(
   sql: AnySql,
-  { account: { accountId }, phone }: Thread,
+  { account, phone }: Thread,
   { cause, plan, at }: Follow,
 ): Promise<void> {
   if (plan.length === 0) return;
+  const { accountId } = account;
   const day = Math.floor(at.getTime() / msPerDay);
   const mark = await readMark(sql, { accountId, channel: 'sms', recipient: phone });
+  const read = readPhone(phone, account.country);
+  const country = read.ok ? read.country : undefined;
+  const sinceMs = at.getTime();
   for (const [index, { text, afterMs }] of plan.entries()) {
     await enqueueMessage(sql, {
       accountId,
@@ -46,7 +55,7 @@ export async function queueTexts(
       recipient: phone,
       body: { text },
       dedupeKey: `${cause}:${mark}:${day}:${index}`,
-      dueAt: afterMs > 0 ? new Date(at.getTime() + afterMs) : undefined,
+      dueAt: afterMs > 0 ? new Date(chooseCalmMs({ sinceMs, dueMs: sinceMs + afterMs, country })) : undefined,
     });
   }
 }

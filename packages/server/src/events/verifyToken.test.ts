@@ -45,7 +45,7 @@ describe('tokens', () => {
     [90, true],
     [91, false],
     [100_000, false],
-  ])('OWN-16 PIX-13 PIX-18 %d s after it was made, a token for 60 s is good: %s', (afterS, ok) => {
+  ])('OWN-16 PIX-13 PIX-18 C16 %d s after it was made, a token for 60 s is good: %s', (afterS, ok) => {
     expect(verify(token, nowS + afterS)).toMatchObject(ok ? { ok } : { ok, because: 'expired' });
   });
 
@@ -106,7 +106,7 @@ describe('tokens', () => {
     }
   });
 
-  it('OWN-16 C17 C19 C20 what we sign for another use, or what says too much or too little, does not pass', () => {
+  it('OWN-16 C16 C17 C19 C20 what we sign for another use, or what says too much or too little, does not pass', () => {
     const good = { v: 1, kid: key.keyId, purpose: 'pixel', ...claims };
     expect(verify(signRaw(encode(good))).ok).toBe(true);
     for (const bad of [
@@ -118,6 +118,8 @@ describe('tokens', () => {
       { ...good, exp: String(claims.exp) },
       { ...good, exp: claims.exp + 0.5 },
       { ...good, exp: 1e30 },
+      { ...good, exp: null },
+      { ...good, exp: [claims.exp] },
       { ...good, exp: undefined },
       { ...good, account: '1001' },
       { ...good, subscriber: 'me' },

@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseDown } from '../rules/isDatabaseDown';
+import { hasHungUp } from './hasHungUp';
 
 /** Sentences for callers; nothing of the cause, which may hold values, paths or statements. */
 const sentences: Record<number, string> = {
@@ -32,13 +33,18 @@ export function answerErrors(
   tellPassing: (sentence: string) => unknown = (error) => ({ error }),
 ): void {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = isDatabaseDown(error) ? unavailable : (error.statusCode ?? firstServerError);
+    const status = judge(error, request);
     if (status >= firstServerError) request.log.error({ err: error }, 'request failed');
     if (status === unavailable) reply.header('Retry-After', retryAfterS);
     const sentence = status === wrongType ? askForType(scope) : findSentence(status);
     const isPassing = status === tooMany || status === unavailable;
     return reply.code(status).send(isPassing ? tellPassing(sentence ?? '') : { error: sentence });
   });
+}
+
+function judge(error: FastifyError, request: FastifyRequest): number {
+  if (hasHungUp(request)) return badRequest;
+  return isDatabaseDown(error) ? unavailable : (error.statusCode ?? firstServerError);
 }
 
 function findSentence(status: number): string | undefined {

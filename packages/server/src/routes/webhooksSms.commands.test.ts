@@ -166,7 +166,7 @@ describe('the commands of the SMS webhook', () => {
     expect(await readQueued()).toHaveLength(0);
   });
 
-  it('SMS-03 NET-12 with double opt-in a number counts when it has answered YES', async () => {
+  it('SMS-03 NET-12 C63 with double opt-in a number counts when it has answered YES', async () => {
     await test.sql`update accounts set sms_double_opt_in = true where account_id = 1001`;
     const answer = await leave('double-visit');
     expect(answer.json()).toEqual({ state: true, errors: [] });
@@ -203,10 +203,20 @@ describe('the commands of the SMS webhook', () => {
         await text('STOP');
       },
     ],
-  ])('OWN-13 a YES when %s is no opt-in', async (_title, prepare) => {
+  ])('OWN-13 C63 a YES when %s is no opt-in', async (_title, prepare) => {
     await prepare();
     await text('YES');
     expect(await test.sql`select from opt_ins`).toHaveLength(0);
+  });
+
+  it('OWN-13 C63 a YES from another phone, and any other word, opts nobody in; the right one still does', async () => {
+    await test.sql`update accounts set sms_double_opt_in = true where account_id = 1001`;
+    await leave('double-other-visit');
+    await text('YES', { From: '+14155550177' });
+    for (const words of ['NO', 'Yesterday', 'maybe', '👍']) await text(words);
+    expect(await test.sql`select from subscribers`).toHaveLength(0);
+    await text('YES');
+    expect(await test.sql`select session_id from opt_ins`).toEqual([{ session_id: 'double-other-visit' }]);
   });
 
   it('SMS-11 C62 the chain of consents holds after all of this', async () => {

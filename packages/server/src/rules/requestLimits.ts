@@ -35,6 +35,8 @@ export const requestLimits = {
   headersTimeoutMs: 5000,
   requestTimeoutMs: 10_000,
   keepAliveTimeoutMs: 10_000,
+  /** A socket on which nothing moves: nobody reads what we answer. Longer than any handler, and than streams are silent. */
+  idleSocketMs: 20_000,
   /** Slow sockets are looked for this often. */
   socketCheckMs: 1000,
   /** A handler that is still at work then is answered with 503. */

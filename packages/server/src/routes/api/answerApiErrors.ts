@@ -1,8 +1,10 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiErrorBody } from '../../owner/shapes/ApiErrorBody';
 import { isDatabaseDown } from '../../rules/isDatabaseDown';
+import { hasHungUp } from '../hasHungUp';
 import { ApiError } from './ApiError';
 
+const badRequest = 400;
 const unavailable = 503;
 const failed = 500;
 
@@ -17,10 +19,16 @@ const sentences: Record<number, readonly [code: string, sentence: string]> = {
   503: ['busy', 'The server is busy or being restarted. Please try again in a few seconds.'],
 };
 
+function judge(error: FastifyError, request: FastifyRequest): number {
+  if (hasHungUp(request)) return badRequest;
+  return isDatabaseDown(error) ? unavailable : (error.statusCode ?? failed);
+}
+
 /** Answers every failure of the API in its one form. [OWN-10] */
 export function answerApiErrors(scope: FastifyInstance, retryAfterS: number): void {
   const tell = (status: number): ApiErrorBody => {
-    const [code, error] = sentences[status] ?? sentences[status < failed ? 400 : failed] ?? ['failed', ''];
+    const [code, error] = sentences[status] ??
+      sentences[status < failed ? badRequest : failed] ?? ['failed', ''];
     return { error, code };
   };
   scope.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
@@ -30,7 +38,7 @@ export function answerApiErrors(scope: FastifyInstance, retryAfterS: number): vo
       const body: ApiErrorBody = { error: message, code, ...(more.fields && { fields: more.fields }) };
       return reply.code(statusCode).send(body);
     }
-    const status = isDatabaseDown(error) ? unavailable : (error.statusCode ?? failed);
+    const status = judge(error, request);
     if (status >= failed) request.log.error({ err: error }, 'request failed');
     if (status === unavailable) reply.header('Retry-After', retryAfterS);
     return reply.code(status).send(tell(status));

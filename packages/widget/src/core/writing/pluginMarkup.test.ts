@@ -42,7 +42,7 @@ describe('the checkbox plugin', () => {
     [{ prechecked: false }, {}, 'false'],
     [{}, { is_eu_affected: true }, 'false'],
     [{ prechecked: true }, { is_eu_affected: true }, 'false'],
-  ])('DEF-13 A-17 main %j, account %j: prechecked %s', (main, account, prechecked) => {
+  ])('DEF-13 A-17 C70 main %j, account %j: prechecked %s', (main, account, prechecked) => {
     expect(markup('checkbox', { main }, account).attributes['prechecked']).toBe(prechecked);
   });
   it.each(['modal', 'box', 'landing'])('CHK-03 a %s with buttonType checkbox has the same plugin', (type) => {

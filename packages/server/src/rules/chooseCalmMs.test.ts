@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseCalmMs } from './chooseCalmMs';
+
+const hourMs = 3_600_000;
+const at = (text: string) => Date.parse(text);
+const choose = (sinceMs: number, dueMs: number, country: string | undefined) =>
+  new Date(chooseCalmMs({ sinceMs, dueMs, country })).toISOString();
+
+/** The hour that somebody in a zone reads on the clock. */
+const hourIn = (atMs: number, timeZone: string) =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric' }).format(atMs)) % 24;
+/** Countries, and the clocks at their edges. */
+const edges: Record<string, string[]> = {
+  US: ['Pacific/Honolulu', 'America/Los_Angeles', 'America/Chicago', 'America/New_York'],
+  CA: ['America/Vancouver', 'America/St_Johns'],
+  RU: ['Europe/Kaliningrad', 'Asia/Kamchatka'],
+  BR: ['America/Rio_Branco', 'America/Noronha'],
+  AU: ['Australia/Perth', 'Australia/Sydney', 'Australia/Lord_Howe'],
+  ID: ['Asia/Jakarta', 'Asia/Jayapura'],
+  MX: ['America/Tijuana', 'America/Cancun'],
+  PT: ['Atlantic/Azores', 'Europe/Lisbon'],
+  DE: ['Europe/Berlin'],
+  FR: ['Europe/Paris'],
+  GB: ['Europe/London'],
+  IN: ['Asia/Kolkata'],
+  NP: ['Asia/Kathmandu'],
+  JP: ['Asia/Tokyo'],
+  NZ: ['Pacific/Auckland', 'Pacific/Chatham'],
+  ZA: ['Africa/Johannesburg'],
+  AE: ['Asia/Dubai'],
+  CL: ['America/Santiago', 'Pacific/Easter'],
+};
+
+describe('chooseCalmMs', () => {
+  it.each([
+    ['2026-11-15T09:00:00Z', '2026-11-15T22:00:00Z', 'DE', '2026-11-16T07:00:00.000Z'],
+    ['2026-11-15T09:00:00Z', '2026-11-16T05:30:15Z', 'DE', '2026-11-16T07:00:00.000Z'],
+    ['2026-11-15T09:00:00Z', '2026-11-15T20:00:00Z', 'DE', '2026-11-16T07:00:00.000Z'],
+    ['2026-11-15T09:00:00Z', '2026-11-15T19:59:59Z', 'DE', '2026-11-15T19:59:59.000Z'],
+    ['2026-11-15T09:00:00Z', '2026-11-15T12:00:00Z', 'DE', '2026-11-15T12:00:00.000Z'],
+    // Whoever lives in New York or in Hawaii: both must be awake.
+    ['2026-11-15T09:00:00Z', '2026-11-15T14:00:00Z', 'US', '2026-11-15T18:00:00.000Z'],
+    ['2026-11-15T09:00:00Z', '2026-11-16T03:00:00Z', 'US', '2026-11-16T18:00:00.000Z'],
+    // The night in which the clocks go forward: nine o'clock, which is late enough.
+    ['2026-03-28T09:00:00Z', '2026-03-28T23:00:00Z', 'DE', '2026-03-29T07:00:00.000Z'],
+    ['2026-10-24T09:00:00Z', '2026-10-24T21:00:00Z', 'DE', '2026-10-25T07:00:00.000Z'],
+    ['2026-11-15T09:00:00Z', '2026-11-15T22:00:00Z', undefined, '2026-11-16T08:00:00.000Z'],
+    ['2026-11-15T09:00:00Z', '2026-11-15T22:00:00Z', 'ZZ', '2026-11-16T08:00:00.000Z'],
+    ['2026-11-15T09:00:00Z', '2026-11-15T22:00:00Z', '001', '2026-11-16T08:00:00.000Z'],
+  ])('OWN-22 C64 opted in %s, due %s, in %s: goes %s', (since, due, country, goes) => {
+    expect(choose(at(since), at(due), country)).toBe(goes);
+  });
+
+  it('OWN-22 C64 what follows within the hour goes at once, as a part of the conversation, also at night', () => {
+    const night = at('2026-11-15T23:00:00Z');
+    expect(chooseCalmMs({ sinceMs: night, dueMs: night + hourMs, country: 'DE' })).toBe(night + hourMs);
+    expect(chooseCalmMs({ sinceMs: night, dueMs: night + hourMs + 1, country: 'DE' })).toBe(
+      at('2026-11-16T07:00:00Z'),
+    );
+  });
+
+  it('OWN-22 C64 at any time of any year it is between 8 and 21 on every clock of the country, and never earlier than due', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2031-01-01T00:00:00Z') }),
+        fc.integer({ min: hourMs + 1, max: 40 * 24 * hourMs }),
+        fc.constantFrom(...Object.keys(edges)),
+        (sinceMs, waitMs, country) => {
+          const dueMs = sinceMs + waitMs;
+          const goesMs = chooseCalmMs({ sinceMs, dueMs, country });
+          expect(goesMs).toBeGreaterThanOrEqual(dueMs);
+          expect(goesMs - dueMs).toBeLessThan(48 * hourMs);
+          for (const zone of edges[country] ?? []) {
+            const hour = hourIn(goesMs, zone);
+            expect([zone, hour, hour >= 8 && hour < 21]).toEqual([zone, hour, true]);
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkSameBuild } from './checkSameBuild';
+
+const dir = mkdtempSync(join(tmpdir(), 'beckon-same-'));
+const write = (name: string, text: string) => writeFileSync(join(dir, name), text);
+beforeEach(() => write('a.js', 'one'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+describe('checkSameBuild', () => {
+  it('C74 LOAD-27 the same files twice are fine', async () => {
+    expect(await checkSameBuild(dir, async () => write('a.js', 'one'))).toEqual({
+      ok: true,
+      lines: ['1 files, the same twice'],
+    });
+  });
+
+  it('C74 LOAD-27 a byte, or a file, that was not there before is named', async () => {
+    expect(await checkSameBuild(dir, async () => write('a.js', 'onE'))).toEqual({
+      ok: false,
+      lines: ['/a.js differs'],
+    });
+    expect(await checkSameBuild(dir, async () => write('b.js', ''))).toEqual({
+      ok: false,
+      lines: ['/b.js differs'],
+    });
+  });
+});
