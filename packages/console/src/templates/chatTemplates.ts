@@ -1,3 +1,4 @@
+import { exampleWords } from './exampleWords';
 import type { Template } from './Template';
 
 /** Templates that begin a conversation. [OMNI-01] */
@@ -27,10 +28,10 @@ export const chatTemplates: readonly Template[] = [
         enable_whatsapp: true,
         enable_sms: true,
         enable_email: true,
-        email_to: 'hello@example.com',
+        email_to: exampleWords.mail,
         whatsapp_code: 'US',
-        whatsapp_number: '2025550100',
-        whatsapp_id: '12025550100',
+        whatsapp_number: exampleWords.phone.slice(1),
+        whatsapp_id: exampleWords.phone,
         whatsapp_prefill: 'Hello!',
       },
     },
@@ -55,7 +56,7 @@ export const chatTemplates: readonly Template[] = [
           legalText: '#dcf3e4',
         },
       },
-      channels: { enable_sms: true, enable_email: true, email_to: 'hello@example.com' },
+      channels: { enable_sms: true, enable_email: true, email_to: exampleWords.mail },
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { exampleWords } from './exampleWords';
 import type { Template } from './Template';
 
 /** Templates that give something away in Messenger. [LAY-04] */
@@ -27,6 +28,7 @@ export const magnetTemplates: readonly Template[] = [
         },
       },
       submitted: { title: 'It is in your Messenger', desc: 'Open the chat to read it.' },
+      actions: { sequence: `Here is the guide: ${exampleWords.page}` },
     },
   },
   {
@@ -53,6 +55,7 @@ export const magnetTemplates: readonly Template[] = [
         },
       },
       submitted: { title: 'Sent', desc: 'The checklist waits for you in Messenger.' },
+      actions: { sequence: `Here is the checklist: ${exampleWords.page}` },
     },
   },
 ];

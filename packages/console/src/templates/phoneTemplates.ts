@@ -1,3 +1,4 @@
+import { exampleWords } from './exampleWords';
 import type { Template } from './Template';
 
 /** Templates that collect phone numbers. [SMS-01] */
@@ -30,6 +31,7 @@ export const phoneTemplates: readonly Template[] = [
         title: 'Your code is on its way',
         desc: 'Look at your phone: it arrives within a minute.',
       },
+      actions: { sequence: `Your code is ${exampleWords.code}. It takes 10 % off your first order.` },
     },
   },
   {
@@ -57,6 +59,9 @@ export const phoneTemplates: readonly Template[] = [
         },
       },
       submitted: { title: 'You will hear of it first', desc: 'One text on Friday morning.' },
+      actions: {
+        sequence: 'You are on the list: the winter sale starts on Friday, and you hear of it first.',
+      },
     },
   },
   {
@@ -85,6 +90,7 @@ export const phoneTemplates: readonly Template[] = [
         },
       },
       submitted: { title: 'See you on Sunday', desc: 'The first text is on its way.' },
+      actions: { sequence: 'Welcome! From now on you get one short text every Sunday.' },
     },
   },
   {
@@ -111,6 +117,7 @@ export const phoneTemplates: readonly Template[] = [
         },
       },
       submitted: { title: 'We will tell you', desc: 'One text, the moment it arrives.' },
+      actions: { sequence: 'Noted: we text you as soon as it is in stock again.' },
     },
   },
 ];

@@ -20,6 +20,8 @@ export type Figures = {
   closes: number;
   submits: number;
   optIns: number;
+  /** Those since it is counted: `sms`, `fb`. */
+  optInsByChannel: Record<string, number>;
   conversions: number;
   /** Money events, and what they brought by currency. */
   sales: number;

@@ -16,6 +16,13 @@ function sumBy(
   return sums;
 }
 
+const byDetail = (rows: readonly StatsRow[]): Record<string, number> =>
+  sumBy(
+    rows,
+    ({ detail }) => detail,
+    ({ n }) => n,
+  );
+
 /** The figures of some rows together. [OWN-11, OWN-17] */
 export function sumFigures(rows: readonly StatsRow[]): Figures {
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
@@ -30,14 +37,11 @@ export function sumFigures(rows: readonly StatsRow[]): Figures {
     impressions,
     opens,
     clicks,
-    clicksByChannel: sumBy(
-      of('click'),
-      ({ detail }) => detail,
-      ({ n }) => n,
-    ),
+    clicksByChannel: byDetail(of('click')),
     closes: countOf(rows, 'close'),
     submits: countOf(rows, 'submit'),
     optIns,
+    optInsByChannel: byDetail(of('opt_in')),
     conversions: countOf(rows, 'conversion'),
     sales: countOf(rows, 'money'),
     revenueMinor: sumBy(

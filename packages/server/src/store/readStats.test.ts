@@ -71,6 +71,7 @@ describe('the figures', () => {
       closes: 2,
       submits: 1,
       optIns: 1,
+      optInsByChannel: { sms: 1 },
       conversions: 1,
       sales: 4,
       revenueMinor: { USD: 900, JPY: 300 },

@@ -1,28 +1,36 @@
 import type { ReactNode } from 'react';
 import type { Api } from '../../data/Api';
 import { formatCount, formatRate } from '../../figures/formatCount';
-import { splitChannels } from '../../figures/splitChannels';
+import { type ChannelPart, splitChannels } from '../../figures/splitChannels';
 import { Bars } from './Bars';
 import classes from './results.module.css';
 
-/** Which channel visitors chose, of those who chose one. [OWN-11] */
+const quiet = 'Nobody has opted in in these days.';
+
+/** By which channel people opted in, and which one those chose who opened a chat bubble. [OWN-11] */
 export function ChannelSplit({ figures }: { readonly figures: Api['report']['total'] }): ReactNode {
-  const parts = splitChannels(figures.clicksByChannel);
+  const chosen = splitChannels(figures.clicksByChannel);
   return (
     <section>
-      <h2 className={classes['title']}>Channels that were chosen</h2>
-      {parts.length === 0 ? (
-        <p className={classes['quiet']}>Nobody has chosen a channel in these days.</p>
-      ) : (
-        <Bars
-          rows={parts.map(({ label, count, share }) => ({
-            label,
-            count,
-            words: formatCount(count),
-            quiet: formatRate(share),
-          }))}
-        />
+      <h2 className={classes['title']}>Opt-ins by channel</h2>
+      <Split parts={splitChannels(figures.optInsByChannel)} />
+      {chosen.length > 0 && (
+        <>
+          <h2 className={classes['title']}>Chosen in chat bubbles</h2>
+          <Split parts={chosen} />
+        </>
       )}
     </section>
   );
+}
+
+function Split({ parts }: { readonly parts: readonly ChannelPart[] }): ReactNode {
+  if (parts.length === 0) return <p className={classes['quiet']}>{quiet}</p>;
+  const rows = parts.map(({ label, count, share }) => ({
+    label,
+    count,
+    words: formatCount(count),
+    quiet: formatRate(share),
+  }));
+  return <Bars rows={rows} />;
 }

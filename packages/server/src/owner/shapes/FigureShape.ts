@@ -16,6 +16,10 @@ export const FigureShape = v.object({
   closes: v.number(),
   submits: v.number(),
   optIns: v.number(),
+  optInsByChannel: v.pipe(
+    v.record(v.string(), v.number()),
+    v.description('`sms` and `fb`; opt-ins from before this was counted stand under an empty name.'),
+  ),
   conversions: v.number(),
   sales: v.number(),
   revenueMinor: v.record(v.string(), v.number()),

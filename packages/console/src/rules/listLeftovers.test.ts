@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { exampleWords } from '../templates/exampleWords';
+import { templates } from '../templates/templates';
+import { listLeftovers } from './listLeftovers';
+
+describe('listLeftovers', () => {
+  it.each([
+    [{}, 0],
+    [{ main: { title: 'Hello' } }, 0],
+    [{ actions: { sequence: `Here: ${exampleWords.code}.` } }, 1],
+    [{ channels: { email_to: exampleWords.mail, whatsapp_id: exampleWords.phone } }, 2],
+    [{ deep: [[{ x: exampleWords.page }]] }, 1],
+  ])('OWN-06 OWN-09 of %j %d are left', (data, count) => {
+    expect(listLeftovers(data)).toHaveLength(count);
+  });
+
+  it('OWN-06 OWN-09 a template that promises a thing sends one, and its example is named before it is published', () => {
+    for (const { id, data } of templates) {
+      const words = JSON.stringify(data);
+      if (!/guide|checklist|code\b/i.test(words)) continue;
+      expect([id, listLeftovers(data).length > 0]).toEqual([id, true]);
+    }
+  });
+
+  it('OWN-06 no template holds an address or a number that is neither a rule of ours nor named as an example', () => {
+    for (const { id, data } of templates) {
+      let rest = JSON.stringify(data);
+      for (const word of Object.values(exampleWords)) rest = rest.replaceAll(word, '');
+      rest = rest.replaceAll(exampleWords.phone.slice(1), '');
+      expect([id, /@\w|https?:|\d{7}/.exec(rest.replace(/#[\da-f]{6}/g, ''))?.[0]]).toEqual([id, undefined]);
+    }
+  });
+});
