@@ -17,6 +17,10 @@ export const SubscriberShape = v.object({
   payload: v.pipe(v.string(), v.description('What the page handed on with the newest opt-in.')),
   createdAt: apiField.time,
   lastOptInAt: apiField.time,
+  stoppedAt: v.pipe(
+    v.nullable(apiField.time),
+    v.description('Since when this person wants no messages (STOP); nothing is sent to them.'),
+  ),
 });
 
 /** The receipt of a consent, with the words that were agreed to. */

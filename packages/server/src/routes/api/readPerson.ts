@@ -29,6 +29,7 @@ export async function readPerson(
     const consents = await listConsents(sql, { accountId, subscriberId, most });
     const optIns = await listOptIns(sql, accountId, subscriberId);
     const hashes = await markPerson(sql, person);
+    const stops = await listStops(sql, accountId, hashes);
     return {
       ...subscriber,
       pageAddress: consents[0]?.pageAddress ?? null,
@@ -38,7 +39,8 @@ export async function readPerson(
       events: await readSubscriberEvents(sql, { accountId, subscriberId, most }),
       messages: await listMessages(sql, person, { hashes, most }),
       fields: await listFields(sql, accountId, subscriberId),
-      stops: await listStops(sql, accountId, hashes),
+      stops,
+      stoppedAt: stops[0]?.since ?? null,
       ...(await listWaiting(sql, person)),
       deliveries: await listTold(sql, { accountId, subscriberId, most }),
     };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inAccount } from '../../store/owner/inAccount';
 import { listSubscribers } from '../../store/owner/listSubscribers';
+import { suppress, unsuppress } from '../../store/suppress';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, signUp } from '../../testing/signUp';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 type Page = {
-  subscribers: { subscriberId: string; phone: string; channel: string }[];
+  subscribers: { subscriberId: string; phone: string; channel: string; stoppedAt: string | null }[];
   next: string | null;
   total: number;
 };
@@ -120,12 +121,34 @@ describe('the file', () => {
     const lines = answer.body.trim().split('\r\n');
     expect([lines.length, lines[0]]).toEqual([
       rows + 1,
-      'subscriber_id,channel,phone,messenger_id,source_widget_id,source_widget,page_address,payload,created_at,last_opt_in_at',
+      'subscriber_id,channel,phone,messenger_id,source_widget_id,source_widget,page_address,payload,created_at,last_opt_in_at,stopped_at',
     ]);
     expect(lines[1]).toContain(',sms,+14155555000,');
     expect(
       (await many.call('GET', '/subscribers/export?search=0042')).body.trim().split('\r\n'),
     ).toHaveLength(2);
+  });
+
+  it('OWN-12 OWN-13 C58 the list, the file and the person tell who has said STOP, and no longer after START', async () => {
+    const person = { accountId: many.accountId, channel: 'sms', recipient: '+14155550042' } as const;
+    await suppress(test.sql, person, { reason: 'stop' });
+    const stopped = (page: Page) =>
+      page.subscribers.filter(({ stoppedAt }) => stoppedAt).map(({ phone }) => phone);
+    const file = (await many.call('GET', '/subscribers/export?search=%2B141555500')).body;
+    expect(stopped(await list('?search=%2B141555500&rows=200'))).toEqual(['+14155550042']);
+    const told = file
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(','));
+    expect([told.length, ...told.filter((line) => line.at(-1)).map((line) => line[2])]).toEqual([
+      99,
+      '+14155550042',
+    ]);
+    const [found] = (await list('?search=0042')).subscribers;
+    const shown = (await many.call('GET', `/subscribers/${found?.subscriberId}`)).json();
+    expect([shown.stoppedAt, shown.stops.length]).toEqual([found?.stoppedAt, 1]);
+    await unsuppress(test.sql, person);
+    expect(stopped(await list('?search=0042'))).toEqual([]);
   });
 
   it('OWN-12 C73 is written once at a time for an account, never for a look at its head, and noted', async () => {

@@ -18,6 +18,7 @@ const head = [
   'payload',
   'created_at',
   'last_opt_in_at',
+  'stopped_at',
 ];
 const toCsvRow = (row: SubscriberRow) => [
   row.subscriberId,
@@ -30,6 +31,7 @@ const toCsvRow = (row: SubscriberRow) => [
   row.payload,
   row.createdAt.toISOString(),
   row.lastOptInAt.toISOString(),
+  row.stoppedAt?.toISOString() ?? '',
 ];
 
 /** The subscribers as a CSV file, page by page: neither the server nor the database ever holds more than one. [OWN-12] */

@@ -1,5 +1,6 @@
 import type { AnySql } from '../../database/Sql';
 import type { PhoneSearch } from '../../owner/rules/readSearch';
+import { findStops } from './findStops';
 
 /** A subscriber in a list. [OWN-12] */
 export type SubscriberRow = {
@@ -15,6 +16,8 @@ export type SubscriberRow = {
   payload: string;
   createdAt: Date;
   lastOptInAt: Date;
+  /** Since when they want nothing. */
+  stoppedAt: Date | null;
   /** Its place in the list: time in microseconds and id. */
   place: Place;
 };
@@ -36,8 +39,16 @@ export type SubscriberQuestion = {
 
 /** Subscribers by page: a page costs the same wherever it lies, because it begins after a key. [OWN-12] */
 export async function listSubscribers(sql: AnySql, question: SubscriberQuestion): Promise<SubscriberRow[]> {
+  const rows = await readRows(sql, question);
+  const stops = await findStops(sql, question.accountId, rows);
+  return rows.map((row) => ({ ...row, stoppedAt: stops.get(row.subscriberId) ?? null }));
+}
+
+type Unasked = Omit<SubscriberRow, 'stoppedAt'>;
+
+async function readRows(sql: AnySql, question: SubscriberQuestion): Promise<Unasked[]> {
   const { accountId, most, after } = question;
-  return await sql<SubscriberRow[]>`
+  return await sql<Unasked[]>`
     select subscriber_id as "subscriberId", found.channel, phone, psid as "messengerId",
       source_widget_id as "sourceWidgetId", widgets.name as "sourceWidgetName", consent.page_address as "pageAddress",
       coalesce(opt_in.payload, '') as payload, found.created_at as "createdAt",
@@ -97,8 +108,8 @@ export async function findSubscriber(
   sql: AnySql,
   accountId: number,
   subscriberId: string,
-): Promise<Omit<SubscriberRow, 'place'> | undefined> {
-  const [row] = await sql<Omit<SubscriberRow, 'place'>[]>`
+): Promise<Omit<Unasked, 'place'> | undefined> {
+  const [row] = await sql<Omit<Unasked, 'place'>[]>`
     select subscriber_id as "subscriberId", subscribers.channel, phone, psid as "messengerId",
       source_widget_id as "sourceWidgetId", widgets.name as "sourceWidgetName", null as "pageAddress", '' as payload,
       subscribers.created_at as "createdAt",
