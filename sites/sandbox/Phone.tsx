@@ -36,7 +36,9 @@ export function Phone({ state, tell, address }: AppProps): ReactNode {
           <div className={classes['head']}>
             <Avatar name={account?.name ?? ''} tone="plain" />
             <strong className={classes['name']}>{account?.name}</strong>
-            <span className={classes['number']}>{account && formatNumber(account.phone)}</span>
+            <span className={classes['number']}>
+              {account && (account.phone ? formatNumber(account.phone) : sandboxTexts.noNumber)}
+            </span>
           </div>
           {thread.length > 0 ? (
             <Thread messages={thread} label={sandboxTexts.sms} tone="sms" />
@@ -47,7 +49,7 @@ export function Phone({ state, tell, address }: AppProps): ReactNode {
             label={sandboxTexts.textMessage}
             tone="sms"
             value={drafts.sms}
-            isEnabled={visitor !== undefined && link === 'live'}
+            isEnabled={visitor !== undefined && link === 'live' && account?.phone !== ''}
             onChange={(words) => tell({ type: 'drafted', channel: 'sms', text: words })}
             send={send}
           />

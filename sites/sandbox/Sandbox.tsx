@@ -3,6 +3,7 @@ import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type ReactNode, useRef } from 'react';
 import { Announcer } from './Announcer';
 import { Header } from './Header';
+import { listApps, playsBoth } from './listApps';
 import { Messenger } from './Messenger';
 import { Phone } from './Phone';
 import classes from './Sandbox.module.css';
@@ -17,17 +18,16 @@ export function Sandbox({ address }: { address: string }): ReactNode {
   const page = useRef<HTMLDivElement>(null);
   const [state, tell] = useSandbox(address);
   useSheet(page, sheet);
-  const { account, app, isWide, isReady } = state;
-  const shows = (channel: 'sms' | 'messenger'): boolean =>
-    (isWide || app === channel) && (!account || (channel === 'sms' ? account.phone : account.page) !== '');
+  const { isWide, isReady } = state;
+  const apps = listApps(state);
   const given = { state, tell, address: `${address}/acts` };
   return (
     <div ref={page} className={classes['page']} data-ready={isReady || undefined}>
       <Header state={state} />
-      {!isWide && <Tabs state={state} tell={tell} />}
+      {!isWide && playsBoth(state) && <Tabs state={state} tell={tell} />}
       <main className={classes['main']}>
-        {shows('sms') && <Phone {...given} />}
-        {shows('messenger') && <Messenger {...given} />}
+        {apps.includes('sms') && <Phone {...given} />}
+        {apps.includes('messenger') && <Messenger {...given} />}
       </main>
       <Announcer state={state} />
     </div>

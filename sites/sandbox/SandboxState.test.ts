@@ -82,7 +82,7 @@ describe('stepSandbox', () => {
   });
 
   it('OWN-13 whoever is chosen without a message stays in the list; link, account and ref are taken over', () => {
-    const account = { name: 'Shop', phone: '', page: '1', accounts: [] };
+    const account = { name: 'Shop', hasSms: false, hasMessenger: true, phone: '', accounts: [] };
     const state = run(
       [
         { type: 'introduced', account },

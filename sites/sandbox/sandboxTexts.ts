@@ -22,6 +22,7 @@ export const sandboxTexts = {
   numberHint: 'Any number will do: nothing is sent to it.',
   numberWrong: 'This is not a number. Write it with its country, for example +1 202 555 0143.',
   useNumber: 'Take this phone',
+  noNumber: 'No number in its settings yet: it cannot be answered',
   emptySms: 'No messages yet',
   emptySmsHelp: (owner: string) => `Opt in on a page of ${owner}; the message arrives here.`,
   freshSms: 'A phone with no messages',

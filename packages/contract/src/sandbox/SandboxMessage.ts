@@ -22,9 +22,11 @@ export type SandboxMessage = {
 /** Whose sandbox this is, as the stream introduces it. [OWN-13] */
 export type SandboxOwner = {
   name: string;
-  /** Its number, and its page; empty where the sandbox does not play that app. */
+  /** Which apps the sandbox plays for it. */
+  hasSms: boolean;
+  hasMessenger: boolean;
+  /** Its number; empty while it has none: then it texts, and nobody can text it. */
   phone: string;
-  page: string;
   /** All accounts that are tried out here, this one among them. */
   accounts: { id: number; name: string }[];
 };

@@ -24,8 +24,9 @@ const channelsOf = ({ hasSms, hasMessenger }: SandboxAccount): string[] => [
 ];
 const introduce = (account: SandboxAccount, accounts: SandboxOwner['accounts']): SandboxOwner => ({
   name: account.pageName,
-  phone: account.hasSms ? account.widgetPhone : '',
-  page: account.hasMessenger ? account.fbPageId : '',
+  hasSms: account.hasSms,
+  hasMessenger: account.hasMessenger,
+  phone: account.widgetPhone,
   accounts,
 });
 
