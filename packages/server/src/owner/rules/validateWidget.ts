@@ -16,6 +16,7 @@ import {
   supportsChannel,
 } from '@beckon/contract';
 import * as v from 'valibot';
+import { findBadColors } from './findBadColors';
 import { findIgnored } from './findIgnored';
 import { type FieldProblem, readProblems } from './readProblems';
 
@@ -59,6 +60,7 @@ export function validateWidget(type: string, { channel, smsKeyword, data }: Widg
   for (const [name, given] of Object.entries(data)) {
     const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
     const path = `data.${name}`;
+    found.errors.push(...findBadColors(given, path));
     if (!section) found.warnings.push({ path, message: 'is not a section of this type' });
     else checkSection(section, { given, path, found });
   }

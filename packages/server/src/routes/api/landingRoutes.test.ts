@@ -21,7 +21,9 @@ const see = async (slug: string) =>
 
 it('OWN-19 a landing page gets its public address, another one, and none', async () => {
   const path = await make(owner, 'landing');
-  expect((await owner?.call('GET', path))?.json()).toEqual({ slug: null, url: null });
+  // Published, it must be somewhere: it is called by its name until somebody chooses another.
+  const first = (await owner?.call('GET', path))?.json();
+  expect([first.slug, await see(first.slug)]).toEqual([expect.stringMatching(/^[a-z]/), 200]);
   expect((await owner?.call('PUT', path, { slug: 'spring' }))?.json()).toEqual({
     slug: 'spring',
     url: 'http://localhost/l/spring',
@@ -31,6 +33,24 @@ it('OWN-19 a landing page gets its public address, another one, and none', async
   expect([await see('spring'), await see('summer')]).toEqual([404, 200]);
   expect((await owner?.call('DELETE', path))?.statusCode).toBe(204);
   expect([await see('summer'), (await owner?.call('DELETE', path))?.statusCode]).toEqual([404, 404]);
+});
+
+it('OWN-19 two of one name get two addresses, a draft has none, and one that was taken away stays away', async () => {
+  const named = async (who: Browser | undefined) => {
+    const made = await who?.call('POST', '/widgets', { type: 'landing', name: 'Early bird' });
+    const widgetId = made?.json().widgetId as number;
+    const path = `/widgets/${widgetId}`;
+    expect((await who?.call('GET', `${path}/address`))?.json().slug).toBe(null);
+    await who?.call('POST', `${path}/publish`, { revision: 1 });
+    return { path, slug: (await who?.call('GET', `${path}/address`))?.json().slug, widgetId };
+  };
+  const [one, two] = [await named(owner), await named(other)];
+  expect([one.slug, two.slug]).toEqual(['early-bird', `early-bird-${two.widgetId}`]);
+  await owner?.call('DELETE', `${one.path}/address`);
+  const revision = (await owner?.call('GET', one.path))?.json().revision as number;
+  await owner?.call('PATCH', one.path, { revision, data: { main: { title: 'Again' } } });
+  await owner?.call('POST', `${one.path}/publish`, { revision: revision + 1 });
+  expect((await owner?.call('GET', `${one.path}/address`))?.json().slug).toBe(null);
 });
 
 it('OWN-19 C01 a name that is taken stays with whoever has it, and only landing pages have one', async () => {

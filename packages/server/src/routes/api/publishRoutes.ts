@@ -4,6 +4,7 @@ import { apiField } from '../../owner/shapes/apiField';
 import { VersionEntry, VersionShape, WidgetShape, widgetBodies } from '../../owner/shapes/WidgetShape';
 import { findOwnWidget, type OwnWidget } from '../../store/owner/findOwnWidget';
 import { findVersion, listVersions } from '../../store/owner/listVersions';
+import { nameLanding } from '../../store/owner/nameLanding';
 import { publishDraft, saveDraft, setDeleted, setStatus } from '../../store/owner/saveDraft';
 import { conflict, invalid, notFound } from './ApiError';
 import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
@@ -31,7 +32,8 @@ export const publishRoutes: ApiRoute[] = [
     ...common,
     method: 'POST',
     path: '/widgets/:widgetId/publish',
-    summary: 'Let visitors see the draft. Every server has it within a second.',
+    summary:
+      'Let visitors see the draft. Every server has it within a second. A landing page without an address gets one by its name.',
     access: 'editor',
     params,
     body: widgetBodies.revision,
@@ -44,7 +46,9 @@ export const publishRoutes: ApiRoute[] = [
           if (widget.draft === null)
             throw conflict('There is nothing to publish: visitors see the newest already.');
           await publishDraft(sql, { accountId, widget, content: checkContent(widget), by: actorOf(call) });
-          return { version: widget.version + 1 };
+          const isNewPage = widget.type === 'landing' && widget.version === 0;
+          const slug = isNewPage ? await nameLanding(sql, { accountId, widget }) : undefined;
+          return { version: widget.version + 1, ...(slug && { slug }) };
         },
       ),
   }),

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeSlug } from './makeSlug';
+import { readSlug } from './readSlug';
+
+describe('makeSlug', () => {
+  it.each([
+    ['Page for an ad', 'page-for-an-ad'],
+    ['  Crème brûlée & Café!  ', 'creme-brulee-cafe'],
+    ['Ünal Brot 2026', 'unal-brot-2026'],
+    ['صفحة', 'page'],
+    ['', 'page'],
+    ['-- 🎉 --', 'page'],
+    ['x'.repeat(200), 'x'.repeat(48)],
+  ])('OWN-19 %j becomes %s', (name, slug) => {
+    expect(makeSlug(name)).toBe(slug);
+  });
+
+  it('OWN-19 whatever it is called, the name fits into an address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (name) => {
+        const slug = makeSlug(name);
+        expect(readSlug(slug)).toBe(slug);
+        expect(readSlug(`${slug}-839957758`)).toBeDefined();
+      }),
+    );
+  });
+});
