@@ -101,5 +101,5 @@ it('OWN-10 what is wrong is told in sentences, by the path of the field', async 
   const variables = { BECKON_URL: url, BECKON_KEY: 'bk_wrong' };
   await expect(
     runBeckon({ words: ['pull', '--dir', dir], variables, print: () => undefined }),
-  ).rejects.toThrow('Please sign in first.');
+  ).rejects.toThrow('This API key is not known here');
 });

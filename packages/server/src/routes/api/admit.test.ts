@@ -54,6 +54,16 @@ describe('other sites', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'wrong_type']);
   });
 
+  it.each([
+    ['application/json; charset=latin1', Buffer.from('{"accountId":1}')],
+    ['application/json; charset="utf-16"', Buffer.from('{"accountId":1}', 'utf16le')],
+    ['application/json', Buffer.from('{"email":"\xff"}', 'latin1')],
+    ['application/json;charset=UTF-8', Buffer.from([0x7b, 0xc3, 0x28, 0x7d])],
+  ])('OWN-01 C38 %s whose bytes are not UTF-8 is refused, not mended', async (type, payload) => {
+    const answer = await patchOwn({ 'content-type': type, origin: 'http://localhost' }, payload as never);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'unreadable']);
+  });
+
   it('OWN-01 C10 a form of another site cannot sign anybody in', async () => {
     const answer = await test.app.inject({
       method: 'POST',
@@ -111,6 +121,25 @@ describe('keys', () => {
       url: `/api/v1${url}`,
       headers: { host: 'localhost', authorization: `Bearer ${key}` },
     });
+
+  it('OWN-01 are told what they lack: a scope, a person, or that they are not known', async () => {
+    const { key } = (await owner.call('POST', '/keys', { name: 'told', scopes: ['widgets:read'] })).json();
+    const ask = async (method: 'GET' | 'POST', path: string, authorization: string) =>
+      (
+        await test.app.inject({
+          method,
+          url: `/api/v1${path}`,
+          headers: { host: 'localhost', authorization, 'content-type': 'application/json' },
+          ...(method === 'POST' && { payload: '{"type":"bar"}' }),
+        })
+      ).json();
+    expect(await ask('GET', '/widgets', `bearer ${key}`)).toHaveProperty('widgets');
+    expect((await ask('POST', '/widgets', `Bearer ${key}`)).error).toContain('widgets:write');
+    expect((await ask('GET', '/subscribers', `Bearer ${key}`)).error).toContain('subscribers:read');
+    expect((await ask('GET', '/keys', `Bearer ${key}`)).error).toContain('no key opens it');
+    for (const wrong of [`Bearer ${key}x`, 'Bearer bk_no', 'Basic eDp5', `Bearer bk_${'a'.repeat(43)}`])
+      expect((await ask('GET', '/widgets', wrong)).code).toBe('unknown_key');
+  });
 
   it('OWN-01 a key is told once, works within its scopes, and is dead when it is taken away', async () => {
     const made = await owner.call('POST', '/keys', {

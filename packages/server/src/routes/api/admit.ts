@@ -7,12 +7,27 @@ import type { ApiRoute } from './ApiRoute';
 
 const forbid = (sentence: string) => new ApiError(403, 'forbidden', sentence);
 
+const unknownKey = () =>
+  new ApiError(
+    401,
+    'unknown_key',
+    'This API key is not known here, or has ended. Make a new one in the console.',
+  );
+
 /** Lets a caller through to a route, or says why not. [OWN-01] */
-export function admit({ access, area, method }: ApiRoute, caller: Caller | undefined): void {
+export function admit(
+  { access, area, method }: ApiRoute,
+  caller: Caller | undefined,
+  { namesKey = false } = {},
+): void {
   if (access === 'anyone') return;
-  if (!caller) throw new ApiError(401, 'signed_out', 'Please sign in first.');
-  if (caller.kind === 'key' && (access === 'person' || !scopesReach(caller.scopes, area, method !== 'GET'))) {
-    throw forbid('This key is not made for that.');
+  if (!caller) throw namesKey ? unknownKey() : new ApiError(401, 'signed_out', 'Please sign in first.');
+  if (caller.kind === 'key') {
+    if (access === 'person' || area === undefined)
+      throw forbid('This is for people who are signed in; no key opens it.');
+    const writes = method !== 'GET';
+    if (!scopesReach(caller.scopes, area, writes))
+      throw forbid(`This key is not made for that: it needs ${area}:${writes ? 'write' : 'read'}.`);
   }
   if (access !== 'person' && !roleIncludes(caller.role, access)) {
     throw forbid(`This needs the role ${access}; yours is ${caller.role}.`);

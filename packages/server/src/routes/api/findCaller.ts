@@ -13,7 +13,7 @@ export const keyMark = 'bk_';
 export async function findCaller(request: FastifyRequest, parts: OwnerParts): Promise<Caller | undefined> {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) {
-    const [, key] = /^Bearer (bk_[A-Za-z0-9_-]{43})$/.exec(authorization) ?? [];
+    const [, key] = /^[Bb]earer +(bk_[A-Za-z0-9_-]{43})$/.exec(authorization) ?? [];
     const found = key === undefined ? undefined : await findApiKey(parts.sql, hashSecret(key));
     // A key that is not good is not made good by a cookie.
     return found && { kind: 'key', ...found };

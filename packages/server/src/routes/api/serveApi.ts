@@ -60,10 +60,25 @@ export function serveApi(app: FastifyInstance, parts: OwnerParts, retryAfterS: n
 function takeOnlyJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, next) => {
-    if (body === '') next(null, undefined);
-    else parse(request, body as string, next);
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, next) => {
+    const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+    const text = /^utf-?8$/i.test(charset) ? readUtf8(body as Buffer) : undefined;
+    if (text === undefined)
+      next(new ApiError(400, 'unreadable', 'The request must be JSON in UTF-8.'), undefined);
+    else if (text === '') next(null, undefined);
+    else parse(request, text, next);
   });
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of some bytes; nothing if they are none. */
+function readUtf8(bytes: Buffer): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply; parts: OwnerParts };
@@ -72,7 +87,7 @@ async function answer(route: ApiRoute, { request, reply, parts }: Exchange): Pro
   const ownAddress = readOwnAddress(request, parts.publicUrl);
   const caller = await findCaller(request, parts);
   refuseForeign(request, { caller, ownAddress });
-  admit(route, caller);
+  admit(route, caller, { namesKey: request.headers.authorization !== undefined });
   const accountId = caller?.accountId ?? 0;
   const call = {
     ...readInput(route, request, parts),
