@@ -6,7 +6,7 @@ import { engines } from './tools/browsers/engines';
 const maxWorkers = 4;
 /** What is the same in every engine, and long: asked once. */
 const askedOnce =
-  /(?:consoleAxe|consoleKeyboard|controlsAxe|controlsSizes|gallery|hostile|widgetsAxe|widgetsLayout|xss)\.spec\.ts$/;
+  /(?:consoleAxe|consoleComplaints|consoleFields|consoleKeyboard|controlsAxe|controlsSizes|gallery|hostile|widgetsAxe|widgetsLayout|xss)\.spec\.ts$/;
 
 /** One project per engine, and one more for the second renderer. `npm run e2e` chooses those that can run here. */
 export default defineConfig<object, ProjectOptions>({

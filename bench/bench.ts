@@ -1,4 +1,5 @@
 import { build } from '../tools/build';
+import { measureConsole } from './console/measureConsole';
 import { measureControls } from './controls/measureControls';
 import { measureFaults } from './faults/measureFaults';
 import { measureIngest } from './ingest/measureIngest';
@@ -11,8 +12,8 @@ import { measureServer } from './server/measureServer';
 
 /**
  * Prints measurements of the built product, each beside a plain yardstick from the same run: ratios travel, rates do not.
- * `npm run bench` runs all but the ledger, the move and the faults;
- * `npm run bench -- page|server|controls|challenge|ingest|owner|move|ledger|faults` one part; `--full` takes the full sizes.
+ * `npm run bench` runs all but the console, the ledger, the move and the faults;
+ * `npm run bench -- page|server|controls|challenge|ingest|owner|console|move|ledger|faults` one part; `--full` takes the full sizes.
  */
 const words = process.argv.slice(2);
 const print = (line: string): void => console.log(line);
@@ -23,6 +24,7 @@ const parts: Record<string, () => Promise<void>> = {
   challenge: async () => print((await measureChallenge()).join('\n')),
   ingest: () => measureIngest(words.includes('--full'), print),
   owner: async () => print((await measureOwner()).join('\n')),
+  console: () => measureConsole(print),
   move: async () => print((await measureMove()).join('\n')),
   faults: async () => print((await measureFaults()).join('\n')),
   ledger: async () => print((await measureLedger()).join('\n')),

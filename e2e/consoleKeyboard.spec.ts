@@ -1,19 +1,21 @@
 import { chooseTemplate, signUp } from './support/signUp';
+import { mostStops, tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
-/** More stops than any screen has: whoever needs more is caught somewhere. */
-const mostStops = 150;
-
-/** Each screen by the keys that lead there, and what is there once it is drawn. */
-const screens: readonly { keys: string; shown: string }[] = [
-  { keys: 'gw', shown: 'tr[data-widget] td' },
-  { keys: 'gr', shown: 'figure' },
-  { keys: 'gp', shown: 'h2' },
-  { keys: 'gi', shown: 'section code' },
-  { keys: 'gs', shown: '[data-group=site] input' },
-  { keys: 'gn', shown: '[data-template=free-guide]' },
+/** Each screen by the keys that lead there, its title, and what is there once it is drawn. */
+const screens: readonly { keys: string; title: string; shown: string }[] = [
+  { keys: 'gw', title: 'Widgets', shown: 'tr[data-widget] td' },
+  { keys: 'gr', title: 'Results', shown: 'figure' },
+  { keys: 'gp', title: 'Subscribers', shown: 'h2' },
+  { keys: 'gi', title: 'Install', shown: 'section code' },
+  { keys: 'gs', title: 'Settings', shown: '[data-group=site] input' },
+  { keys: 'gn', title: 'What should it do?', shown: '[data-template=free-guide]' },
 ];
+
+/** The title that has the focus: what a screen reader says of a new screen. */
+const announced = (visitor: Visitor) =>
+  visitor.evaluate(() => (document.activeElement?.matches('h1') ? document.activeElement.textContent : ''));
 
 /** Goes through a screen by the tabulator until it is round, and names what can be pressed or filled in but was never reached. */
 async function unreached(visitor: Visitor): Promise<string[]> {
@@ -49,26 +51,66 @@ async function unreached(visitor: Visitor): Promise<string[]> {
   });
 }
 
-test('OWN-23 every screen is used by keyboard alone', async ({ product: { url }, visitor }) => {
+test('OWN-23 every screen is announced, and used by keyboard alone', async ({
+  product: { url },
+  visitor,
+}) => {
   await signUp(visitor, url, 'keys@example.com');
   await chooseTemplate(visitor);
-  const missed: string[] = [];
-  for (const { keys, shown } of screens) {
+  const missed = await unreached(visitor);
+  for (const { keys, title, shown } of screens) {
     await visitor.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     for (const key of keys) await visitor.press(key);
     await visitor.see(shown);
+    await expect.poll(() => announced(visitor)).toContain(title);
     missed.push(...(await unreached(visitor)).map((one) => `${keys}: ${one}`));
   }
   expect(missed).toEqual([]);
+});
 
-  // A template, a word, and out to the visitors, without a mouse.
-  await visitor.evaluate(() => document.querySelector<HTMLElement>('[data-template=welcome-offer]')?.focus());
+test('OWN-01 OWN-06 OWN-09 OWN-23 from nothing to a published widget without a mouse', async ({
+  product: { url, sql },
+  visitor,
+}) => {
+  const email = 'no-mouse@example.com';
+  // Nobody is signed in: the server says so, and browsers write that down.
+  visitor.allowError(/status of 401|Unauthorized/);
+  await visitor.goto(`${url}/console/`);
+  await visitor.see('input[type=password]');
+  // The first screen is the browser's to announce.
+  expect(await announced(visitor)).toBe('');
+  await tabTo(visitor, 'a[href$="/sign-up"]');
+  await visitor.press('Enter');
+  await expect.poll(() => announced(visitor)).toBe('Make your account');
+  for (const [name, words] of [
+    ['pageName', 'Quiet Shop'],
+    ['email', email],
+    ['password', 'correct horse battery'],
+  ] as const) {
+    await tabTo(visitor, `input[name=${name}]`);
+    await visitor.type(words);
+  }
+  await visitor.press('Enter');
+  await visitor.see('[data-template=welcome-offer]');
+  await expect.poll(() => announced(visitor)).toBe('What should it do?');
+  await tabTo(visitor, '[data-template=welcome-offer]');
   await visitor.press('Enter');
   await visitor.see('[data-field="main.title"] input');
-  missed.push(...(await unreached(visitor)));
-  expect(missed).toEqual([]);
-  await visitor.press('Control+Enter');
+  await expect.poll(() => announced(visitor)).not.toBe('');
+  await tabTo(visitor, '[data-field="main.title"] input');
+  await visitor.press('Control+a');
+  await visitor.type('Said by keys');
+  await visitor.waitFor(() => document.querySelector('[data-save=saved]'));
+  await tabTo(visitor, '[data-act=publish]', 'Shift+Tab');
+  await visitor.press('Enter');
   await visitor.see('dialog[open] footer button');
-  await visitor.press('Escape');
+  await tabTo(visitor, 'dialog[open] footer button:last-of-type');
+  await visitor.press('Enter');
   await visitor.waitFor(() => !document.querySelector('dialog[open]'));
+  const live = () => sql`
+    select w.status, v.data -> 'main' ->> 'title' as title
+    from widgets w join widget_versions v using (widget_id)
+    join members m on m.account_id = w.account_id join users u using (user_id)
+    where u.email = ${email}`;
+  await expect.poll(live).toMatchObject([{ status: 'active', title: 'Said by keys' }]);
 });

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildPart } from './build/buildPart';
 import { buildSite } from './build/buildSite';
+import { buildWidgetPackage } from './build/buildWidgetPackage';
 import { dropOldFiles } from './build/dropOldFiles';
 import { groups } from './build/groups';
 import { type Renderer, rendererAlias, renderers } from './build/rendererAlias';
@@ -10,7 +11,7 @@ import { type Renderer, rendererAlias, renderers } from './build/rendererAlias';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, the sandbox, the console, and the server. */
+/** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, the sandbox, the console, the server, and the package for repositories of widgets. */
 export async function build(): Promise<void> {
   await rm(join(dist, 'server'), { recursive: true, force: true });
   const chunks: Partial<Record<Renderer, object>> = {};
@@ -20,6 +21,7 @@ export async function build(): Promise<void> {
   await buildSandbox();
   await buildConsole(chunks);
   await buildServer();
+  await buildWidgetPackage(root, join(dist, 'beckon'));
 }
 
 /** The runtime is a classic script, so that any tag can load it; its parts are modules that it imports by address. */

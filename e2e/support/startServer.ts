@@ -14,6 +14,7 @@ const stopMs = 20_000;
 export interface RunningServer {
   url: string;
   dataDir: string;
+  pid: number;
   /** Every line it has printed. */
   log: readonly string[];
   stop(): Promise<void>;
@@ -64,7 +65,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     return { exitCode: child.exitCode };
   };
   const found = await until(listening, 'the server to listen', startMs).catch(() => undefined);
-  if (typeof found === 'string') return { url: found, dataDir, log, stop };
+  if (typeof found === 'string') return { url: found, dataDir, pid: child.pid ?? 0, log, stop };
   await stop();
   throw new Error(`The server did not start:\n${log.join('\n')}`);
 }

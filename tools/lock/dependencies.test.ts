@@ -51,7 +51,7 @@ describe('what others wrote', () => {
 
   it('C51 NET-12 none of them runs a program when it is installed, but for those that are looked at', () => {
     const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
-    // PostgreSQL makes links to its own libraries; esbuild, of the tools alone, tries its binary.
+    // PostgreSQL makes links to its own libraries; esbuild, which tsx brings, tries its binary.
     expect(
       scripted.map((path) => path.replace(/^.*node_modules\//, '').replace(/\/[^/]*$/, '')).sort(),
     ).toEqual([

@@ -47,6 +47,17 @@ const onPhone = (name: string, path: string): Shot => ({
   steps: [reached, settle],
 });
 
+/** A new owner who has chosen the first template. */
+const signUp: Step = async (page) => {
+  for (const [name, words] of Object.entries({
+    pageName: 'Fern & Moss',
+    email: 'owner@fern.example',
+    password: 'correct horse battery',
+  }))
+    await page.fill(`input[name=${name}]`, words);
+  await page.keyboard.press('Enter');
+};
+
 /** The pictures of docs/screenshots. */
 export const shots: readonly Shot[] = [
   { name: 'shop-modal', path: '/sites/shop/', steps: [scroll(45), see('dialog h2'), settle] },
@@ -74,6 +85,11 @@ export const shots: readonly Shot[] = [
   { name: 'arabic-bar', path: '/sites/rtl/', steps: [see('text=أرسلوا لي الرمز'), settle] },
   { name: 'landing-simple', path: '/l/winter-ferns', steps: [see('.mcwidget-landing form'), settle] },
   { name: 'landing-picture', path: '/l/night-garden', steps: [see('.mcwidget-landing a'), settle] },
+  {
+    name: 'console-editor',
+    path: '/console/sign-up',
+    steps: [signUp, press('[data-template=welcome-offer]'), see('iframe[data-front][data-drawn]'), settle],
+  },
   onPhone('phone-slide-in', inGallery('slide_in', 0, 'initial')),
   onPhone('phone-error', inGallery('slide_in', 1, 'error')),
   onPhone('phone-modal', inGallery('modal', 1, 'initial')),

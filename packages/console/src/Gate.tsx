@@ -1,21 +1,27 @@
 import { Button } from '@beckon/controls/Button';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { sentenceOf } from './data/ApiProblem';
 import { useSession } from './data/useSession';
 import { Notice } from './parts/Notice';
 import { Skeleton } from './parts/Skeleton';
+import { AddressScreen } from './screens/signIn/AddressScreen';
 import { ForgotScreen } from './screens/signIn/ForgotScreen';
 import { InvitationScreen } from './screens/signIn/InvitationScreen';
 import { ResetScreen } from './screens/signIn/ResetScreen';
 import { SignInScreen } from './screens/signIn/SignInScreen';
 import { SignUpScreen } from './screens/signIn/SignUpScreen';
+import { useArrival } from './shell/useArrival';
 
 const Shell = lazy(() => import('./shell/Shell').then(({ Shell }) => ({ default: Shell })));
 
 /** Whoever is signed in sees the console; anybody else signs in at the very address they came to, and stays there. [OWN-01] */
 export function Gate(): ReactNode {
   const { data: session, error, isPending, refetch } = useSession();
+  const [location] = useLocation();
+  // These lead on by themselves, so nobody arrives there.
+  const leadsOn = session && (location === '/' || location === '/sign-up');
+  useArrival(isPending || leadsOn ? undefined : `${location} ${session?.account.accountId}`);
   if (isPending) return <Skeleton kind="page" />;
   // A look that failed later takes nothing from the screen.
   if (error && session === undefined)
@@ -28,6 +34,7 @@ export function Gate(): ReactNode {
     <Switch>
       <Route path="/reset" component={ResetScreen} />
       <Route path="/invitation" component={InvitationScreen} />
+      <Route path="/address" component={AddressScreen} />
       {!session && <Route path="/sign-up" component={SignUpScreen} />}
       {!session && <Route path="/forgot" component={ForgotScreen} />}
       <Route>

@@ -67,6 +67,6 @@ export { type ParsedWidget, parseWidget } from './widget/parseWidget';
 export { readColor } from './widget/readColor';
 export { Setup } from './widget/Setup';
 export { Submitted } from './widget/Submitted';
-export { supportsChannel } from './widget/supportsChannel';
+export { type ChannelOf, supportsChannel } from './widget/supportsChannel';
 export type { Channel, OtherKind, RuntimeType, Widget } from './widget/Widget';
 export { Width } from './widget/Width';

@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import type { Sql } from './database/Sql';
 import type { TrustedProxies } from './env/settings';
 import { createCredentials } from './owner/createCredentials';
 import type { OwnerSettings } from './owner/createOwnerParts';
@@ -61,6 +62,8 @@ declare module 'fastify' {
 export type AppDeps = Deps & {
   log: FastifyBaseLogger;
   trustProxy: TrustedProxies;
+  /** The connections of the owner's API; those of all others unless given. */
+  ownerSql?: Sql | undefined;
   /** Without it this server has no API for owners. */
   owner?: OwnerSettings | undefined;
 };
@@ -113,7 +116,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const findConfig = createFindConfig(app, memory, deps.limits);
   const credentials = deps.owner && createCredentials(deps.sql, createSecretBox(deps.owner.secretKey));
   for (const route of routes) route(app, { ...deps, credentials, findConfig });
-  if (deps.owner) serveOwner(app, deps, deps.owner);
+  const { owner, ownerSql = deps.sql } = deps;
+  const readWhitelist = (accountId: number) => {
+    const { whitelist = [] } = memory.peek(accountId)?.config ?? {};
+    return memory.knows(accountId) ? (whitelist as readonly string[]) : undefined;
+  };
+  if (owner) serveOwner(app, deps, { owner, sql: ownerSql, readWhitelist });
   await app.ready();
   return app;
 }

@@ -59,6 +59,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     await checkSecretKey(database.sql, secrets.mark('key check'));
     const app = await createApp({
       sql: database.sql,
+      ownerSql: database.ownerSql,
       migrations: readMigrations(),
       visitor,
       sitesDir: existsSync(sitesDir) ? sitesDir : undefined,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastOf, readHex, toHex, toHsl } from './contrastOf';
-import { leastContrast, nearestReadable } from './nearestReadable';
+import { leastContrast, nearestReadable, worstContrast } from './nearestReadable';
 
 const digits = fc
   .integer({ min: 0, max: 0xffffff })
@@ -39,15 +39,22 @@ describe('nearestReadable', () => {
   it('LAY-03 on every ground there is one, and it can be read', () => {
     fc.assert(
       fc.property(digits, digits, (ink, ground) => {
-        const found = nearestReadable(ink, ground);
+        const found = nearestReadable(ink, [ground]);
         const before = contrastOf(ink, ground) ?? 0;
         if (before >= leastContrast) expect(found).toBeUndefined();
         else expect(contrastOf(found, ground)).toBeGreaterThanOrEqual(leastContrast);
       }),
     );
   });
+  it('LAY-03 a ground is judged by the words on it that are hardest to read', () => {
+    expect(worstContrast('#777777', ['#ffffff', '#000000', undefined])).toBeCloseTo(4.48, 1);
+    expect(worstContrast('#777777', [undefined])).toBeUndefined();
+    const found = nearestReadable('#8899aa', ['#ffffff', '#ffffe0']) ?? '';
+    expect(worstContrast(found, ['#ffffff', '#ffffe0'])).toBeGreaterThanOrEqual(leastContrast);
+    expect(nearestReadable('#777777', ['#ffffff', '#555555'])).toBeUndefined();
+  });
   it('LAY-03 keeps the hue', () => {
-    const found = nearestReadable('#0084ff', '#ffffff') ?? '';
+    const found = nearestReadable('#0084ff', ['#ffffff']) ?? '';
     expect(Math.abs(toHsl(found).h - toHsl('#0084ff').h)).toBeLessThan(2);
   });
 });

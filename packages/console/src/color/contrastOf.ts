@@ -1,4 +1,4 @@
-import { lightOf } from '@beckon/widget/core/view/lightOf';
+import { lightOf } from '@beckon/widget/decisions';
 
 /** Hue 0 to 360, saturation and lightness 0 to 100. */
 export type Hsl = { h: number; s: number; l: number };

@@ -5,15 +5,21 @@ export const leastContrast = 4.5;
 const stepPercent = 0.5;
 const most = 100;
 
-/** The colour nearest to this ink, lighter or darker, that can be read on the ground; nothing where it can be read already. [LAY-03] */
-export function nearestReadable(ink: string, ground: string): string | undefined {
-  const now = contrastOf(ink, ground);
-  if (now === undefined || now >= leastContrast || !readHex(ink)) return undefined;
-  const { h, s, l } = toHsl(ink);
+/** The least contrast of a colour with several others; nothing where none of them is known. [LAY-03] */
+export function worstContrast(color: string, others: readonly (string | undefined)[]): number | undefined {
+  const ratios = others.flatMap((other) => contrastOf(color, other) ?? []);
+  return ratios.length === 0 ? undefined : Math.min(...ratios);
+}
+
+/** The colour nearest to this one, lighter or darker, that can be read with all the others; nothing where it can already, or no such colour exists. [LAY-03] */
+export function nearestReadable(color: string, others: readonly (string | undefined)[]): string | undefined {
+  const now = worstContrast(color, others);
+  if (now === undefined || now >= leastContrast || !readHex(color)) return undefined;
+  const { h, s, l } = toHsl(color);
   for (let away = stepPercent; away <= most; away += stepPercent) {
     for (const light of [l - away, l + away]) {
       const tried = toHex({ h, s, l: Math.min(most, Math.max(0, light)) });
-      if ((contrastOf(tried, ground) ?? 0) >= leastContrast) return tried;
+      if ((worstContrast(tried, others) ?? 0) >= leastContrast) return tried;
     }
   }
   return undefined;

@@ -2,10 +2,12 @@ import type { ConnectionsShape } from '@beckon/server/shapes/ConnectionsShape';
 import type { ReportShape } from '@beckon/server/shapes/FigureShape';
 import type { AuditShape, KeyShape } from '@beckon/server/shapes/KeyShape';
 import type {
+  ClaimShape,
   InvitationShape,
   MemberShape,
   SessionEntry,
   SessionShape,
+  ShownInvitationShape,
 } from '@beckon/server/shapes/SessionShape';
 import type { InstallShape, SettingsShape } from '@beckon/server/shapes/SettingsShape';
 import type { PersonShape, SubscriberShape } from '@beckon/server/shapes/SubscriberShape';
@@ -31,6 +33,8 @@ export type Api = {
   testMessage: v.InferOutput<typeof TestMessageShape>;
   sessionEntry: v.InferOutput<typeof SessionEntry>;
   invitation: v.InferOutput<typeof InvitationShape>;
+  shownInvitation: v.InferOutput<typeof ShownInvitationShape>;
+  claim: v.InferOutput<typeof ClaimShape>;
   member: v.InferOutput<typeof MemberShape>;
   key: v.InferOutput<typeof KeyShape>;
   audit: v.InferOutput<typeof AuditShape>;

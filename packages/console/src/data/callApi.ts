@@ -1,15 +1,15 @@
 import { ApiProblem, type FieldProblem } from './ApiProblem';
+import { apiAddress } from './apiAddress';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type Body = { error?: string; code?: string; fields?: FieldProblem[] };
 
 const unreachable = 'The server cannot be reached. Please check your connection.';
-const base = '/api/v1';
 const noContent = 204;
 
 /** Asks the owner's API; a refusal is thrown as an `ApiProblem`. The browser sends the session along. */
 export async function callApi<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(`${base}${path}`, {
+  const answer = await fetch(apiAddress(path), {
     method,
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => {

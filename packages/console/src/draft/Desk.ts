@@ -2,6 +2,7 @@ import type { Api } from '../data/Api';
 import type { FieldProblem } from '../data/ApiProblem';
 import type { Draft } from '../preview/Draft';
 import type { History } from './History';
+import type { Backup } from './keepBackup';
 
 /** Where saving stands. */
 export type SaveState =
@@ -30,7 +31,9 @@ export type Desk = {
   /** The widget as it was read again: what somebody else did to it meanwhile comes in. */
   hear: (widget: Api['widget']) => void;
   /** Saves by itself from now on; what it gives ends that, after one last attempt. */
-  attend: () => () => void;
+  attend: () => () => Promise<void>;
+  /** Takes over what another desk left unsaved, if nothing here is unsaved itself; says whether it did. */
+  adopt: (backup: Backup) => boolean;
   /** The answer to a clash, for the fields that both sides changed; all others are kept from both. */
   settle: (keeps: 'mine' | 'theirs') => void;
   /** Saves at once what is not saved: at the start, and when the connection or the session is back. */

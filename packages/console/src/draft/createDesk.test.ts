@@ -3,6 +3,7 @@ import type { Api } from '../data/Api';
 import type { Draft } from '../preview/Draft';
 import { createDesk } from './createDesk';
 import type { Backup } from './keepBackup';
+import { replaceDraft } from './replaceDraft';
 import type { Saving } from './saveDraft';
 
 const widget = (revision: number, main: object = { title: 'a', desc: 'b' }): Api['widget'] => ({
@@ -23,14 +24,15 @@ const widget = (revision: number, main: object = { title: 'a', desc: 'b' }): Api
   deletedAt: null,
 });
 
-function openDesk(answers: Saving[], kept?: Backup) {
+const draft = (main: object): Draft => ({ channel: 'sms', smsKeyword: '', data: { main } });
+
+function openDesk(answers: Saving[]) {
   const sent: { revision: number; draft: Draft }[] = [];
-  let stored = kept;
+  let stored: Backup | undefined;
   const merged = vi.fn();
   const desk = createDesk({
     widget: widget(1),
     backup: {
-      read: () => kept,
       write: (one) => {
         stored = one;
       },
@@ -86,20 +88,29 @@ describe('createDesk', () => {
     expect(desk.get().save.kind).toBe('saved');
     expect(stored()).toBeUndefined();
   });
-  it('OWN-09 what was not saved the last time is there again, and saved', async () => {
-    const kept = {
-      revision: 1,
-      draft: { channel: 'sms' as const, smsKeyword: '', data: { main: { title: 'kept' } } },
-    };
-    const { desk, sent } = openDesk([saved(2)], kept);
-    expect(desk.get().history.now).toEqual(kept.draft);
-    desk.retry();
+  it('OWN-09 what another desk left on this revision is taken over and saved', async () => {
+    const { desk, sent, stored } = openDesk([{ kind: 'offline' }, saved(2)]);
+    const base = draft({ title: 'a', desc: 'b' });
+    expect(desk.adopt({ revision: 1, base, draft: draft({ title: 'kept', desc: 'b' }) })).toBe(true);
     await vi.advanceTimersByTimeAsync(10);
-    expect(titles(sent)).toEqual(['kept']);
+    expect(stored()).toEqual({ revision: 1, base, draft: draft({ title: 'kept', desc: 'b' }) });
+    expect(desk.adopt({ revision: 1, base, draft: draft({ title: 'another', desc: 'b' }) })).toBe(false);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(titles(sent)).toEqual(['kept', 'kept']);
+    expect(stored()).toBeUndefined();
   });
-  it('OWN-09 what was kept on an older revision asks its owner', () => {
-    const kept = { revision: 0, draft: { channel: 'sms' as const, smsKeyword: '', data: {} } };
-    expect(openDesk([], kept).desk.get().save.kind).toBe('clash');
+  it.each([
+    [{ title: 'old', desc: 'kept' }, { title: 'a', desc: 'kept' }, []],
+    [{ title: 'kept', desc: 'b' }, { title: 'kept', desc: 'b' }, ['data.main.title']],
+  ])('OWN-09 what was left on an older revision comes onto the newest: %j', async (left, now, clashes) => {
+    const { desk } = openDesk([saved(2)]);
+    desk.adopt({ revision: 0, base: draft({ title: 'old', desc: 'b' }), draft: draft(left) });
+    const { save } = desk.get();
+    expect(save.kind === 'clash' ? save.clashes : []).toEqual(clashes);
+    desk.settle('mine');
+    await vi.advanceTimersByTimeAsync(700);
+    expect(desk.get().history.now).toEqual(draft(now));
+    expect(desk.get().save.kind).toBe('saved');
   });
   it('OWN-09 another tab that changed other fields is put together with this one', async () => {
     const theirs = widget(7, { title: 'a', desc: 'theirs' });
@@ -173,7 +184,7 @@ describe('createDesk', () => {
     const { desk, sent, stored } = openDesk([]);
     const leave = desk.attend();
     desk.change('data.main.title', 'x');
-    leave();
+    void leave();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(titles(sent)).toEqual(['x']);
     expect(stored()?.draft.data).toEqual({ main: { title: 'x', desc: 'b' } });
@@ -212,6 +223,29 @@ describe('createDesk', () => {
     await vi.advanceTimersByTimeAsync(700);
     expect(desk.get().save.kind).toBe('saved');
     expect(sent).toHaveLength(1);
+  });
+  it('OWN-07 OWN-09 whoever takes back a version that was brought back keeps what was done since', async () => {
+    const { desk } = openDesk([saved(2), saved(3), saved(4)]);
+    desk.change('data.main.title', 'mine');
+    const takeBack = replaceDraft(desk, draft({ title: 'version 1', desc: 'version 1' }));
+    desk.change('data.main.width', 500);
+    takeBack();
+    expect(desk.get().history.now).toEqual(draft({ title: 'mine', desc: 'b', width: 500 }));
+  });
+  it('OWN-09 a draft that was let go is had back, even if that was heard of before it was answered', async () => {
+    const { desk } = openDesk([saved(2), saved(4)]);
+    desk.change('data.main.title', 'mine');
+    await vi.advanceTimersByTimeAsync(700);
+    const before = desk.get().history.now;
+    desk.hear(widget(3, { title: 'live', desc: 'b' }));
+    desk.meet(widget(3, { title: 'live', desc: 'b' }));
+    const takeBack = replaceDraft(desk, draft({ title: 'live', desc: 'b' }), before);
+    expect(desk.get()).toMatchObject({
+      save: { kind: 'saved' },
+      history: { now: draft({ title: 'live', desc: 'b' }) },
+    });
+    takeBack();
+    expect(desk.get().history.now).toEqual(before);
   });
   it('OWN-09 publishing first waits until everything is saved', async () => {
     const { desk, sent } = openDesk([saved(2)]);

@@ -19,6 +19,7 @@ export function createDesk(world: SaverWorld): Desk {
     meet,
     hear: saver.hear,
     attend: saver.attend,
+    adopt: saver.adopt,
     subscribe: saver.subscribe,
     flush: saver.flush,
     change(path, value) {
@@ -31,9 +32,7 @@ export function createDesk(world: SaverWorld): Desk {
     settle(keeps) {
       const { save, server, history } = get();
       if (save.kind !== 'clash') return;
-      const theirs = draftOf(save.theirs);
-      // Without a common ground there are no single fields to choose.
-      const draft = save.clashes.length === 0 ? theirs : mergeDrafts(server.draft, theirs, history.now).draft;
+      const { draft } = mergeDrafts(server.draft, draftOf(save.theirs), history.now);
       set({ save: { kind: 'waiting' } });
       rebase(save.theirs);
       if (keeps === 'theirs') step({ type: 'replaced', draft });

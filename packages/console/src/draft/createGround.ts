@@ -1,7 +1,9 @@
 import type { Api } from '../data/Api';
 import type { Draft } from '../preview/Draft';
 import type { createKept } from './createKept';
-import { rebaseHistory } from './History';
+import type { SaverWorld } from './createSaver';
+import { rebaseHistory, stepHistory } from './History';
+import type { Backup } from './keepBackup';
 import { isSame } from './listChanges';
 import { mergeDrafts } from './mergeDrafts';
 import { draftOf } from './saveDraft';
@@ -9,10 +11,15 @@ import { draftOf } from './saveDraft';
 /** The ground that a draft stands on, the server's, and how it changes under it. [OWN-09] */
 export function createGround(
   { get, set }: Pick<ReturnType<typeof createKept>, 'get' | 'set'>,
-  onKnown: (widget: Api['widget']) => void,
+  { widget, onKnown, onMerged }: Pick<SaverWorld, 'widget' | 'onKnown' | 'onMerged'>,
 ) {
-  const meet = (known: Api['widget']): void => {
+  let newest = widget;
+  const know = (known: Api['widget']): void => {
+    newest = known;
     onKnown(known);
+  };
+  const meet = (known: Api['widget']): void => {
+    know(known);
     set({ server: { revision: known.revision, draft: draftOf(known) } });
   };
   /** What the other side changed comes under everything that was done here; where both changed a field, it stays as it is here. */
@@ -22,19 +29,28 @@ export function createGround(
     set({ history: rebaseHistory(get().history, onto) });
     meet(theirs);
   };
+  /** Puts what the other side made together with what is here, unless both changed the same: then it says no, and the owner decides. */
+  const join = (theirs: Api['widget']): boolean => {
+    const base = get().server.draft;
+    const { clashes } = mergeDrafts(base, get().history.now, draftOf(theirs));
+    if (clashes.length > 0) {
+      set({ save: { kind: 'clash', theirs, clashes } });
+      return false;
+    }
+    rebase(theirs);
+    if (!isSame(base, draftOf(theirs))) onMerged();
+    return true;
+  };
   return {
+    know,
     meet,
     rebase,
-    /** Puts what the other side made together with what is here, unless both changed the same. */
-    join(theirs: Api['widget']): 'clash' | 'joined' | 'same' {
-      const base = get().server.draft;
-      const { clashes } = mergeDrafts(base, get().history.now, draftOf(theirs));
-      if (clashes.length > 0) {
-        set({ save: { kind: 'clash', theirs, clashes } });
-        return 'clash';
-      }
-      rebase(theirs);
-      return isSame(base, draftOf(theirs)) ? 'same' : 'joined';
+    join,
+    /** What another desk left, as if it had been written here: what the server has by now comes in like any other change. */
+    takeOver({ revision, base, draft }: Backup): boolean {
+      const history = stepHistory(get().history, { type: 'replaced', draft });
+      set({ history, server: { revision, draft: base } });
+      return newest.revision <= revision || join(newest);
     },
   };
 }

@@ -4,7 +4,6 @@ import { isSame } from './listChanges';
 
 /** Where a draft is kept in this browser. */
 export type BackupPlace = {
-  read: () => Backup | undefined;
   write: (backup: Backup) => void;
   drop: () => void;
 };
@@ -19,7 +18,8 @@ export function createKept(start: DeskState, backup: BackupPlace) {
     isDirty,
     set(change: Partial<DeskState>): void {
       state = { ...state, ...change };
-      if (isDirty()) backup.write({ revision: state.server.revision, draft: state.history.now });
+      const { server, history } = state;
+      if (isDirty()) backup.write({ revision: server.revision, base: server.draft, draft: history.now });
       else backup.drop();
       for (const listener of listeners) listener();
     },

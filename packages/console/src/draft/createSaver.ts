@@ -25,9 +25,9 @@ export type SaverWorld = {
 
 /** Holds a draft and brings it to the server, and into this browser as long as it is not there. [OWN-09] */
 export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverWorld) {
-  const kept = createKept(startWith(widget, backup.read()), backup);
+  const kept = createKept(startWith(widget), backup);
   const { get, set, isDirty } = kept;
-  const ground = createGround(kept, onKnown);
+  const ground = createGround(kept, { widget, onKnown, onMerged });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt: Promise<void> | undefined;
   /** What was sent last, whether or not anybody answered. */
@@ -44,20 +44,13 @@ export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverWo
     if (isSaved || get().save.kind !== 'offline') set({ save: { kind: isSaved ? 'saved' : 'waiting' } });
     if (!isSaved) wait(ms);
   };
-  /** Somebody else was faster. */
-  const join = (theirs: Api['widget']): void => {
-    const outcome = ground.join(theirs);
-    if (outcome === 'clash') return;
-    if (outcome === 'joined') onMerged();
-    schedule(0);
-  };
   const receive = (outcome: Saving, sent: Draft): void => {
     if (outcome.kind === 'saved') {
-      onKnown(outcome.widget);
+      ground.know(outcome.widget);
       set({ server: { revision: outcome.widget.revision, draft: sent } });
       schedule(restMs);
     } else if (outcome.kind === 'behind') {
-      join(outcome.widget);
+      if (ground.join(outcome.widget)) schedule(0);
     } else {
       set({ save: outcome });
       if (outcome.kind === 'offline') wait(retryMs);
@@ -93,24 +86,30 @@ export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverWo
     schedule,
     hear(known: Api['widget']) {
       const { server, save: where } = get();
-      if (known.revision > server.revision && !attempt && where.kind !== 'clash') join(known);
+      if (known.revision <= server.revision || attempt || where.kind === 'clash') return;
+      if (ground.join(known)) schedule(0);
+    },
+    adopt(left: Backup): boolean {
+      if (isDirty() || attempt || get().save.kind !== 'saved') return false;
+      if (ground.takeOver(left)) schedule(0);
+      return true;
     },
     attend() {
       isAttended = true;
-      return () => {
+      return async () => {
         isAttended = false;
-        void flush();
+        await flush();
       };
     },
     flush,
   };
 }
 
-/** What the desk begins with: the server's draft, or one that was not saved the last time. */
-function startWith(widget: Api['widget'], kept: Backup | undefined): DeskState {
-  const server = { revision: widget.revision, draft: draftOf(widget) };
-  const history = startHistory(kept?.draft ?? server.draft);
-  if (!kept || isSame(kept.draft, server.draft)) return { history, server, save: { kind: 'saved' } };
-  if (kept.revision === widget.revision) return { history, server, save: { kind: 'waiting' } };
-  return { history, server, save: { kind: 'clash', theirs: widget, clashes: [] } };
+function startWith(widget: Api['widget']): DeskState {
+  const draft = draftOf(widget);
+  return {
+    history: startHistory(draft),
+    server: { revision: widget.revision, draft },
+    save: { kind: 'saved' },
+  };
 }

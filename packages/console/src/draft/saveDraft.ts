@@ -35,6 +35,6 @@ export async function saveDraft(widgetId: number, revision: number, draft: Draft
 }
 
 /** What of a widget is its draft. */
-export function draftOf({ channel, smsKeyword, data }: Api['widget']): Draft {
+export function draftOf({ channel, smsKeyword, data }: Draft): Draft {
   return { channel, smsKeyword, data };
 }

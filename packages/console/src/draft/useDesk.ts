@@ -1,27 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Api } from '../data/Api';
+import { rememberWidget } from '../data/rememberWidget';
 import { sessionEnd } from '../data/sessionEnd';
 import { toasts } from '../data/toasts';
-import { widgetKey } from '../data/useWidgets';
+import { collectBackups } from './collectBackups';
 import { createDesk } from './createDesk';
+import { holdDesk } from './holdDesk';
 import { keepBackup } from './keepBackup';
 import { saveDraft } from './saveDraft';
 
+/** Who sits at it. */
+type Person = { accountId: number; canEdit: boolean };
+
 /** The desk of one widget for as long as its editor is open. [OWN-07, OWN-09] */
-export function useDesk(widget: Api['widget'], accountId: number) {
+export function useDesk(widget: Api['widget'], { accountId, canEdit }: Person) {
   const client = useQueryClient();
   const { widgetId } = widget;
+  const [backup] = useState(() => keepBackup({ accountId, widgetId, deskId: makeId() }));
   const [desk] = useState(() =>
     createDesk({
       widget,
-      backup: keepBackup(accountId, widgetId),
+      backup,
       save: async (revision, draft) => {
         const outcome = await saveDraft(widgetId, revision, draft);
         if (outcome.kind === 'signedOut') sessionEnd.tell();
         return outcome;
       },
-      onKnown: (known) => client.setQueryData(widgetKey(widgetId), known),
+      onKnown: (known) => rememberWidget(client, known),
       onMerged: () => toasts.show('Changes from elsewhere were put together with yours.'),
     }),
   );
@@ -32,13 +38,24 @@ export function useDesk(widget: Api['widget'], accountId: number) {
   }, [desk, hasEnded]);
   useEffect(() => desk.hear(widget), [desk, widget]);
   useEffect(() => {
+    const letGo = holdDesk(backup.key);
     const leave = desk.attend();
     window.addEventListener('online', desk.retry);
     return () => {
       window.removeEventListener('online', desk.retry);
       // What is not saved when the editor is left is saved on the way out; what is not, is kept in the browser.
-      leave();
+      void leave().then(letGo);
     };
-  }, [desk]);
+  }, [desk, backup]);
+  useEffect(() => {
+    if (!canEdit) return undefined;
+    const { locks } = navigator as Partial<Navigator>;
+    const onFound = (): void => toasts.show('What was not saved the last time is here again.');
+    return collectBackups({ left: backup.others(), desk, locks, onFound });
+  }, [desk, backup, canEdit]);
   return { desk, ...state };
+}
+
+function makeId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }

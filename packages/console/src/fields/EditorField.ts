@@ -15,7 +15,7 @@ export type Panel = (typeof panels)[number]['id'];
 
 /** How a field is edited. */
 export type FieldControl =
-  | { kind: 'text' | 'area' | 'toggle' | 'lines' | 'width' | 'country'; placeholder?: string }
+  | { kind: 'text' | 'area' | 'toggle' | 'lines' | 'width' | 'phone'; placeholder?: string }
   | { kind: 'address'; placeholder?: string; isPicture?: boolean }
   | { kind: 'number' | 'slider'; min: number; max: number; unit: string }
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[]; isWide?: boolean }

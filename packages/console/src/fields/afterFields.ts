@@ -4,14 +4,15 @@ import { mediaFields } from './mediaFields';
 import { typeSets } from './typeSets';
 
 const { titled, forms, all } = typeSets;
+const tools = ['feed_comment', 'ads_json'] as const;
 const panel = 'after';
-const shown = [...titled, 'omnichat'] as const;
+const shown = [...titled, 'omnichat', 'checkbox'] as const;
 const ground = 'submitted.colors.background';
 const message = {
   path: 'submitted.action',
   is: lists.submittedActions.filter((action) => action === 'message'),
 };
-const told = { panel, types: titled, when: message } as const;
+const told = { panel, types: shown, when: message } as const;
 
 /** What follows an opt-in. [ENT-13, ENT-14] */
 export const afterFields: readonly EditorField[] = [
@@ -80,11 +81,13 @@ export const afterFields: readonly EditorField[] = [
     section: 'submitted',
     panel,
     group: 'Picture or video',
-    types: titled.filter((type) => type !== 'bar'),
+    types: shown.filter((type) => type !== 'bar'),
     placed: [],
   }),
   {
     ...told,
+    // In a form of the host's the words stand on the host's ground.
+    types: [...titled, 'omnichat'],
     path: ground,
     group: 'Colours',
     label: 'Background',
@@ -110,7 +113,7 @@ export const afterFields: readonly EditorField[] = [
     group: 'Colours',
     label: 'Sign of success',
     control: { kind: 'color' },
-    types: [...titled, 'button'],
+    types: [...shown, 'button'],
   },
   {
     path: 'actions.sequence',
@@ -128,7 +131,17 @@ export const afterFields: readonly EditorField[] = [
     label: 'First words of a visitor’s text message',
     help: 'On iPhones visitors write first: this stands in their message, before a short code.',
     control: { kind: 'text' },
-    types: all,
+    types: [...titled, 'omnichat'],
+    channels: ['sms', 'omni'],
+  },
+  {
+    path: 'actions.opt_in_text',
+    panel,
+    group: 'What you send',
+    label: 'Words on the button under the message',
+    help: 'Whoever presses it has opted in.',
+    control: { kind: 'text' },
+    types: tools,
   },
   {
     path: 'actions.opt_in_keywords',

@@ -21,6 +21,7 @@ import type { EditorField } from './EditorField';
 import { editorFields } from './editorFields';
 import { fieldsFor, isShown } from './fieldsFor';
 import { idleFields } from './idleFields';
+import { listComplaints } from './listComplaints';
 import { listPaths } from './listPaths';
 import { readPath, writePath } from './readPath';
 import { valuesOf } from './valuesOf';
@@ -68,6 +69,10 @@ function another({ control }: EditorField, now: unknown): unknown {
       return ['delay', 7];
     case 'delay':
       return ['minutes', 3];
+    case 'address':
+      return 'https://example.com/other.jpg';
+    case 'phone':
+      return '4915112345678';
     default:
       return 'Other words';
   }
@@ -93,6 +98,17 @@ describe('the table of fields', () => {
   });
 });
 
+describe('fieldsFor', () => {
+  it.each([
+    ['modal', 'sms', ['main.colors.smsHeadline', 'main.colors.smsDescription']],
+    ['modal', 'fb', ['main.colors.headline', 'main.colors.description']],
+    ['bar', 'fb', ['main.colors.headline']],
+  ] as const)('LAY-03 on the background of a %s on %s stand %j', (type, channel, words) => {
+    const ground = fieldsFor(type, channel).find(({ path }) => path === 'main.colors.background');
+    expect(ground?.control).toMatchObject({ under: words });
+  });
+});
+
 describe('every field of every type', () => {
   const cases = kinds.flatMap(({ type, channel }) =>
     fieldsFor(type, channel).map((field) => ({ type, channel, path: field.path, field })),
@@ -107,6 +123,7 @@ describe('every field of every type', () => {
       const raw = { widget_id: '1', widget_type: type, channel, data };
       const read = isDrawn(type) ? parseWidget(raw) : parseKind(raw);
       expect(read.ok).toBe(true);
+      expect(listComplaints([field], { data }, valuesOf(type, { channel, data }))).toEqual([]);
       expect(readPath(valuesOf(type, { channel, data }), path)).toEqual(value);
       expect(writePath(data, path, undefined)).toEqual({});
     },

@@ -6,9 +6,16 @@ import { readPath } from './readPath';
 
 /** The fields that a type has on a channel. [OWN-07] */
 export function fieldsFor(type: WidgetType, channel: Channel): readonly EditorField[] {
-  return editorFields.filter(
+  const own = editorFields.filter(
     ({ types, channels }) => types.includes(type) && (!channels || channels.includes(channel)),
   );
+  return own.map((field) => {
+    const { control } = field;
+    if (control.kind !== 'color' || !control.under) return field;
+    // Words that this type and channel do not have stand on no ground.
+    const under = control.under.filter((path) => own.some((one) => one.path === path));
+    return { ...field, control: { ...control, under } };
+  });
 }
 
 /** Does a field matter now? `values` are those that count, `data` those that the owner has set. */

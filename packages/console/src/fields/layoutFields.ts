@@ -4,6 +4,8 @@ import { typeSets } from './typeSets';
 const { cards, forms } = typeSets;
 const panel = 'look';
 const group = 'Size and place';
+/** A slide-in is too narrow for two columns. */
+const broad = cards.filter((type) => type !== 'slide_in');
 
 /** Sizes and places. [ENT-08, ENT-09, ENT-19] */
 export const layoutFields: readonly EditorField[] = [
@@ -53,7 +55,7 @@ export const layoutFields: readonly EditorField[] = [
         ['wide_right', 'Wide, form right'],
       ],
     },
-    types: cards,
+    types: broad,
   },
   {
     path: 'main.fitContainer',
@@ -79,7 +81,7 @@ export const layoutFields: readonly EditorField[] = [
     group,
     label: 'Darkness of the page behind',
     control: { kind: 'slider', min: 0, max: 100, unit: '%' },
-    types: ['modal', 'page_takeover'],
+    types: ['modal'],
   },
   {
     path: 'main.allowHide',
@@ -134,7 +136,8 @@ export const layoutFields: readonly EditorField[] = [
         ['dark', 'Dark'],
       ],
     },
-    types: forms,
+    // A checkbox in a form of the host's has this setting in its own section.
+    types: forms.filter((type) => type !== 'checkbox'),
     channels: ['fb'],
   },
   {
@@ -149,7 +152,7 @@ export const layoutFields: readonly EditorField[] = [
         ['side', 'Beside them'],
       ],
     },
-    types: cards,
+    types: broad,
   },
   {
     path: 'messenger_code_settings.size',

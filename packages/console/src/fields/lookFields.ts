@@ -16,11 +16,21 @@ export const lookFields: readonly EditorField[] = [
     label: 'Background',
     control: {
       kind: 'color',
-      under: ['headline', 'description', 'smsHeadline', 'smsDescription', 'smsLegalText'].map(
-        (one) => `${colors}.${one}`,
-      ),
+      // The legal notice is not among them: where its colour cannot be read another is used.
+      under: ['headline', 'description', 'smsHeadline', 'smsDescription'].map((one) => `${colors}.${one}`),
     },
     types: titled,
+  },
+  {
+    path: `${colors}.backgroundCheckbox`,
+    panel,
+    group,
+    label: 'Background with a checkbox',
+    help: 'Without an own one the background above counts.',
+    control: { kind: 'color', under: [`${colors}.headline`, `${colors}.description`] },
+    types: titled,
+    channels: ['fb'],
+    when: { path: 'main.buttonType', is: ['checkbox'] },
   },
   {
     path: `${colors}.headline`,
@@ -159,7 +169,7 @@ export const lookFields: readonly EditorField[] = [
     panel,
     group,
     label: 'Background',
-    control: { kind: 'color' },
+    control: { kind: 'color', under: ['messenger_code_settings.colors.fgColor'] },
     types: ['messenger_code'],
   },
 ];

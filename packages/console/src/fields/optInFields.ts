@@ -123,13 +123,7 @@ export const optInFields: readonly EditorField[] = [
   },
   ...(
     [
-      ['channels.whatsapp_code', 'Country of the number', { kind: 'country' }],
-      [
-        'channels.whatsapp_number',
-        'Number without country code',
-        { kind: 'text', placeholder: '2025550100' },
-      ],
-      ['channels.whatsapp_id', 'Full number, digits only', { kind: 'text', placeholder: '12025550100' }],
+      ['channels.whatsapp_id', 'Your WhatsApp number', { kind: 'phone' }],
       ['channels.whatsapp_prefill', 'First words of the message', { kind: 'text' }],
     ] as const
   ).map(
@@ -183,4 +177,13 @@ export const optInFields: readonly EditorField[] = [
       ['feed_comment_settings.reply_delay', 'Answer', { kind: 'delay' }],
     ] as const
   ).map(([path, label, control]): EditorField => ({ path, panel, label, control, types: ['feed_comment'] })),
+  {
+    path: 'feed_comment_settings.post_ids',
+    panel,
+    label: 'Numbers of the posts',
+    help: 'One on each line. Comments under other posts are not answered.',
+    control: { kind: 'lines' },
+    types: ['feed_comment'],
+    when: { path: 'feed_comment_settings.post_covered_area', is: ['specific_post'] },
+  },
 ];

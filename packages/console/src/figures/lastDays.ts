@@ -1,7 +1,9 @@
+import { timing } from '@beckon/contract';
+
 /** Days as the API wants them, both included. */
 export type DaySpan = { from: string; to: string };
 
-const dayMs = 86_400_000;
+const dayMs = timing.dayS * timing.secondMs;
 const dayCharacters = 10;
 
 const write = (ms: number): string => new Date(ms).toISOString().slice(0, dayCharacters);

@@ -23,7 +23,9 @@ export function Notice({ title, text: words, icon, children }: NoticeProps): Rea
           <Icon path={icon} size={28} />
         </span>
       )}
-      <h2 className={classes['noticeTitle']}>{title}</h2>
+      <h2 className={classes['noticeTitle']} data-notice-title>
+        {title}
+      </h2>
       <p className={classes['noticeText']}>{words}</p>
       {children && <div className={classes['noticeWays']}>{children}</div>}
     </div>

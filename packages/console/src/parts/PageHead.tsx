@@ -20,9 +20,7 @@ export function PageHead({ title, lead, children }: PageHeadProps): ReactNode {
   return (
     <header className={classes['head']}>
       <div className={classes['headWords']}>
-        <h1 className={classes['headTitle']} tabIndex={-1} data-page-title>
-          {title}
-        </h1>
+        <h1 className={classes['headTitle']}>{title}</h1>
         {lead && <p className={classes['lead']}>{lead}</p>}
       </div>
       {children && <div className={classes['headActions']}>{children}</div>}

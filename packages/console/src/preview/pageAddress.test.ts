@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstAddress, pageAddress } from './pageAddress';
+import { firstAddress, isOwnPage, pageAddress } from './pageAddress';
 
 describe('pageAddress', () => {
   it.each([
@@ -13,6 +13,19 @@ describe('pageAddress', () => {
     ['data:text/html,hello', undefined],
     ['https://somebody:secret@shop.example/', undefined],
   ])('OWN-08 %j is the page %j', (text, address) => expect(pageAddress(text)).toBe(address));
+});
+
+describe('isOwnPage', () => {
+  it.each([
+    ['https://shop.example/plants', ['shop.example'], true],
+    ['https://www.shop.example/', ['shop.example'], true],
+    ['https://stranger.example/', ['shop.example'], false],
+    ['https://stranger.example/', [], false],
+    ['http://localhost:8080/', [], true],
+    ['two words', ['shop.example'], false],
+  ])('OWN-08 %j with %j named: %j', (address, whitelist, is) =>
+    expect(isOwnPage(address, whitelist)).toBe(is),
+  );
 });
 
 describe('firstAddress', () => {

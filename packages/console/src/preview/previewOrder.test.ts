@@ -53,6 +53,22 @@ describe('previewOrder', () => {
     ).order;
     expect(config).toMatchObject({ page_name: 'Fern', badge: false, fb_page_id: '100000000000000' });
   });
+  it('OWN-08 OMNI-03 OMNI-08 a bubble is given no way that its account has not opened; a template, of no account, all', () => {
+    const configOf = (account: object) =>
+      previewOrder({ type: 'omnichat', draft: { ...draft(), channel: 'omni' }, account }, view).order.config;
+    const closed = { fbPageId: '', widgetPhone: '', smsChannelConnected: false };
+    expect(configOf(closed)).toMatchObject({
+      fb_page_id: '',
+      widget_phone: '',
+      sms_channel_connected: false,
+    });
+    expect(configOf({})).toMatchObject({
+      fb_page_id: '100000000000000',
+      widget_phone: '+12025550100',
+      sms_channel_connected: true,
+    });
+    expect(statesFor('omnichat', 'omni', false).map(({ state }) => state)).toEqual(['initial', 'closed']);
+  });
   it('ENT-03 tools beside the page are not drawn', () => {
     expect(lists.otherKinds.filter(isDrawn)).toEqual([]);
   });

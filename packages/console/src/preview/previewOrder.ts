@@ -50,6 +50,7 @@ export function previewOrder(
       errorText,
       config: {
         ...toConfig(account),
+        ...(type === 'omnichat' && toContacts(account)),
         is_eu_affected: state === 'fallback',
         widgets: [
           {
@@ -80,6 +81,15 @@ function toConfig(account: PreviewAccount): Record<string, unknown> {
     terms_url: account.termsUrl ?? undefined,
     privacy_url: account.privacyUrl ?? undefined,
     sms_legal_extra: account.smsLegalExtra ?? undefined,
+  };
+}
+
+/** A bubble offers what leads somewhere: ways that the account has not opened are not made up, unless nothing is known of it. [OMNI-03, OMNI-08] */
+function toContacts({ fbPageId, widgetPhone, smsChannelConnected }: PreviewAccount): Record<string, unknown> {
+  return {
+    ...(fbPageId !== undefined && { fb_page_id: fbPageId }),
+    ...(widgetPhone !== undefined && { widget_phone: widgetPhone }),
+    ...(smsChannelConnected !== undefined && { sms_channel_connected: smsChannelConnected }),
   };
 }
 

@@ -8,13 +8,13 @@ export type StateChoice = { state: PreviewState; label: string };
 const initial: StateChoice = { state: 'initial', label: 'At first' };
 const submitted: StateChoice = { state: 'submitted', label: 'After opt-in' };
 
-/** The states in which this widget can be looked at. [OWN-08] */
-export function statesFor(type: WidgetType, channel: Channel): readonly StateChoice[] {
+/** The states in which this widget can be looked at; `hasTexts` says whether a chat bubble has a form for texts. [OWN-08, OMNI-06] */
+export function statesFor(type: WidgetType, channel: Channel, hasTexts = true): readonly StateChoice[] {
   if (type === 'omnichat')
     return [
       { state: 'initial', label: 'Open' },
       { state: 'closed', label: 'Bubble' },
-      { state: 'sms', label: 'Text form' },
+      ...(hasTexts ? [{ state: 'sms', label: 'Text form' } as const] : []),
     ];
   if (type === 'customer_chat') return [initial];
   if (channel === 'sms') return [initial, { state: 'error', label: 'Wrong number' }, submitted];

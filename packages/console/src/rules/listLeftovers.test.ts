@@ -26,7 +26,6 @@ describe('listLeftovers', () => {
     for (const { id, data } of templates) {
       let rest = JSON.stringify(data);
       for (const word of Object.values(exampleWords)) rest = rest.replaceAll(word, '');
-      rest = rest.replaceAll(exampleWords.phone.slice(1), '');
       expect([id, /@\w|https?:|\d{7}/.exec(rest.replace(/#[\da-f]{6}/g, ''))?.[0]]).toEqual([id, undefined]);
     }
   });

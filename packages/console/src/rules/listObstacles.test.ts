@@ -1,30 +1,71 @@
 import { describe, expect, it } from 'vitest';
+import type { Draft } from '../preview/Draft';
 import { listObstacles } from './listObstacles';
 
 const ready = {
   smsProvider: 'twilio',
   messengerProvider: 'messenger',
   fbPageId: '1',
+  widgetPhone: '+12025550100',
+  smsChannelConnected: true,
   whitelist: ['a.example'],
 } as const;
-const bare = { smsProvider: 'none', messengerProvider: 'none', fbPageId: '', whitelist: [] } as const;
-const ask = (channel: 'fb' | 'sms' | 'omni', account: typeof ready | typeof bare) =>
-  listObstacles(channel, { ...account, whitelist: [...account.whitelist] }).map((line) =>
-    line.split(' ', 3).join(' '),
-  );
+const bare = {
+  smsProvider: 'none',
+  messengerProvider: 'none',
+  fbPageId: '',
+  widgetPhone: '',
+  smsChannelConnected: false,
+  whitelist: [],
+} as const;
+type Account = { [Name in keyof typeof ready]: (typeof ready)[Name] | (typeof bare)[Name] };
+
+const ask = (channel: Draft['channel'], account: Account, channels: object = {}) =>
+  listObstacles(
+    { channel, smsKeyword: '', data: { channels } },
+    { ...account, whitelist: [...account.whitelist] },
+  ).map(({ sentence, place }) => `${place}: ${sentence.split(' ', 3).join(' ')}`);
+const all = {
+  enable_facebook: true,
+  enable_sms: true,
+  enable_whatsapp: true,
+  whatsapp_id: '12025550100',
+  enable_email: true,
+  email_to: 'a@example.com',
+};
 
 describe('listObstacles', () => {
   it.each([
     ['sms', ready, []],
     ['fb', ready, []],
-    ['omni', ready, []],
-    ['sms', bare, ['Nobody sends your', 'No website is']],
-    ['omni', bare, ['No website is']],
-    ['fb', bare, ['The number of']],
+    ['sms', bare, ['settings: Nobody sends your', 'settings: No website is']],
+    ['fb', bare, ['settings: The number of']],
+    ['fb', { ...bare, fbPageId: '1' }, ['settings: Nobody answers in']],
   ] as const)('OWN-02 OWN-03 DISP-20 on %s %#', (channel, account, lines) =>
     expect(ask(channel, account)).toEqual(lines),
   );
-  it('OWN-02 a page without anybody who answers is named', () => {
-    expect(ask('fb', { ...bare, fbPageId: '1' } as unknown as typeof bare)).toEqual(['Nobody answers in']);
-  });
+  it.each([
+    [{}, ready, ['optIn: The bubble is']],
+    [all, ready, []],
+    [all, bare, ['settings: Messenger is not', 'settings: Text messages are']],
+    [{ enable_facebook: true }, bare, ['optIn: The bubble is', 'settings: Messenger is not']],
+    [
+      { enable_whatsapp: true, enable_email: true },
+      ready,
+      ['optIn: The bubble is', 'optIn: WhatsApp is not', 'optIn: Mail is not'],
+    ],
+    [
+      { enable_sms: true },
+      { ...ready, smsChannelConnected: false },
+      ['optIn: The bubble is', 'settings: Text messages are'],
+    ],
+    [
+      { enable_sms: true },
+      { ...ready, smsProvider: 'none', whitelist: [] },
+      ['settings: Nobody sends your', 'settings: No website is'],
+    ],
+  ] as const)(
+    'OMNI-03 OMNI-04 OMNI-05 OMNI-06 OMNI-07 OMNI-08 a chat bubble with %j %#',
+    (channels, account, lines) => expect(ask('omni', account, channels)).toEqual(lines),
+  );
 });

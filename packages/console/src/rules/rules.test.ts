@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { valuesOf } from '../fields/valuesOf';
 import type { Draft, WidgetType } from '../preview/Draft';
 import { describeRules } from './describeRules';
+import { sayOutcomes } from './sayOutcomes';
 import { simulateVisit, type Visit } from './simulateVisit';
 
 const draft = (main: object = {}, setup: object = {}): Draft => ({
@@ -47,6 +48,7 @@ describe('describeRules', () => {
 
 const visit: Visit = {
   url: 'https://shop.example/plants',
+  whitelist: [],
   isPhone: false,
   seconds: 60,
   scrollPercent: 100,
@@ -67,12 +69,27 @@ const run = (...given: Parameters<typeof runAll>) => {
 const nos = (outcome: ReturnType<typeof run>) =>
   outcome.reasons.filter(({ ok }) => !ok).map(({ rule }) => rule);
 
+describe('sayOutcomes', () => {
+  it.each([
+    [[0], 'It opens at once.'],
+    [[12], 'It opens after 12 s.'],
+    [[undefined], 'It does not open.'],
+    [[0, undefined, 3], 'It opens on 2 of 3 pages.'],
+    [[undefined, undefined], 'It opens on none of 2 pages.'],
+  ])('DISP-22 OWN-23 %j is told in one sentence', (seconds, words) =>
+    expect(sayOutcomes(seconds.map((openedAtS, page) => ({ page: page + 1, openedAtS, reasons: [] })))).toBe(
+      words,
+    ),
+  );
+});
+
 describe('simulateVisit', () => {
   it.each([
     [{ whenDisplay: ['immediately', null] }, {}, 0],
     [{ whenDisplay: ['scroll', 50] }, {}, 30],
     [{ whenDisplay: ['delay', 12] }, {}, 12],
     [{ whenDisplay: ['exit_intent', null] }, { leaves: true }, 60],
+    [{ whenDisplay: ['exit_intent', null] }, { leaves: true, seconds: 0 }, 0],
     [{ whenDisplay: ['immediately', null] }, { seenDaysAgo: 4 }, 0],
     [
       { whenDisplay: ['immediately', null], showAgainIfClosed: ['hours', 1] },
@@ -90,8 +107,9 @@ describe('simulateVisit', () => {
     [{ whenDisplay: ['immediately', null] }, { seenDaysAgo: 2 }, {}, ['repeat']],
     [{ whenDisplay: ['immediately', null] }, { isPhone: true }, { hideOnMobile: 'desktop' }, ['device']],
     [{ whenDisplay: ['immediately', null] }, {}, { urlBlacklist: ['/plants'] }, ['route']],
+    [{ whenDisplay: ['immediately', null] }, { whitelist: ['other.example'] }, {}, ['host']],
   ])(
-    'DISP-22 %j does not open for %j with %j, and the rule that said no is named',
+    'DISP-20 DISP-22 %j does not open for %j with %j, and the rule that said no is named',
     (main, given, setup, rules) => {
       const outcome = run(main, given, setup);
       expect(outcome.openedAtS).toBeUndefined();

@@ -1,14 +1,19 @@
-import { parseBootstrap } from '@beckon/contract';
-import type { Event } from '@beckon/widget/core/Event';
-import { emptyState } from '@beckon/widget/core/emptyState';
-import type { State } from '@beckon/widget/core/State';
-import { step } from '@beckon/widget/core/step';
-import { type Explanation, explainWidget } from '@beckon/widget/explain';
+import { parseBootstrap, timing } from '@beckon/contract';
+import {
+  type Event,
+  type Explanation,
+  emptyState,
+  explainWidget,
+  type State,
+  step,
+} from '@beckon/widget/decisions';
 import type { Draft, WidgetType } from '../preview/Draft';
 
 /** A visitor who does not exist: what they do on each page that they view, and what they have seen before. */
 export type Visit = {
   url: string;
+  /** The websites that the account has named; none: no website is kept out. */
+  whitelist: readonly string[];
   isPhone: boolean;
   seconds: number;
   /** How far they have scrolled in the end; they scroll evenly. */
@@ -36,8 +41,8 @@ type Started = Extract<Event, { type: 'app.started' }>;
 type Site = Pick<Started, 'account' | 'widgets'>;
 
 const firstMs = 1_000_000_000_000;
-const secondMs = 1000;
-const dayMs = 86_400_000;
+const { secondMs } = timing;
+const dayMs = timing.dayS * secondMs;
 const id = '1';
 
 /** Leads a visitor through the very core that runs on pages, page by page and second by second. Pure. [DISP-22, OWN-07] */
@@ -49,6 +54,7 @@ export function simulateVisit(type: WidgetType, draft: Draft, visit: Visit): rea
     sms_channel_connected: true,
     fb_page_id: '1',
     widget_phone: '+1',
+    whitelist: visit.whitelist,
     widgets: [raw],
   });
   if (!parsed.ok || !parsed.widgets?.[0]) return [];
@@ -90,6 +96,7 @@ function viewPage(
   tell({ type: 'drawing.arrived' });
   for (const instance of Object.keys(state.instances))
     tell({ type: 'instance.rendered', id: instance, reason: 'sms' });
+  if (visit.leaves && visit.seconds === 0) tell({ type: 'page.exitIntended' });
   let openedAtS = isOpen() ? 0 : undefined;
   for (let second = 1; second <= visit.seconds && openedAtS === undefined; second += 1) {
     tell({ type: 'page.ticked', seconds: second }, second);

@@ -1,11 +1,15 @@
+import { Button } from '@beckon/controls/Button';
 import { Icon } from '@beckon/controls/Icon';
+import { searchPath } from '@beckon/controls/icons/searchPath';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Api } from '../data/Api';
+import { Mark } from '../parts/Mark';
 import { adopt } from '../style/adopt';
 import { AccountMenu } from './AccountMenu';
-import { Mark } from './Mark';
+import { commandKey } from './keyList';
 import { navigation } from './navigation';
+import { overlays } from './overlays';
 import classes from './Rail.module.css';
 import sheet from './Rail.module.css?inline';
 import { SandboxSwitch } from './SandboxSwitch';
@@ -29,6 +33,13 @@ export function Rail({ session, isNarrow }: RailProps): ReactNode {
       <div className={classes['site']}>
         <Mark />
         <span className={classes['siteName']}>{session.account.pageName}</span>
+        <Button
+          size="s"
+          variant="ghost"
+          icon={searchPath}
+          aria-label={`Find (${commandKey} K)`}
+          onClick={() => overlays.set('palette')}
+        />
       </div>
       <nav className={classes['nav']} aria-label="Console">
         {navigation.map(({ href, label, icon }) => (

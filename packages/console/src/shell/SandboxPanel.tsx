@@ -1,6 +1,8 @@
 import { Button } from '@beckon/controls/Button';
+import { Dialog } from '@beckon/controls/Dialog';
 import { closePath } from '@beckon/controls/icons/closePath';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useMedia } from '../parts/useMedia';
 import { adopt } from '../style/adopt';
 import classes from './SandboxPanel.module.css';
 import sheet from './SandboxPanel.module.css?inline';
@@ -12,18 +14,56 @@ interface SandboxPanelProps {
   readonly onClose: () => void;
 }
 
-/** The phone and the messenger of an account that is tried out, beside any screen. [OWN-13] */
-export function SandboxPanel({ accountId, onClose }: SandboxPanelProps): ReactNode {
+/** The phone and the messenger of an account that is tried out, beside any screen; where it covers the screen it is a dialog. [OWN-13] */
+export function SandboxPanel(props: SandboxPanelProps): ReactNode {
+  const covers = useMedia('(max-width: 800px)');
+  const title = useRef<HTMLHeadingElement>(null);
+  const { onClose } = props;
+  useEffect(() => title.current?.focus(), []);
+  if (covers)
+    return (
+      <Dialog label="Sandbox" className={classes['panel']} initialFocus={title} onClose={onClose}>
+        <Contents {...props} title={title} />
+      </Dialog>
+    );
   return (
-    <aside className={classes['panel']} aria-label="Sandbox">
+    <aside
+      className={classes['panel']}
+      aria-label="Sandbox"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <Contents {...props} title={title} />
+    </aside>
+  );
+}
+
+type ContentsProps = SandboxPanelProps & { readonly title: RefObject<HTMLHeadingElement | null> };
+
+function Contents({ accountId, onClose, title }: ContentsProps): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // Keys that are pressed inside the frame are heard there alone.
+  const listen = (): void =>
+    frame.current?.contentWindow?.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 'Escape' && !defaultPrevented) onClose();
+    });
+  return (
+    <>
       <header className={classes['head']}>
-        <h2 className={classes['title']}>Sandbox</h2>
+        <h2 ref={title} className={classes['title']} tabIndex={-1}>
+          Sandbox
+        </h2>
         <a className={classes['link']} href={`/sandbox/${accountId}`} target="_blank" rel="noreferrer">
           On its own page
         </a>
         <Button size="s" variant="ghost" icon={closePath} aria-label="Close the sandbox" onClick={onClose} />
       </header>
-      <iframe className={classes['frame']} src={`/sandbox/${accountId}`} title="Phone and messenger" />
-    </aside>
+      <iframe
+        ref={frame}
+        className={classes['frame']}
+        src={`/sandbox/${accountId}`}
+        title="Phone and messenger"
+        onLoad={listen}
+      />
+    </>
   );
 }

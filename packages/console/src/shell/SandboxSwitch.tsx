@@ -1,26 +1,37 @@
 import { Button } from '@beckon/controls/Button';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSettings } from '../data/useWidgets';
-import { consoleIcons } from './consoleIcons';
+import { consoleIcons } from '../parts/consoleIcons';
 import { SandboxPanel } from './SandboxPanel';
+import { sandboxDoor } from './sandboxDoor';
+
+/** Whether the account has a sandbox at all. */
+export function useHasSandbox(): boolean {
+  const { data: settings } = useSettings();
+  return settings?.smsProvider === 'sandbox' || settings?.messengerProvider === 'sandbox';
+}
 
 /** Opens the sandbox beside the screen, where the account has one. [OWN-13] */
 export function SandboxSwitch({ accountId }: { readonly accountId: number }): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const { data: settings } = useSettings();
-  const hasOne = settings?.smsProvider === 'sandbox' || settings?.messengerProvider === 'sandbox';
-  if (!hasOne) return null;
+  const isOpen = sandboxDoor.use();
+  const button = useRef<HTMLButtonElement>(null);
+  if (!useHasSandbox()) return null;
+  const close = (): void => {
+    sandboxDoor.set(false);
+    button.current?.focus();
+  };
   return (
     <>
       <Button
+        buttonRef={button}
         size="s"
         variant="ghost"
         icon={consoleIcons.flask}
         aria-label="Sandbox"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => sandboxDoor.set(!isOpen)}
       />
-      {isOpen && <SandboxPanel accountId={accountId} onClose={() => setOpen(false)} />}
+      {isOpen && <SandboxPanel accountId={accountId} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Dropdown } from '@beckon/controls/Dropdown';
 import type { ReactNode } from 'react';
+import { consoleIcons } from '../parts/consoleIcons';
 import { applyScheme, type Scheme, schemes, useScheme } from './applyScheme';
-import { consoleIcons } from './consoleIcons';
 
 const labels: Record<Scheme, string> = { auto: 'Like the system', light: 'Light', dark: 'Dark' };
 const icons: Record<Scheme, string> = {

@@ -4,10 +4,11 @@ import type { Api } from '../data/Api';
 import { sessionEnd } from '../data/sessionEnd';
 import { Failure } from '../parts/Failure';
 import { Notice } from '../parts/Notice';
+import { SessionContext } from '../parts/SessionContext';
 import { Skeleton } from '../parts/Skeleton';
 import { adopt } from '../style/adopt';
 import { Rail } from './Rail';
-import { SessionContext } from './SessionContext';
+import { recents } from './recents';
 import classes from './Shell.module.css';
 import text from './Shell.module.css?inline';
 import { Shortcuts } from './Shortcuts';
@@ -25,10 +26,7 @@ export function Shell({ session }: { readonly session: Api['session'] }): ReactN
   const [location] = useLocation();
   const isNarrow = needsRoom.test(location);
   const hasEnded = sessionEnd.use();
-  useEffect(() => {
-    // Another screen begins at its top, for eyes and for screen readers alike.
-    if (location) window.scrollTo(0, 0);
-  }, [location]);
+  useEffect(() => recents.note(session.account.accountId, location), [session.account.accountId, location]);
   return (
     <SessionContext value={session}>
       <div className={classes['shell']} data-narrow={isNarrow || undefined}>

@@ -1,3 +1,4 @@
+import { browserMemory } from '../data/browserMemory';
 import { createStore } from '../data/createStore';
 
 /** Light, dark, or as the system has it. */
@@ -9,23 +10,15 @@ const store = createStore<Scheme>('auto');
 
 /** The choice that was made in this browser. */
 export function readScheme(): Scheme {
-  try {
-    const kept = localStorage.getItem(storageKey);
-    return schemes.find((scheme) => scheme === kept) ?? 'auto';
-  } catch {
-    return 'auto';
-  }
+  const kept = browserMemory.read(storageKey);
+  return schemes.find((scheme) => scheme === kept) ?? 'auto';
 }
 
 /** Draws everything in a scheme from now on, and keeps the choice. */
 export function applyScheme(scheme: Scheme): void {
   document.documentElement.dataset['mcScheme'] = scheme;
   store.set(scheme);
-  try {
-    localStorage.setItem(storageKey, scheme);
-  } catch {
-    // A browser that keeps nothing asks the system again next time.
-  }
+  browserMemory.write(storageKey, scheme);
 }
 
 /** The scheme as it is. */

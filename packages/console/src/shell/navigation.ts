@@ -1,4 +1,4 @@
-import { consoleIcons } from './consoleIcons';
+import { consoleIcons } from '../parts/consoleIcons';
 
 /** What the rail leads to, in the order of daily use. */
 export const navigation = [

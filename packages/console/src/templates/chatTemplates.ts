@@ -29,8 +29,6 @@ export const chatTemplates: readonly Template[] = [
         enable_sms: true,
         enable_email: true,
         email_to: exampleWords.mail,
-        whatsapp_code: 'US',
-        whatsapp_number: exampleWords.phone.slice(1),
         whatsapp_id: exampleWords.phone,
         whatsapp_prefill: 'Hello!',
       },

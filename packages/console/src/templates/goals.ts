@@ -1,4 +1,4 @@
-import { consoleIcons } from '../shell/consoleIcons';
+import { consoleIcons } from '../parts/consoleIcons';
 
 /** What an owner wants to reach; templates are chosen by it. */
 export const goals = [

@@ -1,5 +1,5 @@
 import { parseWidget } from '@beckon/contract';
-import { isReadable } from '@beckon/widget/core/view/isReadable';
+import { isReadable } from '@beckon/widget/decisions';
 import { describe, expect, it } from 'vitest';
 import { goals } from './goals';
 import { templates } from './templates';

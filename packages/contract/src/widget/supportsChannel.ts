@@ -1,7 +1,7 @@
 import type { Channel, RuntimeType } from './Widget';
 
 /** Which type works with which channel; everything else is refused. [A-14, ENT-05] */
-const supported: Record<RuntimeType, readonly Channel[]> = {
+const supported = {
   bar: ['fb', 'sms'],
   slide_in: ['fb', 'sms'],
   modal: ['fb', 'sms'],
@@ -12,9 +12,13 @@ const supported: Record<RuntimeType, readonly Channel[]> = {
   customer_chat: ['fb'],
   checkbox: ['fb'],
   omnichat: ['omni'],
-};
+} as const satisfies Record<RuntimeType, readonly Channel[]>;
+
+/** The channels that a type can have. [A-14, ENT-05] */
+export type ChannelOf<Type extends RuntimeType> = (typeof supported)[Type][number];
 
 /** Do this type and this channel belong together? [A-14, ENT-05] */
 export function supportsChannel(type: RuntimeType, channel: Channel): boolean {
-  return supported[type].includes(channel);
+  const channels: readonly Channel[] = supported[type];
+  return channels.includes(channel);
 }

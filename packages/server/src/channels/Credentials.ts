@@ -12,6 +12,12 @@ export type Credentials = {
     accountId: number,
     name: Name,
   ) => Promise<CredentialKinds[Name] | undefined>;
+  /** Opens credentials of an account that were kept elsewhere, sealed as they were. */
+  open: <Name extends CredentialName>(
+    accountId: number,
+    name: Name,
+    sealed: Uint8Array,
+  ) => CredentialKinds[Name];
   /** What the messenger platform repeats when it asks whether the webhook is ours; each account has its own. */
   verifyToken: (accountId: number) => string;
 };

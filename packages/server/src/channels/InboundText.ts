@@ -19,6 +19,7 @@ export type TextOutcome =
   | 'repeated'
   | 'unknownNumber'
   | 'unknownSender'
+  | 'formerNumber'
   | 'stopped'
   | 'started'
   | 'helped'

@@ -10,14 +10,21 @@ import type { Conversation, Unanswered } from './InboundText';
 const personOf = ({ account: { accountId }, phone }: Conversation) =>
   ({ accountId, channel: 'sms', recipient: phone }) as const;
 
-/** STOP: nothing more to this number from any account that texts from the number it was sent to; confirmed once. [OWN-13] */
-export async function obeyStop(transaction: AnySql, talks: readonly Conversation[]): Promise<Unanswered> {
+/**
+ * STOP: nothing more to this number from any account that texts from the number it was sent to, or did; confirmed once, by one that
+ * does. [OWN-13]
+ */
+export async function obeyStop(
+  transaction: AnySql,
+  talks: readonly Conversation[],
+  former: readonly Conversation[],
+): Promise<Unanswered> {
   let first: Conversation | undefined;
-  for (const talk of talks) {
+  for (const talk of [...talks, ...former]) {
     const isNew = await suppress(transaction, personOf(talk), { reason: 'STOP' });
     // A YES that comes after a STOP answers nothing.
     await takePending(transaction, talk.account.accountId, talk.phone);
-    if (isNew) first ??= talk;
+    if (isNew && talks.includes(talk)) first ??= talk;
   }
   return first ? await answerCommand(transaction, first, 'stopped') : '';
 }

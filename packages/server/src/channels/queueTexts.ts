@@ -2,6 +2,7 @@ import type { AnySql } from '../database/Sql';
 import type { Account } from '../rules/Account';
 import { chooseCalmMs } from '../rules/chooseCalmMs';
 import { countParts } from '../rules/countParts';
+import { msPerDay } from '../rules/msPerDay';
 import type { PlannedText } from '../rules/planSmsFollowUp';
 import { readPhone } from '../rules/readPhone';
 import { dailyParts } from '../rules/smsGates';
@@ -9,7 +10,6 @@ import { enqueueMessage } from '../store/enqueueMessage';
 import { readMark } from '../store/markRecipient';
 import { reserveSpending } from '../store/reserveSpending';
 
-const msPerDay = 86_400_000;
 /** Answers are booked like all others, but no budget may silence the answer to STOP. */
 const noCap = 2_000_000_000;
 

@@ -3,9 +3,10 @@ import { transact } from '../database/transact';
 import { readSender } from '../rules/readSender';
 import { readSmsCommand } from '../rules/readSmsCommand';
 import { claimWebhookEvent } from '../store/claimWebhookEvent';
-import { findSmsAccounts } from '../store/findSmsAccounts';
+import { findAccount } from '../store/findAccount';
 import { lockAccounts } from '../store/lockAccounts';
 import { type Inbound, saveInbound } from '../store/saveInbound';
+import type { Spoken } from './findTextSigner';
 import type { Conversation, InboundText, TextOutcome, Unanswered } from './InboundText';
 import { obeyHelp, obeyStart, obeyStop } from './obeyStop';
 import { takeConfirmation, takeKeyword } from './takeKeyword';
@@ -14,27 +15,33 @@ import { takeConfirmation, takeKeyword } from './takeKeyword';
 export type TakenText = { outcome: TextOutcome; accountId: number | undefined; reason: Unanswered };
 
 /**
- * Has a text take its effect, exactly once however often it is told. STOP and START hold for every account at that number;
- * everything else belongs to the first account that knows what to do with it. [OWN-13, SMS-08]
+ * Has a text take its effect, exactly once however often it is told. STOP holds for every account at that number, also for those
+ * that do not text from it any more, START for those that do; everything else belongs to the first account that knows what to do
+ * with it. [OWN-13, SMS-08]
  */
-export async function takeText(sql: Sql, inbound: InboundText): Promise<TakenText> {
+export async function takeText(
+  sql: Sql,
+  inbound: InboundText,
+  spoken: readonly Spoken[],
+): Promise<TakenText> {
   return await transact(sql, async (transaction): Promise<TakenText> => {
-    const { provider, sid, bodySha256, to } = inbound;
+    const { provider, sid, bodySha256 } = inbound;
     const isNew = await claimWebhookEvent(transaction, { provider, eventId: `text ${sid}`, bodySha256 });
     if (!isNew) return nothing('repeated');
-    const accounts = await findSmsAccounts(transaction, to, provider);
-    const [first] = accounts;
+    const [first] = spoken;
     if (!first) return nothing('unknownNumber');
     const phone = readSender(inbound.from);
     if (phone === undefined) return nothing('unknownSender', first.accountId);
-    await lockAccounts(
-      transaction,
-      accounts.map(({ accountId }) => accountId),
-    );
-    const taken = await act(
-      transaction,
-      accounts.map((account) => ({ account, phone, inbound })),
-    );
+    const accountIds = spoken.map(({ accountId }) => accountId);
+    await lockAccounts(transaction, accountIds);
+    const accounts = await Promise.all(accountIds.map((accountId) => findAccount(transaction, accountId)));
+    const [active, former] = [true, false].map((isActive) =>
+      accounts.flatMap((account, place): Conversation[] =>
+        account && spoken[place]?.isActive === isActive ? [{ account, phone, inbound }] : [],
+      ),
+    ) as [Conversation[], Conversation[]];
+    const taken = await act(transaction, active, former);
+    if (!taken) return nothing('formerNumber', first.accountId);
     await saveInbound(transaction, {
       accountId: taken.accountId,
       channel: 'sms',
@@ -52,12 +59,19 @@ const nothing = (outcome: TextOutcome, accountId?: number): TakenText => ({ outc
 
 type Acted = { outcome: Inbound['outcome']; accountId: number; reason: Unanswered };
 
-async function act(transaction: AnySql, talks: readonly Conversation[]): Promise<Acted> {
-  const [first] = talks as [Conversation];
+async function act(
+  transaction: AnySql,
+  talks: readonly Conversation[],
+  former: readonly Conversation[],
+): Promise<Acted | undefined> {
+  const [first = former[0]] = talks;
+  if (!first) return undefined;
   const { accountId } = first.account;
-  switch (readSmsCommand(first.inbound.text)) {
-    case 'stop':
-      return { outcome: 'stopped', accountId, reason: await obeyStop(transaction, talks) };
+  const command = readSmsCommand(first.inbound.text);
+  if (command === 'stop')
+    return { outcome: 'stopped', accountId, reason: await obeyStop(transaction, talks, former) };
+  if (talks.length === 0) return undefined;
+  switch (command) {
     case 'start':
       return { outcome: 'started', accountId, reason: await obeyStart(transaction, talks) };
     case 'help':

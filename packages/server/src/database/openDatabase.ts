@@ -1,15 +1,20 @@
 import { migrate } from '../store/migrate';
 import { connectDatabase } from './connectDatabase';
 import type { DatabaseLog } from './DatabaseLog';
-import { openPool } from './openPool';
+import { openPool, ownerConnections } from './openPool';
 import { readMigrations } from './readMigrations';
 import type { Sql } from './Sql';
 import { startEmbedded } from './startEmbedded';
 
 const closeTimeoutS = 5;
 
-/** The database as the server uses it; `close` ends the pool and, last of all, what we started. */
-export type Database = { sql: Sql; close: () => Promise<void> };
+/** The database as the server uses it; `close` ends the pools and, last of all, what we started. */
+export type Database = {
+  sql: Sql;
+  /** A few connections for the owner's API alone. */
+  ownerSql: Sql;
+  close: () => Promise<void>;
+};
 
 type DatabaseInput = { databaseUrl: string | undefined; dataDir: string; log: DatabaseLog };
 
@@ -25,8 +30,9 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseInput)
     await stop();
     throw error;
   }
+  const ownerSql = openPool(embedded?.url ?? (databaseUrl as string), ownerConnections);
   const close = async () => {
-    await sql.end({ timeout: closeTimeoutS });
+    await Promise.all([sql, ownerSql].map((pool) => pool.end({ timeout: closeTimeoutS })));
     await stop();
   };
   try {
@@ -35,5 +41,5 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseInput)
     await close();
     throw error;
   }
-  return { sql, close };
+  return { sql, ownerSql, close };
 }

@@ -3,6 +3,8 @@ import type { Sql } from './Sql';
 
 const bigintOid = 20;
 const poolConnections = 10;
+/** What the owner's API has for itself, so that nothing it asks for holds up visitors, texts or events. */
+export const ownerConnections = 4;
 const connectTimeoutS = 5;
 const reconnectS = 0.25;
 const statementTimeoutMs = 5000;

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { mailAddressShape } from '../rules/mailAddressShape';
 import { channelSettings } from './channelSettings';
 import { bad, good, type Reading, type Setting } from './Setting';
 
@@ -70,9 +71,7 @@ function readMailUrl(text: string | undefined): Reading<string | undefined> {
 
 function readMailFrom(text: string | undefined): Reading<string> {
   if (text === undefined) return good('beckon@localhost');
-  return /^[^\s<>@"(),:;\\[\]]+@[^\s<>@"(),:;\\[\]]+$/.test(text)
-    ? good(text)
-    : bad('is not a mail address.');
+  return mailAddressShape.test(text) ? good(text) : bad('is not a mail address.');
 }
 
 /** Every environment variable of the server: what it does, how to write it, how it is read. [OWN-20] */

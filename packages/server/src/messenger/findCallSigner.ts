@@ -22,29 +22,35 @@ type Call = { bytes: Uint8Array; signature: unknown; listPages: () => readonly s
 
 const mostPages = 20;
 
-/**
- * Finds out who signed a call: the sandbox of this installation, its app, or the app of an account that the call is about. Each
- * speaks for its own accounts alone. [OWN-02, OWN-14]
- */
-export async function findCallSigner(
-  { sql, channels, credentials, findOwnSecret }: Desk,
-  { bytes, signature, listPages }: Call,
+/** The sandbox of this installation or its app, if one of them signed a call; nothing is looked up for that. [OWN-14] */
+export async function findOperator(
+  { channels: { messenger, sharedWith }, findOwnSecret }: Pick<Desk, 'channels' | 'findOwnSecret'>,
+  { bytes, signature }: Call,
 ): Promise<CallSigner | undefined> {
   const isBy = (secret: string) => isSignedBy(secret, bytes, signature);
   if (isBy(await findOwnSecret()))
     return { signer: 'sandbox', speaksFor: ({ provider }) => provider === 'sandbox' };
-  const { messenger, sharedWith } = channels;
-  if (messenger && isBy(messenger.appSecret))
-    return {
-      signer: 'messenger',
-      speaksFor: ({ provider, accountId }) => provider === 'messenger' && sharedWith.includes(accountId),
-    };
-  if (!credentials) return undefined;
+  if (!messenger || !isBy(messenger.appSecret)) return undefined;
+  return {
+    signer: 'messenger',
+    speaksFor: ({ provider, accountId }) => provider === 'messenger' && sharedWith.includes(accountId),
+  };
+}
+
+/**
+ * Finds out who signed a call: the sandbox of this installation, its app, or the app of an account that the call is about. Each
+ * speaks for its own accounts alone. [OWN-02, OWN-14]
+ */
+export async function findCallSigner(desk: Desk, call: Call): Promise<CallSigner | undefined> {
+  const operator = await findOperator(desk, call);
+  const { sql, credentials } = desk;
+  if (operator || !credentials) return operator;
+  const { bytes, signature, listPages } = call;
   const accounts = await findMessengerAccounts(sql, listPages().slice(0, mostPages));
   const signed = new Set<number>();
   for (const { accountId, provider, fbPageId } of accounts) {
     const own = provider === 'messenger' ? await credentials.find(accountId, 'messenger') : undefined;
-    if (own && own.pageId === fbPageId && isBy(own.appSecret)) signed.add(accountId);
+    if (own && own.pageId === fbPageId && isSignedBy(own.appSecret, bytes, signature)) signed.add(accountId);
   }
   return signed.size > 0 ? { signer: 'own', speaksFor: ({ accountId }) => signed.has(accountId) } : undefined;
 }

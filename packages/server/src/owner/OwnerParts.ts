@@ -2,6 +2,7 @@ import type { Credentials } from '../channels/Credentials';
 import type { ChannelSettings } from '../channels/readChannelSettings';
 import type { AnySql, Sql } from '../database/Sql';
 import type { TokenDesk } from '../events/createTokenDesk';
+import type { AccountLanes } from './createAccountLanes';
 import type { Mailer } from './createMailer';
 import type { Passwords } from './createPasswords';
 import type { SecretBox } from './createSecretBox';
@@ -25,6 +26,8 @@ export type OwnerParts = {
   limits: OwnerLimits;
   /** May webhooks go to addresses inside the own network? */
   allowsPrivateWebhooks: boolean;
+  /** Where the calls of each account wait for one another. */
+  lanes: AccountLanes;
   /** Accounts whose subscribers are being written into a file at this moment. */
   exporting: Set<number>;
   /** Holds every answer against its schema before it is sent; for tests. */

@@ -1,4 +1,4 @@
-import type { CredentialKinds, CredentialName, Credentials } from '../channels/Credentials';
+import type { CredentialName, Credentials } from '../channels/Credentials';
 import type { AnySql } from '../database/Sql';
 import { findSecret } from '../store/owner/saveSecret';
 import type { SecretBox } from './createSecretBox';
@@ -8,11 +8,13 @@ export const credentialPlace = (accountId: number, name: CredentialName): string
 
 /** The credentials of accounts as they are stored. [OWN-02] */
 export function createCredentials(sql: AnySql, secrets: SecretBox): Credentials {
+  const open: Credentials['open'] = (accountId, name, sealed) =>
+    JSON.parse(secrets.open(credentialPlace(accountId, name), sealed));
   return {
+    open,
     async find<Name extends CredentialName>(accountId: number, name: Name) {
       const sealed = await findSecret(sql, accountId, name);
-      const text = sealed && secrets.open(credentialPlace(accountId, name), sealed);
-      return text === undefined ? undefined : (JSON.parse(text) as CredentialKinds[Name]);
+      return sealed && open(accountId, name, sealed);
     },
     verifyToken: (accountId) => `${accountId}.${secrets.mark(`${accountId} verify`)}`,
   };

@@ -1,4 +1,5 @@
 import { createTokenDesk } from '../events/createTokenDesk';
+import { createAccountLanes } from './createAccountLanes';
 import { createCredentials } from './createCredentials';
 import { createMailer, type MailSettings } from './createMailer';
 import { createPasswords, type PasswordWork } from './createPasswords';
@@ -35,6 +36,7 @@ export function createOwnerParts(
     tokens: createTokenDesk(sql),
     limits,
     checksAnswers,
+    lanes: createAccountLanes({ atOnce: limits.accountCallsAtOnce, waiting: limits.accountCallsWaiting }),
     exporting: new Set(),
     ...same,
   };

@@ -16,9 +16,12 @@ const mostWaiting = 50;
 
 /** Where passwords are hashed and checked. */
 export type Passwords = {
-  hash: (password: string) => Promise<string>;
+  /** With the salt of another hash, both can be compared with a password in one go. */
+  hash: (password: string, like?: string | null) => Promise<string>;
   /** Costs the same whether there is a hash or not. */
   matches: (password: string, hash: string | null | undefined) => Promise<boolean>;
+  /** The place of the first hash that a password fits, of those with the salt of the first; costs the same however many there are. */
+  find: (password: string, hashes: readonly (string | null)[]) => Promise<number>;
 };
 
 /** Opens the desk for passwords. The work stands in each hash, so that it can be raised later. [OWN-01] */
@@ -33,9 +36,17 @@ export function createPasswords(work: PasswordWork = passwordWork): Passwords {
         maxmem: blockUnit * 2 ** costBits * blockSize * 2,
       }),
     );
+  const find = async (password: string, hashes: readonly (string | null | undefined)[]) => {
+    const all = hashes.map(readHash);
+    const first = all.find((one) => one !== undefined);
+    const given = await run(password, first?.salt ?? randomBytes(saltBytes), first?.work ?? work);
+    return all.findIndex(
+      (one) => one !== undefined && one.begin === first?.begin && timingSafeEqual(given, one.hash),
+    );
+  };
   return {
-    async hash(password) {
-      const salt = randomBytes(saltBytes);
+    async hash(password, like) {
+      const salt = readHash(like)?.salt ?? randomBytes(saltBytes);
       const hash = await run(password, salt, work);
       const { costBits, blockSize, parallel } = work;
       return [
@@ -47,11 +58,8 @@ export function createPasswords(work: PasswordWork = passwordWork): Passwords {
         hash.toString('base64url'),
       ].join('$');
     },
-    async matches(password, kept) {
-      const read = readHash(kept);
-      const given = await run(password, read?.salt ?? randomBytes(saltBytes), read?.work ?? work);
-      return read !== undefined && timingSafeEqual(given, read.hash);
-    },
+    matches: async (password, kept) => (await find(password, [kept])) === 0,
+    find,
   };
 }
 
@@ -59,6 +67,8 @@ function readHash(kept: string | null | undefined) {
   const [name, costBits, blockSize, parallel, salt, hash] = kept?.split('$') ?? [];
   if (name !== 'scrypt' || !salt || !hash) return undefined;
   return {
+    /** Work and salt: what has to be the same for one derivation to serve both. */
+    begin: [costBits, blockSize, parallel, salt].join('$'),
     work: { costBits: Number(costBits), blockSize: Number(blockSize), parallel: Number(parallel) },
     salt: Buffer.from(salt, 'base64url'),
     hash: Buffer.from(hash, 'base64url'),

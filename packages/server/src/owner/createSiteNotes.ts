@@ -1,3 +1,4 @@
+import { hostAllowed } from '@beckon/contract';
 import type { Sql } from '../database/Sql';
 import { type Sighting, saveSightings } from '../store/owner/saveSightings';
 
@@ -6,17 +7,24 @@ const repeatMs = 60_000;
 const mostRemembered = 10_000;
 /** Also those who are not authorised: an owner should see where the script stands in vain. */
 const mostPerAccount = 600;
-const hostCharacters = 253;
+/** Of one account, in a minute: anybody can invent websites that nobody named. */
+const mostNewPerMinute = 20;
 
 /** Notes on which websites scripts are asked for. */
 export type SiteNotes = {
-  note: (accountId: number, referer: string | undefined) => void;
+  note: (accountId: number, host: string, whitelist: readonly string[]) => void;
   close: () => Promise<void>;
 };
 
-/** Opens the notes: a website is written down once a minute, many together, and never while a page waits. [OWN-03] */
-export function createSiteNotes(sql: Sql, onFailure: (error: unknown) => void): SiteNotes {
+type Options = { onFailure: (error: unknown) => void; nowMs?: () => number };
+
+/**
+ * Opens the notes: a website is written down once a minute, many together, and never while a page waits. Those that the owner has
+ * named are always noted; of all others an account gets so many new ones in a minute. [OWN-03]
+ */
+export function createSiteNotes(sql: Sql, { onFailure, nowMs = Date.now }: Options): SiteNotes {
   const seen = new Map<string, number>();
+  const news = new Map<number, { untilMs: number; count: number }>();
   let waiting: Sighting[] = [];
   let writing = Promise.resolve();
 
@@ -28,25 +36,33 @@ export function createSiteNotes(sql: Sql, onFailure: (error: unknown) => void): 
   };
   const timer = setInterval(write, writeEveryMs);
   timer.unref();
+
+  const mayBeNew = (accountId: number, now: number): boolean => {
+    const known = news.get(accountId);
+    const current = known && known.untilMs > now ? known : { untilMs: now + repeatMs, count: 0 };
+    if (current.count >= mostNewPerMinute) return false;
+    if (news.size >= mostRemembered) news.clear();
+    news.set(accountId, { ...current, count: current.count + 1 });
+    return true;
+  };
   return {
-    note(accountId, referer) {
-      const host = readHost(referer);
+    note(accountId, host, whitelist) {
       const key = `${accountId} ${host}`;
-      const now = Date.now();
-      if (host === undefined || now - (seen.get(key) ?? 0) < repeatMs) return;
+      const [now, last] = [nowMs(), seen.get(key)];
+      if (last !== undefined && now - last < repeatMs) return;
+      // Under a rule for many names anybody can invent more of them.
+      const isNamed = hostAllowed(
+        host,
+        whitelist.filter((rule) => !rule.startsWith('*.')),
+      );
+      if (!isNamed && last === undefined && !mayBeNew(accountId, now)) return;
       if (seen.size >= mostRemembered) seen.clear();
       seen.set(key, now);
-      if (waiting.length < mostRemembered) waiting.push({ accountId, host });
+      if (waiting.length < mostRemembered || isNamed) waiting.push({ accountId, host, isNamed });
     },
     async close() {
       clearInterval(timer);
       await write();
     },
   };
-}
-
-function readHost(referer: string | undefined): string | undefined {
-  if (referer === undefined || !/^https?:\/\//i.test(referer) || !URL.canParse(referer)) return undefined;
-  const { hostname } = new URL(referer);
-  return hostname !== '' && hostname.length <= hostCharacters ? hostname : undefined;
 }

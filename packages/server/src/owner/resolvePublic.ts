@@ -4,6 +4,16 @@ import { isPublicAddress } from './rules/isPublicAddress';
 const resolver = new Resolver({ timeout: 3000, tries: 2 });
 const families = [4, 6];
 
+/** Who is asked for the addresses of a name. */
+export type NameServers = {
+  resolve4: (hostname: string) => Promise<string[]>;
+  resolve6: (hostname: string) => Promise<string[]>;
+};
+const own: NameServers = {
+  resolve4: (hostname) => resolver.resolve4(hostname),
+  resolve6: (hostname) => resolver.resolve6(hostname),
+};
+
 type Address = { address: string; family: number };
 const fail = (code: string) => Object.assign(new Error(code), { code });
 
@@ -11,10 +21,13 @@ const fail = (code: string) => Object.assign(new Error(code), { code });
  * The addresses of a name, all of them on the internet; a name that also leads inside has none. It asks the name servers itself:
  * the system's own way would take the few threads on which passwords are checked. [OWN-15]
  */
-export async function resolvePublic(hostname: string): Promise<[Address, ...Address[]]> {
+export async function resolvePublic(
+  hostname: string,
+  { resolve4, resolve6 }: NameServers = own,
+): Promise<[Address, ...Address[]]> {
   // A name without a dot is known inside alone.
   if (!hostname.includes('.')) throw fail('EPRIVATE');
-  const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
+  const answers = await Promise.allSettled([resolve4(hostname), resolve6(hostname)]);
   const found = answers.flatMap((answer, at): Address[] =>
     answer.status === 'fulfilled'
       ? answer.value.map((address) => ({ address, family: families[at] ?? 0 }))

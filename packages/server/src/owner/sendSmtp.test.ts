@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { sendSmtp } from './sendSmtp';
+import { MailRefusal, sendSmtp } from './sendSmtp';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** A mail server that writes down what it hears; `refuse` makes it say no to one command. */
-async function openServer({ refuse = '', isSilent = false } = {}) {
+async function openServer({ refuse = '', no = '550 no', isSilent = false } = {}) {
   const heard: string[] = [];
   const server = createServer((socket) => {
     let isData = false;
@@ -35,7 +35,7 @@ async function openServer({ refuse = '', isSilent = false } = {}) {
           DATA: '354 go on',
           QUIT: '221 bye',
         };
-        socket.write(`${verb === refuse ? '550 no' : (answers[verb] ?? '250 ok')}\r\n`);
+        socket.write(`${verb === refuse ? no : (answers[verb] ?? '250 ok')}\r\n`);
       }
     });
   });
@@ -79,6 +79,23 @@ it('OWN-01 a mail that was taken is sent, whatever the server makes of the farew
   const { heard, port } = await openServer({ refuse: 'QUIT' });
   await sendSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'shop@example.test' }, mail);
   expect(heard.at(-1)).toBe('QUIT');
+});
+
+it.each([
+  ['RCPT', '550 no such person', true],
+  ['DATA', '554 no mails today', true],
+  ['.', '552 too large', true],
+  ['RCPT', '450 come back later', false],
+  ['AUTH', '535 who are you', false],
+  ['MAIL', '550 not from you', false],
+])('OWN-01 an answer to %s with "%s" is final: %s', async (refuse, no, isFinal) => {
+  const { port } = await openServer({ refuse, no });
+  const sending = sendSmtp({ url: `smtp://a:b@127.0.0.1:${port}`, from: 'shop@example.test' }, mail);
+  const error = await sending.catch((thrown: unknown) => thrown);
+  expect([(error as Error).message, error instanceof MailRefusal]).toEqual([
+    `The mail server refused with ${no.slice(0, 3)}.`,
+    isFinal,
+  ]);
 });
 
 it('OWN-01 a mail server that hangs up is a failure, not a wait', async () => {

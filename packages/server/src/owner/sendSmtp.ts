@@ -3,17 +3,25 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { isThisMachine } from '../rules/isThisMachine';
+import { mailAddressShape } from '../rules/mailAddressShape';
 
 /** A mail of plain text. */
 export type Mail = { to: string; subject: string; body: string };
 
+/** A mail that is not taken however often it is sent. */
+export class MailRefusal extends Error {
+  override name = 'MailRefusal';
+}
+
+type Thrown = new (message: string) => Error;
 type Server = { url: string; from: string };
 type Line = { code: number; text: string };
 
 const timeoutMs = 10_000;
 const submissionPort = 587;
 const securePort = 465;
-const addressShape = /^[^\s<>@"(),:;\\[\]]+@[^\s<>@"(),:;\\[\]]+$/;
+/** Answers from here on mean: never, not just not now. */
+const forGood = 500;
 
 /**
  * Hands a mail to a mail server (RFC 5321): `smtps://` speaks TLS at once, `smtp://` changes to it, and only on this machine goes
@@ -22,7 +30,8 @@ const addressShape = /^[^\s<>@"(),:;\\[\]]+@[^\s<>@"(),:;\\[\]]+$/;
 export async function sendSmtp({ url, from }: Server, mail: Mail): Promise<void> {
   // Whoever gets a line end into an address writes commands of their own.
   for (const address of [from, mail.to]) {
-    if (!addressShape.test(address)) throw new Error('A mail address has characters that cannot be sent.');
+    if (!mailAddressShape.test(address))
+      throw new MailRefusal('A mail address has characters that cannot be sent.');
   }
   const { protocol, hostname: host, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
@@ -53,9 +62,10 @@ export async function sendSmtp({ url, from }: Server, mail: Mail): Promise<void>
       await talk.say(`AUTH PLAIN ${Buffer.from(words).toString('base64')}`, 235);
     }
     await talk.say(`MAIL FROM:<${from}>`, 250);
-    await talk.say(`RCPT TO:<${mail.to}>`, 250);
-    await talk.say('DATA', 354);
-    await talk.say(buildMessage(from, mail), 250);
+    // From here on a refusal for good is about this mail, not about how the server is set up.
+    await talk.say(`RCPT TO:<${mail.to}>`, 250, MailRefusal);
+    await talk.say('DATA', 354, MailRefusal);
+    await talk.say(buildMessage(from, mail), 250, MailRefusal);
     // The mail is taken. However the farewell goes, it must not be sent again.
     await talk.say('QUIT', 221).catch(() => {});
   } finally {
@@ -95,13 +105,14 @@ function createTalk(socket: Socket) {
     wake();
   };
   socket.on('data', onData).on('error', onEnd).on('close', onEnd);
-  const hear = async (wanted: number): Promise<string> => {
+  const hear = async (wanted: number, Final: Thrown = Error): Promise<string> => {
     for (;;) {
       const answer = readAnswer(text);
       if (answer) {
         text = '';
         if (answer.code === wanted) return answer.text;
-        throw new Error(`The mail server refused with ${answer.code}.`);
+        const Refusal = answer.code >= forGood ? Final : Error;
+        throw new Refusal(`The mail server refused with ${answer.code}.`);
       }
       if (failure) throw failure;
       await new Promise<void>((resolve) => {
@@ -111,9 +122,9 @@ function createTalk(socket: Socket) {
   };
   return {
     hear,
-    say: async (line: string, wanted: number) => {
+    say: async (line: string, wanted: number, Final?: Thrown) => {
       socket.write(`${line}\r\n`);
-      return await hear(wanted);
+      return await hear(wanted, Final);
     },
     leave: () => socket.off('data', onData).off('error', onEnd).off('close', onEnd),
   };

@@ -3,7 +3,7 @@ import { waitUntil } from '../database/waitUntil';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { createMailer } from './createMailer';
 import { createSecretBox } from './createSecretBox';
-import type { Mail } from './sendSmtp';
+import { type Mail, MailRefusal } from './sendSmtp';
 import { startMails } from './startMails';
 
 let test: TestApp;
@@ -42,6 +42,30 @@ it('OWN-01 a mail that never goes out is given up in the end', async () => {
   await room().send(mail);
   const send = () => Promise.reject(new Error('away'));
   const end = startMails({ sql: test.sql, secrets, send, log, backOff: () => undefined });
+  expect(await waitUntil(async () => (await waiting()).length === 0, 5000)).toBe(true);
+  await end();
+});
+
+it('OWN-01 C09 a mail is not tried beyond the life of the word in it, nor sent after that', async () => {
+  const tries: string[] = [];
+  const send = (one: Mail) => {
+    tries.push(one.subject);
+    return Promise.reject(new Error('away'));
+  };
+  await room().send({ ...mail, subject: 'too late', lifeS: 0 });
+  await room().send({ ...mail, subject: 'no second try', lifeS: 60 });
+  await room().send({ ...mail, subject: 'later', lifeS: 3600 });
+  const end = startMails({ sql: test.sql, secrets, send, log, backOff: () => 60 });
+  expect(await waitUntil(async () => (await waiting()).length === 1, 5000)).toBe(true);
+  await end();
+  expect(tries.sort()).toEqual(['later', 'no second try']);
+  await test.sql`delete from waiting_mails`;
+});
+
+it('OWN-01 a mail that is refused for good is not sent again', async () => {
+  await room().send({ ...mail, lifeS: 3600 });
+  const send = () => Promise.reject(new MailRefusal('The mail server refused with 550.'));
+  const end = startMails({ sql: test.sql, secrets, send, log, backOff: () => 1 });
   expect(await waitUntil(async () => (await waiting()).length === 0, 5000)).toBe(true);
   await end();
 });

@@ -3,7 +3,7 @@ import { listenMails, settleMail, takeMails, type WaitingMail } from '../store/o
 import { mailPlace } from './createMailer';
 import type { SecretBox } from './createSecretBox';
 import { backOffS } from './rules/backOffS';
-import type { Mail } from './sendSmtp';
+import { type Mail, MailRefusal } from './sendSmtp';
 
 const lookEveryMs = 5000;
 const mostAtOnce = 5;
@@ -19,6 +19,10 @@ type Parts = {
   backOff?: typeof backOffS;
 };
 
+/** The pause before the next try; none if the mail is worth nothing then. */
+const waitWithin = (againS: number | undefined, leftS: number | null) =>
+  againS === undefined || (leftS !== null && againS >= leftS) ? undefined : againS;
+
 /** Sends mails that wait, whichever server put them up, and tries again what did not go out. Gives its end. [OWN-01] */
 export function startMails({
   sql,
@@ -31,12 +35,13 @@ export function startMails({
   let [isEnding, isWanted] = [false, false];
   let running: Promise<void> | undefined;
 
-  const deliver = async ({ mailId, sealed, tries }: WaitingMail): Promise<void> => {
+  const deliver = async ({ mailId, sealed, tries, leftS }: WaitingMail): Promise<void> => {
     try {
+      if (leftS !== null && leftS <= 0) throw new MailRefusal('What the mail is about has expired.');
       await send(JSON.parse(secrets.open(mailPlace(mailId), sealed)) as Mail);
       await settleMail(sql, mailId, undefined);
     } catch (error) {
-      const againS = backOff(tries, chance());
+      const againS = error instanceof MailRefusal ? undefined : waitWithin(backOff(tries, chance()), leftS);
       const line = againS === undefined ? 'a mail was given up' : 'a mail was not sent and is tried again';
       log.error({ err: error, mailId, tries }, line);
       await settleMail(sql, mailId, againS);

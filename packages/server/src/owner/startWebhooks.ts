@@ -44,6 +44,11 @@ export function startWebhooks({
   let running: Promise<void> | undefined;
 
   const underWay = new Map<Promise<void>, string>();
+  const countUnderWay = () => {
+    const counts = new Map<string, number>();
+    for (const webhookId of underWay.values()) counts.set(webhookId, (counts.get(webhookId) ?? 0) + 1);
+    return counts;
+  };
 
   const deliver = async (due: DueDelivery): Promise<void> => {
     const { accountId, deliveryId, tries } = due;
@@ -61,11 +66,10 @@ export function startWebhooks({
   /** Takes as many as there are free hands; whoever is slow keeps nobody else waiting. */
   const take = async (): Promise<void> => {
     isWanted = false;
-    const webhooks = [...underWay.values()];
-    const busy = webhooks.filter((id) => webhooks.filter((other) => other === id).length >= mostOfOne);
     const most = mostAtOnce - underWay.size;
     if (most <= 0) return;
-    for (const due of await takeDeliveries(sql, { most, mostOfOne, leaseS, busy })) {
+    const taken = await takeDeliveries(sql, { most, mostOfOne, leaseS, underWay: countUnderWay() });
+    for (const due of taken) {
       const delivery = deliver(due)
         .catch(onFailure)
         .finally(() => {

@@ -33,6 +33,8 @@ export type BootstrapMemory = {
   find: (accountId: number) => Found | Promise<Found>;
   /** Is this account in memory, fresh or not? */
   knows: (accountId: number) => boolean;
+  /** What is in memory of this account, fresh or not. */
+  peek: (accountId: number) => Found;
   /** What is known of this account, or of all, is old from now on. It still serves while the database is away. */
   expire: (accountId?: number) => void;
 };
@@ -99,5 +101,10 @@ export function createBootstrapMemory(input: Input): BootstrapMemory {
       for (const entry of old) if (entry) entry.freshUntilMs = 0;
     }
   };
-  return { find, knows: (accountId) => known.has(accountId), expire };
+  return {
+    find,
+    knows: (accountId) => known.has(accountId),
+    peek: (accountId) => known.get(accountId)?.built,
+    expire,
+  };
 }

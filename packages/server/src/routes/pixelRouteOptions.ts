@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { RequestLimits } from '../rules/requestLimits';
 import { limitByAddress } from './limitByAddress';
 
-/** The headers that an answer to a script still needs; isolated pages may read it too. */
+/** Isolated pages may read the answer, too. */
 function addHeaders(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  reply.header('X-Content-Type-Options', 'nosniff').header('Cross-Origin-Resource-Policy', 'cross-origin');
+  reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
   done();
 }
 

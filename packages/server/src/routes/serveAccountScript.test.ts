@@ -222,4 +222,27 @@ describe('GET /widget/bootstrap', () => {
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([status, ['error']]);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
   });
+
+  it('C52 OWN-05 every answer has nosniff and, under https, HSTS: scripts, 304, unknown accounts, refusals, failures', async () => {
+    const limits = { ...requestLimits, unknownPerWindow: 1 };
+    const app = await test.build({ publicUrl: 'https://widgets.example', limits });
+    const sql = openPool('postgres://nobody:x@127.0.0.1:1/none');
+    const away = await test.build({ publicUrl: 'https://widgets.example', sql });
+    const { etag } = (await app.inject('/1001.js')).headers;
+    const answers = [
+      await app.inject('/1001.js'),
+      await app.inject({ url: '/1001.js', headers: { 'if-none-match': String(etag) } }),
+      await app.inject('/999999.js'),
+      await app.inject('/999998.js'),
+      await app.inject({ url: '/1001.js', headers: { host: 'a b' } }),
+      await away.inject('/1001.js'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 304, 200, 429, 400, 503]);
+    for (const { headers, statusCode } of answers)
+      expect(headers, String(statusCode)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': expect.stringContaining('max-age='),
+      });
+    await sql.end({ timeout: 0 });
+  });
 });

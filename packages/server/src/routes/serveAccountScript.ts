@@ -29,7 +29,6 @@ export function serveAccountScript(
       if (built) return send(request, reply, write(built, host));
       // A browser does not run a script that comes with 404: the sentence would never reach the console.
       const body = buildUnknownAccountScript(pageId);
-      reply.header('X-Content-Type-Options', 'nosniff');
       return sendCacheable(request, reply, { body, type, cacheControl: 'no-cache' });
     }),
   );

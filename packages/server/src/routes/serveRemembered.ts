@@ -31,7 +31,6 @@ export function createTextSender({ type, publicUrl }: Ways) {
     'Cache-Control': accountCacheControl(publicUrl !== undefined),
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    'X-Content-Type-Options': 'nosniff',
     // A configuration repeats the host of the request, so nothing between may mix hosts.
     Vary: publicUrl === undefined ? 'Accept-Encoding, Host' : 'Accept-Encoding',
   };

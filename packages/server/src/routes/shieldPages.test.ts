@@ -9,6 +9,9 @@ function open(isHttps: boolean) {
   refuseBadHost(app);
   app.get('/page', async () => 'a page');
   app.get('/call', { config: { hasOwnHeaders: true } }, async () => 'a call');
+  app.get('/broken', { config: { hasOwnHeaders: true } }, async () => {
+    throw Object.assign(new Error('busy'), { statusCode: 503 });
+  });
   return async (url: string, host = 'widgets.test') => {
     const { statusCode, headers } = await app.inject({ url, headers: { host } });
     return { statusCode, headers };
@@ -40,6 +43,21 @@ describe('shieldPages', () => {
     expect(statusCode).toBe(200);
     expect(headers).not.toHaveProperty('content-security-policy');
     expect(headers).not.toHaveProperty('x-frame-options');
+  });
+
+  it('C52 NET-12 no answer goes without nosniff, nor under https without the word that it stays there', async () => {
+    for (const [url, host] of [
+      ['/call', 'widgets.test'],
+      ['/call', 'widgets test'],
+      ['/broken', 'widgets.test'],
+      ['/page', 'widgets.test'],
+      ['/nowhere', 'widgets.test'],
+    ] as const)
+      expect((await open(true)(url, host)).headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      });
+    expect((await open(false)('/call')).headers).not.toHaveProperty('strict-transport-security');
   });
 
   it('asks for https only where the server is reached by it, and never forbids windows to be opened', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CallSigner, findCallSigner } from '../messenger/findCallSigner';
+import { type CallSigner, findCallSigner, findOperator } from '../messenger/findCallSigner';
 import { isSameSecret } from '../messenger/isSameSecret';
 import { startInbox } from '../messenger/startInbox';
 import { messengerLimits } from '../rules/messengerLimits';
@@ -11,6 +11,7 @@ import { findMessengerAccounts, type MessengerAccount } from '../store/findMesse
 import { type InboxRow, keepMessengerEvents } from '../store/keepMessengerEvents';
 import { sandboxSecret } from '../store/readSecret';
 import { answerErrors } from './answerErrors';
+import { createSignerGate, type Judged, refuseUnsigned } from './createSignerGate';
 import type { RouteDeps } from './Deps';
 
 const refusals = {
@@ -44,22 +45,21 @@ export function webhooksMessenger(app: FastifyInstance, deps: RouteDeps): void {
     scope.get<{ Querystring: Query }>(webhookPaths.messenger, async (request, reply) =>
       answerHandshake(request.query, reply, (token) => isVerifyToken(deps, token)),
     );
-    const { refusedPerWindow: max, refusedWindowMs: timeWindow, bodyBytes: bodyLimit } = messengerLimits;
-    const countRefused = scope.createRateLimit({ max, timeWindow });
+    const { bodyBytes: bodyLimit } = messengerLimits;
+    const judge = createSignerGate(scope);
     const desk = {
       ...deps,
       credentials: deps.credentials,
       findOwnSecret: createSecretMemory(sql, sandboxSecret),
     };
     scope.post(webhookPaths.messenger, { bodyLimit }, async (request, reply) => {
-      const state = await countRefused(request, { increment: false });
-      if (!state.isAllowed && state.remaining === 0)
-        return reply.code(429).send({ error: refusals.notSigned });
-      const call = await takeCall(request, reply, (one) => findCallSigner(desk, one));
-      if (!call) {
-        await countRefused(request);
-        return reply;
-      }
+      const call = await takeCall(request, reply, (one) =>
+        judge(request, {
+          isKnown: async () => (await findOperator(desk, one)) !== undefined,
+          find: () => findCallSigner(desk, one),
+        }),
+      );
+      if (!call) return reply;
       const accounts = await findMessengerAccounts(
         sql,
         call.entries.map(({ pageId }) => pageId),
@@ -98,12 +98,12 @@ function answerHandshake(
 }
 
 type SignedCall = CallSigner & { entries: MessengerEntry[] };
-type FindSigner = (call: Parameters<typeof findCallSigner>[1]) => Promise<CallSigner | undefined>;
+type JudgeSigner = (call: Parameters<typeof findCallSigner>[1]) => Promise<Judged<CallSigner>>;
 
 async function takeCall(
   { headers, body, log }: FastifyRequest,
   reply: FastifyReply,
-  findSigner: FindSigner,
+  judge: JudgeSigner,
 ): Promise<SignedCall | undefined> {
   const refuse = (status: number, reason: keyof typeof refusals | 'unreadable', error: string) => {
     log.warn({ reason }, 'messenger call refused');
@@ -115,22 +115,30 @@ async function takeCall(
   const signature = headers['x-hub-signature-256'];
   if (signature === undefined) return refuse(403, 'notSigned', refusals.notSigned);
   const bytes = body instanceof Uint8Array ? body : new Uint8Array();
-  const json = readJson(bytes);
-  const read = json === undefined ? undefined : readMessengerCall(json);
-  const listPages = () => (read?.ok ? read.entries.map(({ pageId }) => pageId) : []);
-  const found = await findSigner({ bytes, signature, listPages });
-  if (!found) return refuse(403, 'notSigned', refusals.notSigned);
+  const listPages = () => {
+    const read = readCall(bytes);
+    return read?.ok ? read.entries.map(({ pageId }) => pageId) : [];
+  };
+  const judged = await judge({ bytes, signature, listPages });
+  if (!judged.isSigned) {
+    log.warn({ reason: 'notSigned', isTooOften: judged.isTooOften }, 'messenger call refused');
+    refuseUnsigned(reply, judged, refusals.notSigned);
+    return undefined;
+  }
+  const read = readCall(bytes);
   if (!read) return refuse(400, 'notJson', refusals.notJson);
   if (!read.ok) return refuse(400, 'unreadable', `The body cannot be read: ${read.error}.`);
-  return { ...found, entries: read.entries };
+  return { ...judged.signer, entries: read.entries };
 }
 
-function readJson(bytes: Uint8Array): unknown {
+function readCall(bytes: Uint8Array): ReturnType<typeof readMessengerCall> | undefined {
+  let json: unknown;
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
+    json = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
   }
+  return readMessengerCall(json);
 }
 
 /** Each event belongs to the accounts of its page, if their messages are carried by whoever signed the call. */

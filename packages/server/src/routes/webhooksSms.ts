@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findTextSigner, type TextSigner } from '../channels/findTextSigner';
+import { createProvenSecrets } from '../channels/createProvenSecrets';
+import { findTextSigner, type Spoken, type TextSigner } from '../channels/findTextSigner';
 import type { InboundText, TextOutcome, Unanswered } from '../channels/InboundText';
 import { type FormPairs, isSignedByTwilio } from '../channels/signTwilio';
 import { type TakenText, takeText } from '../channels/takeText';
-import { messengerLimits } from '../rules/messengerLimits';
 import { readSmsForm } from '../rules/readSmsForm';
 import { shortenPhone } from '../rules/shortenPhone';
 import { webhookPaths } from '../rules/webhookPaths';
@@ -13,17 +13,19 @@ import { sandboxSecret } from '../store/readSecret';
 import { claimBudgetNotice } from '../store/reserveSpending';
 import { saveDelivery } from '../store/saveDelivery';
 import { answerErrors } from './answerErrors';
+import { createSignerGate, refuseUnsigned } from './createSignerGate';
 import type { RouteDeps } from './Deps';
 import { readOwnAddress } from './readOwnAddress';
 
 /** Twilio's way of saying: taken, and there is nothing to answer by this way. */
 const taken = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 const formType = 'application/x-www-form-urlencoded';
-const forbidden = 403;
+const notSigned = 'The signature is not right.';
 
 /** What is worth a line for the owner, and the line. */
 const lines: Partial<Record<TextOutcome, string>> = {
   unknownNumber: 'a text came for a number that no account texts from',
+  formerNumber: 'a text came for a number that its account does not text from any more; it was no STOP',
   unknownSender: 'a text came from a sender that cannot be answered',
   refused: 'a text came from a number that texts are not sent to; it was no opt-in',
   for_person: 'a text came that nobody could read by rule; it waits for a person',
@@ -45,16 +47,23 @@ export function webhooksSms(app: FastifyInstance, deps: RouteDeps): void {
     answerErrors(scope, deps.limits.retryAfterS);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    const { refusedPerWindow: max, refusedWindowMs: timeWindow } = messengerLimits;
-    const countRefused = scope.createRateLimit({ max, timeWindow });
-    /** Whoever sends many wrong signatures is turned away before anything is looked up. */
-    const judgeSigner = async (request: FastifyRequest, find: () => Promise<TextSigner | undefined>) => {
-      if (request.headers['x-twilio-signature'] === undefined) return undefined;
-      const state = await countRefused(request, { increment: false });
-      if (!state.isAllowed && state.remaining === 0) return undefined;
-      const signer = await find();
-      if (!signer) await countRefused(request);
-      return signer;
+    const judge = createSignerGate(scope);
+    const proven = createProvenSecrets();
+    /** One without a signature costs nothing, so it is not even counted. */
+    const judgeCall = async (request: FastifyRequest, call: Parameters<typeof findTextSigner>[1]) => {
+      if (request.headers['x-twilio-signature'] === undefined)
+        return { isSigned: false, isTooOften: false, againS: 0 } as const;
+      const { number, isBy } = call;
+      const { twilio } = channels;
+      const judged = await judge(request, {
+        isKnown: async () =>
+          isBy(await desk.findOwnSecret()) ||
+          (twilio !== undefined && isBy(twilio.authToken)) ||
+          proven.has(number, isBy),
+        find: () => findTextSigner(desk, call),
+      });
+      if (judged.isSigned) proven.add(number, judged.signer.secret);
+      return judged;
     };
     scope.post(webhookPaths.sms, { bodyLimit: deps.limits.smsBodyBytes }, async (request, reply) => {
       // An empty body comes without one.
@@ -63,17 +72,20 @@ export function webhooksSms(app: FastifyInstance, deps: RouteDeps): void {
       const url = `${readOwnAddress(request, deps.publicUrl)}${request.url}`;
       const signature = request.headers['x-twilio-signature'];
       const isBy = (secret: string) => isSignedByTwilio(secret, { url, pairs }, signature);
-      const signer = await judgeSigner(request, () => findTextSigner(desk, pairs, isBy));
-      if (!signer) {
-        request.log.warn('a call to the SMS webhook with a wrong signature was refused');
-        return reply.code(forbidden).send({ error: 'The signature is not right.' });
+      const judged = await judgeCall(request, { number: readNumber(pairs), isBy });
+      if (!judged.isSigned) {
+        const { isTooOften } = judged;
+        request.log.warn({ isTooOften }, 'a call to the SMS webhook with a wrong signature was refused');
+        return refuseUnsigned(reply, judged, notSigned);
       }
+      const { signer } = judged;
       const read = readSmsForm(pairs);
       if (read.type === 'bad') return reply.code(400).send({ error: read.problem });
-      if (read.type === 'status') await noteStatus(request, { ...read, accountId: signer.accountId }, deps);
+      if (read.type === 'status') await noteStatus(request, { ...read, signer }, deps);
       else {
         const bodySha256 = createHash('sha256').update(body).digest('hex');
-        await noteText(request, { ...read, provider: signer.provider, bodySha256 }, deps);
+        const inbound = { ...read, provider: signer.provider, bodySha256 };
+        await noteText(request, { inbound, accounts: signer.accounts }, deps);
       }
       return answerTaken(reply);
     });
@@ -84,8 +96,20 @@ function answerTaken(reply: FastifyReply): FastifyReply {
   return reply.type('text/xml; charset=utf-8').send(taken);
 }
 
-async function noteText(request: FastifyRequest, inbound: InboundText, { sql }: RouteDeps): Promise<void> {
-  const taken = await takeText(sql, inbound);
+/** The account's own number: a text comes to it, and what became of a message is told of one that went from it. */
+function readNumber(pairs: FormPairs): string {
+  const form = new Map(pairs);
+  return (form.has('MessageStatus') ? form.get('From') : form.get('To')) ?? '';
+}
+
+type Told = { inbound: InboundText; accounts: readonly Spoken[] };
+
+async function noteText(
+  request: FastifyRequest,
+  { inbound, accounts }: Told,
+  { sql }: RouteDeps,
+): Promise<void> {
+  const taken = await takeText(sql, inbound, accounts);
   const { outcome, accountId, reason } = taken;
   const { provider, sid } = inbound;
   const told = {
@@ -108,12 +132,19 @@ function lineOf({ outcome, reason }: TakenText): string | undefined {
   return lines[outcome] ?? (reason === '' ? undefined : unanswered[reason]);
 }
 
-type Status = Extract<ReturnType<typeof readSmsForm>, { type: 'status' }> & { accountId: number | undefined };
+type Status = Extract<ReturnType<typeof readSmsForm>, { type: 'status' }> & { signer: TextSigner };
 
-async function noteStatus(request: FastifyRequest, status: Status, { sql }: RouteDeps): Promise<void> {
+async function noteStatus(
+  request: FastifyRequest,
+  { signer, ...status }: Status,
+  { sql }: RouteDeps,
+): Promise<void> {
   const { message } = request.query as { message?: unknown };
   const isId = typeof message === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(message);
-  const isKnown = await saveDelivery(sql, { ...status, messageId: isId ? message : undefined });
+  const messageId = isId ? message : undefined;
+  let isKnown = false;
+  for (const accountId of signer.isOperator ? [undefined] : signer.accounts.map((one) => one.accountId))
+    isKnown ||= await saveDelivery(sql, { ...status, accountId, messageId });
   const { providerId, error } = status;
   if (!isKnown)
     request.log.warn({ providerId }, 'a report came about a message that was never sent from here');

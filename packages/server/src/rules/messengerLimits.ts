@@ -8,9 +8,11 @@ export const messengerLimits = {
   refCharacters: 2083,
   /** Of a message or comment so much is read. */
   textCharacters: 5000,
-  /** Calls with a wrong signature from one address; beyond that they are turned away unread. */
+  /** Calls with a wrong signature from one address; beyond that the answer is 429, and so many at a time are looked at. */
   refusedPerWindow: 300,
   refusedWindowMs: 60_000,
+  looksAtOnce: 2,
+  looksWaiting: 20,
   /** So many at a time work off so many events each; where nobody says that there are new ones, they look this often. */
   workers: 1,
   eventsAtOnce: 20,

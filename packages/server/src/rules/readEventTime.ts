@@ -1,6 +1,7 @@
+import { msPerDay } from './msPerDay';
+
 const radix = 16;
 const timeCharacters = 13;
-const dayMs = 86_400_000;
 const mostDaysLate = 30;
 
 /** When an event happened, and the days of its key and of the figures, counted from 1970. */
@@ -13,7 +14,7 @@ export type EventTime = { day: number; happenedMs: number; countedOn: number };
  */
 export function readEventTime(eventId: string, nowMs: number): EventTime {
   const idMs = Number.parseInt(eventId.slice(0, timeCharacters).replace('-', ''), radix);
-  const isBelieved = idMs <= nowMs && idMs >= nowMs - mostDaysLate * dayMs;
+  const isBelieved = idMs <= nowMs && idMs >= nowMs - mostDaysLate * msPerDay;
   const happenedMs = isBelieved ? idMs : nowMs;
-  return { day: Math.floor(idMs / dayMs), happenedMs, countedOn: Math.floor(happenedMs / dayMs) };
+  return { day: Math.floor(idMs / msPerDay), happenedMs, countedOn: Math.floor(happenedMs / msPerDay) };
 }

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { msPerDay } from './msPerDay';
 
 /**
  * When something was said, as the platform tells it. A time to come is a wrong clock, and the moment of arrival counts: otherwise a
@@ -6,5 +6,5 @@ const dayMs = 86_400_000;
  */
 export function readSaidTime(toldMs: number, nowMs: number): number {
   // Clocks of two machines are never quite the same; among events the order that was told is the better one.
-  return toldMs > nowMs + dayMs ? nowMs : toldMs;
+  return toldMs > nowMs + msPerDay ? nowMs : toldMs;
 }

@@ -10,6 +10,8 @@ export const channelKeeping = {
   messages: 90,
   sandbox: 30,
   inbound: 400,
+  /** Numbers that are given up: STOP is heard so long. */
+  formerNumbers: 90,
 } as const;
 
 /** One statement removes so many rows: it holds up nobody for long, and stays within the time of ordinary statements. */
@@ -18,7 +20,8 @@ const rowsAtOnce = 2000;
 type Keeping = Record<keyof typeof channelKeeping, number>;
 
 /** The tables, and which of their rows are too old; each condition has its index. */
-const listOld = (sql: AnySql, { attempts, webhookEvents, messages, sandbox, inbound }: Keeping) => {
+const listOld = (sql: AnySql, keeping: Keeping) => {
+  const { attempts, webhookEvents, messages, sandbox, inbound, formerNumbers } = keeping;
   const before = (days: number) => sql`now() - make_interval(days => ${days})`;
   return [
     ['sms_slices', sql`slice < ${before(attempts)}`],
@@ -31,6 +34,12 @@ const listOld = (sql: AnySql, { attempts, webhookEvents, messages, sandbox, inbo
     // The clocks of servers may differ: a day more than needed.
     ['spent_challenges', sql`expires_at < ${before(1)}`],
     // A STOP from before a START is not on its way for longer than events are repeated.
+    // The number of credentials that an account has is not given up, whatever it sends with.
+    [
+      'sms_numbers',
+      sql`ended_at < ${before(formerNumbers)} and (sealed is not null or not exists (
+        select from account_secrets where account_secrets.account_id = sms_numbers.account_id and name = 'twilio'))`,
+    ],
     ['suppressions', sql`lifted_at < ${before(webhookEvents)}`],
   ] as const;
 };

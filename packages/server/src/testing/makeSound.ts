@@ -1,13 +1,13 @@
-import { waitUntil } from '../database/waitUntil';
+import { hashSecret, makeSecret } from '../owner/makeSecret';
 import type { Operation, OwnerWorld } from './openOwnerWorld';
 import { providerDouble } from './openProviderDouble';
+import { readMailToken } from './readMailToken';
 import { type Browser, password } from './signUp';
 
 /** What belongs to a call that must work: the body, and ids other than the usual ones. */
 type Sound = { body?: Record<string, unknown>; ids?: Record<string, string> };
 type Make = (world: OwnerWorld, who: Browser) => Sound | Promise<Sound>;
 
-const mailMs = 5000;
 let count = 0;
 const newMail = () => {
   count += 1;
@@ -28,16 +28,11 @@ const changed: Make = async (world, who) => {
   return await atRevision()(world, who);
 };
 
-/** The token of the mail to an address, when it has come. */
-async function readToken({ people }: OwnerWorld, email: string): Promise<string> {
-  let token = '';
-  const look = async () => {
-    const answer = await people['nobody']?.call('GET', `/sandbox/mails?to=${encodeURIComponent(email)}`);
-    token = /#token=(\S+)/.exec(answer?.json().mails[0]?.body ?? '')?.[1] ?? '';
-    return token !== '';
-  };
-  await waitUntil(look, mailMs);
-  return token;
+/** The token of an invitation to somebody new. */
+async function invite(world: OwnerWorld): Promise<string> {
+  const email = newMail();
+  await world.owner.call('POST', '/members', { email, role: 'viewer' });
+  return await readMailToken(world.test.app, email, { page: 'invitation' });
 }
 
 const makeLanding: Make = async ({ owner }) => {
@@ -64,16 +59,26 @@ const makers: Record<string, Make> = {
   'POST /password/reset': async (world) => {
     const { email } = world.owner;
     await world.people['nobody']?.call('POST', '/password/forgot', { email });
-    return { body: { token: await readToken(world, email), password } };
+    const keep = [world.owner.accountId];
+    return { body: { token: await readMailToken(world.test.app, email, { page: 'reset' }), password, keep } };
+  },
+  'POST /password/reset/accounts': async (world) => {
+    const { email } = world.owner;
+    await world.people['nobody']?.call('POST', '/password/forgot', { email });
+    return { body: { token: await readMailToken(world.test.app, email, { page: 'reset' }) } };
+  },
+  'POST /session/address': async ({ test: { sql } }, { email }) => {
+    const token = makeSecret();
+    await sql`
+      insert into mail_tokens (token_hash, purpose, user_id, expires_at)
+      select ${hashSecret(token)}, 'proof', user_id, now() + interval '1 day' from users where email = ${email}`;
+    return { body: { token } };
   },
   'POST /password/change': () => ({ body: { current: password, next: 'another long password' } }),
   'PATCH /members/{userId}': () => ({ body: { role: 'viewer' } }),
   'POST /members': () => ({ body: { email: newMail(), role: 'viewer' } }),
-  'POST /invitations/accept': async (world) => {
-    const email = newMail();
-    await world.owner.call('POST', '/members', { email, role: 'viewer' });
-    return { body: { token: await readToken(world, email), password } };
-  },
+  'POST /invitations/look': async (world) => ({ body: { token: await invite(world) } }),
+  'POST /invitations/accept': async (world) => ({ body: { token: await invite(world), password } }),
   'POST /keys': () => ({ body: { name: 'sound', scopes: ['figures:read'] } }),
   'POST /widgets': () => ({ body: { type: 'bar' } }),
   'POST /widgets/validate': () => ({ body: { type: 'bar', channel: 'sms', data: {} } }),

@@ -20,6 +20,8 @@ export type TestPostgres = {
   version: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
+  /** It dies without warning (kill -9), and is started until it starts: the first tries may find what the dead one left. */
+  killAndStart: () => Promise<void>;
   /** Starts it if it has ended by itself. */
   restartIfEnded: () => Promise<void>;
 };
@@ -78,6 +80,21 @@ export async function startPostgres(dir: string): Promise<TestPostgres> {
     start,
     stop: async () => {
       await running?.stop();
+    },
+    killAndStart: async () => {
+      const [pid] = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      await waitUntil(() => running?.hasEnded() === true, startTimeoutMs);
+      let words = '';
+      const tries = async () =>
+        await start().then(
+          () => true,
+          (error: Error) => {
+            words = error.message;
+            return false;
+          },
+        );
+      if (!(await waitUntil(tries, startTimeoutMs))) throw new Error(words);
     },
     restartIfEnded: async () => {
       if (running?.hasEnded()) await start();

@@ -17,16 +17,17 @@ const mostCharacters = 40;
 interface ChannelFieldsProps {
   readonly type: WidgetType;
   readonly draft: Draft;
+  readonly errorAt: (path: string) => string | undefined;
   readonly onChange: (path: string, value: unknown) => void;
 }
 
 /** What stands beside a widget's data: its channel, and the word with which people can write first. [ENT-01, ENT-04] */
-export function ChannelFields({ type, draft, onChange }: ChannelFieldsProps): ReactNode {
+export function ChannelFields({ type, draft, errorAt, onChange }: ChannelFieldsProps): ReactNode {
   const possible = isDrawn(type) ? lists.channels.filter((channel) => supportsChannel(type, channel)) : [];
   return (
     <div className={classes['group']}>
       {possible.length > 1 && (
-        <Field label="Channel" hint="Where you write to those who opt in." group>
+        <Field label="Channel" hint="Where you write to those who opt in." error={errorAt('channel')} group>
           {({ 'aria-labelledby': labelledBy }) => (
             <Segmented
               aria-labelledby={labelledBy}
@@ -38,7 +39,12 @@ export function ChannelFields({ type, draft, onChange }: ChannelFieldsProps): Re
         </Field>
       )}
       {draft.channel !== 'fb' && (
-        <Field label="Keyword" hint="Whoever texts this word to your number has opted in." required={false}>
+        <Field
+          label="Keyword"
+          hint="Whoever texts this word to your number has opted in."
+          error={errorAt('smsKeyword')}
+          required={false}
+        >
           {(input) => (
             <TextInput
               {...input}

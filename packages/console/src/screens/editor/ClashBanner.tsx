@@ -15,11 +15,10 @@ interface ClashBannerProps {
 export function ClashBanner({ save, type, onSettle }: ClashBannerProps): ReactNode {
   const names = save.clashes.map((path) => `“${labelOf(type, path)}”`).join(', ');
   return (
-    <div className={classes['clash']} role="alert">
+    <div className={classes['clash']} data-clash role="alert">
       <p>
-        <strong>This widget was changed elsewhere meanwhile.</strong>{' '}
-        {names ? `Both changed ${names}.` : 'What you wrote here was made on an older draft.'} Which one
-        should stay?
+        <strong>This widget was changed elsewhere meanwhile.</strong> Both changed {names}. Which one should
+        stay?
       </p>
       <div className={classes['clashWays']}>
         <Button size="s" onClick={() => onSettle('mine')}>

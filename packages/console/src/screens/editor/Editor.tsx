@@ -1,14 +1,18 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Api } from '../../data/Api';
+import type { FieldProblem } from '../../data/ApiProblem';
 import { useLiveVersion } from '../../data/useLiveVersion';
 import { useSettings } from '../../data/useWidgets';
 import { listChanges } from '../../draft/listChanges';
 import { draftOf } from '../../draft/saveDraft';
 import { useDesk } from '../../draft/useDesk';
+import { choosePanel } from '../../fields/choosePanel';
 import { fieldsFor } from '../../fields/fieldsFor';
+import { listComplaints } from '../../fields/listComplaints';
+import { placeProblem } from '../../fields/placeProblem';
 import { valuesOf } from '../../fields/valuesOf';
+import { useCanEdit, useMe } from '../../parts/SessionContext';
 import { useFilter } from '../../parts/useFilter';
-import { useCanEdit, useMe } from '../../shell/SessionContext';
 import { ClashBanner } from './ClashBanner';
 import { EditorHead } from './EditorHead';
 import { EditorPanel } from './EditorPanel';
@@ -20,23 +24,34 @@ import panelClasses from './panel.module.css';
 import { useShortcuts } from './useShortcuts';
 import { VersionsDialog } from './VersionsDialog';
 
+const noProblems: readonly FieldProblem[] = [];
+
 /** The editor: panels on the left, the widget itself on the right. [OWN-07, OWN-08, OWN-09] */
 export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNode {
   const { accountId } = useMe().account;
   const canEdit = useCanEdit();
-  const { desk, history, save } = useDesk(widget, accountId);
+  const { desk, history, save } = useDesk(widget, { accountId, canEdit });
   const { data: settings } = useSettings();
   const [filter] = useFilter(['panel']);
   const [dialog, setDialog] = useState<'publish' | 'versions'>();
   const draft = history.now;
   const { data: live } = useLiveVersion(widget);
-  const changes = useMemo(
-    () => (live ? listChanges(draftOf(live as never), draft).length : 0),
-    [live, draft],
-  );
+  const changes = useMemo(() => (live ? listChanges(draftOf(live), draft).length : undefined), [live, draft]);
   const values = useMemo(() => valuesOf(widget.type, draft), [widget.type, draft]);
   const fields = useMemo(() => fieldsFor(widget.type, draft.channel), [widget.type, draft.channel]);
-  useShortcuts({ undo: desk.undo, redo: desk.redo, publish: () => canEdit && setDialog('publish') });
+  const panel = choosePanel(fields, filter.panel);
+  const refused = save.kind === 'refused' ? save.problems : noProblems;
+  const complaints = useMemo(() => listComplaints(fields, draft, values), [fields, draft, values]);
+  const problems = [...refused, ...complaints];
+  const placed = problems.map((problem) => placeProblem(widget.type, fields, problem));
+  const marked = new Set<string>(placed.flatMap(({ panel }) => panel ?? []));
+  // Where it is known what visitors see, only a difference is news; a widget that nobody sees is news itself.
+  const hasNews = changes === undefined ? widget.hasDraft || save.kind !== 'saved' : changes > 0;
+  useShortcuts({
+    undo: desk.undo,
+    redo: desk.redo,
+    publish: () => canEdit && hasNews && setDialog('publish'),
+  });
   useEffect(() => {
     document.title = `${widget.name} · Beckon`;
   }, [widget.name]);
@@ -45,7 +60,9 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
       <EditorHead
         widget={widget}
         save={save}
+        problems={placed.slice(0, refused.length)}
         changes={changes}
+        hasNews={hasNews}
         canUndo={history.past.length > 0}
         canRedo={history.future.length > 0}
         canEdit={canEdit}
@@ -55,25 +72,32 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
       />
       {save.kind === 'clash' && <ClashBanner save={save} type={widget.type} onSettle={desk.settle} />}
       <section className={panelClasses['side']} aria-label="Settings of the widget">
-        <PanelTabs fields={fields} chosen={filter.panel} />
+        <PanelTabs fields={fields} chosen={panel} marked={marked} />
         <EditorPanel
+          // Another panel begins at its top.
+          key={panel}
           widgetId={widget.widgetId}
           type={widget.type}
           draft={draft}
           fields={fields}
           values={values}
-          panel={filter.panel || 'content'}
-          problems={save.kind === 'refused' ? save.problems : []}
+          panel={panel}
+          problems={problems}
           canEdit={canEdit}
           onChange={desk.change}
         />
       </section>
-      <PreviewPane widget={widget} draft={draft} account={settings} panel={filter.panel} />
+      <PreviewPane widget={widget} draft={draft} account={settings} panel={panel} />
       {dialog === 'publish' && (
-        <PublishDialog widget={widget} desk={desk} onClose={() => setDialog(undefined)} />
+        <PublishDialog
+          widget={widget}
+          desk={desk}
+          complaints={complaints}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {dialog === 'versions' && (
-        <VersionsDialog widget={widget} desk={desk} onClose={() => setDialog(undefined)} />
+        <VersionsDialog widget={widget} desk={desk} canEdit={canEdit} onClose={() => setDialog(undefined)} />
       )}
     </div>
   );

@@ -5,8 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Api } from '../../data/Api';
 import type { Desk, SaveState } from '../../draft/Desk';
+import type { PlacedProblem } from '../../fields/placeProblem';
+import { consoleIcons } from '../../parts/consoleIcons';
 import { Tag } from '../../parts/Tag';
-import { consoleIcons } from '../../shell/consoleIcons';
 import { RenameDialog } from '../widgets/RenameDialog';
 import { statusOf } from '../widgets/statusOf';
 import classes from './editor.module.css';
@@ -18,8 +19,11 @@ const iconPx = 18;
 interface EditorHeadProps {
   readonly widget: Api['widget'];
   readonly save: SaveState;
+  readonly problems: readonly PlacedProblem[];
   /** How many fields differ from what visitors see. */
-  readonly changes: number;
+  readonly changes: number | undefined;
+  /** Whether there is anything to publish. */
+  readonly hasNews: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly canEdit: boolean;
@@ -34,7 +38,6 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
   const [isNaming, setNaming] = useState(false);
   const rename = useRename(widget, desk);
   const { label, tone } = statusOf(widget);
-  const hasNews = widget.hasDraft || save.kind !== 'saved';
   return (
     <header className={classes['head']}>
       <Link href="/widgets" className={classes['back']} aria-label="Back to the widgets">
@@ -54,7 +57,7 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
         <span className={classes['kind']}>{typeNames[widget.type]}</span>
         <Tag tone={tone}>{label}</Tag>
       </div>
-      <SaveMark save={save} onRetry={desk.retry} />
+      <SaveMark save={save} problems={props.problems} onRetry={desk.retry} />
       <div className={classes['acts']}>
         <Button
           variant="ghost"
@@ -80,8 +83,8 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
           onClick={props.onVersions}
         />
         {canEdit && (
-          <Button size="s" data-act="publish" disabled={!hasNews} onClick={props.onPublish}>
-            {props.changes > 0 ? `Publish (${props.changes})` : 'Publish'}
+          <Button size="s" data-act="publish" disabled={!props.hasNews} onClick={props.onPublish}>
+            {props.changes ? `Publish (${props.changes})` : 'Publish'}
           </Button>
         )}
       </div>

@@ -21,19 +21,60 @@ const client = new QueryClient({ defaultOptions: { queries: { enabled: false } }
 /** What a screen reader calls a control. */
 function nameOf(control: Element): string {
   const root = control.ownerDocument;
-  const byId = control.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const group = control.closest('[role=radiogroup]');
+  const byId = [control, group].flatMap((one) => one?.getAttribute('aria-labelledby')?.split(' ') ?? []);
   const label = control.id ? root.querySelector(`label[for="${control.id}"]`) : null;
   const words = [
     control.getAttribute('aria-label'),
     ...byId.map((id) => root.getElementById(id)?.textContent),
     label?.textContent,
     control.closest('label')?.textContent,
-    control.closest('[role=radiogroup]')?.getAttribute('aria-labelledby'),
+    group?.getAttribute('aria-label'),
   ];
   return words.filter(Boolean).join(' ').trim();
 }
 
 describe('EditorPanel', () => {
+  const open = (given: Partial<Parameters<typeof EditorPanel>[0]>) => {
+    const draft: Draft = { channel: 'sms', smsKeyword: 'x', data: {} };
+    return mount(
+      <QueryClientProvider client={client}>
+        <EditorPanel
+          widgetId={1}
+          type="modal"
+          draft={draft}
+          fields={fieldsFor('modal', 'sms')}
+          values={valuesOf('modal', draft)}
+          panel="optIn"
+          problems={[]}
+          canEdit
+          onChange={() => {}}
+          {...given}
+        />
+      </QueryClientProvider>,
+      'document',
+    );
+  };
+  it('OWN-10 a complaint stands beside its field, be it the keyword, the channel, or an entry of a list', () => {
+    const complain = (panel: string, path: string) => {
+      const { root, unmount } = open({ panel, problems: [{ path, message: `is wrong at ${path}` }] });
+      const invalid = root.querySelector('[aria-invalid=true]');
+      const words = root.querySelector('fieldset')?.textContent;
+      unmount();
+      return [invalid !== null, words?.includes(`This is wrong at ${path}.`)];
+    };
+    expect(complain('optIn', 'smsKeyword')).toEqual([true, true]);
+    expect(complain('optIn', 'channel')[1]).toBe(true);
+    expect(complain('where', 'data.setup.urlBlacklist.2')).toEqual([true, true]);
+    expect(complain('content', 'data.main.showDescription')[1]).toBe(true);
+  });
+  it('OWN-23 a panel is named as its tab is, and whoever may only look is told so', () => {
+    const { find, unmount } = open({ canEdit: false });
+    expect(find('legend').textContent).toBe('Opt-in');
+    expect(find<HTMLFieldSetElement>('fieldset').disabled).toBe(true);
+    expect(find('fieldset').textContent).toContain('not change it');
+    unmount();
+  });
   it.each(kinds)('OWN-07 OWN-23 every field of a %s on %s has a control with a name', (type, channel) => {
     const draft: Draft = { channel, smsKeyword: '', data: {} };
     const values = valuesOf(type, draft);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldProblem } from '../../data/ApiProblem';
 import type { EditorField } from '../../fields/EditorField';
 import { isShown } from '../../fields/fieldsFor';
+import { isAbout, nameOfPanel } from '../../fields/placeProblem';
 import { readPath } from '../../fields/readPath';
 import type { Draft, WidgetType } from '../../preview/Draft';
 import { adopt } from '../../style/adopt';
@@ -30,10 +31,19 @@ interface EditorPanelProps {
 export function EditorPanel(props: EditorPanelProps): ReactNode {
   const { type, draft, fields, values, panel, problems, canEdit, onChange } = props;
   const shown = fields.filter((field) => field.panel === panel && isShown(field, values, draft.data));
+  const errorAt = (path: string): string | undefined => {
+    const problem = problems.find((one) => isAbout(one, path));
+    return problem && `This ${problem.message}.`;
+  };
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
     <fieldset className={classes['panel']} disabled={!canEdit}>
-      <legend className={classes['legend']}>{panel}</legend>
+      <legend className={classes['legend']}>{nameOfPanel(panel)}</legend>
+      {!canEdit && (
+        <p className={classes['viewing']}>
+          You can look at this, but not change it. An owner of the account can let you edit.
+        </p>
+      )}
       {(panel === 'rules' || panel === 'where') && (
         <RulesSummary
           type={type}
@@ -43,7 +53,7 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
         />
       )}
       {panel === 'where' && type === 'landing' && <LandingAddress widgetId={props.widgetId} />}
-      {panel === 'optIn' && <ChannelFields type={type} draft={draft} onChange={onChange} />}
+      {panel === 'optIn' && <ChannelFields type={type} draft={draft} errorAt={errorAt} onChange={onChange} />}
       {groups.map((group) => (
         <div key={group ?? ''} className={classes['group']}>
           {group && <h2 className={classes['groupTitle']}>{group}</h2>}
@@ -52,14 +62,13 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
             .map((field) => {
               const path = `data.${field.path}`;
               const isSet = readPath(draft, path) !== undefined;
-              const problem = problems.find((one) => one.path === path)?.message;
               return (
                 <div key={field.path} className={classes['field']} data-field={field.path}>
                   <FieldInput
                     field={field}
                     value={readPath(draft, path) ?? readPath(values, field.path)}
                     values={values}
-                    error={problem && `This ${problem}.`}
+                    error={errorAt(path)}
                     onChange={(value) => onChange(path, value)}
                   />
                   {isSet && (

@@ -1,3 +1,4 @@
+import { Button } from '@beckon/controls/Button';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type ReactNode, useState } from 'react';
 import { useRested } from '../../parts/useRested';
@@ -9,10 +10,13 @@ const restMs = 700;
 interface PageFieldProps {
   readonly value: string;
   readonly onChange: (address: string) => void;
+  /** The page is on none of the owner's websites: it waits for a word of theirs. */
+  readonly isAsked: boolean;
+  readonly onWant: () => void;
 }
 
 /** Which page of the owner's stands behind the widget; it is fetched once the writing rests. [OWN-08] */
-export function PageField({ value, onChange }: PageFieldProps): ReactNode {
+export function PageField({ value, onChange, isAsked, onWant }: PageFieldProps): ReactNode {
   const [typed, setTyped] = useState(value);
   useRested(typed, restMs, (text) => pageAddress(text) && text !== value && onChange(text));
   return (
@@ -24,7 +28,16 @@ export function PageField({ value, onChange }: PageFieldProps): ReactNode {
         value={typed}
         onChange={setTyped}
       />
-      <p className={classes['note']}>A page that stays empty forbids frames.</p>
+      {isAsked && value !== '' ? (
+        <p className={classes['note']}>
+          This is none of the websites that you have named.{' '}
+          <Button size="s" variant="secondary" data-act="showPage" onClick={onWant}>
+            Show it
+          </Button>
+        </p>
+      ) : (
+        <p className={classes['note']}>A page that stays empty forbids frames.</p>
+      )}
     </div>
   );
 }

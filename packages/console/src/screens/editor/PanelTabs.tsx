@@ -1,38 +1,42 @@
+import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useSearchParams } from 'wouter';
-import { type EditorField, panels } from '../../fields/EditorField';
+import { Link } from 'wouter';
+import { usedPanels } from '../../fields/choosePanel';
+import type { EditorField } from '../../fields/EditorField';
 import { adopt } from '../../style/adopt';
 import classes from './panel.module.css';
 import sheet from './panel.module.css?inline';
+import { usePanelAddress } from './usePanelAddress';
 
 adopt(sheet);
 
 interface PanelTabsProps {
   readonly fields: readonly EditorField[];
   readonly chosen: string;
+  /** Panels with something that has to be put right. */
+  readonly marked: ReadonlySet<string>;
 }
 
 /** The panels as links: the one that is open stands in the address. */
-export function PanelTabs({ fields, chosen }: PanelTabsProps): ReactNode {
-  const [search] = useSearchParams();
-  const [location] = useLocation();
-  const used = panels.filter(({ id }) => fields.some(({ panel }) => panel === id));
-  const addressOf = (id: string): string => {
-    const next = new URLSearchParams(search);
-    next.set('panel', id);
-    return `${location}?${next}`;
-  };
+export function PanelTabs({ fields, chosen, marked }: PanelTabsProps): ReactNode {
+  const addressOf = usePanelAddress();
   return (
     <nav className={classes['tabs']} aria-label="Panels">
-      {used.map(({ id, label }) => (
+      {usedPanels(fields).map(({ id, label }) => (
         <Link
           key={id}
           href={addressOf(id)}
           replace
           className={classes['tab']}
-          aria-current={id === (chosen || 'content') ? 'page' : undefined}
+          aria-current={id === chosen ? 'page' : undefined}
         >
           {label}
+          {marked.has(id) && (
+            <>
+              <span className={classes['mark']} data-mark={id} />
+              <span className={hiddenClass}>, has something to put right</span>
+            </>
+          )}
         </Link>
       ))}
     </nav>

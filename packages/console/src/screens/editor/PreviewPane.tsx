@@ -1,15 +1,17 @@
 import type { PreviewState } from '@beckon/widget/preview';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Api } from '../../data/Api';
 import { readPath } from '../../fields/readPath';
 import { Segmented } from '../../parts/Segmented';
 import { useFilter } from '../../parts/useFilter';
 import type { Draft } from '../../preview/Draft';
 import { Preview } from '../../preview/Preview';
-import { firstAddress, pageAddress } from '../../preview/pageAddress';
-import { isDrawn, type PreviewAccount, previewOrder } from '../../preview/previewOrder';
+import { firstAddress, isOwnPage, pageAddress } from '../../preview/pageAddress';
+import { isDrawn, previewOrder } from '../../preview/previewOrder';
 import { statesFor } from '../../preview/statesFor';
+import { openChannels } from '../../rules/openChannels';
 import { adopt } from '../../style/adopt';
+import { NobodySees } from './NobodySees';
 import { PageField } from './PageField';
 import classes from './stage.module.css';
 import sheet from './stage.module.css?inline';
@@ -20,7 +22,7 @@ adopt(sheet);
 interface PreviewPaneProps {
   readonly widget: Api['widget'];
   readonly draft: Draft;
-  readonly account: PreviewAccount | undefined;
+  readonly account: Api['settings'] | undefined;
   readonly panel: string;
 }
 
@@ -40,13 +42,20 @@ const sizes = { desktop: { widthPx: 1280, heightPx: 800 }, phone: { widthPx: 390
 export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps): ReactNode {
   const { type } = widget;
   const [look, setLook] = useFilter(['device', 'state', 'host', 'page']);
-  const states = statesFor(type, draft.channel);
+  const open = useMemo(
+    () => (type === 'omnichat' && account ? openChannels(draft, account) : undefined),
+    [type, draft, account],
+  );
+  const states = statesFor(type, draft.channel, open?.includes('sms') ?? true);
   // On a phone a phone is what can be seen.
   const usual = window.innerWidth < narrowPx ? 'phone' : 'desktop';
   const device = look.device === 'phone' || look.device === 'desktop' ? look.device : usual;
   const scheme = look.host === 'dark' ? 'dark' : 'light';
   const isBare = look.host === 'own';
   const page = look.page || firstAddress(account?.whitelist ?? []);
+  // A link can name any page; one that is none of the owner's is shown when they say so.
+  const [wanted, setWanted] = useState('');
+  const isWanted = wanted === page || isOwnPage(page, account?.whitelist ?? []);
   // Whoever edits what follows the opt-in wants to see that.
   const asked = look.state || (panel === 'after' ? 'submitted' : 'initial');
   const state: PreviewState = states.find((one) => one.state === asked)?.state ?? 'initial';
@@ -58,7 +67,12 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
   if (!isDrawn(type))
     return (
       <section className={classes['stage']} aria-label="Preview">
-        <ToolPreview widgetId={widget.widgetId} type={type} isPublished={widget.version > 0} />
+        <ToolPreview
+          widgetId={widget.widgetId}
+          type={type}
+          isPublished={widget.version > 0}
+          refName={String(readPath(draft.data, 'setup.ref') ?? '')}
+        />
       </section>
     );
   return (
@@ -85,7 +99,17 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
           onChange={(next) => setLook('host', next)}
         />
       </div>
-      {isBare && <PageField value={page} onChange={(next) => setLook('page', next)} />}
+      {isBare && (
+        <PageField
+          value={page}
+          isAsked={!isWanted}
+          onWant={() => setWanted(page)}
+          onChange={(next) => {
+            setWanted(next);
+            setLook('page', next);
+          }}
+        />
+      )}
       {leaves && (
         <p className={classes['note']}>
           Visitors leave for{' '}
@@ -93,12 +117,17 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
         </p>
       )}
       <div className={classes['view']} data-device={device}>
-        <Preview
-          order={order}
-          title="Preview of the widget"
-          behind={isBare ? pageAddress(page) : undefined}
-          {...sizes[device]}
-        />
+        {account && open?.length === 0 ? (
+          <NobodySees draft={draft} account={account} />
+        ) : (
+          <Preview
+            order={order}
+            title="Preview of the widget"
+            behind={isBare && isWanted ? pageAddress(page) : undefined}
+            blankText="Visitors would see nothing here. Look at what is marked beside this."
+            {...sizes[device]}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import { Modal } from '@beckon/controls/Modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { useLocation } from 'wouter';
 import type { Api } from '../../data/Api';
-import { sentenceOf } from '../../data/ApiProblem';
+import { ApiProblem, type FieldProblem, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { useLiveVersion } from '../../data/useLiveVersion';
@@ -11,11 +11,15 @@ import { useSettings, widgetsKey } from '../../data/useWidgets';
 import type { Desk } from '../../draft/Desk';
 import { listChanges } from '../../draft/listChanges';
 import { draftOf } from '../../draft/saveDraft';
+import { listLeftovers } from '../../rules/listLeftovers';
 import { listObstacles } from '../../rules/listObstacles';
 import { adopt } from '../../style/adopt';
 import { ChangeList } from './ChangeList';
 import classes from './dialogs.module.css';
 import sheet from './dialogs.module.css?inline';
+import { Obstacles } from './Obstacles';
+import { ProblemList } from './ProblemList';
+import { nextStep, whereSeen } from './whereSeen';
 
 adopt(sheet);
 
@@ -24,12 +28,15 @@ const widthPx = 560;
 interface PublishDialogProps {
   readonly widget: Api['widget'];
   readonly desk: Desk;
+  /** What the editor itself finds wrong. */
+  readonly complaints: readonly FieldProblem[];
   readonly onClose: () => void;
 }
 
 /** What changes for visitors, and the button that changes it. [OWN-09] */
-export function PublishDialog({ widget, desk, onClose }: PublishDialogProps): ReactNode {
+export function PublishDialog({ widget, desk, complaints, onClose }: PublishDialogProps): ReactNode {
   const client = useQueryClient();
+  const [, navigate] = useLocation();
   const { widgetId, version, type } = widget;
   const { data: live } = useLiveVersion(widget);
   const { mutate, isPending, error } = useMutation({
@@ -43,13 +50,21 @@ export function PublishDialog({ widget, desk, onClose }: PublishDialogProps): Re
       desk.meet(known);
       void client.invalidateQueries({ queryKey: widgetsKey });
       void client.invalidateQueries({ queryKey: ['versions', widgetId] });
-      toasts.show('Published. Visitors see it within a minute.');
+      const { label, href } = nextStep(type);
+      const act = (): void => navigate(href.startsWith('?') ? `/widgets/${widgetId}${href}` : href);
+      toasts.show(
+        'Published. Visitors see it within a minute.',
+        version === 0 ? { action: { label, act } } : {},
+      );
       onClose();
     },
   });
   const { data: settings } = useSettings();
-  const obstacles = settings ? listObstacles(desk.get().history.now.channel, settings) : [];
-  const changes = live ? listChanges(draftOf(live as never), desk.get().history.now) : undefined;
+  const { channel } = desk.get().history.now;
+  const refused = error instanceof ApiProblem ? error.fields : [];
+  const draft = desk.get().history.now;
+  const obstacles = [...(settings ? listObstacles(draft, settings) : []), ...listLeftovers(draft.data)];
+  const changes = live ? listChanges(draftOf(live), desk.get().history.now) : undefined;
   return (
     <Modal
       open
@@ -60,17 +75,24 @@ export function PublishDialog({ widget, desk, onClose }: PublishDialogProps): Re
       onConfirm={mutate}
       onClose={onClose}
     >
-      {version === 0 && <p>It is shown on every page that carries your script, by the rules you have set.</p>}
-      {obstacles.length > 0 && (
-        <div className={classes['obstacles']}>
-          {obstacles.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <Link href="/settings">To the settings</Link>
-        </div>
-      )}
+      {version === 0 && <p>{whereSeen(type)}</p>}
+      <Obstacles obstacles={obstacles} onLeave={onClose} />
       {changes && <ChangeList type={type} changes={changes} />}
-      <div role="alert">{error && <p className={classes['problem']}>{sentenceOf(error)}</p>}</div>
+      <ProblemList
+        {...{ type, channel }}
+        title="This does not count as it is written:"
+        problems={[...widget.warnings, ...complaints]}
+        onLeave={onClose}
+      />
+      <div role="alert">
+        {error && refused.length === 0 && <p className={classes['problem']}>{sentenceOf(error)}</p>}
+        <ProblemList
+          {...{ type, channel }}
+          title="It cannot be published so:"
+          problems={refused}
+          onLeave={onClose}
+        />
+      </div>
     </Modal>
   );
 }

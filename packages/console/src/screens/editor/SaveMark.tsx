@@ -1,10 +1,15 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { SaveState } from '../../draft/Desk';
+import type { PlacedProblem } from '../../fields/placeProblem';
 import classes from './editor.module.css';
+import { usePanelAddress } from './usePanelAddress';
 
 interface SaveMarkProps {
   readonly save: SaveState;
+  /** What the server has refused, in words of the editor. */
+  readonly problems: readonly PlacedProblem[];
   readonly onRetry: () => void;
 }
 
@@ -18,13 +23,23 @@ const words: Record<SaveState['kind'], string> = {
   clash: 'Not saved: changed elsewhere',
 };
 
-/** Whether what is on the screen is safe. [OWN-09] */
-export function SaveMark({ save, onRetry }: SaveMarkProps): ReactNode {
-  const text = save.kind === 'refused' ? `${words.refused}: ${save.sentence}` : words[save.kind];
+/** Whether what is on the screen is safe, and if not, which field is to blame. [OWN-09, OWN-10] */
+export function SaveMark({ save, problems, onRetry }: SaveMarkProps): ReactNode {
+  const addressOf = usePanelAddress();
+  const [first] = problems;
+  const reason = save.kind === 'refused' ? `: ${first?.sentence ?? save.sentence}` : '';
   const isFine = save.kind === 'saved' || save.kind === 'waiting' || save.kind === 'saving';
   return (
     <div className={classes['save']} data-save={save.kind} role="status">
-      <span data-fine={isFine}>{text}</span>
+      <span data-fine={isFine}>
+        {words[save.kind]}
+        {reason}
+      </span>
+      {first?.panel && (
+        <Link className={classes['toProblem']} href={addressOf(first.panel)} replace>
+          Show me
+        </Link>
+      )}
       {save.kind === 'offline' && (
         <Button variant="ghost" size="s" onClick={onRetry}>
           Try now

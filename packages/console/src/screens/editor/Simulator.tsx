@@ -2,9 +2,13 @@ import { Field } from '@beckon/controls/Field';
 import { Slider } from '@beckon/controls/Slider';
 import { TextInput } from '@beckon/controls/TextInput';
 import { Toggle } from '@beckon/controls/Toggle';
+import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useSettings } from '../../data/useWidgets';
 import { Segmented } from '../../parts/Segmented';
 import type { Draft, WidgetType } from '../../preview/Draft';
+import { firstAddress } from '../../preview/pageAddress';
+import { sayOutcomes } from '../../rules/sayOutcomes';
 import { simulateVisit, type Visit } from '../../rules/simulateVisit';
 import classes from './rules.module.css';
 import { Verdicts } from './Verdicts';
@@ -16,6 +20,7 @@ interface SimulatorProps {
 
 const first: Visit = {
   url: 'https://example.com/',
+  whitelist: [],
   isPhone: false,
   seconds: 30,
   scrollPercent: 60,
@@ -35,7 +40,10 @@ const mostPages = 8;
 
 /** A visitor who does not exist, led through the core that runs on pages. [DISP-22, OWN-07] */
 export function Simulator({ type, draft }: SimulatorProps): ReactNode {
-  const [visit, setVisit] = useState(first);
+  const { data: settings } = useSettings();
+  const whitelist = settings?.whitelist ?? first.whitelist;
+  const [chosen, setVisit] = useState(() => ({ ...first, url: firstAddress(whitelist) || first.url }));
+  const visit = useMemo(() => ({ ...chosen, whitelist }), [chosen, whitelist]);
   const change = (given: Partial<Visit>): void => setVisit({ ...visit, ...given });
   const outcomes = useMemo(() => simulateVisit(type, draft, visit), [type, draft, visit]);
   const seen = visit.seenDaysAgo === undefined ? 'never' : visit.closedIt ? 'closed' : 'seen';
@@ -130,6 +138,9 @@ export function Simulator({ type, draft }: SimulatorProps): ReactNode {
           />
         </>
       )}
+      <p className={hiddenClass} role="status">
+        {sayOutcomes(outcomes)}
+      </p>
       {outcomes.map((outcome) => (
         <Verdicts
           key={outcome.page}

@@ -3,6 +3,7 @@ import { checkPath } from '@beckon/controls/icons/checkPath';
 import { closePath } from '@beckon/controls/icons/closePath';
 import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
 import type { ReactNode } from 'react';
+import { sayOutcomes } from '../../rules/sayOutcomes';
 import type { VisitOutcome } from '../../rules/simulateVisit';
 import classes from './rules.module.css';
 
@@ -17,17 +18,19 @@ const iconPx = 16;
 const percent = 100;
 /** What only matters to the machinery of a page. */
 const inner: ReadonlySet<string> = new Set(['sdk', 'rendered', 'queue', 'page', 'host']);
+/** A website that was not named keeps a widget away: that is told, though only then. */
+const tells = (rule: string): boolean => rule === 'host' || !inner.has(rule);
 
 /** When it opens on the timeline of the visit, and what each rule says. [DISP-22] */
 export function Verdicts({ outcome, seconds, isOneOfMany }: VerdictsProps): ReactNode {
   const { page, openedAtS, reasons } = outcome;
   const opens = openedAtS !== undefined;
-  const said = reasons.filter(({ rule, ok }) => !inner.has(rule) && !(ok && isOneOfMany));
+  const said = reasons.filter(({ rule, ok }) => (ok ? !inner.has(rule) && !isOneOfMany : tells(rule)));
   return (
     <div className={classes['verdicts']} data-opens={opens}>
-      <p className={classes['outcome']} role="status">
+      <p className={classes['outcome']}>
         {isOneOfMany && `Page ${page}: `}
-        {opens ? `It opens ${openedAtS === 0 ? 'at once' : `after ${openedAtS} s`}.` : 'It does not open.'}
+        {sayOutcomes([outcome])}
       </p>
       <div className={classes['timeline']} aria-hidden="true">
         {opens && <span style={{ insetInlineStart: `${(openedAtS / Math.max(1, seconds)) * percent}%` }} />}

@@ -23,7 +23,8 @@ export function useShortcuts(acts: Acts): void {
               : key === 'z'
                 ? 'undo'
                 : undefined;
-      if (!act) return;
+      // Over a dialog nothing else is done.
+      if (!act || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       latest.current[act]();
     };

@@ -2,16 +2,17 @@ import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
 import { Segmented } from '../../parts/Segmented';
+import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { Tag } from '../../parts/Tag';
 import { useFilter } from '../../parts/useFilter';
-import { useMe } from '../../shell/SessionContext';
 import { adopt } from '../../style/adopt';
 import { Embeds } from './Embeds';
 import { guides } from './guides';
@@ -83,8 +84,7 @@ export function InstallScreen(): ReactNode {
             <h2 className={classes['title']}>Your websites</h2>
             {data.sites.length === 0 && (
               <p className={classes['quiet']}>
-                None is named yet. Forms for phone numbers work on named websites alone: add yours in the
-                settings.
+                None is named yet. Forms for phone numbers work on named websites alone.
               </p>
             )}
             <ul>
@@ -100,6 +100,9 @@ export function InstallScreen(): ReactNode {
                 </li>
               ))}
             </ul>
+            <p className={classes['quiet']}>
+              <Link href="/settings#site">Name the websites that may carry your widgets</Link>
+            </p>
           </section>
         </>
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
 import { toasts } from '../../data/toasts';
-import { consoleIcons } from '../../shell/consoleIcons';
+import { consoleIcons } from '../../parts/consoleIcons';
 import { adopt } from '../../style/adopt';
 import classes from './install.module.css';
 import sheet from './install.module.css?inline';

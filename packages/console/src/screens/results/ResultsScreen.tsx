@@ -8,6 +8,7 @@ import { useWidgets } from '../../data/useWidgets';
 import { buildDayCsv } from '../../figures/buildDayCsv';
 import { DayBars } from '../../figures/DayBars';
 import { lastDays, listDays, readSpan, spanBefore } from '../../figures/lastDays';
+import { usualDays } from '../../figures/usualDays';
 import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
 import { Skeleton } from '../../parts/Skeleton';
@@ -22,8 +23,6 @@ import classes from './results.module.css';
 import text from './results.module.css?inline';
 
 adopt(text);
-
-const usualDays = 30;
 
 /** What the widgets have done in a span of days, against the days before. [OWN-11, OWN-17] */
 export function ResultsScreen(): ReactNode {
@@ -41,7 +40,7 @@ export function ResultsScreen(): ReactNode {
   return (
     <div className={classes['page']}>
       <PageHead title="Results" lead="Robots are left out. Days are those of UTC.">
-        <Button size="s" variant="secondary" disabled={!report} onClick={save}>
+        <Button id="export" size="s" variant="secondary" disabled={!report} onClick={save}>
           Export as CSV
         </Button>
       </PageHead>

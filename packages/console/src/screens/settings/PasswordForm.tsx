@@ -6,11 +6,12 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
+import { passwordHint } from '../../parts/passwordHint';
 import classes from './settings.module.css';
 
 const fields = [
   { name: 'current', label: 'Your password now', autoComplete: 'current-password', hint: undefined },
-  { name: 'next', label: 'The new one', autoComplete: 'new-password', hint: 'At least 10 characters.' },
+  { name: 'next', label: 'The new one', autoComplete: 'new-password', hint: passwordHint },
 ] as const;
 const empty = { current: '', next: '' };
 

@@ -29,7 +29,10 @@ export function ProviderPart({ provider, connections, chosen, act }: ProviderPar
   const giveUp = async (): Promise<void> => {
     const isSure = await confirm({
       title: `Disconnect ${title}?`,
-      text: 'Its credentials are forgotten, and no more messages go out by it.',
+      text:
+        name === 'twilio'
+          ? 'No more messages go out by it. Its number and credentials are kept sealed for 90 days, only to hear STOP.'
+          : 'Its credentials are forgotten, and no more messages go out by it.',
       danger: true,
       texts: { confirm: 'Disconnect' },
     });

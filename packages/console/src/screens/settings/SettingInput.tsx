@@ -5,6 +5,7 @@ import { Textarea } from '@beckon/controls/Textarea';
 import { TextInput } from '@beckon/controls/TextInput';
 import { Toggle } from '@beckon/controls/Toggle';
 import type { ReactNode } from 'react';
+import { NumberBox } from '../../parts/NumberBox';
 import { Segmented } from '../../parts/Segmented';
 import type { SettingField } from './settingGroups';
 
@@ -60,20 +61,23 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
   if (control.kind === 'number')
     return (
       <Field label={label} hint={help} error={error}>
-        {(input) => (
-          <NumberInput
-            {...input}
-            value={String(value ?? '')}
-            min={control.min}
-            max={control.max}
-            suffix={control.unit}
-            required={empty !== null}
-            onChange={(now) => {
-              if (now !== '') onChange(Number(now));
-              else if (empty === null) onChange(null);
-            }}
-          />
-        )}
+        {(input) => {
+          const number = { ...input, min: control.min, max: control.max, suffix: control.unit };
+          return empty === null ? (
+            <NumberInput
+              {...number}
+              required={false}
+              value={String(value ?? '')}
+              onChange={(now) => onChange(now === '' ? null : Number(now))}
+            />
+          ) : (
+            <NumberBox
+              {...number}
+              value={typeof value === 'number' ? value : undefined}
+              onChange={onChange}
+            />
+          );
+        }}
       </Field>
     );
   if (control.kind === 'lines')

@@ -4,18 +4,9 @@ import { PageHead } from '../../parts/PageHead';
 import { adopt } from '../../style/adopt';
 import classes from './settings.module.css';
 import sheet from './settings.module.css?inline';
+import { settingsTabs } from './settingsTabs';
 
 adopt(sheet);
-
-const tabs = [
-  { href: '/settings', label: 'Channels and site' },
-  { href: '/settings/providers', label: 'Providers' },
-  { href: '/settings/team', label: 'Team' },
-  { href: '/settings/keys', label: 'API keys' },
-  { href: '/settings/webhooks', label: 'Webhooks' },
-  { href: '/settings/log', label: 'Log' },
-  { href: '/settings/you', label: 'You' },
-] as const;
 
 /** The head of every page of settings, and the links between them. */
 export function SettingsFrame({ children }: { readonly children: ReactNode }): ReactNode {
@@ -24,7 +15,7 @@ export function SettingsFrame({ children }: { readonly children: ReactNode }): R
     <div className={classes['page']}>
       <PageHead title="Settings" />
       <nav className={classes['tabs']} aria-label="Settings">
-        {tabs.map(({ href, label }) => (
+        {settingsTabs.map(({ href, label }) => (
           <Link
             key={href}
             href={href}

@@ -1,13 +1,14 @@
 import { Button } from '@beckon/controls/Button';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { Api } from '../../data/Api';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { type SettingsChange, useChangeSettings } from '../../data/useChangeSettings';
 import { isSame } from '../../draft/listChanges';
-import { useMe } from '../../shell/SessionContext';
+import { useMe } from '../../parts/SessionContext';
 import { SettingInput } from './SettingInput';
 import type { settingGroups } from './settingGroups';
 import classes from './settings.module.css';
+import { useUnsaved } from './useUnsaved';
 
 /** A line that was only begun is no entry. */
 function withoutEmptyLines(change: SettingsChange): SettingsChange {
@@ -26,12 +27,13 @@ interface SettingsGroupProps {
 
 /** Some settings that belong together, saved together. [OWN-02] */
 export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNode {
-  const [change, setChange] = useState<SettingsChange>({});
+  const { account, role } = useMe();
+  const differs = (now: SettingsChange): boolean =>
+    Object.entries(now).some(([name, value]) => !isSame(value, settings[name as keyof typeof settings]));
+  const [change, setChange] = useUnsaved(`${account.accountId} ${group.id}`, differs);
   const { mutate, error, isPending } = useChangeSettings();
-  const canChange = useMe().role === 'owner';
-  const isDirty = Object.entries(change).some(
-    ([name, value]) => !isSame(value, settings[name as keyof typeof settings]),
-  );
+  const canChange = role === 'owner';
+  const isDirty = differs(change);
   const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -57,7 +59,7 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
             field={field}
             value={field.name in change ? change[field.name] : settings[field.name]}
             error={problemOf(error, field.name)}
-            onChange={(value) => setChange({ ...change, [field.name]: value })}
+            onChange={(value) => setChange((now) => ({ ...now, [field.name]: value }))}
           />
         ))}
         <div role="alert">{isWhole && <p className={classes['problem']}>{sentenceOf(error)}</p>}</div>
@@ -66,6 +68,7 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
             <Button type="submit" size="s" disabled={!isDirty} loading={isPending}>
               Save
             </Button>
+            {isDirty && <span className={classes['unsaved']}>Not saved yet</span>}
           </div>
         ) : (
           <p className={classes['lead']}>Owners of the account can change this.</p>

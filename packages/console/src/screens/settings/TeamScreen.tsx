@@ -3,13 +3,13 @@ import { useConfirm } from '@beckon/controls/Confirm';
 import { Field } from '@beckon/controls/Field';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
+import { sessionKey } from '../../data/useSession';
+import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
-import { useMe } from '../../shell/SessionContext';
 import { Invitations } from './Invitations';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
@@ -21,12 +21,14 @@ const roles = [
   { value: 'owner', label: 'Owner', hint: 'everything' },
 ] as const;
 
+/** Whoever changes their own role may do less from then on. */
+const also = [sessionKey, ['list', '/invitations']];
+
 /** Who works in the account, and as what. [OWN-01] */
 export function TeamScreen(): ReactNode {
   const me = useMe();
   const canChange = me.role === 'owner';
-  const { entries, error, act } = useList<Api['member']>('/members', 'members');
-  const client = useQueryClient();
+  const { entries, error, act } = useList<Api['member']>('/members', 'members', also);
   const { confirm, dialog } = useConfirm();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState('editor');
@@ -36,7 +38,6 @@ export function TeamScreen(): ReactNode {
       { method: 'POST', path: '/members', body: { email, role } },
       {
         onSuccess: () => {
-          void client.invalidateQueries({ queryKey: ['list', '/invitations'] });
           toasts.show(`${email} gets an invitation by mail.`);
           setEmail('');
         },
@@ -60,7 +61,7 @@ export function TeamScreen(): ReactNode {
           <li key={member.userId}>
             <span className={classes['grow']}>
               <strong>{member.name || member.email}</strong>
-              <span className={classes['lead']}> {member.email}</span>
+              {member.name && <span className={classes['lead']}> {member.email}</span>}
             </span>
             <div className={classes['small']}>
               <Select
@@ -84,7 +85,7 @@ export function TeamScreen(): ReactNode {
       </ul>
       {canChange && <Invitations />}
       {canChange && (
-        <form className={classes['add']} onSubmit={invite}>
+        <form id="invite" className={classes['add']} onSubmit={invite}>
           <Field label="Invite by mail">
             {(input) => <TextInput {...input} type="email" value={email} onChange={setEmail} />}
           </Field>

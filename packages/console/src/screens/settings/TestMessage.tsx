@@ -30,8 +30,8 @@ const states: Record<State, { label: string; tone: 'good' | 'warn' | 'quiet' }> 
 /** "Send me a test": the way that visitors' messages go, with what became of it. [OWN-13] */
 export function TestMessage({ channel, isSandbox }: TestMessageProps): ReactNode {
   const [to, setTo] = useState('');
-  const { send, fate, isSent } = useTestMessage();
-  const { label, tone } = states[fate?.state ?? 'queued'];
+  const { send, fate, isSent, isLost } = useTestMessage();
+  const { label, tone } = states[isLost ? 'unknown' : (fate?.state ?? 'queued')];
   const problem = problemOf(send.error, 'to');
   const submit = (event: FormEvent): void => {
     event.preventDefault();

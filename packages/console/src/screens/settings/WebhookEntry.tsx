@@ -1,4 +1,5 @@
 import { Button } from '@beckon/controls/Button';
+import { useConfirm } from '@beckon/controls/Confirm';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -44,6 +45,16 @@ export function WebhookEntry({
         },
       },
     );
+  const { confirm, dialog } = useConfirm();
+  const remove = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: 'Remove this webhook?',
+      text: `${url} hears of no opt-in any more, and the log of its deliveries is gone.`,
+      danger: true,
+      texts: { confirm: 'Remove' },
+    });
+    if (isSure) act({ method: 'DELETE', path });
+  };
   return (
     <li className={classes['tall']}>
       <div className={classes['line']}>
@@ -64,9 +75,10 @@ export function WebhookEntry({
             >
               {isActive ? 'Switch off' : 'Switch on'}
             </Button>
-            <Button size="s" variant="ghost" onClick={() => act({ method: 'DELETE', path })}>
+            <Button size="s" variant="ghost" data-act="remove" onClick={remove}>
               Remove
             </Button>
+            {dialog}
           </>
         )}
       </div>

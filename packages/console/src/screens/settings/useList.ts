@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 
 type Act = { method: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object };
 
-/** A list of the account, such as its members, and what can be done to it; afterwards it is asked for anew. */
-export function useList<Entry>(path: string, name: string) {
+/** A list of the account, such as its members, and what can be done to it; afterwards it is asked for anew, and what else it is part of. */
+export function useList<Entry>(path: string, name: string, also: readonly QueryKey[] = []) {
   const client = useQueryClient();
   const list = useQuery({
     queryKey: ['list', path],
@@ -14,7 +14,10 @@ export function useList<Entry>(path: string, name: string) {
   });
   const act = useMutation({
     mutationFn: ({ method, path: at, body }: Act) => callApi<unknown>(method, at, body),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['list', path] }),
+    onSuccess: () =>
+      Promise.all(
+        [['list', path], ...also].map((queryKey: QueryKey) => client.invalidateQueries({ queryKey })),
+      ),
     onError: (error) => toasts.show(sentenceOf(error), { tone: 'bad' }),
   });
   return { entries: list.data, error: list.error, act };

@@ -15,11 +15,18 @@ export function useTestMessage() {
     mutationFn: (order: Order) => callApi<{ messageId: string }>('POST', path, order),
   });
   const messageId = send.data?.messageId;
-  const { data: fate } = useQuery({
+  const { data: fate, isError } = useQuery({
     queryKey: ['testMessage', messageId],
     queryFn: () => callApi<Api['testMessage']>('GET', `${path}/${messageId}`),
     enabled: messageId !== undefined,
-    refetchInterval: ({ state: { data } }) => (data && !isOnItsWay(data.state) ? false : lookMs),
+    refetchInterval: ({ state: { data, status } }) =>
+      status === 'error' || (data && !isOnItsWay(data.state)) ? false : lookMs,
   });
-  return { send, fate: messageId === undefined ? undefined : fate, isSent: messageId !== undefined };
+  return {
+    send,
+    fate: messageId === undefined ? undefined : fate,
+    isSent: messageId !== undefined,
+    /** Nobody could say what became of it. */
+    isLost: isError,
+  };
 }

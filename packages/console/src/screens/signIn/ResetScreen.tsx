@@ -4,27 +4,37 @@ import { TextInput } from '@beckon/controls/TextInput';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Api } from '../../data/Api';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
+import { passwordHint } from '../../parts/passwordHint';
+import { Skeleton } from '../../parts/Skeleton';
+import { type ClaimAnswer, ClaimQuestion } from './ClaimQuestion';
 import { readToken } from './readToken';
 import { SignFrame } from './SignFrame';
+import { useMailLink } from './useMailLink';
 
-/** Sets a new password with the link of a mail. [OWN-01] */
+/** Sets a new password with the link of a mail; what was made with the address before is asked about first. [OWN-01] */
 export function ResetScreen(): ReactNode {
   const [token] = useState(() => readToken(window.location.hash));
   const [password, setPassword] = useState('');
+  const [answers, setAnswers] = useState<Record<number, ClaimAnswer>>({});
+  const [hasTried, setTried] = useState(false);
   const [, navigate] = useLocation();
+  const look = useMailLink<{ accounts: Api['claim'][] }>('/password/reset/accounts', token);
+  const claims = look.data?.accounts ?? [];
+  const keep = claims.map(({ accountId }) => accountId).filter((id) => answers[id] === 'mine');
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => callApi('POST', '/password/reset', { token, password }),
+    mutationFn: () => callApi('POST', '/password/reset', { token, password, keep }),
     onSuccess: () => {
       toasts.show('Your new password is set. Sign in with it.');
       navigate('/', { replace: true });
     },
   });
-  const isUsed = token === '' || problemOf(error, 'token') !== undefined;
+  const isUsed = [look.error, error].some((one) => problemOf(one, 'token') !== undefined);
   const problem = problemOf(error, 'password');
-  if (isUsed)
+  if (token === '' || isUsed)
     return (
       <SignFrame
         title="This link no longer works"
@@ -36,13 +46,35 @@ export function ResetScreen(): ReactNode {
         </Button>
       </SignFrame>
     );
+  if (look.isPending) return <Skeleton kind="page" />;
+  if (!look.data)
+    return (
+      <SignFrame title="Set a new password" error={sentenceOf(look.error)}>
+        <Button wide onClick={() => look.refetch()}>
+          Try again
+        </Button>
+      </SignFrame>
+    );
+  const submit = (): void => {
+    setTried(true);
+    if (claims.every(({ accountId }) => answers[accountId])) mutate();
+  };
   return (
     <SignFrame
       title="Set a new password"
       error={error && !problem ? sentenceOf(error) : undefined}
-      onSubmit={() => mutate()}
+      onSubmit={submit}
     >
-      <Field label="New password" hint="At least 10 characters." error={problem}>
+      {claims.map((claim) => (
+        <ClaimQuestion
+          key={claim.accountId}
+          claim={claim}
+          answer={answers[claim.accountId]}
+          error={hasTried && !answers[claim.accountId] ? 'Please choose one.' : undefined}
+          onChange={(answer) => setAnswers({ ...answers, [claim.accountId]: answer })}
+        />
+      ))}
+      <Field label="New password" hint={passwordHint} error={problem}>
         {(field) => (
           <TextInput
             {...field}

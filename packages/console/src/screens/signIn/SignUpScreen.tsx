@@ -4,6 +4,7 @@ import { TextInput } from '@beckon/controls/TextInput';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
+import { passwordHint } from '../../parts/passwordHint';
 import { SignFrame } from './SignFrame';
 import { useSignIn } from './useSignIn';
 
@@ -21,7 +22,7 @@ const fields = [
     label: 'Password',
     type: 'password',
     autoComplete: 'new-password',
-    hint: 'At least 10 characters.',
+    hint: passwordHint,
   },
 ] as const;
 

@@ -6,7 +6,9 @@ import { plusPath } from '@beckon/controls/icons/plusPath';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useMakeWidget } from '../../data/useMakeWidget';
+import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
+import { useCanEdit } from '../../parts/SessionContext';
 import { adopt } from '../../style/adopt';
 import { goals } from '../../templates/goals';
 import { templates } from '../../templates/templates';
@@ -22,8 +24,18 @@ const iconPx = 22;
 export function StartScreen(): ReactNode {
   const [search] = useSearchParams();
   const make = useMakeWidget();
+  const canEdit = useCanEdit();
   const goal = goals.find(({ id }) => id === search.get('goal'));
   const shown = templates.filter((template) => !goal || template.goal === goal.id);
+  if (!canEdit)
+    return (
+      <Notice
+        title="You are here to look"
+        text="To make widgets you need the right to edit. An owner of the account can give it to you, under Settings, Team."
+      >
+        <Link href="/widgets">To the widgets</Link>
+      </Notice>
+    );
   return (
     <div className={classes['page']}>
       <PageHead
@@ -36,7 +48,7 @@ export function StartScreen(): ReactNode {
           variant="secondary"
           size="s"
           align="end"
-          items={[...lists.runtimeTypes, 'ref-url' as const, 'messenger_code' as const].map((type) => ({
+          items={[...lists.runtimeTypes, ...lists.otherKinds].map((type) => ({
             id: type,
             label: typeNames[type],
             onSelect: () => make.mutate({ type }),
@@ -61,7 +73,7 @@ export function StartScreen(): ReactNode {
         ))}
       </nav>
       <h2 className={classes['heading']}>
-        {goal ? `Templates to ${goal.title.toLowerCase()}` : 'All templates'}
+        {goal ? `Templates to ${goal.title.charAt(0).toLowerCase()}${goal.title.slice(1)}` : 'All templates'}
       </h2>
       <ul className={classes['templates']}>
         {shown.map((template) => (

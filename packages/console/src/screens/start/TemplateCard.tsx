@@ -1,10 +1,10 @@
 import { typeNames } from '@beckon/contract/data/typeNames';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { channelNames } from '../../parts/channelNames';
+import { useMe } from '../../parts/SessionContext';
 import { Preview } from '../../preview/Preview';
 import { previewOrder } from '../../preview/previewOrder';
 import { useNear } from '../../preview/useNear';
-import { useMe } from '../../shell/SessionContext';
 import type { Template } from '../../templates/Template';
 import classes from './start.module.css';
 

@@ -9,7 +9,7 @@ export function ExportButton({ address }: { readonly address: string }): ReactNo
   const { lines, start, stop } = useExport(address);
   if (lines === undefined)
     return (
-      <Button size="s" variant="secondary" onClick={() => void start()}>
+      <Button id="export" size="s" variant="secondary" onClick={() => void start()}>
         Export as CSV
       </Button>
     );

@@ -4,14 +4,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { sentenceOf } from '../../data/ApiProblem';
+import { apiAddress } from '../../data/apiAddress';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { usePerson } from '../../data/useSubscribers';
+import { useWidgets } from '../../data/useWidgets';
 import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
+import { useCanEdit } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { Tag } from '../../parts/Tag';
-import { useCanEdit } from '../../shell/SessionContext';
 import { adopt } from '../../style/adopt';
 import { buildTimeline } from './buildTimeline';
 import { Receipts } from './Receipts';
@@ -26,6 +28,7 @@ adopt(text);
 export function PersonScreen(): ReactNode {
   const { subscriberId = '' } = useParams();
   const { data: person, error, refetch } = usePerson(subscriberId);
+  const { data: widgets = [] } = useWidgets();
   const [, navigate] = useLocation();
   const client = useQueryClient();
   const canEdit = useCanEdit();
@@ -35,7 +38,7 @@ export function PersonScreen(): ReactNode {
     onSuccess: () => {
       client.removeQueries({ queryKey: ['person', subscriberId] });
       void client.invalidateQueries({ queryKey: ['subscribers'] });
-      toasts.show('The person is forgotten. The receipts of their consent are kept as proof.');
+      toasts.show('The person is forgotten.');
       navigate('/subscribers');
     },
     onError: (problem) => toasts.show(sentenceOf(problem), { tone: 'bad' }),
@@ -53,7 +56,7 @@ export function PersonScreen(): ReactNode {
   const erase = async (): Promise<void> => {
     const isSure = await ask({
       title: 'Forget this person?',
-      text: 'Number, opt-ins and messages go for good, and nobody writes to them again.',
+      text: 'Number, opt-ins and messages go for good, and nobody writes to them again. The receipts of their consent are kept as proof.',
       danger: true,
       texts: { confirm: 'Forget' },
     });
@@ -70,7 +73,7 @@ export function PersonScreen(): ReactNode {
             Stopped
           </Tag>
         ))}
-        <a className={classes['export']} href={`/api/v1/subscribers/${subscriberId}/export`} download>
+        <a className={classes['export']} href={apiAddress(`/subscribers/${subscriberId}/export`)} download>
           Export
         </a>
         {canEdit && (
@@ -82,7 +85,7 @@ export function PersonScreen(): ReactNode {
       <div className={classes['columns']}>
         <section>
           <h2 className={classes['title']}>What happened</h2>
-          <Timeline entries={buildTimeline(person)} />
+          <Timeline entries={buildTimeline(person, widgets)} />
         </section>
         <section>
           <h2 className={classes['title']}>What they agreed to</h2>

@@ -1,8 +1,10 @@
 import { RelativeTime } from '@beckon/controls/RelativeTime';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Api } from '../../data/Api';
 import { channelNames } from '../../parts/channelNames';
+import { Tag } from '../../parts/Tag';
+import { useRowKeys } from '../../parts/useRowKeys';
 import classes from './subscribers.module.css';
 
 /** What somebody is called: by their number, or by their id with the messenger. */
@@ -12,6 +14,8 @@ export function nameOf({ phone, messengerId }: Pick<Api['subscriber'], 'phone' |
 
 /** Subscribers in rows; each leads to the person. [OWN-12] */
 export function SubscriberTable({ people }: { readonly people: readonly Api['subscriber'][] }): ReactNode {
+  const rows = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(rows);
   return (
     <table className={classes['table']}>
       <thead>
@@ -23,13 +27,14 @@ export function SubscriberTable({ people }: { readonly people: readonly Api['sub
           <th scope="col">Since</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={rows}>
         {people.map((person) => (
           <tr key={person.subscriberId} className={classes['row']}>
             <td>
-              <Link href={`/subscribers/${person.subscriberId}`} className={classes['name']}>
+              <Link href={`/subscribers/${person.subscriberId}`} className={classes['name']} data-row-link>
                 {nameOf(person)}
               </Link>
+              {person.stoppedAt !== null && <Tag tone="warn">Stopped</Tag>}
             </td>
             <td>{channelNames[person.channel as 'sms'] ?? person.channel}</td>
             <td>{person.sourceWidgetName ?? person.sourceWidgetId}</td>

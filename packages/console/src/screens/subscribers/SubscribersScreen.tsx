@@ -5,16 +5,17 @@ import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type ReactNode, useState } from 'react';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
+import { apiAddress } from '../../data/apiAddress';
 import { subscriberQuery, useSubscribers } from '../../data/useSubscribers';
 import { useWidgets } from '../../data/useWidgets';
 import { channelNames } from '../../parts/channelNames';
+import { consoleIcons } from '../../parts/consoleIcons';
 import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
+import { useCanEdit } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { useFilter } from '../../parts/useFilter';
 import { useRested } from '../../parts/useRested';
-import { consoleIcons } from '../../shell/consoleIcons';
-import { useCanEdit } from '../../shell/SessionContext';
 import { adopt } from '../../style/adopt';
 import { ExportButton } from './ExportButton';
 import { SubscriberTable } from './SubscriberTable';
@@ -42,7 +43,7 @@ export function SubscribersScreen(): ReactNode {
     <div className={classes['page']}>
       <PageHead title="Subscribers" lead="Everybody who has opted in, newest first.">
         {canEdit && people.length > 0 && (
-          <ExportButton address={`/api/v1/subscribers/export?${subscriberQuery(filter)}`} />
+          <ExportButton address={apiAddress(`/subscribers/export?${subscriberQuery(filter)}`)} />
         )}
       </PageHead>
       <div className={classes['filters']}>

@@ -5,8 +5,11 @@ const at = (minute: number): string => `2026-11-15T12:0${minute}:00.000Z`;
 
 describe('buildTimeline', () => {
   it('OWN-12 OWN-17 everything that happened is there once, newest first', () => {
-    const entries = buildTimeline({
-      optIns: [{ sessionId: 's', widgetId: 7, payload: 'spring', createdAt: at(1) }],
+    const happened = {
+      optIns: [
+        { sessionId: 's', widgetId: 7, payload: 'spring', createdAt: at(1) },
+        { sessionId: 't', widgetId: 8, payload: '', createdAt: at(0) },
+      ],
       events: [
         {
           eventId: 'e',
@@ -28,7 +31,8 @@ describe('buildTimeline', () => {
       ],
       stops: [{ channel: 'sms', since: at(6), reason: 'keyword' }],
       deliveries: [{ deliveryId: 'd', event: 'opt_in', state: 'delivered', body: '{}', createdAt: at(3) }],
-    });
+    };
+    const entries = buildTimeline(happened as never, [{ widgetId: 8, name: 'Quiet bar' }]);
     expect(entries.map(({ title, detail }) => [title, detail])).toEqual([
       ['Wants nothing more', 'keyword'],
       ['Wrote', 'STOP'],
@@ -36,7 +40,8 @@ describe('buildTimeline', () => {
       ['Was told to your webhook (delivered)', 'opt in'],
       ['Was sent (sent)', 'Welcome'],
       ['Opted in', 'Widget 7, spring'],
+      ['Opted in', 'Quiet bar'],
     ]);
-    expect(new Set(entries.map(({ key }) => key)).size).toBe(6);
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(7);
   });
 });

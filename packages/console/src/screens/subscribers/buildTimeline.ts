@@ -4,20 +4,22 @@ import { formatMoney } from '../../figures/formatMoney';
 /** Something that happened with a person. */
 export type TimelineEntry = { key: string; atMs: number; title: string; detail: string };
 
-/** Everything that happened with a person, newest first. [OWN-12, OWN-17] */
-export function buildTimeline({
-  optIns,
-  events,
-  messages,
-  stops,
-  deliveries,
-}: Pick<Api['person'], 'optIns' | 'events' | 'messages' | 'stops' | 'deliveries'>): TimelineEntry[] {
+type Happened = Pick<Api['person'], 'optIns' | 'events' | 'messages' | 'stops' | 'deliveries'>;
+type Named = Pick<Api['entry'], 'widgetId' | 'name'>;
+
+/** Everything that happened with a person, newest first; widgets that are still there by their names. [OWN-12, OWN-17] */
+export function buildTimeline(
+  { optIns, events, messages, stops, deliveries }: Happened,
+  widgets: readonly Named[],
+): TimelineEntry[] {
+  const nameOf = (id: number): string =>
+    widgets.find(({ widgetId }) => widgetId === id)?.name ?? `Widget ${id}`;
   const entries: TimelineEntry[] = [
     ...optIns.map(({ widgetId, payload, createdAt }, index) => ({
       key: `optIn ${index}`,
       atMs: Date.parse(createdAt),
       title: 'Opted in',
-      detail: `Widget ${widgetId}${payload === '' ? '' : `, ${payload}`}`,
+      detail: `${nameOf(widgetId)}${payload === '' ? '' : `, ${payload}`}`,
     })),
     ...events.map(({ eventId, name, kind, amountMinor, currency, happenedAt }) => ({
       key: eventId,

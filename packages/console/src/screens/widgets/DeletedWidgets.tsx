@@ -1,3 +1,4 @@
+import { agreedLimits } from '@beckon/contract/data/agreedLimits';
 import { typeNames } from '@beckon/contract/data/typeNames';
 import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
@@ -14,7 +15,7 @@ import { useWidgetActs } from './useWidgetActs';
 
 adopt(sheet);
 
-/** Widgets that were deleted in the last 30 days, and the way back. [OWN-06] */
+/** Widgets that were deleted of late, and the way back. [OWN-06] */
 export function DeletedWidgets({ canEdit }: { readonly canEdit: boolean }): ReactNode {
   const { data: widgets, error, refetch } = useDeletedWidgets();
   const act = useWidgetActs();
@@ -26,7 +27,12 @@ export function DeletedWidgets({ canEdit }: { readonly canEdit: boolean }): Reac
     );
   if (!widgets) return <Skeleton kind="rows" />;
   if (widgets.length === 0)
-    return <Notice title="Nothing was deleted" text="A deleted widget can be brought back for 30 days." />;
+    return (
+      <Notice
+        title="Nothing was deleted"
+        text={`A deleted widget can be brought back for ${agreedLimits.restoreDays} days.`}
+      />
+    );
   return (
     <ul className={classes['list']} aria-label="Deleted widgets">
       {widgets.map((entry) => (

@@ -1,9 +1,9 @@
+import { agreedLimits } from '@beckon/contract/data/agreedLimits';
 import { Field } from '@beckon/controls/Field';
 import { Modal } from '@beckon/controls/Modal';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 
-const mostCharacters = 200;
 const widthPx = 420;
 
 interface RenameDialogProps {
@@ -40,7 +40,7 @@ export function RenameDialog({ name, onName, onClose }: RenameDialogProps): Reac
               {...field}
               inputRef={input}
               value={value}
-              maxLength={mostCharacters}
+              maxLength={agreedLimits.widgetNameCharacters}
               onChange={setValue}
             />
           )}

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Api } from '../../data/Api';
 import { useWidget } from '../../data/useWidgets';
+import { useMe } from '../../parts/SessionContext';
 import { Preview } from '../../preview/Preview';
 import { isDrawn, previewOrder } from '../../preview/previewOrder';
 import { useNear } from '../../preview/useNear';
-import { useMe } from '../../shell/SessionContext';
 import classes from './widgets.module.css';
 
 /** A widget, small, as visitors see it: the runtime draws it once it comes near the screen. [OWN-06, OWN-08] */

@@ -7,8 +7,8 @@ import type { Api } from '../../data/Api';
 import { formatCount, formatRate } from '../../figures/formatCount';
 import { Trend } from '../../figures/Trend';
 import { channelNames } from '../../parts/channelNames';
+import { consoleIcons } from '../../parts/consoleIcons';
 import { Tag } from '../../parts/Tag';
-import { consoleIcons } from '../../shell/consoleIcons';
 import { statusOf } from './statusOf';
 import type { useWidgetActs } from './useWidgetActs';
 import { WidgetMiniature } from './WidgetMiniature';
@@ -63,7 +63,7 @@ export function WidgetRow({
         <div className={classes['whoInner']}>
           <WidgetMiniature entry={entry} />
           <div className={classes['words']}>
-            <Link href={`/widgets/${entry.widgetId}`} className={classes['name']}>
+            <Link href={`/widgets/${entry.widgetId}`} className={classes['name']} data-row-link>
               {name}
             </Link>
             <span className={classes['kind']}>

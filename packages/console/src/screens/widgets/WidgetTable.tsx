@@ -5,13 +5,16 @@ import { searchPath } from '@beckon/controls/icons/searchPath';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Api } from '../../data/Api';
 import { useFigures } from '../../data/useFigures';
 import { lastDays, listDays } from '../../figures/lastDays';
+import { usualDays } from '../../figures/usualDays';
 import { Notice } from '../../parts/Notice';
+import { useCanEdit } from '../../parts/SessionContext';
 import { useFilter } from '../../parts/useFilter';
-import { useCanEdit } from '../../shell/SessionContext';
+import { useGrowing } from '../../parts/useGrowing';
+import { useRowKeys } from '../../parts/useRowKeys';
 import { DeletedWidgets } from './DeletedWidgets';
 import { filterWidgets } from './filterWidgets';
 import { RenameDialog } from './RenameDialog';
@@ -19,7 +22,6 @@ import { useWidgetActs } from './useWidgetActs';
 import { WidgetRow } from './WidgetRow';
 import classes from './widgets.module.css';
 
-const shownDays = 30;
 const iconPx = 16;
 const all = { value: 'all', label: 'All states' };
 const states = [
@@ -35,10 +37,13 @@ export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry
   const [filter, setFilter] = useFilter(['search', 'status', 'type']);
   const [renamed, setRenamed] = useState<Api['entry']>();
   const act = useWidgetActs();
+  const rows = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(rows);
   const canEdit = useCanEdit();
-  const span = useMemo(() => lastDays(shownDays, new Date()), []);
+  const span = useMemo(() => lastDays(usualDays, new Date()), []);
   const { data: report } = useFigures(span);
   const shown = useMemo(() => filterWidgets(widgets, filter), [widgets, filter]);
+  const { drawn, end } = useGrowing<HTMLDivElement>(shown.length, JSON.stringify(filter));
   const days = useMemo(() => listDays(span), [span]);
   const types = [...new Set(widgets.map(({ type }) => type))];
   const clear = (): void => {
@@ -83,7 +88,7 @@ export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry
           </Button>
         </Notice>
       ) : (
-        <table className={classes['table']}>
+        <table className={classes['table']} aria-rowcount={shown.length + 1}>
           <thead>
             <tr>
               <th scope="col">Widget</th>
@@ -97,14 +102,14 @@ export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry
               <th scope="col" className={classes['number']}>
                 Rate
               </th>
-              <th scope="col">30 days</th>
+              <th scope="col">{usualDays} days</th>
               <th scope="col">
                 <span className={hiddenClass}>What to do</span>
               </th>
             </tr>
           </thead>
-          <tbody>
-            {shown.map((entry) => (
+          <tbody ref={rows}>
+            {shown.slice(0, drawn).map((entry) => (
               <WidgetRow
                 key={entry.widgetId}
                 entry={entry}
@@ -119,6 +124,7 @@ export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry
           </tbody>
         </table>
       )}
+      <div ref={end} />
       {renamed && (
         <RenameDialog
           name={renamed.name}

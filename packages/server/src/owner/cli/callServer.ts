@@ -1,42 +1,57 @@
-import type { WidgetFile } from './defineWidget';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CommandError } from './CommandError';
 
-/** Where the server is, and the key that opens it. */
-export type ServerAddress = { url: string; key: string };
-
-/** A widget as the server has it. */
-export type ServerWidget = WidgetFile & {
-  widgetId: number;
-  revision: number;
-  hasDraft: boolean;
-  smsKeyword: string;
+/** Where the server is, the key that opens it, and whom to tell when it asks for patience. */
+export type ServerAddress = {
+  url: string;
+  key: string;
+  print: (line: string) => void;
+  wait?: ((ms: number) => Promise<unknown>) | undefined;
 };
 
+type Call = { path: string; body?: unknown };
 type Refusal = { error?: string; fields?: { path: string; message: string }[] };
 
-/** What a person at a terminal is told in place of a stack trace. */
-export class CommandError extends Error {
-  override name = 'CommandError';
+const tooMany = 429;
+const busy = 503;
+const noContent = 204;
+const tries = 5;
+const longestWaitS = 120;
+const secondMs = 1000;
+
+/** Calls the owner's API with a key; a refusal becomes sentences. Comes back when the server says to. [OWN-10] */
+export async function callServer<Answer>(server: ServerAddress, method: string, call: Call): Promise<Answer> {
+  for (let left = tries; ; left -= 1) {
+    const answer = await ask(server, method, call);
+    if (answer.ok) return (answer.status === noContent ? undefined : await answer.json()) as Answer;
+    const waitS = readWaitS(answer, method === 'POST' && call.path === '/widgets');
+    if (waitS === undefined || left === 1) throw new CommandError(await explain(answer));
+    server.print(`waiting  ${waitS} s, as the server asks`);
+    await (server.wait ?? sleep)(waitS * secondMs);
+  }
 }
 
-/** Calls the owner's API with a key; a refusal becomes sentences. [OWN-10] */
-export async function callServer<Answer>(
-  { url, key }: ServerAddress,
-  method: string,
-  { path, body }: { path: string; body?: unknown },
-): Promise<Answer> {
+async function ask({ url, key }: ServerAddress, method: string, { path, body }: Call): Promise<Response> {
   const headers = { authorization: `Bearer ${key}`, ...(body ? { 'content-type': 'application/json' } : {}) };
-  let answer: Response;
+  const sent = body ? { body: JSON.stringify(body) } : {};
   try {
-    answer = await fetch(`${url}/api/v1${path}`, {
-      method,
-      headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-  } catch {
-    throw new CommandError(`No server answers at ${url}. Check BECKON_URL.`);
+    return await fetch(`${url}/api/v1${path}`, { method, headers, ...sent });
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    throw new CommandError(`No server answers at ${url}${code ? ` (${code})` : ''}. Check BECKON_URL.`);
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as Answer;
-  const refusal = (await answer.json().catch(() => ({}))) as Refusal;
-  const fields = (refusal.fields ?? []).map((one) => `\n  ${one.path} ${one.message}`).join('');
-  throw new CommandError(`${refusal.error ?? `The server answered with ${answer.status}.`}${fields}`);
+}
+
+/** The seconds until a call may be made again; nothing where that would not help, or could make a widget twice. */
+function readWaitS({ status, headers }: Response, isMaking: boolean): number | undefined {
+  if (status !== tooMany && (status !== busy || isMaking)) return undefined;
+  const waitS = Number(headers.get('retry-after') ?? Number.NaN);
+  return waitS >= 0 && waitS <= longestWaitS ? waitS : undefined;
+}
+
+async function explain(answer: Response): Promise<string> {
+  const { error, fields = [] } = (await answer.json().catch(() => ({}))) as Refusal;
+  // The sentence of a refusal repeats the first of its fields.
+  if (fields.length > 0) return fields.map(({ path, message }) => `${path} ${message}`).join('\n  ');
+  return error ?? `The server answered with ${answer.status}.`;
 }

@@ -1,14 +1,27 @@
-import type { WidgetFile } from './defineWidget';
-
-type Side = Pick<WidgetFile, 'name' | 'channel' | 'smsKeyword' | 'data'>;
+import { createHash } from 'node:crypto';
+import { isPlain, type WidgetContent } from './WidgetContent';
 
 /** One difference: the path of the field, and its value here and at the server. */
 export type Difference = { path: string; here: unknown; there: unknown };
 
+const hashCharacters = 16;
+const told = ({ type, name, channel, smsKeyword = '', data }: WidgetContent) => ({
+  type,
+  name,
+  channel,
+  smsKeyword,
+  data,
+});
+
 /** Where a file and the server differ, field by field. [OWN-10] */
-export function compareWidgets(here: Side, there: Side): Difference[] {
-  const told = ({ name, channel, smsKeyword = '', data }: Side) => ({ name, channel, smsKeyword, data });
+export function compareWidgets(here: WidgetContent, there: WidgetContent): Difference[] {
   return compare(told(here), told(there), '');
+}
+
+/** A short sum of all that is compared: the same for the same widget, in whatever order its fields were written. [OWN-09] */
+export function hashWidget(widget: WidgetContent): string {
+  const text = JSON.stringify(told(widget), (_, value) => (isPlain(value) ? sortNames(value) : value));
+  return createHash('sha256').update(text).digest('hex').slice(0, hashCharacters);
 }
 
 function compare(here: unknown, there: unknown, path: string): Difference[] {
@@ -19,8 +32,8 @@ function compare(here: unknown, there: unknown, path: string): Difference[] {
   return JSON.stringify(here) === JSON.stringify(there) ? [] : [{ path, here, there }];
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function sortNames(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** The name of a widget's file: it stays when the widget is renamed. */

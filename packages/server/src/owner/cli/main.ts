@@ -1,27 +1,22 @@
-import { StartError } from '../../StartError';
-import { CommandError } from './callServer';
 import { moveTo } from './moveTo';
-import { runBeckon } from './runBeckon';
+import { startBeckon } from './startBeckon';
 import { verifyConsents } from './verifyConsents';
 
-const words = process.argv.slice(2);
 const variables = process.env;
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const wordAfter = (name: string) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
 
-async function run(): Promise<number> {
-  if (words[0] === 'move') return await moveTo({ to: wordAfter('--to'), variables, print });
-  if (words[0] === 'verify')
-    return await verifyConsents({ account: wordAfter('--account'), variables, print });
-  return await runBeckon({ words, variables, print });
-}
-
-run()
-  .then((code) => {
-    process.exitCode = code;
-  })
-  .catch((error: unknown) => {
-    const isForPeople = error instanceof CommandError || error instanceof StartError;
-    process.stderr.write(`${isForPeople ? error.message : String(error)}\n`);
-    process.exitCode = 2;
-  });
+/* The command of the installation. */
+await startBeckon({
+  move: {
+    option: 'to',
+    usage: `beckon move --to postgres://user:password@host:5432/database
+  The built-in database of DATA_DIR becomes one of your own. Stop the server first.`,
+    run: (to) => moveTo({ to, variables, print }),
+  },
+  verify: {
+    option: 'account',
+    usage: `beckon verify [--account 1001]
+  Are the consents in DATABASE_URL or DATA_DIR as they were written?`,
+    run: (account) => verifyConsents({ account, variables, print }),
+  },
+});

@@ -6,9 +6,11 @@ import { readMigrations } from '../../database/readMigrations';
 import { readEnv } from '../../env/readEnv';
 import { migrate } from '../../store/migrate';
 import { moveDatabase } from '../../store/moveDatabase';
-import { CommandError } from './callServer';
+import { CommandError } from './CommandError';
 
 const log = { debug: () => undefined, error: () => undefined };
+
+const example = 'beckon move --to postgres://user:password@host:5432/database';
 
 type Input = {
   to: string | undefined;
@@ -18,16 +20,17 @@ type Input = {
 
 /** `beckon move --to postgres://…`: from the built-in database (the server must be stopped) to one of your own. [OWN-20] */
 export async function moveTo({ to, variables, print }: Input): Promise<number> {
+  if (!to?.trim()) throw new CommandError(`Say where to: ${example}`);
   const read = readEnv({ ...variables, DATABASE_URL: to }, process.cwd());
-  if (!read.ok) throw new CommandError(read.problems.join('\n'));
-  const { DATABASE_URL: url, DATA_DIR: dataDir } = read.env;
-  if (url === undefined)
-    throw new CommandError('Say where to: beckon move --to postgres://user:password@host:5432/database');
+  if (!read.ok) throw new CommandError(read.problems.map(blameTo).join('\n'));
+  const dataDir = read.env.DATA_DIR;
   if (!existsSync(join(dataDir, 'postgres-18')))
     throw new CommandError(`There is no built-in database in ${dataDir}. Set DATA_DIR.`);
-  const source = await openDatabase({ databaseUrl: undefined, dataDir, log });
+  const target = await connectDatabase(to.trim()).catch((error: Error) => {
+    throw new CommandError(blameTo(error.message));
+  });
   try {
-    const target = await connectDatabase(url);
+    const source = await openDatabase({ databaseUrl: undefined, dataDir, log });
     try {
       await migrate(target, readMigrations());
       const moved = await moveDatabase(source.sql, target);
@@ -37,9 +40,16 @@ export async function moveTo({ to, variables, print }: Input): Promise<number> {
       );
       return 0;
     } finally {
-      await target.end();
+      await source.close();
     }
   } finally {
-    await source.close();
+    await target.end();
   }
+}
+
+/** The address was given as --to: a sentence about DATABASE_URL would send people to the wrong place. */
+function blameTo(sentence: string): string {
+  if (!sentence.startsWith('DATABASE_URL ')) return sentence;
+  const [what = ''] = sentence.slice('DATABASE_URL '.length).split(/,? or remove|\. Write|\. Upgrade/);
+  return `--to ${what.replace(/\.$/, '')}. ${example}`;
 }

@@ -5,7 +5,7 @@ import type { Sql } from '../../database/Sql';
 import { startEmbedded } from '../../database/startEmbedded';
 import { readEnv } from '../../env/readEnv';
 import { listConsentAccounts, verifyConsentChain } from '../../store/verifyConsentChain';
-import { CommandError } from './callServer';
+import { CommandError } from './CommandError';
 
 const log = { debug: () => undefined, error: () => undefined };
 

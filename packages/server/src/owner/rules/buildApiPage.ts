@@ -1,3 +1,4 @@
+import { apiPrefix } from './apiPrefix';
 import type { JsonSchema } from './toJsonSchema';
 
 type Operation = {
@@ -39,7 +40,7 @@ export function buildApiPage(description: JsonSchema): string {
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Beckon API</title><style>${style}</style></head><body><main><h1>Beckon API</h1>
-<p>All addresses begin with <code>/api/v1</code>. The same for programs: <a href="/api/v1/openapi.json">openapi.json</a>.
+<p>All addresses begin with <code>${apiPrefix}</code>. The same for programs: <a href="${apiPrefix}/openapi.json">openapi.json</a>.
 Programs send <code>Authorization: Bearer bk_…</code>; pages of this server use the session cookie.</p>
 ${parts.join('')}<h2>Shapes</h2>${shapes.join('')}</main></body></html>`;
 }

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { apiPrefix } from './apiPrefix';
 import type { Area } from './Caller';
 import type { Role } from './Role';
 import { describe, type JsonSchema, type NamedSchemas, toJsonSchema } from './toJsonSchema';
@@ -54,7 +55,7 @@ export function buildOpenApi(
       version,
       description: "The owner's API. Pages of this server use the session cookie, programs an API key.",
     },
-    servers: [{ url: '/api/v1' }],
+    servers: [{ url: apiPrefix }],
     paths,
     components: {
       schemas: Object.fromEntries(

@@ -73,7 +73,7 @@ export function matchSites<Time extends Moment>(
   return { sites, strangers };
 }
 
-/** Loopback is allowed everywhere, but it is not one of the owner's websites. */
+/** Loopback is allowed everywhere, but it is one of the owner's websites only where they name it. */
 function isUnder(host: string, rule: string): boolean {
-  return hostAllowed(host, [rule]) && !hostAllowed(host, []);
+  return hostAllowed(host, [rule]) && (host === rule || !hostAllowed(host, []));
 }

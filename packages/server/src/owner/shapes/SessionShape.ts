@@ -4,6 +4,7 @@ import { apiField } from './apiField';
 
 const nameCharacters = 100;
 const pageNameCharacters = 200;
+const mostKept = 1000;
 const Role = v.picklist(roles, `must be one of ${roles.join(', ')}`);
 
 /** Who is signed in, where and as what. */
@@ -35,7 +36,12 @@ export const sessionBodies = {
   }),
   signIn: v.strictObject({ email: apiField.email, password: apiField.password }),
   forgot: v.strictObject({ email: apiField.email }),
-  reset: v.strictObject({ token: apiField.secret, password: apiField.newPassword }),
+  token: v.strictObject({ token: apiField.secret }),
+  reset: v.strictObject({
+    token: apiField.secret,
+    password: apiField.newPassword,
+    keep: v.optional(v.pipe(v.array(apiField.wholeNumber), v.maxLength(mostKept, 'has too many entries'))),
+  }),
   change: v.strictObject({ current: apiField.password, next: apiField.newPassword }),
   account: v.strictObject({ accountId: apiField.wholeNumber }),
   accept: v.strictObject({
@@ -54,6 +60,26 @@ export const InvitationShape = v.object({
   role: Role,
   createdAt: apiField.time,
   expiresAt: apiField.time,
+});
+
+/** What an invitation is for, as whoever was sent it sees it. */
+export const ShownInvitationShape = v.object({
+  email: v.string(),
+  pageName: v.string(),
+  role: Role,
+  /** What has to be given to follow it: nothing by who is signed in, their password, or one for somebody new. */
+  needs: v.picklist(['nothing', 'password', 'newPassword']),
+});
+
+/** An account that was made under a mail address before anybody had shown that the address is theirs. */
+export const ClaimShape = v.object({
+  accountId: v.number(),
+  pageName: v.string(),
+  role: Role,
+  createdAt: apiField.time,
+  keys: v.number(),
+  webhooks: v.number(),
+  others: v.array(v.string()),
 });
 
 /** A member of an account. */

@@ -5,13 +5,7 @@ import { apiField } from './apiField';
 const nameCharacters = 200;
 const idCharacters = 64;
 const legalCharacters = 2000;
-const urlCharacters = 2048;
 
-const WebAddress = v.pipe(
-  v.string(),
-  v.maxLength(urlCharacters, 'is too long'),
-  v.regex(/^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i, 'must be an address that begins with https:// or http://'),
-);
 const contactCharacters = 200;
 const mostCountries = 250;
 const mostPerDay = 1_000_000;
@@ -37,8 +31,8 @@ const fields = {
   planBadge: apiField.flag,
   isEuAffected: apiField.flag,
   messengerMode: v.picklist(lists.messengerModes, `must be one of ${lists.messengerModes.join(', ')}`),
-  termsUrl: v.nullable(WebAddress),
-  privacyUrl: v.nullable(WebAddress),
+  termsUrl: v.nullable(apiField.webAddress),
+  privacyUrl: v.nullable(apiField.webAddress),
   smsLegalExtra: v.nullable(apiField.text(legalCharacters)),
   smsProvider: v.picklist(smsProviders, `must be one of ${smsProviders.join(', ')}`),
   messengerProvider: v.picklist(messengerProviders, `must be one of ${messengerProviders.join(', ')}`),

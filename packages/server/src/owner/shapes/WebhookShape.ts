@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 import { apiField } from './apiField';
 
-const urlCharacters = 2048;
 const rows = 100;
 
 /** What webhooks can be told of. [OWN-15] */
 export const webhookEvents = ['opt_in'] as const;
 
-const Address = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(urlCharacters, 'is too long'),
-  v.regex(/^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i, 'must be an address that begins with https:// or http://'),
-);
 const Events = v.pipe(
   v.array(v.picklist(webhookEvents, `must be one of ${webhookEvents.join(', ')}`)),
   v.minLength(1, 'must name an event'),
@@ -42,9 +35,9 @@ export const DeliveryShape = v.object({
 
 /** What is asked of owners who set up webhooks. */
 export const webhookBodies = {
-  create: v.strictObject({ url: Address, events: v.optional(Events, ['opt_in']) }),
+  create: v.strictObject({ url: apiField.webAddress, events: v.optional(Events, ['opt_in']) }),
   change: v.strictObject({
-    url: v.optional(Address),
+    url: v.optional(apiField.webAddress),
     events: v.optional(Events),
     isActive: v.optional(apiField.flag),
   }),

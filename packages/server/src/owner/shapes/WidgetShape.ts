@@ -1,10 +1,10 @@
 import { lists } from '@beckon/contract';
+import { agreedLimits } from '@beckon/contract/data/agreedLimits';
 import * as v from 'valibot';
 import { FieldProblemShape } from './ApiErrorBody';
 import { apiField } from './apiField';
 
-const nameCharacters = 200;
-const keywordCharacters = 40;
+const { widgetNameCharacters: nameCharacters, smsKeywordCharacters: keywordCharacters } = agreedLimits;
 const types = [...lists.runtimeTypes, ...lists.otherKinds] as const;
 
 const Data = v.pipe(

@@ -1,8 +1,10 @@
+import { agreedLimits } from '@beckon/contract/data/agreedLimits';
 import * as v from 'valibot';
 import { isDay } from '../rules/isDay';
 
 const mailCharacters = 254;
-const leastPassword = 10;
+const urlCharacters = 2048;
+const leastPassword = agreedLimits.passwordLeast;
 const mostPassword = 200;
 const secretCharacters = 200;
 const idDigits = /^[1-9]\d{0,14}$/;
@@ -28,6 +30,15 @@ export const apiField = {
     v.toLowerCase(),
     v.maxLength(mailCharacters, 'is too long'),
     v.email('must be a mail address'),
+  ),
+  webAddress: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(urlCharacters, 'is too long'),
+    v.regex(
+      /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i,
+      'must be an address that begins with https:// or http://',
+    ),
   ),
   newPassword: v.pipe(
     v.string(),

@@ -1,5 +1,8 @@
 import type { FieldProblem } from '../../owner/rules/readProblems';
 
+/** The status of something that was understood and cannot be so: `fields` says where. */
+export const cannotBeRead = 422;
+
 type More = { fields?: FieldProblem[]; retryAfterS?: number };
 
 /** A refusal of the API: status, a word for programs, a sentence for people (its message), and the fields that are wrong. */
@@ -32,6 +35,14 @@ export function invalid(fields: FieldProblem[], status = 400): ApiError {
 /** Somebody else was faster. [OWN-09] */
 export function conflict(sentence: string): ApiError {
   return new ApiError(409, 'conflict', sentence);
+}
+
+const busyAgainS = 2;
+
+/** The account has as much under way as it may; it says when to come back. [OWN-10] */
+export function busy(): ApiError {
+  const sentence = 'Too much is being asked for this account at the same time. Please try again in a moment.';
+  return new ApiError(503, 'busy', sentence, { retryAfterS: busyAgainS });
 }
 
 /** Too often; it says when to come back. [OWN-01] */

@@ -1,8 +1,10 @@
 import type { ApiRoute } from './ApiRoute';
+import { addressRoutes } from './addressRoutes';
 import { connectionRoutes } from './connectionRoutes';
 import { deliveryRoutes } from './deliveryRoutes';
 import { figureRoutes } from './figureRoutes';
 import { invitationRoutes } from './invitationRoutes';
+import { joinRoutes } from './joinRoutes';
 import { keyRoutes } from './keyRoutes';
 import { landingRoutes } from './landingRoutes';
 import { memberRoutes } from './memberRoutes';
@@ -20,8 +22,10 @@ import { widgetRoutes } from './widgetRoutes';
 export const apiRoutes: readonly ApiRoute[] = [
   ...sessionRoutes,
   ...passwordRoutes,
+  ...addressRoutes,
   ...memberRoutes,
   ...invitationRoutes,
+  ...joinRoutes,
   ...keyRoutes,
   ...widgetRoutes,
   ...publishRoutes,

@@ -1,4 +1,4 @@
-const lifeS = 2_592_000;
+import { sessionTimes } from '../../store/owner/findSession';
 
 const nameOf = (isSecure: boolean) => (isSecure ? '__Host-beckon_session' : 'beckon_session');
 const isSecureAddress = (publicUrl: string | undefined) => publicUrl?.startsWith('https:') ?? false;
@@ -6,7 +6,7 @@ const isSecureAddress = (publicUrl: string | undefined) => publicUrl?.startsWith
 /** The header that gives a browser its session, or takes it away. Scripts do not see it, other sites do not send it. [OWN-01] */
 export function buildSessionCookie(publicUrl: string | undefined, token: string | undefined): string {
   const isSecure = isSecureAddress(publicUrl);
-  const life = token === undefined ? 0 : lifeS;
+  const life = token === undefined ? 0 : sessionTimes.mostS;
   const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${isSecure ? '; Secure' : ''}`;
   return `${nameOf(isSecure)}=${token ?? ''}; ${flags}`;
 }

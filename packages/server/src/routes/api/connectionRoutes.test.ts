@@ -6,6 +6,7 @@ import { makeId } from '../../makeId';
 import { signBody } from '../../messenger/isSignedBy';
 import { createCredentials } from '../../owner/createCredentials';
 import { createSecretBox } from '../../owner/createSecretBox';
+import { channelKeeping, keepChannels } from '../../store/keepChannels';
 import { openProviderDouble, providerDouble } from '../../testing/openProviderDouble';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';
@@ -205,6 +206,19 @@ describe('providers of an account', () => {
     expect((await patch({ widgetPhone: twilio.phone })).statusCode).toBe(409);
   });
 
+  it('OWN-13 C58 a STOP is heard while the account sends by another way, and nothing else is', async () => {
+    await test.sql`delete from suppressions`;
+    expect((await change(owner, { smsProvider: 'sandbox' })).statusCode).toBe(200);
+    const before = (await test.sql`select from outbox`).length;
+    await text('SMaway1', { Body: 'START' });
+    await text('SMaway2', { Body: 'STOP', From: '+14155550161' });
+    await text('SMaway3', { Body: 'START', From: '+14155550161' });
+    expect(await listStopped()).toEqual([owner.accountId]);
+    // The confirmation would go by the wrong way.
+    expect(await test.sql`select from outbox`).toHaveLength(before);
+    expect((await change(owner, { smsProvider: 'twilio' })).statusCode).toBe(200);
+  });
+
   it('OWN-02 C71 are disconnected, and carry nothing more', async () => {
     expect((await owner.call('DELETE', '/settings/connections/twilio')).statusCode).toBe(204);
     expect((await owner.call('DELETE', '/settings/connections/twilio')).statusCode).toBe(404);
@@ -212,12 +226,64 @@ describe('providers of an account', () => {
     const { entries } = (await owner.call('GET', '/audit')).json();
     expect(entries.map(({ action }: { action: string }) => action)).toEqual([
       'provider.disconnected',
+      'settings.changed',
+      'settings.changed',
       'provider.connected',
       'provider.connected',
       'account.made',
     ]);
   });
+
+  it('OWN-13 C50 C58 after that STOP is heard for ninety days, by the same secret, sealed; then all is forgotten', async () => {
+    const stop = { Body: 'STOP', From: '+14155550162' };
+    expect(await text('SMgone1', stop, 'somebody else')).toBe(403);
+    expect(await text('SMgone1', stop, sharedToken)).toBe(403);
+    expect(await listStopped()).toHaveLength(1);
+    expect(await text('SMgone1', stop)).toBe(200);
+    expect(await text('SMgone2', { ...stop, Body: 'START' })).toBe(200);
+    expect(await listStopped()).toHaveLength(2);
+    const [kept] = await test.sql<
+      { sealed: Buffer }[]
+    >`select sealed from sms_numbers where sealed is not null`;
+    expect(kept?.sealed.includes(twilio.authToken)).toBe(false);
+    expect((await owner.call('GET', '/settings/connections')).json().connections).toHaveLength(1);
+
+    const age = (days: number) =>
+      test.sql`update sms_numbers set ended_at = now() - make_interval(days => ${days}) where sealed is not null`;
+    await age(89);
+    await keepChannels(test.sql, channelKeeping);
+    expect(await text('SMgone3', { ...stop, From: '+14155550163' })).toBe(200);
+    expect(await listStopped()).toHaveLength(3);
+    await age(91);
+    await keepChannels(test.sql, channelKeeping);
+    expect(await text('SMgone4', { ...stop, From: '+14155550164' })).toBe(403);
+    expect(await test.sql`select from sms_numbers where account_id = ${owner.accountId}`).toHaveLength(0);
+  });
+
+  it('OWN-13 C58 credentials that lie unused are no number that was given up; connected anew, who said STOP stays stopped', async () => {
+    expect((await put(owner, 'twilio', twilio)).statusCode).toBe(204);
+    expect((await change(owner, { smsProvider: 'none' })).statusCode).toBe(200);
+    await test.sql`update sms_numbers set ended_at = now() - interval '1 year' where ended_at is not null`;
+    await keepChannels(test.sql, channelKeeping);
+    expect(await text('SMidle', { Body: 'STOP', From: '+14155550165' })).toBe(200);
+    expect(await listStopped()).toHaveLength(4);
+    expect((await change(owner, { smsProvider: 'twilio' })).statusCode).toBe(200);
+    expect(
+      await test.sql`select ended_at, sealed from sms_numbers where account_id = ${owner.accountId}`,
+    ).toEqual([{ ended_at: null, sealed: null }]);
+  });
 });
+
+/** A text to the owner's number, signed by Twilio as the owner knows it. */
+async function text(sid: string, parts: Record<string, string>, secret = twilio.authToken) {
+  const pairs = buildTextForm({ To: twilio.phone, MessageSid: sid, ...parts });
+  return (await postText(app, { secret, pairs })).statusCode;
+}
+const listStopped = async () => {
+  const rows = await test.sql<{ id: number }[]>`
+    select account_id as id from suppressions where lifted_at is null`;
+  return rows.map(({ id }) => id);
+};
 
 async function signUpOwner(): Promise<Owner> {
   return await signUp(test.app);

@@ -8,9 +8,10 @@ import { isTaken } from '../../rules/isTaken';
 import { readPhone } from '../../rules/readPhone';
 import { webhookPaths } from '../../rules/webhookPaths';
 import { findAccount } from '../../store/findAccount';
-import { deleteSecret, listSecrets, saveSecret } from '../../store/owner/saveSecret';
+import { retireSmsNumber } from '../../store/findSmsNumbers';
+import { deleteSecret, findSecret, listSecrets, saveSecret } from '../../store/owner/saveSecret';
 import { saveSettings } from '../../store/owner/saveSettings';
-import { ApiError, conflict, invalid, notFound } from './ApiError';
+import { ApiError, cannotBeRead, conflict, invalid, notFound } from './ApiError';
 import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
 import { countTry, tryKey } from './countTry';
 import { writeAudit } from './writeAudit';
@@ -19,14 +20,16 @@ const common = { tag: 'Settings', area: 'settings', access: 'owner' } as const;
 const path = '/settings/connections';
 const hintCharacters = 4;
 type AnyCall = ApiCall<unknown, unknown, unknown>;
+type Sql = Parameters<typeof findAccount>[0];
 
 /** Throws what a provider says against credentials. */
 function refuse(verdict: Verdict, secret: string, place: string): void {
   if (verdict === 'silent')
     throw new ApiError(502, 'provider_silent', 'The provider did not answer. Try again in a while.');
-  if (verdict === 'wrong') throw invalid([{ path: secret, message: 'is refused by the provider' }], 422);
+  if (verdict === 'wrong')
+    throw invalid([{ path: secret, message: 'is refused by the provider' }], cannotBeRead);
   if (verdict === 'foreign')
-    throw invalid([{ path: place, message: 'does not belong to these credentials' }], 422);
+    throw invalid([{ path: place, message: 'does not belong to these credentials' }], cannotBeRead);
 }
 
 type Connecting<Name extends CredentialName> = {
@@ -45,6 +48,8 @@ async function connect<Name extends CredentialName>(
   const sealed = parts.secrets.seal(credentialPlace(accountId, name), JSON.stringify(own));
   try {
     await call.scoped(async (sql) => {
+      const before = name === 'twilio' ? await findSecret(sql, accountId, name) : undefined;
+      if (before && settings.widgetPhone !== phoneOf(call, before)) await retire(call, sql, before);
       await saveSecret(sql, { accountId, name, sealed, hint });
       await saveSettings(sql, accountId, settings);
       await writeAudit(call as ApiCall, sql, { action: 'provider.connected', target: name });
@@ -53,6 +58,21 @@ async function connect<Name extends CredentialName>(
     if (!isTaken(error)) throw error;
     throw conflict('Another account of this server is connected to it. Disconnect it there first.');
   }
+}
+
+/** The number of sealed credentials; none if they cannot be opened, because then they open nothing else either. */
+function phoneOf({ accountId, parts }: AnyCall, sealed: Uint8Array): string | undefined {
+  try {
+    return parts.credentials.open(accountId, 'twilio', sealed).phone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever was texted from a number may still text STOP to it. [OWN-13] */
+async function retire(call: AnyCall, sql: Sql, sealed: Uint8Array): Promise<void> {
+  const phone = phoneOf(call, sealed);
+  if (phone !== undefined) await retireSmsNumber(sql, { accountId: call.accountId, phone, sealed });
 }
 
 const countConnect = (call: AnyCall) =>
@@ -112,7 +132,8 @@ export const connectionRoutes: ApiRoute[] = [
     ...common,
     method: 'DELETE',
     path: `${path}/:name`,
-    summary: 'Forget the credentials of a provider. It carries no more messages.',
+    summary:
+      'Forget the credentials of a provider. It carries no more messages; of a number STOP is heard for a while.',
     params: v.object({ name: ConnectionName }),
     async handle(call) {
       const {
@@ -120,7 +141,9 @@ export const connectionRoutes: ApiRoute[] = [
         params: { name },
       } = call;
       await call.scoped(async (sql) => {
-        if (!(await deleteSecret(sql, accountId, name))) throw notFound('connection');
+        const sealed = await deleteSecret(sql, accountId, name);
+        if (!sealed) throw notFound('connection');
+        if (name === 'twilio') await retire(call, sql, sealed);
         const field = name === 'twilio' ? 'smsProvider' : 'messengerProvider';
         const account = await findAccount(sql, accountId);
         // Whoever sends by another way goes on with it.

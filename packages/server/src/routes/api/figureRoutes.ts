@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { ownerLimits } from '../../owner/rules/ownerLimits';
 import { apiField } from '../../owner/shapes/apiField';
 import { figureQueries, ReportShape, TokenOrderShape } from '../../owner/shapes/FigureShape';
 import { appendToken } from '../../rules/appendToken';
+import { msPerDay } from '../../rules/msPerDay';
 import { buildReport } from '../../rules/sumFigures';
 import { findOwnWidget } from '../../store/owner/findOwnWidget';
 import { findSubscriber } from '../../store/owner/listSubscribers';
@@ -12,15 +14,14 @@ import { type ApiRoute, defineRoute } from './ApiRoute';
 import { writeAudit } from './writeAudit';
 
 const common = { tag: 'Figures', area: 'figures' } as const;
-const mostDays = 400;
-const dayMs = 86_400_000;
+const { figureDays } = ownerLimits;
 
 /** A range that makes sense, and that the database can read in time. */
 function checkDays<Range extends { from: string; to: string }>(range: Range): Range {
   const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
   if (to < from) throw invalid([{ path: 'to', message: 'must not be before from' }]);
-  if (to - from > mostDays * dayMs)
-    throw invalid([{ path: 'to', message: `must be within ${mostDays} days of from` }]);
+  if (to - from > figureDays * msPerDay)
+    throw invalid([{ path: 'to', message: `must be within ${figureDays} days of from` }]);
   return range;
 }
 

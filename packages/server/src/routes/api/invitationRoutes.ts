@@ -3,28 +3,20 @@ import { makeId } from '../../makeId';
 import { hashSecret, makeSecret } from '../../owner/makeSecret';
 import { inviteMail } from '../../owner/rules/resetMail';
 import { apiField } from '../../owner/shapes/apiField';
-import { InvitationShape, SessionShape, sessionBodies } from '../../owner/shapes/SessionShape';
+import { InvitationShape, sessionBodies } from '../../owner/shapes/SessionShape';
 import { findAccount } from '../../store/findAccount';
-import { findUserByEmail } from '../../store/owner/findUser';
-import { isOwnOf, joinAccount } from '../../store/owner/joinAccount';
 import { listMembers } from '../../store/owner/listMembers';
 import { lockAccount } from '../../store/owner/lockAccount';
-import {
-  deleteInvitation,
-  findInvitation,
-  listInvitations,
-  saveInvitation,
-} from '../../store/owner/saveInvitation';
-import { conflict, invalid, notFound } from './ApiError';
+import { deleteInvitation, listInvitations, saveInvitation } from '../../store/owner/saveInvitation';
+import { conflict, notFound } from './ApiError';
 import { type ApiRoute, defineRoute } from './ApiRoute';
 import { countTry, tryKey } from './countTry';
-import { personOf, tellSession } from './personOf';
-import { startSession } from './startSession';
+import { personOf } from './personOf';
 import { writeAudit } from './writeAudit';
 
 const tag = 'Members';
-const full = 'The account has as many members and invitations as it can have.';
-const gone = () => invalid([{ path: 'token', message: 'is used up or too old; ask for a new invitation' }]);
+/** Said where there is no room for one more. */
+export const full = 'The account has as many members and invitations as it can have.';
 
 /** How people come to work on an account. [OWN-01] */
 export const invitationRoutes: ApiRoute[] = [
@@ -98,40 +90,6 @@ export const invitationRoutes: ApiRoute[] = [
         if (role === undefined) throw notFound('invitation');
         await writeAudit(call, sql, { action: 'member.uninvited', target: invitationId, details: { role } });
       });
-    },
-  }),
-  defineRoute({
-    method: 'POST',
-    path: '/invitations/accept',
-    tag,
-    summary:
-      'Follow an invitation. Who has never read a mail of this server at that address chooses a password; others keep theirs.',
-    access: 'anyone',
-    body: sessionBodies.accept,
-    answer: SessionShape,
-    async handle(call) {
-      const { parts, body, from } = call;
-      await countTry(call, tryKey('accept-net', from.ipShort), parts.limits.acceptsPerNet);
-      const tokenHash = hashSecret(body.token);
-      const invitation = await findInvitation(parts.sql, tokenHash);
-      if (!invitation) throw gone();
-      const user = await findUserByEmail(parts.sql, invitation.email);
-      const isKept = (user && isOwnOf(user)) || body.password === undefined;
-      const joined = await joinAccount(parts.sql, {
-        tokenHash,
-        newUserId: makeId(),
-        entryId: makeId(),
-        name: body.name,
-        passwordHash: isKept ? undefined : await parts.passwords.hash(body.password ?? ''),
-        mostMembers: parts.limits.membersPerAccount,
-        ipShort: from.ipShort,
-      });
-      if (joined === 'gone') throw gone();
-      if (joined === 'full') throw conflict(full);
-      if (joined === 'needsPassword')
-        throw invalid([{ path: 'password', message: 'is missing: choose one with which you will sign in' }]);
-      await startSession(call, joined);
-      return await tellSession(parts, joined);
     },
   }),
 ];

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { makeId } from '../../makeId';
 import { hashSecret, makeSecret } from '../../owner/makeSecret';
 import { scopes } from '../../owner/rules/Caller';
+import { ownerLimits } from '../../owner/rules/ownerLimits';
 import { roles } from '../../owner/rules/Role';
 import { apiField } from '../../owner/shapes/apiField';
 import { AuditShape, KeyShape } from '../../owner/shapes/KeyShape';
+import { msPerDay } from '../../rules/msPerDay';
 import { deleteApiKey, insertApiKey, listApiKeys } from '../../store/owner/findApiKey';
 import { lockAccount } from '../../store/owner/lockAccount';
 import { listAudit } from '../../store/owner/saveAudit';
@@ -17,15 +19,13 @@ import { writeAudit } from './writeAudit';
 const tag = 'Keys and log';
 const nameCharacters = 100;
 const prefixCharacters = 9;
-const mostDays = 3650;
-const dayMs = 86_400_000;
 const rows = 200;
 
 const NewKey = v.strictObject({
   name: apiField.text(nameCharacters),
   role: v.optional(v.picklist(roles), 'viewer'),
   scopes: v.pipe(v.array(v.picklist(scopes, 'is not a known scope')), v.minLength(1, 'must name a scope')),
-  days: v.optional(v.pipe(apiField.wholeNumber, v.minValue(1), v.maxValue(mostDays))),
+  days: v.optional(v.pipe(apiField.wholeNumber, v.minValue(1), v.maxValue(ownerLimits.keyDays))),
 });
 
 /** Keys for programs, and what was changed by whom. [OWN-01] */
@@ -55,7 +55,7 @@ export const keyRoutes: ApiRoute[] = [
       const { body, accountId, parts } = call;
       personOf(call);
       const key = `${keyMark}${makeSecret()}`;
-      const expiresAt = body.days === undefined ? null : new Date(Date.now() + body.days * dayMs);
+      const expiresAt = body.days === undefined ? null : new Date(Date.now() + body.days * msPerDay);
       const made = {
         accountId,
         keyId: makeId(),

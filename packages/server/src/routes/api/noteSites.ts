@@ -1,17 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { createSiteNotes } from '../../owner/createSiteNotes';
+import { readSighting } from '../../rules/readSighting';
 import type { Deps } from '../Deps';
 import { scriptRoute } from '../serveAccountScript';
 
 const worst = 400;
 
+/** The websites that an account has authorised, if it is one that pages ask for. */
+export type ReadWhitelist = (accountId: number) => readonly string[] | undefined;
+
 /** Notes from which websites the scripts of accounts are asked for, after the answer is on its way. [OWN-03] */
-export function noteSites(app: FastifyInstance, { sql }: Deps): void {
-  const notes = createSiteNotes(sql, (error) => app.log.error({ err: error }, 'websites were not noted'));
+export function noteSites(app: FastifyInstance, { sql }: Deps, readWhitelist: ReadWhitelist): void {
+  const notes = createSiteNotes(sql, {
+    onFailure: (error) => app.log.error({ err: error }, 'websites were not noted'),
+  });
   app.addHook('onClose', notes.close);
   app.addHook('onResponse', (request, reply, done) => {
-    if (request.routeOptions.url === scriptRoute && reply.statusCode < worst)
-      notes.note(Number((request.params as { pageId: string }).pageId), request.headers.referer);
+    if (request.routeOptions.url === scriptRoute && reply.statusCode < worst) {
+      const accountId = Number((request.params as { pageId: string }).pageId);
+      const whitelist = readWhitelist(accountId);
+      const host = readSighting(request.headers);
+      if (whitelist && host !== undefined) notes.note(accountId, host, whitelist);
+    }
     done();
   });
 }

@@ -4,15 +4,18 @@ import { sessionBodies } from '../../owner/shapes/SessionShape';
 import { findUser, findUserByEmail } from '../../store/owner/findUser';
 import { judgeTry } from '../../store/owner/judgeTry';
 import { changePassword, resetPassword } from '../../store/owner/resetPassword';
-import { hasMailToken, saveMailToken } from '../../store/owner/saveMailToken';
+import { findMailToken, saveMailToken } from '../../store/owner/saveMailToken';
 import { ApiError, invalid } from './ApiError';
 import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
 import { countTry, tryKey } from './countTry';
 import { personOf } from './personOf';
-import { writeAudit } from './writeAudit';
 
 const tag = 'Session';
 const gone = () => invalid([{ path: 'token', message: 'is used up or too old; ask for a new mail' }]);
+
+const undecided =
+  'Accounts were made under this address before anybody showed that it is theirs. Say which of them are yours.';
+const noKeep = { path: 'keep', message: 'is missing: name your accounts, or none' };
 
 /** Sends the mail if there is such a person; nobody waits for that, so nobody can tell by the time whether there is. */
 async function sendReset({ parts, from }: ApiCall, email: string): Promise<void> {
@@ -53,14 +56,19 @@ export const passwordRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/password/reset',
     tag,
-    summary: 'Set a password with the token of such a mail. It works once.',
+    summary:
+      'Set a password with the token of such a mail. It works once. What was opened under your address before you showed that it is yours ends, but for the accounts you name in `keep`.',
     access: 'anyone',
     body: sessionBodies.reset,
-    async handle({ parts, body }) {
-      const tokenHash = hashSecret(body.token);
-      if (!(await hasMailToken(parts.sql, tokenHash, 'reset'))) throw gone();
-      const passwordHash = await parts.passwords.hash(body.password);
-      if (!(await resetPassword(parts.sql, tokenHash, passwordHash))) throw gone();
+    async handle({ parts, body: { token, password, keep }, from: { ipShort } }) {
+      const tokenHash = hashSecret(token);
+      const sent = await findMailToken(parts.sql, tokenHash, 'reset');
+      if (!sent) throw gone();
+      const user = await findUserByEmail(parts.sql, sent.email);
+      const passwordHash = await parts.passwords.hash(password, user?.passwordHash);
+      const result = await resetPassword(parts.sql, { tokenHash, passwordHash, keep, ipShort });
+      if (result === 'gone') throw gone();
+      if (result === 'undecided') throw new ApiError(409, 'undecided', undecided, { fields: [noKeep] });
     },
   }),
   defineRoute({
@@ -80,9 +88,9 @@ export const passwordRoutes: ApiRoute[] = [
       if (!(await parts.passwords.matches(body.current, user.passwordHash))) {
         throw invalid([{ path: 'current', message: 'is not your password' }]);
       }
-      const passwordHash = await parts.passwords.hash(body.next);
-      await changePassword(parts.sql, { userId, sessionId, passwordHash });
-      await writeAudit(call, parts.sql, { action: 'password.changed', target: userId });
+      const passwordHash = await parts.passwords.hash(body.next, user.passwordHash);
+      const { ipShort } = call.from;
+      await changePassword(parts.sql, { userId, sessionId, passwordHash, ipShort });
     },
   }),
 ];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownerLimits } from '../../owner/rules/ownerLimits';
 import { validateWidget } from '../../owner/rules/validateWidget';
 import { apiField } from '../../owner/shapes/apiField';
 import { VersionEntry, VersionShape, WidgetShape, widgetBodies } from '../../owner/shapes/WidgetShape';
@@ -6,13 +7,12 @@ import { findOwnWidget, type OwnWidget } from '../../store/owner/findOwnWidget';
 import { findVersion, listVersions } from '../../store/owner/listVersions';
 import { nameLanding } from '../../store/owner/nameLanding';
 import { publishDraft, saveDraft, setDeleted, setStatus } from '../../store/owner/saveDraft';
-import { conflict, invalid, notFound } from './ApiError';
+import { cannotBeRead, conflict, invalid, notFound } from './ApiError';
 import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
 import { changeWidget } from './changeWidget';
 import { refuseFull } from './refuseFull';
 import { contentOf } from './tellWidget';
 
-const unprocessable = 422;
 const common = { tag: 'Widgets', area: 'widgets' } as const;
 const params = v.object({ widgetId: apiField.number });
 const versionParams = v.object({ widgetId: apiField.number, version: apiField.version });
@@ -20,7 +20,7 @@ const versionParams = v.object({ widgetId: apiField.number, version: apiField.ve
 /** What is to be published must be readable by a page, whatever was checked before: schemas grow. */
 function checkContent(widget: OwnWidget, content = contentOf(widget)) {
   const { errors } = validateWidget(widget.type, content);
-  if (errors.length > 0) throw invalid(errors, unprocessable);
+  if (errors.length > 0) throw invalid(errors, cannotBeRead);
   return content;
 }
 
@@ -95,7 +95,7 @@ export const publishRoutes: ApiRoute[] = [
     ...common,
     method: 'DELETE',
     path: '/widgets/:widgetId',
-    summary: 'Delete it. For 30 days it can be brought back.',
+    summary: `Delete it. For ${ownerLimits.restoreDays} days it can be brought back.`,
     access: 'editor',
     params,
     async handle(call) {

@@ -1,3 +1,4 @@
+import { ownerLimits } from '../../owner/rules/ownerLimits';
 import {
   findPerson,
   listFields,
@@ -13,14 +14,11 @@ import { readSubscriberEvents } from '../../store/readSubscriberEvents';
 import { notFound } from './ApiError';
 import type { ApiCall } from './ApiRoute';
 
-/** So much of each kind: on a page, and in a file that is handed out. */
-export const personRows = { shown: 1000, exported: 20_000 } as const;
-
 /** Everything that is kept about one person. [OWN-12, OWN-17] */
 export async function readPerson(
   { scoped, accountId }: Pick<ApiCall, 'scoped' | 'accountId'>,
   subscriberId: string,
-  most: number = personRows.shown,
+  most: number = ownerLimits.personRows,
 ) {
   const shown = await scoped(async (sql) => {
     const subscriber = await findSubscriber(sql, accountId, subscriberId);

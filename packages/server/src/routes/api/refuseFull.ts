@@ -5,19 +5,16 @@ import type { ApiCall } from './ApiRoute';
 
 type Sql = Parameters<typeof countOwnWidgets>[0];
 
-/** Deleted widgets can be brought back for a while, so some of them may lie beside those that are there. */
-const deletedFactor = 3;
-
 /** Refuses one more widget than an account can have; two at once count one after the other. [OWN-06] */
 export async function refuseFull(
   { accountId, parts }: Pick<ApiCall, 'accountId' | 'parts'>,
   sql: Sql,
   isNew = true,
 ): Promise<void> {
-  const { widgetsPerAccount: most } = parts.limits;
+  const { widgetsPerAccount: most, deletedFactor, restoreDays } = parts.limits;
   await lockAccount(sql, accountId);
   const { live, total } = await countOwnWidgets(sql, accountId);
   if (live >= most) throw conflict('The account has as many widgets as a page can carry. Delete one first.');
   if (isNew && total >= most * (1 + deletedFactor))
-    throw conflict('Too many widgets were deleted of late. They go for good after 30 days.');
+    throw conflict(`Too many widgets were deleted of late. They go for good after ${restoreDays} days.`);
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { OwnerParts } from '../../owner/OwnerParts';
+import type { OwnerParts, Scoped } from '../../owner/OwnerParts';
+import { apiPrefix } from '../../owner/rules/apiPrefix';
 import { hasUnstorable } from '../../owner/rules/hasUnstorable';
 import { readProblems } from '../../owner/rules/readProblems';
+import { stripAnswer } from '../../owner/rules/stripAnswer';
 import { isTooDeep } from '../../rules/isTooDeep';
 import { inAccount } from '../../store/owner/inAccount';
 import { readOwnAddress } from '../readOwnAddress';
-import { ApiError, invalid, notFound, tooMany } from './ApiError';
+import { ApiError, busy, invalid, notFound, tooMany } from './ApiError';
 import type { ApiCall, ApiRoute } from './ApiRoute';
 import { admit, refuseForeign } from './admit';
 import { answerApiErrors } from './answerApiErrors';
@@ -15,9 +17,6 @@ import { readSessionCookie } from './buildSessionCookie';
 import { findCaller } from './findCaller';
 import { isLocal } from './isLocal';
 import { readFrom } from './readFrom';
-
-/** The address under which the API lies. */
-export const apiPrefix = '/api/v1';
 
 const minuteMs = 60_000;
 const done = 204;
@@ -94,7 +93,7 @@ async function answer(route: ApiRoute, { request, reply, parts }: Exchange): Pro
     caller,
     accountId,
     parts,
-    scoped: (work: never) => inAccount(parts.sql, { accountId, isReading: route.method === 'GET' }, work),
+    scoped: createScoped(route, accountId, parts),
     from: {
       ip: request.ip,
       ...readFrom(request),
@@ -113,19 +112,32 @@ async function answer(route: ApiRoute, { request, reply, parts }: Exchange): Pro
   return fitAnswer(route.answer, result, { request, parts });
 }
 
-/** What the description names of an answer, and nothing else: a value that was read along stays here. [OWN-10] */
+/** Work for the account of a caller, in its lane; a file is written page by page, one for an account, and waits for nobody. */
+function createScoped({ method, sends }: ApiRoute, accountId: number, { sql, lanes }: OwnerParts): Scoped {
+  const isReading = method === 'GET';
+  return (work) => {
+    const run = () => inAccount(sql, { accountId, isReading }, work);
+    if (sends !== undefined || accountId === 0) return run();
+    return lanes(accountId, run) ?? Promise.reject(busy());
+  };
+}
+
+/**
+ * What the description names of an answer, and nothing else: a value that was read along stays here, also when another one
+ * is not as described. [OWN-10]
+ */
 function fitAnswer(
   shape: v.GenericSchema,
   result: unknown,
-  { request, parts }: Pick<Exchange, 'request' | 'parts'>,
+  { request, parts: { checksAnswers } }: Pick<Exchange, 'request' | 'parts'>,
 ): unknown {
   const plain: unknown = JSON.parse(JSON.stringify(result));
   const read = v.safeParse(shape, plain);
   if (read.success) return read.output;
-  if (parts.checksAnswers) v.parse(shape, plain);
   const paths = readProblems(read.issues).map(({ path }) => path);
   request.log.error({ paths }, 'an answer is not as described');
-  return plain;
+  if (checksAnswers) v.parse(shape, plain);
+  return stripAnswer(shape, plain);
 }
 
 function readInput({ params, query, body }: ApiRoute, request: FastifyRequest, { limits }: OwnerParts) {

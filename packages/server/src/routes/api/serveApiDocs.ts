@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { apiPrefix } from '../../owner/rules/apiPrefix';
 import { buildApiPage } from '../../owner/rules/buildApiPage';
 import { buildOpenApi } from '../../owner/rules/buildOpenApi';
 import { namedShapes } from '../../owner/shapes/namedShapes';
@@ -11,7 +12,7 @@ export function serveApiDocs(app: FastifyInstance): void {
   const description = buildOpenApi(apiRoutes, { named: namedShapes, version });
   const page = buildApiPage(description);
   const cacheControl = 'no-cache';
-  app.get('/api/v1/openapi.json', (_request, reply) =>
+  app.get(`${apiPrefix}/openapi.json`, (_request, reply) =>
     reply.header('Cache-Control', cacheControl).send(description),
   );
   app.get('/api/docs', (_request, reply) =>

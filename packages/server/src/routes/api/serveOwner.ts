@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { createOwnerParts, type OwnerSettings } from '../../owner/createOwnerParts';
 import type { Deps } from '../Deps';
-import { noteSites } from './noteSites';
+import { noteSites, type ReadWhitelist } from './noteSites';
 import { serveApi } from './serveApi';
 import { serveApiDocs } from './serveApiDocs';
 import { serveSignInLink } from './serveSignInLink';
 
+/** What the operator decided about it, its own connections, and what visitors are served with. */
+type Own = { owner: OwnerSettings; sql: Deps['sql']; readWhitelist: ReadWhitelist };
+
 /** Everything for owners: the API, its description, and the link that signs in. [OWN-01, OWN-20] */
-export function serveOwner(app: FastifyInstance, deps: Deps, settings: OwnerSettings): void {
-  const parts = createOwnerParts(deps, settings);
+export function serveOwner(app: FastifyInstance, deps: Deps, { owner, sql, readWhitelist }: Own): void {
+  const parts = createOwnerParts({ ...deps, sql }, owner);
   serveApi(app, parts, deps.limits.retryAfterS);
   serveApiDocs(app);
   serveSignInLink(app, parts);
-  noteSites(app, deps);
+  noteSites(app, deps, readWhitelist);
 }

@@ -12,32 +12,43 @@ import {
   listSessions,
   moveSession,
 } from '../../store/owner/findSession';
-import { findMemberships, findUserByEmail } from '../../store/owner/findUser';
-import { forgetTries } from '../../store/owner/judgeTry';
+import { findMemberships, findUsersByEmail, type User } from '../../store/owner/findUser';
+import { giveTryBack } from '../../store/owner/judgeTry';
 import { ApiError, conflict, invalid, notFound } from './ApiError';
 import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
 import { buildSessionCookie } from './buildSessionCookie';
 import { countTry, tryKey } from './countTry';
 import { personOf, tellSession } from './personOf';
+import { sendProof } from './sendProof';
 import { startSession } from './startSession';
 import { writeAudit } from './writeAudit';
 
 const tag = 'Session';
-type SignUp = Pick<ApiCall<unknown, unknown, v.InferOutput<typeof sessionBodies.signUp>>, 'parts' | 'body'>;
+type SignUp = Pick<
+  ApiCall<unknown, unknown, v.InferOutput<typeof sessionBodies.signUp>>,
+  'parts' | 'body' | 'from' | 'log' | 'reply'
+>;
 
-/** A new person with an account; or an account for somebody who is here, knows their password and belongs to none. */
+const hashesOf = (users: User[]) => users.map(({ passwordHash }) => passwordHash);
+
+/**
+ * A new person with an account, whoever else typed the address in: nothing tells whether somebody did. Who knows the password of the
+ * address is no stranger; they get an account if they belong to none. [OWN-01]
+ */
 async function makeAccount(call: SignUp) {
-  const { parts, body } = call;
-  const known = await findUserByEmail(parts.sql, body.email);
-  const account = { accountIds: drawNumbers(), pageName: body.pageName };
-  if (!known) {
-    const passwordHash = await parts.passwords.hash(body.password);
-    const user = { userId: makeId(), email: body.email, name: body.name, passwordHash };
-    return await createAccount(parts.sql, { ...account, user });
-  }
-  await countTry(call, tryKey('sign-in', body.email), parts.limits.signInsPerMail);
-  const isRight = await parts.passwords.matches(body.password, known.passwordHash);
-  return isRight ? await addAccount(parts.sql, { ...account, userId: known.userId }) : undefined;
+  const { parts, body, from } = call;
+  const { email, name, pageName } = body;
+  const account = { accountIds: drawNumbers(), pageName, entryId: makeId(), ipShort: from.ipShort };
+  await countTry(call, tryKey('sign-in', email), parts.limits.signInsPerMail);
+  const users = await findUsersByEmail(parts.sql, email);
+  // The same work either way, so that the time tells nothing either.
+  const known = users[await parts.passwords.find(body.password, hashesOf(users))];
+  const passwordHash = await parts.passwords.hash(body.password, users[0]?.passwordHash);
+  if (known) return await addAccount(parts.sql, { ...account, userId: known.userId });
+  const user = { userId: makeId(), email, name, passwordHash };
+  const place = await createAccount(parts.sql, { ...account, user });
+  sendProof(call, { userId: user.userId, email, hasAccount: users.length > 0 });
+  return place;
 }
 
 /** Coming in, going out, and the sessions one has. [OWN-01] */
@@ -46,7 +57,8 @@ export const sessionRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/sign-up',
     tag,
-    summary: 'Make an account with its first owner, and sign in.',
+    summary:
+      'Make an account with its first owner, and sign in. The answer is the same whether somebody has the address already or not.',
     access: 'anyone',
     body: sessionBodies.signUp,
     answer: SessionShape,
@@ -56,9 +68,7 @@ export const sessionRoutes: ApiRoute[] = [
       if (parts.signUp === 'closed') throw new ApiError(403, 'closed', 'New accounts are not made here.');
       await countTry(call, tryKey('sign-up', from.ipShort), parts.limits.signUpsPerNet);
       const place = await makeAccount(call);
-      if (!place) throw conflict('Somebody with this mail address is here already. Sign in instead.');
-      const caller = { kind: 'person', role: 'owner', sessionId: '', ...place } as const;
-      await writeAudit({ caller, accountId: place.accountId, from }, parts.sql, { action: 'account.made' });
+      if (!place) throw conflict('You have an account with this address and password. Sign in instead.');
       await startSession(call, place);
       return await tellSession(parts, place);
     },
@@ -76,10 +86,10 @@ export const sessionRoutes: ApiRoute[] = [
       const mailKey = tryKey('sign-in', body.email);
       await countTry(call, tryKey('sign-in-net', from.ipShort), parts.limits.signInsPerNet);
       await countTry(call, mailKey, parts.limits.signInsPerMail);
-      const user = await findUserByEmail(parts.sql, body.email);
-      const isRight = await parts.passwords.matches(body.password, user?.passwordHash);
-      if (!user || !isRight) throw new ApiError(401, 'wrong', 'The mail address or the password is wrong.');
-      await forgetTries(parts.sql, mailKey);
+      const users = await findUsersByEmail(parts.sql, body.email);
+      const user = users[await parts.passwords.find(body.password, hashesOf(users))];
+      if (!user) throw new ApiError(401, 'wrong', 'The mail address or the password is wrong.');
+      await giveTryBack(parts.sql, mailKey);
       const [first] = await findMemberships(parts.sql, user.userId);
       if (!first) throw new ApiError(403, 'no_account', 'You belong to no account. Make one to go on.');
       const place = { userId: user.userId, accountId: first.accountId };
@@ -145,8 +155,12 @@ export const sessionRoutes: ApiRoute[] = [
     access: 'person',
     params: v.object({ sessionId: apiField.uuid }),
     async handle(call) {
-      const ended = await endSession(call.parts.sql, personOf(call).userId, call.params.sessionId);
-      if (!ended) throw notFound('session');
+      const { userId } = personOf(call);
+      const { sessionId } = call.params;
+      await call.parts.sql.begin(async (sql) => {
+        if (!(await endSession(sql, userId, sessionId))) throw notFound('session');
+        await writeAudit(call as ApiCall, sql, { action: 'session.ended', target: sessionId });
+      });
     },
   }),
   defineRoute({
@@ -157,7 +171,10 @@ export const sessionRoutes: ApiRoute[] = [
     access: 'person',
     async handle(call) {
       const { userId, sessionId } = personOf(call);
-      await endOtherSessions(call.parts.sql, userId, sessionId);
+      await call.parts.sql.begin(async (sql) => {
+        const count = await endOtherSessions(sql, userId, sessionId);
+        if (count > 0) await writeAudit(call, sql, { action: 'session.ended', details: { count } });
+      });
     },
   }),
 ];

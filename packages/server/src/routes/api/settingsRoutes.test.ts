@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../database/waitUntil';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
-import { type Browser, signUp } from '../../testing/signUp';
+import { type Browser, openBrowser, signUp } from '../../testing/signUp';
+import { testOwner } from '../../testing/testOwner';
 
 let test: TestApp;
 let owner: Browser & { accountId: number };
@@ -140,5 +141,20 @@ describe('settings', () => {
       strangers: ['evil.example'],
     });
     expect((await owner.call('GET', '/install')).json().isSeen).toBe(true);
+  });
+
+  it('OWN-10 C02 a stored value that is not as described is told as it is, without anything that has no name', async () => {
+    const app = await test.build({ owner: { ...testOwner, checksAnswers: false } });
+    const program = openBrowser(app, owner.cookie);
+    const names = Object.keys((await program.call('GET', '/settings')).json()).sort();
+    await test.sql`update accounts set fb_sdk_version = 'odd' where account_id = ${owner.accountId}`;
+    const odd = await program.call('GET', '/settings');
+    expect([odd.statusCode, odd.json().fbSdkVersion, Object.keys(odd.json()).sort()]).toEqual([
+      200,
+      'odd',
+      names,
+    ]);
+    expect(test.lines.join('')).toContain('an answer is not as described');
+    await test.sql`update accounts set fb_sdk_version = 'v3.1' where account_id = ${owner.accountId}`;
   });
 });

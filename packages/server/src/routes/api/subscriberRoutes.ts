@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownerLimits } from '../../owner/rules/ownerLimits';
 import { readSearch } from '../../owner/rules/readSearch';
 import { apiField } from '../../owner/shapes/apiField';
 import {
@@ -18,12 +19,12 @@ import {
 import { invalid, notFound } from './ApiError';
 import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
 import { openExport } from './openExport';
-import { personRows, readPerson } from './readPerson';
+import { readPerson } from './readPerson';
 import { writeAudit } from './writeAudit';
 
 const common = { tag: 'Subscribers', area: 'subscribers' } as const;
 const params = v.object({ subscriberId: apiField.uuid });
-const exactUpTo = 10_000;
+const { countedUpTo } = ownerLimits;
 type Filters = v.InferOutput<typeof subscriberQueries.export>;
 
 function readFilters({ search, ...same }: Filters): Omit<SubscriberQuestion, 'accountId' | 'most'> {
@@ -48,13 +49,19 @@ export const subscriberRoutes: ApiRoute[] = [
     answer: v.object({
       subscribers: v.array(SubscriberShape),
       next: v.nullable(v.string()),
-      total: v.pipe(v.number(), v.description('Of the whole account; 10,000 means: that many or more.')),
+      total: v.pipe(
+        v.number(),
+        v.description(`Of the whole account; ${countedUpTo} means: that many or more.`),
+      ),
     }),
     async handle({ scoped, accountId, query: { rows, after, ...filters } }) {
       const question = { accountId, most: rows, after, ...readFilters(filters) };
       const [subscribers, total] = await scoped(
         async (sql) =>
-          [await listSubscribers(sql, question), await countSubscribers(sql, accountId, exactUpTo)] as const,
+          [
+            await listSubscribers(sql, question),
+            await countSubscribers(sql, accountId, countedUpTo),
+          ] as const,
       );
       const last = subscribers.length === rows ? subscribers.at(-1) : undefined;
       const next = last ? `${last.place.atUs}.${last.place.subscriberId}` : null;
@@ -100,7 +107,7 @@ export const subscriberRoutes: ApiRoute[] = [
     answer: PersonShape,
     async handle(call) {
       const { subscriberId } = call.params;
-      const person = await readPerson(call, subscriberId, personRows.exported);
+      const person = await readPerson(call, subscriberId, ownerLimits.personFileRows);
       await writeAudit(call, call.parts.sql, { action: 'subscriber.exported', target: subscriberId });
       call.reply.header('Content-Disposition', `attachment; filename="person-${subscriberId}.json"`);
       return person;

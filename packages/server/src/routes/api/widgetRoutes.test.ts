@@ -205,18 +205,21 @@ describe('publishing', () => {
     expect((await post(widgetId, 'versions/9/restore', { revision: 6 })).statusCode).toBe(404);
   });
 
-  it('OWN-09 a widget from before there were drafts keeps what it was as a version', async () => {
+  it('OWN-09 a widget that nobody published, such as one of the sample, has what visitors see as a version', async () => {
     const own = await signUp(test.app);
+    const at = '2025-05-05T05:05:05.000Z';
     await test.sql`
-      insert into widgets (account_id, widget_id, widget_type, channel, name, data)
-      values (${own.accountId}, 7, 'bar', 'fb', 'Old', '{"main":{"title":"Old"}}')`;
+      insert into widgets (account_id, widget_id, widget_type, channel, name, data, created_at)
+      values (${own.accountId}, 7, 'bar', 'fb', 'Old', '{"main":{"title":"Old"}}', ${at})`;
+    const read = async (path: string) => (await own.call('GET', `/widgets/7/versions${path}`)).json();
+    const first = { version: 1, publishedAt: at, publishedBy: null };
     await own.call('PATCH', '/widgets/7', { revision: 1, data: titled('New') });
-    expect((await own.call('POST', '/widgets/7/publish', { revision: 2 })).json()).toMatchObject({
-      version: 2,
-    });
-    const { versions } = (await own.call('GET', '/widgets/7/versions')).json();
-    expect(versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
-    expect((await own.call('GET', '/widgets/7/versions/1')).json().data).toEqual(titled('Old'));
+    expect(await read('')).toEqual({ versions: [first] });
+    expect(await read('/1')).toMatchObject({ ...first, data: titled('Old') });
+    expect(await read('/2')).toMatchObject({ code: 'not_found' });
+    await own.call('POST', '/widgets/7/publish', { revision: 2 });
+    expect((await read('')).versions).toMatchObject([{ version: 2, publishedBy: own.email }, first]);
+    expect([(await read('/1')).data, (await read('/2')).data]).toEqual([titled('Old'), titled('New')]);
   });
 
   it('OWN-06 OWN-09 a widget is paused, activated, deleted, and brought back within thirty days', async () => {

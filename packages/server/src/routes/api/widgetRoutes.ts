@@ -1,8 +1,10 @@
+import { agreedLimits } from '@beckon/contract/data/agreedLimits';
 import { typeNames } from '@beckon/contract/data/typeNames';
 import * as v from 'valibot';
 import { drawNumbers } from '../../owner/openSession';
 import { channelsOf, listWidgetTypes } from '../../owner/rules/listWidgetTypes';
 import { nameCopy } from '../../owner/rules/nameCopy';
+import { ownerLimits } from '../../owner/rules/ownerLimits';
 import { validateWidget, type WidgetContent } from '../../owner/rules/validateWidget';
 import { apiField } from '../../owner/shapes/apiField';
 import {
@@ -14,7 +16,7 @@ import {
 } from '../../owner/shapes/WidgetShape';
 import { findOwnWidget, listOwnWidgets } from '../../store/owner/findOwnWidget';
 import { insertOwnWidget, saveDraft } from '../../store/owner/saveDraft';
-import { invalid, notFound } from './ApiError';
+import { cannotBeRead, invalid, notFound } from './ApiError';
 import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
 import { changeWidget } from './changeWidget';
 import { refuseFull } from './refuseFull';
@@ -22,16 +24,14 @@ import { contentOf, listWidget, tellWidget } from './tellWidget';
 import { writeAudit } from './writeAudit';
 
 const tag = 'Widgets';
-const nameCharacters = 200;
 const common = { tag, area: 'widgets' } as const;
 const params = v.object({ widgetId: apiField.number });
-const unprocessable = 422;
 
 type New = { type: keyof typeof typeNames; name: string; draft: WidgetContent; copyOf?: number };
 
 async function addWidget(call: ApiCall<unknown, unknown, unknown>, { type, name, draft, copyOf }: New) {
   const { errors } = validateWidget(type, draft);
-  if (errors.length > 0) throw invalid(errors, unprocessable);
+  if (errors.length > 0) throw invalid(errors, cannotBeRead);
   const { accountId } = call;
   return await call.scoped(async (sql) => {
     await refuseFull(call, sql);
@@ -81,7 +81,7 @@ export const widgetRoutes: ApiRoute[] = [
     summary: 'Make a widget of a type. It is a draft; what is not said has its default.',
     access: 'editor',
     body: widgetBodies.create,
-    bodyBytes: 262_144,
+    bodyBytes: ownerLimits.widgetBytes,
     answer: WidgetShape,
     status: 201,
     async handle(call) {
@@ -116,7 +116,7 @@ export const widgetRoutes: ApiRoute[] = [
     access: 'editor',
     params,
     body: widgetBodies.change,
-    bodyBytes: 262_144,
+    bodyBytes: ownerLimits.widgetBytes,
     answer: WidgetShape,
     async handle(call) {
       const { body } = call;
@@ -131,7 +131,7 @@ export const widgetRoutes: ApiRoute[] = [
             data: body.data ?? before.data,
           };
           const { errors } = validateWidget(widget.type, after);
-          if (errors.length > 0) throw invalid(errors, unprocessable);
+          if (errors.length > 0) throw invalid(errors, cannotBeRead);
           const isRenamed = [body.channel, body.smsKeyword, body.data].every((one) => one === undefined);
           await saveDraft(sql, {
             accountId,
@@ -151,7 +151,7 @@ export const widgetRoutes: ApiRoute[] = [
     summary: 'Check a widget without keeping it: what is wrong, by the path of the field.',
     access: 'viewer',
     body: widgetBodies.validate,
-    bodyBytes: 262_144,
+    bodyBytes: ownerLimits.widgetBytes,
     answer: VerdictShape,
     handle: async ({ body: { type, ...content } }) => validateWidget(type, content),
   }),
@@ -172,7 +172,7 @@ export const widgetRoutes: ApiRoute[] = [
       const widget = await call.scoped((sql) => findOwnWidget(sql, accountId, widgetId));
       if (!widget) throw notFound('widget');
       const type = widget.type as keyof typeof typeNames;
-      const name = nameCopy(widget.name, nameCharacters);
+      const name = nameCopy(widget.name, agreedLimits.widgetNameCharacters);
       return await addWidget(call, { type, name, draft: contentOf(widget), copyOf: widgetId });
     },
   }),

@@ -1,23 +1,25 @@
 import type { AnySql, Sql } from '../../database/Sql';
 import { findMemberships, insertUser, type User } from './findUser';
+import { saveAudit } from './saveAudit';
 
-type Naming = { accountIds: readonly number[]; pageName: string };
+type Naming = { accountIds: readonly number[]; pageName: string; entryId: string; ipShort: string };
 
 /** Who owns what. */
 export type Place = { userId: string; accountId: number };
 
 /**
- * Makes an account with its owner, wholly or not at all, under the first of the numbers that is free. Nothing, if the mail address
- * has an owner already. [OWN-01]
+ * Makes an account with its owner, wholly or not at all, under the first of the numbers that is free. Whoever has the mail address
+ * already is not touched: nobody has shown yet that it is theirs. [OWN-01]
  */
 export async function createAccount(
   sql: Sql,
   { user, ...naming }: Naming & { user: Omit<User, 'isProved'> },
-): Promise<Place | undefined> {
-  const place = await sql.begin(async (transaction) =>
-    (await insertUser(transaction, user)) ? await makeAccount(transaction, user.userId, naming) : undefined,
-  );
-  return place as Place | undefined;
+): Promise<Place> {
+  const place = await sql.begin(async (transaction) => {
+    await insertUser(transaction, { ...user, isProved: false });
+    return await makeAccount(transaction, user.userId, naming);
+  });
+  return place as Place;
 }
 
 /** Makes an account for somebody who belongs to none; nothing if they do. [OWN-01] */
@@ -37,6 +39,11 @@ async function makeAccount(sql: AnySql, userId: string, naming: Naming): Promise
   const accountId = await takeNumber(sql, naming);
   if (accountId === undefined) throw new Error('No free number for an account was found.');
   await sql`insert into members (account_id, user_id, role) values (${accountId}, ${userId}, 'owner')`;
+  const { entryId, ipShort } = naming;
+  await saveAudit(sql, {
+    ...{ accountId, entryId, ipShort, actorKind: 'person', actorId: userId },
+    ...{ action: 'account.made', target: '', details: {} },
+  });
   return { userId, accountId };
 }
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../../database/Sql';
-import { findUserByEmail, insertUser } from './findUser';
+import { insertUser } from './findUser';
 import { isAccount } from './isAccount';
 import { lockMembers } from './listMembers';
 
@@ -14,16 +14,17 @@ export async function findSampleOwner(
     if (!(await isAccount(transaction, accountId))) return undefined;
     await transaction`select from accounts where account_id = ${accountId} for no key update`;
     const members = await lockMembers(transaction, accountId);
-    if (members.length === 0) {
-      await insertUser(transaction, { ...sample, passwordHash: null });
-      const made = await findUserByEmail(transaction, sample.email);
-      if (!made || made.passwordHash !== null) return undefined;
-      await transaction`
-        insert into members (account_id, user_id, role) values (${accountId}, ${made.userId}, 'owner')`;
-      return made.userId;
+    if (members.length > 0) {
+      const [own] = await transaction<{ userId: string }[]>`
+        select user_id as "userId" from members join users using (user_id)
+        where account_id = ${accountId} and email = ${sample.email} order by members.created_at limit 1`;
+      return own?.userId;
     }
-    const user = await findUserByEmail(transaction, sample.email);
-    return members.find(({ userId }) => userId === user?.userId)?.userId;
+    const isMade = await insertUser(transaction, { ...sample, passwordHash: null, isProved: false });
+    if (!isMade) return undefined;
+    await transaction`
+      insert into members (account_id, user_id, role) values (${accountId}, ${sample.userId}, 'owner')`;
+    return sample.userId;
   });
   return found as string | undefined;
 }

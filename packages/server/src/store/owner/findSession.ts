@@ -82,8 +82,9 @@ export async function endSession(sql: AnySql, userId: string, sessionId: string)
   return ended.length === 1;
 }
 
-/** Ends all sessions of a person but one, or all. [OWN-01] */
-export async function endOtherSessions(sql: AnySql, userId: string, kept?: string): Promise<void> {
-  await sql`
+/** Ends all sessions of a person but one, or all, and says how many those were. [OWN-01] */
+export async function endOtherSessions(sql: AnySql, userId: string, kept?: string): Promise<number> {
+  const ended = await sql`
     delete from sessions where user_id = ${userId} and (${kept ?? null}::uuid is null or session_id <> ${kept ?? null})`;
+  return ended.count;
 }

@@ -14,10 +14,23 @@ export type User = {
 const columns = (sql: AnySql) => sql`
   user_id as "userId", email, name, password_hash as "passwordHash", email_proved_at is not null as "isProved"`;
 
-/** A person by their mail address. [OWN-01] */
+const mostUsers = 100;
+
+/** Everybody who signs in with a mail address: who has shown that it is theirs, then who typed it in, the first of them first. [OWN-01] */
+export async function findUsersByEmail(sql: AnySql, email: string): Promise<User[]> {
+  return await sql<User[]>`
+    select ${columns(sql)} from users where email = ${email}
+    order by email_proved_at is null, password_hash is null, created_at, user_id limit ${mostUsers}`;
+}
+
+/** The first of them. */
 export async function findUserByEmail(sql: AnySql, email: string): Promise<User | undefined> {
-  const [user] = await sql<User[]>`select ${columns(sql)} from users where email = ${email}`;
-  return user;
+  return (await findUsersByEmail(sql, email))[0];
+}
+
+/** Holds everybody else who is about to settle whose a mail address is, until the transaction ends. [OWN-01] */
+export async function lockAddress(sql: AnySql, email: string): Promise<void> {
+  await sql`select from users where email = ${email} order by user_id for update`;
 }
 
 /** A person by their id. */
@@ -26,22 +39,22 @@ export async function findUser(sql: AnySql, userId: string): Promise<User | unde
   return user;
 }
 
-/** Adds a person; whoever has the address already keeps it, and false is the answer. [OWN-01] */
-export async function insertUser(sql: AnySql, user: Omit<User, 'isProved'>): Promise<boolean> {
+/** Adds a person; false if the address is somebody else's by now who has shown it. [OWN-01] */
+export async function insertUser(sql: AnySql, user: User): Promise<boolean> {
   const added = await sql`
-    insert into users (user_id, email, name, password_hash)
-    values (${user.userId}, ${user.email}, ${user.name}, ${user.passwordHash})
-    on conflict (email) do nothing returning user_id`;
+    insert into users (user_id, email, name, password_hash, email_proved_at)
+    values (${user.userId}, ${user.email}, ${user.name}, ${user.passwordHash}, case when ${user.isProved} then now() end)
+    on conflict (email) where email_proved_at is not null do nothing returning user_id`;
   return added.length === 1;
 }
 
-/** Gives whoever has read the mails of an address a password of their choice, and a name if they say one. [OWN-01] */
+/** Notes that somebody reads the mails of their address, and gives them a password if they chose one. [OWN-01] */
 export async function proveUser(
   sql: AnySql,
-  { userId, passwordHash, name }: { userId: string; passwordHash: string; name?: string },
+  { userId, passwordHash }: { userId: string; passwordHash?: string },
 ): Promise<void> {
   await sql`
-    update users set password_hash = ${passwordHash}, name = coalesce(${name ?? null}, name),
+    update users set password_hash = coalesce(${passwordHash ?? null}, password_hash),
       email_proved_at = coalesce(email_proved_at, now())
     where user_id = ${userId}`;
 }

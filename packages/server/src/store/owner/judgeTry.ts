@@ -17,7 +17,9 @@ export async function judgeTry(sql: AnySql, key: string, { most, windowS }: TryL
   return n <= most ? { ok: true } : { ok: false, retryAfterS: Math.max(1, leftS) };
 }
 
-/** Forgets the tries of someone who got in. */
-export async function forgetTries(sql: AnySql, key: string): Promise<void> {
-  await sql`delete from attempts where key = ${key}`;
+/** Gives one try back, to someone who got in: only what failed counts. Those before it stay counted, for they may be somebody else's. [OWN-01] */
+export async function giveTryBack(sql: AnySql, key: string): Promise<void> {
+  await sql`
+    update attempts set n = n - 1
+    where key = ${key} and n > 0 and window_start = (select max(window_start) from attempts where key = ${key})`;
 }

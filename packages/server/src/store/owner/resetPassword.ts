@@ -1,32 +1,73 @@
-import type { Sql } from '../../database/Sql';
+import type { AnySql, Sql } from '../../database/Sql';
+import { type Claim, lockClaims } from './findClaims';
 import { endOtherSessions } from './findSession';
-import { proveUser } from './findUser';
-import { dropMailTokens, takeMailToken } from './saveMailToken';
+import { findMemberships, findUserByEmail, lockAddress, proveUser, type User } from './findUser';
+import { noteMember } from './noteMember';
+import { dropMailTokens, findMailToken, takeMailToken } from './saveMailToken';
+import { settleClaim } from './settleClaim';
+
+/** A new password, and which of the accounts that were opened under the address are its owner's own. */
+export type Reset = {
+  tokenHash: Buffer;
+  passwordHash: string;
+  /** Nothing: they were not asked. */
+  keep: readonly number[] | undefined;
+  ipShort: string;
+};
 
 /**
- * Sets a password by the word of a mail, wholly or not at all: the word is used up, the address is proved, and every session ends.
- * False if the word opens nothing. [OWN-01]
+ * Sets a password by the word of a mail, wholly or not at all: the word is used up, the address is proved, and every session under it
+ * ends. What others opened under it before ends as well, and only the person can say what that is. [OWN-01]
  */
-export async function resetPassword(sql: Sql, tokenHash: Buffer, passwordHash: string): Promise<boolean> {
-  const isSet = await sql.begin(async (transaction) => {
-    const taken = await takeMailToken(transaction, tokenHash, 'reset');
-    if (!taken) return false;
-    await proveUser(transaction, { userId: taken.userId, passwordHash });
-    await dropMailTokens(transaction, taken.userId);
-    await endOtherSessions(transaction, taken.userId);
-    return true;
+export async function resetPassword(sql: Sql, reset: Reset): Promise<'done' | 'gone' | 'undecided'> {
+  const { tokenHash, passwordHash, keep, ipShort } = reset;
+  const result = await sql.begin(async (transaction) => {
+    const sent = await findMailToken(transaction, tokenHash, 'reset');
+    if (!sent) return 'gone';
+    const claims = await lockClaims(transaction, sent.email);
+    if (claims.length > 0 && keep === undefined) return 'undecided';
+    await lockAddress(transaction, sent.email);
+    const user = await findUserByEmail(transaction, sent.email);
+    if (!user || !(await takeMailToken(transaction, tokenHash, 'reset'))) return 'gone';
+    const settling = { userId: user.userId, ipShort };
+    const isKept = ({ accountId }: Claim) => keep?.includes(accountId) === true;
+    for (const claim of claims) await settleClaim(transaction, claim, { ...settling, isKept: isKept(claim) });
+    await clearOthers(transaction, user);
+    if (!user.isProved && !claims.some((one) => one.userId === user.userId && isKept(one)))
+      await transaction`update users set name = '' where user_id = ${user.userId}`;
+    await proveUser(transaction, { userId: user.userId, passwordHash });
+    await dropMailTokens(transaction, user.userId);
+    await endOtherSessions(transaction, user.userId);
+    await noteEverywhere(transaction, { ...settling, action: 'password.reset' });
+    return 'done';
   });
-  return isSet as boolean;
+  return result as 'done' | 'gone' | 'undecided';
+}
+
+/** Nobody else has this address any more; who typed it in at this very moment has an account that was not asked about. */
+async function clearOthers(sql: AnySql, { userId, email }: User): Promise<void> {
+  await sql`
+    delete from users where email = ${email} and user_id <> ${userId}
+      and not exists (select from members where members.user_id = users.user_id)`;
 }
 
 /** Changes the password of somebody who is signed in; their other sessions end. [OWN-01] */
 export async function changePassword(
   sql: Sql,
-  { userId, sessionId, passwordHash }: { userId: string; sessionId: string; passwordHash: string },
+  { passwordHash, sessionId, ...who }: Person & { sessionId: string; passwordHash: string },
 ): Promise<void> {
   await sql.begin(async (transaction) => {
-    await transaction`update users set password_hash = ${passwordHash} where user_id = ${userId}`;
-    await dropMailTokens(transaction, userId);
-    await endOtherSessions(transaction, userId, sessionId);
+    await transaction`update users set password_hash = ${passwordHash} where user_id = ${who.userId}`;
+    await dropMailTokens(transaction, who.userId);
+    await endOtherSessions(transaction, who.userId, sessionId);
+    await noteEverywhere(transaction, { ...who, action: 'password.changed' });
   });
+}
+
+type Person = { userId: string; ipShort: string };
+
+/** A password opens every account of a person, so each of them has it in its log. */
+async function noteEverywhere(sql: AnySql, entry: Person & { action: string }): Promise<void> {
+  for (const { accountId } of await findMemberships(sql, entry.userId))
+    await noteMember(sql, { ...entry, accountId });
 }

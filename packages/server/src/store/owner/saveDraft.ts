@@ -60,7 +60,8 @@ export async function publishDraft(
   }: { accountId: number; widget: OwnWidget; content: WidgetContent; by: string | null },
 ): Promise<void> {
   const { widgetId, version } = widget;
-  if (version > 0) await saveVersion(sql, { accountId, widgetId, version, content: widget, by: null });
+  const before = { version, content: widget, by: null, at: widget.publishedAt ?? widget.createdAt };
+  if (version > 0) await saveVersion(sql, { accountId, widgetId, ...before });
   await saveVersion(sql, { accountId, widgetId, version: version + 1, content, by });
   await sql`
     update widgets set channel = ${content.channel}, sms_keyword = ${content.smsKeyword},
@@ -69,16 +70,16 @@ export async function publishDraft(
     where account_id = ${accountId} and widget_id = ${widgetId}`;
 }
 
-type VersionRow = Key & { version: number; content: WidgetContent; by: string | null };
+type VersionRow = Key & { version: number; content: WidgetContent; by: string | null; at?: Date };
 
 async function saveVersion(
   sql: AnySql,
-  { accountId, widgetId, version, content, by }: VersionRow,
+  { accountId, widgetId, version, content, by, at }: VersionRow,
 ): Promise<void> {
   await sql`
-    insert into widget_versions (account_id, widget_id, version, channel, sms_keyword, data, published_by)
+    insert into widget_versions (account_id, widget_id, version, channel, sms_keyword, data, published_by, published_at)
     values (${accountId}, ${widgetId}, ${version}, ${content.channel}, ${content.smsKeyword},
-      ${sql.json(content.data as never)}, ${by})
+      ${sql.json(content.data as never)}, ${by}, coalesce(${at ?? null}::timestamptz, now()))
     on conflict do nothing`;
 }
 

@@ -3,7 +3,8 @@ import type { AnySql } from '../../database/Sql';
 /** A word that was sent to somebody, and what it opens. */
 export type MailToken = {
   tokenHash: Buffer;
-  purpose: 'reset' | 'link';
+  /** What it is for: a new password, coming in, or showing that one reads the mails of an address. */
+  purpose: 'reset' | 'link' | 'proof';
   userId: string;
   /** Of a link: which account it opens. */
   accountId: number | null;
@@ -20,15 +21,16 @@ export async function saveMailToken(sql: AnySql, token: MailToken): Promise<void
       now() + make_interval(secs => ${token.lifeS}))`;
 }
 
-/** Is there such a word? For who would have to work before it is used up. */
-export async function hasMailToken(
+/** Whom such a word was sent to, as long as it is good: for who has to work or to ask before it is used up. */
+export async function findMailToken(
   sql: AnySql,
   tokenHash: Buffer,
   purpose: MailToken['purpose'],
-): Promise<boolean> {
-  const found = await sql`
-    select from mail_tokens where token_hash = ${tokenHash} and purpose = ${purpose} and expires_at > now()`;
-  return found.length === 1;
+): Promise<{ userId: string; email: string } | undefined> {
+  const [found] = await sql<{ userId: string; email: string }[]>`
+    select user_id as "userId", email from mail_tokens join users using (user_id)
+    where token_hash = ${tokenHash} and purpose = ${purpose} and expires_at > now()`;
+  return found;
 }
 
 /** Uses such a word up: of many who try at once, one gets it. [OWN-01] */
@@ -43,7 +45,7 @@ export async function takeMailToken(
   return token;
 }
 
-/** Takes back all words that a person was sent. */
+/** Takes back all words that a person was sent to come in with. */
 export async function dropMailTokens(sql: AnySql, userId: string): Promise<void> {
-  await sql`delete from mail_tokens where user_id = ${userId}`;
+  await sql`delete from mail_tokens where user_id = ${userId} and purpose <> 'proof'`;
 }

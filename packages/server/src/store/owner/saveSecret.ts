@@ -30,9 +30,13 @@ export async function findSecret(
   return row?.sealed;
 }
 
-/** Forgets a secret; false if there is no such. */
-export async function deleteSecret(sql: AnySql, accountId: number, name: string): Promise<boolean> {
-  const gone = await sql`
-    delete from account_secrets where account_id = ${accountId} and name = ${name} returning name`;
-  return gone.length === 1;
+/** Forgets a secret and gives it for the last time, sealed; nothing if there is no such. */
+export async function deleteSecret(
+  sql: AnySql,
+  accountId: number,
+  name: string,
+): Promise<Uint8Array | undefined> {
+  const [gone] = await sql<{ sealed: Uint8Array }[]>`
+    delete from account_secrets where account_id = ${accountId} and name = ${name} returning sealed`;
+  return gone?.sealed;
 }

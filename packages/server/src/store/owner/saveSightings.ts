@@ -1,25 +1,32 @@
 import type { AnySql } from '../../database/Sql';
 
-/** A website on which an account's script was asked for. */
-export type Sighting = { accountId: number; host: string };
+/** A website on which an account's script was asked for, and whether its owner has named it. */
+export type Sighting = { accountId: number; host: string; isNamed: boolean };
 
-/** Notes where scripts were seen; of each account only so many websites are kept, the latest. [OWN-03] */
+/**
+ * Notes where scripts were seen. Of each account only so many websites are kept, those that its owner has named and then the
+ * latest: nobody drives a named one out by inventing others. [OWN-03]
+ */
 export async function saveSightings(
   sql: AnySql,
   sightings: readonly Sighting[],
   mostPerAccount: number,
 ): Promise<void> {
   const accounts = sightings.map(({ accountId }) => accountId);
+  const hosts = sightings.map(({ host }) => host);
+  const named = sightings.map(({ isNamed }) => Number(isNamed));
   await sql`
-    insert into site_sightings (account_id, host)
-    select distinct account_id, host from unnest(${accounts}::bigint[], ${sightings.map(({ host }) => host)}::text[]) as seen (account_id, host)
+    insert into site_sightings (account_id, host, is_named)
+    select account_id, host, bool_or(named = 1)
+    from unnest(${accounts}::bigint[], ${hosts}::text[], ${named}::int[]) as seen (account_id, host, named)
       join accounts using (account_id)
-    order by 1, 2
-    on conflict (account_id, host) do update set last_seen_at = now()`;
+    group by 1, 2 order by 1, 2
+    on conflict (account_id, host) do update set last_seen_at = now(), is_named = excluded.is_named`;
   await sql`
     delete from site_sightings where (account_id, host) in (
       select account_id, host from (
-        select account_id, host, row_number() over (partition by account_id order by last_seen_at desc, host) as place
+        select account_id, host, row_number() over (
+          partition by account_id order by is_named desc, last_seen_at desc, host) as place
         from site_sightings where account_id = any(${accounts}::bigint[])) as placed
       where place > ${mostPerAccount})`;
 }

@@ -3,6 +3,7 @@ import { waitUntil } from '../../database/waitUntil';
 import { makeId } from '../../makeId';
 import { createSecretBox } from '../../owner/createSecretBox';
 import { startWebhooks } from '../../owner/startWebhooks';
+import { explainPlan } from '../../testing/explainPlan';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { checkSecretKey } from './checkSecretKey';
 import { clearDeliveries, takeDeliveries } from './takeDeliveries';
@@ -29,8 +30,9 @@ async function addWebhook(waiting: number, isActive = true): Promise<string> {
     from generate_series(1, ${waiting}::int) as n`;
   return webhookId;
 }
-const take = async (most: number, busy: string[] = []) => {
-  const due = await takeDeliveries(test.sql, { most, mostOfOne: 3, leaseS: 60, busy });
+const take = async (most: number, underWay: Record<string, number> = {}) => {
+  const taking = { most, mostOfOne: 3, leaseS: 60, underWay: new Map(Object.entries(underWay)) };
+  const due = await takeDeliveries(test.sql, taking);
   return due.map(({ webhookId }) => webhookId);
 };
 
@@ -40,7 +42,29 @@ describe('deliveries that are due', () => {
     const lone = await addWebhook(1);
     expect((await take(2)).sort()).toEqual([crowd, lone].sort());
     expect(await take(10)).toEqual([crowd, crowd, crowd]);
-    expect(await take(10, [crowd])).toEqual([]);
+    expect(await take(10, { [crowd]: 3 })).toEqual([]);
+  });
+
+  it('OWN-15 E13 of one webhook never more than three are under way, whatever was taken before', async () => {
+    const crowd = await addWebhook(500);
+    const lone = await addWebhook(1);
+    expect(await take(10, { [crowd]: 2 })).toEqual(expect.arrayContaining([crowd, lone]));
+    expect(await take(10, { [crowd]: 2 })).toEqual([crowd]);
+  });
+
+  it('OWN-15 E13 not even one with thousands that are switched off or under way hides what others have', async () => {
+    await addWebhook(1000, false);
+    const crowd = await addWebhook(1000);
+    const lone = await addWebhook(1);
+    expect(await take(10, { [crowd]: 3 })).toEqual([lone]);
+  });
+
+  it('OWN-15 E15 what is due is found by its time, not by going through all webhooks', async () => {
+    await addWebhook(3);
+    const taking = { most: 10, mostOfOne: 3, leaseS: 60, underWay: new Map<string, number>() };
+    const plan = await explainPlan(test.sql, (sql) => takeDeliveries(sql, taking));
+    expect(plan).toContain('webhook_deliveries_by_time');
+    expect(plan).not.toContain('Seq Scan');
   });
 
   it('OWN-15 a webhook that was switched off gets nothing, and everything when it is on again', async () => {

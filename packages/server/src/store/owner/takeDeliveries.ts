@@ -13,8 +13,11 @@ export type DueDelivery = {
   sealedSecret: Uint8Array;
 };
 
-/** How many at once, how many of one webhook, for how long, and which webhooks have enough under way. */
-type Taking = { most: number; mostOfOne: number; leaseS: number; busy: readonly string[] };
+/** How many at once, how many of one webhook, for how long, and how many each webhook has under way already. */
+type Taking = { most: number; mostOfOne: number; leaseS: number; underWay: ReadonlyMap<string, number> };
+
+/** So many of those that are due are looked at first; where there are more, every webhook that has something waiting is asked. */
+const mostLooked = 200;
 
 /**
  * Takes what is due of webhooks that are switched on, each in its turn: one that has a thousand waiting holds up no other. No other
@@ -22,20 +25,38 @@ type Taking = { most: number; mostOfOne: number; leaseS: number; busy: readonly 
  */
 export async function takeDeliveries(
   sql: AnySql,
-  { most, mostOfOne, leaseS, busy }: Taking,
+  { most, mostOfOne, leaseS, underWay }: Taking,
 ): Promise<DueDelivery[]> {
   return await sql<DueDelivery[]>`
-    with due as (
+    with recursive looked as materialized (
+      select account_id, webhook_id from webhook_deliveries
+      where state = 'waiting' and next_try_at <= now() order by next_try_at limit ${mostLooked}),
+    every (account_id, webhook_id) as (
+      (select account_id, webhook_id from webhook_deliveries
+        where state = 'waiting' and (select count(*) from looked) = ${mostLooked}
+        order by account_id, webhook_id limit 1)
+      union all
+      select next.account_id, next.webhook_id from every cross join lateral (
+        select account_id, webhook_id from webhook_deliveries as one
+        where state = 'waiting' and (one.account_id, one.webhook_id) > (every.account_id, every.webhook_id)
+        order by account_id, webhook_id limit 1) as next),
+    asked as (
+      select account_id, webhook_id, coalesce(busy, 0) as busy
+      from (select account_id, webhook_id from looked union select account_id, webhook_id from every) as either
+        join webhooks using (account_id, webhook_id)
+        left join unnest(${[...underWay.keys()]}::uuid[], ${[...underWay.values()]}::int[]) as of (webhook_id, busy) using (webhook_id)
+      where is_active),
+    due as (
       select account_id, delivery_id from webhook_deliveries
       where (account_id, delivery_id) in (
         select waiting.account_id, waiting.delivery_id
-        from webhooks cross join lateral (
-          select account_id, delivery_id, next_try_at, row_number() over (order by next_try_at) as place
+        from asked cross join lateral (
+          select account_id, delivery_id, next_try_at, busy + row_number() over (order by next_try_at) as place
           from webhook_deliveries as one
-          where one.account_id = webhooks.account_id and one.webhook_id = webhooks.webhook_id
+          where one.account_id = asked.account_id and one.webhook_id = asked.webhook_id
             and state = 'waiting' and next_try_at <= now()
           order by next_try_at limit ${mostOfOne}) as waiting
-        where is_active and webhooks.webhook_id <> all(${[...busy]}::uuid[])
+        where place <= ${mostOfOne}
         order by place, waiting.next_try_at limit ${most})
         and state = 'waiting' and next_try_at <= now()
       for update skip locked)

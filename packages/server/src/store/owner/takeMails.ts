@@ -2,14 +2,22 @@ import { keepListening } from '../../database/keepListening';
 import type { AnySql, Sql } from '../../database/Sql';
 
 /** A mail that waits to be sent; it is sealed, because it holds words that open accounts. */
-export type WaitingMail = { mailId: string; sealed: Uint8Array; tries: number };
+export type WaitingMail = {
+  mailId: string;
+  sealed: Uint8Array;
+  tries: number;
+  /** So long the word in it is still good for; nothing: for ever. */
+  leftS: number | null;
+};
 
 /** Puts a mail up for sending. [OWN-01] */
 export async function enqueueMail(
   sql: AnySql,
-  { mailId, sealed }: { mailId: string; sealed: Buffer },
+  { mailId, sealed, lifeS }: { mailId: string; sealed: Buffer; lifeS: number | undefined },
 ): Promise<void> {
-  await sql`insert into waiting_mails (mail_id, sealed) values (${mailId}, ${sealed})`;
+  await sql`
+    insert into waiting_mails (mail_id, sealed, expires_at)
+    values (${mailId}, ${sealed}, now() + make_interval(secs => ${lifeS ?? null}))`;
   await sql`select pg_notify('beckon_mails', '')`;
 }
 
@@ -23,7 +31,7 @@ export async function takeMails(
     where mail_id in (
       select mail_id from waiting_mails where next_try_at <= now()
       order by next_try_at limit ${most} for update skip locked)
-    returning mail_id as "mailId", sealed, tries`;
+    returning mail_id as "mailId", sealed, tries, extract(epoch from expires_at - now())::float8 as "leftS"`;
 }
 
 /** Lets a mail wait for another try; nothing: it is done with, sent or not. [OWN-01] */

@@ -3,8 +3,12 @@ export type LoadBook = {
   /** Numbers and events that were acknowledged. */
   phones: Set<string>;
   events: Set<string>;
-  /** The newest name of the widget that was acknowledged, and one that may have been written without an answer. */
+  /** Titles whose publishing was acknowledged, and sessions that were opened, by the words of their cookies. */
+  titles: Set<string>;
+  sessions: Set<string>;
+  /** The newest name of the widget and address of the webhook that were acknowledged, and those that may stand there unanswered. */
   names: { acknowledged: string; tried: string };
+  addresses: { acknowledged: string; tried: string };
   answers: number;
   /** How often which refusal was given. */
   refusals: Map<string, number>;
@@ -20,7 +24,10 @@ export function openBook(): LoadBook {
   return {
     phones: new Set(),
     events: new Set(),
+    titles: new Set(),
+    sessions: new Set(),
     names: { acknowledged: '', tried: '' },
+    addresses: { acknowledged: '', tried: '' },
     answers: 0,
     refusals: new Map(),
     strange: [],

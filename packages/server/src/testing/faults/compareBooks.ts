@@ -1,4 +1,5 @@
 import type { Sql } from '../../database/Sql';
+import { hashSecret } from '../../owner/makeSecret';
 import { verifyConsentChain } from '../../store/verifyConsentChain';
 import type { LoadBook } from './LoadBook';
 
@@ -6,7 +7,9 @@ import type { LoadBook } from './LoadBook';
 export type Comparison = {
   phones: number;
   events: number;
-  /** Acknowledged, but not there. */
+  published: number;
+  sessions: number;
+  /** Acknowledged, but not there, or not wholly. */
   lost: string[];
   /** There more than once, or counted more than once. */
   doubled: string[];
@@ -14,14 +17,32 @@ export type Comparison = {
   isChainWhole: boolean;
 };
 
-/** Looks for every acknowledged number and event, and for what was written twice. */
-export async function compareBooks(sql: Sql, book: LoadBook): Promise<Comparison> {
-  const phones = await sql<{ phone: string; optIns: number; consents: number; messages: number }[]>`
-    select phone,
-      (select count(*)::int from opt_ins where opt_ins.subscriber_id = subscribers.subscriber_id) as "optIns",
-      (select count(*)::int from consents where consents.subscriber_id = subscribers.subscriber_id) as consents,
-      (select count(*)::int from outbox where recipient = phone) as messages
-    from subscribers where account_id = 1001 and phone is not null`;
+type PhoneRow = {
+  phone: string;
+  subscribers: number;
+  optIns: number;
+  consents: number;
+  messages: number;
+};
+
+/** How often everything is there that belongs to a number: of one that was acknowledged each must be there once. */
+const readPhones = (sql: Sql) => sql<PhoneRow[]>`
+  select phone, count(*)::int as subscribers,
+    sum((select count(*) from opt_ins where opt_ins.subscriber_id = subscribers.subscriber_id))::int as "optIns",
+    sum((select count(*) from consents where consents.subscriber_id = subscribers.subscriber_id))::int as consents,
+    (select count(*)::int from outbox where account_id = 1001 and recipient = phone) as messages
+  from subscribers where account_id = 1001 and phone is not null group by phone`;
+
+const countsOf = ({ subscribers, optIns, consents, messages }: PhoneRow) => [
+  subscribers,
+  optIns,
+  consents,
+  messages,
+];
+
+/** Looks for everything that was acknowledged, and for what was written twice. */
+export async function compareBooks(sql: Sql, book: LoadBook, widgetId: number): Promise<Comparison> {
+  const phones = await readPhones(sql);
   const events = await sql<{ id: string }[]>`select event_id as id from events where account_id = 1001`;
   const [sums] = await sql<{ optIns: number; counted: number; seen: number }[]>`
     select (select count(*)::int from opt_ins where account_id = 1001) as "optIns",
@@ -29,26 +50,51 @@ export async function compareBooks(sql: Sql, book: LoadBook): Promise<Comparison
       (select coalesce(sum(n), 0)::int from stats_daily where account_id = 1001 and kind = 'impression') as seen`;
   const [widget] = await sql<{ name: string }[]>`
     select name from widgets where account_id = 1001 and widget_id = 5001`;
-  const [there, eventsThere] = [
-    new Set(phones.map(({ phone }) => phone)),
-    new Set(events.map(({ id }) => id)),
-  ];
+  const rows = new Map(phones.map((row) => [row.phone, row]));
+  const eventsThere = new Set(events.map(({ id }) => id));
   const { acknowledged, tried } = book.names;
+  const owner = await compareOwner(sql, book, widgetId);
   return {
     phones: book.phones.size,
     events: book.events.size,
+    published: book.titles.size,
+    sessions: book.sessions.size,
     lost: [
-      ...[...book.phones].filter((phone) => !there.has(phone)),
+      ...[...book.phones].flatMap((phone) => {
+        const row = rows.get(phone);
+        return row && countsOf(row).every((count) => count >= 1) ? [] : [`${phone} ${JSON.stringify(row)}`];
+      }),
       ...[...book.events].filter((id) => !eventsThere.has(id)),
+      ...owner.lost,
     ],
     doubled: [
-      ...phones
-        .filter(({ optIns, consents, messages }) => optIns > 1 || consents > 1 || messages > 1)
-        .map((row) => JSON.stringify(row)),
+      ...phones.filter((row) => countsOf(row).some((count) => count > 1)).map((row) => JSON.stringify(row)),
       ...(sums?.optIns === sums?.counted ? [] : [`${sums?.optIns} opt-ins, ${sums?.counted} counted`]),
       ...(sums?.seen === events.length ? [] : [`${events.length} events, ${sums?.seen} counted`]),
+      ...owner.doubled,
     ],
     isNameKept: [acknowledged, tried].includes(widget?.name ?? ''),
     isChainWhole: (await verifyConsentChain(sql, 1001)).ok,
+  };
+}
+
+/** The same for what an owner did: versions that were published, sessions that were opened, a webhook that was changed. */
+async function compareOwner(sql: Sql, book: LoadBook, widgetId: number) {
+  const versions = await sql<{ title: string }[]>`
+    select data -> 'main' ->> 'title' as title from widget_versions
+    where account_id = 1001 and widget_id = ${widgetId}`;
+  const titles = versions.map(({ title }) => title);
+  const sessions = await sql<{ hash: Buffer }[]>`select token_hash as hash from sessions`;
+  const hashes = new Set(sessions.map(({ hash }) => hash.toString('hex')));
+  const [webhook] = await sql<{ url: string }[]>`select url from webhooks where account_id = 1001`;
+  const { acknowledged, tried } = book.addresses;
+  const isKept = [acknowledged, tried].includes(webhook?.url ?? '');
+  return {
+    lost: [
+      ...[...book.titles].filter((title) => !titles.includes(title)),
+      ...[...book.sessions].filter((word) => !hashes.has(hashSecret(word).toString('hex'))),
+      ...(isKept ? [] : [`webhook ${webhook?.url} in place of ${acknowledged}`]),
+    ],
+    doubled: titles.filter((title, at) => titles.indexOf(title) !== at),
   };
 }

@@ -8,7 +8,7 @@ export type Send = (
   path: string,
   init: RequestInit,
   kind: CallKind,
-) => Promise<{ status: number; text: string }>;
+) => Promise<{ status: number; text: string; cookie: string }>;
 
 const patienceMs = 10_000;
 const octet = 256;
@@ -44,10 +44,10 @@ export function createSender(url: string, book: LoadBook): Send {
       });
       const text = await answer.text();
       note(answer, kind, path);
-      return { status: answer.status, text };
+      return { status: answer.status, text, cookie: answer.headers.get('set-cookie') ?? '' };
     } catch (error) {
       book.strange.push(`${path}: ${String(error)} ${String((error as Error).cause ?? '')}`);
-      return { status: 0, text: '' };
+      return { status: 0, text: '', cookie: '' };
     }
   };
 }

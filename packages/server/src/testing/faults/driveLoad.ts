@@ -3,16 +3,17 @@ import { makeId } from '../../makeId';
 import { buildEventBody } from '../postEvent';
 import { buildPhoneBody } from '../postPhone';
 import { createSender, type Send } from './createSender';
+import { driveOwner, type OwnerThings } from './driveOwner';
 import { type LoadBook, openBook } from './LoadBook';
 
 /** Load that is under way. */
 export type Load = { book: LoadBook; forgetGaps: () => void; finish: () => Promise<void> };
 
-type Input = { url: string; key: string; widgetId: number; revision: number; lanes: number };
+type Input = { url: string; widgetId: number; revision: number; lanes: number; things: OwnerThings };
 type Parts = { send: Send; book: LoadBook; authorization: string };
 
 const retryPauseMs = 50;
-const firstNumber = 2_000_000;
+const [firstPrefix, prefixes, linesPerPrefix] = [220, 50, 10_000];
 const [ok, conflict] = [200, 409];
 
 const pause = () => new Promise((done) => setTimeout(done, retryPauseMs));
@@ -26,10 +27,13 @@ const post = (body: unknown, more: { method?: string; authorization?: string } =
   body: JSON.stringify(body),
 });
 
-/** Every kind of call at once: numbers, events, an owner's changes and lists, and what pages load. Writes are repeated until they are done. */
-export function driveLoad({ url, key, widgetId, revision, lanes }: Input): Load {
+/**
+ * Every kind of call at once: numbers, events, what pages load, and an owner who changes, publishes, signs in and reads lists. Numbers
+ * and events are repeated until they are done.
+ */
+export function driveLoad({ url, widgetId, revision, lanes, things }: Input): Load {
   const book = openBook();
-  const parts = { send: createSender(url, book), book, authorization: `Bearer ${key}` };
+  const parts = { send: createSender(url, book), book, authorization: `Bearer ${things.key}` };
   let isEnding = false;
   const run = async (work: () => Promise<void>) => {
     while (!isEnding) await work();
@@ -37,6 +41,7 @@ export function driveLoad({ url, key, widgetId, revision, lanes }: Input): Load 
   const kinds = [sendPhones(parts), sendEvents(parts), readPages(parts)];
   const running = [
     run(changeWidget(parts, { widgetId, revision })),
+    ...driveOwner({ ...parts, ...things }).map(run),
     ...Array.from({ length: lanes }, (_, lane) => run(kinds[lane % kinds.length] as () => Promise<void>)),
   ];
   return {
@@ -56,7 +61,9 @@ function sendPhones({ send, book }: Parts) {
   let count = 0;
   return async () => {
     count += 1;
-    const phone = `+1415${firstNumber + count}`;
+    // Over many prefixes: a thousand of one within the hour would be asked to work for it.
+    const prefix = firstPrefix + (count % prefixes);
+    const phone = `+1415${prefix * linesPerPrefix + Math.floor(count / prefixes)}`;
     const body = buildPhoneBody({ phone_number: phone, session_id: makeId() });
     for (;;) {
       const { status, text } = await send(calls.createSubscriberByPhoneNumber.path, post(body), 'writes');

@@ -13,7 +13,7 @@ export async function makeKey(sql: Sql, accountId: number): Promise<string> {
     keyHash: hashSecret(key),
     prefix: key.slice(0, 8),
     role: 'owner',
-    scopes: ['widgets:write', 'subscribers:write', 'figures:read'],
+    scopes: ['widgets:write', 'subscribers:write', 'figures:read', 'webhooks:write'],
     expiresAt: null,
   });
   return key;

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sql } from '../../database/Sql';
 import { waitUntil } from '../../database/waitUntil';
 import { type Comparison, compareBooks } from './compareBooks';
 import { driveLoad, type Load } from './driveLoad';
+import type { OwnerThings } from './driveOwner';
 import type { LoadBook } from './LoadBook';
 import { makeKey } from './makeKey';
 import { fillDisk } from './mountSmallDisk';
@@ -36,27 +38,33 @@ type Input = {
   /** How often everything happens, and how long load runs undisturbed between. */
   rounds: number;
   calmMs: number;
+  /** How often in a round a server and the database are killed, each time at a moment that nobody chose. */
+  kills?: { servers: number; database: number };
 };
 
 /** The one fault at which calls may be broken off. */
 export const killName = 'kill -9 of one server';
+/** The one fault after which the database has to mend itself first. */
+export const databaseKillName = 'kill -9 of the database';
 
 const patienceMs = 30_000;
 const more = 5;
+const once = { servers: 1, database: 1 };
 
 /**
  * Two servers behind a balancer on one PostgreSQL, under load: a server is killed, the database is restarted, a new version is
  * deployed, the disk runs full. Then what was promised is held against what is there. [OWN-20]
  */
-export async function runFaults({ start, lanes, rounds, calmMs }: Input): Promise<FaultReport> {
+export async function runFaults({ start, lanes, rounds, calmMs, kills = once }: Input): Promise<FaultReport> {
   const stage = await openStage(start);
   try {
     const { sql, url, disk, postgres } = stage;
-    const load = driveLoad({ url, key: await makeKey(sql, 1001), widgetId: 5001, revision: 1, lanes });
+    const things = await makeThings(sql, url);
+    const load = driveLoad({ url, widgetId: 5001, revision: 1, lanes, things });
     const { book } = load;
     const faults: FaultResult[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      for (const [name, fault] of listFaults(stage, load, calmMs)) {
+      for (const [name, fault] of listFaults(stage, load, { calmMs, kills })) {
         await waitForMore(book);
         load.forgetGaps();
         const [broken, refused] = [stage.countBroken(), countRefused(book)];
@@ -75,7 +83,7 @@ export async function runFaults({ start, lanes, rounds, calmMs }: Input): Promis
     }
     await load.finish();
     return {
-      ...(await compareBooks(sql, book)),
+      ...(await compareBooks(sql, book, things.widgetId)),
       postgres: postgres.version,
       faults,
       answers: book.answers,
@@ -90,28 +98,57 @@ export async function runFaults({ start, lanes, rounds, calmMs }: Input): Promis
 
 const countRefused = ({ refusals }: LoadBook): number => refusals.get('503 with Retry-After') ?? 0;
 
+/** What the owner's part of the load works on: a widget and a webhook of the sample account, and somebody with an account of their own. */
+async function makeThings(sql: Sql, url: string): Promise<OwnerThings> {
+  const key = await makeKey(sql, 1001);
+  const post = async (path: string, body: object, headers: object = {}) => {
+    const init = { method: 'POST', body: JSON.stringify(body) };
+    const answer = await fetch(`${url}/api/v1${path}`, {
+      ...init,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Record<string, string>;
+  };
+  const authorization = { authorization: `Bearer ${key}` };
+  const person = { email: 'often@example.com', password: 'correct horse battery' };
+  await post('/sign-up', { ...person, pageName: 'Often' });
+  const { widgetId } = await post('/widgets', { type: 'bar' }, authorization);
+  const { webhookId = '' } = await post('/webhooks', { url: 'https://hooks.example.com/0' }, authorization);
+  // Nothing is to be sent: its address changes all the time and leads nowhere.
+  await sql`update webhooks set is_active = false where webhook_id = ${webhookId}`;
+  return { key, widgetId: Number(widgetId), webhookId, person };
+}
+
 type Fault = [name: string, cause: () => Promise<unknown>];
 
-function listFaults({ fleet, postgres, disk, dir }: Stage, load: Load, calmMs: number): Fault[] {
+function listFaults(
+  { fleet, postgres, disk, dir }: Stage,
+  load: Load,
+  { calmMs, kills }: Required<Pick<Input, 'calmMs' | 'kills'>>,
+): Fault[] {
   const { book } = load;
   const refused = () => countRefused(book);
+  const killServer = async () => {
+    await sleep(Math.random() * calmMs);
+    await fleet.kill();
+    await sleep(calmMs);
+    await fleet.add();
+  };
+  const killDatabase = async () => {
+    await sleep(Math.random() * calmMs);
+    await postgres.killAndStart();
+  };
+  const restart = async () => {
+    await postgres.stop();
+    await postgres.start();
+  };
+  const times = (count: number, fault: Fault) => Array.from({ length: count }, () => fault);
   const faults: Fault[] = [
     ['nothing', () => sleep(calmMs)],
-    [
-      killName,
-      async () => {
-        await fleet.kill();
-        await sleep(calmMs);
-        await fleet.add();
-      },
-    ],
-    [
-      'restart of the database',
-      async () => {
-        await postgres.stop();
-        await postgres.start();
-      },
-    ],
+    ...times(kills.servers, [killName, killServer]),
+    ['restart of the database', restart],
+    ...times(kills.database, [databaseKillName, killDatabase]),
     ['deployment of a new version', () => fleet.replaceAll()],
   ];
   const fill = async () => {

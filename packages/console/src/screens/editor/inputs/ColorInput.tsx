@@ -18,10 +18,16 @@ interface ColorInputProps extends FieldInputProps {
   readonly control: Extract<FieldControl, { kind: 'color' }>;
 }
 
-const colorAt = (values: object, path: string | undefined): string | undefined => {
-  const value = path && readPath(values, path);
+const colorAt = (values: object, path: string): string | undefined => {
+  const value = readPath(values, path);
   return typeof value === 'string' ? value : undefined;
 };
+
+/** A colour as somebody writes it; a word that no browser knows as a colour is none. */
+function knownColor(text: string): string | undefined {
+  const color = readColor(text);
+  return color && (!/^[a-z]+$/i.test(color) || CSS.supports('color', color)) ? color : undefined;
+}
 
 /** A colour as digits and as a swatch, with how well it can be read. [LAY-03] */
 export function ColorInput({ field, control, value, onChange, error, values }: ColorInputProps): ReactNode {
@@ -31,11 +37,11 @@ export function ColorInput({ field, control, value, onChange, error, values }: C
   const [typed, setTyped] = useState<string>();
   const type = (text: string): void => {
     setTyped(text);
-    const color = readColor(text);
+    const color = knownColor(text);
     if (text.trim() === '') onChange(undefined);
     else if (color) onChange(color);
   };
-  const isBad = typed !== undefined && typed.trim() !== '' && !readColor(typed);
+  const isBad = typed !== undefined && typed.trim() !== '' && !knownColor(typed);
   return (
     <Field label={field.label} hint={field.help} error={isBad ? 'Write a colour such as #0066d6.' : error}>
       {(input) => (
@@ -72,7 +78,12 @@ export function ColorInput({ field, control, value, onChange, error, values }: C
               />
             </Suspense>
           )}
-          <Contrast ink={counted} ground={colorAt(values, control.on)} onInk={onChange} />
+          <Contrast
+            color={counted}
+            others={(control.on ? [control.on] : (control.under ?? [])).map((path) => colorAt(values, path))}
+            isGround={!control.on}
+            onColor={onChange}
+          />
         </div>
       )}
     </Field>

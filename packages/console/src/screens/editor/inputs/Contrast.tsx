@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { contrastOf } from '../../../color/contrastOf';
-import { leastContrast, nearestReadable } from '../../../color/nearestReadable';
+import { leastContrast, nearestReadable, worstContrast } from '../../../color/nearestReadable';
 import { adopt } from '../../../style/adopt';
 import classes from './inputs.module.css';
 import sheet from './inputs.module.css?inline';
@@ -8,26 +7,31 @@ import sheet from './inputs.module.css?inline';
 adopt(sheet);
 
 interface ContrastProps {
-  readonly ink: string;
-  readonly ground: string | undefined;
-  readonly onInk: (ink: string) => void;
+  readonly color: string;
+  /** The ground under words of this colour, or the words on a ground of it. */
+  readonly others: readonly (string | undefined)[];
+  readonly isGround: boolean;
+  readonly onColor: (color: string) => void;
 }
 
 const digits = 1;
 
-/** How well words of a colour can be read on their ground, and the nearest that can. [LAY-03] */
-export function Contrast({ ink, ground, onInk }: ContrastProps): ReactNode {
-  const ratio = contrastOf(ink, ground);
-  if (ratio === undefined || !ground) return null;
+/** How well words can be read on their ground, seen from either of the two, and the nearest colour with which they can. [LAY-03] */
+export function Contrast({ color, others, isGround, onColor }: ContrastProps): ReactNode {
+  const ratio = worstContrast(color, others);
+  if (ratio === undefined) return null;
   const isFine = ratio >= leastContrast;
-  const better = nearestReadable(ink, ground);
+  const better = nearestReadable(color, others);
+  const [fine, hard] = isGround
+    ? ['Words on it are easy to read', 'Words on it are hard to read']
+    : ['Easy to read', 'Hard to read'];
   return (
     <p className={classes['contrast']} data-fine={isFine}>
       <span>
-        {isFine ? 'Easy to read' : 'Hard to read'} · {ratio.toFixed(digits)} : 1
+        {isFine ? fine : hard} · {ratio.toFixed(digits)} : 1
       </span>
       {better && (
-        <button type="button" className={classes['better']} onClick={() => onInk(better)}>
+        <button type="button" className={classes['better']} onClick={() => onColor(better)}>
           <span className={classes['dot']} style={{ backgroundColor: better }} />
           Use {better}
         </button>

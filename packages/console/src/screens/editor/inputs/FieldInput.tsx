@@ -1,16 +1,19 @@
 import { Field } from '@beckon/controls/Field';
-import { NumberInput } from '@beckon/controls/NumberInput';
+import { FieldError } from '@beckon/controls/FieldError';
 import { Slider } from '@beckon/controls/Slider';
 import { Textarea } from '@beckon/controls/Textarea';
 import { TextInput } from '@beckon/controls/TextInput';
 import { Toggle } from '@beckon/controls/Toggle';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { NumberBox } from '../../../parts/NumberBox';
 import { ChoiceInput } from './ChoiceInput';
 import { ColorInput } from './ColorInput';
 import type { FieldInputProps } from './FieldInputProps';
 import { LinesInput } from './LinesInput';
 import { PairInput } from './PairInput';
 import { WidthInput } from './WidthInput';
+
+const PhoneField = lazy(() => import('./PhoneField').then((part) => ({ default: part.PhoneField })));
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -22,7 +25,12 @@ export function FieldInput(props: FieldInputProps): ReactNode {
   const framed = { label, hint, error };
   switch (control.kind) {
     case 'toggle':
-      return <Toggle label={label} description={hint} value={value === true} onChange={onChange} />;
+      return (
+        <>
+          <Toggle label={label} description={hint} value={value === true} onChange={onChange} />
+          <FieldError id={`${field.path}-error`} error={error} />
+        </>
+      );
     case 'choice':
       return <ChoiceInput {...props} control={control} />;
     case 'color':
@@ -36,6 +44,12 @@ export function FieldInput(props: FieldInputProps): ReactNode {
       return <LinesInput {...props} placeholder={control.placeholder} />;
     case 'width':
       return <WidthInput {...props} />;
+    case 'phone':
+      return (
+        <Suspense>
+          <PhoneField {...props} />
+        </Suspense>
+      );
     case 'slider':
       return (
         <Field {...framed}>
@@ -56,13 +70,13 @@ export function FieldInput(props: FieldInputProps): ReactNode {
       return (
         <Field {...framed}>
           {(input) => (
-            <NumberInput
+            <NumberBox
               {...input}
-              value={text(value)}
+              value={typeof value === 'number' ? value : undefined}
               min={control.min}
               max={control.max}
               suffix={control.unit}
-              onChange={(now) => now !== '' && onChange(Number(now))}
+              onChange={onChange}
             />
           )}
         </Field>
@@ -70,7 +84,9 @@ export function FieldInput(props: FieldInputProps): ReactNode {
     case 'area':
       return (
         <Field {...framed}>
-          {(input) => <Textarea {...input} required={false} value={text(value)} onChange={onChange} />}
+          {(input) => (
+            <Textarea {...input} required={false} dir="auto" value={text(value)} onChange={onChange} />
+          )}
         </Field>
       );
     default:
@@ -80,6 +96,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
             <TextInput
               {...input}
               required={false}
+              dir={control.kind === 'address' ? 'ltr' : 'auto'}
               type={control.kind === 'address' ? 'url' : 'text'}
               placeholder={control.placeholder}
               value={text(value)}

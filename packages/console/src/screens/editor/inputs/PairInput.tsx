@@ -1,9 +1,9 @@
 import { Field } from '@beckon/controls/Field';
-import { NumberInput } from '@beckon/controls/NumberInput';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import type { ReactNode } from 'react';
 import { pairKinds } from '../../../fields/pairKinds';
+import { NumberBox } from '../../../parts/NumberBox';
 import { adopt } from '../../../style/adopt';
 import type { FieldInputProps } from './FieldInputProps';
 import classes from './inputs.module.css';
@@ -44,13 +44,13 @@ export function PairInput({ field, value, onChange, error, kind }: PairInputProp
       {known?.value === 'number' && (
         <Field label={`${field.label}: how much`} hideLabel>
           {(input) => (
-            <NumberInput
+            <NumberBox
               {...input}
-              value={String(amount ?? '')}
+              value={typeof amount === 'number' ? amount : undefined}
               min={0}
               max={known.max}
               suffix={known.unit}
-              onChange={(now) => now !== '' && onChange([chosen, Number(now)])}
+              onChange={(now) => onChange([chosen, now])}
             />
           )}
         </Field>

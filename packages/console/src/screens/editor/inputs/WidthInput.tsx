@@ -1,6 +1,6 @@
 import { Field } from '@beckon/controls/Field';
-import { NumberInput } from '@beckon/controls/NumberInput';
 import type { ReactNode } from 'react';
+import { NumberBox } from '../../../parts/NumberBox';
 import { Segmented } from '../../../parts/Segmented';
 import { adopt } from '../../../style/adopt';
 import type { FieldInputProps } from './FieldInputProps';
@@ -22,12 +22,12 @@ export function WidthInput({ field, value, onChange, error }: FieldInputProps): 
     <Field label={field.label} hint={field.help} error={error}>
       {(input) => (
         <div className={classes['pair']}>
-          <NumberInput
+          <NumberBox
             {...input}
-            value={String(size)}
+            value={size}
             min={1}
             max={mostPx}
-            onChange={(now) => now !== '' && onChange({ unit, value: Number(now) })}
+            onChange={(now) => onChange({ unit, value: now })}
           />
           <Segmented
             aria-label="Unit"

@@ -24,6 +24,7 @@ export const consoleIcons = {
   back: 'M15 18l-6-6 6-6',
   spark: 'M12 3l2 6 6 2-6 2-2 6-2-6-6-2 6-2z',
   flask: 'M9 3h6M10 3v6L4.5 19a1.5 1.5 0 0 0 1.4 2h12.2a1.5 1.5 0 0 0 1.4-2L14 9V3M7 15h10',
+  keyboard: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M17 14h.01M7 14h6',
   refresh: 'M20 11a8 8 0 0 0-14.9-3M4 4v4h4M4 13a8 8 0 0 0 14.9 3M20 20v-4h-4',
   message: 'M4 5h16v11H9l-5 4z',
   gift: 'M4 11h16v9H4zM3 7h18v4H3zM12 7v13M12 7s-1-4-3.5-4a2 2 0 0 0 0 4zM12 7s1-4 3.5-4a2 2 0 0 1 0 4z',

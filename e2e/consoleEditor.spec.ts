@@ -1,0 +1,37 @@
+import { fill, signUp } from './support/signUp';
+import { expect, test } from './support/test';
+import type { Visitor } from './support/Visitor';
+
+const field = (path: string, input = 'input') => `[data-field="${path}"] ${input}`;
+const saveIs = (visitor: Visitor, state: string) =>
+  visitor.waitFor((kind) => document.querySelector(`[data-save=${kind}]`), state);
+const isDrawn = (visitor: Visitor) =>
+  visitor.waitFor(() => document.querySelector('iframe[data-front][data-drawn]'));
+
+test('OMNI-03 OMNI-08 OWN-02 OWN-08 a chat bubble that leads nowhere says so where its picture would be, and before it is published', async ({
+  product: { url },
+  visitor,
+}) => {
+  await signUp(visitor, url, 'bubble@example.com');
+  await visitor.click('main button[aria-haspopup=menu]');
+  await visitor.click('[role=menuitem]:nth-of-type(10)');
+  expect(await visitor.see('[aria-label=Preview] [data-obstacles]')).toContain('not shown to anybody');
+  await visitor.click('[aria-label=Preview] [data-obstacles] a');
+  await visitor.click(field('channels.enable_email'));
+  await expect.poll(() => visitor.see('[data-obstacles]')).toContain('your address is missing');
+  await fill(visitor, field('channels.email_to'), 'bubble@example.com');
+  await isDrawn(visitor);
+  expect(await visitor.sees('[aria-label=Preview] [data-obstacles]')).toBe(false);
+
+  // What visitors do not get the preview does not show, and whoever publishes hears of it.
+  await visitor.click(field('channels.enable_facebook'));
+  await saveIs(visitor, 'saved');
+  expect(await visitor.sees('input[value=sms]')).toBe(false);
+  await visitor.click('[data-act=publish]');
+  expect(await visitor.see('dialog [data-obstacles]')).toContain('the number of your page is missing');
+  await visitor.press('Escape');
+  await visitor.waitFor(() => !document.querySelector('dialog[open]'));
+  await visitor.click(field('channels.enable_email'));
+  await visitor.see('[aria-label=Preview] [data-obstacles]');
+  expect(await visitor.sees('iframe')).toBe(false);
+});

@@ -1,0 +1,212 @@
+import {
+  Actions,
+  Appearance,
+  type Channel,
+  Channels,
+  FeedComment,
+  FeedCommentWelcome,
+  lists,
+  Main,
+  MessengerCode,
+  parseWidget,
+  type RuntimeType,
+  Setup,
+  Submitted,
+} from '@beckon/contract';
+import type * as v from 'valibot';
+import type { EditorField } from '../packages/console/src/fields/EditorField';
+import { editorFields } from '../packages/console/src/fields/editorFields';
+import { fieldsFor } from '../packages/console/src/fields/fieldsFor';
+import { idleFields } from '../packages/console/src/fields/idleFields';
+import { listPaths } from '../packages/console/src/fields/listPaths';
+import { readPath } from '../packages/console/src/fields/readPath';
+import { editWidget } from './support/fields/editWidget';
+import type { FieldShow, Round, Visits } from './support/fields/FieldShow';
+import { askApi, type Garden, roundsOf } from './support/fields/Garden';
+import { showsAfter } from './support/fields/showsAfter';
+import { showsContent } from './support/fields/showsContent';
+import { showsLook } from './support/fields/showsLook';
+import { showsOptIn } from './support/fields/showsOptIn';
+import { showsRules } from './support/fields/showsRules';
+import { showsTools, type ToolSeen, toolRounds } from './support/fields/showsTools';
+import { visitTool } from './support/fields/visitTool';
+import { visitWidget } from './support/fields/visitWidget';
+import { sdkDouble, sdkHost } from './support/sdkDouble';
+import { expect, test } from './support/test';
+import type { Visitor } from './support/Visitor';
+
+const shows: Record<string, FieldShow> = {
+  ...showsContent,
+  ...showsLook,
+  ...showsOptIn,
+  ...showsAfter,
+  ...showsRules,
+};
+const owner = { email: 'fields@example.com', password: 'correct horse battery', pageName: 'Fern & Fig' };
+const settings = {
+  smsProvider: 'sandbox',
+  messengerProvider: 'sandbox',
+  widgetPhone: '+14155559101',
+  smsChannelConnected: true,
+  fbPageId: '90009101',
+  appId: '42',
+  country: 'US',
+};
+const patienceMs = 20_000;
+/** Older settings are only shown where they are set. */
+const older = { main: { buttonBackground: '#111111', colors: { button: '#222222' } } };
+/** Stands for the ad pixel's own script. */
+const pixelScript = `window.heard = []; fbq.callMethod = (...words) => heard.push(words);
+for (const words of fbq.queue.splice(0)) fbq.callMethod(...words);`;
+const youtube = `window.YT = { Player: function (frame, { events }) {
+  frame.addEventListener('load', () => { events.onReady(); events.onStateChange({ data: 1 }); });
+  this.destroy = () => {};
+} }`;
+
+/** Comes in as the owner of the tests' shop, which has no widgets then. */
+async function comeIn(visitor: Visitor, url: string): Promise<number> {
+  visitor.allowError(/status of 401|Unauthorized/);
+  await visitor.goto(`${url}/console/sign-in`);
+  type Session = { account?: { accountId: number } };
+  const { email, password } = owner;
+  const known = await askApi<Session>(visitor, 'POST', '/sign-in', { email, password });
+  const { account } = known.account ? known : await askApi<Session>(visitor, 'POST', '/sign-up', owner);
+  await askApi(visitor, 'PATCH', '/settings', settings);
+  const { widgets } = await askApi<{ widgets: { widgetId: number }[] }>(visitor, 'GET', '/widgets');
+  for (const { widgetId } of widgets) await askApi(visitor, 'DELETE', `/widgets/${widgetId}`);
+  return account?.accountId ?? 0;
+}
+
+/** The table's words with the addresses of this test in them. */
+function fill(show: FieldShow | undefined, places: Record<string, string>): FieldShow | undefined {
+  if (!show) return undefined;
+  const put = (value: unknown): unknown =>
+    typeof value === 'string' ? value.replace(/\{(\w+)\}/, (_, name: string) => places[name] ?? '') : value;
+  const set = Object.fromEntries(Object.entries(show.set).map(([round, value]) => [round, put(value)]));
+  return { ...show, set };
+}
+
+/** All fields that a type has in its rounds, each once. */
+function fieldsIn(type: RuntimeType): EditorField[] {
+  const channels = [...new Set(Object.values(roundsOf[type]).map(([channel]) => channel))];
+  const all = channels.flatMap((channel) => fieldsFor(type, channel));
+  return [...new Map(all.map((field) => [field.path, field])).values()];
+}
+
+/** What counts as long as nobody has set anything. */
+function defaultsOf(type: RuntimeType, channel: Channel): unknown {
+  const read = parseWidget({ widget_id: 1, widget_type: type, channel });
+  return read.ok ? read.widget.data : {};
+}
+
+const sections: Record<string, v.GenericSchema> = {
+  ...{ main: Main, submitted: Submitted, actions: Actions, setup: Setup, channels: Channels },
+  ...{ appearance: Appearance, messenger_code_settings: MessengerCode },
+  ...{ feed_comment_settings: FeedComment, feed_comment_welcome: FeedCommentWelcome },
+};
+
+test('OWN-07 every field of the schemas can be edited or has a reason not to be, and every field that can be edited is looked at', () => {
+  const paths = Object.entries(sections).flatMap(([name, schema]) => listPaths(schema, name));
+  const edited = editorFields.map(({ path }) => path);
+  expect(paths.filter((path) => !edited.includes(path) && !Object.hasOwn(idleFields, path))).toEqual([]);
+  const drawn = lists.runtimeTypes.flatMap((type) => fieldsIn(type).map(({ path }) => ({ path, type })));
+  expect(drawn.filter(({ path, type }) => !(shows[`${path}@${type}`] ?? shows[path]))).toEqual([]);
+  const tools = lists.otherKinds.flatMap((type) => fieldsFor(type, 'fb').map(({ path }) => ({ path, type })));
+  expect(tools.filter(({ path }) => !showsTools[path])).toEqual([]);
+});
+
+for (const type of lists.runtimeTypes)
+  test(`OWN-07 OWN-09 OWN-10 every field of a ${type} is set in the console, published, and seen by visitors`, async ({
+    hostPage,
+    outside,
+    product,
+    visitor,
+  }) => {
+    const { tab } = visitor;
+    if (!tab) throw new Error('The console is gone through in Chromium alone.');
+    tab.setDefaultTimeout(patienceMs);
+    const hasPlugin = Object.values(roundsOf[type]).some(([, mode]) => mode === 'plugin');
+    if (hasPlugin)
+      outside.expect(sdkHost, (seen) =>
+        seen.path.includes('fbevents') ? { type: 'text/javascript', body: pixelScript } : sdkDouble()(seen),
+      );
+    if (type === 'page_takeover') {
+      outside.expect('www.youtube.com', { type: 'text/javascript', body: youtube });
+      outside.expect('www.youtube-nocookie.com', { body: '<p>Film</p>' });
+      // A preview loads no scripts of others: there the poster stays.
+      visitor.allowError(/Loading the script 'https:\/\/www\.youtube\.com/);
+    }
+    const accountId = await comeIn(visitor, product.url);
+    const made = await askApi<{ widgetId: number }>(visitor, 'POST', '/widgets', {
+      type,
+      ...(fieldsIn(type).some(({ isOld }) => isOld) && { data: older }),
+    });
+    const garden: Garden = { visitor, tab, product, hostPage, accountId, widgetId: made.widgetId, type };
+    const places = { product: product.url, host: hostPage.origin };
+    const showOf = ({ path }: Pick<EditorField, 'path'>) =>
+      fill(shows[`${path}@${type}`] ?? shows[path], places);
+
+    const visits: Visits = {};
+    const set: Record<string, unknown> = {};
+    const lost: unknown[] = [];
+    for (const [name, [channel, mode]] of Object.entries(roundsOf[type])) {
+      const round = Number(name) as Round;
+      await visitor.goto(`${product.url}/console/`);
+      await askApi(visitor, 'PATCH', '/settings', { messengerMode: mode });
+      const fields = fieldsFor(type, channel as Channel);
+      const now = await editWidget(garden, { round, channel: channel as Channel, fields, shows: showOf });
+      Object.assign(set, now);
+      const visit = await visitWidget(garden, round, set);
+      visits[round] = visit;
+      for (const [path, value] of Object.entries(now)) {
+        const got = readPath((visit.config as { data: unknown }).data, path);
+        const isSame = JSON.stringify(got) === JSON.stringify(value);
+        const byDefault = readPath(defaultsOf(type, channel as Channel), path);
+        const isNew = round > 1 || JSON.stringify(byDefault) !== JSON.stringify(value);
+        if (!isSame || !isNew) lost.push({ path, round, value, got, byDefault });
+      }
+    }
+    expect
+      .soft(lost, 'fields that did not reach the page, or were set to what they are by default')
+      .toEqual([]);
+
+    const unseen = fieldsIn(type).flatMap((field): unknown[] => {
+      const show = showOf(field);
+      const value = show && Object.values(show.set)[0];
+      if (!show || !Object.hasOwn(set, field.path)) return [{ path: field.path, found: 'nobody has set it' }];
+      const found = show.sees(visits, value);
+      return found === true ? [] : [{ path: field.path, value, found }];
+    });
+    expect(unseen, 'fields that make no difference to visitors').toEqual([]);
+  });
+
+for (const type of lists.otherKinds)
+  test(`OWN-07 OWN-18 every field of a tool of the kind ${type} is set in the console, published, and has its effect`, async ({
+    product,
+    visitor,
+  }) => {
+    const { tab } = visitor;
+    if (!tab) throw new Error('The console is gone through in Chromium alone.');
+    tab.setDefaultTimeout(patienceMs);
+    const accountId = await comeIn(visitor, product.url);
+    const { widgetId } = await askApi<{ widgetId: number }>(visitor, 'POST', '/widgets', { type });
+    const fields = fieldsFor(type, 'fb');
+    const seen: Partial<Record<1 | 2, ToolSeen>> = {};
+    const set: Record<string, unknown> = {};
+    for (const round of toolRounds[type]) {
+      const shows = ({ path }: Pick<EditorField, 'path'>) => showsTools[path];
+      Object.assign(set, await editWidget({ tab, visitor, product, widgetId }, { round, fields, shows }));
+      const [row] = await product.sql`select data from widgets where widget_id = ${widgetId}`;
+      const lost = Object.keys(set).filter(
+        (path) => JSON.stringify(readPath(row?.['data'], path)) !== JSON.stringify(set[path]),
+      );
+      expect(lost, 'fields that were not published').toEqual([]);
+      seen[round] = await visitTool({ product, accountId, widgetId, type, pageId: settings.fbPageId }, set);
+    }
+    const unseen = fields.flatMap(({ path }): unknown[] => {
+      if (!Object.hasOwn(set, path)) return [{ path, found: 'nobody has set it' }];
+      const found = showsTools[path]?.sees(seen, set[path]);
+      return found === true ? [] : [{ path, value: set[path], found }];
+    });
+    expect(unseen, 'fields that have no effect').toEqual([]);
+  });

@@ -1,0 +1,68 @@
+import type { Channel, RuntimeType } from '@beckon/contract';
+import type { Page } from '@playwright/test';
+import type { HostPage } from '../openHostPage';
+import type { Product } from '../openProduct';
+import type { Visitor } from '../Visitor';
+import type { Round } from './FieldShow';
+
+/** How an account shows messenger widgets. */
+export type Mode = 'link' | 'plugin';
+
+/** Everything that a test of one widget works with. */
+export interface Garden {
+  readonly visitor: Visitor;
+  readonly tab: Page;
+  readonly product: Product;
+  readonly hostPage: HostPage;
+  readonly accountId: number;
+  readonly widgetId: number;
+  readonly type: RuntimeType;
+}
+
+const titled = { 1: ['sms', 'link'], 2: ['fb', 'link'], 3: ['fb', 'plugin'] } as const;
+const messenger = { 1: ['fb', 'link'], 2: ['fb', 'link'], 3: ['fb', 'plugin'] } as const;
+const bubble = { 1: ['omni', 'link'], 2: ['omni', 'link'], 3: ['omni', 'link'] } as const;
+
+/** The rounds of each type: by which channel a visitor comes in, and in which mode. */
+export const roundsOf: Record<RuntimeType, Partial<Record<Round, readonly [Channel, Mode]>>> = {
+  bar: titled,
+  slide_in: titled,
+  modal: titled,
+  page_takeover: titled,
+  box: titled,
+  landing: titled,
+  button: messenger,
+  checkbox: messenger,
+  customer_chat: messenger,
+  omnichat: bubble,
+};
+
+/** Asks the owner's API from a page of the console. */
+export const askApi = <Answer>(
+  visitor: Visitor,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> =>
+  visitor.evaluate(
+    async (asked) => {
+      const headers = { 'content-type': 'application/json' };
+      const sent = asked.body ? { headers, body: JSON.stringify(asked.body) } : {};
+      const answer = await fetch(`/api/v1${asked.path}`, { method: asked.method, ...sent });
+      return (answer.status === 204 ? null : await answer.json()) as Answer;
+    },
+    { method, path, body },
+  );
+
+/** What somebody does in the sandbox, as its page posts it. */
+export async function actInSandbox(
+  { product, accountId }: Pick<Garden, 'product' | 'accountId'>,
+  act: object,
+): Promise<void> {
+  const answer = await fetch(`${product.url}/sandbox/${accountId}/acts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: product.url },
+    body: JSON.stringify(act),
+  });
+  if (!answer.ok) throw new Error(`The sandbox refused: ${answer.status} ${await answer.text()}`);
+}

@@ -1,0 +1,91 @@
+import type { Channel } from '@beckon/contract';
+import { expect } from '@playwright/test';
+import { type EditorField, panels } from '../../../packages/console/src/fields/EditorField';
+import type { FieldShow, Round } from './FieldShow';
+import type { Garden } from './Garden';
+import { setField } from './setField';
+
+/** What fields show by, with the addresses of this test put in. */
+export type Shows = (field: Pick<EditorField, 'path'>) => Pick<FieldShow, 'set'> | undefined;
+type Place = Pick<Garden, 'tab' | 'visitor' | 'product' | 'widgetId'>;
+
+/** Fields in which what is older is still set: they are taken back once they have been looked at. */
+const takenBack: Record<string, Round> = { 'main.buttonBackground': 2, 'main.colors.button': 3 };
+
+/** Chooses the channel as an owner does. */
+async function chooseChannel({ tab }: Place, channel: Channel): Promise<void> {
+  const link = tab.locator('nav[aria-label=Panels] a[href*="panel=optIn"]');
+  if ((await link.count()) === 0) return;
+  await link.click();
+  const radio = tab.locator(`label:has(> input[value="${channel}"])`);
+  if ((await radio.count()) > 0) await radio.click();
+}
+
+/** Fields may appear when others are set: each panel is gone through until it has nothing new. */
+async function fillPanel(
+  garden: Place,
+  todo: Map<string, { field: EditorField; value: unknown }>,
+  done: Record<string, unknown>,
+): Promise<void> {
+  const { tab } = garden;
+  for (;;) {
+    const shown = await tab
+      .locator('[data-field]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['field']));
+    const next = shown.find((path) => path !== undefined && todo.has(path)) ?? '';
+    const found = todo.get(next);
+    if (!found) return;
+    await setField(tab, found.field, found.value);
+    todo.delete(next);
+    done[next] = found.value;
+  }
+}
+
+/** Takes back what is older, so that what has taken its place can be seen. */
+async function takeBack({ tab }: Place, round: Round): Promise<void> {
+  for (const [path, when] of Object.entries(takenBack)) {
+    const back = tab.locator(`[data-field="${path}"] button[aria-label^="Back to the default"]`);
+    if (when === round && (await back.count()) > 0) await back.click();
+  }
+}
+
+/** Sets the fields of one round through their controls, waits until they are saved, and publishes. Gives what was set. */
+export async function editWidget(
+  garden: Place,
+  {
+    round,
+    channel,
+    fields,
+    shows,
+  }: { round: Round; channel?: Channel; fields: readonly EditorField[]; shows: Shows },
+): Promise<Record<string, unknown>> {
+  const { tab, visitor, product, widgetId } = garden;
+  await visitor.goto(`${product.url}/console/widgets/${widgetId}`);
+  await visitor.see('nav[aria-label=Panels] a');
+  if (channel) await chooseChannel(garden, channel);
+  const todo = new Map(
+    fields.flatMap((field) => {
+      const value = shows(field)?.set[round];
+      return value === undefined ? [] : [[field.path, { field, value }] as const];
+    }),
+  );
+  const done: Record<string, unknown> = {};
+  // What is chosen in one panel may bring a field in an earlier one.
+  for (const { id } of [...panels, ...panels]) {
+    const link = tab.locator(`nav[aria-label=Panels] a[href*="panel=${id}"]`);
+    const isDue = fields.some(
+      ({ path, panel }) => panel === id && (todo.has(path) || takenBack[path] === round),
+    );
+    if (!isDue || (await link.count()) === 0) continue;
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await takeBack(garden, round);
+    await fillPanel(garden, todo, done);
+  }
+  expect([...todo.keys()], `round ${round}: fields that never appeared in the editor`).toEqual([]);
+  await visitor.see('[data-save=saved]');
+  await visitor.click('[data-act=publish]');
+  await visitor.click('dialog footer button:last-of-type');
+  await expect.poll(() => visitor.sees('dialog[open]')).toBe(false);
+  return done;
+}

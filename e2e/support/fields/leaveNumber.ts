@@ -1,0 +1,94 @@
+import { until } from '../until';
+import type { Visit } from './FieldShow';
+import { actInSandbox, type Garden } from './Garden';
+import { drawnNow, waitDrawn } from './waitDrawn';
+
+let numbers = 0;
+/** A number of a range that belongs to nobody, in two towns: of one town only so many are taken in an hour. */
+export const nextNumber = (): string => {
+  numbers += 1;
+  return `${numbers % 2 ? 312 : 617}55501${String((numbers % 50) + 50)}`;
+};
+
+type Outcome = Pick<Visit, 'after' | 'redirect'>;
+
+/** Does something that ends in an opt-in, and sees what follows it: a redirect, or what has taken the form's place. */
+async function follow(garden: Garden, isRedirected: boolean, act: () => Promise<void>): Promise<Outcome> {
+  const { tab } = garden;
+  if (isRedirected) {
+    const opening = tab.context().waitForEvent('page');
+    await act();
+    const opened = await opening;
+    await opened.waitForURL(/thanks/);
+    const url = opened.url();
+    await opened.close();
+    return { after: null, redirect: { url, isNewTab: true } };
+  }
+  await act();
+  // While a link waits for its opt-in a ring turns in a paragraph of the same role.
+  const isDone = () =>
+    garden.visitor.evaluate((id) => {
+      const root = document.querySelector(`[data-widget-id="${id}"]`)?.shadowRoot;
+      return root?.querySelector('div[role=status] svg > path') != null;
+    }, garden.widgetId);
+  await until(isDone, `${garden.type}: the thanks`);
+  return { after: await waitDrawn(garden, 'the thanks to stand still'), redirect: undefined };
+}
+
+/** Leaves a number in the phone form. */
+export function leaveNumber(garden: Garden, isRedirected: boolean): Promise<Outcome> {
+  const { visitor, widgetId } = garden;
+  return follow(garden, isRedirected, async () => {
+    await visitor.click(`[data-widget-id="${widgetId}"] >> input[type=tel]`);
+    await visitor.type(nextNumber());
+    await visitor.press('Enter');
+  });
+}
+
+/** Follows the link into the messenger, with a payload of the page's, and opts in there; here the page stays. */
+export async function followLink(garden: Garden, isRedirected: boolean): Promise<Outcome> {
+  const { visitor, widgetId, type } = garden;
+  await visitor.evaluate((id) => {
+    const element = document.querySelector(`[data-widget-id="${id}"]`) ?? document.body;
+    (window.MC.getWidget(element) ?? window.MC.getWidget(id))?.setPayload('spring');
+  }, widgetId);
+  const link = `a[href*="ref="]`;
+  const hasPayload = (href: string): boolean => href.includes('ref=') && href.includes('--spring');
+  const drawn = await waitDrawn(garden, 'a link', ({ things }) =>
+    things.some(({ href }) => hasPayload(href)),
+  );
+  const { href = '' } = drawn.things.find((one) => hasPayload(one.href)) ?? {};
+  const ref = new URL(href).searchParams.get('ref') ?? '';
+  const isChat = type === 'customer_chat';
+  await actInSandbox(garden, {
+    channel: 'messenger',
+    visitor: `7${nextNumber()}`,
+    act: 'referral',
+    ref,
+  });
+  const press = () =>
+    visitor.evaluate(
+      ([id, css]) => {
+        addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+        const root = document.querySelector(`[data-widget-id="${id}"]`)?.shadowRoot;
+        root?.querySelector<HTMLElement>(css)?.click();
+      },
+      [widgetId, link] as const,
+    );
+  if (!isChat) return await follow(garden, isRedirected, press);
+  await press();
+  return { after: await drawnNow(garden), redirect: undefined };
+}
+
+/** Ticks the plugin's box and presses the button beside it; in a form of the host's the host does that. */
+export function tickPlugin(garden: Garden, isRedirected: boolean): Promise<Outcome> {
+  const { visitor, widgetId, type } = garden;
+  return follow(garden, isRedirected, async () => {
+    await visitor.evaluate(
+      (id) => document.querySelector<HTMLElement>(`[data-widget-id="${id}"] [slot=plugin] input`)?.click(),
+      widgetId,
+    );
+    if (type === 'checkbox') await visitor.evaluate((id) => window.MC.getWidget(id)?.submit(), widgetId);
+    else await visitor.click(`[data-widget-id="${widgetId}"] >> [aria-describedby]:not([aria-disabled])`);
+  });
+}

@@ -1,0 +1,49 @@
+import { type FieldShow, grounds, inks, rgb, says } from './FieldShow';
+
+const thanks = '{host}/thanks';
+
+const redirects =
+  (isAsked: (redirect: { url: string; isNewTab: boolean }, value: unknown) => boolean): FieldShow['sees'] =>
+  ({ 2: visit }, value) =>
+    (visit?.redirect !== undefined && isAsked(visit.redirect, value)) || visit?.redirect;
+const arrives: FieldShow['sees'] = (visits, value) => {
+  const sent = Object.values(visits).flatMap((visit) => visit.sent);
+  return sent.some((text) => text.includes(String(value))) || sent;
+};
+
+/** How what follows an opt-in shows. */
+export const showsAfter: Record<string, FieldShow> = {
+  'submitted.action': {
+    set: { 2: 'redirect', 3: 'message' },
+    sees: redirects(({ url }) => url.includes('/thanks')),
+  },
+  'submitted.redirect': { set: { 2: true, 3: false }, sees: redirects(({ url }) => url.includes('/thanks')) },
+  'submitted.redirectUrl': { set: { 2: thanks }, sees: redirects(({ url }, value) => url === value) },
+  'submitted.redirectTarget': { set: { 2: 'new' }, sees: redirects(({ isNewTab }) => isNewTab) },
+  'submitted.title': { set: { 1: 'Planted!' }, sees: says(1, 'after') },
+  'submitted.desc': { set: { 1: 'The first letter grows already' }, sees: says(1, 'after') },
+  'submitted.ctaText': { set: { 3: 'See it grow in Messenger' }, sees: says(3, 'after') },
+  'submitted.colors.background': { set: { 1: '#e3f3ea' }, sees: grounds(1, undefined, 'after') },
+  'submitted.colors.headline': { set: { 1: '#0b4f2b' }, sees: inks(1, 'submitted.title', 'after') },
+  'submitted.colors.description': { set: { 1: '#5b3a00' }, sees: inks(1, 'submitted.desc', 'after') },
+  'submitted.colors.buttonBackground': {
+    set: { 1: '#a3107c' },
+    sees: (visits, value) => {
+      const found = visits[1]?.after?.things.flatMap(({ color, ground }) => [color, ground]);
+      return found?.includes(rgb(value)) || [...new Set(found)];
+    },
+  },
+  'actions.sequence': { set: { 1: 'Welcome among the ferns' }, sees: arrives },
+  'actions.opt_in_text': {
+    set: { 1: 'Plant me' },
+    sees: ({ 1: visit }, value) => {
+      const found = visit?.phone?.drawn?.things.flatMap(({ href }) => href || []);
+      return found?.some((href) => href.includes(`body=${encodeURIComponent(String(value))}`)) || found;
+    },
+  },
+  'actions.opt_in_keywords': {
+    set: { 1: ['ferns', 'mosses'] },
+    why: 'Nothing of them is drawn: somebody writes one, and has opted in.',
+    sees: ({ 1: visit }) => visit?.keywords === 1 || visit?.keywords,
+  },
+};

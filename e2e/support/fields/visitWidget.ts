@@ -1,0 +1,148 @@
+import type { Drawn } from '../inPage/readDrawn';
+import { until } from '../until';
+import type { Glance, Round, Visit } from './FieldShow';
+import { type Garden, roundsOf } from './Garden';
+import { followLink, leaveNumber, tickPlugin } from './leaveNumber';
+import { onPhone, path } from './onPhone';
+import { both, drawnNow, glance, readRules, waitDrawn } from './waitDrawn';
+import { readKept, readSent, writeKeyword } from './writeKeyword';
+
+const embedded = new Set(['box', 'button', 'landing', 'checkbox']);
+
+/** A tall page of the owner's with the account's script, and a place for those widgets that need one. */
+function servePage({ product, hostPage, accountId, widgetId, type }: Garden, round: Round): string {
+  const kind = type === 'checkbox' || type === 'landing' ? type : 'embed';
+  const place = embedded.has(type) ? `<div class="mcwidget-${kind}" data-widget-id="${widgetId}"></div>` : '';
+  hostPage.serve('<h1>Thanks</h1>', { path: '/thanks' });
+  // Browsers keep the script for a while: in each round it has another address.
+  const script = `<script src="${product.url}/${accountId}.js?round=${widgetId}-${round}" async></script>`;
+  return hostPage.serve(`${place}<div style="height: 4000px">Shop</div>${script}`, { path });
+}
+
+/** The configuration of the widget, as the page's script brought it. */
+const readConfig = ({ visitor, widgetId }: Garden): Promise<unknown> =>
+  visitor.waitFor((id) => {
+    const { widgets = [] } =
+      (window as unknown as { mcwidget?: { widgets?: { widget_id: unknown }[] } }).mcwidget ?? {};
+    return widgets.find(({ widget_id }) => String(widget_id) === String(id));
+  }, widgetId);
+
+const goWithin = (garden: Garden, to: string): Promise<void> =>
+  garden.visitor.evaluate((address) => history.pushState(null, '', address), to);
+
+/** A page of the same site on which the widget may not stand. */
+async function lookAt(garden: Garden, address: string): Promise<Glance> {
+  await goWithin(garden, address);
+  return await glance(garden, false);
+}
+
+const press = ({ visitor, widgetId }: Garden, css: string): Promise<void> =>
+  visitor.click(`[data-widget-id="${widgetId}"] >> ${css}`);
+
+/** A bubble: at rest, its message after a scroll, its panel, and the phone form in it. */
+async function openBubble(garden: Garden, isOpen: boolean): Promise<Pick<Visit, 'rest' | 'later'>> {
+  const { visitor } = garden;
+  if (isOpen) await press(garden, 'button[aria-expanded=true]');
+  const isClosed = () =>
+    visitor.evaluate(
+      (id) =>
+        !document
+          .querySelector(`[data-widget-id="${id}"]`)
+          ?.shadowRoot?.querySelector('[aria-expanded=true]'),
+      garden.widgetId,
+    );
+  await until(isClosed, 'the panel to close');
+  const rest = isOpen ? await waitDrawn(garden, 'the bubble at rest') : null;
+  await visitor.scrollTo('60%');
+  const bubble = await waitDrawn(garden, 'the bubble after a scroll', ({ things }) => things.length > 0);
+  const message = isOpen
+    ? await waitDrawn(garden, 'the message', ({ things }) => things.length > bubble.things.length).catch(
+        () => bubble,
+      )
+    : bubble;
+  await press(garden, 'button[aria-expanded=false]');
+  const panel = await waitDrawn(garden, 'the channels', ({ things }) =>
+    things.some(({ href }) => href !== ''),
+  );
+  await press(garden, 'li > button');
+  const form = await waitDrawn(garden, 'the form', ({ things }) => things.some(({ tag }) => tag === 'input'));
+  return { rest, later: both(both(message, panel), form) };
+}
+
+/** Closes what can be closed, and comes back. */
+async function comeAgain(garden: Garden): Promise<Glance | undefined> {
+  const { visitor, widgetId, type } = garden;
+  if (embedded.has(type) || type === 'customer_chat') return undefined;
+  if (type === 'omnichat')
+    // Nobody can close a bubble itself: that it was closed is written where the runtime remembers it.
+    await visitor.evaluate((id) => {
+      const kept = JSON.parse(localStorage.getItem('widget-session') ?? '{}');
+      kept.widgets = { ...kept.widgets, [id]: { ...kept.widgets?.[id], manualClose: true } };
+      localStorage.setItem('widget-session', JSON.stringify(kept));
+    }, widgetId);
+  else {
+    await press(garden, 'button[aria-label=Close]');
+    await glance(garden, false);
+  }
+  await visitor.reload();
+  return await glance(garden, false);
+}
+
+/** One round of a visitor's: comes, looks, opts in, and looks at what comes of it. */
+export async function visitWidget(garden: Garden, round: Round, set: Visit['set']): Promise<Visit> {
+  const { visitor, type } = garden;
+  const [channel, mode] = roundsOf[type][round] ?? ['fb', 'link'];
+  const [isBubble, isChat] = [type === 'omnichat', type === 'customer_chat'];
+  await visitor.goto(servePage(garden, round));
+  const config = await readConfig(garden);
+  const isHiddenAtFirst = isBubble && round > 1;
+  const rules = await readRules(garden);
+  // A video behind the words begins by itself, and comes a moment after them.
+  const hasFilm = type === 'page_takeover' && round === 3;
+  const isWhole = ({ things }: Drawn): boolean => !hasFilm || things.some(({ tag }) => tag === 'iframe');
+  const first = isHiddenAtFirst ? await drawnNow(garden) : await waitDrawn(garden, 'to be drawn', isWhole);
+  const visit: Visit = {
+    ...{ config, set: { ...set }, rules, first, rest: null, later: null, after: null, phone: undefined },
+    ...{ banned: undefined, stranger: undefined, redirect: undefined, again: undefined, pixel: [] },
+    ...{ kept: {}, sent: [], keywords: 0 },
+  };
+  const isRedirected = round === 2 && !isChat;
+  if (isBubble) Object.assign(visit, await openBubble(garden, round === 1));
+  if (type === 'checkbox' && mode === 'link') {
+    await press(garden, 'label');
+    visit.later = await waitDrawn(garden, 'its link', ({ things }) => things.some(({ href }) => href !== ''));
+  }
+  if (channel !== 'fb') Object.assign(visit, await leaveNumber(garden, isRedirected));
+  else if (mode === 'link') Object.assign(visit, await followLink(garden, isRedirected));
+  else if (!isChat) Object.assign(visit, await tickPlugin(garden, isRedirected));
+  visit.pixel = await visitor.evaluate(() => (window as unknown as { heard?: unknown[][] }).heard ?? []);
+  if (round === 1) {
+    visit.banned = await lookAt(garden, '/fields/banned');
+    visit.stranger = await lookAt(garden, '/elsewhere');
+    await goWithin(garden, path);
+    visit.keywords = await writeKeyword(garden, round, 'mosses');
+  }
+  if (mode === 'link') visit.sent = await readSent(garden, set['actions.sequence']);
+  if (channel === 'fb' && mode === 'link') visit.kept = await readKept(garden);
+  if (round === 1 && channel !== 'fb')
+    visit.phone = await onPhone(garden, async () => {
+      if (isBubble) {
+        const panel = await waitDrawn(garden, 'the panel on a phone', ({ things }) =>
+          things.some(({ href }) => href !== ''),
+        );
+        await press(garden, 'li > button');
+        const link = await waitDrawn(garden, 'the link on a phone', ({ things }) =>
+          things.some(({ href }) => href.includes('body=')),
+        );
+        return { isShown: true, rules: {}, drawn: both(panel, link) };
+      }
+      const drawn = await waitDrawn(garden, 'its link on a phone', ({ things }) =>
+        things.some(({ href }) => href.includes('body=')),
+      );
+      return { isShown: true, rules: {}, drawn };
+    });
+  if (round === 2)
+    visit.phone = await onPhone(garden, async () => ({ ...(await glance(garden, false)), drawn: null }));
+  if (round === 3) visit.again = await comeAgain(garden);
+  return visit;
+}

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Drawn, readDrawn } from '../inPage/readDrawn';
+import { until } from '../until';
+import type { Glance, Rules } from './FieldShow';
+import type { Garden } from './Garden';
+
+/** The widget as it is now; nothing while it is closed. */
+export const drawnNow = ({ visitor, widgetId }: Garden): Promise<Drawn | null> =>
+  visitor.evaluate(readDrawn, widgetId);
+
+/** Waits until the widget is drawn as wanted and stands still. */
+export function waitDrawn(
+  garden: Garden,
+  what: string,
+  isWanted: (drawn: Drawn) => boolean = () => true,
+): Promise<Drawn> {
+  let before: Drawn | null = null;
+  return until(async () => {
+    const now = await drawnNow(garden);
+    const isStill = now !== null && isWanted(now) && isDeepStrictEqual(now, before);
+    before = now;
+    return isStill && now;
+  }, `${garden.type}: ${what}`);
+}
+
+/** What the runtime says of each rule, once it has looked at the page. */
+export function readRules({ visitor, widgetId }: Garden): Promise<Rules> {
+  return visitor.waitFor(async (id): Promise<Rules | undefined> => {
+    const all = (await window.MC?.explain(id)) ?? [];
+    const isReady = all.some(({ rule, ok }) => rule === 'rendered' && ok);
+    return isReady ? Object.fromEntries(all.map((one) => [one.rule, one])) : undefined;
+  }, widgetId);
+}
+
+/** Whether a visitor can see anything of it; `isWanted` is waited for, since a closing takes a while. */
+export async function glance(garden: Garden, isWanted: boolean): Promise<Glance> {
+  const rules = await readRules(garden);
+  const { visitor, widgetId } = garden;
+  const isShown = (): Promise<boolean> =>
+    visitor.evaluate((id) => {
+      const host = document.querySelector(`[data-widget-id="${id}"]`);
+      const all = [...(host?.shadowRoot?.querySelectorAll('*') ?? [])];
+      return all.some((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    }, widgetId);
+  await until(async () => (await isShown()) === isWanted, 'it to come or go', 3000).catch(() => {});
+  return { isShown: await isShown(), rules };
+}
+
+/** Two drawings looked at as one. */
+export const both = (one: Drawn | null, other: Drawn | null): Drawn | null =>
+  one && other ? { ...one, things: [...one.things, ...other.things] } : (one ?? other);

@@ -1,0 +1,40 @@
+import { until } from '../until';
+import type { Round } from './FieldShow';
+import { actInSandbox, type Garden, roundsOf } from './Garden';
+import { nextNumber } from './leaveNumber';
+
+/** Somebody who writes a keyword: how many opt-ins that makes. */
+export async function writeKeyword(garden: Garden, round: Round, keyword: string): Promise<number> {
+  const { product, accountId, widgetId, type } = garden;
+  const [channel] = roundsOf[type][round] ?? ['fb'];
+  const count = async () =>
+    (await product.sql`select 1 from opt_ins where account_id = ${accountId} and widget_id = ${widgetId}`)
+      .length;
+  const before = await count();
+  const isMessenger = channel === 'fb';
+  const act = isMessenger
+    ? { channel: 'messenger', visitor: `7${nextNumber()}`, act: 'text', text: keyword }
+    : { channel: 'sms', visitor: `+1${nextNumber()}`, text: keyword };
+  await actInSandbox(garden, act);
+  await until(async () => (await count()) > before, 'the keyword to count', 5000).catch(() => {});
+  return (await count()) - before;
+}
+
+/** The messages that have gone out to those who opted in with this widget's words. */
+export async function readSent({ product, accountId }: Garden, words: unknown): Promise<string[]> {
+  const read = async () => {
+    const rows = await product.sql<{ body: unknown }[]>`
+      select body from sandbox_messages where account_id = ${accountId} and direction = 'out'`;
+    return rows.map(({ body }) => JSON.stringify(body));
+  };
+  const isThere = async () => (await read()).some((text) => text.includes(String(words)));
+  await until(isThere, 'the message', 5000).catch(() => {});
+  return await read();
+}
+
+/** What is kept of the payloads that pages have sent along. */
+export async function readKept({ product, accountId }: Garden): Promise<Record<string, string>> {
+  const rows = await product.sql<{ name: string; value: string }[]>`
+    select field_id as name, value from subscriber_fields where account_id = ${accountId}`;
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Visitor } from './Visitor';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** The page forbids scripts that it has not brought; the checker is run from outside, and brought once. */
+const bring = `() => {
+  const module = undefined; const exports = undefined; const define = undefined;
+  if (!window.axe) { ${axeSource} }
+}`;
+
+/** Frames have pages of their own. Animations are waited for, the endless ones apart. */
+const run = `async ({ within, only }) => {
+  const ends = ({ effect }) => effect.getComputedTiming().endTime !== Infinity;
+  const ended = document.getAnimations().filter(ends).map(({ finished }) => finished.catch(() => {}));
+  // One that is held up, by a hidden page for one, would be waited for for ever.
+  await Promise.race([Promise.all(ended), new Promise((resolve) => { setTimeout(resolve, 3000); })]);
+  const { violations } = await window.axe.run(
+    { include: [within], exclude: ['iframe'] },
+    { runOnly: only, iframes: false, resultTypes: ['violations'] },
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200)));
+}`;
+
+/** What a checker of accessibility complains about, in the light and in the dark, where only colours differ. */
+export async function findComplaints(visitor: Visitor, name: string, within = 'html'): Promise<string[]> {
+  const { tab } = visitor;
+  if (!tab) throw new Error('axe is asked in an engine with a page of its own.');
+  const found: string[] = [];
+  await tab.evaluate(`(${bring})()`);
+  for (const scheme of ['dark', 'light'] as const) {
+    await tab.emulateMedia({ colorScheme: scheme });
+    const only = scheme === 'dark' ? ['color-contrast'] : rules;
+    const lines = (await tab.evaluate(`(${run})(${JSON.stringify({ within, only })})`)) as string[];
+    found.push(...lines.map((line) => `${scheme} ${name}: ${line}`));
+  }
+  return found;
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { collectBackups, type Locks } from './collectBackups';
+import { type Backup, keepBackup } from './keepBackup';
+
+function openStorage() {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+const backup = (title: string): Backup => ({
+  revision: 1,
+  base: { channel: 'sms', smsKeyword: '', data: {} },
+  draft: { channel: 'sms', smsKeyword: '', data: { main: { title } } },
+});
+const settled = () => new Promise((done) => setTimeout(done));
+
+/** A desk that is clean when it is told so. */
+function openDesk() {
+  const listeners = new Set<() => void>();
+  const adopted: Backup[] = [];
+  let isClean = true;
+  return {
+    adopted,
+    setClean(next: boolean) {
+      isClean = next;
+      for (const listener of listeners) listener();
+    },
+    adopt(one: Backup) {
+      if (isClean) adopted.push(one);
+      return isClean;
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+describe('keepBackup', () => {
+  it('OWN-09 each desk keeps and drops its own, and sees those of the same widget', () => {
+    const storage = openStorage();
+    const open = (widgetId: number, deskId: string) =>
+      keepBackup({ accountId: 1, widgetId, deskId }, () => storage);
+    const [one, two, other] = [open(5, 'a'), open(5, 'b'), open(55, 'c')];
+    one.write(backup('one'));
+    two.write(backup('two'));
+    other.write(backup('other'));
+    expect(two.others().map(({ read }) => read())).toEqual([backup('one')]);
+    two.drop();
+    expect(two.others().map(({ read }) => read())).toEqual([backup('one')]);
+    expect(open(5, 'd').others()).toHaveLength(1);
+  });
+  it('OWN-09 a browser that keeps nothing gives nothing', () => {
+    const refused = () => {
+      throw new Error('denied');
+    };
+    const place = keepBackup({ accountId: 1, widgetId: 5, deskId: 'a' }, refused);
+    expect(() => place.write(backup('x'))).not.toThrow();
+    expect(place.others()).toEqual([]);
+  });
+});
+
+describe('collectBackups', () => {
+  const left = (title: string) => {
+    let kept: Backup | undefined = backup(title);
+    return {
+      key: title,
+      read: () => kept,
+      drop: () => {
+        kept = undefined;
+      },
+    };
+  };
+  it('OWN-09 one after the other, each when nothing is unsaved here; until then it stays where it is', async () => {
+    const desk = openDesk();
+    const [one, two] = [left('one'), left('two')];
+    const onFound = vi.fn();
+    desk.setClean(false);
+    collectBackups({ left: [one, two], desk, locks: undefined, onFound });
+    await settled();
+    expect([desk.adopted, one.read(), onFound.mock.calls]).toEqual([[], backup('one'), []]);
+    desk.setClean(true);
+    await settled();
+    expect(desk.adopted).toEqual([backup('one'), backup('two')]);
+    expect([one.read(), two.read()]).toEqual([undefined, undefined]);
+    expect(onFound).toHaveBeenCalledTimes(2);
+  });
+  it('OWN-09 what a living tab has is left to it, until it is gone', async () => {
+    const desk = openDesk();
+    const one = left('one');
+    let letGo = (): void => {};
+    const locks: Locks = {
+      request: async (_name, _how, act) => {
+        await new Promise<void>((done) => {
+          letGo = done;
+        });
+        await act();
+      },
+    };
+    collectBackups({ left: [one], desk, locks, onFound: () => {} });
+    await settled();
+    expect(desk.adopted).toEqual([]);
+    letGo();
+    await settled();
+    expect(desk.adopted).toEqual([backup('one')]);
+  });
+  it('OWN-09 whoever leaves takes nothing any more', async () => {
+    const desk = openDesk();
+    const one = left('one');
+    desk.setClean(false);
+    const end = collectBackups({ left: [one], desk, locks: undefined, onFound: () => {} });
+    end();
+    desk.setClean(true);
+    await settled();
+    expect([desk.adopted, one.read()]).toEqual([[], backup('one')]);
+  });
+});

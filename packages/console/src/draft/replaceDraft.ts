@@ -1,0 +1,13 @@
+import type { Draft } from '../preview/Draft';
+import type { Desk } from './Desk';
+import { mergeDrafts } from './mergeDrafts';
+
+/** Puts another draft on the desk; what is given takes back this step alone, and leaves what was done since. [OWN-07, OWN-09] */
+export function replaceDraft(
+  desk: Pick<Desk, 'get' | 'replace'>,
+  draft: Draft,
+  before: Draft = desk.get().history.now,
+): () => void {
+  desk.replace(draft);
+  return () => desk.replace(mergeDrafts(draft, desk.get().history.now, before).draft);
+}

@@ -1,0 +1,12 @@
+import { pageAddress } from '../preview/pageAddress';
+
+/** Can this be the address of something? A picture's has to be whole, or on the same site; elsewhere a browser adds what is missing. [OWN-10, SUB-21, A-41] */
+export function isAddress(text: string, isPicture: boolean): boolean {
+  const trimmed = text.trim();
+  if (/\s/.test(trimmed)) return false;
+  if (trimmed === '' || /^\/(?!\/)/.test(trimmed)) return true;
+  if (isPicture && !/^(?:https?:)?\/\//i.test(trimmed)) return false;
+  if (!isPicture && trimmed.startsWith('#')) return true;
+  const whole = pageAddress(trimmed);
+  return whole !== undefined && /\.|^localhost$|^\[/.test(new URL(whole).hostname);
+}

@@ -1,0 +1,35 @@
+import type { FieldProblem } from '../data/ApiProblem';
+import { labelOf } from '../draft/labelOf';
+import type { WidgetType } from '../preview/Draft';
+import { type EditorField, type Panel, panels } from './EditorField';
+
+/** A complaint about a field: what the field is called, and the panel on which it is edited. */
+export type PlacedProblem = { path: string; label: string; sentence: string; panel: Panel | undefined };
+
+/** Is a complaint about this field, or about an entry of it? */
+export function isAbout({ path }: FieldProblem, field: string): boolean {
+  return path === field || path.startsWith(`${field}.`);
+}
+
+/** Says where a complaint of the server belongs, in words of the editor. Pure. [OWN-10] */
+export function placeProblem(
+  type: WidgetType,
+  fields: readonly EditorField[],
+  problem: FieldProblem,
+): PlacedProblem {
+  const field = fields.find((one) => isAbout(problem, `data.${one.path}`));
+  const path = field ? `data.${field.path}` : problem.path;
+  const label = labelOf(type, path);
+  const isBeside = path === 'channel' || path === 'smsKeyword';
+  return {
+    path,
+    label,
+    sentence: `“${label}” ${problem.message}.`,
+    panel: field?.panel ?? (isBeside ? 'optIn' : undefined),
+  };
+}
+
+/** What the tab of a panel says. */
+export function nameOfPanel(panel: string): string {
+  return panels.find(({ id }) => id === panel)?.label ?? panel;
+}

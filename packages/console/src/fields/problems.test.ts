@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsFor } from './fieldsFor';
+import { isAddress } from './isAddress';
+import { listComplaints } from './listComplaints';
+import { placeProblem } from './placeProblem';
+import { valuesOf } from './valuesOf';
+
+describe('placeProblem', () => {
+  it.each([
+    ['data.main.title', 'content', '“Headline” must be a text.'],
+    ['data.setup.urlBlacklist.3', 'where', '“Setup: Never on these pages” must be a text.'],
+    ['smsKeyword', 'optIn', '“Keyword” must be a text.'],
+    ['channel', 'optIn', '“Channel” must be a text.'],
+    ['data.main.unheard', undefined, '“main.unheard” must be a text.'],
+  ])('OWN-10 a complaint about %s leads to %s', (path, panel, sentence) => {
+    const problem = { path, message: 'must be a text' };
+    expect(placeProblem('modal', fieldsFor('modal', 'sms'), problem)).toMatchObject({ panel, sentence });
+  });
+});
+
+describe('isAddress', () => {
+  it.each([
+    ['', true, true],
+    ['https://example.com/a.jpg', true, true],
+    ['/pictures/a.jpg', true, true],
+    ['http://localhost:8080/a', true, true],
+    ['example.com/a.jpg', true, false],
+    ['//example.com/a.jpg', true, true],
+    ['#there', true, false],
+    ['example.com/thanks', false, true],
+    ['//example.com/thanks', false, true],
+    ['#thanks', false, true],
+    ['Other words', false, false],
+    ['words', false, false],
+    ['javascript:alert(1)', false, false],
+    ['data:text/html,hello', false, false],
+    ['mailto:somebody@example.com', false, false],
+  ])('OWN-10 SUB-21 A-41 %j, as a picture %s: %s', (text, isPicture, is) =>
+    expect(isAddress(text, isPicture)).toBe(is),
+  );
+});
+
+describe('listComplaints', () => {
+  it('OWN-10 names addresses that are none, and only those that count now', () => {
+    const complain = (data: Record<string, object>) => {
+      const values = valuesOf('modal', { channel: 'sms', data });
+      return listComplaints(fieldsFor('modal', 'sms'), { data }, values).map(({ path }) => path);
+    };
+    const main = { image: { img_big: 'a picture' }, videoLink: 'a video' };
+    expect(complain({ main })).toEqual(['data.main.image.img_big']);
+    expect(complain({ submitted: { redirectUrl: 'some page' } })).toEqual([]);
+    expect(complain({ submitted: { redirectUrl: 'some page', action: 'redirect' } })).toEqual([
+      'data.submitted.redirectUrl',
+    ]);
+  });
+});

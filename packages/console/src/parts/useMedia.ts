@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether the screen is like that, now and from now on. */
+export function useMedia(query: string): boolean {
+  const follow = useCallback(
+    (tell: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', tell);
+      return () => media.removeEventListener('change', tell);
+    },
+    [query],
+  );
+  return useSyncExternalStore(follow, () => matchMedia(query).matches);
+}

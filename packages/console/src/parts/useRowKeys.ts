@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from 'react';
+import { isTyping } from './isTyping';
+import { moveRow } from './moveRow';
+import { singleKeys } from './singleKeys';
+
+/** Arrows lead through the rows of a list by the links in them, and `j` and `k` from anywhere on the screen. [OWN-23] */
+export function useRowKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      if (isTyping(event.target) || (event.key.length === 1 && !singleKeys.areOn())) return;
+      const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+      const active = links.indexOf(document.activeElement as HTMLElement);
+      const next = moveRow(event.key, { active, count: links.length });
+      if (next === undefined) return;
+      event.preventDefault();
+      links[next]?.focus();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [list]);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { FieldProblem } from '../../data/ApiProblem';
+import { fieldsFor } from '../../fields/fieldsFor';
+import { placeProblem } from '../../fields/placeProblem';
+import type { Draft, WidgetType } from '../../preview/Draft';
+import { adopt } from '../../style/adopt';
+import classes from './dialogs.module.css';
+import sheet from './dialogs.module.css?inline';
+import { usePanelAddress } from './usePanelAddress';
+
+adopt(sheet);
+
+interface ProblemListProps {
+  readonly type: WidgetType;
+  readonly channel: Draft['channel'];
+  readonly problems: readonly FieldProblem[];
+  readonly title: string;
+  readonly onLeave: () => void;
+}
+
+/** Complaints about fields by what the fields are called, each with the way to its panel. [OWN-10] */
+export function ProblemList({ type, channel, problems, title, onLeave }: ProblemListProps): ReactNode {
+  const addressOf = usePanelAddress();
+  if (problems.length === 0) return null;
+  const fields = fieldsFor(type, channel);
+  return (
+    <div className={classes['obstacles']} data-problems>
+      <p className={classes['changeName']}>{title}</p>
+      <ul className={classes['problemList']}>
+        {problems.map((problem) => {
+          const { sentence, panel } = placeProblem(type, fields, problem);
+          return (
+            <li key={`${problem.path} ${problem.message}`}>
+              {sentence}{' '}
+              {panel && (
+                <Link href={addressOf(panel)} replace onClick={onLeave}>
+                  Show me
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { mount } from '@beckon/controls/testing/mount';
+import { type } from '@beckon/controls/testing/type';
+import { act, type ReactNode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { FieldControl } from '../../../fields/EditorField';
+import { FieldInput } from './FieldInput';
+
+/** A field that keeps what it is told, as the editor does. */
+function Held({
+  control,
+  start,
+  onChange,
+}: {
+  control: FieldControl;
+  start: unknown;
+  onChange: (value: unknown) => void;
+}): ReactNode {
+  const [value, setValue] = useState(start);
+  const change = (next: unknown): void => {
+    setValue(next);
+    onChange(next);
+  };
+  const field = { path: 'main.x', panel: 'content', label: 'X', control, types: [] } as const;
+  return <FieldInput field={field} value={value} values={{}} error={undefined} onChange={change} />;
+}
+const open = (control: FieldControl, start: unknown) => {
+  const onChange = vi.fn();
+  const { find } = mount(<Held control={control} start={start} onChange={onChange} />, 'open');
+  const input = find<HTMLInputElement>('input[role=spinbutton], input:not([type=radio])');
+  const leave = (): void => {
+    act(() => {
+      input.focus();
+      input.blur();
+    });
+  };
+  return { input, onChange, leave };
+};
+
+/** The same for a control that is fetched when it is needed. */
+const openLater = async (control: FieldControl, start: unknown) => {
+  const onChange = vi.fn();
+  const { find } = mount(<Held control={control} start={start} onChange={onChange} />, 'open');
+  await act(async () => {});
+  return { input: find<HTMLInputElement>('input'), onChange };
+};
+
+describe('FieldInput', () => {
+  it('LAY-03 a word that is no colour is not taken, and said so', () => {
+    vi.stubGlobal('CSS', { supports: (_: string, word: string) => word === 'navy' });
+    const { input, onChange } = open({ kind: 'color' }, '#0066d6');
+    type(input, 'banana');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    type(input, 'navy');
+    expect(onChange).toHaveBeenLastCalledWith('navy');
+    vi.unstubAllGlobals();
+  });
+  it.each([
+    ['#ffffff', 'Words on it are easy to read'],
+    ['#333333', 'Words on it are hard to read'],
+  ])('LAY-03 a background of %s says: %s', (ground, words) => {
+    const field = {
+      path: 'main.colors.background',
+      panel: 'look',
+      label: 'Background',
+      control: { kind: 'color', under: ['a.ink', 'a.other'] },
+      types: [],
+    } as const;
+    const values = { a: { ink: '#222222', other: '#000000' } };
+    const change = vi.fn();
+    const { find } = mount(
+      <FieldInput field={field} value={ground} values={values} error={undefined} onChange={change} />,
+      'open',
+    );
+    expect(find('[data-fine]').textContent).toContain(words);
+  });
+  it('A-46 ENT-16 a phone number is kept whole, whatever its country and however it is written', async () => {
+    await import('./PhoneField');
+    const { input, onChange } = await openLater({ kind: 'phone' }, '12025550100');
+    expect(input.value).toBe('2025550100');
+    type(input, '+49 1511 2345678');
+    expect(onChange).toHaveBeenLastCalledWith('4915112345678');
+    expect(input.value).toBe('1511 2345678');
+    type(input, '');
+    expect(onChange).toHaveBeenLastCalledWith(undefined);
+  });
+  it.each<[string, FieldControl, unknown, unknown]>([
+    ['a number', { kind: 'number', min: 1, max: 900, unit: 'px' }, 30, 45],
+    ['the number of a rule', { kind: 'entrance' }, ['scroll', 30], ['scroll', 45]],
+    ['a width', { kind: 'width' }, { unit: 'px', value: 30 }, { unit: 'px', value: 45 }],
+  ])('OWN-07 C-NUM-06 %s can be emptied to write another one', (_, control, start, next) => {
+    const { input, onChange, leave } = open(control, start);
+    type(input, '3');
+    type(input, '');
+    expect(input.value).toBe('');
+    type(input, '4');
+    type(input, '45');
+    expect(input.value).toBe('45');
+    expect(onChange).toHaveBeenLastCalledWith(next);
+    type(input, '');
+    leave();
+    expect(input.value).toBe('45');
+    expect(onChange).toHaveBeenLastCalledWith(next);
+  });
+});

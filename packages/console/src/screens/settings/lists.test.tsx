@@ -1,0 +1,110 @@
+import { mount } from '@beckon/controls/testing/mount';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useSession } from '../../data/useSession';
+import { SessionContext } from '../../parts/SessionContext';
+import { LogScreen } from './LogScreen';
+import { TeamScreen } from './TeamScreen';
+import { useTestMessage } from './useTestMessage';
+
+const asked: string[] = [];
+
+/** Draws with a server that answers by the table: method and path, without its beginning. */
+function draw(drawing: ReactNode, answers: Record<string, () => Response>) {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
+    const call = `${method} ${address.replace('/api/v1', '')}`;
+    asked.push(call);
+    return answers[call]?.() ?? Response.json({ error: 'Not there.' }, { status: 404 });
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return mount(<QueryClientProvider client={client}>{drawing}</QueryClientProvider>, 'document');
+}
+
+/** Waits for a condition, and lets React draw meanwhile. */
+const until = (holds: () => void): Promise<void> =>
+  vi.waitFor(async () => {
+    await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+    holds();
+  });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('OWN-01 the log goes on behind its first page', async () => {
+  const entry = (entryId: string) => ({
+    entryId,
+    actorName: 'Ada',
+    action: 'widget.made',
+    target: entryId,
+    createdAt: '2026-11-15T12:00:00.000Z',
+  });
+  const { find, root, unmount } = draw(<LogScreen />, {
+    'GET /audit': () => Response.json({ entries: [entry('one')], next: 'one' }),
+    'GET /audit?after=one': () => Response.json({ entries: [entry('two')], next: null }),
+  });
+  await until(() => expect(root.querySelectorAll('ul li')).toHaveLength(1));
+  const more = [...root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show more');
+  await act(async () => more?.click());
+  await until(() => expect(find('ul').textContent).toMatch(/one.*two/));
+  expect(root.textContent).not.toContain('Show more');
+  unmount();
+});
+
+function Role(): ReactNode {
+  const { data } = useSession();
+  return data ? (
+    <SessionContext value={data}>
+      <b id="role">{data.role}</b>
+      <TeamScreen />
+    </SessionContext>
+  ) : null;
+}
+
+it('OWN-01 whoever changes their own role has it at once', async () => {
+  let role = 'owner';
+  const user = { userId: 'u', name: 'Ada', email: 'ada@example.com' };
+  const account = { accountId: 1, pageName: 'Shop' };
+  const { find, root, unmount } = draw(<Role />, {
+    'GET /session': () => Response.json({ user, account, accounts: [account], role }),
+    'GET /members': () => Response.json({ members: [{ ...user, role }] }),
+    'GET /invitations': () => Response.json({ invitations: [] }),
+    'PATCH /members/u': () => {
+      role = 'viewer';
+      return Response.json({ ...user, role });
+    },
+  });
+  await until(() => expect(root.querySelector('li [role=combobox]')).not.toBeNull());
+  await act(async () => find('li [role=combobox]').click());
+  const viewer = [...document.querySelectorAll<HTMLElement>('[role=option]')].find((one) =>
+    one.textContent?.includes('Viewer'),
+  );
+  await act(async () => viewer?.click());
+  await until(() => expect(find('#role').textContent).toBe('viewer'));
+  expect(root.querySelector('#invite')).toBeNull();
+  unmount();
+});
+
+function Watcher(): ReactNode {
+  const { send, isLost } = useTestMessage();
+  return (
+    <button type="button" onClick={() => send.mutate({ channel: 'sms', to: '+1' })}>
+      {isLost ? 'lost' : 'on its way'}
+    </button>
+  );
+}
+
+it('OWN-13 a test message that nobody can tell of is not asked after for ever', async () => {
+  vi.useFakeTimers();
+  const { find, unmount } = draw(<Watcher />, {
+    'POST /settings/test-message': () => Response.json({ messageId: 'm' }),
+  });
+  await act(async () => find('button').click());
+  await act(async () => void (await vi.advanceTimersByTimeAsync(30_000)));
+  expect(find('button').textContent).toBe('lost');
+  expect(asked.filter((call) => call.startsWith('GET'))).toHaveLength(1);
+  unmount();
+});

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isSignedOut } from '../../data/ApiProblem';
+import { fetchExport } from './fetchExport';
+
+const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+const run = () =>
+  fetchExport({ address: '/x', signal: new AbortController().signal, tell: () => {} }).catch(
+    (error: unknown) => error,
+  );
+
+describe('fetchExport', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('OWN-01 OWN-12 a session that has ended is told as that', async () => {
+    answerWith(async () => Response.json({ error: 'Sign in.', code: 'signed_out' }, { status: 401 }));
+    expect(isSignedOut(await run())).toBe(true);
+  });
+
+  it.each([
+    [
+      'a refusal in its own words',
+      Response.json({ error: 'One is running.' }, { status: 409 }),
+      'One is running.',
+    ],
+    ['a refusal without words', new Response('', { status: 500 }), /refused/],
+  ])('OWN-12 %s is told', async (_what, answer, words) => {
+    answerWith(async () => answer);
+    expect(await run()).toHaveProperty('message', expect.stringMatching(words));
+  });
+
+  it('OWN-12 a file that breaks off is no file', async () => {
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('phone\n+1'));
+        stream.error(new Error('cut'));
+      },
+    });
+    answerWith(async () => new Response(body));
+    expect(await run()).toHaveProperty('message', expect.stringMatching(/broke off/));
+  });
+});

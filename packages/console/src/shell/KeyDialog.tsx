@@ -1,0 +1,44 @@
+import { Modal } from '@beckon/controls/Modal';
+import { Toggle } from '@beckon/controls/Toggle';
+import type { ReactNode } from 'react';
+import { singleKeys } from '../parts/singleKeys';
+import { adopt } from '../style/adopt';
+import classes from './KeyDialog.module.css';
+import sheet from './KeyDialog.module.css?inline';
+import { keyList } from './keyList';
+
+adopt(sheet);
+
+const widthPx = 460;
+
+/** All keys, and the switch for those that are single letters. [OWN-23] */
+export function KeyDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const areOn = singleKeys.use();
+  return (
+    <Modal open title="Keys" widthPx={widthPx} footerButtons={null} onClose={onClose}>
+      <div className={classes['groups']}>
+        {keyList.map(({ title, isSingle, keys }) => (
+          <section key={title} aria-label={title}>
+            {isSingle ? (
+              <Toggle label={title} value={areOn} onChange={singleKeys.set} />
+            ) : (
+              <h3 className={classes['title']}>{title}</h3>
+            )}
+            <dl className={classes['keys']} data-off={(isSingle && !areOn) || undefined}>
+              {keys.map(([key, label]) => (
+                <div key={key}>
+                  <dt>
+                    {key.split(' ').map((part) => (
+                      <kbd key={part}>{part}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{label}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useWidgets } from '../../data/useWidgets';
+import { useMe } from '../../parts/SessionContext';
+import { applyScheme } from '../applyScheme';
+import { overlays } from '../overlays';
+import { useHasSandbox } from '../SandboxSwitch';
+import { sandboxDoor } from '../sandboxDoor';
+import { useSessionActs } from '../useSessionActs';
+import type { Command } from './Command';
+import { listCommands } from './listCommands';
+
+/** The commands of whoever is signed in, with the hands that carry them out. */
+export function useCommands(): readonly Command[] {
+  const session = useMe();
+  const { data: widgets } = useWidgets();
+  const hasSandbox = useHasSandbox();
+  const [, go] = useLocation();
+  const { change, leave } = useSessionActs();
+  return useMemo(
+    () =>
+      listCommands(
+        { session, widgets: widgets ?? [], hasSandbox },
+        {
+          go,
+          change,
+          leave,
+          paint: applyScheme,
+          showKeys: () => overlays.set('keys'),
+          openSandbox: () => sandboxDoor.set(true),
+        },
+      ),
+    [session, widgets, hasSandbox, go, change, leave],
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+
+const titles = 'main h1, main [data-notice-title]';
+const usable = 'input, button, a[href], textarea, select';
+
+/** What an address names behind its `#`, down to what can be used there; nothing if it is not there, or names nothing. */
+function findNamed(): HTMLElement | null {
+  const name = CSS.escape(window.location.hash.slice(1));
+  if (name === '') return null;
+  const place = document.querySelector<HTMLElement>(`main #${name}, main [data-group="${name}"]`);
+  const found = place?.matches(usable) ? place : place?.querySelector<HTMLElement>(usable);
+  return found && !found.matches(':disabled') ? found : null;
+}
+
+function focusOn(element: HTMLElement): void {
+  const isUsable = element.matches(usable);
+  if (!isUsable) element.tabIndex = -1;
+  element.focus({ preventScroll: !isUsable });
+}
+
+/**
+ * Another screen is announced: the focus goes to its title as soon as it is drawn, or to what the address names, unless somebody
+ * has moved it meanwhile. The first screen is announced by the browser. [OWN-23]
+ */
+export function useArrival(place: string | undefined): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const isFirst = before.current === undefined;
+    if (place === undefined || before.current === place) return undefined;
+    before.current = place;
+    if (isFirst && window.location.hash === '') return undefined;
+    window.scrollTo(0, 0);
+    let last = document.activeElement;
+    const look = (): void => {
+      const now = document.activeElement;
+      if (now !== last && now !== document.body) {
+        observer.disconnect();
+        return;
+      }
+      const named = findNamed();
+      const title = document.querySelector<HTMLElement>(titles);
+      const target = named ?? (isFirst ? null : title);
+      if (target && target !== now) focusOn(target);
+      last = document.activeElement;
+      if (named || (title && window.location.hash === '')) observer.disconnect();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+    return () => observer.disconnect();
+  }, [place]);
+}

@@ -1,0 +1,33 @@
+/** Secrets by which calls were found to be signed lately, under what they were about. */
+export type ProvenSecrets = {
+  has: (about: string, isBy: (secret: string) => boolean) => boolean;
+  add: (about: string, secret: string) => void;
+};
+
+type Options = { most?: number; keepMs?: number; nowMs?: () => number };
+
+const usualMost = 1000;
+const usualKeepMs = 3_600_000;
+
+/** Remembers who signs rightly, so that a right call is known as one before anything is looked up. [OWN-13, OWN-14] */
+export function createProvenSecrets({
+  most = usualMost,
+  keepMs = usualKeepMs,
+  nowMs = () => performance.now(),
+}: Options = {}): ProvenSecrets {
+  const kept = new Map<string, { secret: string; untilMs: number }>();
+  return {
+    has(about, isBy) {
+      const one = kept.get(about);
+      if (one && one.untilMs <= nowMs()) kept.delete(about);
+      return one !== undefined && one.untilMs > nowMs() && isBy(one.secret);
+    },
+    add(about, secret) {
+      // The one that was not heard of for longest goes first.
+      kept.delete(about);
+      const [oldest] = kept.keys();
+      if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
+      kept.set(about, { secret, untilMs: nowMs() + keepMs });
+    },
+  };
+}

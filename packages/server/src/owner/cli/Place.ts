@@ -1,0 +1,25 @@
+import { callServer, type ServerAddress } from './callServer';
+import { mapFew } from './mapFew';
+import type { ServerWidget } from './WidgetContent';
+
+/** What `pull`, `diff` and `push` work with: the server, the folder, the files that were named, and what was asked for. */
+export type Place = {
+  server: ServerAddress;
+  dir: string;
+  named: string[];
+  publishes: boolean;
+  forces: boolean;
+  print: (line: string) => void;
+};
+
+/** A server counts calls; more at a time would only wait for one another. */
+export const callsAtATime = 4;
+
+/** Every widget of the account, with its content. */
+export async function readServer({ server }: Place): Promise<ServerWidget[]> {
+  type List = { widgets: { widgetId: number }[] };
+  const { widgets } = await callServer<List>(server, 'GET', { path: '/widgets' });
+  return await mapFew(widgets, callsAtATime, ({ widgetId }) =>
+    callServer<ServerWidget>(server, 'GET', { path: `/widgets/${widgetId}` }),
+  );
+}

@@ -1,0 +1,106 @@
+import { CommandError } from './CommandError';
+import { callServer } from './callServer';
+import { hashWidget } from './compareWidgets';
+import { judgePush, type Planned, planPush } from './judgePush';
+import { readLock, writeLock } from './Lock';
+import { mapFew } from './mapFew';
+import { callsAtATime, type Place, readServer } from './Place';
+import { writeWidget } from './pull';
+import { chooseFiles, readFiles } from './readFiles';
+import { refuseBroken } from './refuseBroken';
+import { type ServerWidget, toContent } from './WidgetContent';
+
+type Verdict = { errors: { path: string; message: string }[] };
+
+/** Files that differ are written to the server, and with `--publish` shown to visitors; a named file is published even if it is the same. [OWN-09, OWN-10] */
+export async function push(place: Place): Promise<number> {
+  const { dir, named } = place;
+  const [widgets, { files, broken }, lock] = [await readServer(place), await readFiles(dir), readLock(dir)];
+  refuseBroken(chooseFiles([...files, ...broken], { dir, named }));
+  const planned = planPush(chooseFiles(files, { dir, named }), widgets);
+  const refused = judgePush(planned, lock, place.forces);
+  if (refused.length === 0) refused.push(...(await findErrors(place, planned)));
+  if (refused.length > 0) throw new CommandError([...refused, 'Nothing was pushed.'].join('\n'));
+  let isToldOf = false;
+  const print = (line: string) => {
+    isToldOf = true;
+    place.print(line);
+  };
+  for (const [at, one] of planned.entries()) {
+    try {
+      const pushed = one.isSame && one.there ? one.there : await pushOne(place, one);
+      lock.set(pushed.widgetId, hashWidget(pushed));
+      writeLock(dir, lock);
+      await tell({ ...place, print }, one, pushed);
+    } catch (error) {
+      throw stopped(error, planned.slice(at), isToldOf);
+    }
+  }
+  return 0;
+}
+
+/** Asks for everything that is wrong before the first is written. */
+async function findErrors({ server }: Place, planned: Planned[]): Promise<string[]> {
+  const changed = planned.filter(({ isSame }) => !isSame);
+  const verdicts = await mapFew(changed, callsAtATime, async ({ local: { shown, widget } }) => {
+    const { type, channel, smsKeyword = '', data } = widget;
+    const body = { type, channel, smsKeyword, data };
+    try {
+      const { errors } = await callServer<Verdict>(server, 'POST', { path: '/widgets/validate', body });
+      return errors.map(({ path, message }) => `${shown}: ${path} ${message}`);
+    } catch (error) {
+      if (error instanceof CommandError) return [`${shown}: ${error.message}`];
+      throw error;
+    }
+  });
+  return verdicts.flat();
+}
+
+async function pushOne({ server }: Place, { local, there }: Planned): Promise<ServerWidget> {
+  const { widgetId, type, ...content } = toContent(local.widget);
+  if (!there) {
+    const made = await callServer<ServerWidget>(server, 'POST', {
+      path: '/widgets',
+      body: { type, ...content },
+    });
+    if (!local.isModule) writeWidget(local.file, { ...local.widget, widgetId: made.widgetId });
+    return made;
+  }
+  const body = { revision: there.revision, smsKeyword: '', ...content };
+  return await callServer<ServerWidget>(server, 'PATCH', { path: `/widgets/${widgetId}`, body });
+}
+
+/** Publishes what was asked for, and says what became of the file. */
+async function tell(place: Place, { local, there, isSame }: Planned, pushed: ServerWidget): Promise<void> {
+  const { server, named, publishes, print } = place;
+  const { widgetId, revision, hasDraft } = pushed;
+  const how = isSame ? 'same    ' : there ? 'changed ' : 'made    ';
+  // A module is somebody's own writing; without its number it would make another widget the next time.
+  const toDo = !there && local.isModule ? `: write widgetId: ${widgetId} into it` : '';
+  if (!publishes || !hasDraft) print(`${how} ${local.shown}${toDo}`);
+  else if (isSame && named.length === 0)
+    print(
+      `${how} ${local.shown}; it has an older draft that visitors do not see: name the file to publish it`,
+    );
+  else {
+    try {
+      await callServer(server, 'POST', { path: `/widgets/${widgetId}/publish`, body: { revision } });
+    } catch (error) {
+      print(`${how} ${local.shown}, NOT published${toDo}`);
+      throw error;
+    }
+    print(`${how} ${local.shown}, published${toDo}`);
+  }
+}
+
+/** What failed, and which files after it were not pushed. */
+function stopped(error: unknown, [failed, ...later]: Planned[], isToldOf: boolean): unknown {
+  if (!(error instanceof CommandError)) return error;
+  const rest = later.filter(({ isSame }) => !isSame).map(({ local }) => local.shown);
+  const lines = [
+    `${failed?.local.shown}: ${error.message}`,
+    ...(isToldOf ? ['The files above are pushed.'] : []),
+    ...(rest.length > 0 ? [`Not pushed: ${rest.join(', ')}`] : []),
+  ];
+  return new CommandError(lines.join('\n'));
+}

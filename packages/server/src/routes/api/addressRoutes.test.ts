@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { readMailToken } from '../../testing/readMailToken';
+import { addMember, type Browser, cookieOf, openBrowser, openProgram, signUp } from '../../testing/signUp';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const [password, other] = ['correct horse battery', 'another long password'];
+const nobody = () => openBrowser(test.app);
+let count = 0;
+const newMail = () => {
+  count += 1;
+  return `taken${count}@example.test`;
+};
+type Made = Browser & { accountId: number };
+const signUpAs = async (email: string, pageName: string, word = password): Promise<Made> => {
+  const answer = await nobody().call('POST', '/sign-up', { email, password: word, pageName });
+  expect(answer.statusCode).toBe(201);
+  return {
+    ...openBrowser(test.app, cookieOf(answer), email),
+    accountId: answer.json<{ account: { accountId: number } }>().account.accountId,
+  };
+};
+const signIn = (email: string, word: string) => nobody().call('POST', '/sign-in', { email, password: word });
+const isIn = async (browser: Browser) => (await browser.call('GET', '/session')).statusCode === 200;
+const forget = async (email: string, not?: string) => {
+  await nobody().call('POST', '/password/forgot', { email });
+  return await readMailToken(test.app, email, { page: 'reset', ...(not && { not }) });
+};
+const reset = (token: string, keep?: number[]) =>
+  nobody().call('POST', '/password/reset', { token, password: other, ...(keep && { keep }) });
+const claimsOf = async (token: string) =>
+  (await nobody().call('POST', '/password/reset/accounts', { token })).json().accounts;
+const prove = async (browser: Browser, token: string) =>
+  await browser.call('POST', '/session/address', { token });
+
+/** An account with every kind of foot in the door: a key, a webhook, an invitation, and perhaps a second owner. */
+async function setTrap(email: string, hasHelper = false) {
+  const thief = await signUpAs(email, 'Trap');
+  const helper = hasHelper ? await addMember(test.app, thief, 'owner') : undefined;
+  const { key } = (
+    await thief.call('POST', '/keys', { name: 'x', role: 'owner', scopes: ['widgets:write'] })
+  ).json();
+  await thief.call('POST', '/webhooks', { url: 'https://example.com/' });
+  await thief.call('POST', '/members', { email: `friend.of.${email}`, role: 'owner' });
+  return { thief, helper, program: openProgram(test.app, key) };
+}
+const countLeft = async (accountId: number) => {
+  const [row] = await test.sql`
+    select (select count(*)::int from api_keys where account_id = ${accountId}) as keys,
+      (select count(*)::int from webhooks where account_id = ${accountId}) as webhooks,
+      (select count(*)::int from invitations where account_id = ${accountId}) as invitations,
+      (select count(*)::int from members where account_id = ${accountId}) as members`;
+  return row;
+};
+
+describe('an address that somebody typed in before its owner came', () => {
+  it('OWN-01 ends what was opened under it, unless its owner says that it is theirs', async () => {
+    const email = newMail();
+    const { thief, program } = await setTrap(email);
+    const token = await forget(email);
+    const asked = await reset(token);
+    expect([asked.statusCode, asked.json().code, asked.json().fields[0].path]).toEqual([
+      409,
+      'undecided',
+      'keep',
+    ]);
+    // Nothing has happened yet, and the word is still good.
+    expect([await isIn(thief), (await program.call('GET', '/widgets')).statusCode]).toEqual([true, 200]);
+    expect(await claimsOf(token)).toMatchObject([
+      { accountId: thief.accountId, pageName: 'Trap', role: 'owner', keys: 1, webhooks: 1, others: [] },
+    ]);
+    expect((await reset(token, [])).statusCode).toBe(204);
+    expect([await isIn(thief), (await program.call('GET', '/widgets')).statusCode]).toEqual([false, 401]);
+    expect(await countLeft(thief.accountId)).toEqual({ keys: 0, webhooks: 0, invitations: 0, members: 0 });
+    const answers = [await signIn(email, password), await signIn(email, other)];
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [401, 'wrong'],
+      [403, 'no_account'],
+    ]);
+    // They make one of their own and are never led into the other.
+    const own = await signUpAs(email, 'Mine', other);
+    expect((await own.call('GET', '/session')).json().accounts).toMatchObject([{ pageName: 'Mine' }]);
+    const [entry] = await test.sql`
+      select details from audit_log where account_id = ${thief.accountId} and action = 'member.disowned'`;
+    expect(entry?.['details']).toEqual({ isClosed: true });
+  });
+
+  it('OWN-01 an account with another owner goes on without them', async () => {
+    const email = newMail();
+    const { thief, helper } = await setTrap(email, true);
+    const token = await forget(email);
+    expect((await claimsOf(token))[0].others).toEqual([helper?.email]);
+    await reset(token, []);
+    expect(await countLeft(thief.accountId)).toMatchObject({ keys: 1, webhooks: 1, members: 1 });
+    expect((await signIn(email, other)).json().code).toBe('no_account');
+  });
+
+  it('OWN-01 C07 who never showed it and forgot their password keeps all that is theirs', async () => {
+    const email = newMail();
+    const { thief: owner, program } = await setTrap(email);
+    const { widgetId } = (await owner.call('POST', '/widgets', { type: 'bar' })).json();
+    const word = await forget(email);
+    expect((await reset(word, [owner.accountId])).statusCode).toBe(204);
+    expect(await isIn(owner)).toBe(false);
+    const back = openBrowser(test.app, cookieOf(await signIn(email, other)));
+    expect((await back.call('GET', `/widgets/${widgetId}`)).statusCode).toBe(200);
+    expect([(await program.call('GET', '/widgets')).statusCode, await countLeft(owner.accountId)]).toEqual([
+      200,
+      { keys: 1, webhooks: 1, invitations: 1, members: 1 },
+    ]);
+    const { entries } = (await back.call('GET', '/audit')).json();
+    expect(entries.slice(0, 2).map(({ action }: { action: string }) => action)).toEqual([
+      'password.reset',
+      'member.proved',
+    ]);
+    // The address is theirs now: nobody is asked again.
+    expect(await claimsOf(await forget(email, word))).toEqual([]);
+  });
+
+  it('OWN-01 who shows the mail of their sign-up while signed in owns the address; others who typed it in do not', async () => {
+    const email = newMail();
+    const thief = await signUpAs(email, 'Trap');
+    const first = await readMailToken(test.app, email, { page: 'address' });
+    const owner = await signUpAs(email, 'Mine', other);
+    const token = await readMailToken(test.app, email, { page: 'address', not: first });
+    // The mail of the one's sign-up is of no use to the other, nor to nobody.
+    expect([(await prove(owner, first)).statusCode, (await prove(nobody(), token)).statusCode]).toEqual([
+      400, 401,
+    ]);
+    expect((await prove(owner, token)).json()).toEqual({ isJoined: false });
+    expect((await prove(owner, token)).statusCode).toBe(400);
+    // Each comes into what they made, by the password they chose for it.
+    for (const [word, pageName] of [
+      [password, 'Trap'],
+      [other, 'Mine'],
+    ] as const)
+      expect((await signIn(email, word)).json().accounts).toMatchObject([{ pageName }]);
+    // What the other one made is nothing of theirs, until they say so.
+    const word = await forget(email);
+    expect(await claimsOf(word)).toMatchObject([{ accountId: thief.accountId }]);
+    await reset(word, []);
+    expect([await isIn(thief), (await signIn(email, other)).json().accounts]).toMatchObject([
+      false,
+      [{ pageName: 'Mine' }],
+    ]);
+  });
+
+  it('OWN-01 who signs up a second time has both accounts once they show the mail, and signs in as before', async () => {
+    const email = newMail();
+    const one = await signUpAs(email, 'One');
+    const first = await readMailToken(test.app, email, { page: 'address' });
+    await prove(one, first);
+    const two = await signUpAs(email, 'Two', other);
+    const token = await readMailToken(test.app, email, { page: 'address', not: first });
+    expect((await prove(two, token)).json()).toEqual({ isJoined: true });
+    // A mail alone does not sign in to the older account.
+    expect(await isIn(two)).toBe(false);
+    const { accounts } = (await signIn(email, password)).json();
+    expect(accounts).toMatchObject([
+      { pageName: 'One', role: 'owner' },
+      { pageName: 'Two', role: 'owner' },
+    ]);
+  });
+
+  it('OWN-01 an invitation goes to the owner of the address, who sets a password first', async () => {
+    const host = await signUp(test.app);
+    const email = newMail();
+    const { thief } = await setTrap(email);
+    await host.call('POST', '/members', { email, role: 'editor' });
+    const invitation = await readMailToken(test.app, email, { page: 'invitation' });
+    const accept = (word: string) =>
+      nobody().call('POST', '/invitations/accept', { token: invitation, password: word });
+    expect((await accept(other)).statusCode).toBe(400);
+    await reset(await forget(email), []);
+    expect((await accept(other)).json().accounts).toMatchObject([
+      { accountId: host.accountId, role: 'editor' },
+    ]);
+    expect(await isIn(thief)).toBe(false);
+    // Who knows the password they signed up with, and has the mail, is one and the same.
+    const mine = await signUpAs(newMail(), 'Mine');
+    await host.call('POST', '/members', { email: mine.email, role: 'viewer' });
+    const token = await readMailToken(test.app, mine.email, { page: 'invitation' });
+    const joined = await nobody().call('POST', '/invitations/accept', { token, password });
+    expect(joined.json().accounts).toHaveLength(2);
+    expect(await claimsOf(await forget(mine.email))).toEqual([]);
+  });
+});

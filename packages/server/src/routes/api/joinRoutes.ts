@@ -1,0 +1,116 @@
+import type * as v from 'valibot';
+import { makeId } from '../../makeId';
+import { hashSecret } from '../../owner/makeSecret';
+import type { Caller } from '../../owner/rules/Caller';
+import { SessionShape, ShownInvitationShape, sessionBodies } from '../../owner/shapes/SessionShape';
+import { findAccount } from '../../store/findAccount';
+import { findUsersByEmail, type User } from '../../store/owner/findUser';
+import { canSignIn, type Joining, joinAccount } from '../../store/owner/joinAccount';
+import { giveTryBack } from '../../store/owner/judgeTry';
+import { findInvitation } from '../../store/owner/saveInvitation';
+import { conflict, invalid } from './ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
+import { countTry, tryKey } from './countTry';
+import { full } from './invitationRoutes';
+import { tellSession } from './personOf';
+import { startSession } from './startSession';
+
+const tag = 'Members';
+const gone = () => invalid([{ path: 'token', message: 'is used up or too old; ask for a new invitation' }]);
+
+type Accept = ApiCall<unknown, unknown, v.InferOutput<typeof sessionBodies.accept>>;
+const wrong = (message: string) => invalid([{ path: 'password', message }]);
+
+/** Those of an address who can follow an invitation to it: who has shown that it is theirs, else everybody who typed it in. */
+async function findInvited(call: Pick<ApiCall, 'parts'>, email: string): Promise<User[]> {
+  const users = (await findUsersByEmail(call.parts.sql, email)).filter(canSignIn);
+  return users[0]?.isProved ? users.slice(0, 1) : users;
+}
+
+/** The person who makes the call, if they are one of these. */
+const findCalling = ({ caller }: { caller: Caller | undefined }, users: User[]) =>
+  users.find(({ userId }) => caller?.kind === 'person' && caller.userId === userId);
+
+/** What somebody has to give to follow an invitation. */
+function findNeeds(
+  call: { caller: Caller | undefined },
+  users: User[],
+): v.InferOutput<typeof ShownInvitationShape>['needs'] {
+  if (users.length === 0) return 'newPassword';
+  return findCalling(call, users) ? 'nothing' : 'password';
+}
+
+/** A link may be handed on or lie about for days: for who has an account here it is no way into that. [OWN-01] */
+async function recognise(call: Accept, email: string): Promise<Joining['who']> {
+  const { parts, body } = call;
+  const users = await findInvited(call, email);
+  const { password } = body;
+  if (users.length === 0) {
+    if (password === undefined) throw wrong('is missing: choose one with which you will sign in');
+    const passwordHash = await parts.passwords.hash(password);
+    return { isKnown: false, userId: makeId(), name: body.name, passwordHash };
+  }
+  const calling = findCalling(call, users);
+  if (calling) return { isKnown: true, userId: calling.userId };
+  if (password === undefined)
+    throw wrong('is missing: give the one with which you sign in, or sign in first');
+  const mailKey = tryKey('sign-in', email);
+  await countTry(call, mailKey, parts.limits.signInsPerMail);
+  const hashes = users.map(({ passwordHash }) => passwordHash);
+  const known = users[await parts.passwords.find(password, hashes)];
+  if (!known) throw wrong('is not the one with which you sign in here');
+  await giveTryBack(parts.sql, mailKey);
+  return { isKnown: true, userId: known.userId };
+}
+
+/** How people follow an invitation. [OWN-01] */
+export const joinRoutes: ApiRoute[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/invitations/look',
+    tag,
+    summary: 'What an invitation is for, and what has to be given to follow it.',
+    access: 'anyone',
+    body: sessionBodies.token,
+    answer: ShownInvitationShape,
+    async handle(call) {
+      const { parts, body, from } = call;
+      await countTry(call, tryKey('accept-net', from.ipShort), parts.limits.acceptsPerNet);
+      const invitation = await findInvitation(parts.sql, hashSecret(body.token));
+      if (!invitation) throw gone();
+      const { email, role, accountId } = invitation;
+      const users = await findInvited(call, email);
+      const account = await findAccount(parts.sql, accountId);
+      return { email, role, needs: findNeeds(call, users), pageName: account?.pageName ?? '' };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/invitations/accept',
+    tag,
+    summary:
+      'Follow an invitation. Who has an account under that address is signed in to it or gives its password; who is new chooses one.',
+    access: 'anyone',
+    body: sessionBodies.accept,
+    answer: SessionShape,
+    async handle(call) {
+      const { parts, body, from } = call;
+      await countTry(call, tryKey('accept-net', from.ipShort), parts.limits.acceptsPerNet);
+      const tokenHash = hashSecret(body.token);
+      const invitation = await findInvitation(parts.sql, tokenHash);
+      if (!invitation) throw gone();
+      const joined = await joinAccount(parts.sql, {
+        tokenHash,
+        who: await recognise(call, invitation.email),
+        entryId: makeId(),
+        mostMembers: parts.limits.membersPerAccount,
+        ipShort: from.ipShort,
+      });
+      if (joined === 'gone') throw gone();
+      if (joined === 'full') throw conflict(full);
+      if (joined === 'changed') throw conflict('This address changed hands at this moment. Try again.');
+      await startSession(call, joined);
+      return await tellSession(parts, joined);
+    },
+  }),
+];

@@ -1,0 +1,46 @@
+import type { AnySql } from '../../database/Sql';
+import type { Claim } from './findClaims';
+import { deleteMember, lockMembers } from './listMembers';
+import { noteMember } from './noteMember';
+
+/** Whose mail address it is, and whether they say that the account is theirs. */
+type Settling = { userId: string; ipShort: string; isKept: boolean };
+
+/** Does with what was opened under a mail address as the owner of the address says. [OWN-01] */
+export async function settleClaim(sql: AnySql, claim: Claim, settling: Settling): Promise<void> {
+  await (settling.isKept ? keepClaim : endClaim)(sql, claim, settling);
+}
+
+async function keepClaim(sql: AnySql, claim: Claim, { userId, ipShort }: Settling): Promise<void> {
+  const { accountId, role } = claim;
+  if (claim.userId !== userId) {
+    // A role that reaches further than the one they have there is theirs as well.
+    await sql`
+      insert into members (account_id, user_id, role) values (${accountId}, ${userId}, ${role})
+      on conflict (account_id, user_id) do update
+        set role = case when excluded.role = 'owner' then 'owner' else members.role end`;
+    await deleteMember(sql, accountId, claim.userId);
+  }
+  await noteMember(sql, { accountId, userId, ipShort, action: 'member.proved', details: { role } });
+}
+
+/** Without any owner the keys, webhooks and invitations of an account end too. */
+async function endClaim(sql: AnySql, claim: Claim, { userId, ipShort }: Settling): Promise<void> {
+  const { accountId } = claim;
+  await deleteMember(sql, accountId, claim.userId);
+  await sql`delete from sessions where account_id = ${accountId} and user_id = ${claim.userId}`;
+  const members = await lockMembers(sql, accountId);
+  const isOwned = members.some(({ role }) => role === 'owner');
+  if (!isOwned) {
+    await sql`delete from invitations where account_id = ${accountId}`;
+    await sql`delete from api_keys where account_id = ${accountId}`;
+    await sql`delete from webhooks where account_id = ${accountId}`;
+  }
+  await noteMember(sql, {
+    accountId,
+    userId,
+    ipShort,
+    action: 'member.disowned',
+    details: { isClosed: !isOwned },
+  });
+}

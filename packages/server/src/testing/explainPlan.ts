@@ -1,0 +1,19 @@
+import type { AnySql, Sql } from '../database/Sql';
+
+/** How PostgreSQL would do the one statement of some work, if it may not read whole tables; nothing is done. */
+export async function explainPlan(sql: Sql, work: (sql: AnySql) => Promise<unknown>): Promise<string> {
+  return (await sql.begin(async (transaction) => {
+    await transaction`set local enable_seqscan = off`;
+    await transaction`set local enable_bitmapscan = off`;
+    const lines: string[] = [];
+    const explain = async ([first = '', ...rest]: TemplateStringsArray, ...values: unknown[]) => {
+      const texts = [`explain ${first}`, ...rest];
+      const question = Object.assign(texts, { raw: texts }) as unknown as TemplateStringsArray;
+      const rows = await transaction(question, ...(values as never[]));
+      lines.push(...rows.map((row) => String(Object.values(row)[0])));
+      return [];
+    };
+    await work(explain as unknown as AnySql);
+    return lines.join('\n');
+  })) as string;
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { waitUntil } from '../database/waitUntil';
+import { openBrowser } from './signUp';
+
+const mailMs = 10_000;
+
+/** The token of the newest mail to an address that leads to this page of the console, once it has come; other than one that is known. */
+export async function readMailToken(
+  app: FastifyInstance,
+  to: string,
+  { page, not }: { page: 'reset' | 'invitation' | 'address'; not?: string },
+): Promise<string> {
+  const shape = new RegExp(`/console/${page}#token=(\\S+)`);
+  let token: string | undefined;
+  await waitUntil(async () => {
+    const answer = await openBrowser(app).call('GET', `/sandbox/mails?to=${encodeURIComponent(to)}`);
+    const { mails } = answer.json<{ mails: { body: string }[] }>();
+    token = mails.map(({ body }) => shape.exec(body)?.[1]).find((one) => one !== undefined);
+    return token !== undefined && token !== not;
+  }, mailMs);
+  if (token === undefined || token === not) throw new Error(`No mail to ${to} leads to ${page}.`);
+  return token;
+}

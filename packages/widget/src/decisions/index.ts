@@ -1,0 +1,11 @@
+/** What the runtime decides, for whoever shows it beforehand: how a visit goes on, why, and how light a colour is. */
+export { usableChannels } from '../core/conditions/hasUsableChannel';
+export type { Event } from '../core/Event';
+export { emptyState } from '../core/emptyState';
+export type { State } from '../core/State';
+export { step } from '../core/step';
+export { isReadable } from '../core/view/isReadable';
+export { lightOf } from '../core/view/lightOf';
+export { viewInstance } from '../core/view/viewInstance';
+export { pluginMarkup } from '../core/writing/pluginMarkup';
+export { type Explanation, explainWidget } from '../explain/explainWidget';
