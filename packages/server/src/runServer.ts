@@ -75,6 +75,8 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       owner,
     });
     const url = await listen(app, env);
+    if (owner.mail.provider === 'sandbox' && !owner.showsMails)
+      log.warn('MAIL_URL is not set: nobody is invited and nobody gets a new password by mail');
     undo.push(() => app.close());
     const credentials = createCredentials(database.sql, secrets);
     const { PUBLIC_URL: publicUrl } = env;

@@ -8,6 +8,7 @@ import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
 import { sessionKey } from '../../data/useSession';
+import { type MailFate, whereKept } from '../../data/whereKept';
 import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { Invitations } from './Invitations';
@@ -37,8 +38,8 @@ export function TeamScreen(): ReactNode {
     act.mutate(
       { method: 'POST', path: '/members', body: { email, role } },
       {
-        onSuccess: () => {
-          toasts.show(`${email} gets an invitation by mail.`);
+        onSuccess: (fate) => {
+          toasts.show(`${email} gets an invitation by mail.${whereKept(fate as MailFate)}`);
           setEmail('');
         },
       },

@@ -6,13 +6,14 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
+import { type MailFate, whereKept } from '../../data/whereKept';
 import { SignFrame } from './SignFrame';
 
 /** Asks for a mail with which a new password can be set; the answer is the same whoever asks. [OWN-01] */
 export function ForgotScreen(): ReactNode {
   const [email, setEmail] = useState('');
-  const { mutate, error, isPending, isSuccess } = useMutation({
-    mutationFn: () => callApi('POST', '/password/forgot', { email }),
+  const { mutate, data, error, isPending, isSuccess } = useMutation({
+    mutationFn: () => callApi<MailFate>('POST', '/password/forgot', { email }),
   });
   const problem = problemOf(error, 'email');
   const back = <Link href="/">Back to signing in</Link>;
@@ -20,7 +21,7 @@ export function ForgotScreen(): ReactNode {
     return (
       <SignFrame
         title="Look into your mail"
-        lead={`If somebody here has the address ${email}, a link to set a new password is on its way.`}
+        lead={`If somebody here has the address ${email}, a link to set a new password is on its way.${whereKept(data)}`}
         foot={back}
       >
         <Button variant="secondary" wide onClick={() => mutate()} loading={isPending}>

@@ -11,6 +11,7 @@ import { deleteInvitation, listInvitations, saveInvitation } from '../../store/o
 import { conflict, notFound } from './ApiError';
 import { type ApiRoute, defineRoute } from './ApiRoute';
 import { countTry, tryKey } from './countTry';
+import { fateOfMails, MailFateShape } from './fateOfMails';
 import { personOf } from './personOf';
 import { writeAudit } from './writeAudit';
 
@@ -28,9 +29,11 @@ export const invitationRoutes: ApiRoute[] = [
     access: 'owner',
     body: sessionBodies.invite,
     status: 202,
+    answer: MailFateShape,
     async handle(call) {
       const { parts, body, accountId, from } = call;
       personOf(call);
+      const fate = fateOfMails(parts);
       const { email, role } = body;
       const { limits } = parts;
       // Mails of this server must not become somebody's way of writing to strangers.
@@ -59,6 +62,7 @@ export const invitationRoutes: ApiRoute[] = [
       });
       const link = `${from.ownAddress}/console/invitation#token=${token}`;
       await parts.mailer.send({ to: email, ...inviteMail(link, pageName) });
+      return fate;
     },
   }),
   defineRoute({

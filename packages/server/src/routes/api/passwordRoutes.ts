@@ -8,6 +8,7 @@ import { findMailToken, saveMailToken } from '../../store/owner/saveMailToken';
 import { ApiError, invalid } from './ApiError';
 import { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
 import { countTry, tryKey } from './countTry';
+import { fateOfMails, MailFateShape } from './fateOfMails';
 import { personOf } from './personOf';
 
 const tag = 'Session';
@@ -44,12 +45,15 @@ export const passwordRoutes: ApiRoute[] = [
     access: 'anyone',
     body: sessionBodies.forgot,
     status: 202,
+    answer: MailFateShape,
     async handle(call) {
       const { parts, from, body } = call;
+      const fate = fateOfMails(parts);
       await countTry(call as ApiCall, tryKey('reset-net', from.ipShort), parts.limits.resetsPerNet);
       sendReset(call as ApiCall, body.email).catch((error: unknown) =>
         call.log.error({ err: error }, 'a mail for a new password was not sent'),
       );
+      return fate;
     },
   }),
   defineRoute({

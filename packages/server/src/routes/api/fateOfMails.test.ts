@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { openBrowser, signUp } from '../../testing/signUp';
+import { testOwner } from '../../testing/testOwner';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+it('OWN-01 where mails are kept, whoever asked for one is told so', async () => {
+  const owner = await signUp(test.app);
+  const invited = await owner.call('POST', '/members', { email: 'kept@mails.test', role: 'viewer' });
+  const forgot = await openBrowser(test.app).call('POST', '/password/forgot', { email: owner.email });
+  expect([invited.statusCode, invited.json(), forgot.statusCode, forgot.json()]).toEqual([
+    202,
+    { mails: 'kept' },
+    202,
+    { mails: 'kept' },
+  ]);
+});
+
+it('OWN-01 C08 where a mail would neither leave nor be seen, nobody is told that one is on its way', async () => {
+  const { email, cookie } = await signUp(test.app);
+  const app = await test.build({ owner: { ...testOwner, showsMails: false } });
+  const owner = openBrowser(app, cookie);
+  const invited = await owner.call('POST', '/members', { email: 'lost@mails.test', role: 'viewer' });
+  expect([invited.statusCode, invited.json().code]).toEqual([409, 'no_mail']);
+  expect((await owner.call('GET', '/invitations')).json().invitations).toEqual([]);
+  // Known or not, the answer is the same.
+  for (const address of [email, 'nobody@mails.test']) {
+    const forgot = await openBrowser(app).call('POST', '/password/forgot', { email: address });
+    expect([address, forgot.statusCode, forgot.json().code]).toEqual([address, 409, 'no_mail']);
+  }
+  const [before] = await test.sql`select count(*)::int as mails from sandbox_mails`;
+  const fresh = await signUp(app);
+  expect(fresh.accountId).toBeGreaterThan(0);
+  expect(await test.sql`select count(*)::int as mails from sandbox_mails`).toEqual([before]);
+});
