@@ -103,7 +103,7 @@ test('OWN-06 OWN-11 OWN-12 OWN-23 no screen has a fault that axe can find, full 
   await visitor.see('blockquote');
   found.push(...(await findComplaints(visitor, 'a person', 'main')));
   found.push(
-    ...(await complaintsOver(visitor, 'forget', ['header button:last-of-type', 'dialog[open] footer'])),
+    ...(await complaintsOver(visitor, 'forget', ['main header button:last-of-type', 'dialog[open] footer'])),
   );
   await sql`delete from sessions where user_id = (select user_id from users where email = 'axe@example.com')`;
   visitor.allowError(/status of 401|Unauthorized/);

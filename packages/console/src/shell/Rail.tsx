@@ -29,7 +29,7 @@ interface RailProps {
 export function Rail({ session, isNarrow }: RailProps): ReactNode {
   const [location] = useLocation();
   return (
-    <div className={classes['rail']} data-narrow={isNarrow || undefined}>
+    <header className={classes['rail']} data-narrow={isNarrow || undefined}>
       <div className={classes['site']}>
         <Mark />
         <span className={classes['siteName']}>{session.account.pageName}</span>
@@ -60,6 +60,6 @@ export function Rail({ session, isNarrow }: RailProps): ReactNode {
         <SandboxSwitch accountId={session.account.accountId} />
         <AccountMenu session={session} />
       </div>
-    </div>
+    </header>
   );
 }

@@ -75,7 +75,7 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
                     <button
                       type="button"
                       className={classes['reset']}
-                      aria-label={`Back to the default: ${field.label}`}
+                      aria-label={`Back to default: ${field.label}`}
                       onClick={() => onChange(path, undefined)}
                     >
                       Back to default
