@@ -11,7 +11,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   test = await openTestApp();
   app = await test.build({
-    limits: { ...requestLimits, headersTimeoutMs: 200, requestTimeoutMs: 400, socketCheckMs: 20 },
+    limits: { ...requestLimits, headersTimeoutMs: 2000, requestTimeoutMs: 2500, socketCheckMs: 20 },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
 });

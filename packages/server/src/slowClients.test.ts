@@ -15,9 +15,9 @@ let sitesDir = '';
 const pageBytes = 48_000_000;
 const quick = {
   ...requestLimits,
-  headersTimeoutMs: 300,
-  requestTimeoutMs: 600,
-  idleSocketMs: 500,
+  headersTimeoutMs: 2500,
+  requestTimeoutMs: 2500,
+  idleSocketMs: 1500,
   socketCheckMs: 50,
 };
 

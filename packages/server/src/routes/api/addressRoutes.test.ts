@@ -150,7 +150,7 @@ describe('an address that somebody typed in before its owner came', () => {
     ]);
   });
 
-  it('OWN-01 who signs up a second time has both accounts once they show the mail, and signs in as before', async () => {
+  it('OWN-01 who signs up a second time has both accounts once they show the mail, with the password they chose last alone', async () => {
     const email = newMail();
     const one = await signUpAs(email, 'One');
     const first = await readMailToken(test.app, email, { page: 'address' });
@@ -158,13 +158,23 @@ describe('an address that somebody typed in before its owner came', () => {
     const two = await signUpAs(email, 'Two', other);
     const token = await readMailToken(test.app, email, { page: 'address', not: first });
     expect((await prove(two, token)).json()).toEqual({ isJoined: true });
-    // A mail alone does not sign in to the older account.
-    expect(await isIn(two)).toBe(false);
-    const { accounts } = (await signIn(email, password)).json();
+    // Whoever had shown the address before, and may read its mails no more, is out; so is the session that asked.
+    expect([await isIn(one), await isIn(two)]).toEqual([false, false]);
+    expect((await signIn(email, password)).statusCode).toBe(401);
+    const { accounts } = (await signIn(email, other)).json();
     expect(accounts).toMatchObject([
       { pageName: 'One', role: 'owner' },
       { pageName: 'Two', role: 'owner' },
     ]);
+  });
+
+  it('OWN-01 C09 who only typed an address in cannot make the mails to its owner worthless', async () => {
+    const email = newMail();
+    const squatter = await signUpAs(email, 'Squat');
+    const token = await forget(email);
+    await squatter.call('POST', '/password/change', { current: password, next: 'another long password' });
+    expect((await reset(token, [])).statusCode).toBe(204);
+    expect(await isIn(squatter)).toBe(false);
   });
 
   it('OWN-01 an invitation goes to the owner of the address, who sets a password first', async () => {

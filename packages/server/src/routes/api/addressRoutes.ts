@@ -18,7 +18,7 @@ export const addressRoutes: ApiRoute[] = [
     path: '/session/address',
     tag,
     summary:
-      'Show that your mail address is yours, with the token of the mail you got when you signed up. If you had shown it before, the account you made now is with your older ones, and you sign in as there.',
+      'Show that your mail address is yours, with the token of the mail you got when you signed up. If it was shown before, the account you made now is with the older ones: you sign in to all of them with the password you chose now, and every session from before ends.',
     access: 'person',
     body: sessionBodies.token,
     answer: v.object({ isJoined: v.boolean() }),

@@ -52,7 +52,7 @@ it('NET-12 OWN-10 E13 an account that asks for much at a time waits, then is tol
   await waitFor(async () => {
     const rows = await test.sql`
       select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    return rows.length === atOnce;
+    return rows.length >= atOnce;
   });
   const rest = Array.from({ length: most + 5 }, ask);
   expect((await (two as Browser).call('GET', '/members')).statusCode).toBe(200);

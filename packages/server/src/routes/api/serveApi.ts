@@ -93,7 +93,7 @@ async function answer(route: ApiRoute, { request, reply, parts }: Exchange): Pro
     caller,
     accountId,
     parts,
-    scoped: createScoped(route, accountId, parts),
+    scoped: createScoped(route, accountId, { parts, reply }),
     from: {
       ip: request.ip,
       ...readFrom(request),
@@ -113,10 +113,19 @@ async function answer(route: ApiRoute, { request, reply, parts }: Exchange): Pro
 }
 
 /** Work for the account of a caller, in its lane; a file is written page by page, one for an account, and waits for nobody. */
-function createScoped({ method, sends }: ApiRoute, accountId: number, { sql, lanes }: OwnerParts): Scoped {
+function createScoped(
+  { method, sends }: ApiRoute,
+  accountId: number,
+  { parts: { sql, lanes }, reply }: Pick<Exchange, 'parts' | 'reply'>,
+): Scoped {
   const isReading = method === 'GET';
+  const isGone = () => reply.sent || reply.raw.destroyed;
   return (work) => {
-    const run = () => inAccount(sql, { accountId, isReading }, work);
+    const run = () => {
+      // Whoever was told to come back, or has left, comes back with the same wish: doing it now would do it twice.
+      if (isGone()) throw busy();
+      return inAccount(sql, { accountId, isReading }, work);
+    };
     if (sends !== undefined || accountId === 0) return run();
     return lanes(accountId, run) ?? Promise.reject(busy());
   };

@@ -137,8 +137,8 @@ describe('passwords', () => {
       ),
     );
     expect(asked.map(({ statusCode, body }) => [statusCode, body])).toEqual([
-      [202, '{}'],
-      [202, '{}'],
+      [202, '{"mails":"kept"}'],
+      [202, '{"mails":"kept"}'],
     ]);
     const token = await readMailToken(test.app, owner.email, { page: 'reset' });
     expect(await countMails('nobody@example.test')).toBe(0);

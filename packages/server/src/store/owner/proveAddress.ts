@@ -1,7 +1,8 @@
-import type { Sql } from '../../database/Sql';
+import type { AnySql, Sql } from '../../database/Sql';
 import { lockClaims } from './findClaims';
+import { endOtherSessions } from './findSession';
 import { findUserByEmail, lockAddress, proveUser } from './findUser';
-import { findMailToken, takeMailToken } from './saveMailToken';
+import { dropMailTokens, findMailToken, takeMailToken } from './saveMailToken';
 import { settleClaim } from './settleClaim';
 
 /** What came of it: the address is theirs now; it was theirs before, and the new accounts are with the older ones; or nothing. */
@@ -27,8 +28,20 @@ export async function proveAddress(
     for (const claim of claims.filter((one) => one.userId === userId))
       await settleClaim(transaction, claim, { userId: owner, ipShort, isKept: true });
     if (owner === userId) await proveUser(transaction, { userId });
-    else await transaction`delete from users where user_id = ${userId}`;
+    else await takeOver(transaction, { userId, owner });
     return owner === userId ? 'proved' : 'joined';
   });
   return proof as Proof;
+}
+
+/**
+ * Who reads the mails today is the owner of the address, whoever had shown it before: their password counts from now on, and every
+ * session and mail from before opens nothing more, as after a password that was set by mail.
+ */
+async function takeOver(sql: AnySql, { userId, owner }: { userId: string; owner: string }): Promise<void> {
+  await sql`
+    update users set password_hash = (select password_hash from users where user_id = ${userId}) where user_id = ${owner}`;
+  await dropMailTokens(sql, owner);
+  await endOtherSessions(sql, owner);
+  await sql`delete from users where user_id = ${userId}`;
 }

@@ -57,8 +57,11 @@ export async function changePassword(
   { passwordHash, sessionId, ...who }: Person & { sessionId: string; passwordHash: string },
 ): Promise<void> {
   await sql.begin(async (transaction) => {
-    await transaction`update users set password_hash = ${passwordHash} where user_id = ${who.userId}`;
-    await dropMailTokens(transaction, who.userId);
+    const [user] = await transaction<{ isProved: boolean }[]>`
+      update users set password_hash = ${passwordHash} where user_id = ${who.userId}
+      returning email_proved_at is not null as "isProved"`;
+    // Who has only typed an address in must not keep its owner from setting a password by mail.
+    if (user?.isProved) await dropMailTokens(transaction, who.userId);
     await endOtherSessions(transaction, who.userId, sessionId);
     await noteEverywhere(transaction, { ...who, action: 'password.changed' });
   });
