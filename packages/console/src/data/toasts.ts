@@ -36,6 +36,10 @@ const wait = (toast: Toast): void => {
 export const toasts = {
   use: store.use,
   drop,
+  /** What could be done about something that is no longer on the screen cannot be done any more. */
+  dropActions(): void {
+    for (const { id, action } of store.get()) if (action) drop(id);
+  },
   /** Somebody is reading, or about to press: none leaves until they are let go. */
   hold(): void {
     isHeld = true;

@@ -1,8 +1,13 @@
 import { Button } from '@beckon/controls/Button';
 import { Component, type ReactNode } from 'react';
+import { toasts } from '../data/toasts';
 import { Notice } from './Notice';
 
-type Props = { readonly children: ReactNode };
+type Props = {
+  readonly children: ReactNode;
+  /** What stands in its place, for parts that are not the whole screen. */
+  readonly instead?: ReactNode;
+};
 
 /** What is shown in place of a screen that could not be drawn, or whose part was not found after an update. */
 export class Failure extends Component<Props, { error: unknown }> {
@@ -12,8 +17,17 @@ export class Failure extends Component<Props, { error: unknown }> {
     return { error };
   }
 
+  override componentDidCatch(): void {
+    if (this.props.instead !== undefined)
+      toasts.show('This could not be loaded. Check your connection, and load the page again.', {
+        tone: 'bad',
+      });
+  }
+
   override render(): ReactNode {
-    if (this.state.error === undefined) return this.props.children;
+    const { children, instead } = this.props;
+    if (this.state.error === undefined) return children;
+    if (instead !== undefined) return instead;
     return (
       <Notice
         title="This screen could not be shown"

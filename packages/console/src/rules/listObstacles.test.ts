@@ -44,6 +44,13 @@ describe('listObstacles', () => {
   ] as const)('OWN-02 OWN-03 DISP-20 on %s %#', (channel, account, lines) =>
     expect(ask(channel, account)).toEqual(lines),
   );
+  it('OWN-03 OWN-19 a landing page needs no website: it stands on one of ours', () => {
+    const draft: Draft = { channel: 'sms', smsKeyword: '', data: {} };
+    const account = { ...ready, whitelist: [] };
+    expect([listObstacles(draft, account).length, listObstacles(draft, account, 'landing').length]).toEqual([
+      1, 0,
+    ]);
+  });
   it.each([
     [{}, ready, ['optIn: The bubble is']],
     [all, ready, []],

@@ -1,7 +1,7 @@
 import type { Api } from '../data/Api';
 import { readPath } from '../fields/readPath';
 import { valuesOf } from '../fields/valuesOf';
-import type { Draft } from '../preview/Draft';
+import type { Draft, WidgetType } from '../preview/Draft';
 import { type OpenChannel, openChannels } from './openChannels';
 
 type Account = Pick<
@@ -50,11 +50,13 @@ const offers: readonly { channel: OpenChannel; path: string; missing: (account: 
 ];
 
 /** What of the account and the draft keeps a widget from doing its work, each as a sentence. [OWN-02, OWN-03, DISP-20, OMNI-03] */
-export function listObstacles(draft: Draft, account: Account): Obstacle[] {
+export function listObstacles(draft: Draft, account: Account, type?: WidgetType): Obstacle[] {
   const { smsProvider, messengerProvider, fbPageId, whitelist } = account;
+  // A landing page stands on a page of ours, whose numbers are always taken.
+  const needsWebsite = whitelist.length === 0 && type !== 'landing';
   if (draft.channel === 'omni') return listClosed(draft, account);
   if (draft.channel === 'sms')
-    return [...(smsProvider === 'none' ? [nobodySends] : []), ...(whitelist.length === 0 ? [noWebsite] : [])];
+    return [...(smsProvider === 'none' ? [nobodySends] : []), ...(needsWebsite ? [noWebsite] : [])];
   if (fbPageId === '')
     return [settings('The number of your Messenger page is missing: the button leads nowhere.')];
   return messengerProvider === 'none'

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { Failure } from '../parts/Failure';
 import { isTyping } from '../parts/isTyping';
 import { singleKeys } from '../parts/singleKeys';
 import { placeKeys } from './keyList';
@@ -35,9 +36,12 @@ export function Shortcuts(): ReactNode {
     return () => window.removeEventListener('keydown', hear);
   }, [navigate]);
   return (
-    <Suspense>
-      {shown === 'keys' && <KeyDialog onClose={close} />}
-      {shown === 'palette' && <Palette onClose={close} />}
-    </Suspense>
+    // Without a connection neither may take along what is on the screen.
+    <Failure key={shown} instead={null}>
+      <Suspense>
+        {shown === 'keys' && <KeyDialog onClose={close} />}
+        {shown === 'palette' && <Palette onClose={close} />}
+      </Suspense>
+    </Failure>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Api } from '../../data/Api';
 import type { FieldProblem } from '../../data/ApiProblem';
+import { toasts } from '../../data/toasts';
 import { useLiveVersion } from '../../data/useLiveVersion';
 import { useSettings } from '../../data/useWidgets';
 import { listChanges } from '../../draft/listChanges';
@@ -52,6 +53,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
     redo: desk.redo,
     publish: () => canEdit && hasNews && setDialog('publish'),
   });
+  useEffect(() => toasts.dropActions, []);
   useEffect(() => {
     document.title = `${widget.name} · Beckon`;
   }, [widget.name]);

@@ -63,7 +63,7 @@ export function PublishDialog({ widget, desk, complaints, onClose }: PublishDial
   const { channel } = desk.get().history.now;
   const refused = error instanceof ApiProblem ? error.fields : [];
   const draft = desk.get().history.now;
-  const obstacles = [...(settings ? listObstacles(draft, settings) : []), ...listLeftovers(draft.data)];
+  const obstacles = [...(settings ? listObstacles(draft, settings, type) : []), ...listLeftovers(draft.data)];
   const changes = live ? listChanges(draftOf(live), desk.get().history.now) : undefined;
   return (
     <Modal

@@ -33,7 +33,7 @@ describe('useUnsaved', () => {
     act(() => set((now) => ({ ...now, pageName: 'Typed' })));
     expect(isAsked()).toBe(true);
     close();
-    expect(isAsked()).toBe(false);
+    expect(isAsked()).toBe(true);
     close = open();
     expect([change, isAsked()]).toEqual([{ pageName: 'Typed' }, true]);
     act(() => set(() => ({ pageName: 'Saved' })));

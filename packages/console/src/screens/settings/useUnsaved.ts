@@ -4,6 +4,8 @@ import type { SettingsChange } from '../../data/useChangeSettings';
 /** What was typed into the groups of settings and not saved, while the console is open. */
 const kept = new Map<string, SettingsChange>();
 
+const askBefore = (event: BeforeUnloadEvent): void => event.preventDefault();
+
 /** A change that survives another screen, and is asked about before the page goes. [OWN-02] */
 export function useUnsaved(
   key: string,
@@ -14,12 +16,12 @@ export function useUnsaved(
   useEffect(() => {
     if (!isUnsaved) {
       kept.delete(key);
+      if (kept.size === 0) window.removeEventListener('beforeunload', askBefore);
       return;
     }
     kept.set(key, change);
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    // Also from another screen: what was typed here is still only here.
+    window.addEventListener('beforeunload', askBefore);
   }, [key, change, isUnsaved]);
   return [change, setChange];
 }

@@ -21,7 +21,9 @@ export function AddressScreen(): ReactNode {
     mutationFn: () => callApi<{ isJoined: boolean }>('POST', '/session/address', { token }),
     onSuccess: ({ isJoined }) => {
       toasts.show(
-        isJoined ? 'Your accounts are together now. Sign in with the password you chose last.' : 'Your address is confirmed.',
+        isJoined
+          ? 'Your accounts are together now. Sign in with the password you chose last.'
+          : 'Your address is confirmed.',
       );
       if (isJoined) changeSession(client, null);
       navigate('/', { replace: true });

@@ -81,6 +81,9 @@ describe('FieldInput', () => {
     type(input, '+49 1511 2345678');
     expect(onChange).toHaveBeenLastCalledWith('4915112345678');
     expect(input.value).toBe('1511 2345678');
+    // As it is dialled at home.
+    type(input, '01512 3456789');
+    expect(onChange).toHaveBeenLastCalledWith('4915123456789');
     type(input, '');
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });

@@ -10,10 +10,14 @@ import type { FieldInputProps } from './FieldInputProps';
 
 const countries = readPickerCountries(pickerCountries);
 
+const keepsNought: ReadonlySet<string> = new Set(['IT', 'SM', 'VA', 'CI', 'CG', 'GA']);
+
 /** The digits of a whole number, as links want it; none while nothing was typed. */
 function digitsOf({ country, number }: PhoneValue): string {
   const dial = countries.find(({ code }) => code === country)?.dial ?? '';
-  return joinPhone(dial, number)?.slice(1) ?? '';
+  // At home a nought stands in front that nobody dials from abroad, but for a few countries where it is a part of the number.
+  const dialled = keepsNought.has(country) ? number : number.replace(/^[\s(]*0+/, '');
+  return joinPhone(dial, dialled)?.slice(1) ?? '';
 }
 
 /** Country and number in one field, kept as the whole international number. [A-46, ENT-16] */
