@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Sql } from '../database/Sql';
 import { chooseRetry } from '../rules/chooseRetry';
+import { waitForDay } from '../rules/waitForDay';
 import { outboxWake } from '../store/enqueueMessage';
 import { type Settlement, settleMessage } from '../store/settleMessage';
 import { suppress } from '../store/suppress';
@@ -102,6 +103,8 @@ export async function startOutbox(input: Input): Promise<Outbox> {
 type Hands = { sql: Sql; providers: Providers; log: Log; chance: () => number };
 
 async function deliver({ sql, providers, log, chance }: Hands, message: TakenMessage): Promise<void> {
+  const waitMs = message.isInterrupted ? 0 : waitForDay(message, Date.now());
+  if (waitMs > 0) return await putOff(sql, message, { waitMs, log });
   const outcome = await attempt(providers, message);
   const settlement = settle(message, outcome, chance());
   const { messageId, accountId, channel, provider } = message;
@@ -114,6 +117,26 @@ async function deliver({ sql, providers, log, chance }: Hands, message: TakenMes
   } catch (error) {
     // When the lease is over it comes up again, as one that was interrupted.
     log.error({ ...told, err: error }, 'the end of a message could not be written');
+  }
+}
+
+async function putOff(
+  sql: Sql,
+  { messageId, attempt: times, provider }: TakenMessage,
+  { waitMs, log }: { waitMs: number; log: Log },
+): Promise<void> {
+  const error = 'it is night where it goes';
+  try {
+    await settleMessage(sql, {
+      messageId,
+      attempt: times,
+      provider,
+      state: 'queued',
+      error,
+      afterMs: waitMs,
+    });
+  } catch (problem) {
+    log.error({ messageId, err: problem }, 'the end of a message could not be written');
   }
 }
 

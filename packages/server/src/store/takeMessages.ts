@@ -7,6 +7,8 @@ export type TakenMessage = Outgoing & {
   isCancelled: boolean;
   /** Another process was at sending it when its lease ended. */
   isInterrupted: boolean;
+  /** It answers what its recipient wrote. */
+  isReply: boolean;
   /** How long ago it was due. */
   ageMs: number;
 };
@@ -50,7 +52,7 @@ export async function takeMessages(sql: AnySql, { most, leaseMs }: Wish): Promis
       from locked where outbox.message_id = locked.message_id
       returning outbox.*, is_interrupted)
     select message_id as "messageId", account_id as "accountId", channel, recipient, body, attempts as attempt,
-      state = 'cancelled' as "isCancelled", is_interrupted as "isInterrupted",
+      state = 'cancelled' as "isCancelled", is_interrupted as "isInterrupted", is_reply as "isReply",
       (extract(epoch from now() - due_at) * 1000)::float8 as "ageMs", case channel when 'sms' then widget_phone else fb_page_id end as sender,
       case channel when 'sms' then sms_provider else messenger_provider end as provider
     from judged join accounts using (account_id)
