@@ -27,13 +27,13 @@ function List({ count, filter }: { count: number; filter: string }) {
 }
 
 describe('useGrowing', () => {
-  it('OWN-06 fifty at first, fifty more at each end, all in the end, and another search begins anew', () => {
+  it('OWN-06 some at first, as many more at each end, all in the end, and another search begins anew', () => {
     const root = createRoot(document.createElement('div'));
     const show = (count: number, filter: string) =>
       act(() => root.render(<List count={count} filter={filter} />));
     show(120, '');
     const seen = [drawn];
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let turn = 0; turn < 6; turn += 1) {
       arrive();
       seen.push(drawn);
     }
@@ -41,7 +41,7 @@ describe('useGrowing', () => {
     seen.push(drawn);
     show(3, 'sp');
     seen.push(drawn);
-    expect(seen).toEqual([50, 100, 120, 120, 120, 50, 3]);
+    expect(seen).toEqual([25, 50, 75, 100, 120, 120, 120, 25, 3]);
     act(() => root.unmount());
   });
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-const step = 50;
+const step = 25;
 const marginPx = 1200;
 
 /**

@@ -1,7 +1,7 @@
 import { typeNames } from '@beckon/contract/data/typeNames';
 import { Dropdown } from '@beckon/controls/Dropdown';
 import type { MenuItem } from '@beckon/controls/Dropdown/MenuItem';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Api } from '../../data/Api';
 import { formatCount, formatRate } from '../../figures/formatCount';
@@ -19,27 +19,30 @@ interface WidgetRowProps {
   readonly figures: Api['report']['total'] | undefined;
   /** The figures have arrived: who has none has done nothing yet. */
   readonly isCounted: boolean;
-  readonly daily: readonly number[];
+  readonly days: readonly string[];
+  readonly byDay: Api['report']['byDay'] | undefined;
   readonly canEdit: boolean;
   readonly act: ReturnType<typeof useWidgetActs>;
-  readonly onRename: () => void;
+  readonly onRename: (entry: Api['entry']) => void;
 }
 
-/** One widget: what it is, how it does, and what can be done with it. [OWN-06, OWN-11] */
-export function WidgetRow({
+/** One widget: what it is, how it does, and what can be done with it. Drawn anew only if that has changed. [OWN-06, OWN-11] */
+export const WidgetRow = memo(function WidgetRow({
   entry,
   figures,
   isCounted,
-  daily,
+  days,
+  byDay,
   canEdit,
   act,
   onRename,
 }: WidgetRowProps): ReactNode {
+  const daily = days.map((day) => byDay?.[day]?.optIns ?? 0);
   const { name, type, channel, status } = entry;
   const { label, tone } = statusOf(entry);
   const isOn = status === 'active';
   const items: MenuItem[] = [
-    { id: 'rename', label: 'Rename', icon: consoleIcons.pencil, onSelect: onRename },
+    { id: 'rename', label: 'Rename', icon: consoleIcons.pencil, onSelect: () => onRename(entry) },
     { id: 'copy', label: 'Duplicate', icon: consoleIcons.copy, onSelect: () => act(entry, 'duplicate') },
     {
       id: 'pause',
@@ -102,4 +105,4 @@ export function WidgetRow({
       </td>
     </tr>
   );
-}
+});

@@ -115,10 +115,11 @@ export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry
                 entry={entry}
                 isCounted={report !== undefined}
                 figures={report?.byWidget[entry.widgetId]}
-                daily={days.map((day) => report?.byWidgetAndDay[entry.widgetId]?.[day]?.optIns ?? 0)}
+                days={days}
+                byDay={report?.byWidgetAndDay[entry.widgetId]}
                 canEdit={canEdit}
                 act={act}
-                onRename={() => setRenamed(entry)}
+                onRename={setRenamed}
               />
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
@@ -67,5 +68,6 @@ export function useWidgetActs() {
     },
     onSettled: renew,
   });
-  return (widget: Entry, act: Act['act']): void => mutate({ widget, act });
+  // The same for as long as the list is open, so that a row is drawn anew only if it has changed.
+  return useCallback((widget: Entry, act: Act['act']): void => mutate({ widget, act }), [mutate]);
 }
