@@ -5,7 +5,7 @@ import { type ChannelPart, splitChannels } from '../../figures/splitChannels';
 import { Bars } from './Bars';
 import classes from './results.module.css';
 
-const quiet = 'Nobody has opted in in these days.';
+const quiet = 'Nobody opted in during these days.';
 
 /** By which channel people opted in, and which one those chose who opened a chat bubble. [OWN-11] */
 export function ChannelSplit({ figures }: { readonly figures: Api['report']['total'] }): ReactNode {
