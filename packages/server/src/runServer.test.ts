@@ -1,31 +1,35 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startOutbox } from './channels/startOutbox';
 import { createLogger } from './createLogger';
 import { findFreePort } from './database/findFreePort';
 import { openPool } from './database/openPool';
 import { readEnv } from './env/readEnv';
-import { runServer } from './runServer';
 import { makeInstallation } from './testing/makeInstallation';
 import { openTestDatabase } from './testing/openTestDatabase';
 
-vi.mock('./channels/startOutbox');
-afterEach(() => vi.resetAllMocks());
+afterEach(() => {
+  vi.doUnmock('./channels/startOutbox');
+  // Other files share the modules of this one: they get them without the fault.
+  vi.resetModules();
+});
 
 const log = createLogger('silent');
 
 describe('runServer', () => {
   it('OWN-20 a part that does not start after the port was opened closes it again, and the database', async () => {
     const rootDir = makeInstallation();
-    const { url, drop } = await openTestDatabase('shared', log);
+    const { url, drop } = await openTestDatabase({ log });
     const port = await findFreePort();
     const read = readEnv({ PORT: String(port), DATABASE_URL: url, DATA_DIR: rootDir }, rootDir);
     if (!read.ok) throw new Error(read.problems.join(' '));
     let wasListening = false;
-    vi.mocked(startOutbox).mockImplementation(async () => {
+    const startOutbox = async () => {
       wasListening = (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
       throw new Error('no outbox today');
-    });
+    };
+    vi.resetModules();
+    vi.doMock('./channels/startOutbox', () => ({ startOutbox }));
+    const { runServer } = await import('./runServer');
     await expect(runServer({ env: read.env, rootDir, log })).rejects.toThrow('no outbox today');
     expect(wasListening).toBe(true);
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();

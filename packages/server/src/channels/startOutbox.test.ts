@@ -17,6 +17,9 @@ const tell = (level: string) => (values: object, text: string) => {
 };
 const log = { info: tell('info'), warn: tell('warn'), error: tell('error') };
 const never = 3_600_000;
+/** Daytime and night in every time zone of the United States. */
+const [dayMs, nightMs] = [Date.UTC(2026, 0, 15, 20), Date.UTC(2026, 0, 15, 9)];
+const ofShop = { accountId: 1001, channel: 'sms' } as const;
 const unknownLine = 'nobody can say whether a message arrived; it is not sent again';
 let test: TestApp;
 let running: Outbox[] = [];
@@ -34,19 +37,17 @@ beforeEach(async () => {
 
 const queue = (recipient: string, parts: { dedupeKey?: string; dueAt?: Date } = {}) =>
   enqueueMessage(test.sql, {
-    accountId: 1001,
-    channel: 'sms',
-    recipient,
-    body: { text: recipient },
-    dedupeKey: recipient,
+    ...ofShop,
+    ...{ recipient, body: { text: recipient }, dedupeKey: recipient },
     ...parts,
   });
 async function start(
   sandbox: Provider,
-  parts: { pollMs?: number; leaseMs?: number; providers?: Providers } = {},
+  parts: { pollMs?: number; leaseMs?: number; providers?: Providers; nowMs?: number } = {},
 ) {
   const times = { atOnce: 8, leaseMs: 60_000, pollMs: never, ...parts };
-  const outbox = await startOutbox({ sql: test.sql, providers: parts.providers ?? { sandbox }, log, times });
+  const { providers = { sandbox }, nowMs = dayMs } = parts;
+  const outbox = await startOutbox({ sql: test.sql, providers, log, times, nowMs: () => nowMs });
   running.push(outbox);
   return outbox;
 }
@@ -83,13 +84,7 @@ describe('startOutbox', () => {
     const provider = createTestProvider();
     await start(provider, { pollMs: 5 });
     const failing = test.sql.begin(async (transaction) => {
-      await enqueueMessage(transaction, {
-        accountId: 1001,
-        channel: 'sms',
-        recipient: '+1',
-        body: {},
-        dedupeKey: 'x',
-      });
+      await enqueueMessage(transaction, { ...ofShop, recipient: '+1', body: {}, dedupeKey: 'x' });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
@@ -125,13 +120,8 @@ describe('startOutbox', () => {
       return { type: 'sent' } as const;
     };
     for (const text of ['a', 'b', 'c', 'd']) {
-      await enqueueMessage(test.sql, {
-        accountId: 1001,
-        channel: 'sms',
-        recipient: '+14155550101',
-        body: { text },
-        dedupeKey: text,
-      });
+      const to = { recipient: '+14155550101', body: { text }, dedupeKey: text };
+      await enqueueMessage(test.sql, { ...ofShop, ...to });
     }
     await start({ send });
     await waitFor(async () => order.length === 4);
@@ -140,8 +130,9 @@ describe('startOutbox', () => {
 
   it('OWN-13 the messages of a process that was killed are taken by another, where twice is once', async () => {
     await queue('+14155550101');
-    expect(await takeMessages(test.sql, { most: 5, leaseMs: 300 })).toHaveLength(1);
-    expect(await takeMessages(test.sql, { most: 5, leaseMs: 300 })).toHaveLength(0);
+    expect(await takeMessages(test.sql, { most: 5, leaseMs: never })).toHaveLength(1);
+    expect(await takeMessages(test.sql, { most: 5, leaseMs: never })).toHaveLength(0);
+    await test.sql`update outbox set next_at = now()`;
     const provider = createTestProvider();
     await start({ ...provider, isRepeatable: true }, { pollMs: 20 });
     await settled('sent');
@@ -199,9 +190,7 @@ describe('startOutbox', () => {
     await start(createTestProvider(outcome));
     await queue('+14155550101');
     await settled('queued');
-    expect(await readRows()).toMatchObject([
-      { state: 'queued', attempts: 1, last_error: 'busy', later: true },
-    ]);
+    expect(await readRows()).toMatchObject([{ attempts: 1, last_error: 'busy', later: true }]);
   });
 
   it('OWN-13 D24 a provider that is away is tried again; one that stays away is given up', async () => {
@@ -284,6 +273,15 @@ describe('startOutbox', () => {
     await start(createTestProvider({ type: 'held', error: '401' }));
     await settled('failed');
     expect(await readRows()).toMatchObject([{ last_error: 'given up: 401', attempts: 1 }]);
+  });
+
+  it('OWN-22 a text that is hours late waits until morning', async () => {
+    const provider = createTestProvider({ type: 'sent', providerId: 'p-1' });
+    await queue('+14155550101', { dueAt: new Date(Date.now() - 2 * 3_600_000) });
+    await start(provider, { nowMs: nightMs });
+    await settled('queued');
+    expect(await readRows()).toMatchObject([{ last_error: 'it is night where it goes', later: true }]);
+    expect(provider.sent).toEqual([]);
   });
 
   it('OWN-13 C58 whom the provider knows to be stopped is stopped here, too', async () => {

@@ -37,6 +37,8 @@ type Input = {
   times?: OutboxTimes;
   /** From 0 to 1. */
   chance?: () => number;
+  /** The time of day, which decides whether a late text waits until morning. */
+  nowMs?: () => number;
 };
 
 /**
@@ -44,7 +46,7 @@ type Input = {
  * was killed is sent again only where that cannot make two of one. It is woken when something is queued. [OWN-13]
  */
 export async function startOutbox(input: Input): Promise<Outbox> {
-  const { sql, providers, log, times = outboxTimes, chance = Math.random } = input;
+  const { sql, providers, log, times = outboxTimes, chance = Math.random, nowMs = Date.now } = input;
   const underWay = new Set<Promise<void>>();
   let [isStopping, isTaking, isWoken, isDown] = [false, false, false, false];
 
@@ -55,7 +57,7 @@ export async function startOutbox(input: Input): Promise<Outbox> {
     const taken = await takeMessages(sql, { most: free, leaseMs: times.leaseMs });
     isDown = false;
     for (const message of taken.filter(({ isCancelled }) => !isCancelled)) {
-      const delivery = deliver({ sql, providers, log, chance }, message).finally(() => {
+      const delivery = deliver({ sql, providers, log, chance, nowMs }, message).finally(() => {
         underWay.delete(delivery);
         wake();
       });
@@ -100,10 +102,11 @@ export async function startOutbox(input: Input): Promise<Outbox> {
   };
 }
 
-type Hands = { sql: Sql; providers: Providers; log: Log; chance: () => number };
+type Hands = { sql: Sql; providers: Providers; log: Log; chance: () => number; nowMs: () => number };
 
-async function deliver({ sql, providers, log, chance }: Hands, message: TakenMessage): Promise<void> {
-  const waitMs = message.isInterrupted ? 0 : waitForDay(message, Date.now());
+async function deliver(hands: Hands, message: TakenMessage): Promise<void> {
+  const { sql, providers, log, chance, nowMs } = hands;
+  const waitMs = message.isInterrupted ? 0 : waitForDay(message, nowMs());
   if (waitMs > 0) return await putOff(sql, message, { waitMs, log });
   const outcome = await attempt(providers, message);
   const settlement = settle(message, outcome, chance());

@@ -5,7 +5,7 @@ import { openPool } from './openPool';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase('shared', { debug: () => undefined, error: () => undefined });
+  database = await openTestDatabase({ log: { debug: () => undefined, error: () => undefined } });
 });
 afterAll(() => database.drop());
 

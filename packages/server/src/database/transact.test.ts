@@ -32,8 +32,8 @@ describe('transact', () => {
       });
     expect(await Promise.all([raise(0, [1, 2]), raise(1, [2, 1])])).toEqual([0, 1]);
     expect(await test.sql`select n from rows order by id`).toEqual([{ n: 2 }, { n: 2 }]);
-    // One of them had to begin anew.
-    expect(calls.sort()).toEqual([1, 2]);
+    // One of them had to start over, on a busy machine more than once.
+    expect(Math.max(...calls)).toBeGreaterThan(1);
   });
 
   it('any other failure is not tried again, and one that never ends is told', async () => {

@@ -1,9 +1,14 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isFullRun } from '../../../../tools/test/isFullRun';
 import { makeInstallation, makeTempDir } from '../testing/makeInstallation';
 import { runLedger } from '../testing/runLedger';
 import { runMain } from '../testing/runMain';
 
+/** The long form of `npm run test:full`. */
+const long = { serverKills: 20, databaseKills: 5, lanes: 32 };
+const short = { serverKills: 3, databaseKills: 1, lanes: 16 };
+const timeoutMs = isFullRun ? 600_000 : 180_000;
 const [root, dataDir] = [makeInstallation(), makeTempDir()];
 chmodSync(dataDir, 0o755);
 afterAll(() => {
@@ -12,7 +17,7 @@ afterAll(() => {
 
 describe('the ledger', () => {
   it('D01 D02 D03 NET-12 whatever is killed under load, each acknowledged event is there, once, and counted once', {
-    timeout: 90_000,
+    timeout: timeoutMs,
   }, async () => {
     const start = async (env: Record<string, string>) => {
       const { child, url, stderr } = await runMain({ root, env });
@@ -22,7 +27,7 @@ describe('the ledger', () => {
       }
       return child;
     };
-    const result = await runLedger({ start, dataDir, serverKills: 3, databaseKills: 1, lanes: 16 });
+    const result = await runLedger({ start, dataDir, ...(isFullRun ? long : short) });
     expect(result).toMatchObject({ lost: 0, strange: 0, refused: [], soldMinor: result.shouldHaveSoldMinor });
     expect([result.acknowledged, result.stored, result.counted, result.outcomes['stored']]).toEqual(
       Array.from({ length: 4 }, () => result.sent),

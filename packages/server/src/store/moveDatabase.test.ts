@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const openEmpty = async (zone: string) => {
-  const made = await openTestDatabase('shared', log);
+  const made = await openTestDatabase({ log });
   emptyOnes.push(made);
   const name = new URL(made.url).pathname.slice(1);
   await test.sql.unsafe(`alter database "${name}" set timezone to '${zone}'`);

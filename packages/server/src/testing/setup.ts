@@ -2,22 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../database/openDatabase';
+import { openPool } from '../database/openPool';
 import { startEmbedded } from '../database/startEmbedded';
 import { prepareCluster } from '../store/prepareCluster';
 import { buildServer } from './buildServer';
+import { fillDatabase } from './fillDatabase';
 import { makeTempDir } from './makeInstallation';
+import type { SharedCluster } from './SharedCluster';
 import { startPostgres } from './startPostgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The cluster that test files share: its administrator's address, and the server's own. */
-    sharedCluster: { adminUrl: string; url: string };
+    sharedCluster: SharedCluster;
     /** The built server, for tests that run it as a process. */
     serverEntry: string;
   }
 }
 
 type Cluster = { adminUrl: string; url: string; stop: () => Promise<void> };
+
+const template = 'beckon_template';
+/** Nothing in the shared cluster has to survive a crash; tests of crashes start clusters of their own. */
+const quickSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 const log = { debug: () => undefined, error: () => undefined };
 const passwordBytes = 24;
@@ -30,15 +37,38 @@ export async function setup(project: TestProject): Promise<void> {
   [dataDir, buildDir] = [makeTempDir(), makeTempDir()];
   const building = buildServer(buildDir);
   cluster = await openCluster(process.env['TEST_DATABASE_URL']);
-  project.provide('sharedCluster', { adminUrl: cluster.adminUrl, url: cluster.url });
+  const { adminUrl, url } = cluster;
+  await makeTemplate(adminUrl, url);
+  project.provide('sharedCluster', { adminUrl, url, template });
   project.provide('serverEntry', await building);
+}
+
+/** Migrates one database, which every test file copies. */
+async function makeTemplate(adminUrl: string, url: string): Promise<void> {
+  const admin = openPool(adminUrl, 1);
+  await admin`drop database if exists ${admin(template)}`;
+  await admin`create database ${admin(template)} owner beckon`;
+  await admin.end();
+  const database = await openDatabase({ databaseUrl: url.replace(/\w+$/, template), dataDir: '', log });
+  await fillDatabase(database.sql);
+  await database.close();
+}
+
+async function skipDurability(adminUrl: string): Promise<void> {
+  const admin = openPool(adminUrl, 1);
+  for (const [name, value] of Object.entries(quickSettings))
+    await admin.unsafe(`alter system set ${name} = ${value}`);
+  await admin`select pg_reload_conf()`;
+  await admin.end();
 }
 
 /** The built-in PostgreSQL; `debian`, Debian's on a free port; or one whose administrator's address is given. */
 async function openCluster(wanted: string | undefined): Promise<Cluster> {
   if (wanted === 'debian') {
     chmodSync(dataDir, 0o755);
-    return await startPostgres(dataDir);
+    const debian = await startPostgres(dataDir);
+    await skipDurability(debian.adminUrl);
+    return debian;
   }
   if (wanted) {
     const password = randomBytes(passwordBytes).toString('hex');
@@ -49,6 +79,7 @@ async function openCluster(wanted: string | undefined): Promise<Cluster> {
   const { url, stop } = await startEmbedded({ dataDir, log });
   const password = readFileSync(join(dataDir, 'superuser-password'), 'utf8');
   const adminUrl = url.replace(/\/\/.*@/, `//postgres:${password}@`).replace(/\w+$/, 'postgres');
+  await skipDurability(adminUrl);
   return { adminUrl, url, stop };
 }
 

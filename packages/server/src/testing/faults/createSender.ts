@@ -10,7 +10,8 @@ export type Send = (
   kind: CallKind,
 ) => Promise<{ status: number; text: string; cookie: string }>;
 
-const patienceMs = 10_000;
+/** A busy machine may take long for a password; what takes longer hangs. */
+const patienceMs = 30_000;
 const octet = 256;
 const conflict = 409;
 

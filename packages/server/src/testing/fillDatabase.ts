@@ -1,0 +1,10 @@
+import type { Sql } from '../database/Sql';
+import { shopSample } from '../sample/samples';
+import { prepareMarks } from '../store/prepareMarks';
+import { writeSample } from '../store/writeSample';
+
+/** Adds what every server test expects: the secret for marks and the sample account. Does nothing the second time. */
+export async function fillDatabase(sql: Sql): Promise<void> {
+  await prepareMarks(sql);
+  await writeSample(sql, shopSample);
+}
