@@ -2,30 +2,33 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { ProjectOptions } from './e2e/support/test';
 import { engines } from './tools/browsers/engines';
+import { isFullRun } from './tools/test/isFullRun';
 
-const maxWorkers = 4;
-/** What is the same in every engine, and long: asked once. */
-const askedOnce =
+const maxWorkers = 2;
+/** No engine makes a difference here, and these specs are long or need Chromium's own tools. */
+const chromiumOnly =
   /(?:consoleAxe|consoleComplaints|consoleFields|consoleKeyboard|controlsAxe|controlsSizes|gallery|hostile|widgetsAxe|widgetsLayout|xss)\.spec\.ts$/;
 
-/** One project per engine, and one more for the second renderer. `npm run e2e` chooses those that can run here. */
+/** One project per engine, and one more for the second renderer. `npm run e2e` picks the engines that this machine has. */
 export default defineConfig<object, ProjectOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   reporter: 'list',
-  // Long enough for a machine that is busy with other things; nothing waits for a time, only for what is expected.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Generous, for busy machines: tests wait for a condition, never for a time.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Whoever needed the second try is named at the end, and counted (decision 0010).
-  retries: process.env.CI ? 1 : 0,
-  // Each worker holds a browser, a server and a database.
-  workers: Math.min(maxWorkers, Math.max(1, Math.floor(availableParallelism() / 2))),
+  retries: 0,
+  fullyParallel: true,
+  // Each worker runs a browser, a server and a database.
+  workers: Math.min(maxWorkers, availableParallelism()),
   projects: [
     ...engines.map((engine) => ({
       name: engine,
       use: { engine },
-      ...(engine === 'chromium' ? {} : { testIgnore: askedOnce }),
+      ...(engine === 'chromium'
+        ? {}
+        : { testIgnore: chromiumOnly, ...(isFullRun ? {} : { grep: /@every-engine/ }) }),
     })),
     {
       name: 'chromium-react',

@@ -20,6 +20,7 @@ import { fieldsFor } from '../packages/console/src/fields/fieldsFor';
 import { idleFields } from '../packages/console/src/fields/idleFields';
 import { listPaths } from '../packages/console/src/fields/listPaths';
 import { readPath } from '../packages/console/src/fields/readPath';
+import { isFullRun } from '../tools/test/isFullRun';
 import { editWidget } from './support/fields/editWidget';
 import type { FieldShow, Round, Visits } from './support/fields/FieldShow';
 import { askApi, type Garden, roundsOf } from './support/fields/Garden';
@@ -93,6 +94,10 @@ function fieldsIn(type: RuntimeType): EditorField[] {
   return [...new Map(all.map((field) => [field.path, field])).values()];
 }
 
+/** A control is the same in every type: it is used in the first type that has the field, and in all by `npm run test:full`. */
+const firstTypeOf = (path: string): RuntimeType | undefined =>
+  lists.runtimeTypes.find((type) => fieldsIn(type).some((field) => field.path === path));
+
 /** What counts as long as nobody has set anything. */
 function defaultsOf(type: RuntimeType, channel: Channel): unknown {
   const read = parseWidget({ widget_id: 1, widget_type: type, channel });
@@ -154,7 +159,13 @@ for (const type of lists.runtimeTypes)
       await visitor.goto(`${product.url}/console/`);
       await askApi(visitor, 'PATCH', '/settings', { messengerMode: mode });
       const fields = fieldsFor(type, channel as Channel);
-      const now = await editWidget(garden, { round, channel: channel as Channel, fields, shows: showOf });
+      const now = await editWidget(garden, {
+        round,
+        channel: channel as Channel,
+        fields,
+        shows: showOf,
+        hasControl: (path) => isFullRun || firstTypeOf(path) === type,
+      });
       Object.assign(set, now);
       const visit = await visitWidget(garden, round, set);
       visits[round] = visit;

@@ -10,7 +10,9 @@ for (const root of ['document', 'closed'] as const) {
       ['ltr', 'ArrowRight', 'ArrowLeft'],
       ['rtl', 'ArrowLeft', 'ArrowRight'],
     ] as const)
-      test(`C-CAL-01 C-CAL-02 A-63 Calendar, ${dir}: days, months and years by keys`, async ({ stage }) => {
+      test(`C-CAL-01 C-CAL-02 A-63 Calendar, ${dir}: days, months and years by keys @every-engine`, async ({
+        stage,
+      }) => {
         await stage.show({ control: 'Calendar', state: 'chosen', root, dir });
         await stage.run([
           ['Tab', { focus: 'button Previous month' }],
@@ -44,7 +46,7 @@ for (const root of ['document', 'closed'] as const) {
         ]);
       });
 
-    test('C-DATE-04 C-DATE-06 A-63 DateInput: typed, chosen, and left', async ({ stage }) => {
+    test('C-DATE-04 C-DATE-06 A-63 DateInput: typed, chosen, and left @every-engine', async ({ stage }) => {
       const text = 'input -> value';
       const open = '[aria-haspopup] -> aria-expanded';
       await stage.show({ control: 'DateInput', state: 'filled', root });
@@ -64,7 +66,9 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-TIME-01 C-TIME-02 A-63 TimePicker: typed, and chosen in two columns', async ({ stage }) => {
+    test('C-TIME-01 C-TIME-02 A-63 TimePicker: typed, and chosen in two columns @every-engine', async ({
+      stage,
+    }) => {
       const text = 'input -> value';
       const open = '[aria-haspopup] -> aria-expanded';
       await stage.show({ control: 'TimePicker', state: 'filled', root });
@@ -84,7 +88,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-RANGE-02 C-RANGE-08 C-RANGE-12 A-63 DateRange: two days by keys, and Apply', async ({
+    test('C-RANGE-02 C-RANGE-08 C-RANGE-12 A-63 DateRange: two days by keys, and Apply @every-engine', async ({
       stage,
     }) => {
       const name = '[aria-haspopup] -> aria-label';
@@ -105,7 +109,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-DATE-06 C-DATE-07 DateRange: a press arrives, though words come or go above it', async ({
+    test('C-DATE-06 C-DATE-07 DateRange: a press arrives, though words come or go above it @every-engine', async ({
       stage,
     }) => {
       const [text, words] = ['input -> value', '[role=alert] -> text'];

@@ -4,7 +4,9 @@ const after = 'page input After';
 
 for (const root of ['document', 'closed'] as const) {
   test.describe(`keys in the root: ${root}`, () => {
-    test('C-TXT-01 A-63 TextInput: typing, and the button that empties it', async ({ stage }) => {
+    test('C-TXT-01 A-63 TextInput: typing, and the button that empties it @every-engine', async ({
+      stage,
+    }) => {
       await stage.show({ control: 'TextInput', state: 'clearable', root });
       await stage.run([
         ['Tab', { focus: 'input Name', 'input -> value': 'Spring sale' }],
@@ -15,7 +17,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-AREA-01 A-63 Textarea: Enter begins a line and Tab leaves', async ({ stage }) => {
+    test('C-AREA-01 A-63 Textarea: Enter begins a line and Tab leaves @every-engine', async ({ stage }) => {
       await stage.show({ control: 'Textarea', state: 'empty', root });
       await stage.run([
         ['Tab', { focus: 'textarea Message' }],
@@ -24,7 +26,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-NUM-01 C-NUM-05 C-NUM-06 C-NUM-08 A-63 A-64 NumberInput: steps, limits, and what is typed', async ({
+    test('C-NUM-01 C-NUM-05 C-NUM-06 C-NUM-08 A-63 A-64 NumberInput: steps, limits, and what is typed @every-engine', async ({
       stage,
     }) => {
       const number = 'input -> value';
@@ -44,7 +46,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-PHONE-01 C-PHONE-04 A-63 PhoneInput: the list by keys, and what is typed with a plus sign', async ({
+    test('C-PHONE-01 C-PHONE-04 A-63 PhoneInput: the list by keys, and what is typed with a plus sign @every-engine', async ({
       stage,
     }) => {
       const button = 'button -> aria-label';

@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-test('a visitor opens a dialog in a shadow root, types, and leaves with Escape', async ({
+test('a visitor opens a dialog in a shadow root, types, and leaves with Escape @every-engine', async ({
   hostPage,
   visitor,
 }) => {
@@ -49,7 +49,7 @@ test('a visitor opens a dialog in a shadow root, types, and leaves with Escape',
   expect(await visitor.see('#host')).toBe('Host button');
 });
 
-test('a click waits until nothing covers its place', async ({ hostPage, visitor }) => {
+test('a click waits until nothing covers its place @every-engine', async ({ hostPage, visitor }) => {
   const cover = '<div id="cover" style="position:fixed; inset:0" onclick="trail.push(`cover`)"></div>';
   await visitor.goto(hostPage.serve(shop + cover));
   const click = visitor.click('.show');
@@ -60,7 +60,10 @@ test('a click waits until nothing covers its place', async ({ hostPage, visitor 
   expect(await visitor.waitFor(() => window.trail.at(0))).toBe('click:true');
 });
 
-test('a visitor scrolls, resizes, moves on, reloads and goes back', async ({ hostPage, visitor }) => {
+test('a visitor scrolls, resizes, moves on, reloads and goes back @every-engine', async ({
+  hostPage,
+  visitor,
+}) => {
   const second = hostPage.serve('<h1>Second</h1>', { path: '/second' });
   await visitor.goto(hostPage.serve(shop));
   await visitor.scrollTo('100%');
@@ -79,14 +82,14 @@ test('a visitor scrolls, resizes, moves on, reloads and goes back', async ({ hos
   expect(hostPage.seen.filter(({ path }) => path === '/second')).toHaveLength(2);
 });
 
-test('the site saw what a beacon carried', async ({ hostPage, visitor }) => {
+test('the site saw what a beacon carried @every-engine', async ({ hostPage, visitor }) => {
   await visitor.goto(hostPage.serve(shop));
   await visitor.evaluate(() => navigator.sendBeacon('/beacon', 'now'));
   const beacon = await until(() => hostPage.seen.find(({ path }) => path === '/beacon'), 'the beacon');
   expect(beacon).toMatchObject({ method: 'POST', body: 'now' });
 });
 
-test('an outside host is answered by its double', async ({ hostPage, outside, visitor }) => {
+test('an outside host is answered by its double @every-engine', async ({ hostPage, outside, visitor }) => {
   for (const host of ['connect.facebook.net', 'www.youtube.com'])
     outside.expect(host, ({ path }) => ({
       type: 'text/javascript',
@@ -99,7 +102,7 @@ test('an outside host is answered by its double', async ({ hostPage, outside, vi
   expect(outside.seen.map(({ path }) => path)).toEqual(['/en_US/sdk.js', '/iframe_api']);
 });
 
-test('a host page has the name that the test gives it', async ({ hostPage, visitor }) => {
+test('a host page has the name that the test gives it @every-engine', async ({ hostPage, visitor }) => {
   await visitor.goto(hostPage.serve(shop, { host: 'shop.test' }));
   expect(await visitor.evaluate(() => location.hostname)).toBe('shop.test');
   await expect(visitor.evaluate(loadSdk, `${hostPage.origin}/none.js`)).rejects.toThrow('not loaded');
@@ -109,7 +112,7 @@ test('a host page has the name that the test gives it', async ({ hostPage, visit
   );
 });
 
-test('an unannounced request is a complaint, and so is an announced one that never came', async ({
+test('an unannounced request is a complaint, and so is an announced one that never came @every-engine', async ({
   hostPage,
   outside,
   visitor,
@@ -129,7 +132,10 @@ test('an unannounced request is a complaint, and so is an announced one that nev
   expect(outside.complaints()).toEqual([]);
 });
 
-test('errors of the page are complaints until they are announced', async ({ hostPage, visitor }) => {
+test('errors of the page are complaints until they are announced @every-engine', async ({
+  hostPage,
+  visitor,
+}) => {
   await visitor.goto(hostPage.serve(shop));
   await visitor.evaluate(() => {
     console.warn('only a warning');
@@ -149,18 +155,18 @@ test('errors of the page are complaints until they are announced', async ({ host
 test.describe('fails as it should at its end', () => {
   test.fail();
 
-  test('a test with an unannounced request', async ({ hostPage, outside, visitor }) => {
+  test('a test with an unannounced request @every-engine', async ({ hostPage, outside, visitor }) => {
     visitor.allowError(/./);
     await visitor.goto(hostPage.serve('<img src="https://tracker.example/pixel.gif" alt="">'));
     await until(() => outside.seen.length, 'the request');
   });
 
-  test('a test with an error that nobody announced', async ({ hostPage, visitor }) => {
+  test('a test with an error that nobody announced @every-engine', async ({ hostPage, visitor }) => {
     await visitor.goto(hostPage.serve('<script>console.error("said aloud")</script>'));
   });
 });
 
-test('a strict content security policy holds, and the recorder works under it', async ({
+test('a strict content security policy holds, and the recorder works under it @every-engine', async ({
   hostPage,
   visitor,
 }) => {
@@ -179,7 +185,7 @@ test('a strict content security policy holds, and the recorder works under it', 
   expect((await visitor.messages()).map(({ text }) => text)).toContain('this violates nothing');
 });
 
-test('the recorder is let through a policy that would stop it', () => {
+test('the recorder is let through a policy that would stop it @every-engine', () => {
   const admitted = "'nonce-recorder'";
   for (const [policy, expected] of [
     ["default-src 'none'; img-src *", `default-src 'none'; img-src *; script-src ${admitted}`],

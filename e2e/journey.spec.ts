@@ -8,7 +8,7 @@ const isUi = ({ path }: { path: string }): boolean => /\/assets\/(?:ui|SmsForm|p
 const isPixel = ({ path }: { path: string }): boolean => /^\/pixel\/|\/assets\/(?:sending|later)-/.test(path);
 
 test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
-  test('LOAD-01 OPEN-06 SUB-02 NET-01 a visitor reads on, the modal opens, the number arrives with its consent @both-renderers', async ({
+  test('LOAD-01 OPEN-06 SUB-02 NET-01 a visitor reads on, the modal opens, the number arrives with its consent @both-renderers @every-engine', async ({
     product,
     visitor,
   }) => {
@@ -52,7 +52,7 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
     ]);
   });
 
-  test('SMS-04 SMS-05 SMS-06 A-90 a wrong number is explained under the field, and typing takes the words away', async ({
+  test('SMS-04 SMS-05 SMS-06 A-90 a wrong number is explained under the field, and typing takes the words away @every-engine', async ({
     product,
     visitor,
   }) => {
@@ -72,7 +72,7 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
     expect(before[0]?.['n']).toBe(0);
   });
 
-  test('OPEN-13 DISP-13 DISP-15 closed by hand, it is remembered: the next page stays quiet', async ({
+  test('OPEN-13 DISP-13 DISP-15 closed by hand, it is remembered: the next page stays quiet @every-engine', async ({
     product,
     visitor,
   }) => {
@@ -91,7 +91,7 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
     expect(await visitor.sees(modal)).toBe(false);
   });
 
-  test('OVL-06 A-29 by keyboard alone: focus goes in, stays in, and Escape gives it back', async ({
+  test('OVL-06 A-29 by keyboard alone: focus goes in, stays in, and Escape gives it back @every-engine', async ({
     product,
     visitor,
   }) => {

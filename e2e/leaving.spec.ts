@@ -25,7 +25,7 @@ async function openSlowServer(hasGone: () => boolean) {
   return { url: `http://127.0.0.1:${port}`, posts, close: () => shut(server) };
 }
 
-test('EVT-05 EVT-01 an impression is delivered although the host leaves the page as soon as it hears of it', async ({
+test('EVT-05 EVT-01 an impression is delivered although the host leaves the page as soon as it hears of it @every-engine', async ({
   hostPage,
   product,
   visitor,
@@ -45,7 +45,7 @@ test('EVT-05 EVT-01 an impression is delivered although the host leaves the page
   await server.close();
 });
 
-test('OPEN-14 A-29 a click beside the modal closes it by hand, a click inside does not', async ({
+test('OPEN-14 A-29 a click beside the modal closes it by hand, a click inside does not @every-engine', async ({
   hostPage,
   product,
   visitor,

@@ -134,7 +134,7 @@ test.describe('callbacks of the host', () => {
       mc.getWidgetList().length, document.querySelectorAll('.mcwidget-overlay').length);
   </script>`;
 
-  test('LOAD-03 LOAD-04 LOAD-05 LOAD-29 first initialized, then ready, with MC in hand and on the window, in a page that is read', async ({
+  test('LOAD-03 LOAD-04 LOAD-05 LOAD-29 first initialized, then ready, with MC in hand and on the window, in a page that is read @every-engine', async ({
     hostPage,
     product,
     visitor,
@@ -204,7 +204,7 @@ test.describe('callbacks of the host', () => {
 });
 
 test.describe('a page that lives on', () => {
-  test('STOR-04 DISP-15 A-40 back from the cache of the browser, it knows what the visitor saw meanwhile', async ({
+  test('STOR-04 DISP-15 A-40 back from the cache of the browser, it knows what the visitor saw meanwhile @every-engine', async ({
     hostPage,
     product,
     visitor,

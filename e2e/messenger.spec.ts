@@ -85,7 +85,7 @@ test.describe('the checkbox', () => {
     ]);
   });
 
-  test('CHK-07 a submit on a page that is left in the same moment is still confirmed', async ({
+  test('CHK-07 a submit on a page that is left in the same moment is still confirmed @every-engine', async ({
     hostPage,
     outside,
     product,

@@ -35,7 +35,7 @@ const expectNames = (product: Product, expected: string[]) =>
 const expectNothingRefused = async ({ sql }: Product) =>
   expect(await sql`select outcome, reason from event_outcomes where outcome <> 'stored'`).toEqual([]);
 
-test('PIX-05 PIX-08 PIX-09 PIX-23 NET-06 A-91 a session is made, told once, and kept over pages', async ({
+test('PIX-05 PIX-08 PIX-09 PIX-23 NET-06 A-91 a session is made, told once, and kept over pages @every-engine', async ({
   hostPage,
   product,
   visitor,
@@ -136,7 +136,7 @@ test('PIX-10 OWN-16 a token that the browser takes but that was not made here is
   expect(await names(product)).toEqual(['new_pixel_session']);
 });
 
-test('EVT-05 NET-08 a sale just before the page is left arrives once, though it is sent again', async ({
+test('EVT-05 NET-08 a sale just before the page is left arrives once, though it is sent again @every-engine', async ({
   hostPage,
   product,
   visitor,

@@ -27,7 +27,7 @@ const names = async ({ sql }: Product) =>
 const expectNames = (product: Product, expected: string[]) =>
   expect.poll(() => names(product)).toEqual(expected);
 
-test('STOR-03 PIX-05 where storage is denied, a page still has its session and its events arrive', async ({
+test('STOR-03 PIX-05 where storage is denied, a page still has its session and its events arrive @every-engine', async ({
   hostPage,
   product,
   visitor,

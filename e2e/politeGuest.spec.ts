@@ -17,7 +17,7 @@ const own = (url: string, widget: object): string =>
   `<script>window.mcwidget = ${JSON.stringify({ pageId: 1001, host: url, widgets: [widget] })}</script><script src="${url}/widget.js" async></script>`;
 
 test.describe('a polite guest', () => {
-  test('LOAD-26 A-04 under a strict policy and Trusted Types it works, with no violation', async ({
+  test('LOAD-26 A-04 under a strict policy and Trusted Types it works, with no violation @every-engine', async ({
     hostPage,
     product,
     visitor,
@@ -36,7 +36,7 @@ test.describe('a polite guest', () => {
     expect(await visitor.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
   });
 
-  test('LOAD-26 OVL-02 the harshest style sheets of a host change nothing, and nothing of ours reaches the host', async ({
+  test('LOAD-26 OVL-02 the harshest style sheets of a host change nothing, and nothing of ours reaches the host @every-engine', async ({
     hostPage,
     product,
     visitor,
@@ -86,7 +86,7 @@ test.describe('a polite guest', () => {
     });
   });
 
-  test('OVL-06 the page behind stands still, also where its header is sticky and its body clips', async ({
+  test('OVL-06 the page behind stands still, also where its header is sticky and its body clips @every-engine', async ({
     hostPage,
     product,
     visitor,
@@ -99,7 +99,7 @@ test.describe('a polite guest', () => {
     expect(await visitor.evaluate(() => document.getElementById('top')?.getBoundingClientRect().top)).toBe(0);
   });
 
-  test("LOAD-26 CHK-06 what is typed is none of the host's shortcuts", async ({
+  test("LOAD-26 CHK-06 what is typed is none of the host's shortcuts @every-engine", async ({
     hostPage,
     product,
     visitor,

@@ -67,7 +67,7 @@ test.describe('what opens a widget', () => {
     );
   });
 
-  test('DISP-07 the pointer leaves over the top edge, not over another', async ({
+  test('DISP-07 the pointer leaves over the top edge, not over another @every-engine', async ({
     hostPage,
     product,
     visitor,
@@ -126,7 +126,7 @@ test.describe('what opens a widget', () => {
     ['an attribute', '<p data-mc-anchor="offer: 10 % &quot;now&quot;">Here</p>', 'offer: 10 % "now"'],
   ];
   for (const [how, markup, value] of anchors)
-    test(`DISP-09 A-21 an anchor by ${how}, added later and replaced by its framework, is reached by scrolling`, async ({
+    test(`DISP-09 A-21 an anchor by ${how}, added later and replaced by its framework, is reached by scrolling @every-engine`, async ({
       hostPage,
       product,
       visitor,

@@ -63,7 +63,7 @@ test.describe('layout shift', () => {
     expect(await shiftsOf(visitor)).toEqual([]);
   });
 
-  test('BAR-05 BAR-07 a bar that pushes the page is the one that moves it, and what it moved comes back', async ({
+  test('BAR-05 BAR-07 a bar that pushes the page is the one that moves it, and what it moved comes back @every-engine', async ({
     hostPage,
     product,
     visitor,

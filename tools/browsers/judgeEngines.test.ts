@@ -8,7 +8,11 @@ const line = 'apt-get install -y --no-install-recommends';
 
 describe('packagesToInstall', () => {
   it.each<[string, Machine, string[]]>([
-    ['everything on a bare Debian as root', bare, ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'xvfb']],
+    [
+      'everything on a bare Debian as root',
+      bare,
+      ['chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+    ],
     ['only what is missing', noWebkit, ['webkit2gtk-driver', 'xvfb']],
     ['nothing when all engines are there', full, []],
     ['nothing without root', { ...bare, isRoot: false }, []],
@@ -60,7 +64,7 @@ describe('judgeEngines', () => {
     const { run, failure } = judgeEngines(bare);
     expect(run).toEqual([]);
     expect(failure).toBe(
-      `There is no browser to test in. To add: ${line} chromium firefox-esr webkit2gtk-driver xvfb`,
+      `There is no browser to test in. To add: ${line} chromium-headless-shell firefox-esr webkit2gtk-driver xvfb`,
     );
   });
 });

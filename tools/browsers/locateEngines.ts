@@ -39,7 +39,7 @@ function findMiniBrowser(): string | undefined {
 
 /** Looks for the three engines on this machine. */
 export function locateEngines(): EngineFiles {
-  const chromium = findOnPath('chromium', 'chromium-browser', 'google-chrome');
+  const chromium = findOnPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome');
   const firefox = findOnPath('firefox-esr', 'firefox');
   const driver = findOnPath('WebKitWebDriver');
   const display = findOnPath('Xvfb');

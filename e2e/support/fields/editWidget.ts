@@ -1,8 +1,9 @@
 import type { Channel } from '@beckon/contract';
 import { expect } from '@playwright/test';
 import { type EditorField, panels } from '../../../packages/console/src/fields/EditorField';
+import { writePath } from '../../../packages/console/src/fields/readPath';
 import type { FieldShow, Round } from './FieldShow';
-import type { Garden } from './Garden';
+import { askApi, type Garden } from './Garden';
 import { setField } from './setField';
 
 /** What fields show by, with the addresses of this test put in. */
@@ -49,27 +50,49 @@ async function takeBack({ tab }: Place, round: Round): Promise<void> {
   }
 }
 
-/** Sets the fields of one round through their controls, waits until they are saved, and publishes. Gives what was set. */
+interface Edit {
+  round: Round;
+  channel?: Channel;
+  fields: readonly EditorField[];
+  shows: Shows;
+  /** Fields to set through their control; the others are written through the API. All, unless told. */
+  hasControl?: (path: string) => boolean;
+}
+
+/** Writes fields into the draft through the API, from the page of the console that is open. */
+async function writeDraft(
+  { visitor, widgetId }: Place,
+  values: Readonly<Record<string, unknown>>,
+  channel: Channel | undefined,
+): Promise<void> {
+  const path = `/widgets/${widgetId}`;
+  type Draft = { revision: number; data: Record<string, unknown> };
+  const { revision, data } = await askApi<Draft>(visitor, 'GET', path);
+  const written = Object.entries(values).reduce<object>(
+    (all, [name, value]) => writePath(all as Record<string, unknown>, name, value),
+    data,
+  );
+  await askApi(visitor, 'PATCH', path, { revision, data: written, ...(channel && { channel }) });
+}
+
+/** Sets the fields of one round, waits until they are saved, and publishes. Gives what was set. */
 export async function editWidget(
   garden: Place,
-  {
-    round,
-    channel,
-    fields,
-    shows,
-  }: { round: Round; channel?: Channel; fields: readonly EditorField[]; shows: Shows },
+  { round, channel, fields, shows, hasControl = () => true }: Edit,
 ): Promise<Record<string, unknown>> {
   const { tab, visitor, product, widgetId } = garden;
+  const due = fields.flatMap((field) => {
+    const value = shows(field)?.set[round];
+    return value === undefined ? [] : [[field.path, { field, value }] as const];
+  });
+  const done: Record<string, unknown> = Object.fromEntries(
+    due.filter(([path]) => !hasControl(path)).map(([path, { value }]) => [path, value]),
+  );
+  if (Object.keys(done).length > 0) await writeDraft(garden, done, channel);
   await visitor.goto(`${product.url}/console/widgets/${widgetId}`);
   await visitor.see('nav[aria-label=Panels] a');
   if (channel) await chooseChannel(garden, channel);
-  const todo = new Map(
-    fields.flatMap((field) => {
-      const value = shows(field)?.set[round];
-      return value === undefined ? [] : [[field.path, { field, value }] as const];
-    }),
-  );
-  const done: Record<string, unknown> = {};
+  const todo = new Map(due.filter(([path]) => hasControl(path)));
   // What is chosen in one panel may bring a field in an earlier one.
   for (const { id } of [...panels, ...panels]) {
     const link = tab.locator(`nav[aria-label=Panels] a[href*="panel=${id}"]`);

@@ -33,7 +33,7 @@ const goWithin = (garden: Garden, to: string): Promise<void> =>
 /** A page of the same site on which the widget may not stand. */
 async function lookAt(garden: Garden, address: string): Promise<Glance> {
   await goWithin(garden, address);
-  return await glance(garden, false);
+  return await glance(garden);
 }
 
 const press = ({ visitor, widgetId }: Garden, css: string): Promise<void> =>
@@ -54,12 +54,12 @@ async function openBubble(garden: Garden, isOpen: boolean): Promise<Pick<Visit, 
   await until(isClosed, 'the panel to close');
   const rest = isOpen ? await waitDrawn(garden, 'the bubble at rest') : null;
   await visitor.scrollTo('60%');
-  const bubble = await waitDrawn(garden, 'the bubble after a scroll', ({ things }) => things.length > 0);
-  const message = isOpen
-    ? await waitDrawn(garden, 'the message', ({ things }) => things.length > bubble.things.length).catch(
-        () => bubble,
-      )
-    : bubble;
+  const atRest = rest?.things.length ?? 0;
+  const message = await waitDrawn(
+    garden,
+    'its message after a scroll',
+    ({ things }) => things.length > atRest,
+  );
   await press(garden, 'button[aria-expanded=false]');
   const panel = await waitDrawn(garden, 'the channels', ({ things }) =>
     things.some(({ href }) => href !== ''),
@@ -82,10 +82,10 @@ async function comeAgain(garden: Garden): Promise<Glance | undefined> {
     }, widgetId);
   else {
     await press(garden, 'button[aria-label=Close]');
-    await glance(garden, false);
+    await glance(garden);
   }
   await visitor.reload();
-  return await glance(garden, false);
+  return await glance(garden);
 }
 
 /** One round of a visitor's: comes, looks, opts in, and looks at what comes of it. */
@@ -142,7 +142,7 @@ export async function visitWidget(garden: Garden, round: Round, set: Visit['set'
       return { isShown: true, rules: {}, drawn };
     });
   if (round === 2)
-    visit.phone = await onPhone(garden, async () => ({ ...(await glance(garden, false)), drawn: null }));
+    visit.phone = await onPhone(garden, async () => ({ ...(await glance(garden)), drawn: null }));
   if (round === 3) visit.again = await comeAgain(garden);
   return visit;
 }

@@ -32,8 +32,8 @@ export function readRules({ visitor, widgetId }: Garden): Promise<Rules> {
   }, widgetId);
 }
 
-/** Whether a visitor can see anything of it; `isWanted` is waited for, since a closing takes a while. */
-export async function glance(garden: Garden, isWanted: boolean): Promise<Glance> {
+/** Whether a visitor can see anything of it, once the page shows what the rules say: closing takes a moment. */
+export async function glance(garden: Garden): Promise<Glance> {
   const rules = await readRules(garden);
   const { visitor, widgetId } = garden;
   const isShown = (): Promise<boolean> =>
@@ -42,7 +42,8 @@ export async function glance(garden: Garden, isWanted: boolean): Promise<Glance>
       const all = [...(host?.shadowRoot?.querySelectorAll('*') ?? [])];
       return all.some((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
     }, widgetId);
-  await until(async () => (await isShown()) === isWanted, 'it to come or go', 3000).catch(() => {});
+  const isAllowed = Object.values(rules).every(({ ok }) => ok);
+  await until(async () => (await isShown()) === isAllowed, 'it to come or go', 3000).catch(() => {});
   return { isShown: await isShown(), rules };
 }
 

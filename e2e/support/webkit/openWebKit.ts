@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { locateEngines } from '../../../tools/browsers/locateEngines';
 import { until } from '../until';
 import type { Hands, Message, VisitorOptions } from '../Visitor';
+import { type Borrowed, borrowDriver } from './borrowDriver';
 import { keyCodes } from './keyCodes';
-import { type Call, startDriver } from './startDriver';
+import type { Call } from './startDriver';
 
 const resizeMs = 50;
 const onlyLocale = 'en-US';
@@ -110,13 +111,13 @@ async function resize(call: Call, widthPx: number, heightPx: number): Promise<vo
   await until(fits, `the window to be ${widthPx} x ${heightPx}`);
 }
 
-/** Opens a WebKit of its own: display, driver and browser. */
+/** Opens a new WebKit; display and driver may have served others before. */
 export async function openWebKit(options: VisitorOptions): Promise<Hands> {
   const files = locateEngines().webkit;
   if (!files) throw new Error('webkit is not installed: `npm run e2e` installs it or says how.');
   const { locale = onlyLocale } = options;
   if (locale !== onlyLocale) throw new Error(`WebKit here speaks ${onlyLocale} alone, not ${locale}.`);
-  const driver = await startDriver(files);
+  const driver = await borrowDriver(files);
   try {
     const { sessionId } = (await driver.call('POST', '/session', {
       capabilities: {
@@ -131,14 +132,14 @@ export async function openWebKit(options: VisitorOptions): Promise<Hands> {
     })) as { sessionId: string };
     const call: Call = (method, path, body) => driver.call(method, `/session/${sessionId}${path}`, body);
     await resize(call, options.widthPx, options.heightPx);
-    return handsOf(call, driver.stop);
+    return handsOf(call, driver);
   } catch (error) {
     await driver.stop();
     throw error;
   }
 }
 
-function handsOf(call: Call, stop: () => Promise<void>): Hands {
+function handsOf(call: Call, driver: Borrowed): Hands {
   const messages: Message[] = [];
   /** A page takes its recorded messages with it, so they are fetched before it is left. */
   const collect = async () => {
@@ -162,8 +163,13 @@ function handsOf(call: Call, stop: () => Promise<void>): Hands {
     viewport: (widthPx, heightPx) => resize(call, widthPx, heightPx),
     messages: collect,
     async close() {
-      await call('DELETE', '').catch(() => undefined);
-      await stop();
+      // Only a driver that has ended its browser is fit for the next visitor.
+      const isEnded = await call('DELETE', '').then(
+        () => true,
+        () => false,
+      );
+      if (isEnded) driver.giveBack();
+      else await driver.stop();
     },
   };
 }

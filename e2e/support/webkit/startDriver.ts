@@ -13,6 +13,12 @@ const stopMs = 5_000;
 /** One call of the WebDriver protocol. */
 export type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 
+/** WebKit's driver on a display of its own. */
+export interface Driver {
+  call: Call;
+  stop(): Promise<void>;
+}
+
 async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe);
@@ -36,9 +42,7 @@ function callsTo(port: number): Call {
 }
 
 /** Starts WebKit's driver on a display of its own. */
-export async function startDriver(
-  files: NonNullable<EngineFiles['webkit']>,
-): Promise<{ call: Call; stop(): Promise<void> }> {
+export async function startDriver(files: NonNullable<EngineFiles['webkit']>): Promise<Driver> {
   const [display, settings, port] = await Promise.all([
     startDisplay(files.display),
     writeSettings(),
