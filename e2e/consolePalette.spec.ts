@@ -93,7 +93,7 @@ test('OWN-23 single letters are switched off in the list of keys, and on again',
   await expect.poll(() => focused(visitor)).toBe('Results');
 });
 
-test('OWN-13 OWN-23 the sandbox takes the focus and gives it back, on a desktop and on a phone @every-engine', async ({
+test('OWN-13 OWN-23 the sandbox takes the focus and gives it back, on a desktop and on a phone', async ({
   product: { url, sql },
   visitor,
 }) => {

@@ -76,7 +76,7 @@ async function cutOff(visitor: Visitor): Promise<() => Promise<void>> {
   return async () => void (await network?.setOffline(false));
 }
 
-test('OWN-09 two tabs put their words together, ask where both wrote, and lose nothing if both are closed without a network @every-engine', async ({
+test('OWN-09 two tabs put their words together, ask where both wrote, and lose nothing if both are closed without a network', async ({
   product: { url },
   visitor,
 }) => {

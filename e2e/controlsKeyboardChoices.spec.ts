@@ -1,12 +1,12 @@
-import { stageTest as test } from './support/stageTest';
+import { inEveryEngine, stageTest as test } from './support/stageTest';
 import { expect } from './support/test';
 
 const before = 'page input Before';
 const after = 'page input After';
 
 for (const root of ['document', 'closed'] as const) {
-  test.describe(`keys in the root: ${root}`, () => {
-    test('C-BTN-01 A-63 Button: Enter and the space bar press it @every-engine', async ({ stage }) => {
+  test.describe(`keys in the root: ${root}${inEveryEngine(root)}`, () => {
+    test('C-BTN-01 A-63 Button: Enter and the space bar press it', async ({ stage }) => {
       await stage.show({ control: 'Button', state: 'wide', root });
       await stage.run([
         ['Tab', { focus: 'button Subscribe', clicks: '0' }],
@@ -17,7 +17,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-BTN-02 C-BTN-04 A-63 Link: Enter follows it, the space bar does not, and an unsafe one stays @every-engine', async ({
+    test('C-BTN-02 C-BTN-04 A-63 Link: Enter follows it, the space bar does not, and an unsafe one stays', async ({
       stage,
     }) => {
       await stage.show({ control: 'Link', state: 'unsafe-target', root });
@@ -34,9 +34,7 @@ for (const root of ['document', 'closed'] as const) {
       await stage.visitor.waitFor(() => location.pathname === '/sites/');
     });
 
-    test('C-SEL-01 A-63 Checkbox: the space bar switches it, Enter does not @every-engine', async ({
-      stage,
-    }) => {
+    test('C-SEL-01 A-63 Checkbox: the space bar switches it, Enter does not', async ({ stage }) => {
       await stage.show({ control: 'Checkbox', state: 'off', root });
       await stage.run([
         ['Tab', { focus: 'input Send me news', 'input -> checked': 'false' }],
@@ -51,7 +49,7 @@ for (const root of ['document', 'closed'] as const) {
       );
     });
 
-    test('C-SEL-02 A-63 Toggle: the space bar switches it @every-engine', async ({ stage }) => {
+    test('C-SEL-02 A-63 Toggle: the space bar switches it', async ({ stage }) => {
       await stage.show({ control: 'Toggle', state: 'off', root });
       await stage.run([
         ['Tab', { focus: 'switch Published', 'input -> checked': 'false' }],
@@ -64,7 +62,7 @@ for (const root of ['document', 'closed'] as const) {
       ['ltr', 'ArrowRight', 'ArrowLeft'],
       ['rtl', 'ArrowLeft', 'ArrowRight'],
     ] as const)
-      test(`C-SEL-03 A-63 Radio, ${dir}: one tab stop, arrows move and choose, round the ends @every-engine`, async ({
+      test(`C-SEL-03 A-63 Radio, ${dir}: one tab stop, arrows move and choose, round the ends`, async ({
         stage,
       }) => {
         await stage.show({ control: 'Radio', state: 'chosen', root, dir });
@@ -92,7 +90,7 @@ for (const root of ['document', 'closed'] as const) {
       ['ltr', 'ArrowRight', 'ArrowLeft'],
       ['rtl', 'ArrowLeft', 'ArrowRight'],
     ] as const)
-      test(`C-SLD-01 C-SLD-02 A-63 Slider, ${dir}: arrows by a step, page keys by more, Home and End @every-engine`, async ({
+      test(`C-SLD-01 C-SLD-02 A-63 Slider, ${dir}: arrows by a step, page keys by more, Home and End`, async ({
         stage,
       }) => {
         await stage.show({ control: 'Slider', state: 'middle', root, dir });

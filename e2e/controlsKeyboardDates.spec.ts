@@ -1,18 +1,16 @@
-import { stageTest as test } from './support/stageTest';
+import { inEveryEngine, stageTest as test } from './support/stageTest';
 
 const after = 'page input After';
 const day = ':focus -> data-day';
 const chosen = '[aria-selected=true] -> data-day';
 
 for (const root of ['document', 'closed'] as const) {
-  test.describe(`keys in the root: ${root}`, () => {
+  test.describe(`keys in the root: ${root}${inEveryEngine(root)}`, () => {
     for (const [dir, next, previous] of [
       ['ltr', 'ArrowRight', 'ArrowLeft'],
       ['rtl', 'ArrowLeft', 'ArrowRight'],
     ] as const)
-      test(`C-CAL-01 C-CAL-02 A-63 Calendar, ${dir}: days, months and years by keys @every-engine`, async ({
-        stage,
-      }) => {
+      test(`C-CAL-01 C-CAL-02 A-63 Calendar, ${dir}: days, months and years by keys`, async ({ stage }) => {
         await stage.show({ control: 'Calendar', state: 'chosen', root, dir });
         await stage.run([
           ['Tab', { focus: 'button Previous month' }],
@@ -46,7 +44,7 @@ for (const root of ['document', 'closed'] as const) {
         ]);
       });
 
-    test('C-DATE-04 C-DATE-06 A-63 DateInput: typed, chosen, and left @every-engine', async ({ stage }) => {
+    test('C-DATE-04 C-DATE-06 A-63 DateInput: typed, chosen, and left', async ({ stage }) => {
       const text = 'input -> value';
       const open = '[aria-haspopup] -> aria-expanded';
       await stage.show({ control: 'DateInput', state: 'filled', root });
@@ -66,9 +64,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-TIME-01 C-TIME-02 A-63 TimePicker: typed, and chosen in two columns @every-engine', async ({
-      stage,
-    }) => {
+    test('C-TIME-01 C-TIME-02 A-63 TimePicker: typed, and chosen in two columns', async ({ stage }) => {
       const text = 'input -> value';
       const open = '[aria-haspopup] -> aria-expanded';
       await stage.show({ control: 'TimePicker', state: 'filled', root });
@@ -88,7 +84,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-RANGE-02 C-RANGE-08 C-RANGE-12 A-63 DateRange: two days by keys, and Apply @every-engine', async ({
+    test('C-RANGE-02 C-RANGE-08 C-RANGE-12 A-63 DateRange: two days by keys, and Apply', async ({
       stage,
     }) => {
       const name = '[aria-haspopup] -> aria-label';
@@ -109,7 +105,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-DATE-06 C-DATE-07 DateRange: a press arrives, though words come or go above it @every-engine', async ({
+    test('C-DATE-06 C-DATE-07 DateRange: a press arrives, though words come or go above it', async ({
       stage,
     }) => {
       const [text, words] = ['input -> value', '[role=alert] -> text'];

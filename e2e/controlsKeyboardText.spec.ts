@@ -1,12 +1,10 @@
-import { stageTest as test } from './support/stageTest';
+import { inEveryEngine, stageTest as test } from './support/stageTest';
 
 const after = 'page input After';
 
 for (const root of ['document', 'closed'] as const) {
-  test.describe(`keys in the root: ${root}`, () => {
-    test('C-TXT-01 A-63 TextInput: typing, and the button that empties it @every-engine', async ({
-      stage,
-    }) => {
+  test.describe(`keys in the root: ${root}${inEveryEngine(root)}`, () => {
+    test('C-TXT-01 A-63 TextInput: typing, and the button that empties it', async ({ stage }) => {
       await stage.show({ control: 'TextInput', state: 'clearable', root });
       await stage.run([
         ['Tab', { focus: 'input Name', 'input -> value': 'Spring sale' }],
@@ -17,7 +15,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-AREA-01 A-63 Textarea: Enter begins a line and Tab leaves @every-engine', async ({ stage }) => {
+    test('C-AREA-01 A-63 Textarea: Enter begins a line and Tab leaves', async ({ stage }) => {
       await stage.show({ control: 'Textarea', state: 'empty', root });
       await stage.run([
         ['Tab', { focus: 'textarea Message' }],
@@ -26,7 +24,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-NUM-01 C-NUM-05 C-NUM-06 C-NUM-08 A-63 A-64 NumberInput: steps, limits, and what is typed @every-engine', async ({
+    test('C-NUM-01 C-NUM-05 C-NUM-06 C-NUM-08 A-63 A-64 NumberInput: steps, limits, and what is typed', async ({
       stage,
     }) => {
       const number = 'input -> value';
@@ -46,7 +44,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-PHONE-01 C-PHONE-04 A-63 PhoneInput: the list by keys, and what is typed with a plus sign @every-engine', async ({
+    test('C-PHONE-01 C-PHONE-04 A-63 PhoneInput: the list by keys, and what is typed with a plus sign', async ({
       stage,
     }) => {
       const button = 'button -> aria-label';

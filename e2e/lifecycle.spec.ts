@@ -1,5 +1,5 @@
 import { breakConfig, soundConfig } from './support/breakConfig';
-import { dialogOf, handWritten, modal, said, smsModal } from './support/handWritten';
+import { handWritten, modal, said, smsModal } from './support/handWritten';
 import { expect, test } from './support/test';
 
 const tall = '<h1>Shop</h1><div style="height: 4000px"></div>';
@@ -204,35 +204,6 @@ test.describe('callbacks of the host', () => {
 });
 
 test.describe('a page that lives on', () => {
-  test('STOR-04 DISP-15 A-40 back from the cache of the browser, it knows what the visitor saw meanwhile @every-engine', async ({
-    hostPage,
-    product,
-    visitor,
-  }) => {
-    const widgets = [
-      smsModal(7, { showAgain: ['never', null] }, { urlWhitelist: ['/two'] }),
-      smsModal(8, {}, { urlWhitelist: ['/three'] }),
-    ];
-    const restored =
-      '<script>addEventListener("pageshow", (e) => trail.push("restored: " + e.persisted))</script>';
-    const html = handWritten(product, { widgets }) + restored;
-    const two = hostPage.serve(html, { path: '/two' });
-    await visitor.goto(hostPage.serve(html));
-    await visitor.waitFor(() => window.MC?.getWidget?.(7));
-    await visitor.goto(two);
-    await visitor.see(dialogOf(7));
-    await visitor.back();
-    await visitor.waitFor(() => window.trail.includes('restored: true'));
-    await visitor.evaluate(() => history.pushState(null, '', '/two'));
-    const repeat = () =>
-      visitor.evaluate(() => window.MC.explain(7).then((all) => all.find(({ rule }) => rule === 'repeat')));
-    await expect.poll(async () => (await repeat())?.ok).toBe(false);
-    await visitor.evaluate(() => history.pushState(null, '', '/three'));
-    await visitor.see(dialogOf(8));
-    expect(await visitor.sees(dialogOf(7))).toBe(false);
-    expect(await visitor.evaluate(() => document.querySelectorAll('.mcwidget-overlay').length)).toBe(2);
-  });
-
   test('BOOT-13 BOOT-14 ERR-15 fifty broken configurations: nothing is thrown into the page, and the good widget shows', async ({
     hostPage,
     product,

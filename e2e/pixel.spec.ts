@@ -136,7 +136,7 @@ test('PIX-10 OWN-16 a token that the browser takes but that was not made here is
   expect(await names(product)).toEqual(['new_pixel_session']);
 });
 
-test('EVT-05 NET-08 a sale just before the page is left arrives once, though it is sent again @every-engine', async ({
+test('EVT-05 NET-08 a sale just before the page is left arrives once, though it is sent again', async ({
   hostPage,
   product,
   visitor,

@@ -8,12 +8,17 @@ const noNames = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLU
 /** Forms make Chromium ask a server how to fill them in; nobody answers at this one. */
 const noAutofillServer = '--autofill-server-url=http://127.0.0.1:9/';
 
+/** Which program: the shell without a window, or where that lacks something the whole browser. */
+export type Program = 'shell' | 'browser';
+
 /** Starts Chromium or Firefox, silent towards the outside. */
 export function launchBrowser(
   engine: Exclude<Engine, 'webkit'>,
   { chromium, firefox }: PlaywrightWorkerArgs['playwright'],
+  program: Program,
 ): Promise<Browser> {
-  const executablePath = locateEngines()[engine]?.browser;
+  const files = locateEngines();
+  const executablePath = engine === 'chromium' ? files.chromium?.[program] : files.firefox?.browser;
   if (!executablePath)
     throw new Error(`${engine} is not installed: \`npm run e2e\` installs it or says how.`);
   if (engine === 'chromium')

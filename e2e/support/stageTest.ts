@@ -1,12 +1,15 @@
 import { createVisitor } from './createVisitor';
 import { openOutside } from './openOutside';
 import { openTab } from './openTab';
-import { createStage, type Stage } from './Stage';
+import { createStage, type Root, type Stage } from './Stage';
 import { expect, test } from './test';
 import { openWebKit } from './webkit/openWebKit';
 
 const startMs = 90_000;
 const size = { widthPx: 1280, heightPx: 800 };
+
+/** Keys and focus depend on the engine, and most of all in a closed root, which is therefore tried in every engine. */
+export const inEveryEngine = (root: Root): string => (root === 'closed' ? ' @every-engine' : '');
 
 /** The test function for the gallery of controls: `stage` keeps one page per worker, since most tests are short. */
 export const stageTest = test.extend<{ stage: Stage }, { keptStage: Stage }>({

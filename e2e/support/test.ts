@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type TestInfo } from '@playwright/test';
 import type { Engine } from '../../tools/browsers/engines';
 import { createVisitor } from './createVisitor';
-import { launchBrowser } from './launchBrowser';
+import { launchBrowser, type Program } from './launchBrowser';
 import { type HostPage, openHostPage } from './openHostPage';
 import { type Outside, openOutside } from './openOutside';
 import { openProduct, type Product, type Renderer, type RunningProduct } from './openProduct';
@@ -17,6 +17,8 @@ export interface ProjectOptions {
 }
 
 interface WorkerFixtures extends ProjectOptions {
+  /** Chromium's shell has no back/forward cache: tests of that ask for the `browser`. */
+  program: Program;
   ownBrowser: Browser | undefined;
   runningProduct: RunningProduct;
 }
@@ -40,10 +42,11 @@ const rewriteFor = (engine: Engine) => (engine === 'webkit' ? withRecorder : und
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   renderer: ['default', { option: true, scope: 'worker' }],
+  program: ['shell', { option: true, scope: 'worker' }],
 
   ownBrowser: [
-    async ({ engine, playwright }, use) => {
-      const browser = engine === 'webkit' ? undefined : await launchBrowser(engine, playwright);
+    async ({ engine, playwright, program }, use) => {
+      const browser = engine === 'webkit' ? undefined : await launchBrowser(engine, playwright, program);
       await use(browser);
       await browser?.close();
     },

@@ -6,7 +6,7 @@ export type Engine = (typeof engines)[number];
 
 /** The Debian packages that bring each engine. */
 export const enginePackages: Record<Engine, readonly string[]> = {
-  chromium: ['chromium-headless-shell'],
+  chromium: ['chromium', 'chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };

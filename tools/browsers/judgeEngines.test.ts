@@ -64,7 +64,7 @@ describe('judgeEngines', () => {
     const { run, failure } = judgeEngines(bare);
     expect(run).toEqual([]);
     expect(failure).toBe(
-      `There is no browser to test in. To add: ${line} chromium-headless-shell firefox-esr webkit2gtk-driver xvfb`,
+      `There is no browser to test in. To add: ${line} chromium chromium-headless-shell firefox-esr webkit2gtk-driver xvfb`,
     );
   });
 });

@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path';
 
 /** Where the parts of each engine are on this machine; an engine with a missing part is absent. */
 export interface EngineFiles {
-  chromium?: { browser: string };
+  /** `shell`: Chromium without a window, which costs a third less; the browser itself where there is none. */
+  chromium?: { browser: string; shell: string };
   firefox?: { browser: string };
   webkit?: { driver: string; browser: string; display: string };
 }
@@ -39,13 +40,14 @@ function findMiniBrowser(): string | undefined {
 
 /** Looks for the three engines on this machine. */
 export function locateEngines(): EngineFiles {
-  const chromium = findOnPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome');
+  const chromium = findOnPath('chromium', 'chromium-browser', 'google-chrome');
+  const shell = findOnPath('chromium-headless-shell') ?? chromium ?? '';
   const firefox = findOnPath('firefox-esr', 'firefox');
   const driver = findOnPath('WebKitWebDriver');
   const display = findOnPath('Xvfb');
   const miniBrowser = findMiniBrowser();
   return {
-    ...(chromium && { chromium: { browser: chromium } }),
+    ...(chromium && { chromium: { browser: chromium, shell } }),
     ...(firefox && { firefox: { browser: firefox } }),
     ...(driver && display && miniBrowser && { webkit: { driver, browser: miniBrowser, display } }),
   };
