@@ -5,8 +5,9 @@ import { mendDriver } from './tools/build/mendDriver';
 /** Generous, for busy machines: tests wait for a condition, never for a time. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
-/** These replace modules, so they need a module graph of their own. */
-const replacesModules = [
+/** These replace modules, or need a history that no router has touched: they get modules and a page of their own. */
+const runAlone = [
+  'packages/widget/src/edge/watchRoute.test.ts',
   'packages/controls/src/PhoneInput/useCountryList.test.tsx',
   'packages/widget/src/ui/{createMount,createUi,loadParts}.test.ts',
 ];
@@ -56,15 +57,15 @@ export default defineConfig({
             'packages/controls/src/**/*.test.tsx',
             'packages/console/src/**/*.test.tsx',
           ],
-          exclude: replacesModules,
+          exclude: runAlone,
         },
       },
       {
         test: {
-          name: 'dom-modules',
+          name: 'dom-alone',
           ...limits,
           ...dom,
-          include: replacesModules,
+          include: runAlone,
         },
       },
       {

@@ -11,7 +11,7 @@ describe('packagesToInstall', () => {
     [
       'everything on a bare Debian as root',
       bare,
-      ['chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
+      ['chromium', 'chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
     ],
     ['only what is missing', noWebkit, ['webkit2gtk-driver', 'xvfb']],
     ['nothing when all engines are there', full, []],
