@@ -14,8 +14,8 @@ const dist = join(root, 'dist');
 /** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, the sandbox, the console, the server, and the package for repositories of widgets. */
 export async function build(): Promise<void> {
   await rm(join(dist, 'server'), { recursive: true, force: true });
-  const chunks: Partial<Record<Renderer, object>> = {};
-  for (const renderer of renderers) chunks[renderer] = await buildVisitor(renderer);
+  const built = await Promise.all(renderers.map(async (name) => [name, await buildVisitor(name)] as const));
+  const chunks: Partial<Record<Renderer, object>> = Object.fromEntries(built);
   for (const name of ['react-router', 'controls'])
     await buildSite({ name, sitesDir: join(root, 'sites'), outDir: join(dist, 'sites') });
   await buildSandbox();

@@ -59,20 +59,22 @@ interface Edit {
   hasControl?: (path: string) => boolean;
 }
 
-/** Writes fields into the draft through the API, from the page of the console that is open. */
+type Draft = { revision: number; data: Record<string, unknown> };
+
+/** Writes fields into the draft through the API, from the page of the console that is open. Gives its new revision. */
 async function writeDraft(
   { visitor, widgetId }: Place,
   values: Readonly<Record<string, unknown>>,
   channel: Channel | undefined,
-): Promise<void> {
+): Promise<number> {
   const path = `/widgets/${widgetId}`;
-  type Draft = { revision: number; data: Record<string, unknown> };
   const { revision, data } = await askApi<Draft>(visitor, 'GET', path);
   const written = Object.entries(values).reduce<object>(
     (all, [name, value]) => writePath(all as Record<string, unknown>, name, value),
     data,
   );
-  await askApi(visitor, 'PATCH', path, { revision, data: written, ...(channel && { channel }) });
+  const body = { revision, data: written, ...(channel && { channel }) };
+  return (await askApi<Draft>(visitor, 'PATCH', path, body)).revision;
 }
 
 /** Sets the fields of one round, waits until they are saved, and publishes. Gives what was set. */
@@ -88,11 +90,16 @@ export async function editWidget(
   const done: Record<string, unknown> = Object.fromEntries(
     due.filter(([path]) => !hasControl(path)).map(([path, { value }]) => [path, value]),
   );
-  if (Object.keys(done).length > 0) await writeDraft(garden, done, channel);
+  const todo = new Map(due.filter(([path]) => hasControl(path)));
+  const isTakenBack = fields.some(({ path }) => takenBack[path] === round);
+  const revision = Object.keys(done).length > 0 ? await writeDraft(garden, done, channel) : undefined;
+  if (revision !== undefined && todo.size === 0 && !isTakenBack) {
+    await askApi(visitor, 'POST', `/widgets/${widgetId}/publish`, { revision });
+    return done;
+  }
   await visitor.goto(`${product.url}/console/widgets/${widgetId}`);
   await visitor.see('nav[aria-label=Panels] a');
   if (channel) await chooseChannel(garden, channel);
-  const todo = new Map(due.filter(([path]) => hasControl(path)));
   // What is chosen in one panel may bring a field in an earlier one.
   for (const { id } of [...panels, ...panels]) {
     const link = tab.locator(`nav[aria-label=Panels] a[href*="panel=${id}"]`);
