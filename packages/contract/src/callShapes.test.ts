@@ -54,6 +54,14 @@ describe('the six calls', () => {
   it('NET-08 PIX-20 the currency is USD unless given', () => {
     expect(v.parse(callShapes.logMoneyEvent.request, good.logMoneyEvent).currency).toBe('USD');
   });
+  it.each(['usd', 'US', 'EURO', '12$', ''])(
+    'NET-08 PIX-20 refuses %j, which cannot be a currency',
+    (currency) => {
+      const { request } = callShapes.logMoneyEvent;
+      expect(v.safeParse(request, { ...good.logMoneyEvent, currency: 'EUR' }).success).toBe(true);
+      expect(v.safeParse(request, { ...good.logMoneyEvent, currency }).success).toBe(false);
+    },
+  );
   it('NET-07 NET-08 the account is a number there', () => {
     for (const name of ['logConversionEvent', 'logMoneyEvent'] as const) {
       expect(v.safeParse(callShapes[name].request, { ...good[name], account_id: '1001' }).success).toBe(

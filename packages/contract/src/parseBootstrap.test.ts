@@ -93,8 +93,8 @@ describe('parseBootstrap', () => {
     });
     expect([widgets?.length, rejected]).toEqual([1, []]);
   });
-  it('API-04 a paused widget is not among the active ones', () => {
-    expect(account({ pageId: 1, widgets: [{ ...modal, status: 'paused' }] }).widgets).toEqual([]);
+  it.each(['paused', 'draft', 'deleted', ''])('API-04 leaves out a widget whose status is %j', (status) => {
+    expect(account({ pageId: 1, widgets: [{ ...modal, status }] }).widgets).toEqual([]);
   });
   it.each([
     [{}, 'pageId is missing'],

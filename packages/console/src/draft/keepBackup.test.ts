@@ -57,6 +57,14 @@ describe('keepBackup', () => {
     expect(two.others().map(({ read }) => read())).toEqual([backup('one')]);
     expect(open(5, 'd').others()).toHaveLength(1);
   });
+  it('OWN-09 does not offer a draft of one account in another', () => {
+    const storage = openStorage();
+    const open = (accountId: number, deskId: string) =>
+      keepBackup({ accountId, widgetId: 5, deskId }, () => storage);
+    open(1, 'a').write(backup('mine'));
+    expect(open(2, 'b').others()).toEqual([]);
+    expect(open(1, 'b').others()).toHaveLength(1);
+  });
   it('OWN-09 a browser that keeps nothing gives nothing', () => {
     const refused = () => {
       throw new Error('denied');

@@ -194,6 +194,14 @@ describe('parseWidget: fields keep what the owner gave', () => {
     });
     expect(submitted.title).toBe('');
   });
+  it.each([
+    [-1, 0],
+    [101, 100],
+    [1e9, 100],
+    [100, 100],
+  ])('DEF-28 keeps an opacity of %d between its limits: %d', (opacity, kept) => {
+    expect(read('modal', { main: { opacity } }).data.main).toMatchObject({ opacity: kept });
+  });
 });
 
 describe('parseWidget: bad input', () => {

@@ -61,4 +61,15 @@ describe('parts of the runtime', () => {
     await expect.poll(() => ring.get().instances['i0']?.omnichat?.isOpen).toBe(true);
     expect(learn).toHaveBeenCalledOnce();
   });
+  it('LOAD-26 ERR-15 reports a part that could not be fetched, and fetches it again with the next press', async () => {
+    const { ring } = setUp(bubbleOn());
+    const learn = vi.spyOn(ring, 'learn').mockImplementationOnce(() => {
+      throw new Error('lost on the way');
+    });
+    ring.send({ type: 'bubble.toggled', id: 'i0' });
+    await expect.poll(() => report.mock.calls.length).toBe(1);
+    ring.send({ type: 'bubble.toggled', id: 'i0' });
+    await expect.poll(() => learn.mock.calls.length).toBe(2);
+    await expect.poll(() => ring.get().instances['i0']?.omnichat?.isOpen).toBeDefined();
+  });
 });

@@ -1,5 +1,5 @@
 import { bootstrapVersion } from '@beckon/contract';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachOverlay } from './attachOverlay';
 import { bodyOf } from './bodyOf';
 import { ownValue } from './ownValue';
@@ -10,7 +10,10 @@ import { startRuntime } from './startRuntime';
 const globals = window as unknown as Record<string, unknown>;
 // The build writes in what can be fetched; here nothing can.
 vi.stubGlobal('__BECKON_CHUNKS__', {});
+// What a started runtime does a second later must not happen in the next test file.
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
+  vi.useRealTimers();
   for (const name of ['MC', 'mcwidget']) delete globals[name];
   document.body.replaceChildren();
   vi.restoreAllMocks();
@@ -50,6 +53,16 @@ describe('startRuntime', () => {
     startRuntime(window);
     expect(first).toBeTypeOf('function');
     expect(globals['MC']).toBe(first);
+  });
+  it('OPEN-09 OPEN-17 waits on a page that the browser only prerenders until a visitor sees it', () => {
+    const page = document as Document & { prerendering?: boolean };
+    page.prerendering = true;
+    globals['mcwidget'] = { v: bootstrapVersion, pageId: '1', host: 'h.example', whitelist: [], widgets: [] };
+    startRuntime(window);
+    expect(Object.hasOwn(window, 'MC')).toBe(false);
+    delete page.prerendering;
+    page.dispatchEvent(new Event('prerenderingchange'));
+    expect(globals['MC']).toBeTypeOf('function');
   });
 });
 

@@ -7,11 +7,35 @@ const acts = { undo: vi.fn(), redo: vi.fn(), publish: vi.fn() };
 
 function Editor({ hasDialog }: { hasDialog: boolean }): ReactNode {
   useShortcuts(acts);
-  return hasDialog && <dialog open>Versions</dialog>;
+  return (
+    <>
+      <input aria-label="Title" />
+      <input type="checkbox" />
+      <textarea />
+      {hasDialog && <dialog open>Versions</dialog>}
+    </>
+  );
 }
-const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true }));
+const press = (key: string, target: EventTarget = window) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, composed: true }));
+
+it.each([
+  ['input[aria-label]', 0],
+  ['textarea', 0],
+  ['input[type=checkbox]', 1],
+])(
+  'OWN-09 Ctrl+Z in %s undoes %d changes of the widget: what is typed has an undo of its own',
+  (css, times) => {
+    acts.undo.mockClear();
+    const { find, unmount } = mount(<Editor hasDialog={false} />, 'document');
+    press('z', find(css));
+    expect(acts.undo).toHaveBeenCalledTimes(times);
+    unmount();
+  },
+);
 
 it('OWN-07 OWN-09 keys publish and undo, and do nothing over a dialog', () => {
+  acts.undo.mockClear();
   const { rerender, unmount } = mount(<Editor hasDialog={false} />, 'document');
   press('Enter');
   press('z');

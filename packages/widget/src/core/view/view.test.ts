@@ -46,6 +46,8 @@ describe('what a link leads to', () => {
     ['data:text/html,<b>', undefined],
     ['vbscript:x', undefined],
     ['https:\\\\evil', undefined],
+    ['/\\evil.example/a.png', undefined],
+    ['https://shop.example\\@evil.example/', undefined],
     ['', undefined],
     [undefined, undefined],
   ])('LAY-05 MEDIA-03 the address %j becomes %j', (given, url) => expect(safeUrl(given)).toBe(url));

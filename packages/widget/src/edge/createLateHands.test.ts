@@ -1,0 +1,55 @@
+import type { Store } from '@beckon/platform';
+import { createStorage } from '@beckon/platform';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLateHands, type LateWorld } from './createLateHands';
+
+const kept = new Map<string, string>();
+const shelf = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: (key: string) => void kept.delete(key),
+};
+const openStore = (): Store =>
+  createStorage(
+    () => shelf,
+    () => {},
+  );
+const handsOf = (more: object = {}) =>
+  createLateHands({ store: openStore(), ...more } as unknown as LateWorld);
+const session = (widgets: object) => ({ userId: 'u'.repeat(8), sessionId: 's'.repeat(8), widgets });
+
+beforeEach(() => kept.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('createLateHands', () => {
+  it('STOR-04 DISP-15 keeps what another tab remembers of other widgets, and of this one if it is newer', () => {
+    const theirs = {
+      5: { lastImpression: 9, manualClose: true },
+      6: { lastImpression: 9, manualClose: true },
+    };
+    kept.set('widget-session', JSON.stringify(session(theirs)));
+    const mine = {
+      5: { lastImpression: 1, manualClose: false },
+      7: { lastImpression: 8, manualClose: false },
+    };
+    handsOf().keepSession?.({ order: 'keepSession', session: session(mine) });
+    expect(JSON.parse(kept.get('widget-session') ?? '{}').widgets).toEqual({ ...mine, ...theirs });
+  });
+  it('OPEN-11 keeps that this tab closed a widget that another tab saw at the same moment', () => {
+    kept.set('widget-session', JSON.stringify(session({ 5: { lastImpression: 9, manualClose: false } })));
+    const closed = { 5: { lastImpression: 9, manualClose: true } };
+    handsOf().keepSession?.({ order: 'keepSession', session: session(closed) });
+    expect(JSON.parse(kept.get('widget-session') ?? '{}').widgets).toEqual(closed);
+  });
+  it.each([
+    [true, [['/thanks', '_blank', 'noopener']], []],
+    [false, [], [['/thanks']]],
+  ])(
+    'SUB-20 a redirect in a new tab (%s) gives the new page no way back to this one',
+    (newTab, opened, assigned) => {
+      const page = { open: vi.fn(), location: { assign: vi.fn() } };
+      handsOf({ page }).redirect?.({ order: 'redirect', url: '/thanks', newTab });
+      expect([page.open.mock.calls, page.location.assign.mock.calls]).toEqual([opened, assigned]);
+    },
+  );
+});
