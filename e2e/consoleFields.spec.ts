@@ -34,7 +34,6 @@ import { visitTool } from './support/fields/visitTool';
 import { visitWidget } from './support/fields/visitWidget';
 import { sdkDouble, sdkHost } from './support/sdkDouble';
 import { expect, test } from './support/test';
-import type { Visitor } from './support/Visitor';
 
 const shows: Record<string, FieldShow> = {
   ...showsContent,
@@ -65,16 +64,14 @@ const youtube = `window.YT = { Player: function (frame, { events }) {
 } }`;
 
 /** Comes in as the owner of the tests' shop, which has no widgets then. */
-async function comeIn(visitor: Visitor, url: string): Promise<number> {
-  visitor.allowError(/status of 401|Unauthorized/);
-  await visitor.goto(`${url}/console/sign-in`);
+async function comeIn(place: Pick<Garden, 'tab' | 'product'>): Promise<number> {
   type Session = { account?: { accountId: number } };
   const { email, password } = owner;
-  const known = await askApi<Session>(visitor, 'POST', '/sign-in', { email, password });
-  const { account } = known.account ? known : await askApi<Session>(visitor, 'POST', '/sign-up', owner);
-  await askApi(visitor, 'PATCH', '/settings', settings);
-  const { widgets } = await askApi<{ widgets: { widgetId: number }[] }>(visitor, 'GET', '/widgets');
-  for (const { widgetId } of widgets) await askApi(visitor, 'DELETE', `/widgets/${widgetId}`);
+  const known = await askApi<Session>(place, 'POST', '/sign-in', { email, password });
+  const { account } = known.account ? known : await askApi<Session>(place, 'POST', '/sign-up', owner);
+  await askApi(place, 'PATCH', '/settings', settings);
+  const { widgets } = await askApi<{ widgets: { widgetId: number }[] }>(place, 'GET', '/widgets');
+  for (const { widgetId } of widgets) await askApi(place, 'DELETE', `/widgets/${widgetId}`);
   return account?.accountId ?? 0;
 }
 
@@ -141,8 +138,8 @@ for (const type of lists.runtimeTypes)
     }
     // A preview loads no scripts of others: there the poster stays.
     visitor.allowError(/Loading the script 'https:\/\/www\.youtube\.com/);
-    const accountId = await comeIn(visitor, product.url);
-    const made = await askApi<{ widgetId: number }>(visitor, 'POST', '/widgets', {
+    const accountId = await comeIn({ tab, product });
+    const made = await askApi<{ widgetId: number }>({ tab, product }, 'POST', '/widgets', {
       type,
       ...(fieldsIn(type).some(({ isOld }) => isOld) && { data: older }),
     });
@@ -156,8 +153,7 @@ for (const type of lists.runtimeTypes)
     const lost: unknown[] = [];
     for (const [name, [channel, mode]] of Object.entries(roundsOf[type])) {
       const round = Number(name) as Round;
-      await visitor.goto(`${product.url}/console/`);
-      await askApi(visitor, 'PATCH', '/settings', { messengerMode: mode });
+      await askApi({ tab, product }, 'PATCH', '/settings', { messengerMode: mode });
       const fields = fieldsFor(type, channel as Channel);
       const now = await editWidget(garden, {
         round,
@@ -199,8 +195,8 @@ for (const type of lists.otherKinds)
     const { tab } = visitor;
     if (!tab) throw new Error('The console is gone through in Chromium alone.');
     tab.setDefaultTimeout(patienceMs);
-    const accountId = await comeIn(visitor, product.url);
-    const { widgetId } = await askApi<{ widgetId: number }>(visitor, 'POST', '/widgets', { type });
+    const accountId = await comeIn({ tab, product });
+    const { widgetId } = await askApi<{ widgetId: number }>({ tab, product }, 'POST', '/widgets', { type });
     const fields = fieldsFor(type, 'fb');
     const seen: Partial<Record<1 | 2, ToolSeen>> = {};
     const set: Record<string, unknown> = {};

@@ -61,20 +61,20 @@ interface Edit {
 
 type Draft = { revision: number; data: Record<string, unknown> };
 
-/** Writes fields into the draft through the API, from the page of the console that is open. Gives its new revision. */
+/** Writes fields into the draft through the API. Gives its new revision. */
 async function writeDraft(
-  { visitor, widgetId }: Place,
+  place: Place,
   values: Readonly<Record<string, unknown>>,
   channel: Channel | undefined,
 ): Promise<number> {
-  const path = `/widgets/${widgetId}`;
-  const { revision, data } = await askApi<Draft>(visitor, 'GET', path);
+  const path = `/widgets/${place.widgetId}`;
+  const { revision, data } = await askApi<Draft>(place, 'GET', path);
   const written = Object.entries(values).reduce<object>(
     (all, [name, value]) => writePath(all as Record<string, unknown>, name, value),
     data,
   );
   const body = { revision, data: written, ...(channel && { channel }) };
-  return (await askApi<Draft>(visitor, 'PATCH', path, body)).revision;
+  return (await askApi<Draft>(place, 'PATCH', path, body)).revision;
 }
 
 /** Sets the fields of one round, waits until they are saved, and publishes. Gives what was set. */
@@ -94,7 +94,7 @@ export async function editWidget(
   const isTakenBack = fields.some(({ path }) => takenBack[path] === round);
   const revision = Object.keys(done).length > 0 ? await writeDraft(garden, done, channel) : undefined;
   if (revision !== undefined && todo.size === 0 && !isTakenBack) {
-    await askApi(visitor, 'POST', `/widgets/${widgetId}/publish`, { revision });
+    await askApi(garden, 'POST', `/widgets/${widgetId}/publish`, { revision });
     return done;
   }
   await visitor.goto(`${product.url}/console/widgets/${widgetId}`);
