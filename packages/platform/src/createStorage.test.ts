@@ -71,6 +71,18 @@ describe('createStorage', () => {
     for (const value of [{ a: 1 }, { a: 1 }, { a: 2 }, { a: 2 }]) store.write('k', value);
     expect(under.writes).toEqual(['k={"a":1}', 'k={"a":2}']);
   });
+  it('STOR-02 once storage has room again, the page reads the newest value, another tab’s included', () => {
+    let isFull = true;
+    const { store, under } = open({
+      setItem: (key, text) => (isFull ? denied() : void under.data.set(key, text)),
+    });
+    store.write('k', 1);
+    isFull = false;
+    store.write('k', 2);
+    expect(store.read('k', asNumber, 0)).toBe(2);
+    under.data.set('k', '3');
+    expect(store.read('k', asNumber, 0)).toBe(3);
+  });
   it('STOR-02 a quota that is full hides no value that was stored before', () => {
     const { store, under } = open({ setItem: denied });
     under.data.set('old', '5');

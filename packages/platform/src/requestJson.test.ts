@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getJson } from './getJson';
 import { NetworkError } from './NetworkError';
 import { postJson } from './postJson';
@@ -27,6 +27,14 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A server that accepts the connection and never answers: only the caller can end the request. */
+const neverAnswer = (_: string, { signal }: RequestInit) =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 const helpers = [
   ['GET', getJson],
@@ -55,5 +63,16 @@ describe.each(helpers)('%s', (method, call) => {
       status: 0,
       message: `Newtwork ${method} error, ${url}, 0`,
     });
+  });
+  it('NET-10 A-59 a server that never answers counts as a failed connection after 15 seconds', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', neverAnswer);
+    const ended = vi.fn();
+    call('https://h.example/x').catch(ended);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(expect.any(NetworkError));
+    expect(ended.mock.lastCall?.[0]).toMatchObject({ url: 'https://h.example/x', status: 0 });
   });
 });

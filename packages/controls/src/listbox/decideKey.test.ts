@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideKey, type KeyTarget } from './decideKey';
+import { decideKey, type KeyPress, type KeyTarget } from './decideKey';
 
 const target: KeyTarget = {
   kind: 'select',
@@ -13,7 +13,8 @@ const target: KeyTarget = {
 const press = (words: string) => {
   const parts = words.split('+');
   const key = parts.at(-1) === 'Space' ? ' ' : (parts.at(-1) ?? '');
-  return { key, altKey: parts.includes('Alt'), ctrlKey: parts.includes('Ctrl'), metaKey: false };
+  const [altKey, ctrlKey, metaKey] = ['Alt', 'Ctrl', 'Meta'].map((name) => parts.includes(name));
+  return { key, altKey, ctrlKey, metaKey } as KeyPress;
 };
 
 describe('decideKey', () => {
@@ -55,6 +56,15 @@ describe('decideKey', () => {
     ['Space', { type: 'choose' }],
   ])('A-63 where several can be chosen %s is %j', (words, expected) => {
     expect(decideKey(press(words), { ...target, multiple: true })).toEqual(expected);
+  });
+
+  it.each(['Ctrl', 'Meta'])('A-63 C-AUTO-01 leaves shortcuts with %s to the browser', (held) => {
+    const targets = (['select', 'edit', 'list'] as const).flatMap((kind) => [
+      { ...target, kind, isOpen: false },
+      { ...target, kind, isOpen: true },
+    ]);
+    for (const key of ['a', 'x', 'Enter', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowLeft'])
+      for (const one of targets) expect(decideKey(press(`${held}+${key}`), one)).toBeUndefined();
   });
 
   it('A-63 a blank within a typed word belongs to the word', () => {

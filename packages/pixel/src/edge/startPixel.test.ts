@@ -122,6 +122,14 @@ describe('the session of a page', () => {
     const next = openPixel({ storage, search: `?mcp_token=${tokenFor(60)}` });
     expect(next.api.sessionData.sessionId).not.toBe('c'.repeat(32));
   });
+  it('A-44 STOR-06 a new session drops the SMS reference of the old one, the same session keeps it', () => {
+    const { storage } = openPixel();
+    storage.data.set('sms-keyword-ref', '"ref"');
+    openPixel({ storage });
+    expect(stored(storage, 'sms-keyword-ref')).toBe('ref');
+    openPixel({ storage, search: `?mcp_token=${tokenFor(60)}` });
+    expect(storage.data.has('sms-keyword-ref')).toBe(false);
+  });
   it.each(['{', '7', 'null', '[]', '{"sessionId":"<b>"}'])(
     'STOR-01 PIX-05 a stored text like %s is no session',
     (text) => {

@@ -14,6 +14,7 @@ type Reply = {
   body: string;
   headers?: Record<string, string>;
   hangs?: boolean;
+  hangsUp?: 'close' | 'reset';
   breaksOff?: boolean;
 };
 type Asked = { method: string; url: string; type: string; form: Record<string, string> };
@@ -34,6 +35,8 @@ beforeAll(async () => {
       const form = Object.fromEntries(new URLSearchParams(body));
       asked.push({ method, url, type: String(headers['content-type']), form });
       if (reply.hangs) return;
+      if (reply.hangsUp === 'close') return void request.socket.destroy();
+      if (reply.hangsUp === 'reset') return void request.socket.resetAndDestroy();
       const isKnown = headers.authorization === basic;
       const answer = isKnown ? reply : { status: 401, body: '{"code":20003,"message":"Authenticate"}' };
       response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
@@ -165,6 +168,18 @@ describe('createTwilioProvider', () => {
     });
     expect(asked).toHaveLength(1);
   });
+
+  it.each(['close', 'reset'] as const)(
+    'OWN-13 D24 does not text again when the connection breaks after the request (%s)',
+    async (hangsUp) => {
+      reply = { status: 200, body: '', hangsUp };
+      expect(await create().send(message).catch(explainFailure)).toMatchObject({
+        type: 'unknown',
+        error: expect.stringContaining('the message may have arrived'),
+      });
+      expect(asked).toHaveLength(1);
+    },
+  );
 
   it('OWN-13 D24 an answer that breaks off after its status was read is what the status says', async () => {
     reply = { status: 201, body: '{"sid":"SM', headers: { 'content-length': '100' }, breaksOff: true };

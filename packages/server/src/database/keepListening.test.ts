@@ -42,3 +42,38 @@ it('OWN-05 hears although the database came later than the server, and once each
   await sql.end({ timeout: 0 });
   await direct.end();
 });
+
+it('OWN-05 passes nothing on after its end, even if the connection was lost before', async () => {
+  const gate = await openGate(database.url);
+  await gate.open();
+  const sql = openPool(gate.url, 2);
+  const words: string[] = [];
+  let opened = 0;
+  const end = keepListening(sql, {
+    channel: 'test_ends',
+    onWord: (word) => words.push(word),
+    onOpen: () => {
+      opened += 1;
+    },
+  });
+  await waitFor(async () => opened === 1);
+  const lose = async () => {
+    gate.close('at once');
+    await gate.open();
+  };
+  await lose();
+  await waitFor(async () => opened === 2);
+  await end();
+  // The driver serves a second listener of the channel after the first, so whatever it gets has passed the one that ended.
+  const later: string[] = [];
+  const onWord = (word: string) => later.push(word);
+  await sql.listen('test_ends', onWord, () => later.push('open'));
+  await lose();
+  await waitFor(async () => later.length === 2);
+  await sql`select pg_notify('test_ends', 'too late')`;
+  await waitFor(async () => later.length === 3);
+  expect(later).toEqual(['open', 'open', 'too late']);
+  expect([words, opened]).toEqual([[], 2]);
+  await sql.end({ timeout: 0 });
+  gate.close('at once');
+});

@@ -9,6 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+it('OWN-17 reads whole numbers exactly, and fails instead of rounding one that is too large', async () => {
+  const sql = openPool(database.url, 1);
+  const largest = Number.MAX_SAFE_INTEGER;
+  expect(await sql`select ${largest}::bigint as n`).toEqual([{ n: largest }]);
+  for (const text of ['9007199254740993', '-9007199254740993'])
+    await expect(sql`select ${text}::text::bigint as n`).rejects.toThrow(RangeError);
+  expect(await sql`select 7::bigint as n`).toEqual([{ n: 7 }]);
+  await sql.end();
+});
+
 it.each(['politely', 'at once'] as const)(
   'D02 a transaction whose database goes away %s fails, and the pool is as good as new afterwards',
   async (how) => {

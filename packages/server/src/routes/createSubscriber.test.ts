@@ -16,6 +16,7 @@ beforeAll(async () => {
   await insertWidget(test.sql, 1001, { ...modal, widgetId: 5090, status: 'paused' });
   await insertWidget(test.sql, 1001, { ...modal, widgetId: 5091, channel: 'fb' });
   await insertWidget(test.sql, 1001, { ...modal, widgetId: 5092, data: { main: 'broken' } });
+  await insertWidget(test.sql, 1001, { ...modal, widgetId: 5093 });
   await insertAccount(test.sql, { ...sampleAccount, accountId: 1002, country: 'DE', whitelist: [] });
   await insertWidget(test.sql, 1002, { ...modal, widgetId: 6001 });
 });
@@ -79,13 +80,24 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     expect(await test.sql`select from opt_ins where session_id = 'parallel-session'`).toHaveLength(1);
   });
 
-  it('NET-12 a known number answers exactly as a new one, and a new visit is a new consent', async () => {
+  it('NET-12 OWN-12 a known number answers exactly as a new one, and a new visit is a new consent and the latest opt-in', async () => {
     const visit = (session: string) =>
       postPhone(test.app, buildPhoneBody({ phone_number: '+14155550133', session_id: session }));
     const [first, second] = [await visit('first-visit'), await visit('second-visit')];
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
     expect(await readSubscribers()).toHaveLength(1);
+    expect(await test.sql`select from subscribers where last_opt_in_at > created_at`).toHaveLength(1);
     expect(await test.sql`select from consents where phone = '+14155550133'`).toHaveLength(2);
+  });
+
+  it('NET-12 SMS-11 records a second consent when a visitor gives the number to another widget too', async () => {
+    const parts = { phone_number: '+14155550144', session_id: 'two-widgets' };
+    for (const widget_id of [5001, 5093, 5093])
+      await postPhone(test.app, buildPhoneBody({ ...parts, widget_id }));
+    expect(await readSubscribers()).toHaveLength(1);
+    expect(
+      await test.sql`select widget_id from consents where session_id = 'two-widgets' order by widget_id`,
+    ).toEqual([{ widget_id: 5001 }, { widget_id: 5093 }]);
   });
 
   it.each([

@@ -16,7 +16,9 @@ let token = '';
 beforeAll(async () => {
   test = await openTestApp();
   const [widget] = sampleWidgets;
-  if (widget) await insertWidget(test.sql, 1001, { ...widget, widgetId: 5002 });
+  if (!widget) throw new Error('The sample has no widget.');
+  await insertWidget(test.sql, 1001, { ...widget, widgetId: 5002 });
+  await insertWidget(test.sql, 1001, { ...widget, widgetId: 5004, widgetType: 'omnichat' });
   token = await createTokenDesk(test.sql).issue({
     accountId: 1001,
     subscriberId,
@@ -151,6 +153,18 @@ describe('the calls that log events', () => {
     ]);
   });
 
+  it('OWN-11 EVT-02 counts a chat bubble as opened when a visitor opens it, not when a page shows it', async () => {
+    const send = (event: string) =>
+      postEvent(test.app, buildEventBody({ event, payload: { widget_id: 5004 } }));
+    await Promise.all([send('impression'), send('impression')]);
+    expect(await readStats()).toMatchObject([{ widget_id: 5004, kind: 'impression', n: 2 }]);
+    await send('omnichat_open');
+    expect(await readStats()).toMatchObject([
+      { widget_id: 5004, kind: 'impression', n: 2 },
+      { widget_id: 5004, kind: 'open', n: 1 },
+    ]);
+  });
+
   it('OWN-11 one event of a page view counts for each widget the rule that said no first', async () => {
     const first_no = { 5001: 'entrance', 5002: 'repeat', 77: 'route', x: 'route', 5003: 'evil' };
     await postEvent(test.app, buildEventBody({ event: 'page_verdicts', payload: { first_no } }));
@@ -227,6 +241,13 @@ describe('the calls that log events', () => {
       expect(JSON.stringify(await test.sql`select body from failed_events`)).not.toContain(token.slice(-20));
     },
   );
+
+  it('PIX-10 NET-12 keeps a rejected auth event without its token', async () => {
+    const body = buildEventBody({ event: 'auth', session_data: token, app_id: undefined });
+    expect((await postEvent(test.app, body)).statusCode).toBe(400);
+    const [kept] = await test.sql<{ body: string }[]>`select body from failed_events`;
+    expect(JSON.parse(kept?.body ?? '')).toEqual({ ...body, app_id: undefined, session_data: '[hidden]' });
+  });
 
   it('ERR-08 PIX-18 NET-07 an expired token is told so, and one of another account is invalid', async () => {
     const old = createTokenDesk(test.sql, () => Date.now() - 2 * hourS * 1000);

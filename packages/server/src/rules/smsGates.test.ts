@@ -62,6 +62,13 @@ describe('listGates', () => {
 });
 
 describe('findClosed', () => {
+  it('NET-12 C28 every gate lets its last attempt through and closes for the next', () => {
+    for (const gate of listGates(attempt)) {
+      expect(findClosed([gate], new Map([[gate.key, gate.most - 1]]))).toBeUndefined();
+      expect(findClosed([gate], new Map([[gate.key, gate.most]]))).toBe(gate);
+    }
+  });
+
   it('NET-12 a gate is closed as soon as so many have passed, and any closed gate counts', () => {
     const gates = listGates(attempt);
     fc.assert(

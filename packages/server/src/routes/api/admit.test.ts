@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeId } from '../../makeId';
 import { makeSignInLink } from '../../owner/makeSignInLink';
 import { ownerLimits } from '../../owner/rules/ownerLimits';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
@@ -115,7 +116,7 @@ it('OWN-01 C73 too many calls from one address are told when to come back', asyn
 });
 
 describe('keys', () => {
-  const use = (key: string, method: 'GET' | 'POST' | 'DELETE', url: string) =>
+  const use = (key: string, method: 'GET' | 'PATCH' | 'PUT' | 'DELETE', url: string) =>
     test.app.inject({
       method,
       url: `/api/v1${url}`,
@@ -139,6 +140,17 @@ describe('keys', () => {
     expect((await ask('GET', '/keys', `Bearer ${key}`)).error).toContain('no key opens it');
     for (const wrong of [`Bearer ${key}x`, 'Bearer bk_no', 'Basic eDp5', `Bearer bk_${'a'.repeat(43)}`])
       expect((await ask('GET', '/widgets', wrong)).code).toBe('unknown_key');
+  });
+
+  it.each([
+    ['PATCH', '/settings', 'settings'],
+    ['PUT', '/widgets/1/address', 'widgets'],
+    ['DELETE', `/subscribers/${makeId()}`, 'subscribers'],
+  ] as const)('OWN-01 a key with read access only cannot %s %s', async (method, path, area) => {
+    const scopes = [`${area}:read`];
+    const { key } = (await owner.call('POST', '/keys', { name: area, scopes, role: 'owner' })).json();
+    const answer = await use(key, method, path);
+    expect([answer.statusCode, answer.json().error]).toEqual([403, expect.stringContaining(`${area}:write`)]);
   });
 
   it('OWN-01 a key is told once, works within its scopes, and is dead when it is taken away', async () => {
