@@ -16,7 +16,8 @@ const openStore = (): Store =>
   );
 const handsOf = (more: object = {}) =>
   createLateHands({ store: openStore(), ...more } as unknown as LateWorld);
-const session = (widgets: object) => ({ userId: 'u'.repeat(8), sessionId: 's'.repeat(8), widgets });
+type Memories = Record<string, { lastImpression: number; manualClose: boolean }>;
+const session = (widgets: Memories) => ({ userId: 'u'.repeat(8), sessionId: 's'.repeat(8), widgets });
 
 beforeEach(() => kept.clear());
 afterEach(() => vi.restoreAllMocks());

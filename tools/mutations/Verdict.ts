@@ -1,0 +1,50 @@
+import type { BrowserReport } from './readBrowserReport';
+import type { UnitReport } from './readUnitReport';
+
+/** Whether the tests noticed a fault; `error` if that cannot be said. */
+export type Verdict = { outcome: 'killed' | 'survived' | 'error'; note: string };
+
+type Run = {
+  /** Exit code; nothing if the run took too long and was stopped. */
+  code: number | undefined;
+  ms: number;
+  /** How long the same tests take without the fault. */
+  unpatchedMs: number;
+  /** The end of what the run printed. */
+  output: string;
+};
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
+
+/** Judges a Vitest run. A run without any test result proves nothing. */
+export function judgeUnit(run: Run, { passed, files }: UnitReport): Verdict {
+  const [failure] = files.flatMap(({ failures }) => failures);
+  if (failure !== undefined) return { outcome: 'killed', note: failure };
+  if (run.code === undefined) return timedOut(run);
+  if (passed === 0) return { outcome: 'error', note: `no test ran: ${lastLine(run.output)}` };
+  // All tests passed, and something was thrown beside them: no test has noticed anything.
+  if (run.code !== 0)
+    return { outcome: 'error', note: `an error outside of the tests: ${lastLine(run.output)}` };
+  return { outcome: 'survived', note: '' };
+}
+
+/** Judges a Playwright run. */
+export function judgeBrowser(run: Run, { tests, errors }: BrowserReport): Verdict {
+  const failure = tests.find(({ isFailed }) => isFailed);
+  if (failure) return { outcome: 'killed', note: `${failure.title}: ${failure.error}` };
+  if (run.code === undefined) return timedOut(run);
+  if (tests.length === 0 || errors.length > 0)
+    return { outcome: 'error', note: `no test ran: ${errors[0] ?? lastLine(run.output)}` };
+  return run.code === 0
+    ? { outcome: 'survived', note: '' }
+    : { outcome: 'error', note: lastLine(run.output) };
+}
+
+/** The limit is several times what the tests need, so only the fault can be the reason. */
+function timedOut({ ms, unpatchedMs }: Run): Verdict {
+  return {
+    outcome: 'killed',
+    note: `timed out after ${seconds(ms)}; without the fault ${seconds(unpatchedMs)}`,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Fault } from '../Fault';
+
+/** Faults in `packages/contract`: shapes, defaults and texts that both sides rely on. */
+export const contractFaults = [
+  {
+    id: 'contract-01',
+    file: 'packages/contract/src/agreed/hostAllowed.ts',
+    find: 'host.endsWith(entry.slice(1))',
+    replace: 'host.endsWith(entry.slice(2))',
+    tests: ['packages/contract/src/agreed/hostAllowed.test.ts'],
+    breaks: 'Anyone who owns notexample.com can collect numbers for *.example.com.',
+  },
+  {
+    id: 'contract-02',
+    file: 'packages/contract/src/agreed/noticeMark.ts',
+    find: '{buttonText}`;',
+    replace: "{''}`;",
+    tests: ['packages/contract/src/agreed/noticeMark.test.ts'],
+    breaks: 'A consent record shows a button label that the visitor never saw.',
+  },
+  {
+    id: 'contract-03',
+    file: 'packages/contract/src/agreed/smsLegalNotice.ts',
+    find: '/^https?:\\/\\//i.test(url)',
+    replace: "url !== ''",
+    tests: ['packages/contract/src/agreed/smsLegalNotice.test.ts'],
+    breaks: 'A link in the consent text runs a script.',
+  },
+  {
+    id: 'contract-04',
+    file: 'packages/contract/src/agreed/readId.ts',
+    find: '{8,128}',
+    replace: '{1,128}',
+    tests: ['packages/contract/src/agreed/readId.test.ts'],
+    breaks: 'The server accepts session IDs that are short enough to guess.',
+  },
+  {
+    id: 'contract-05',
+    file: 'packages/contract/src/callShapes.ts',
+    find: "v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'USD')",
+    replace: "v.optional(v.string(), 'USD')",
+    tests: ['packages/contract/src/callShapes.test.ts'],
+    breaks: 'Revenue reports list currencies that do not exist.',
+  },
+  {
+    id: 'contract-06',
+    file: 'packages/contract/src/parseBootstrap.ts',
+    find: "one.widget.status === 'active'",
+    replace: "one.widget.status !== 'paused'",
+    tests: ['packages/contract/src/parseBootstrap.test.ts'],
+    breaks: 'Visitors see widgets that are still drafts.',
+  },
+  {
+    id: 'contract-07',
+    file: 'packages/contract/src/widget/fillMissing.ts',
+    find: 'if (given === undefined || given === null) {',
+    replace: 'if (!given) {',
+    tests: ['packages/contract/src/widget/parseWidget.test.ts'],
+    breaks: 'Text that the owner deleted comes back as the default text.',
+  },
+  {
+    id: 'contract-08',
+    file: 'packages/contract/src/widget/readColor.ts',
+    find: '[\\d\\s.,%/deg+-]{1,60}\\)$/i',
+    replace: '[\\d\\s.,%/deg+-]{1,60}\\)/i',
+    tests: ['packages/contract/src/widget/readColor.test.ts'],
+    breaks: 'A color field can inject style rules into the page.',
+  },
+  {
+    id: 'contract-09',
+    file: 'packages/contract/src/widget/parseWidget.ts',
+    find: 'fillMissing(forced, clean, ...defaults)',
+    replace: 'fillMissing(clean, forced, ...defaults)',
+    tests: ['packages/contract/src/widget/defaultsFor.test.ts'],
+    breaks: 'A customer chat follows display rules that its plugin cannot follow.',
+  },
+  {
+    id: 'contract-10',
+    file: 'packages/contract/src/widget/field.ts',
+    find: 'Math.min(most, Math.max(least, value))',
+    replace: 'Math.max(least, value)',
+    tests: [
+      'packages/contract/src/widget/parseWidget.test.ts',
+      'packages/contract/src/widget/defaultsFor.test.ts',
+    ],
+    breaks: 'A QR code of any size is drawn, up to the memory limit.',
+  },
+] satisfies readonly Fault[];
