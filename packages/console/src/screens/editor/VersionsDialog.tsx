@@ -55,7 +55,8 @@ export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialo
       {versions?.length === 0 && <p>Not published yet. Each time you publish, the version is kept here.</p>}
       {!canEdit && <p className={classes['quiet']}>Who may edit can bring one of them back.</p>}
       <ul className={classes['versions']}>
-        {current > 0 && hasDraft && (
+        {/* Only with the versions: the dialog grows when they come, and would move the button under the pointer. */}
+        {versions && current > 0 && hasDraft && (
           <li>
             <span>
               <strong>Your draft</strong>
