@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import type { ProjectOptions } from './e2e/support/test';
 import { engines } from './tools/browsers/engines';
 import { isFullRun } from './tools/test/isFullRun';
+import { mostWorkers } from './tools/test/mostWorkers';
 
-const maxWorkers = 2;
 /** No engine makes a difference here, and these specs are long or need Chromium's own tools. */
 const chromiumOnly =
   /(?:consoleAxe|consoleComplaints|consoleFields|consoleKeyboard|controlsAxe|controlsSizes|gallery|hostile|widgetsAxe|widgetsLayout|xss)\.spec\.ts$/;
@@ -21,7 +21,7 @@ export default defineConfig<object, ProjectOptions>({
   retries: 0,
   fullyParallel: true,
   // Each worker runs a browser, a server and a database.
-  workers: Math.min(maxWorkers, availableParallelism()),
+  workers: Math.min(mostWorkers, availableParallelism()),
   projects: [
     ...engines.map((engine) => ({
       name: engine,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mendDriver } from './tools/build/mendDriver';
+import { mostWorkers } from './tools/test/mostWorkers';
 
 /** Generous, for busy machines: tests wait for a condition, never for a time. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
@@ -11,7 +12,7 @@ const runAlone = [
   'packages/controls/src/PhoneInput/useCountryList.test.tsx',
   'packages/widget/src/ui/{createMount,createUi,loadParts}.test.ts',
 ];
-const isPure = 'packages/server/src/{rules,owner/rules,owner/shapes}';
+const pureServerFiles = 'packages/server/src/{rules,owner/rules,owner/shapes}';
 const dom = {
   environment: 'happy-dom',
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
@@ -24,7 +25,7 @@ const dom = {
 export default defineConfig({
   test: {
     reporters: ['default'],
-    maxWorkers: Math.min(2, availableParallelism()),
+    maxWorkers: Math.min(mostWorkers, availableParallelism()),
     projects: [
       {
         test: {
@@ -35,7 +36,7 @@ export default defineConfig({
             'packages/contract/src/**/*.test.ts',
             'packages/widget/src/{core,explain,preview}/**/*.test.ts',
             'packages/pixel/src/core/**/*.test.ts',
-            `${isPure}/**/*.test.ts`,
+            `${pureServerFiles}/**/*.test.ts`,
             'packages/controls/src/**/*.test.ts',
             'packages/console/src/**/*.test.ts',
             'sites/sandbox/**/*.test.ts',
@@ -78,7 +79,7 @@ export default defineConfig({
           server: { deps: { inline: ['postgres'] } },
           globalSetup: ['packages/server/src/testing/setup.ts'],
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: [`${isPure}/**`, '**/node_modules/**'],
+          exclude: [`${pureServerFiles}/**`, '**/node_modules/**'],
         },
       },
     ],

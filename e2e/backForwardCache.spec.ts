@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.use({ program: 'browser' });
 
-test('STOR-04 DISP-15 A-40 back from the cache of the browser, it knows what the visitor saw meanwhile @every-engine', async ({
+test('STOR-04 DISP-15 A-40 knows what the visitor saw in between when the browser brings a page back from its cache @every-engine', async ({
   hostPage,
   product,
   visitor,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { isFullRun } from '../tools/test/isFullRun';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -16,12 +17,15 @@ const controls = readdirSync(join(import.meta.dirname, '../sites/controls/storie
 const judge = 'chromium';
 /**
  * Both schemes and both places in two looks: colors don't depend on the place, nor names on the color. Every rule runs in a shadow
- * root, where names are lost most easily; in the document only the rules whose outcome can differ there.
+ * root, where names are lost most easily; in the document only those whose outcome can differ there, and all in `test:full`.
  */
 const looks = [
   { search: 'root=open&scheme=dark', only: undefined },
-  { search: 'root=document&scheme=light', only: ['color-contrast', 'duplicate-id-aria'] },
-] as const;
+  {
+    search: 'root=document&scheme=light',
+    only: isFullRun ? undefined : ['color-contrast', 'duplicate-id-aria'],
+  },
+];
 type Look = (typeof looks)[number];
 /** So many controls share a page, which is then loaded once. */
 const atOnce = 5;

@@ -206,7 +206,7 @@ test.describe('what a change of route forgets', () => {
 
 const flatBytes = 50_000;
 const measuredTurns = 500;
-const mostRounds = isFullRun ? 10 : 5;
+const mostRounds = isFullRun ? 10 : 3;
 
 test.describe('500 route changes', () => {
   test('LOAD-08 LOAD-09 LOAD-10 leave no memory, no element and no timer behind', async ({
@@ -256,14 +256,20 @@ test.describe('500 route changes', () => {
       const before = await heap();
       expect(await travel(turns)).toBe(3);
       grown.push((await heap()) - before);
-    } while ((isFullRun || Math.min(...grown) >= flatBytes) && grown.length < mostRounds);
+    } while (
+      visitor.engine === 'chromium' &&
+      (isFullRun || Math.min(...grown) >= flatBytes) &&
+      grown.length < mostRounds
+    );
     info.annotations.push({
       type: 'heap',
       description: `${grown.join(', ')} bytes more after ${measuredTurns} route changes`,
     });
     if (visitor.engine === 'chromium')
       console.log(`heap: ${grown.join(', ')} bytes more after ${measuredTurns} route changes`);
-    expect(Math.min(...grown)).toBeLessThan(flatBytes);
+    const [smallest = 0, ...larger] = grown.toSorted((one, other) => one - other);
+    const middle = larger[Math.floor(grown.length / 2) - 1] ?? smallest;
+    expect(isFullRun ? middle : smallest).toBeLessThan(flatBytes);
 
     // WebKit takes no more than a hundred changes in half a minute from a page itself.
     const arrived = async (): Promise<string> => {

@@ -13,7 +13,7 @@ const secondMs = 1000;
 
 /**
  * Runs pure rules, DOM, the server on its real database, then the browsers; ends with the time of each part and one line of sums.
- * With `TEST_SCOPE=full` (`npm run test:full`) all that is long is included.
+ * `npm run test:full` also runs the long tests.
  */
 async function test(): Promise<void> {
   rmSync(reports, { recursive: true, force: true });

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { databaseKillName, killName, runFaults } from '../../packages/server/src/testing/faults/runFaults';
+import {
+  databaseKillName,
+  killName,
+  longFaults,
+  runFaults,
+} from '../../packages/server/src/testing/faults/runFaults';
 
 const entry = join(import.meta.dirname, '../../dist/server/main.js');
-const [lanes, rounds, calmMs] = [24, 5, 2000];
-/** In five rounds a server dies twenty times and the database ten times. */
-const kills = { servers: 4, database: 2 };
 const usualGapMs = 5000;
 const mostGapMs: Record<string, number> = { [killName]: 3000, [databaseKillName]: 15_000 };
 
@@ -24,7 +26,7 @@ async function start(env: Record<string, string>) {
 
 /** Two servers on one PostgreSQL under load, five rounds of every fault. [D01, D03] */
 export async function measureFaults(): Promise<string[]> {
-  const report = await runFaults({ start, lanes, rounds, calmMs, kills });
+  const report = await runFaults({ start, ...longFaults });
   const { lost, doubled, strange, faults, isNameKept, isChainWhole } = report;
   const worst = new Map<string, number>();
   for (const { name, writesGapMs, readsGapMs } of faults)
@@ -39,7 +41,7 @@ export async function measureFaults(): Promise<string[]> {
     [...worst].every(([name, gap]) => gap <= (mostGapMs[name] ?? usualGapMs));
   if (!isSound) process.exitCode = 1;
   return [
-    `faults on PostgreSQL ${report.postgres}, ${rounds} rounds: ${isSound ? 'sound' : 'NOT SOUND'}`,
+    `faults on PostgreSQL ${report.postgres}, ${longFaults.rounds} rounds: ${isSound ? 'sound' : 'NOT SOUND'}`,
     `  ${report.phones} numbers, ${report.events} events, ${report.published} versions and ${report.sessions} sessions acknowledged, ${lost.length} lost, ${doubled.length} doubled; ${report.answers} answers`,
     `  refusals ${JSON.stringify(report.refusals)}; strange ${JSON.stringify(strange.slice(0, 5))}`,
     ...[...worst].map(([name, gap]) => {

@@ -1,5 +1,6 @@
 import { type Browser, test as base, expect, type TestInfo } from '@playwright/test';
 import type { Engine } from '../../tools/browsers/engines';
+import { isFullRun } from '../../tools/test/isFullRun';
 import { createVisitor } from './createVisitor';
 import { launchBrowser, type Program } from './launchBrowser';
 import { type HostPage, openHostPage } from './openHostPage';
@@ -7,6 +8,7 @@ import { type Outside, openOutside } from './openOutside';
 import { openProduct, type Product, type Renderer, type RunningProduct } from './openProduct';
 import { openTab } from './openTab';
 import type { Visitor } from './Visitor';
+import { stopIdleDrivers } from './webkit/borrowDriver';
 import { openWebKit } from './webkit/openWebKit';
 import { withRecorder } from './withRecorder';
 
@@ -17,9 +19,10 @@ export interface ProjectOptions {
 }
 
 interface WorkerFixtures extends ProjectOptions {
-  /** Chromium's shell has no back/forward cache: tests of that ask for the `browser`. */
+  /** Chromium's shell has no back/forward cache: tests of that ask for the `browser`, which `test:full` uses for all. */
   program: Program;
   ownBrowser: Browser | undefined;
+  idleDrivers: undefined;
   runningProduct: RunningProduct;
 }
 
@@ -42,7 +45,15 @@ const rewriteFor = (engine: Engine) => (engine === 'webkit' ? withRecorder : und
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   renderer: ['default', { option: true, scope: 'worker' }],
-  program: ['shell', { option: true, scope: 'worker' }],
+  program: [isFullRun ? 'browser' : 'shell', { option: true, scope: 'worker' }],
+
+  idleDrivers: [
+    async ({ engine: _ }, use) => {
+      await use(undefined);
+      await stopIdleDrivers();
+    },
+    { scope: 'worker', auto: true },
+  ],
 
   ownBrowser: [
     async ({ engine, playwright, program }, use) => {

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 /** Where the parts of each engine are on this machine; an engine with a missing part is absent. */
 export interface EngineFiles {
-  /** `shell`: Chromium without a window, which costs a third less; the browser itself where there is none. */
+  /** `shell`: Chromium without a window, which uses a third less CPU; the browser itself where there is none. */
   chromium?: { browser: string; shell: string };
   firefox?: { browser: string };
   webkit?: { driver: string; browser: string; display: string };

@@ -1,2 +1,2 @@
-/** True in `npm run test:full`: every test in every engine, and the long fault and leak runs. */
+/** True in `npm run test:full`: browser tests in all engines, and the long fault and leak tests. */
 export const isFullRun = process.env['TEST_SCOPE'] === 'full';

@@ -48,6 +48,7 @@ export async function askApi<Answer>(
   const answer = await tab
     .context()
     .request.fetch(`${url}/api/v1${path}`, { method, headers, ...(body && { data: body }) });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return (answer.status() === 204 ? null : await answer.json()) as Answer;
 }
 

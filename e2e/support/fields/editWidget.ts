@@ -55,7 +55,7 @@ interface Edit {
   channel?: Channel;
   fields: readonly EditorField[];
   shows: Shows;
-  /** Fields to set through their control; the others are written through the API. All, unless told. */
+  /** Fields to set through their control; the others are written through the API. Defaults to all. */
   hasControl?: (path: string) => boolean;
 }
 

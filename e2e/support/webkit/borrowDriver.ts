@@ -1,7 +1,7 @@
 import type { EngineFiles } from '../../../tools/browsers/locateEngines';
 import { type Driver, startDriver } from './startDriver';
 
-/** Drivers with a display that wait for their next visitor; they end with the worker. */
+/** Drivers, each with a display, that wait for their next visitor. */
 const idle: Driver[] = [];
 
 /** A driver serves one visitor at a time; `giveBack` frees it for the next. */
@@ -11,4 +11,9 @@ export type Borrowed = Driver & { giveBack(): void };
 export async function borrowDriver(files: NonNullable<EngineFiles['webkit']>): Promise<Borrowed> {
   const driver = idle.pop() ?? (await startDriver(files));
   return { ...driver, giveBack: () => void idle.push(driver) };
+}
+
+/** Ends the drivers that nobody uses; called once, when the worker ends. */
+export async function stopIdleDrivers(): Promise<void> {
+  await Promise.all(idle.splice(0).map((driver) => driver.stop()));
 }

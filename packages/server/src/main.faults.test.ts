@@ -3,7 +3,13 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { isFullRun } from '../../../tools/test/isFullRun';
-import { databaseKillName, type FaultReport, killName, runFaults } from './testing/faults/runFaults';
+import {
+  databaseKillName,
+  type FaultReport,
+  killName,
+  longFaults,
+  runFaults,
+} from './testing/faults/runFaults';
 import { makeInstallation } from './testing/makeInstallation';
 
 let root = '';
@@ -12,10 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The long form of `npm run test:full`: a server dies twenty times and the database ten times. */
-const long = { lanes: 24, rounds: 5, calmMs: 2000, kills: { servers: 4, database: 2 } };
-const short = { lanes: 6, rounds: 1, calmMs: 500 };
-const size = isFullRun ? long : short;
+const size = isFullRun ? longFaults : { lanes: 6, rounds: 1, calmMs: 500 };
 const timeoutMs = isFullRun ? 900_000 : 180_000;
 
 const mostGapMs: Record<string, number> = { [databaseKillName]: 15_000 };
@@ -49,14 +52,16 @@ it('OWN-20 D01 D02 D03 D08 D12 two servers lose and double nothing, whatever is 
     strange: [],
   });
   expect(Math.min(report.phones, report.events)).toBeGreaterThan(40);
-  for (const { name, writesGapMs, readsGapMs, broken } of faults) {
+  for (const { name, writesGapMs, readsGapMs, broken, refused } of faults) {
     expect([name, Math.max(writesGapMs, readsGapMs) <= (mostGapMs[name] ?? usualGapMs)]).toEqual([
       name,
       true,
     ]);
     // Whoever is killed breaks off what it had in hand; in all other cases every call has an answer of the server's own.
     expect([name, name === killName || broken === 0]).toEqual([name, true]);
+    // A busy machine may turn calls away although nothing is wrong.
+    if (isFullRun && name === 'nothing') expect(refused).toBe(0);
   }
-  expect(faults.length / size.rounds + notTried.length).toBe(6);
+  expect(new Set(faults.map(({ name }) => name)).size + notTried.length).toBe(6);
   expect(Math.min(report.published, report.sessions)).toBeGreaterThan(5);
 });

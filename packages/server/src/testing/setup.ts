@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 type Cluster = { adminUrl: string; url: string; stop: () => Promise<void> };
 
-const template = 'beckon_template';
+const template = `beckon_template_${randomBytes(4).toString('hex')}`;
 /** Nothing in the shared cluster has to survive a crash; tests of crashes start clusters of their own. */
 const quickSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
@@ -46,7 +46,6 @@ export async function setup(project: TestProject): Promise<void> {
 /** Migrates one database, which every test file copies. */
 async function makeTemplate(adminUrl: string, url: string): Promise<void> {
   const admin = openPool(adminUrl, 1);
-  await admin`drop database if exists ${admin(template)}`;
   await admin`create database ${admin(template)} owner beckon`;
   await admin.end();
   const database = await openDatabase({ databaseUrl: url.replace(/\w+$/, template), dataDir: '', log });
@@ -83,8 +82,13 @@ async function openCluster(wanted: string | undefined): Promise<Cluster> {
   return { adminUrl, url, stop };
 }
 
-/** Stops it after the last test. */
+/** Drops the template and stops the cluster after the last test. */
 export async function teardown(): Promise<void> {
+  if (cluster) {
+    const admin = openPool(cluster.adminUrl, 1);
+    await admin`drop database if exists ${admin(template)}`;
+    await admin.end();
+  }
   await cluster?.stop();
   for (const dir of [dataDir, buildDir]) rmSync(dir, { recursive: true, force: true });
 }

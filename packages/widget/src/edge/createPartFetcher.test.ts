@@ -68,8 +68,9 @@ describe('parts of the runtime', () => {
     });
     ring.send({ type: 'bubble.toggled', id: 'i0' });
     await expect.poll(() => report.mock.calls.length).toBe(1);
-    ring.send({ type: 'bubble.toggled', id: 'i0' });
-    await expect.poll(() => learn.mock.calls.length).toBe(2);
-    await expect.poll(() => ring.get().instances['i0']?.omnichat?.isOpen).toBeDefined();
+    expect(ring.get().instances['i0']?.omnichat?.isOpen).toBe(false);
+    ring.send({ type: 'popover.closed', id: 'i0' });
+    await expect.poll(() => ring.get().instances['i0']?.omnichat?.isOpen).toBe(true);
+    expect(learn).toHaveBeenCalledTimes(2);
   });
 });

@@ -56,7 +56,7 @@ export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialo
       {!canEdit && <p className={classes['quiet']}>Who may edit can bring one of them back.</p>}
       <ul className={classes['versions']}>
         {/* Only with the versions: the dialog grows when they come, and would move the button under the pointer. */}
-        {versions && current > 0 && hasDraft && (
+        {(versions || error) && current > 0 && hasDraft && (
           <li>
             <span>
               <strong>Your draft</strong>

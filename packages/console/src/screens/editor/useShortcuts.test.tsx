@@ -24,7 +24,7 @@ it.each([
   ['textarea', 0],
   ['input[type=checkbox]', 1],
 ])(
-  'OWN-09 Ctrl+Z in %s undoes %d changes of the widget: what is typed has an undo of its own',
+  'OWN-09 leaves Ctrl+Z in a text field to the browser: in %s it undoes %d changes of the widget',
   (css, times) => {
     acts.undo.mockClear();
     const { find, unmount } = mount(<Editor hasDialog={false} />, 'document');

@@ -42,6 +42,9 @@ type Input = {
   kills?: { servers: number; database: number };
 };
 
+/** The long form: in five rounds a server dies twenty times and the database ten times. */
+export const longFaults = { lanes: 24, rounds: 5, calmMs: 2000, kills: { servers: 4, database: 2 } };
+
 /** The one fault at which calls may be broken off. */
 export const killName = 'kill -9 of one server';
 /** The one fault after which the database has to mend itself first. */
