@@ -11,9 +11,9 @@ import { faults } from './mutations/faults';
 import { measureUnpatched } from './mutations/measureUnpatched';
 import { stopProcesses } from './mutations/runProcess';
 import { describeResult, sumResults } from './mutations/sumResults';
+import { mostWorkers } from './test/mostWorkers';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const mostWorkers = 2;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const options = {
   list: { type: 'boolean' },
@@ -39,9 +39,10 @@ export async function testMutations(words: readonly string[]): Promise<number> {
   chmodSync(place, 0o755);
   const cleanUp = (): void => {
     stopProcesses();
-    rmSync(place, { recursive: true, force: true });
+    // A database that was just killed may still write its last words.
+    rmSync(place, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       cleanUp();
       process.exit(1);
@@ -81,7 +82,7 @@ async function checkAll(
     }
   };
   await Promise.all(benches.map(work));
-  print(`\nChecked ${results.length} faults in ${spent()}.`);
+  print(`\nFaults checked: ${results.length}, in ${spent()}.`);
   return results.sort((one, other) => chosen.indexOf(one.fault) - chosen.indexOf(other.fault));
 }
 

@@ -33,8 +33,8 @@ export function createBench(root: string, place: string): Bench {
   const vitest = join(dir, 'node_modules/vitest/vitest.mjs');
   const playwright = createRequire(join(dir, 'package.json')).resolve('@playwright/test/cli');
   const output = join(place, 'report.json');
-  // Without colors, because reports quote what was printed.
-  const env = { TMPDIR: tmp, NO_COLOR: '1', FORCE_COLOR: '0' };
+  // Both copies would use the same outside database, and the long tests are for `test:full`.
+  const env = { TMPDIR: tmp, TEST_DATABASE_URL: '', TEST_SCOPE: '' };
   const start = async (words: readonly string[], limitMs: number, more = {}): Promise<[Ended, unknown]> => {
     rmSync(output, { force: true });
     const ended = await runProcess(words, { cwd: dir, env: { ...env, ...more }, limitMs });

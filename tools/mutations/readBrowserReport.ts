@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** A test of a Playwright run. */
 export type BrowserTest = { file: string; title: string; ms: number; isFailed: boolean; error: string };
 
@@ -20,7 +22,7 @@ export function readBrowserReport(raw: unknown): BrowserReport {
   const { suites = [], errors = [] } = (raw ?? {}) as RawReport;
   return {
     tests: suites.flatMap((suite) => listTests(suite, '')),
-    errors: errors.map(({ message = '' }) => message.split('\n')[0] ?? ''),
+    errors: errors.map(({ message }) => firstLine(message)),
   };
 }
 
@@ -34,8 +36,13 @@ function listTests({ title, suites = [], specs = [] }: RawSuite, above: string):
         title: `${path}${spec.title}`,
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
         isFailed: status === 'unexpected',
-        error: results.at(-1)?.error?.message?.split('\n')[0] ?? '',
+        error: firstLine(results.at(-1)?.error?.message),
       })),
   );
   return [...own, ...suites.flatMap((suite) => listTests(suite, path))];
+}
+
+/** Playwright colors its messages, whatever the environment says. */
+function firstLine(message = ''): string {
+  return stripVTControlCharacters(message.split('\n')[0] ?? '');
 }

@@ -40,11 +40,17 @@ export function runProcess(words: readonly string[], { cwd, env = {}, limitMs }:
       }, limitMs),
       setTimeout(() => signalGroup(group, 'SIGKILL'), limitMs + farewellMs),
     ];
-    child.once('error', fail);
-    child.once('close', (code) => {
+    const forget = (): void => {
       for (const timer of timers) clearTimeout(timer);
-      signalGroup(group, 'SIGKILL');
       running.delete(group);
+    };
+    child.once('error', (error) => {
+      forget();
+      fail(error);
+    });
+    child.once('close', (code) => {
+      signalGroup(group, 'SIGKILL');
+      forget();
       done({ code: isLate ? undefined : (code ?? 1), ms: performance.now() - started, output });
     });
   });

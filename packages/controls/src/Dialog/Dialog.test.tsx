@@ -98,6 +98,35 @@ describe('Dialog', () => {
     unmount();
   });
 
+  it('A-63 Tab goes past what is disabled, inert or out of the tab order, at both ends', () => {
+    const { root, unmount } = mount(
+      <Dialog label="Offer" onClose={() => {}}>
+        <button type="button" disabled>
+          Not yet
+        </button>
+        <button type="button">Yes</button>
+        <button type="button" tabIndex={-1}>
+          Aside
+        </button>
+        <div inert>
+          <button type="button">Covered</button>
+        </div>
+        <button type="button" disabled>
+          Save
+        </button>
+      </Dialog>,
+    );
+    vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    const edges = [...root.querySelectorAll<HTMLElement>('span[tabindex]')];
+    for (const edge of edges) {
+      act(() => void edge.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+      expect(root.activeElement?.textContent).toBe('Yes');
+      act(() => root.querySelector<HTMLElement>('dialog')?.focus());
+    }
+    vi.restoreAllMocks();
+    unmount();
+  });
+
   it('closes when told to, and the page scrolls again', () => {
     const { dialog, setOpen, unmount } = start();
     expect(document.documentElement.style.overflow).toBe('hidden');
