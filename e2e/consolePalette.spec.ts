@@ -49,8 +49,8 @@ test('OWN-06 OWN-23 everything is found by a few letters, and lists are walked b
   await visitor.press('ArrowDown');
   await expect.poll(pointed).toBe(second);
   await visitor.press('Escape');
-  await visitor.waitFor(() => !document.querySelector('dialog[open]'));
-  expect(await focused(visitor)).toBe('Results');
+  await visitor.waitFor(() => !document.querySelector('dialog [role=combobox]'));
+  await expect.poll(() => focused(visitor)).toBe('Results');
 
   await command(visitor, 'invite');
   await visitor.waitFor(() => document.activeElement?.matches('#invite input'));
@@ -76,7 +76,7 @@ test('OWN-23 single letters are switched off in the list of keys, and on again',
     await tabTo(visitor, 'dialog[open] input[role=switch]');
     await visitor.press(' ');
     await visitor.press('Escape');
-    await visitor.waitFor(() => !document.querySelector('dialog[open]'));
+    await visitor.waitFor(() => !document.querySelector('dialog kbd'));
   };
   await command(visitor, 'shortcuts');
   await flip();
@@ -86,7 +86,7 @@ test('OWN-23 single letters are switched off in the list of keys, and on again',
   await visitor.see('dialog [role=combobox]');
   expect(await visitor.url()).toContain('/new');
   await visitor.press('Escape');
-  await visitor.waitFor(() => !document.querySelector('dialog[open]'));
+  await visitor.waitFor(() => !document.querySelector('dialog [role=combobox]'));
   await command(visitor, 'shortcuts');
   await flip();
   for (const key of 'gr') await visitor.press(key);

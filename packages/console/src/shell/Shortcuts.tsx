@@ -14,7 +14,10 @@ const awaitMs = 1200;
 export function Shortcuts(): ReactNode {
   const shown = overlays.use();
   const [, navigate] = useLocation();
-  const close = (): void => overlays.set(undefined);
+  // A dialog says that it was closed a moment later: by then another may be open.
+  const close = (which: 'keys' | 'palette') => (): void => {
+    if (overlays.get() === which) overlays.set(undefined);
+  };
   useEffect(() => {
     let wentAtMs = Number.NEGATIVE_INFINITY;
     const hearSingle = (event: KeyboardEvent): void => {
@@ -39,8 +42,8 @@ export function Shortcuts(): ReactNode {
     // Without a connection neither may take along what is on the screen.
     <Failure key={shown} instead={null}>
       <Suspense>
-        {shown === 'keys' && <KeyDialog onClose={close} />}
-        {shown === 'palette' && <Palette onClose={close} />}
+        {shown === 'keys' && <KeyDialog onClose={close('keys')} />}
+        {shown === 'palette' && <Palette onClose={close('palette')} />}
       </Suspense>
     </Failure>
   );
