@@ -91,9 +91,11 @@ export async function editWidget(
     due.filter(([path]) => !hasControl(path)).map(([path, { value }]) => [path, value]),
   );
   const todo = new Map(due.filter(([path]) => hasControl(path)));
-  const isTakenBack = fields.some(({ path }) => takenBack[path] === round);
-  const revision = Object.keys(done).length > 0 ? await writeDraft(garden, done, channel) : undefined;
-  if (revision !== undefined && todo.size === 0 && !isTakenBack) {
+  const back = fields.map(({ path }) => path).filter((path) => takenBack[path] === round);
+  const removed = back.filter((path) => !hasControl(path)).map((path) => [path, undefined] as const);
+  const written = { ...done, ...Object.fromEntries(removed) };
+  const revision = Object.keys(written).length > 0 ? await writeDraft(garden, written, channel) : undefined;
+  if (revision !== undefined && todo.size === 0 && !back.some(hasControl)) {
     await askApi(garden, 'POST', `/widgets/${widgetId}/publish`, { revision });
     return done;
   }
