@@ -1,6 +1,6 @@
 import { fillAccount } from './support/fillAccount';
 import { findComplaints } from './support/findComplaints';
-import { chooseTemplate, signUp } from './support/signUp';
+import { chooseTemplate, openAccount } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -89,7 +89,7 @@ test('OWN-06 OWN-11 OWN-12 OWN-23 no screen has a fault that axe can find, full 
   visitor,
 }) => {
   const found: string[] = [];
-  await signUp(visitor, url, 'axe@example.com');
+  await openAccount(visitor, url, 'axe@example.com');
   await chooseTemplate(visitor);
   await fillAccount(sql, 'axe@example.com');
   for (const { path, shown, over = [] } of screens) {
@@ -117,7 +117,7 @@ test('OWN-07 OWN-08 OWN-23 no part of the editor has a fault that axe can find, 
   visitor,
 }) => {
   const found: string[] = [];
-  await signUp(visitor, url, 'axe-editor@example.com');
+  await openAccount(visitor, url, 'axe-editor@example.com');
   await chooseTemplate(visitor);
   const editor = new URL(await visitor.url()).pathname.replace('/console', '');
   const ownPage = `?host=own&page=${encodeURIComponent(`${url}/sites/leaf.svg`)}`;

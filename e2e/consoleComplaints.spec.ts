@@ -1,4 +1,4 @@
-import { chooseTemplate, fill, signUp } from './support/signUp';
+import { chooseTemplate, fill, openAccount } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -17,7 +17,7 @@ test('OWN-07 OWN-09 OWN-10 a complaint names its field and leads there, a draft 
   visitor,
 }) => {
   visitor.allowError(/status of 422|Unprocessable/);
-  await signUp(visitor, url, 'complaints@example.com');
+  await openAccount(visitor, url, 'complaints@example.com');
   await chooseTemplate(visitor);
   await fill(visitor, field('main.image.img_big'), 'no address');
   await visitor.waitFor(() => document.querySelector('[data-mark=content]'));

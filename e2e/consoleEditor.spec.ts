@@ -1,4 +1,4 @@
-import { fill, signUp } from './support/signUp';
+import { fill, openAccount } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -12,7 +12,7 @@ test('OMNI-03 OMNI-08 OWN-02 OWN-08 a chat bubble that leads nowhere says so whe
   product: { url },
   visitor,
 }) => {
-  await signUp(visitor, url, 'bubble@example.com');
+  await openAccount(visitor, url, 'bubble@example.com');
   await visitor.click('main button[aria-haspopup=menu]');
   await visitor.click('[role=menuitem]:nth-of-type(10)');
   expect(await visitor.see('[aria-label=Preview] [data-obstacles]')).toContain('not shown to anybody');

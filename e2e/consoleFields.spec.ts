@@ -91,7 +91,7 @@ function fieldsIn(type: RuntimeType): EditorField[] {
   return [...new Map(all.map((field) => [field.path, field])).values()];
 }
 
-/** A control is the same in every type: it is used in the first type that has the field, where a type sets it otherwise, and in all by `test:full`. */
+/** A control is the same in every type: it is used in the first type that has the field, once, and in all by `test:full`. */
 const firstTypeOf = (path: string): RuntimeType | undefined =>
   lists.runtimeTypes.find((type) => fieldsIn(type).some((field) => field.path === path));
 
@@ -161,8 +161,11 @@ for (const type of lists.runtimeTypes)
         channel: channel as Channel,
         fields,
         shows: showOf,
-        hasControl: (path) =>
-          isFullRun || firstTypeOf(path) === type || Object.hasOwn(shows, `${path}@${type}`),
+        hasControl: (path) => {
+          const rounds = Object.keys(showOf({ path })?.set ?? {}).map(Number);
+          const isSetBefore = rounds.includes(round) && rounds.some((earlier) => earlier < round);
+          return isFullRun || (firstTypeOf(path) === type && !isSetBefore);
+        },
       });
       Object.assign(set, now);
       const visit = await visitWidget(garden, round, set);

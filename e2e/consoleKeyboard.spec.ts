@@ -1,4 +1,4 @@
-import { chooseTemplate, signUp } from './support/signUp';
+import { chooseTemplate, openAccount } from './support/signUp';
 import { mostStops, tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
@@ -55,7 +55,7 @@ test('OWN-23 every screen is announced, and used by keyboard alone', async ({
   product: { url },
   visitor,
 }) => {
-  await signUp(visitor, url, 'keys@example.com');
+  await openAccount(visitor, url, 'keys@example.com');
   await chooseTemplate(visitor);
   const missed = await unreached(visitor);
   for (const { keys, title, shown } of screens) {

@@ -1,4 +1,4 @@
-import { chooseTemplate, signUp } from './support/signUp';
+import { chooseTemplate, openAccount } from './support/signUp';
 import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
@@ -27,7 +27,7 @@ test('OWN-06 OWN-23 everything is found by a few letters, and lists are walked b
   product: { url },
   visitor,
 }) => {
-  await signUp(visitor, url, 'finds@example.com');
+  await openAccount(visitor, url, 'finds@example.com');
   await chooseTemplate(visitor);
   const name = await visitor.see('main h1');
 
@@ -70,7 +70,7 @@ test('OWN-23 single letters are switched off in the list of keys, and on again',
   product: { url },
   visitor,
 }) => {
-  await signUp(visitor, url, 'dictates@example.com');
+  await openAccount(visitor, url, 'dictates@example.com');
   const flip = async (): Promise<void> => {
     await visitor.see('dialog[open] kbd');
     await tabTo(visitor, 'dialog[open] input[role=switch]');
@@ -98,7 +98,7 @@ test('OWN-13 OWN-23 the sandbox takes the focus and gives it back, on a desktop 
   visitor,
 }) => {
   const email = 'tries@example.com';
-  await signUp(visitor, url, email);
+  await openAccount(visitor, url, email);
   await sql`
     update accounts set sms_provider = 'sandbox'
     where account_id in (select account_id from members join users using (user_id) where email = ${email})`;

@@ -98,6 +98,9 @@ const findFaults = (visitor: Visitor, page: string, { search, only }: Look): Pro
         if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
       const { violations } = await tools.axe.run(document, {
         resultTypes: ['violations'],
+        // Where a fault stands is told by its markup; to write down selectors takes axe longer than to find it.
+        selectors: false,
+        preload: false,
         ...(rules && { runOnly: { type: 'rule', values: rules } }),
         // That is asked of a whole page.
         rules: { 'page-has-heading-one': { enabled: false } },
@@ -173,8 +176,9 @@ test.describe('the controls', () => {
           const page = `?control=${control}&bare=1`;
           for (const look of looks)
             expect(await findFaults(visitor, page, look), `${control}, ${look.search}`).toEqual([]);
-          for (const state of await listOpening(visitor))
-            for (const look of looks)
+          // What opens has the same colors in all of its states: the second look judges one.
+          for (const [index, state] of (await listOpening(visitor)).entries())
+            for (const look of isFullRun || index === 0 ? looks : looks.slice(0, 1))
               expect(
                 await findFaults(visitor, `${page}&state=${state}`, look),
                 `${control}, ${state}, ${look.search}`,

@@ -1,3 +1,4 @@
+import { timing } from '@beckon/contract';
 import { handWritten, modal, smsModal } from './support/handWritten';
 import { expect, test } from './support/test';
 
@@ -33,7 +34,8 @@ test('OWN-11 DISP-22 EVT-05 each page view tells once what the rules and the vis
     return views();
   };
   await expect
-    .poll(travel)
+    // Whoever is gone sooner has not viewed a page.
+    .poll(travel, { intervals: [timing.pageViewMs + 100] })
     .toContainEqual({ first_no: { 5001: 'route', 7: 'entrance' }, counts: { 20: { impression: 1 } } });
 
   await go('/shown');

@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-test('a visitor opens a dialog in a shadow root, types, and leaves with Escape @every-engine', async ({
+test('a visitor opens a dialog in a shadow root, types, and leaves with Escape', async ({
   hostPage,
   visitor,
 }) => {
@@ -49,7 +49,7 @@ test('a visitor opens a dialog in a shadow root, types, and leaves with Escape @
   expect(await visitor.see('#host')).toBe('Host button');
 });
 
-test('a click waits until nothing covers its place @every-engine', async ({ hostPage, visitor }) => {
+test('a click waits until nothing covers its place', async ({ hostPage, visitor }) => {
   const cover = '<div id="cover" style="position:fixed; inset:0" onclick="trail.push(`cover`)"></div>';
   await visitor.goto(hostPage.serve(shop + cover));
   const click = visitor.click('.show');
@@ -60,10 +60,7 @@ test('a click waits until nothing covers its place @every-engine', async ({ host
   expect(await visitor.waitFor(() => window.trail.at(0))).toBe('click:true');
 });
 
-test('a visitor scrolls, resizes, moves on, reloads and goes back @every-engine', async ({
-  hostPage,
-  visitor,
-}) => {
+test('a visitor scrolls, resizes, moves on, reloads and goes back', async ({ hostPage, visitor }) => {
   const second = hostPage.serve('<h1>Second</h1>', { path: '/second' });
   await visitor.goto(hostPage.serve(shop));
   await visitor.scrollTo('100%');
@@ -82,14 +79,14 @@ test('a visitor scrolls, resizes, moves on, reloads and goes back @every-engine'
   expect(hostPage.seen.filter(({ path }) => path === '/second')).toHaveLength(2);
 });
 
-test('the site saw what a beacon carried @every-engine', async ({ hostPage, visitor }) => {
+test('the site saw what a beacon carried', async ({ hostPage, visitor }) => {
   await visitor.goto(hostPage.serve(shop));
   await visitor.evaluate(() => navigator.sendBeacon('/beacon', 'now'));
   const beacon = await until(() => hostPage.seen.find(({ path }) => path === '/beacon'), 'the beacon');
   expect(beacon).toMatchObject({ method: 'POST', body: 'now' });
 });
 
-test('an outside host is answered by its double @every-engine', async ({ hostPage, outside, visitor }) => {
+test('an outside host is answered by its double', async ({ hostPage, outside, visitor }) => {
   for (const host of ['connect.facebook.net', 'www.youtube.com'])
     outside.expect(host, ({ path }) => ({
       type: 'text/javascript',
@@ -102,7 +99,7 @@ test('an outside host is answered by its double @every-engine', async ({ hostPag
   expect(outside.seen.map(({ path }) => path)).toEqual(['/en_US/sdk.js', '/iframe_api']);
 });
 
-test('a host page has the name that the test gives it @every-engine', async ({ hostPage, visitor }) => {
+test('a host page has the name that the test gives it', async ({ hostPage, visitor }) => {
   await visitor.goto(hostPage.serve(shop, { host: 'shop.test' }));
   expect(await visitor.evaluate(() => location.hostname)).toBe('shop.test');
   await expect(visitor.evaluate(loadSdk, `${hostPage.origin}/none.js`)).rejects.toThrow('not loaded');
@@ -185,7 +182,7 @@ test('a strict content security policy holds, and the recorder works under it @e
   expect((await visitor.messages()).map(({ text }) => text)).toContain('this violates nothing');
 });
 
-test('the recorder is let through a policy that would stop it @every-engine', () => {
+test('the recorder is let through a policy that would stop it', () => {
   const admitted = "'nonce-recorder'";
   for (const [policy, expected] of [
     ["default-src 'none'; img-src *", `default-src 'none'; img-src *; script-src ${admitted}`],

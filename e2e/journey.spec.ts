@@ -52,7 +52,7 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
     ]);
   });
 
-  test('SMS-04 SMS-05 SMS-06 A-90 a wrong number is explained under the field, and typing takes the words away @every-engine', async ({
+  test('SMS-04 SMS-05 SMS-06 A-90 a wrong number is explained under the field, and typing takes the words away', async ({
     product,
     visitor,
   }) => {
@@ -72,7 +72,7 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
     expect(before[0]?.['n']).toBe(0);
   });
 
-  test('OPEN-13 DISP-13 DISP-15 closed by hand, it is remembered: the next page stays quiet @every-engine', async ({
+  test('OPEN-13 DISP-13 DISP-15 closed by hand, it is remembered: the next page stays quiet', async ({
     product,
     visitor,
   }) => {

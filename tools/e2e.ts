@@ -21,15 +21,15 @@ function runPlaywright(words: readonly string[]): Promise<number> {
   });
 }
 
-/** Runs the browser tests in every engine that this machine has or can get; answers the exit code. */
-export async function e2e(words: readonly string[]): Promise<number> {
+/** Runs the browser tests in every engine that this machine has or can get, once `prepare` has built the product; answers the exit code. */
+export async function e2e(words: readonly string[], prepare = build): Promise<number> {
   const { run, say, failure } = prepareEngines(print);
   say.forEach(print);
   if (failure) {
     print(failure);
     return 1;
   }
-  await build();
+  await prepare();
   const chosen = words.some((word) => word.startsWith('--project'));
   const projects = chosen ? [] : run.flatMap(projectsOf).map((name) => `--project=${name}`);
   return runPlaywright([...projects, ...words]);

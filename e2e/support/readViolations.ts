@@ -8,7 +8,7 @@ type Axe = {
   run(
     where: Node,
     // What is in order is not written down either: that takes axe-core longer than to find what is not.
-    how: { resultTypes: ['violations']; selectors: false },
+    how: { resultTypes: ['violations']; selectors: false; preload: false },
   ): Promise<{ violations: { id: string; nodes: { html: string; any: { message: string }[] }[] }[] }>;
 };
 
@@ -25,7 +25,10 @@ export const readViolations = (visitor: Visitor): Promise<string[]> =>
         .filter(({ playState }) => playState === 'running');
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const judgeCalm = async () => {
-      while (fading().length > 0) await Promise.allSettled(fading().map(({ finished }) => finished));
+      while (fading().length > 0) {
+        for (const animation of fading()) animation.finish();
+        await frame();
+      }
       let isCalm = true;
       let isJudging = true;
       const watch = async () => {
@@ -38,6 +41,7 @@ export const readViolations = (visitor: Visitor): Promise<string[]> =>
       const { violations } = await (page.axe as Axe).run(document, {
         resultTypes: ['violations'],
         selectors: false,
+        preload: false,
       });
       isJudging = false;
       await watching;

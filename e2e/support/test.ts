@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type TestInfo } from '@playwright/test';
+import { type Browser, test as base, expect as baseExpect, type TestInfo } from '@playwright/test';
 import type { Engine } from '../../tools/browsers/engines';
 import { isFullRun } from '../../tools/test/isFullRun';
 import { createVisitor } from './createVisitor';
@@ -32,6 +32,19 @@ interface Fixtures {
   product: Product;
   visitor: Visitor;
 }
+
+/** Playwright's own steps grow to a second, which a fast test would mostly sleep through. */
+const pollStepsMs = [20, 40, 80, 150, 250];
+const poll: typeof baseExpect.poll = (actual, options) =>
+  baseExpect.poll(actual, {
+    intervals: pollStepsMs,
+    ...(typeof options === 'string' ? { message: options } : options),
+  });
+
+/** Playwright's, with shorter steps for what is asked again and again. */
+export const expect: typeof baseExpect = new Proxy(baseExpect, {
+  get: (whole, name) => (name === 'poll' ? poll : Reflect.get(whole, name)),
+});
 
 const startMs = 90_000;
 const defaultSize = { width: 1280, height: 800 };
@@ -120,5 +133,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(errors, 'errors that the page reported').toEqual([]);
   },
 });
-
-export { expect };

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const patienceMs = 30_000;
-const stepMs = 25;
+/** Short at first, then longer: on a busy machine the questions themselves are work. */
+const [firstStepMs, lastStepMs] = [20, 120];
 
 /** Asks until the answer is truthy and gives it; a question that throws is asked again, to the limit. */
 export async function until<Answer>(
@@ -10,7 +11,7 @@ export async function until<Answer>(
   limitMs = patienceMs,
 ): Promise<Exclude<Answer, false | '' | 0 | null | undefined>> {
   const endsAt = performance.now() + limitMs;
-  for (;;) {
+  for (let stepMs = firstStepMs; ; stepMs = Math.min(stepMs * 1.5, lastStepMs)) {
     let trouble = '';
     try {
       const answer = await ask();

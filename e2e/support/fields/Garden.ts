@@ -39,7 +39,7 @@ export const roundsOf: Record<RuntimeType, Partial<Record<Round, readonly [Chann
 
 /** Calls the owner's API with the session of this browser, without loading a page. */
 export async function askApi<Answer>(
-  { tab, product: { url } }: Pick<Garden, 'tab' | 'product'>,
+  { tab, product: { url } }: Pick<Garden, 'tab'> & { product: Pick<Product, 'url'> },
   method: string,
   path: string,
   body?: object,
