@@ -9,7 +9,10 @@ import { mostWorkers } from './tools/test/mostWorkers';
 const chromiumOnly =
   /(?:consoleAxe|consoleComplaints|consoleFields|consoleKeyboard|controlsAxe|controlsSizes|gallery|hostile|widgetsAxe|widgetsLayout|xss)\.spec\.ts$/;
 
-/** One project per engine, and one more for the second renderer. `npm run e2e` picks the engines that this machine has. */
+/** What the shell, which all other tests use, does not have. */
+const wholeBrowser = /@whole-browser/;
+
+/** One project per engine, and more for the second renderer and for tests that need the whole of Chromium. `npm run e2e` picks the engines that this machine has. */
 export default defineConfig<object, ProjectOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -27,13 +30,24 @@ export default defineConfig<object, ProjectOptions>({
       name: engine,
       use: { engine },
       ...(engine === 'chromium'
-        ? {}
+        ? { grepInvert: isFullRun ? [] : wholeBrowser }
         : { testIgnore: chromiumOnly, ...(isFullRun ? {} : { grep: /@every-engine/ }) }),
     })),
     {
       name: 'chromium-react',
       grep: /@both-renderers/,
       use: { engine: 'chromium', renderer: 'react' },
+      workers: 1,
     },
+    ...(isFullRun
+      ? []
+      : [
+          {
+            name: 'chromium-whole',
+            grep: wholeBrowser,
+            use: { engine: 'chromium' as const, program: 'browser' as const },
+            workers: 1,
+          },
+        ]),
   ],
 });

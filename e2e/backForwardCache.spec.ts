@@ -1,9 +1,7 @@
 import { dialogOf, handWritten, smsModal } from './support/handWritten';
 import { expect, test } from './support/test';
 
-test.use({ program: 'browser' });
-
-test('STOR-04 DISP-15 A-40 knows what the visitor saw in between when the browser brings a page back from its cache @every-engine', async ({
+test('STOR-04 DISP-15 A-40 knows what the visitor saw in between when the browser brings a page back from its cache @every-engine @whole-browser', async ({
   hostPage,
   product,
   visitor,

@@ -1,6 +1,5 @@
 import type { Stage } from './support/Stage';
-import { stageTest as test } from './support/stageTest';
-import { expect } from './support/test';
+import { expect, test } from './support/test';
 
 declare global {
   interface Window {

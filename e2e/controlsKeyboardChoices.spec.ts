@@ -1,5 +1,4 @@
-import { stageTest as test } from './support/stageTest';
-import { expect } from './support/test';
+import { expect, test } from './support/test';
 
 const before = 'page input Before';
 const after = 'page input After';

@@ -1,5 +1,5 @@
-import { inEveryEngine, stageTest as test } from './support/stageTest';
-import { expect } from './support/test';
+import { inEveryEngine } from './support/inEveryEngine';
+import { expect, test } from './support/test';
 
 const after = 'page input After';
 

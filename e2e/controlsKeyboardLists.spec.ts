@@ -1,4 +1,5 @@
-import { inEveryEngine, stageTest as test } from './support/stageTest';
+import { inEveryEngine } from './support/inEveryEngine';
+import { test } from './support/test';
 
 const after = 'page input After';
 const expanded = '[role=combobox] -> aria-expanded';

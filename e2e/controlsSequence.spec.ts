@@ -1,7 +1,7 @@
+import { inEveryEngine } from './support/inEveryEngine';
 import { type Box, measureBox } from './support/inPage/measureBox';
 import type { Stage } from './support/Stage';
-import { inEveryEngine, stageTest as test } from './support/stageTest';
-import { expect } from './support/test';
+import { expect, test } from './support/test';
 
 const button = '[aria-haspopup=dialog]';
 const list = '[role=dialog][popover]';

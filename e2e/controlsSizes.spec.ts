@@ -1,5 +1,4 @@
-import { stageTest as test } from './support/stageTest';
-import { expect } from './support/test';
+import { expect, test } from './support/test';
 
 /** A part of a control, and what is measured of it: of every match, in the order of the document. */
 interface Measured {

@@ -49,7 +49,7 @@ test.describe('a shop on React Router, as its owner runs it', () => {
 });
 
 test.describe('how React Router changes the address', () => {
-  test('LOAD-11 LOAD-12 DISP-16 DISP-18 A-02 A-25 links, back and forward: the rule opens, and closes, not by hand @both-renderers @every-engine', async ({
+  test('LOAD-11 LOAD-12 DISP-16 DISP-18 A-02 A-25 links, back and forward: the rule opens, and closes, not by hand @both-renderers', async ({
     shop,
     visitor,
   }) => {

@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { prepareEngines } from './browsers/prepareEngines';
 import { build } from './build';
+import { isFullRun } from './test/isFullRun';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
-/** The projects of an engine: Chromium also runs the second renderer. */
+/** The projects of an engine: Chromium also runs the second renderer, and what its shell lacks. */
 const projectsOf = (engine: string): string[] =>
-  engine === 'chromium' ? ['chromium', 'chromium-react'] : [engine];
+  engine === 'chromium' ? ['chromium', 'chromium-react', ...(isFullRun ? [] : ['chromium-whole'])] : [engine];
 
 function runPlaywright(words: readonly string[]): Promise<number> {
   return new Promise((done, fail) => {

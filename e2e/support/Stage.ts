@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { expect } from './expect';
 import { askControl } from './inPage/askControl';
 import { findControlSpot } from './inPage/findControlSpot';
-import { expect } from './test';
 import { until } from './until';
 import type { Visitor } from './Visitor';
 

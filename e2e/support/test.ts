@@ -1,12 +1,14 @@
-import { type Browser, test as base, expect as baseExpect, type TestInfo } from '@playwright/test';
+import { type Browser, test as base, type TestInfo } from '@playwright/test';
 import type { Engine } from '../../tools/browsers/engines';
 import { isFullRun } from '../../tools/test/isFullRun';
 import { createVisitor } from './createVisitor';
+import { expect } from './expect';
 import { launchBrowser, type Program } from './launchBrowser';
 import { type HostPage, openHostPage } from './openHostPage';
 import { type Outside, openOutside } from './openOutside';
 import { openProduct, type Product, type Renderer, type RunningProduct } from './openProduct';
 import { openTab } from './openTab';
+import { createStage, type Stage } from './Stage';
 import type { Visitor } from './Visitor';
 import { stopIdleDrivers } from './webkit/borrowDriver';
 import { openWebKit } from './webkit/openWebKit';
@@ -16,14 +18,15 @@ import { withRecorder } from './withRecorder';
 export interface ProjectOptions {
   engine: Engine;
   renderer: Renderer;
+  /** Chromium's shell has no back/forward cache; `test:full` uses the whole browser for all tests. */
+  program: Program;
 }
 
 interface WorkerFixtures extends ProjectOptions {
-  /** Chromium's shell has no back/forward cache: tests of that ask for the `browser`, which `test:full` uses for all. */
-  program: Program;
   ownBrowser: Browser | undefined;
   idleDrivers: undefined;
   runningProduct: RunningProduct;
+  keptStage: Stage;
 }
 
 interface Fixtures {
@@ -31,20 +34,9 @@ interface Fixtures {
   hostPage: HostPage;
   product: Product;
   visitor: Visitor;
+  /** A control of the gallery. */
+  stage: Stage;
 }
-
-/** Playwright's own steps grow to a second, which a fast test would mostly sleep through. */
-const pollStepsMs = [20, 40, 80, 150, 250];
-const poll: typeof baseExpect.poll = (actual, options) =>
-  baseExpect.poll(actual, {
-    intervals: pollStepsMs,
-    ...(typeof options === 'string' ? { message: options } : options),
-  });
-
-/** Playwright's, with shorter steps for what is asked again and again. */
-export const expect: typeof baseExpect = new Proxy(baseExpect, {
-  get: (whole, name) => (name === 'poll' ? poll : Reflect.get(whole, name)),
-});
 
 const startMs = 90_000;
 const defaultSize = { width: 1280, height: 800 };
@@ -132,4 +124,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await visitor.close();
     expect(errors, 'errors that the page reported').toEqual([]);
   },
+
+  // Most tests of controls are short: they share one page of their worker. It is opened for the first of them.
+  keptStage: [
+    async ({ engine, ownBrowser, runningProduct }, use) => {
+      const outside = await openOutside();
+      const { width, height } = defaultSize;
+      const options = { widthPx: width, heightPx: height, proxyPort: outside.proxyPort };
+      const hands = ownBrowser ? openTab(ownBrowser, engine, options) : openWebKit(options);
+      const visitor = createVisitor(await hands);
+      await use(createStage(visitor, `${runningProduct.anew().url}/sites/controls/`));
+      await visitor.close();
+      await outside.close();
+      expect(outside.complaints(), 'what left for the outside').toEqual([]);
+    },
+    { scope: 'worker', timeout: startMs },
+  ],
+
+  stage: async ({ keptStage }, use, info) => {
+    const { visitor } = keptStage;
+    await use(keptStage);
+    // A browser that is gone must not hide why the test failed.
+    const picture = failed(info) ? visitor.screenshot() : undefined;
+    const body = await picture?.catch(() => undefined);
+    if (body) await info.attach('page', { body, contentType: 'image/png' });
+    expect(await visitor.unexpectedErrors(), 'errors that the page reported').toEqual([]);
+  },
 });
+
+export { expect };

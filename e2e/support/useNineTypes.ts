@@ -1,7 +1,7 @@
 import type { RuntimeType } from '@beckon/contract';
+import { expect } from './expect';
 import type { Product } from './openProduct';
 import { at, chatPath, idOf, keepWidgets } from './tenTypes';
-import { expect } from './test';
 import type { Visitor } from './Visitor';
 
 type Given = { visitor: Visitor; product: Product };

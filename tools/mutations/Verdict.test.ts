@@ -31,7 +31,7 @@ describe('a Vitest run', () => {
       'a file that does not compile',
       1,
       { testResults: [unitFile('failed', [], 'no export\nat x')] },
-      'killed',
+      'error',
     ],
     [
       'an error beside the tests',

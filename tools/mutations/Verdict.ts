@@ -19,9 +19,14 @@ const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
 /** Judges a Vitest run. A run without any test result proves nothing. */
 export function judgeUnit(run: Run, { passed, files }: UnitReport): Verdict {
-  const [failure] = files.flatMap(({ failures }) => failures);
+  const failuresOf = (isLoaded: boolean): string[] =>
+    files.filter((file) => file.isLoaded === isLoaded).flatMap(({ failures }) => failures);
+  const [failure] = failuresOf(true);
   if (failure !== undefined) return { outcome: 'killed', note: failure };
   if (run.code === undefined) return timedOut(run);
+  // A compiler would notice that, and no test has.
+  const [unloaded] = failuresOf(false);
+  if (unloaded !== undefined) return { outcome: 'error', note: `could not be loaded: ${unloaded}` };
   if (passed === 0) return { outcome: 'error', note: `no test ran: ${lastLine(run.output)}` };
   // All tests passed, and something was thrown beside them: no test has noticed anything.
   if (run.code !== 0)
@@ -41,7 +46,7 @@ export function judgeBrowser(run: Run, { tests, errors }: BrowserReport): Verdic
     : { outcome: 'error', note: lastLine(run.output) };
 }
 
-/** The limit is several times what the tests need, so only the fault can be the reason. */
+/** The limit is several times what the tests need, and it was passed twice, so only the fault can be the reason. */
 function timedOut({ ms, unpatchedMs }: Run): Verdict {
   return {
     outcome: 'killed',

@@ -44,13 +44,19 @@ async function findVerdict(bench: Bench, fault: Fault, unpatched: Unpatched): Pr
   return await askBrowser(bench, { fault, files: specs }, unpatched);
 }
 
+/** A run that takes too long is repeated: the machine may have been busy with something else. */
+async function askTwice<Run extends { code: number | undefined }>(ask: () => Promise<Run>): Promise<Run> {
+  const run = await ask();
+  return run.code === undefined ? await ask() : run;
+}
+
 type Asked = { fault: Fault; files: readonly string[] };
 
 async function askUnit(bench: Bench, { fault, files }: Asked, unpatched: Unpatched): Promise<Verdict> {
   const projects = [...new Set(files.flatMap((file) => unpatched.projectOf.get(file) ?? []))];
   const unpatchedMs = unpatchedMsOf(fault, unpatched);
   const order = { files, projects, grep: unitGrepOf(fault), testMs: testMs + timesTest * unpatchedMs };
-  const run = await bench.runUnit(order, unitMs + timesUnit * unpatchedMs);
+  const run = await askTwice(() => bench.runUnit(order, unitMs + timesUnit * unpatchedMs));
   return judgeUnit({ ...run, unpatchedMs }, run.report);
 }
 
@@ -67,6 +73,6 @@ async function askBrowser(
     .map(({ ms }) => ms);
   const unpatchedMs = own.reduce((sum, ms) => sum + ms, 0);
   const order = { specs: files, project, grep, testMs: testMs + timesTest * Math.max(0, ...own) };
-  const run = await bench.runSpecs(order, specMs + timesTest * unpatchedMs);
+  const run = await askTwice(() => bench.runSpecs(order, specMs + timesTest * unpatchedMs));
   return judgeBrowser({ ...run, unpatchedMs }, run.report);
 }

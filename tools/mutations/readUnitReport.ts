@@ -1,5 +1,12 @@
 /** A test file of a Vitest run. */
-export type UnitFile = { file: string; ms: number; isFailed: boolean; failures: string[] };
+export type UnitFile = {
+  file: string;
+  ms: number;
+  isFailed: boolean;
+  /** Vitest came as far as its tests. */
+  isLoaded: boolean;
+  failures: string[];
+};
 
 /** What a Vitest run came to. */
 export type UnitReport = { passed: number; files: UnitFile[] };
@@ -16,7 +23,7 @@ type RawReport = {
   }[];
 };
 
-/** Reads the JSON report of Vitest. A file that could not be loaded counts as one failure. */
+/** Reads the JSON report of Vitest. A file that failed as a whole counts as one failure. */
 export function readUnitReport(raw: unknown): UnitReport {
   const { numPassedTests = 0, testResults = [] } = (raw ?? {}) as RawReport;
   const files = testResults.map(({ name, status, message, startTime, endTime, assertionResults }) => {
@@ -26,7 +33,7 @@ export function readUnitReport(raw: unknown): UnitReport {
     const isFailed = status === 'failed';
     const failures =
       isFailed && failed.length === 0 ? [message?.split('\n')[0] || 'could not be loaded'] : failed;
-    return { file: name, ms: endTime - startTime, isFailed, failures };
+    return { file: name, ms: endTime - startTime, isFailed, isLoaded: assertionResults.length > 0, failures };
   });
   return { passed: numPassedTests, files };
 }

@@ -48,6 +48,8 @@ export type Visits = Partial<Record<Round, Visit>>;
 /** What a field is set to, in which round, and how that is seen afterwards. */
 export interface FieldShow {
   set: Partial<Record<Round, unknown>>;
+  /** Its effect is seen elsewhere (see `looksAround`), and no type draws it in its own way. */
+  isElsewhere?: true;
   /** Why there is nothing better to look at, where that is so. */
   why?: string;
   /** `true`, or what was found instead. */

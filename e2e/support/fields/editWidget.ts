@@ -1,7 +1,7 @@
 import type { Channel } from '@beckon/contract';
 import { type EditorField, panels } from '../../../packages/console/src/fields/EditorField';
 import { writePath } from '../../../packages/console/src/fields/readPath';
-import { expect } from '../test';
+import { expect } from '../expect';
 import type { FieldShow, Round } from './FieldShow';
 import { askApi, type Garden } from './Garden';
 import { setField } from './setField';

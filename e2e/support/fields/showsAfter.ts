@@ -36,6 +36,7 @@ export const showsAfter: Record<string, FieldShow> = {
   'actions.sequence': { set: { 1: 'Welcome among the ferns' }, sees: arrives },
   'actions.opt_in_text': {
     set: { 1: 'Plant me' },
+    isElsewhere: true,
     sees: ({ 1: visit }, value) => {
       const found = visit?.phone?.drawn?.things.flatMap(({ href }) => href || []);
       return found?.some((href) => href.includes(`body=${encodeURIComponent(String(value))}`)) || found;
@@ -43,6 +44,7 @@ export const showsAfter: Record<string, FieldShow> = {
   },
   'actions.opt_in_keywords': {
     set: { 1: ['ferns', 'mosses'] },
+    isElsewhere: true,
     why: 'Nothing of them is drawn: somebody writes one, and has opted in.',
     sees: ({ 1: visit }) => visit?.keywords === 1 || visit?.keywords,
   },

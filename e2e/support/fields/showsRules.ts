@@ -23,6 +23,7 @@ export const showsRules: Record<string, FieldShow> = {
   },
   'main.showAgainIfClosed': {
     set: { 1: ['never', null] },
+    isElsewhere: true,
     sees: (visits) => {
       const again = visits[3]?.again;
       const { kind, ok } = again?.rules['repeat'] ?? {};
@@ -59,6 +60,7 @@ export const showsRules: Record<string, FieldShow> = {
   'setup.dialogDelay': { set: { 3: 7 }, sees: tells('greeting_dialog_delay') },
   'setup.hideOnMobile': {
     set: { 2: 'desktop' },
+    isElsewhere: true,
     sees: ({ 2: visit }) =>
       Boolean(
         visit?.rules['device']?.ok && visit.phone?.rules['device']?.ok === false && !visit.phone.isShown,
@@ -66,6 +68,7 @@ export const showsRules: Record<string, FieldShow> = {
   },
   'setup.urlWhitelist': {
     set: { 1: ['/fields*'] },
+    isElsewhere: true,
     sees: ({ 1: visit }) => {
       const { kind, ok } = visit?.stranger?.rules['route'] ?? {};
       return (visit?.stranger?.isShown === false && kind === 'whitelist' && ok === false) || visit?.stranger;
@@ -73,6 +76,7 @@ export const showsRules: Record<string, FieldShow> = {
   },
   'setup.urlBlacklist': {
     set: { 1: ['/fields/banned'] },
+    isElsewhere: true,
     sees: ({ 1: visit }) => {
       const { kind, ok } = visit?.banned?.rules['route'] ?? {};
       return (visit?.banned?.isShown === false && kind === 'blacklist' && ok === false) || visit?.banned;

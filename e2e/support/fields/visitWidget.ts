@@ -1,4 +1,6 @@
-import type { Drawn } from '../inPage/readDrawn';
+import type { RuntimeType } from '@beckon/contract';
+import { isFullRun } from '../../../tools/test/isFullRun';
+import type { Drawn, Thing } from '../inPage/readDrawn';
 import { until } from '../until';
 import type { Glance, Round, Visit } from './FieldShow';
 import { type Garden, roundsOf } from './Garden';
@@ -8,6 +10,13 @@ import { both, drawnNow, glance, readRules, waitDrawn } from './waitDrawn';
 import { readKept, readSent, writeKeyword } from './writeKeyword';
 
 const embedded = new Set(['box', 'button', 'landing', 'checkbox']);
+
+/**
+ * Are other pages, a phone and the next visit looked at too? What shows there is decided by the core or the server, for all types alike:
+ * an overlay, an embed and a bubble stand for the rest, except in `test:full`.
+ */
+export const looksAround = (type: RuntimeType): boolean =>
+  isFullRun || ['bar', 'box', 'omnichat'].includes(type);
 
 /** A tall page of the owner's with the account's script, and a place for those widgets that need one. */
 function servePage({ product, hostPage, accountId, widgetId, type }: Garden, round: Round): string {
@@ -97,9 +106,11 @@ export async function visitWidget(garden: Garden, round: Round, set: Visit['set'
   const config = await readConfig(garden);
   const isHiddenAtFirst = isBubble && round > 1;
   const rules = await readRules(garden);
-  // A video behind the words begins by itself, and comes a moment after them.
-  const hasFilm = type === 'page_takeover' && round === 3;
-  const isWhole = ({ things }: Drawn): boolean => !hasFilm || things.some(({ tag }) => tag === 'iframe');
+  // A video comes a moment after the words; behind those of a takeover it begins by itself.
+  const hasFilm = set['main.mediaType'] === 'video';
+  const isFilm = ({ tag, href }: Thing): boolean =>
+    type === 'page_takeover' ? tag === 'iframe' : href.includes('youtu');
+  const isWhole = ({ things }: Drawn): boolean => !hasFilm || things.some(isFilm);
   const first = isHiddenAtFirst ? await drawnNow(garden) : await waitDrawn(garden, 'to be drawn', isWhole);
   const visit: Visit = {
     ...{ config, set: { ...set }, rules, first, rest: null, later: null, after: null, phone: undefined },
@@ -116,7 +127,8 @@ export async function visitWidget(garden: Garden, round: Round, set: Visit['set'
   else if (mode === 'link') Object.assign(visit, await followLink(garden, isRedirected));
   else if (!isChat) Object.assign(visit, await tickPlugin(garden, isRedirected));
   visit.pixel = await visitor.evaluate(() => (window as unknown as { heard?: unknown[][] }).heard ?? []);
-  if (round === 1) {
+  const isAround = looksAround(type);
+  if (round === 1 && isAround) {
     visit.banned = await lookAt(garden, '/fields/banned');
     visit.stranger = await lookAt(garden, '/elsewhere');
     await goWithin(garden, path);
@@ -124,7 +136,7 @@ export async function visitWidget(garden: Garden, round: Round, set: Visit['set'
   }
   if (mode === 'link') visit.sent = await readSent(garden, set['actions.sequence']);
   if (channel === 'fb' && mode === 'link') visit.kept = await readKept(garden);
-  if (round === 1 && channel !== 'fb')
+  if (round === 1 && channel !== 'fb' && isAround)
     visit.phone = await onPhone(garden, async () => {
       if (isBubble) {
         const panel = await waitDrawn(garden, 'the panel on a phone', ({ things }) =>
@@ -141,8 +153,8 @@ export async function visitWidget(garden: Garden, round: Round, set: Visit['set'
       );
       return { isShown: true, rules: {}, drawn };
     });
-  if (round === 2)
+  if (round === 2 && isAround)
     visit.phone = await onPhone(garden, async () => ({ ...(await glance(garden)), drawn: null }));
-  if (round === 3) visit.again = await comeAgain(garden);
+  if (round === 3 && isAround) visit.again = await comeAgain(garden);
   return visit;
 }

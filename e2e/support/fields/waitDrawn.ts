@@ -32,7 +32,7 @@ export function readRules({ visitor, widgetId }: Garden): Promise<Rules> {
   }, widgetId);
 }
 
-/** Whether a visitor can see anything of it, once the page shows what the rules say: closing takes a moment. */
+/** Whether a visitor can see anything of it, once the page shows what the rules say: coming and going take a moment. */
 export async function glance(garden: Garden): Promise<Glance> {
   const rules = await readRules(garden);
   const { visitor, widgetId } = garden;
@@ -43,8 +43,8 @@ export async function glance(garden: Garden): Promise<Glance> {
       return all.some((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
     }, widgetId);
   const isAllowed = Object.values(rules).every(({ ok }) => ok);
-  await until(async () => (await isShown()) === isAllowed, 'it to come or go', 3000).catch(() => {});
-  return { isShown: await isShown(), rules };
+  await until(async () => (await isShown()) === isAllowed, isAllowed ? 'it to come' : 'it to go');
+  return { isShown: isAllowed, rules };
 }
 
 /** Two drawings looked at as one. */

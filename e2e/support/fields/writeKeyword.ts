@@ -16,7 +16,7 @@ export async function writeKeyword(garden: Garden, round: Round, keyword: string
     ? { channel: 'messenger', visitor: `7${nextNumber()}`, act: 'text', text: keyword }
     : { channel: 'sms', visitor: `+1${nextNumber()}`, text: keyword };
   await actInSandbox(garden, act);
-  await until(async () => (await count()) > before, 'the keyword to count', 5000).catch(() => {});
+  await until(async () => (await count()) > before, 'the keyword to count').catch(() => {});
   return (await count()) - before;
 }
 
@@ -28,7 +28,7 @@ export async function readSent({ product, accountId }: Garden, words: unknown): 
     return rows.map(({ body }) => JSON.stringify(body));
   };
   const isThere = async () => (await read()).some((text) => text.includes(String(words)));
-  await until(isThere, 'the message', 5000).catch(() => {});
+  await until(isThere, 'the message').catch(() => {});
   return await read();
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@beckon/contract';
 import { makeId } from '../../makeId';
 import { buildEventBody } from '../postEvent';
@@ -9,14 +10,22 @@ import { type LoadBook, openBook } from './LoadBook';
 /** Load that is under way. */
 export type Load = { book: LoadBook; forgetGaps: () => void; finish: () => Promise<void> };
 
-type Input = { url: string; widgetId: number; revision: number; lanes: number; things: OwnerThings };
+type Input = {
+  url: string;
+  widgetId: number;
+  revision: number;
+  lanes: number;
+  /** How long each lane rests between two calls. */
+  restMs: number;
+  things: OwnerThings;
+};
 type Parts = { send: Send; book: LoadBook; authorization: string };
 
 const retryPauseMs = 50;
 const [firstPrefix, prefixes, linesPerPrefix] = [220, 50, 10_000];
 const [ok, conflict] = [200, 409];
 
-const pause = () => new Promise((done) => setTimeout(done, retryPauseMs));
+const pause = () => sleep(retryPauseMs);
 const post = (body: unknown, more: { method?: string; authorization?: string } = {}) => ({
   method: more.method ?? 'POST',
   headers: {
@@ -31,12 +40,15 @@ const post = (body: unknown, more: { method?: string; authorization?: string } =
  * Every kind of call at once: numbers, events, what pages load, and an owner who changes, publishes, signs in and reads lists. Numbers
  * and events are repeated until they are done.
  */
-export function driveLoad({ url, widgetId, revision, lanes, things }: Input): Load {
+export function driveLoad({ url, widgetId, revision, lanes, restMs, things }: Input): Load {
   const book = openBook();
   const parts = { send: createSender(url, book), book, authorization: `Bearer ${things.key}` };
   let isEnding = false;
   const run = async (work: () => Promise<void>) => {
-    while (!isEnding) await work();
+    while (!isEnding) {
+      await work();
+      if (restMs > 0) await sleep(restMs);
+    }
   };
   const kinds = [sendPhones(parts), sendEvents(parts), readPages(parts)];
   const running = [

@@ -35,6 +35,8 @@ export type FaultReport = Comparison & {
 type Input = {
   start: StartServer;
   lanes: number;
+  /** How long each lane rests between two calls. */
+  restMs: number;
   /** How often everything happens, and how long load runs undisturbed between. */
   rounds: number;
   calmMs: number;
@@ -43,7 +45,13 @@ type Input = {
 };
 
 /** The long form: in five rounds a server dies twenty times and the database ten times. */
-export const longFaults = { lanes: 24, rounds: 5, calmMs: 2000, kills: { servers: 4, database: 2 } };
+export const longFaults = {
+  lanes: 24,
+  restMs: 0,
+  rounds: 5,
+  calmMs: 2000,
+  kills: { servers: 4, database: 2 },
+};
 
 /** The one fault at which calls may be broken off. */
 export const killName = 'kill -9 of one server';
@@ -58,12 +66,19 @@ const once = { servers: 1, database: 1 };
  * Two servers behind a balancer on one PostgreSQL, under load: a server is killed, the database is restarted, a new version is
  * deployed, the disk runs full. Then what was promised is held against what is there. [OWN-20]
  */
-export async function runFaults({ start, lanes, rounds, calmMs, kills = once }: Input): Promise<FaultReport> {
+export async function runFaults({
+  start,
+  lanes,
+  restMs,
+  rounds,
+  calmMs,
+  kills = once,
+}: Input): Promise<FaultReport> {
   const stage = await openStage(start);
   try {
     const { sql, url, disk, postgres } = stage;
     const things = await makeThings(sql, url);
-    const load = driveLoad({ url, widgetId: 5001, revision: 1, lanes, things });
+    const load = driveLoad({ url, widgetId: 5001, revision: 1, lanes, restMs, things });
     const { book } = load;
     const faults: FaultResult[] = [];
     for (let round = 0; round < rounds; round += 1) {
