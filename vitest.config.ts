@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mendDriver } from './tools/build/mendDriver';
+import { keepTempInMemory } from './tools/test/keepTempInMemory';
 import { mostWorkers } from './tools/test/mostWorkers';
+
+keepTempInMemory();
 
 /** Generous, for busy machines: tests wait for a condition, never for a time. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFullRun } from '../../../../tools/test/isFullRun';
 import type { Event } from './Event';
 import { emptyState } from './emptyState';
 import { allChannels } from './testing/omnichatOn';
@@ -126,7 +125,7 @@ describe('the core as a whole', () => {
         expect(open.length).toBeLessThanOrEqual(1);
         expect(JSON.parse(JSON.stringify(orders))).toHaveLength(orders.length);
       }),
-      { numRuns: isFullRun ? 10_000 : 3000 },
+      { numRuns: 10_000 },
     );
   }, 60_000);
 });
