@@ -97,9 +97,19 @@ function fieldsIn(type: RuntimeType): EditorField[] {
   return [...new Map(all.map((field) => [field.path, field])).values()];
 }
 
-/** A control is the same in every type: it is used in the first type that has the field, once, and in all by `test:full`. */
-const firstTypeOf = (path: string): RuntimeType | undefined =>
-  lists.runtimeTypes.find((type) => fieldsIn(type).some((field) => field.path === path));
+/** The types with many fields of their own. */
+const rich: readonly RuntimeType[] = ['bar', 'slide_in', 'customer_chat', 'checkbox', 'omnichat'];
+
+/**
+ * Is the field set through its control here? A control is the same in every type: it is used in the first type that has the field; where
+ * that has few of its own, only if no field of the others has such a control. `test:full` uses all of them everywhere.
+ */
+function usesControl({ path, control }: EditorField, type: RuntimeType): boolean {
+  const has = (other: RuntimeType, fits: (field: EditorField) => boolean) => fieldsIn(other).some(fits);
+  const isFirst = lists.runtimeTypes.find((one) => has(one, (field) => field.path === path)) === type;
+  const isKnown = rich.some((one) => has(one, (field) => field.control.kind === control.kind));
+  return isFullRun || (isFirst && (rich.includes(type) || !isKnown));
+}
 
 /** What counts as long as nobody has set anything. */
 function defaultsOf(type: RuntimeType, channel: Channel): unknown {
@@ -170,7 +180,8 @@ for (const type of lists.runtimeTypes)
         hasControl: (path) => {
           const rounds = Object.keys(showOf({ path })?.set ?? {}).map(Number);
           const isSetBefore = rounds.includes(round) && rounds.some((earlier) => earlier < round);
-          return isFullRun || (firstTypeOf(path) === type && !isSetBefore);
+          const field = fields.find((one) => one.path === path);
+          return field !== undefined && usesControl(field, type) && (isFullRun || !isSetBefore);
         },
       });
       Object.assign(set, now);

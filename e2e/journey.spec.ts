@@ -91,7 +91,7 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
     expect(await visitor.sees(modal)).toBe(false);
   });
 
-  test('OVL-06 A-29 by keyboard alone: focus goes in, stays in, and Escape gives it back @every-engine', async ({
+  test('OVL-06 A-29 by keyboard alone: focus goes in, stays in, and Escape gives it back', async ({
     product,
     visitor,
   }) => {

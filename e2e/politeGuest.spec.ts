@@ -99,7 +99,7 @@ test.describe('a polite guest', () => {
     expect(await visitor.evaluate(() => document.getElementById('top')?.getBoundingClientRect().top)).toBe(0);
   });
 
-  test("LOAD-26 CHK-06 what is typed is none of the host's shortcuts @every-engine", async ({
+  test("LOAD-26 CHK-06 what is typed is none of the host's shortcuts", async ({
     hostPage,
     product,
     visitor,
