@@ -14,10 +14,6 @@ const awaitMs = 1200;
 export function Shortcuts(): ReactNode {
   const shown = overlays.use();
   const [, navigate] = useLocation();
-  // A dialog says that it was closed a moment later: by then another may be open.
-  const close = (which: 'keys' | 'palette') => (): void => {
-    if (overlays.get() === which) overlays.set(undefined);
-  };
   useEffect(() => {
     let wentAtMs = Number.NEGATIVE_INFINITY;
     const hearSingle = (event: KeyboardEvent): void => {
@@ -42,8 +38,8 @@ export function Shortcuts(): ReactNode {
     // Without a connection neither may take along what is on the screen.
     <Failure key={shown} instead={null}>
       <Suspense>
-        {shown === 'keys' && <KeyDialog onClose={close('keys')} />}
-        {shown === 'palette' && <Palette onClose={close('palette')} />}
+        {shown === 'keys' && <KeyDialog onClose={() => overlays.close('keys')} />}
+        {shown === 'palette' && <Palette onClose={() => overlays.close('palette')} />}
       </Suspense>
     </Failure>
   );

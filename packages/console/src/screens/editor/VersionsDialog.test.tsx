@@ -1,0 +1,28 @@
+import { mount } from '@beckon/controls/testing/mount';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Api } from '../../data/Api';
+import type { Desk } from '../../draft/Desk';
+import { VersionsDialog } from './VersionsDialog';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('OWN-09 the button that discards the draft comes together with the versions, and does not move under the pointer', async () => {
+  let answer = (_: Response): void => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)));
+  const widget = { widgetId: 7, version: 2, hasDraft: true } as Api['widget'];
+  const { unmount } = mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <VersionsDialog widget={widget} desk={{} as Desk} canEdit onClose={() => {}} />
+    </QueryClientProvider>,
+    'document',
+  );
+  const rows = () => [...document.querySelectorAll('dialog li strong')].map(({ textContent }) => textContent);
+  expect([rows(), document.querySelector('[data-act=discard]')]).toEqual([[], null]);
+  const versions = [2, 1].map((version) => ({ version, publishedAt: '2026-11-16T10:00:00Z' }));
+  await act(async () => answer(Response.json({ versions })));
+  await expect.poll(rows).toEqual(['Your draft', 'Version 2', 'Version 1']);
+  expect(document.querySelector('[data-act=discard]')).not.toBeNull();
+  unmount();
+});
