@@ -32,11 +32,12 @@ export function Messenger({ state, tell, address }: AppProps): ReactNode {
   const send = (act: Act): Promise<string | undefined> => sendAct(address, act);
 
   // Whoever has a thread with the page already is led straight into it, and the page hears of the link.
+  // Get Started carries the link itself, and its message may come before its answer.
   useEffect(() => {
-    if (!isReady || !hasThread || ref === undefined || visitor === undefined) return;
+    if (!isReady || !hasThread || isStarting || ref === undefined || visitor === undefined) return;
     tell({ type: 'refUsed' });
     void sendAct(address, { channel: 'messenger', visitor, act: 'referral', ref }).then(setError);
-  }, [isReady, hasThread, ref, visitor, address, tell]);
+  }, [isReady, hasThread, isStarting, ref, visitor, address, tell]);
 
   const tap = async (one: Tap): Promise<void> => {
     if (visitor === undefined || one.kind === 'link') return;
