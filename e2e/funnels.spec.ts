@@ -1,4 +1,5 @@
 import {
+  answerAfterThread,
   leaveNumber,
   openSandbox,
   type ShopWidget,
@@ -167,18 +168,7 @@ test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is finished 
 
   await openSandbox(phone, href);
   // The thread may come before the answer to Get Started; the link must not be told a second time then.
-  await phone.evaluate(() => {
-    const { fetch } = window;
-    const sent: unknown[] = [];
-    const hasThread = () => document.querySelector('[data-app=messenger] li[data-from=business]');
-    Object.assign(window, { sent });
-    window.fetch = async (address, init) => {
-      sent.push((JSON.parse(String(init?.body)) as { act: string }).act);
-      const answer = await fetch(address, init);
-      while (!hasThread()) await new Promise(requestAnimationFrame);
-      return answer;
-    };
-  });
+  const listActs = await answerAfterThread(phone);
   await phone.click('[data-act=getStarted]');
   await expect
     .poll(() => threadOf(phone, 'messenger'))
@@ -186,7 +176,7 @@ test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is finished 
       'visitor: Get Started',
       'business: Fern & Fig: You are subscribed. Write STOP if you want no more messages.',
     ]);
-  expect(await phone.evaluate(() => (window as unknown as { sent: string[] }).sent)).toEqual(['getStarted']);
+  expect(await listActs()).toEqual(['getStarted']);
   await visitor.waitFor(() =>
     document.getElementById('button')?.shadowRoot?.textContent?.includes('Success'),
   );

@@ -97,6 +97,23 @@ export async function openSandbox(visitor: Visitor, address: string): Promise<vo
   await visitor.waitFor(() => document.querySelector('[data-ready]'));
 }
 
+/** From now on the messenger hears the answers to what it does only when its thread is there; gives what it did. */
+export async function answerAfterThread(visitor: Visitor): Promise<() => Promise<string[]>> {
+  await visitor.evaluate(() => {
+    const { fetch } = window;
+    const acts: string[] = [];
+    const hasThread = () => document.querySelector('[data-app=messenger] li[data-from=business]') !== null;
+    window.fetch = async (address, init) => {
+      acts.push((JSON.parse(String(init?.body)) as { act: string }).act);
+      const answer = await fetch(address, init);
+      while (!hasThread()) await new Promise(requestAnimationFrame);
+      return answer;
+    };
+    Object.assign(window, { acts });
+  });
+  return () => visitor.evaluate(() => (window as unknown as { acts: string[] }).acts);
+}
+
 /** Writes a message in the app that is in front, and sends it. */
 export async function writeIn(visitor: Visitor, app: 'sms' | 'messenger', words: string): Promise<void> {
   await visitor.click(`[data-app=${app}] textarea`);

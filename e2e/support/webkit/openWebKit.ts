@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { locateEngines } from '../../../tools/browsers/locateEngines';
+import { type EngineFiles, locateEngines } from '../../../tools/browsers/locateEngines';
 import { until } from '../until';
 import type { Hands, Message, VisitorOptions } from '../Visitor';
 import { type Borrowed, borrowDriver } from './borrowDriver';
@@ -111,26 +111,50 @@ async function resize(call: Call, widthPx: number, heightPx: number): Promise<vo
   await until(fits, `the window to be ${widthPx} x ${heightPx}`);
 }
 
+/** A session takes two seconds, on a busy machine five. */
+const sessionMs = 25_000;
+const mostDrivers = 3;
+
+/**
+ * Starts the small browser. On a very busy machine it and its driver do not find each other now and then, and the
+ * driver waits for good: then another driver is asked. No test has begun by then.
+ */
+async function startSession(
+  files: NonNullable<EngineFiles['webkit']>,
+  options: VisitorOptions,
+): Promise<{ call: Call; driver: Borrowed }> {
+  const capabilities = {
+    alwaysMatch: {
+      acceptInsecureCerts: true,
+      'webkitgtk:browserOptions': { binary: files.browser, args: wordsFor(options) },
+    },
+  };
+  for (let left = mostDrivers; ; ) {
+    const driver = await borrowDriver(files);
+    try {
+      const answer = await driver.call('POST', '/session', { capabilities }, sessionMs);
+      const { sessionId } = answer as { sessionId: string };
+      return {
+        call: (method, path, body) => driver.call(method, `/session/${sessionId}${path}`, body),
+        driver,
+      };
+    } catch (error) {
+      await driver.stop();
+      left -= 1;
+      if (left === 0) throw error;
+      console.warn('WebKit did not start, so another driver is asked:', error);
+    }
+  }
+}
+
 /** Opens a new WebKit; display and driver may have served others before. */
 export async function openWebKit(options: VisitorOptions): Promise<Hands> {
   const files = locateEngines().webkit;
   if (!files) throw new Error('webkit is not installed: `npm run e2e` installs it or says how.');
   const { locale = onlyLocale } = options;
   if (locale !== onlyLocale) throw new Error(`WebKit here speaks ${onlyLocale} alone, not ${locale}.`);
-  const driver = await borrowDriver(files);
+  const { call, driver } = await startSession(files, options);
   try {
-    const { sessionId } = (await driver.call('POST', '/session', {
-      capabilities: {
-        alwaysMatch: {
-          acceptInsecureCerts: true,
-          'webkitgtk:browserOptions': {
-            binary: files.browser,
-            args: wordsFor(options),
-          },
-        },
-      },
-    })) as { sessionId: string };
-    const call: Call = (method, path, body) => driver.call(method, `/session/${sessionId}${path}`, body);
     await resize(call, options.widthPx, options.heightPx);
     return handsOf(call, driver);
   } catch (error) {

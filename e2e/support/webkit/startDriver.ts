@@ -11,7 +11,12 @@ const callLimitMs = 40_000;
 const stopMs = 5_000;
 
 /** One call of the WebDriver protocol. */
-export type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
+export type Call = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+  limitMs?: number,
+) => Promise<unknown>;
 
 /** WebKit's driver on a display of its own. */
 export interface Driver {
@@ -27,12 +32,12 @@ async function freePort(): Promise<number> {
 }
 
 function callsTo(port: number): Call {
-  return async (method, path, body) => {
+  return async (method, path, body, limitMs = callLimitMs) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
       body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
-      signal: AbortSignal.timeout(callLimitMs),
+      signal: AbortSignal.timeout(limitMs),
     });
     const { value } = (await answer.json()) as { value: unknown };
     if (answer.ok) return value;
