@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readViolations } from './support/readViolations';
 import { expect, test } from './support/test';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const modal = '.mcwidget-overlay >> dialog';
 const field = `${modal} >> input[type=tel]`;
 const submit = `${modal} >> button[type=submit]`;
@@ -140,17 +138,7 @@ test.describe('a polite guest', () => {
         `<html lang="en"><title>Shop</title><main>${tall}</main>${own(product.url, widget)}</html>`,
       ),
     );
-    const violations = () =>
-      visitor.evaluate(async (source) => {
-        // Colours are judged when nothing moves any more.
-        const shadow = document.querySelector('.mcwidget-overlay')?.shadowRoot;
-        await Promise.allSettled(shadow?.getAnimations().map(({ finished }) => finished) ?? []);
-        new Function(source).call(window);
-        const { axe: tool } = window as unknown as {
-          axe: { run: (node: Node) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        return (await tool.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      }, axe);
+    const violations = () => readViolations(visitor);
     expect(await visitor.see(`${modal} >> h2`)).toBe(title);
     expect(await violations(), 'form').toEqual([]);
     await visitor.click(submit);

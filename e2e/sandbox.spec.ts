@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Sql } from 'postgres';
+import { findComplaints } from './support/findComplaints';
 import { forward } from './support/forward';
 import { openSandbox, funnelTest as test, threadOf, writeIn } from './support/funnelTest';
 import { readSeen } from './support/Seen';
 import { expect } from './support/test';
-import type { Visitor } from './support/Visitor';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Sent = { accountId: number; channel: 'sms' | 'fb'; to: string; body: object };
 
@@ -19,18 +15,6 @@ async function arrive(sql: Sql, { accountId, channel, to, body }: Sent): Promise
     insert into sandbox_messages (account_id, message_id, channel, recipient, direction, body)
     values (${accountId}, gen_random_uuid(), ${channel}, ${to}, 'out', ${sql.json(body as never)})`;
   await sql`select pg_notify('beckon_sandbox', ${String(accountId)})`;
-}
-
-/** What a checker of accessibility complains about. */
-async function complaints(visitor: Visitor): Promise<string[]> {
-  // The page forbids scripts that it has not brought; the checker is run from outside.
-  const run = `async () => {
-    const module = undefined; const exports = undefined; const define = undefined;
-    ${axeSource};
-    const { violations } = await window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160)));
-  }`;
-  return (await visitor.tab?.evaluate(`(${run})()`)) as string[];
 }
 
 test('OWN-13 A-29 a phone by keyboard: another number, a message, an answer; what arrives elsewhere is counted and announced', async ({
@@ -187,7 +171,7 @@ test('OWN-13 A-29 nothing to complain about, wide and narrow, light and dark; th
   const { accountId, sandbox } = await openShop([]);
   await openSandbox(visitor, sandbox);
   const isChecked = engine === 'chromium';
-  if (isChecked) expect(await complaints(visitor)).toEqual([]);
+  if (isChecked) expect(await findComplaints(visitor, 'sandbox')).toEqual([]);
   await arrive(sql, {
     accountId,
     channel: 'sms',
@@ -202,7 +186,7 @@ test('OWN-13 A-29 nothing to complain about, wide and narrow, light and dark; th
     body: { text: 'More?', quick_replies },
   });
   await expect.poll(async () => (await threadOf(visitor, 'messenger')).length).toBe(1);
-  if (isChecked) expect(await complaints(visitor)).toEqual([]);
+  if (isChecked) expect(await findComplaints(visitor, 'sandbox')).toEqual([]);
   expect(await visitor.sees('nav button')).toBe(false);
 
   await visitor.viewport(390, 844);
@@ -212,8 +196,7 @@ test('OWN-13 A-29 nothing to complain about, wide and narrow, light and dark; th
   await visitor.waitFor(() =>
     document.querySelector('nav button:last-child')?.textContent?.includes('1 new'),
   );
-  await visitor.tab?.emulateMedia({ colorScheme: 'dark' });
-  if (isChecked) expect(await complaints(visitor)).toEqual([]);
+  if (isChecked) expect(await findComplaints(visitor, 'sandbox')).toEqual([]);
   await visitor.click('nav button:last-child');
   await expect.poll(async () => (await threadOf(visitor, 'messenger')).length).toBe(2);
   expect(await visitor.see('nav button:last-child')).not.toContain('new');
