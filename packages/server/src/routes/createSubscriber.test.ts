@@ -72,6 +72,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
   it('NET-12 200 posts of one number at once make one subscriber, one consent and one opt-in', async () => {
     const body = buildPhoneBody({ phone_number: '+14155550122', session_id: 'parallel-session' });
     const answers = await Promise.all(Array.from({ length: 200 }, () => postPhone(test.app, body)));
+    expect(test.lines.filter((line) => line.includes('request failed'))).toEqual([]);
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`))).toEqual(
       new Set(['200 {"state":true,"errors":[]}']),
     );
