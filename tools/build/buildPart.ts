@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { dropStyleFiles } from './dropStyleFiles';
+import { hintCompile } from './hintCompile';
 import { mendDriver } from './mendDriver';
 import { parallelImports } from './parallelImports';
 import { plainImports } from './plainImports';
@@ -44,7 +45,9 @@ export async function buildPart({
     resolve: { alias },
     define: { ...(forNode ? {} : { 'process.env.NODE_ENV': '"production"' }), ...define },
     css: { modules: { generateScopedName: shortName(process.cwd()) } },
-    plugins: forNode ? [mendDriver()] : [dropStyleFiles(), plainImports(), parallelImports()],
+    plugins: forNode
+      ? [mendDriver()]
+      : [dropStyleFiles(), plainImports(), parallelImports(), ...(isQuick ? [] : [hintCompile()])],
     ...(forNode ? { ssr: { noExternal: [/^@beckon\//, 'postgres'] } } : {}),
     build: {
       ssr: forNode,
@@ -56,7 +59,15 @@ export async function buildPart({
       minify: forNode ? false : isQuick || process.env['QUICK_BUILD'] === '1' || 'terser',
       terserOptions: {
         ecma: 2020,
-        compress: { ecma: 2020, passes: 3, unsafe_arrows: true, keep_fargs: false },
+        // Functions that are called once stay functions: one that is large is compiled again wherever it is put.
+        compress: {
+          ecma: 2020,
+          passes: 3,
+          unsafe_arrows: true,
+          keep_fargs: false,
+          reduce_funcs: false,
+          inline: 1,
+        },
         format: { comments: false },
       },
       modulePreload: false,
