@@ -1,5 +1,4 @@
 import { calls, pixelQueue } from '@beckon/contract';
-import { isBotAgent } from '@beckon/contract/data/isBotAgent';
 import { postJson, type Store } from '@beckon/platform';
 import type { Known } from '../core/buildEvent';
 import { hearSayings } from '../core/hearSayings';
@@ -35,7 +34,7 @@ export type Delivery = {
 
 const ok = 200;
 
-/** Opens the way to the server. [NET-06, NET-07, NET-08, PIX-21] */
+/** Opens the way to the server. Who is a bot is told there, by the user agent of the request. [NET-06, NET-07, NET-08] */
 export function createDelivery(
   queue: Queue,
   { page, account, report, post = postJson, now = Date.now, chance = Math.random }: SenderWorld,
@@ -51,8 +50,8 @@ export function createDelivery(
   /** Status of the answer; 0 when there was none. [A-59] */
   async function attempt(call: QueuedEvent['call'], body: QueuedEvent['body']): Promise<number> {
     try {
-      const flagged = { app_id: known().appId, ...body, b: isBotAgent(page.navigator.userAgent) };
-      await post(`${host()}${calls[call].path}`, call === 'logEvent' ? flagged : body);
+      const named = { app_id: known().appId, ...body };
+      await post(`${host()}${calls[call].path}`, call === 'logEvent' ? named : body);
       return ok;
     } catch (error) {
       return Number((error as { status?: unknown } | undefined)?.status ?? 0);

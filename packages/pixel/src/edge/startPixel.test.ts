@@ -45,7 +45,6 @@ describe('the session of a page', () => {
           session_id: api.sessionData.sessionId,
           session_data: api.sessionData,
           external_id: null,
-          b: false,
           event_id: expect.any(String),
         },
       },

@@ -133,7 +133,7 @@ describe('the calls that log events', () => {
     expect(await readEvents()).toHaveLength(1);
   });
 
-  it('EVT-02 EVT-03 OWN-11 clicks count by channel, robots apart, and widgets of nobody under none', async () => {
+  it('EVT-02 EVT-03 OWN-11 PIX-21 clicks count by channel, robots apart, and widgets of nobody under none', async () => {
     const click = (widget_id: unknown, channelType: string, b = false) =>
       postEvent(
         test.app,
