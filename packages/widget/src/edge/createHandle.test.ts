@@ -5,6 +5,7 @@ import type { Event } from '../core/Event';
 import { smsModal, started } from '../core/testing/started';
 import { createHandle } from './createHandle';
 import { createListeners } from './createListeners';
+import type { Tell } from './keepCalls';
 
 const fb = (type: string) => ({ widget_id: 5, widget_type: type, channel: 'fb' });
 const element = { key: 'e0', place: 'checkbox', widgetId: '5', payload: undefined } as const;
@@ -26,7 +27,11 @@ function setUp(widget: object = smsModal(), account: Record<string, unknown> = {
     const [instance] = Object.values(state.instances);
     Object.assign(instance ?? {}, with_);
   };
-  const handle = createHandle('i0', { ...ring, send: (event) => told.push(event) }, listeners);
+  const { widgetId = '' } = state.instances['i0'] ?? {};
+  const type = state.widgets[widgetId]?.widget_type ?? 'modal';
+  const subject = { widgetId, type, key: 'i0', find: () => 'i0' };
+  const tell: Tell = (find, fact) => told.push(fact(find() ?? ''));
+  const handle = createHandle(subject, { ring, listeners, tell });
   return { handle, told, listeners, change };
 }
 
@@ -98,7 +103,8 @@ describe('createHandle', () => {
       report: vi.fn(),
       lack: () => {},
     });
-    const handle = createHandle('i9', ring, createListeners(vi.fn()));
-    expect([handle.widgetId, handle.checked, handle.ref, handle.userRef]).toEqual(['', false, '', '']);
+    const subject = { widgetId: '5', type: 'modal', key: 'i9', find: () => 'i9' } as const;
+    const handle = createHandle(subject, { ring, listeners: createListeners(vi.fn()), tell: vi.fn() });
+    expect([handle.widgetId, handle.checked, handle.ref, handle.userRef]).toEqual(['5', false, '', '']);
   });
 });

@@ -4,7 +4,6 @@ import type { Event } from '../core/Event';
 import { attachOverlay } from './attachOverlay';
 import { callHost } from './callHost';
 import type { RareWatchers } from './createChunks';
-import type { Listeners } from './createListeners';
 import type { Scanner } from './createScanner';
 import type { Timers } from './createTimers';
 import { tickSeconds } from './tickSeconds';
@@ -14,7 +13,7 @@ type World = {
   hosts: Map<string, HTMLElement>;
   scanner: Scanner;
   timers: Timers;
-  listeners: Listeners;
+  emit: Hands['emit'];
   send: (event: Event) => void;
   warn: (message: string) => void;
   fetchDrawing: () => void;
@@ -30,7 +29,7 @@ export function createHands({
   hosts,
   scanner,
   timers,
-  listeners,
+  emit,
   send,
   warn,
   fetchDrawing,
@@ -68,6 +67,6 @@ export function createHands({
     wait: ({ key, ms, fact }) => timers.wait(key, ms, () => send(fact)),
     cancel: ({ key }) => timers.cancel(key),
     warn: ({ message }) => warn(message),
-    emit: ({ id, name, details }) => listeners.emit(id, name, details),
+    emit,
   };
 }

@@ -8,7 +8,6 @@ import { readBackend } from '../core/writing/readBackend';
 import { readAnswer, readPhoneAnswer } from '../core/writing/readPhoneAnswer';
 import { prepareHost } from './attachOverlay';
 import { createCalls } from './createCalls';
-import type { Listeners } from './createListeners';
 import type { Scanner } from './createScanner';
 import type { Timers } from './createTimers';
 import { ownValue } from './ownValue';
@@ -25,18 +24,17 @@ export type LateWorld = {
   store: Store;
   visit: Store;
   timers: Timers;
-  listeners: Listeners;
   /** Where the runtime came from, if that can be told. */
   origin: string;
   pixel: Pixel | undefined;
   answerTrigger: (call: string, id: string) => void;
-  forget: (id: string) => void;
+  forget: (id: string, widgetId: string) => void;
   report: (error: unknown) => void;
 };
 
 /** The hands that are needed once something is drawn: calls to the server, plugins, redirects. */
 export function createLateHands(world: LateWorld): Partial<Hands> {
-  const { page, ring, hosts, scanner, store, visit, timers, listeners, pixel, report } = world;
+  const { page, ring, hosts, scanner, store, visit, timers, pixel, report } = world;
   const send = (event: Event): void => ring.send(event);
   const call = createCalls(() => basesFor(world));
   const postPhone = (body: PhoneBody) => call('createSubscriberByPhoneNumber', body);
@@ -52,10 +50,9 @@ export function createLateHands(world: LateWorld): Partial<Hands> {
       const host = scanner.elementOf(element);
       if (host) hosts.set(id, prepareHost(host));
     },
-    destroy({ id }) {
+    destroy({ id, widgetId }) {
       timers.cancelAll(id);
-      listeners.forget(id);
-      world.forget(id);
+      world.forget(id, widgetId);
     },
     // Another tab may have written meanwhile: the newer memory of each widget stays.
     keepSession: ({ session }) =>

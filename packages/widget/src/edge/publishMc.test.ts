@@ -24,7 +24,8 @@ function publish({ main = {}, state = started({ widgets: [smsModal(main), box] }
   const listeners = createListeners(report);
   ring = createRing(state, {
     hands: {
-      emit: ({ id, name, details }) => listeners.emit(id, name, details),
+      emit: (effect) => published.emit(effect),
+      destroy: ({ id, widgetId }) => published.forget(id, widgetId),
       answerTrigger: ({ call, id }) => published.answerTrigger(call, id),
     },
     table: { ...watching, ...acting, ...messaging, ...bubbling },
@@ -36,6 +37,7 @@ function publish({ main = {}, state = started({ widgets: [smsModal(main), box] }
   const loadExplainer = () => Promise.resolve({ explainWidget } as unknown as Explainer);
   published = publishMc({
     page: host,
+    widgets: Object.values(started({ widgets: [smsModal(main), box] }).state.widgets),
     ring,
     listeners,
     scanner: createScanner(document),
@@ -81,7 +83,56 @@ describe('MC', () => {
       true,
       false,
     ]);
-    expect(mc.getWidget(20)).toBeNull();
+  });
+  it('API-03 A-01 what is configured has a handle from the first moment; what is asked of it happens in order once it is there', () => {
+    publish({ state: emptyState });
+    const handle = published.mc.getWidget(5);
+    expect([handle?.widgetId, handle?.type, handle?.checked, handle?.ref]).toEqual(['5', 'modal', false, '']);
+    expect(published.mc.getWidgetList()).toHaveLength(2);
+    const heard: string[] = [];
+    handle?.on('opened', () => heard.push('opened'));
+    handle?.setPayload('spring');
+    handle?.setPayload('summer');
+    handle?.open();
+    expect(heard).toEqual([]);
+    const { app, widgets, session, browser } = started({ widgets: [smsModal(), box] }).state;
+    if (!app) throw new Error('no account');
+    const page = { url: 'https://shop.example/', seed: 'i', renderFallbackMs: undefined };
+    ring.send({
+      type: 'app.started',
+      account: app,
+      widgets: Object.values(widgets),
+      session,
+      browser,
+      ...page,
+    });
+    ring.send({ type: 'page.scanned', elements: [] });
+    ring.send({ type: 'drawing.arrived' });
+    ring.send({ type: 'instance.rendered', id: 'i0', reason: 'sms' });
+    expect([ring.get().instances['i0']?.refPayload, heard]).toEqual(['summer', ['opened']]);
+    expect(published.mc.getWidget(5)).toBe(handle);
+  });
+  it('API-03 LOAD-21 the handle of an embed by its id stands for the first of them, waits while there is none, and goes live again', () => {
+    const handle = published.mc.getWidget(20);
+    const heard: string[] = [];
+    handle?.setPayload('first');
+    handle?.on('rendered', ({ reason }) => heard.push(reason));
+    const one = add(embed);
+    published.mc.parse();
+    const idOf = () =>
+      Object.values(ring.get().instances).find(({ widgetId }) => widgetId === '20')?.id ?? '';
+    expect(ring.get().instances[idOf()]?.refPayload).toBe('first');
+    ring.send({ type: 'instance.rendered', id: idOf(), reason: 'sms' });
+    expect(heard).toEqual(['sms']);
+    one.remove();
+    published.mc.parse();
+    handle?.setPayload('second');
+    add(embed);
+    published.mc.parse();
+    expect(ring.get().instances[idOf()]?.refPayload).toBe('second');
+    // Who listened to the one that left does not hear of the next.
+    ring.send({ type: 'instance.rendered', id: idOf(), reason: 'sms' });
+    expect([heard, published.mc.getWidget(20) === handle]).toEqual([['sms'], true]);
   });
   it('LOAD-21 an embed that left the page has no handle any more', () => {
     const one = add(embed);

@@ -1,12 +1,15 @@
-import { hooks, type PublicApi } from '@beckon/contract';
+import { hooks, type PublicApi, type Widget } from '@beckon/contract';
 import type { Ring } from '../core/createRing';
 import type { Explainer } from './createChunks';
-import { createHandle, type Handle } from './createHandle';
+import type { Handle } from './createHandle';
+import { createHandles, type Handles } from './createHandles';
 import type { Listeners } from './createListeners';
 import type { Scanner } from './createScanner';
 
 type World = {
   page: Window;
+  /** Every configured widget. */
+  widgets: readonly Widget[];
   ring: Ring;
   listeners: Listeners;
   scanner: Scanner;
@@ -14,50 +17,43 @@ type World = {
   report: (error: unknown) => void;
 };
 
-/** The public object, and the way to answer a trigger. */
-export type Published = {
+/** The public object, and the ways to tell its host something. */
+export type Published = Pick<Handles, 'emit' | 'forget'> & {
   mc: PublicApi;
   answerTrigger: (call: string, id: string) => void;
-  /** An instance has ended: nobody gets its handle any more. */
-  forget: (id: string) => void;
 };
 
 /** Answers to triggers that are kept waiting; a page that fires more has no use for the first. */
 const keptCalls = 50;
 
-/** Puts `MC` on the window: a function object and an own property, as host pages test for. [API-01…04, API-09, API-14] */
-export function publishMc({ page, ring, listeners, scanner, loadExplainer, report }: World): Published {
-  const handles = new Map<string, Handle>();
+/**
+ * Puts `MC` on the window: a function object and an own property, as host pages test for. It is complete from its first moment, because
+ * pages that see it use it at once. [API-01…04, API-09, API-14, A-01]
+ */
+export function publishMc({ page, scanner, loadExplainer, report, ...world }: World): Published {
+  const { ring, widgets } = world;
+  const handles = createHandles(world);
   const calls = new Map<string, (handle: Handle) => void>();
   let fired = 0;
 
-  const handleOf = (id: string): Handle => {
-    const handle = handles.get(id) ?? createHandle(id, ring, listeners);
-    handles.set(id, handle);
-    return handle;
-  };
-  const find = (asked: string | number | object): string | undefined => {
-    const instances = Object.values(ring.get().instances);
-    // An overlay has no element of the page: it must not answer for one that nobody knows.
-    if (asked instanceof Element)
-      return instances.find(({ element }) => element && element === scanner.keyOf(asked))?.id;
-    // One of several embeds can only be meant by its element. [API-03]
-    return instances.find(({ widgetId, place }) => widgetId === String(asked) && place !== 'embed')?.id;
-  };
   const api: PublicApi = {
     parse() {
       // Before the start there is nothing to rescan: the first look comes by itself.
       if (ring.get().isReady) ring.send({ type: 'page.scanned', elements: scanner.scan() });
     },
     getWidget(asked) {
-      const id = find(asked);
-      return id === undefined ? null : handleOf(id);
+      if (!(asked instanceof Element)) return handles.ofWidget(String(asked));
+      // An overlay has no element of the page: it must not answer for one that nobody knows.
+      const key = scanner.keyOf(asked);
+      const found = key && Object.values(ring.get().instances).find(({ element }) => element === key);
+      return found ? handles.ofInstance(found.id) : null;
     },
     getWidgetList: () =>
-      ring.get().order.flatMap((id) => {
-        const widget = ring.get().widgets[id];
-        return widget ? [{ widgetId: asNumber(id), name: widget.name, type: widget.widget_type }] : [];
-      }),
+      widgets.map(({ widget_id, name, widget_type }) => ({
+        widgetId: asNumber(widget_id),
+        name,
+        type: widget_type,
+      })),
     trigger(name, onOpened) {
       const call = `t${fired++}`;
       if (typeof onOpened === 'function') calls.set(call, onOpened);
@@ -78,10 +74,12 @@ export function publishMc({ page, ring, listeners, scanner, loadExplainer, repor
   });
   return {
     mc,
-    forget: (id) => handles.delete(id),
+    emit: handles.emit,
+    forget: handles.forget,
     answerTrigger(call, id) {
+      const handle = handles.ofInstance(id);
       try {
-        calls.get(call)?.(handleOf(id));
+        if (handle) calls.get(call)?.(handle);
       } catch (error) {
         report(error);
       }

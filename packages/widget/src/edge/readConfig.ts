@@ -10,20 +10,21 @@ type Reading = {
   warn: (message: string) => void;
 };
 
-/** The page's configuration: as it is, where our server has read it already; otherwise read by the part that can. [BOOT-01, BOOT-14] */
-export async function readConfig({
+/** The page's configuration: at once and as it is, where our server has read it already; otherwise read by the part that can. [BOOT-01, BOOT-14] */
+export function readConfig({
   page,
   raw,
   origin,
   loadReader,
   warn,
-}: Reading): Promise<Config | undefined> {
+}: Reading): Config | Promise<Config | undefined> {
   if (isServed(raw)) {
     const { widgets, ...account } = raw;
     return { account, widgets };
   }
-  const { readRawConfig } = await loadReader();
-  return readRawConfig({ raw, origin, pageProtocol: page.location.protocol, warn });
+  return loadReader().then(({ readRawConfig }) =>
+    readRawConfig({ raw, origin, pageProtocol: page.location.protocol, warn }),
+  );
 }
 
 function isServed(raw: object): raw is Config['account'] & { widgets: Config['widgets'] } {

@@ -1,4 +1,4 @@
-import { bootstrapVersion } from '@beckon/contract';
+import { bootstrapVersion, type PublicApi } from '@beckon/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachOverlay } from './attachOverlay';
 import { bodyOf } from './bodyOf';
@@ -14,7 +14,7 @@ vi.stubGlobal('__BECKON_CHUNKS__', {});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  for (const name of ['MC', 'mcwidget']) delete globals[name];
+  for (const name of ['MC', 'mcwidget', Symbol.for('beckon.page')]) Reflect.deleteProperty(window, name);
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
@@ -63,6 +63,39 @@ describe('startRuntime', () => {
     delete page.prerendering;
     page.dispatchEvent(new Event('prerenderingchange'));
     expect(globals['MC']).toBeTypeOf('function');
+  });
+});
+
+describe('when MC is there', () => {
+  const modal = {
+    widget_id: '5',
+    widget_type: 'modal',
+    channel: 'sms',
+    name: '',
+    data: { main: {}, setup: {} },
+  };
+  it('A-01 API-03 API-04 it is complete at once, before the page is read, and so is every handle', () => {
+    globals['mcwidget'] = {
+      v: bootstrapVersion,
+      pageId: '1',
+      host: 'h.example',
+      whitelist: [],
+      widgets: [modal],
+    };
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    startRuntime(window);
+    const mc = globals['MC'] as PublicApi;
+    expect([mc.getWidgetList().length, mc.getWidget(5)?.type, mc.getWidget(6)]).toEqual([1, 'modal', null]);
+  });
+  it('A-01 LOAD-27 a page whose configuration is being read is claimed, and shows no MC yet', () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.stubGlobal('__BECKON_CHUNKS__', { config: 'never.js' });
+    globals['mcwidget'] = { pageId: '1', widgets: [] };
+    startRuntime(window);
+    startRuntime(window);
+    expect([Object.hasOwn(window, 'MC'), info.mock.calls.length]).toEqual([false, 1]);
+    vi.stubGlobal('__BECKON_CHUNKS__', {});
   });
 });
 

@@ -1,6 +1,7 @@
 import { errors, hooks } from '@beckon/contract';
 import { type Pixel, type PixelWorld, startPixel } from '@beckon/pixel';
 import { createStorage, randomId, whenDomReady } from '@beckon/platform';
+import type { Config } from '../config';
 import { askDrawing } from '../core/behaviours/askDrawing';
 import { createRing } from '../core/createRing';
 import { emptyState } from '../core/emptyState';
@@ -12,7 +13,7 @@ import { createScanner } from './createScanner';
 import { createTimers } from './createTimers';
 import { drawViews } from './drawViews';
 import { ownValue } from './ownValue';
-import { publishMc } from './publishMc';
+import { type Published, publishMc } from './publishMc';
 import { readConfig } from './readConfig';
 import { readSession } from './readSession';
 import { ringWatch } from './ringWatch';
@@ -32,10 +33,19 @@ export function startRuntime(page: Window): void {
   const origin = scriptOrigin(page.document) ?? '';
   whenConfigured(page, (raw) =>
     whenSeen(page.document, () => {
-      if (ownValue(page, hooks.publicObject) === undefined) launch(page, raw, origin);
+      if (claim(page)) launch(page, raw, origin);
       else console.info(`Beckon: ${errors.alreadyPresent}`);
     }),
   );
+}
+
+/** Where a second copy finds that the page is taken, while `MC` is not there yet. [A-01] */
+const mark = Symbol.for('beckon.page');
+
+/** Takes the page, unless another copy has it or its host has an `MC` of its own. [LOAD-02, LOAD-27, ERR-13] */
+function claim(page: Window): boolean {
+  if (ownValue(page, hooks.publicObject) !== undefined || Object.hasOwn(page, mark)) return false;
+  return Reflect.defineProperty(page, mark, { value: true, configurable: true });
 }
 
 /** A page that the browser draws ahead of time may never be seen: nothing begins before it is. [OPEN-09, OPEN-17] */
@@ -57,7 +67,6 @@ function launch(page: Window, raw: object, origin: string): void {
     report,
     store: createStorage(() => page.localStorage, warn),
     visit: createStorage(() => page.sessionStorage, warn),
-    listeners: createListeners(report),
     scanner: createScanner(page.document),
     timers: createTimers(),
     hosts: new Map<string, HTMLElement>(),
@@ -67,7 +76,8 @@ function launch(page: Window, raw: object, origin: string): void {
     send: (event) => ring.send(event),
     fetchDrawing: () => drawing.load(),
     loadWatchers: chunks.rareWatchers,
-    mc: () => published.mc,
+    mc: () => published?.mc,
+    emit: (effect) => published?.emit(effect),
   });
   const ring = createRing(emptyState, {
     hands,
@@ -78,25 +88,33 @@ function launch(page: Window, raw: object, origin: string): void {
     lack: () => drawing.load(),
   });
   const pixel = guardedPixel({ ...world, config: raw, load: chunks.sending });
-  const published = publishMc({ ...world, ring, loadExplainer: chunks.explain });
+  let published: Published | undefined;
   const drawing = drawViews({
     ...world,
     ring,
-    loadLate: () => chunks.drawing().then(({ arrive }) => arrive({ ...world, ...published, ring, pixel })),
+    loadLate: () =>
+      chunks.drawing().then(({ arrive }) => {
+        if (!published) throw new Error('nothing is configured');
+        return arrive({ ...world, ...published, ring, pixel });
+      }),
   });
 
   if (typeof __BECKON_PREVIEW__ !== 'undefined') ringWatch.meet?.(ring);
-  readConfig({ ...world, raw, loadReader: chunks.config })
-    .then((config) => {
-      if (!config) return;
-      pixel?.know(config.account);
-      const session = readSession(world.store, pixel?.api.sessionData.sessionId);
-      const seed = randomId().slice(0, seedCharacters);
-      whenDomReady(page.document, () =>
-        watchPage({ ...chunks, ...world, ring, pixel, config, session, seed, redraw: drawing.refresh }),
-      );
-    })
-    .catch(report);
+  const begin = (config: Config | undefined): void => {
+    if (!config) return;
+    const listeners = createListeners(report);
+    const { widgets } = config;
+    published = publishMc({ ...world, ring, widgets, listeners, loadExplainer: chunks.explain });
+    pixel?.know(config.account);
+    const session = readSession(world.store, pixel?.api.sessionData.sessionId);
+    const seed = randomId().slice(0, seedCharacters);
+    whenDomReady(page.document, () =>
+      watchPage({ ...chunks, ...world, ring, pixel, config, session, seed, redraw: drawing.refresh }),
+    );
+  };
+  const config = readConfig({ ...world, raw, loadReader: chunks.config });
+  if (config instanceof Promise) config.then(begin).catch(report);
+  else begin(config);
 }
 
 /** Without a page id there is no pixel, and the configuration says what it lacks. [PIX-01] */

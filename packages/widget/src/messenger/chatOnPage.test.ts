@@ -8,6 +8,7 @@ import { watching } from '../core/watching';
 import { createHandle } from '../edge/createHandle';
 import { createListeners } from '../edge/createListeners';
 import { createMessengerHands } from '../edge/createMessengerHands';
+import { keepCalls } from '../edge/keepCalls';
 import type { Fb } from './Fb';
 import { recordChat, recordFb } from './testing/recordFb';
 
@@ -66,7 +67,9 @@ async function chatOnPage() {
     nowMs += ms;
     await vi.advanceTimersByTimeAsync(ms);
   };
-  return { fb, ring, warnings, passMs, messenger, handle: createHandle('i0', ring, listeners) };
+  const subject = { widgetId: '5', type: 'customer_chat', key: 'i0', find: () => 'i0' } as const;
+  const handle = createHandle(subject, { ring, listeners, tell: keepCalls(ring) });
+  return { fb, ring, warnings, passMs, messenger, handle };
 }
 
 describe('a customer chat from its handle to the SDK', () => {

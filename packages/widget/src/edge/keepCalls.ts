@@ -1,0 +1,27 @@
+import type { Ring } from '../core/createRing';
+import type { Event } from '../core/Event';
+
+/** Finds the instance that a handle stands for; there is none while its widget is not on the page. */
+export type FindInstance = () => string | undefined;
+
+/** Tells the ring a fact about an instance: now, or as soon as there is one. */
+export type Tell = (find: FindInstance, fact: (id: string) => Event) => void;
+
+/** Calls that wait; a page that makes more has no use for the first. */
+const mostKept = 100;
+
+/** Keeps what a host asks of a widget that is not on the page yet, and does it in order once it is. [API-03] */
+export function keepCalls(ring: Ring): Tell {
+  let kept: Parameters<Tell>[] = [];
+  const tell: Tell = (find, fact) => {
+    const id = find();
+    if (id === undefined) kept = [...kept, [find, fact] as Parameters<Tell>].slice(-mostKept);
+    else ring.send(fact(id));
+  };
+  ring.subscribe(() => {
+    const waiting = kept;
+    kept = [];
+    for (const [find, fact] of waiting) tell(find, fact);
+  });
+  return tell;
+}
