@@ -9,5 +9,6 @@ export { NetworkError } from './NetworkError';
 export { postJson } from './postJson';
 export { randomId } from './randomId';
 export { whenDomReady } from './whenDomReady';
+export { whenIdle } from './whenIdle';
 export { whenReady } from './whenReady';
 export { writeJson } from './writeJson';

@@ -33,5 +33,7 @@ export const customerChatCallMs = 5000;
 
 /** The part that counts a page view is fetched this long after the start, when nothing else is in a hurry. [OWN-11] */
 export const laterMs = 1000;
+/** A page that never rests is asked no longer than this whether it does. */
+export const idleMs = 3000;
 /** As long an address has to stand to be counted as a page view. */
 export const pageViewMs = 1000;

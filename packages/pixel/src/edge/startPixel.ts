@@ -1,5 +1,5 @@
 import { errors, eventNames, hooks, type PixelApi, pixelQueue, storageKeys } from '@beckon/contract';
-import { randomId, type Store, writeJson } from '@beckon/platform';
+import { randomId, type Store, whenIdle, writeJson } from '@beckon/platform';
 import type { Saying } from '../core/QueuedEvent';
 import type { SenderWorld } from './createDelivery';
 import type { Sender } from './createSender';
@@ -29,12 +29,15 @@ export type Pixel = {
   know(account: { appId?: unknown; host?: unknown }): void;
 };
 
+type Said = Omit<Saying, 'session' | 'atMs' | 'id'>;
+
 /** Where a second copy of the script finds the first. [LOAD-27] */
 const mark = Symbol.for('beckon.pixel');
 
 /**
  * Settles the session of this page, then puts `MC_PIXEL` on the window. What it is told is written down at once, because
- * the page may be left at once; the other half sends it. [PIX-01, PIX-09, PIX-10, PIX-23, PIX-25, PIX-26, LOAD-29]
+ * the page may be left at once; the other half sends it. What the pixel itself has to tell waits until the page has loaded and rests; if
+ * it is left before, the next page tells it. [PIX-01, PIX-09, PIX-10, PIX-23, PIX-25, PIX-26, LOAD-29]
  */
 export function startPixel({ page, config, origin, store, load, report }: PixelWorld): Pixel {
   const present: unknown = Object.hasOwn(page, hooks.pixelObject) && page[hooks.pixelObject as never];
@@ -45,21 +48,39 @@ export function startPixel({ page, config, origin, store, load, report }: PixelW
 
   const account = { ...config, origin };
   const { session, isNew, old, newToken } = settleSession(page, pageId, store);
+  /** What the pixel has to tell by itself. */
+  const own: Saying[] = [];
+  const attempt = (act: () => void): void => {
+    try {
+      act();
+    } catch (problem) {
+      report(problem);
+    }
+  };
   let late: Promise<Sender> | undefined;
   const wake = (): Promise<Sender> => {
-    late ??= load().then(({ arrive }) => arrive({ page, store, account, report }));
+    late ??= load().then(({ arrive }) => {
+      const sender = arrive({ page, store, account, report });
+      // Before whatever the page has told: it came first.
+      for (const saying of own.splice(0)) attempt(() => sender.take(saying));
+      return sender;
+    });
     return late;
   };
-  const keep = async (said: Omit<Saying, 'session' | 'atMs' | 'id'>): Promise<void> => {
-    // Most visitors have no token: for them nothing is kept or fetched.
-    if (said.event && said.call !== 'logEvent' && !session.token) throw new Error(errors.tokenRequired);
+  const keep = (said: Said): Saying => {
     const saying = { ...said, session, atMs: Date.now(), id: randomId() };
     const text = writeJson([...store.read(storageKeys.pixelQueue, readList, []), saying]);
     if (text.length <= pixelQueue.characters) store.writeText(storageKeys.pixelQueue, text);
+    return saying;
+  };
+  const tell = async (said: Said): Promise<void> => {
+    // Most visitors have no token: for them nothing is kept or fetched.
+    if (said.event && said.call !== 'logEvent' && !session.token) throw new Error(errors.tokenRequired);
+    const saying = keep(said);
     (await wake()).take(saying);
   };
-  const say: typeof keep = (said) => {
-    const taken = keep(said);
+  const say: typeof tell = (said) => {
+    const taken = tell(said);
     // Whoever does not look at the promise has nothing to catch. [A-82]
     taken.catch(report);
     return taken;
@@ -80,13 +101,15 @@ export function startPixel({ page, config, origin, store, load, report }: PixelW
   api[mark] = pixel;
   if (isNew && account.appId !== '') {
     const payload = { old_session: old ?? null, new_session: session };
-    say({ call: 'logEvent', event: eventNames.newPixelSession, payload, data: session });
-    if (newToken) say({ call: 'logEvent', event: eventNames.auth, data: newToken });
-  } else if (session.token || store.readText(storageKeys.pixelQueue)) {
-    wake()
-      .then((sender) => sender.send())
-      .catch(report);
+    own.push(keep({ call: 'logEvent', event: eventNames.newPixelSession, payload, data: session }));
+    if (newToken) own.push(keep({ call: 'logEvent', event: eventNames.auth, data: newToken }));
   }
+  if (own.length > 0 || session.token || store.readText(storageKeys.pixelQueue))
+    whenIdle(page, () =>
+      wake()
+        .then((sender) => sender.send())
+        .catch(report),
+    );
   // A host's own object of that name is left as it is.
   if (!present)
     Object.defineProperty(page, hooks.pixelObject, {

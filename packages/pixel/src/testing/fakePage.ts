@@ -2,11 +2,17 @@ const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
 /** A page of its own for one test: an address, a connection, a tab that can be hidden and left. */
-export function fakePage({ search = '', userAgent = chrome, isPrerendering = false } = {}) {
+export function fakePage({
+  search = '',
+  userAgent = chrome,
+  isPrerendering = false,
+  isLoading = false,
+} = {}) {
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
     prerendering: isPrerendering,
     currentScript: null as unknown,
+    readyState: isLoading ? 'interactive' : 'complete',
   });
   const navigator = { onLine: true, userAgent };
   const page = Object.assign(new EventTarget(), {
@@ -14,6 +20,7 @@ export function fakePage({ search = '', userAgent = chrome, isPrerendering = fal
     navigator,
     location: { search, protocol: 'https:' },
     localStorage: undefined as unknown,
+    requestIdleCallback: (act: () => void) => setTimeout(act, 0),
   });
   return {
     page: page as unknown as Window & Record<string, unknown>,
@@ -25,6 +32,10 @@ export function fakePage({ search = '', userAgent = chrome, isPrerendering = fal
     connect(isOnline: boolean): void {
       navigator.onLine = isOnline;
       page.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    },
+    finishLoading(): void {
+      document.readyState = 'complete';
+      page.dispatchEvent(new Event('load'));
     },
     activate(): void {
       document.prerendering = false;

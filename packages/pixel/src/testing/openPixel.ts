@@ -9,6 +9,7 @@ type Opening = {
   search?: string;
   userAgent?: string;
   isPrerendering?: boolean;
+  isLoading?: boolean;
   config?: Record<string, unknown>;
   storage?: ReturnType<typeof memoryStore>;
   server?: ReturnType<typeof fakeServer>;

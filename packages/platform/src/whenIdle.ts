@@ -1,0 +1,12 @@
+import { timing } from '@beckon/contract';
+
+/** Proceeds once when the page has loaded and has nothing better to do; a browser that cannot tell gets a moment. */
+export function whenIdle(page: Window, proceed: () => void): void {
+  const rest = (): void => {
+    // Safari has no such call.
+    if (page.requestIdleCallback) page.requestIdleCallback(() => proceed(), { timeout: timing.idleMs });
+    else setTimeout(proceed, 1);
+  };
+  if (page.document.readyState === 'complete') rest();
+  else page.addEventListener('load', rest, { once: true });
+}
