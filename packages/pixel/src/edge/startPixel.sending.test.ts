@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';
-import type { memoryStore } from '../testing/memoryStore';
 import { openPixel, settle, tokenFor } from '../testing/openPixel';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-const _stored = (storage: ReturnType<typeof memoryStore>, key = 'pixel-session') =>
-  JSON.parse(storage.data.get(key) ?? 'null');
+JSON.parse(storage.data.get(key) ?? 'null');
 
 describe('the half that sends', () => {
   it('PIX-09 PIX-23 is fetched when the page has loaded and rests, unless the page has something to tell', async () => {
