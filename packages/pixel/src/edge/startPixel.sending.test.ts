@@ -5,8 +5,6 @@ import { openPixel, settle, tokenFor } from '../testing/openPixel';
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-JSON.parse(storage.data.get(key) ?? 'null');
-
 describe('the half that sends', () => {
   it('PIX-09 PIX-23 is fetched when the page has loaded and rests, unless the page has something to tell', async () => {
     const calm = openPixel({ isLoading: true });
