@@ -111,7 +111,11 @@ test.describe('elements that React mounts and unmounts', () => {
     await visitor.type('Marta');
     await visitor.press('Enter');
     expect(await visitor.see('h1')).toBe('Thank you');
-    await visitor.waitFor(() => window.MC.getWidget(5003) === null && window.MC.getWidget(5004) === null);
+    // Handles by id wait for the next checkbox of their widget; those of the elements have ended.
+    await visitor.waitFor(() => {
+      const { gone: before } = window as unknown as { gone: Element[] };
+      return before.every((one) => window.MC.getWidget(one) === null) && window.MC.getWidget(5003) !== null;
+    });
   });
 
   test('LOAD-19 LOAD-20 A-04 plugins that stand beside what React wrote: it may change it, and take all away', async ({
