@@ -53,6 +53,8 @@ export type {
   SandboxTap,
 } from './sandbox/SandboxMessage';
 export { WidgetSession } from './WidgetSession';
+export { compileWatch } from './watch/compileWatch';
+export type { WatchFacts, WatchRule } from './watch/WatchFacts';
 export { Actions } from './widget/Actions';
 export { Appearance } from './widget/Appearance';
 export { Channels } from './widget/Channels';

@@ -12,6 +12,15 @@ export const runtimeTypes = [
   'checkbox',
   'omnichat',
 ] as const;
+/** Types with an element of their own at the end of the body. [LOAD-16] */
+export const overlayTypes = [
+  'bar',
+  'slide_in',
+  'modal',
+  'page_takeover',
+  'customer_chat',
+  'omnichat',
+] as const;
 /** Kinds known by name that need no page runtime. [ENT-03] */
 export const otherKinds = ['ref-url', 'ads', 'ads_json', 'feed_comment', 'messenger_code'] as const;
 export const channels = ['fb', 'sms', 'omni'] as const;

@@ -1,4 +1,4 @@
-import type { Widget } from '@beckon/contract';
+import { lists, type Widget } from '@beckon/contract';
 import { hasUsableChannel } from '../conditions/hasUsableChannel';
 import { isLoadable } from '../conditions/isLoadable';
 import type { Effect } from '../Effect';
@@ -7,14 +7,7 @@ import type { State } from '../State';
 import { bearInstance } from './bearInstance';
 import { beginRender } from './renderInstance';
 
-const overlayTypes: ReadonlySet<string> = new Set([
-  'bar',
-  'slide_in',
-  'modal',
-  'page_takeover',
-  'customer_chat',
-  'omnichat',
-]);
+const overlayTypes: ReadonlySet<string> = new Set(lists.overlayTypes);
 
 /** Gives every overlay that may load on this host its own element. [LOAD-15, LOAD-16, DISP-20, OMNI-03] */
 export function loadOverlays(state: State): Outcome {

@@ -1,0 +1,23 @@
+import type { Pair } from '../widget/Pair';
+import type { RuntimeType } from '../widget/Widget';
+
+/** When the overlays of a group may open; a place that says nothing has a 0. */
+export type WatchRule = readonly [
+  entrance: Pair,
+  again: Pair | 0,
+  againIfClosed: Pair | 0,
+  hideOnMobile: string | 0,
+  urlWhitelist: readonly string[] | 0,
+  urlBlacklist: readonly string[] | 0,
+];
+
+/**
+ * What an account's script has to know to tell when something of the account may be needed on a page. Its names are short, because it is
+ * a part of every page view.
+ */
+export type WatchFacts = {
+  /** Every widget. */
+  w: readonly (readonly [id: string, type: RuntimeType, name: string])[];
+  /** The rules of the overlays, each once, with the places of its widgets in `w`. */
+  g: readonly (readonly [rule: WatchRule, widgets: readonly number[]])[];
+};
