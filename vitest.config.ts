@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'packages/contract/src/**/*.test.ts',
-            'packages/widget/src/{core,explain,preview,watch}/**/*.test.ts',
+            'packages/widget/src/{core,explain,preview}/**/*.test.ts',
             'packages/pixel/src/core/**/*.test.ts',
             `${pureServerFiles}/**/*.test.ts`,
             'packages/controls/src/**/*.test.ts',
@@ -56,7 +56,8 @@ export default defineConfig({
           setupFiles: ['tools/test/cleanPage.ts'],
           include: [
             'packages/platform/src/**/*.test.ts',
-            'packages/widget/src/{edge,ui,messenger,video}/**/*.test.{ts,tsx}',
+            'packages/widget/src/{edge,ui,messenger,video,watch}/**/*.test.{ts,tsx}',
+            'packages/widget/src/*.test.ts',
             'packages/pixel/src/edge/**/*.test.ts',
             'packages/controls/src/**/*.test.tsx',
             'packages/console/src/**/*.test.tsx',

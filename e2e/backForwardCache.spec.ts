@@ -15,7 +15,8 @@ test('STOR-04 DISP-15 A-40 knows what the visitor saw in between when the browse
   const html = handWritten(product, { widgets }) + restored;
   const two = hostPage.serve(html, { path: '/two' });
   await visitor.goto(hostPage.serve(html));
-  await visitor.waitFor(() => window.MC?.getWidget?.(7));
+  // A page that is left before it rests is not put aside.
+  await visitor.waitFor(() => document.querySelectorAll('.mcwidget-overlay').length === 2);
   await visitor.goto(two);
   await visitor.see(dialogOf(7));
   await visitor.back();

@@ -3,10 +3,10 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildPart } from './build/buildPart';
 import { buildSite } from './build/buildSite';
+import { buildVisitor } from './build/buildVisitor';
 import { buildWidgetPackage } from './build/buildWidgetPackage';
 import { dropOldFiles } from './build/dropOldFiles';
-import { groups } from './build/groups';
-import { type Renderer, rendererAlias, renderers } from './build/rendererAlias';
+import { type Renderer, renderers } from './build/rendererAlias';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -14,61 +14,16 @@ const dist = join(root, 'dist');
 /** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, the sandbox, the console, the server, and the package for repositories of widgets. */
 export async function build(): Promise<void> {
   await rm(join(dist, 'server'), { recursive: true, force: true });
-  const built = await Promise.all(renderers.map(async (name) => [name, await buildVisitor(name)] as const));
-  const chunks: Partial<Record<Renderer, object>> = Object.fromEntries(built);
+  const built = await Promise.all(
+    renderers.map(async (name) => [name, await buildVisitor(root, name)] as const),
+  );
+  const addresses: Partial<Record<Renderer, object>> = Object.fromEntries(built);
   for (const name of ['react-router', 'controls'])
     await buildSite({ name, sitesDir: join(root, 'sites'), outDir: join(dist, 'sites') });
   await buildSandbox();
-  await buildConsole(chunks);
+  await buildConsole(addresses);
   await buildServer();
   await buildWidgetPackage(root, join(dist, 'beckon'));
-}
-
-/** The runtime is a classic script, so that any tag can load it; its parts are modules that it imports by address. */
-async function buildVisitor(renderer: Renderer): Promise<object> {
-  const outDir = join(dist, 'visitor', renderer);
-  const alias = rendererAlias(renderer);
-  const source = (file: string): string => join(root, 'packages/widget/src', file);
-  const part = (name: string, input: string) => buildPart({ name, input, outDir, alias });
-  const drawing = await buildPart({ name: 'drawing', input: source('drawing.ts'), outDir, alias, groups });
-  const ofPixel = (file: string): string => join(root, 'packages/pixel/src', file);
-  const parts = {
-    drawing,
-    config: await part('config', source('config.ts')),
-    explain: await part('explain', source('explain/index.ts')),
-    rareWatchers: await part('rareWatchers', source('edge/rareWatchers.ts')),
-    later: await part('later', source('edge/afterStart.ts')),
-    sending: await part('sending', ofPixel('sending.ts')),
-  };
-  const base = drawing.files.find((file) => /\/base-[^/]*\.js$/.test(file));
-  const entries = Object.entries(parts).map(([name, { entry }]) => [name, entry]);
-  const chunks = { base, ...Object.fromEntries(entries) };
-  const runtime = await buildPart({
-    name: 'widget',
-    input: source('main.ts'),
-    outDir,
-    format: 'iife',
-    define: { __BECKON_CHUNKS__: JSON.stringify(chunks), __BECKON_PREVIEW__: 'undefined' },
-  });
-  const pixel = await buildPart({
-    name: 'pixel',
-    input: ofPixel('main.ts'),
-    outDir,
-    format: 'iife',
-    define: { __BECKON_CHUNKS__: JSON.stringify({ pixel: parts.sending.entry }) },
-  });
-  const files = [runtime, pixel, ...Object.values(parts)]
-    .flatMap((built) => built.files)
-    .filter((file) => file.endsWith('.js'));
-  await writeFile(
-    join(outDir, 'manifest.json'),
-    `${JSON.stringify({ runtime: runtime.entry, pixel: pixel.entry, files }, null, 2)}\n`,
-  );
-  await dropOldFiles(
-    join(outDir, 'assets'),
-    files.map((file) => basename(file)),
-  );
-  return chunks;
 }
 
 /** The page of the sandbox runs on React itself, whatever the visitors get. */
@@ -81,7 +36,7 @@ async function buildSandbox(): Promise<void> {
 }
 
 /** The console runs on React itself; its previews run what visitors get, with the very same parts. */
-async function buildConsole(chunks: Partial<Record<Renderer, object>>): Promise<void> {
+async function buildConsole(addresses: Partial<Record<Renderer, object>>): Promise<void> {
   const outDir = join(dist, 'console');
   const source = (file: string): string => join(root, 'packages/console/src', file);
   const script = await buildPart({ name: 'console', input: source('main.tsx'), outDir, isQuick: true });
@@ -93,7 +48,7 @@ async function buildConsole(chunks: Partial<Record<Renderer, object>>): Promise<
         outDir,
         format: 'iife',
         isQuick: true,
-        define: { __BECKON_CHUNKS__: JSON.stringify(chunks[renderer]), __BECKON_PREVIEW__: 'true' },
+        define: { __BECKON_PARTS__: JSON.stringify(addresses[renderer]) },
       }),
     ),
   );

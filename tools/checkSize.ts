@@ -3,17 +3,17 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Budget, judgeSizes } from './size/judgeSizes';
 import { measureControls } from './size/measureControls';
-import { renderAccountScript } from './size/renderAccountScript';
+import { measurePages } from './size/measurePages';
 
 const hashed = /-[\w-]{8}\.js$/;
 
 /** Measures the built scripts and some controls as they travel (gzip) and holds them against budgets.json. */
 export async function checkSize(root: string): Promise<{ ok: boolean; lines: string[] }> {
   const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budget[];
-  return judgeSizes(budgets, {
+  const pages = measurePages(join(root, 'dist/visitor/preact'));
+  return judgeSizes(budgets, pages, {
     ...measure(join(root, 'dist/visitor/preact'), ''),
     ...measure(join(root, 'dist/visitor/react'), 'react '),
-    'account script': gzipped(renderAccountScript()),
     ...measureConsole(join(root, 'dist/console')),
     ...(await measureControls(root)),
   });

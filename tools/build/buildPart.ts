@@ -16,6 +16,8 @@ type Part = {
   forNode?: boolean;
   /** For pages whose size matters little: packed in a tenth of the time. */
   isQuick?: boolean;
+  /** For visitors: compiled whole when it is loaded, which pays with functions that stay apart. */
+  isHinted?: boolean;
   /** Which shared modules go together into a file; without it each set of users gets a file of its own. */
   groups?: Rolldown.CodeSplittingGroup[];
   /** Packages that are imported as they stand and not built in. */
@@ -23,7 +25,12 @@ type Part = {
 };
 
 /** The script itself, and every file that was written with it. */
-export type Built = { entry: string; files: string[] };
+export type Built = {
+  entry: string;
+  files: string[];
+  /** For each module: the files that come with it, beside the script itself. */
+  lateFiles: Record<string, string[]>;
+};
 
 /** Builds one script with what it loads later, and says under which names they were written. */
 export async function buildPart({
@@ -35,6 +42,7 @@ export async function buildPart({
   define = {},
   forNode = false,
   isQuick = false,
+  isHinted = false,
   groups,
   external,
 }: Part): Promise<Built> {
@@ -47,7 +55,7 @@ export async function buildPart({
     css: { modules: { generateScopedName: shortName(process.cwd()) } },
     plugins: forNode
       ? [mendDriver()]
-      : [dropStyleFiles(), plainImports(), parallelImports(), ...(isQuick ? [] : [hintCompile()])],
+      : [dropStyleFiles(), plainImports(), parallelImports(), ...(isHinted ? [hintCompile()] : [])],
     ...(forNode ? { ssr: { noExternal: [/^@beckon\//, 'postgres'] } } : {}),
     build: {
       ssr: forNode,
@@ -65,8 +73,7 @@ export async function buildPart({
           passes: 3,
           unsafe_arrows: true,
           keep_fargs: false,
-          reduce_funcs: false,
-          inline: 1,
+          ...(isHinted && { reduce_funcs: false, inline: 1 }),
         },
         format: { comments: false },
       },
@@ -88,5 +95,14 @@ export async function buildPart({
     },
   });
   const [{ output }] = [result].flat() as [Rolldown.RolldownOutput];
-  return { entry: output[0].fileName, files: output.map(({ fileName }) => fileName) };
+  const entry = output[0].fileName;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const importsOf = (file: string): string[] =>
+    chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+  const late = chunks.flatMap(({ moduleIds, fileName, imports }) => {
+    const files = [...new Set([fileName, ...imports, ...imports.flatMap(importsOf)])];
+    const own = files.filter((file) => file !== entry);
+    return moduleIds.map((id) => [id, own] as const);
+  });
+  return { entry, files: output.map(({ fileName }) => fileName), lateFiles: Object.fromEntries(late) };
 }

@@ -5,22 +5,31 @@ const budgets = [{ what: 'runtime', parts: ['script', 'runtime'], budget: 12_000
 
 describe('size budgets', () => {
   it('within the budget: a line with the sum, and fine', () => {
-    expect(judgeSizes(budgets, { script: 1000, runtime: 11_000 })).toEqual({
+    expect(judgeSizes(budgets, {}, { script: 1000, runtime: 11_000 })).toEqual({
       ok: true,
       lines: ['✓ runtime: 12.00 kB of 12.00 kB, aim 8.00 kB'],
     });
   });
   it('one byte over is over', () => {
-    expect(judgeSizes(budgets, { script: 1001, runtime: 11_000 }).ok).toBe(false);
+    expect(judgeSizes(budgets, {}, { script: 1001, runtime: 11_000 }).ok).toBe(false);
   });
   it('a part that no budget names is not free', () => {
-    expect(judgeSizes(budgets, { script: 1, runtime: 1, extra: 90_000 })).toEqual({
+    expect(judgeSizes(budgets, {}, { script: 1, runtime: 1, extra: 90_000 })).toEqual({
       ok: false,
       lines: [expect.stringContaining('✓ runtime'), '✗ extra is built and has no budget'],
     });
   });
+  it('a page may load so much, in so many requests, and no more', () => {
+    const page = [{ page: 'modal', budget: 45_000, requests: 3 }];
+    const judge = (bytes: number, requests: number) => judgeSizes(page, { modal: { bytes, requests } }, {});
+    expect(judge(45_000, 3)).toEqual({
+      ok: true,
+      lines: ['✓ page, modal: 45.00 kB of 45.00 kB, requests 3 of 3'],
+    });
+    expect([judge(45_001, 3).ok, judge(1, 4).ok, judgeSizes(page, {}, {}).ok]).toEqual([false, false, false]);
+  });
   it('a part that was not built is not small, it is missing', () => {
-    expect(judgeSizes(budgets, { script: 1 })).toEqual({
+    expect(judgeSizes(budgets, {}, { script: 1 })).toEqual({
       ok: false,
       lines: ['✗ runtime: runtime was not built'],
     });

@@ -1,5 +1,9 @@
-/** A line of budgets.json: gzip bytes allowed for some parts together. */
-export type Budget = { what: string; parts: string[]; budget: number; aim?: number };
+import type { PageSizes } from './measurePages';
+
+/** A line of budgets.json: gzip bytes allowed for some parts together, or for all that a page loads, with the number of its requests. */
+export type Budget =
+  | { what: string; parts: string[]; budget: number; aim?: number }
+  | { page: string; budget: number; aim?: number; requests: number };
 
 const kilo = 1000;
 const shown = (bytes: number): string => `${(bytes / kilo).toFixed(2)} kB`;
@@ -7,10 +11,20 @@ const shown = (bytes: number): string => `${(bytes / kilo).toFixed(2)} kB`;
 /** Holds measured bytes against the budgets: a line each, and whether all of them keep. */
 export function judgeSizes(
   budgets: readonly Budget[],
+  pages: PageSizes,
   measured: Readonly<Record<string, number>>,
 ): { ok: boolean; lines: string[] } {
   let ok = true;
-  const lines = budgets.map(({ what, parts, budget, aim }) => {
+  const wishOf = (aim: number | undefined): string => (aim === undefined ? '' : `, aim ${shown(aim)}`);
+  const lines = budgets.map((line) => {
+    const { budget, aim } = line;
+    if ('page' in line) {
+      const { bytes, requests } = pages[line.page] ?? { bytes: Number.NaN, requests: Number.NaN };
+      const keeps = bytes <= budget && requests <= line.requests;
+      ok &&= keeps;
+      return `${keeps ? '✓' : '✗'} page, ${line.page}: ${shown(bytes)} of ${shown(budget)}${wishOf(aim)}, requests ${requests} of ${line.requests}`;
+    }
+    const { what, parts } = line;
     const missing = parts.filter((part) => measured[part] === undefined);
     if (missing.length > 0) {
       ok = false;
@@ -19,10 +33,9 @@ export function judgeSizes(
     const bytes = parts.reduce((sum, part) => sum + (measured[part] ?? 0), 0);
     const keeps = bytes <= budget;
     ok &&= keeps;
-    const wish = aim === undefined ? '' : `, aim ${shown(aim)}`;
-    return `${keeps ? '✓' : '✗'} ${what}: ${shown(bytes)} of ${shown(budget)}${wish}`;
+    return `${keeps ? '✓' : '✗'} ${what}: ${shown(bytes)} of ${shown(budget)}${wishOf(aim)}`;
   });
-  const named = new Set(budgets.flatMap(({ parts }) => parts));
+  const named = new Set(budgets.flatMap((line) => ('parts' in line ? line.parts : [])));
   for (const part of Object.keys(measured).filter((one) => !named.has(one))) {
     ok = false;
     lines.push(`✗ ${part} is built and has no budget`);

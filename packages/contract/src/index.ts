@@ -53,6 +53,7 @@ export type {
   SandboxTap,
 } from './sandbox/SandboxMessage';
 export { WidgetSession } from './WidgetSession';
+export { anchorIn } from './watch/anchorIn';
 export { compileWatch } from './watch/compileWatch';
 export type { WatchFacts, WatchRule } from './watch/WatchFacts';
 export { Actions } from './widget/Actions';

@@ -5,4 +5,4 @@
  */
 export { keepOptIn } from './edge/keepOptIn';
 export { logEvent } from './edge/logEvent';
-export { type Pixel, type PixelWorld, startPixel } from './edge/startPixel';
+export { type Late, type Pixel, type PixelWorld, startPixel } from './edge/startPixel';

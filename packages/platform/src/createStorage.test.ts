@@ -66,6 +66,39 @@ describe('createStorage', () => {
     expect(store.read('k', asNumber, 0)).toBe(0);
     expect(said).toHaveLength(1);
   });
+  it('STOR-03 storage is opened with the first use, and once', () => {
+    const under = shelf();
+    let openings = 0;
+    const store = createStorage(
+      () => {
+        openings += 1;
+        return under;
+      },
+      () => {},
+    );
+    expect(openings).toBe(0);
+    store.readText('k');
+    store.write('k', 1);
+    store.remove('k');
+    expect(openings).toBe(1);
+  });
+  it('STOR-03 storage that is denied is asked for once and complained about with its first use', () => {
+    const said: string[] = [];
+    let openings = 0;
+    const store = createStorage(
+      () => {
+        openings += 1;
+        return denied();
+      },
+      (message) => said.push(message),
+    );
+    expect(said).toEqual([]);
+    store.readText('k');
+    store.write('k', 1);
+    store.remove('k');
+    expect([openings, said.length]).toEqual([1, 1]);
+    expect(said[0]).toContain('storage is not available');
+  });
   it('STOR-04 an unchanged value is not written again', () => {
     const { store, under } = open();
     for (const value of [{ a: 1 }, { a: 1 }, { a: 2 }, { a: 2 }]) store.write('k', value);

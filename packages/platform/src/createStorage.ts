@@ -19,7 +19,12 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export function createStorage(open: () => Shelf, say: (message: string) => void): Store {
   const memory = new Map<string, string | undefined>();
   let said = false;
-  const shelf = attempt(open, 'storage is not available; this page keeps its session in memory');
+  let opened: { shelf: Shelf | undefined } | undefined;
+  /** Opened with the first use: the browser reads it from its disk. */
+  const shelfOf = (): Shelf | undefined => {
+    opened ??= { shelf: attempt(open, 'storage is not available; this page keeps its session in memory') };
+    return opened.shelf;
+  };
 
   function attempt<Value>(act: () => Value, complaint: string): Value | undefined {
     try {
@@ -35,7 +40,7 @@ export function createStorage(open: () => Shelf, say: (message: string) => void)
   function readText(key: string): string | undefined {
     if (memory.has(key)) return memory.get(key);
     try {
-      return shelf?.getItem(key) ?? undefined;
+      return shelfOf()?.getItem(key) ?? undefined;
     } catch {
       return undefined;
     }
@@ -43,6 +48,7 @@ export function createStorage(open: () => Shelf, say: (message: string) => void)
 
   function put(key: string, text: string | undefined): void {
     if (readText(key) === text) return;
+    const shelf = shelfOf();
     const done = shelf && attempt(() => store(shelf, key, text) ?? true, `storage refused ${key}`);
     if (done) memory.delete(key);
     else memory.set(key, text);

@@ -1,26 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PartAddresses, VisitorBuild } from './rules/VisitorBuild';
 import { StartError } from './StartError';
 
-/** The built visitor files: where they lie, and the two scripts among them that have an address of their own. */
-export type VisitorBuild = { assetsDir: string; runtimePath: string; runtimeText: string; pixelText: string };
+type Manifest = {
+  runtime: string;
+  pixel: string;
+  addresses: PartAddresses;
+  forms: VisitorBuild['forms'];
+  watch: VisitorBuild['watch'];
+  files: readonly string[];
+};
 
-/** Reads the visitor build of one renderer, `manifest.json` telling which files are the runtime and the pixel. */
+/** Reads the visitor build of one renderer; `manifest.json` tells what its files are. */
 export function readVisitorBuild(dir: string): VisitorBuild {
   const manifestFile = join(dir, 'manifest.json');
   if (!existsSync(manifestFile)) {
     throw new StartError(`The visitor build is missing (${manifestFile}). Run npm run build first.`);
   }
-  const { runtime, pixel } = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, unknown>;
-  if (!isThere(dir, runtime) || !isThere(dir, pixel)) {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Manifest>;
+  const { runtime, pixel, addresses, forms, watch, files = [] } = manifest;
+  const isWhole = [runtime, pixel, ...files].every((file) => isThere(dir, file));
+  if (!isWhole || !runtime || !pixel || !addresses || !forms || !watch) {
     throw new StartError(`The visitor build in ${dir} is incomplete. Run npm run build again.`);
   }
   const textOf = (file: string): string => readFileSync(join(dir, file), 'utf8');
+  const texts = Object.entries(watch).map(([name, file]) => [name, textOf(file)] as const);
   return {
     assetsDir: join(dir, 'assets'),
-    runtimePath: `/${runtime}`,
     runtimeText: textOf(runtime),
     pixelText: textOf(pixel),
+    addresses,
+    forms,
+    watch: Object.fromEntries(texts) as VisitorBuild['watch'],
   };
 }
 

@@ -1,11 +1,12 @@
 /**
- * WIDGET: the runtime a host page loads. core decides, edge does, ui draws.
- * This file is the doorman: whatever goes wrong behind it, the page does not hear of it but in the console.
+ * `/widget.js`: the script for pages that carry their configuration themselves, or load the account's script beside it. It reads the
+ * configuration and watches the page; the runtime (`acting.ts`) is fetched when something is due.
+ * Whatever goes wrong behind it, the page does not hear of it but in the console.
  */
-import { startRuntime } from './edge/startRuntime';
+import { startAlone } from './watch/startAlone';
 
 try {
-  startRuntime(window);
+  startAlone(window);
 } catch (error) {
   console.error('Beckon:', error);
 }

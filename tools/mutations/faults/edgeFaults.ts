@@ -1,6 +1,6 @@
 import type { Fault } from '../Fault';
 
-/** Faults in `packages/widget/src/edge`: what the page runtime does in the browser. */
+/** Faults in `packages/widget/src/edge` and `watch`: what the runtime does in the browser, and what is there before it. */
 export const edgeFaults = [
   {
     id: 'edge-01',
@@ -13,17 +13,17 @@ export const edgeFaults = [
   },
   {
     id: 'edge-02',
-    file: 'packages/widget/src/edge/createLateHands.ts',
+    file: 'packages/widget/src/edge/createServerHands.ts',
     find: 'newerMemories(readMemories(store), session.widgets)',
     replace: 'session.widgets',
-    tests: ['packages/widget/src/edge/createLateHands.test.ts'],
+    tests: ['packages/widget/src/edge/createServerHands.test.ts'],
     breaks: 'A second tab erases that the visitor closed a widget in the first.',
   },
   {
     id: 'edge-03',
-    file: 'packages/widget/src/edge/countPage.ts',
-    find: '|| isEu || globalPrivacyControl)',
-    replace: '|| isEu)',
+    file: 'packages/widget/src/edge/mayCount.ts',
+    find: ' && !globalPrivacyControl',
+    replace: '',
     tests: ['packages/widget/src/edge/countPage.test.ts'],
     breaks: 'Visitors who object to tracking are counted.',
   },
@@ -46,8 +46,8 @@ export const edgeFaults = [
   {
     id: 'edge-06',
     file: 'packages/widget/src/edge/publishMc.ts',
-    find: 'element && element === scanner.keyOf(asked)',
-    replace: 'element === scanner.keyOf(asked)',
+    find: 'const found = key && Object',
+    replace: 'const found = Object',
     tests: ['packages/widget/src/edge/publishMc.test.ts'],
     breaks: 'MC.getWidget returns a pop-up for an element that has no widget.',
   },
@@ -61,19 +61,19 @@ export const edgeFaults = [
   },
   {
     id: 'edge-08',
-    file: 'packages/widget/src/edge/startRuntime.ts',
+    file: 'packages/widget/src/watch/whenSeen.ts',
     find: 'if (page.prerendering) page.addEventListener',
     replace: 'if (false) page.addEventListener',
-    tests: ['packages/widget/src/edge/startRuntime.test.ts'],
+    tests: ['packages/widget/src/watch/startAlone.test.ts'],
     breaks: 'Pages that the browser only prepares count as views.',
   },
   {
     id: 'edge-09',
-    file: 'packages/widget/src/edge/createPartFetcher.ts',
-    find: 'fetched.delete(part);',
+    file: 'packages/widget/src/watch/createLoader.ts',
+    find: '      isLoading = false;',
     replace: '',
-    tests: ['packages/widget/src/edge/createPartFetcher.test.ts'],
-    breaks: 'After one lost request the chat bubble stays dead until the page is reloaded.',
+    tests: ['packages/widget/src/watch/startWatch.test.ts'],
+    breaks: 'After one lost request no widget comes until the page is reloaded.',
   },
   {
     id: 'edge-10',
@@ -93,10 +93,34 @@ export const edgeFaults = [
   },
   {
     id: 'edge-12',
-    file: 'packages/widget/src/edge/createLateHands.ts',
+    file: 'packages/widget/src/edge/createPageHands.ts',
     find: "page.open(url, '_blank', 'noopener')",
     replace: "page.open(url, '_blank')",
-    tests: ['packages/widget/src/edge/createLateHands.test.ts'],
+    tests: ['packages/widget/src/edge/createPageHands.test.ts'],
     breaks: 'The page behind a redirect can take over the shop’s tab.',
+  },
+  {
+    id: 'edge-13',
+    file: 'packages/widget/src/core/conditions/findDue.ts',
+    find: "typeof value === 'number' && (kind === 'scroll'",
+    replace: "typeof value === 'string' && (kind === 'scroll'",
+    tests: ['packages/widget/src/core/conditions/findDue.test.ts'],
+    breaks: 'A widget that waits for a scroll or some seconds never comes.',
+  },
+  {
+    id: 'edge-14',
+    file: 'packages/widget/src/watch/offerApi.ts',
+    find: "method === 'open' || ",
+    replace: '',
+    tests: ['packages/widget/src/watch/offerApi.test.ts'],
+    breaks: 'A button of the site that opens a widget does nothing.',
+  },
+  {
+    id: 'edge-15',
+    file: 'packages/widget/src/watch/startAccount.ts',
+    find: ' || isMarked(page)',
+    replace: '',
+    tests: ['packages/widget/src/watch/startAccount.test.ts'],
+    breaks: 'A page that includes the script twice is watched twice.',
   },
 ] satisfies readonly Fault[];

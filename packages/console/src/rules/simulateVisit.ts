@@ -86,14 +86,15 @@ function viewPage(
     type: 'app.started',
     ...site,
     renderFallbackMs: undefined,
+    stored: emptyState.stored,
     url: visit.url,
+    sinceMs: startMs,
+    page: emptyState.page,
     seed: 'v',
     session,
     browser,
   });
-  tell({ type: 'stored.read', stored: emptyState.stored });
   tell({ type: 'page.scanned', elements: [] });
-  tell({ type: 'drawing.arrived' });
   for (const instance of Object.keys(state.instances))
     tell({ type: 'instance.rendered', id: instance, reason: 'sms' });
   if (visit.leaves && visit.seconds === 0) tell({ type: 'page.exitIntended' });

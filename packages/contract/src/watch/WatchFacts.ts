@@ -12,12 +12,18 @@ export type WatchRule = readonly [
 ];
 
 /**
- * What an account's script has to know to tell when something of the account may be needed on a page. Its names are short, because it is
- * a part of every page view.
+ * What an account's script has to know to tell when something of the account may be needed on a page. Its names are
+ * short, because it is a part of every page view.
  */
 export type WatchFacts = {
   /** Every widget. */
   w: readonly (readonly [id: string, type: RuntimeType, name: string])[];
   /** The rules of the overlays, each once, with the places of its widgets in `w`. */
   g: readonly (readonly [rule: WatchRule, widgets: readonly number[]])[];
+  /** The kinds of entrances that something waits for, a popover included. */
+  k: readonly string[];
+  /** Seconds at which the ticker reports. */
+  t: readonly number[];
+  /** Anchors that something waits for. */
+  a: readonly string[];
 };

@@ -6,9 +6,9 @@ import { hashText } from '../core/hashText';
 import { isTokenExpired } from '../core/isTokenExpired';
 import { readPixelSession, readSessionId } from '../core/readPixelSession';
 
-/** Reads the token in the address and the stored session, and keeps the session of this page. [PIX-03, PIX-04, PIX-25, A-74] */
-export function settleSession(page: Window, pageId: string, store: Store): Decision {
-  const token = cleanToken(new URLSearchParams(page.location.search).get(hooks.tokenParameter) ?? '');
+/** Reads the token in the query of the address and the stored session, and keeps the session of this page. [PIX-03, PIX-04, A-74] */
+export function settleSession(query: string, pageId: string, store: Store): Decision {
+  const token = cleanToken(new URLSearchParams(query).get(hooks.tokenParameter) ?? '');
   const stored = store.read(storageKeys.pixelSession, readPixelSession, undefined);
   const decision = decideSession({
     stored,

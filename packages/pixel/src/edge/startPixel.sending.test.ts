@@ -29,6 +29,17 @@ describe('the half that sends', () => {
     await settle();
     expect([first.loading.mock.calls.length, next.server.events()]).toEqual([0, ['new_pixel_session']]);
   });
+  it('PIX-07 PIX-25 a page that is left before it has loaded leaves the token of its address to the next', async () => {
+    const token = tokenFor(60);
+    const first = openPixel({ isLoading: true, search: `?mcp_token=${token}` });
+    await settle();
+    first.hide();
+    first.page.dispatchEvent(new Event('pagehide'));
+    const next = openPixel({ storage: first.storage });
+    await settle();
+    expect(next.api.sessionData.token).toBe(token);
+    expect(next.server.events()).toEqual(['new_pixel_session', 'auth']);
+  });
   it('EVT-05 what was said before it could be fetched is sent by the next page', async () => {
     const load = () => Promise.reject(new Error('blocked'));
     const first = openPixel({ load });

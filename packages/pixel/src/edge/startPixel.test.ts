@@ -1,3 +1,4 @@
+import type { PixelApi } from '@beckon/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../testing/memoryStore';
 import { openPixel, settle, tokenFor } from '../testing/openPixel';
@@ -17,14 +18,42 @@ describe('the session of a page', () => {
   });
   it('PIX-02 PIX-03 PIX-04 PIX-05 the first visit makes and keeps one', () => {
     const { storage, api } = openPixel();
-    expect(stored(storage)).toEqual({
+    expect(api.sessionData).toEqual({
       sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
       hasOptedIn: false,
       pageId: '1001',
       token: null,
       custom: {},
     });
-    expect(api.sessionData).toEqual(stored(storage));
+    expect(stored(storage)).toEqual(api.sessionData);
+  });
+  it.each<[string, (pixel: ReturnType<typeof openPixel>) => unknown]>([
+    ['it is read', ({ api }) => api.sessionData],
+    ['an event is told', ({ api }) => api.fireLogEvent('view')],
+    ['the page rests', () => settle()],
+  ])('PIX-03 STOR-04 nothing is stored before somebody wants it, then it is: when %s', async (_, want) => {
+    const pixel = openPixel();
+    expect([pixel.storage.data.size, pixel.loading.mock.calls.length]).toEqual([0, 0]);
+    await want(pixel);
+    const kept = stored(pixel.storage);
+    expect(kept).toMatchObject({ pageId: '1001' });
+    await settle();
+    expect([pixel.api.sessionData, stored(pixel.storage)]).toEqual([kept, kept]);
+  });
+  it('PIX-03 PIX-09 a page that is still loading settles it when it has loaded and rests', async () => {
+    const { storage, server, finishLoading } = openPixel({ isLoading: true });
+    await settle();
+    expect([storage.data.size, server.heard]).toEqual([0, []]);
+    finishLoading();
+    await settle();
+    expect([stored(storage).pageId, server.events()]).toEqual(['1001', ['new_pixel_session']]);
+  });
+  it('PIX-02 it is one object as long as the page lives', async () => {
+    const { api } = openPixel();
+    const first = api.sessionData;
+    await api.fireLogEvent('view');
+    await settle();
+    expect(api.sessionData).toBe(first);
   });
   it('PIX-04 two visitors at the same moment get two ids', () => {
     const [one, other] = [openPixel(), openPixel()];
@@ -96,23 +125,47 @@ describe('the session of a page', () => {
     const next = openPixel({ ...first, search: `?mcp_token=${token()}` });
     expect(next.api.sessionData).toEqual(first.api.sessionData);
   });
-  it('PIX-25 LOAD-29 the token is read and the session stored before the methods appear', () => {
-    const storage = memoryStore();
+  it('PIX-25 LOAD-29 the session with its token exists from the moment the methods appear', () => {
     const token = tokenFor(60);
     const seen: unknown[] = [];
     openPixel({
-      storage,
       search: `?mcp_token=${token}`,
       load: () => new Promise(() => {}),
       prepare: (page) =>
         new Proxy(page, {
           defineProperty(target, name, descriptor) {
-            seen.push([name, stored(storage)?.token]);
+            seen.push([name, (descriptor.value as PixelApi).sessionData.token]);
             return Reflect.defineProperty(target, name, descriptor);
           },
         }),
     });
     expect(seen).toEqual([['MC_PIXEL', token]]);
+  });
+  it.each<[string, (pixel: ReturnType<typeof openPixel>) => unknown]>([
+    ['somebody reads the session', ({ api }) => api.sessionData],
+    ['an event is told', ({ api }) => api.fireLogConversionEvent('buy')],
+    ['the page rests', () => settle()],
+  ])('PIX-25 a host that removes the token right away loses nothing, whenever %s', async (_, want) => {
+    const token = tokenFor(60);
+    const removeToken = (page: Window): void => {
+      page.location.search = '';
+    };
+    const pixel = openPixel({
+      search: `?mcp_token=${token}`,
+      prepare: (page) =>
+        new Proxy(page, {
+          // At the first moment at which a host can know that the pixel is there.
+          defineProperty(target, name, descriptor) {
+            removeToken(page);
+            return Reflect.defineProperty(target, name, descriptor);
+          },
+        }),
+    });
+    expect(pixel.page.location.search).toBe('');
+    await want(pixel);
+    await settle();
+    expect([pixel.api.sessionData.token, stored(pixel.storage).token]).toEqual([token, token]);
+    expect(pixel.server.events().slice(0, 2)).toEqual(['new_pixel_session', 'auth']);
   });
   it('A-74 REF-08 a visitor whom the widgets know keeps that id', () => {
     const storage = memoryStore(new Map([['widget-session', `{"sessionId":"${'c'.repeat(32)}"}`]]));
@@ -120,12 +173,15 @@ describe('the session of a page', () => {
     const next = openPixel({ storage, search: `?mcp_token=${tokenFor(60)}` });
     expect(next.api.sessionData.sessionId).not.toBe('c'.repeat(32));
   });
-  it('A-44 STOR-06 a new session drops the SMS reference of the old one, the same session keeps it', () => {
+  it('A-44 STOR-06 a new session drops the SMS reference of the old one, the same session keeps it', async () => {
     const { storage } = openPixel();
+    await settle();
     storage.data.set('sms-keyword-ref', '"ref"');
     openPixel({ storage });
+    await settle();
     expect(stored(storage, 'sms-keyword-ref')).toBe('ref');
     openPixel({ storage, search: `?mcp_token=${tokenFor(60)}` });
+    await settle();
     expect(storage.data.has('sms-keyword-ref')).toBe(false);
   });
   it.each(['{', '7', 'null', '[]', '{"sessionId":"<b>"}'])(
@@ -144,9 +200,12 @@ describe('the session of a page', () => {
   });
   it('PIX-11 it does not undo the session that another tab has made since', () => {
     const { api, storage } = openPixel();
+    const mine = api.sessionData;
     const other = openPixel({ storage, search: `?mcp_token=${tokenFor(60)}` });
-    keepOptIn(api.sessionData, storage.open(), true);
-    expect(stored(storage)).toEqual(other.api.sessionData);
+    const theirs = other.api.sessionData;
+    expect(mine.sessionId).not.toBe(theirs.sessionId);
+    keepOptIn(mine, storage.open(), true);
+    expect(stored(storage)).toEqual(theirs);
   });
 });
 
@@ -165,9 +224,10 @@ describe('MC_PIXEL', () => {
     await settle();
     expect(server.events()).toEqual(['new_pixel_session']);
   });
-  it("LOAD-02 a host's own object of that name stays, and the session is kept all the same", () => {
+  it("LOAD-02 a host's own object of that name stays, and the session is kept all the same", async () => {
     const own = { fireLogEvent: 'mine' };
     const { page, storage } = openPixel({ prepare: (host) => Object.assign(host, { MC_PIXEL: own }) });
+    await settle();
     expect([page['MC_PIXEL'], storage.data.has('pixel-session')]).toEqual([own, true]);
   });
   it('PIX-17 PIX-26 A-78 without a token: told in the console and by the promise, nothing thrown, nothing fetched', async () => {

@@ -1,4 +1,12 @@
-import { errors, eventNames, hooks, type PixelApi, pixelQueue, storageKeys } from '@beckon/contract';
+import {
+  errors,
+  eventNames,
+  hooks,
+  type PixelApi,
+  type PixelSession,
+  pixelQueue,
+  storageKeys,
+} from '@beckon/contract';
 import { randomId, type Store, whenIdle, writeJson } from '@beckon/platform';
 import type { Saying } from '../core/QueuedEvent';
 import type { SenderWorld } from './createDelivery';
@@ -25,6 +33,8 @@ export type PixelWorld = {
 export type Pixel = {
   /** What host pages see. */
   api: PixelApi;
+  /** The half that sends is here: it need not be fetched. */
+  bring(late: Late): void;
   /** More is known of the account: what waited for it is sent. [A-80] */
   know(account: { appId?: unknown; host?: unknown }): void;
 };
@@ -35,9 +45,10 @@ type Said = Omit<Saying, 'session' | 'atMs' | 'id'>;
 const mark = Symbol.for('beckon.pixel');
 
 /**
- * Settles the session of this page, then puts `MC_PIXEL` on the window. What it is told is written down at once, because
- * the page may be left at once; the other half sends it. What the pixel itself has to tell waits until the page has loaded and rests; if
- * it is left before, the next page tells it. [PIX-01, PIX-09, PIX-10, PIX-23, PIX-25, PIX-26, LOAD-29]
+ * Puts `MC_PIXEL` on the window. The session of the page is settled when somebody wants it, or the page rests: it needs storage and
+ * chance, and no page waits for either. What the pixel is told is written down at once, because the page may be left at once; the other
+ * half sends it. What the pixel itself has to tell waits until the page has loaded and rests; if it is left before, the next page tells
+ * it. [PIX-01, PIX-09, PIX-10, PIX-23, PIX-25, PIX-26, LOAD-29]
  */
 export function startPixel({ page, config, origin, store, load, report }: PixelWorld): Pixel {
   const present: unknown = Object.hasOwn(page, hooks.pixelObject) && page[hooks.pixelObject as never];
@@ -47,35 +58,43 @@ export function startPixel({ page, config, origin, store, load, report }: PixelW
   if (!pageId) throw new Error(errors.pageIdRequired);
 
   const account = { ...config, origin };
-  const { session, isNew, old, newToken } = settleSession(page, pageId, store);
+  const query = page.location.search;
   /** What the pixel has to tell by itself. */
   const own: Saying[] = [];
-  const attempt = (act: () => void): void => {
-    try {
-      act();
-    } catch (problem) {
-      report(problem);
+  let known: PixelSession | undefined;
+  const settle = (): PixelSession => {
+    if (known) return known;
+    const { session, isNew, old, newToken } = settleSession(query, pageId, store);
+    known = session;
+    if (isNew && account.appId !== '') {
+      const payload = { old_session: old ?? null, new_session: session };
+      own.push(keep({ call: 'logEvent', event: eventNames.newPixelSession, payload, data: session }));
+      if (newToken) own.push(keep({ call: 'logEvent', event: eventNames.auth, data: newToken }));
     }
+    return session;
   };
+  let sender: Sender | undefined;
   let late: Promise<Sender> | undefined;
-  const wake = (): Promise<Sender> => {
-    late ??= load().then(({ arrive }) => {
-      const sender = arrive({ page, store, account, report });
-      // Before whatever the page has told: it came first.
-      for (const saying of own.splice(0)) attempt(() => sender.take(saying));
-      return sender;
-    });
-    return late;
+  const begin = ({ arrive }: Late): Sender => {
+    sender ??= arrive({ page, store, account, report });
+    return sender;
+  };
+  const wake = async (): Promise<Sender> => {
+    late ??= load().then(begin);
+    const arrived = await late;
+    // Before whatever the page has told: it came first.
+    for (const saying of own.splice(0)) attempt(() => arrived.take(saying), report);
+    return arrived;
   };
   const keep = (said: Said): Saying => {
-    const saying = { ...said, session, atMs: Date.now(), id: randomId() };
+    const saying = { ...said, session: settle(), atMs: Date.now(), id: randomId() };
     const text = writeJson([...store.read(storageKeys.pixelQueue, readList, []), saying]);
     if (text.length <= pixelQueue.characters) store.writeText(storageKeys.pixelQueue, text);
     return saying;
   };
   const tell = async (said: Said): Promise<void> => {
     // Most visitors have no token: for them nothing is kept or fetched.
-    if (said.event && said.call !== 'logEvent' && !session.token) throw new Error(errors.tokenRequired);
+    if (said.event && said.call !== 'logEvent' && !settle().token) throw new Error(errors.tokenRequired);
     const saying = keep(said);
     (await wake()).take(saying);
   };
@@ -85,40 +104,52 @@ export function startPixel({ page, config, origin, store, load, report }: PixelW
     taken.catch(report);
     return taken;
   };
-  const api: PixelApi & { [mark]?: Pixel } = {
-    sessionData: session,
-    fireLogEvent: (event, payload) => say({ call: 'logEvent', event, payload }),
-    fireLogConversionEvent: (event) => say({ call: 'logConversionEvent', event }),
-    fireLogMoneyEvent: (event, weight, currency) => say({ call: 'logMoneyEvent', event, weight, currency }),
-  };
+  const api: PixelApi & { [mark]?: Pixel } = createApi(settle, say);
   const pixel: Pixel = {
     api,
+    bring(here) {
+      // One that is on its way may come too late.
+      late = Promise.resolve(begin(here));
+    },
     know(more) {
       Object.assign(account, more);
       late?.then((sender) => sender.send()).catch(() => {});
     },
   };
   api[mark] = pixel;
-  if (isNew && account.appId !== '') {
-    const payload = { old_session: old ?? null, new_session: session };
-    own.push(keep({ call: 'logEvent', event: eventNames.newPixelSession, payload, data: session }));
-    if (newToken) own.push(keep({ call: 'logEvent', event: eventNames.auth, data: newToken }));
-  }
-  if (own.length > 0 || session.token || store.readText(storageKeys.pixelQueue))
-    whenIdle(page, () =>
+  // A host may remove the token from the address, or be left, as soon as it likes. [PIX-07, PIX-25]
+  if (query.includes(hooks.tokenParameter)) settle();
+  whenIdle(page, () => {
+    const { token } = settle();
+    if (own.length > 0 || token || store.readText(storageKeys.pixelQueue))
       wake()
         .then((sender) => sender.send())
-        .catch(report),
-    );
+        .catch(report);
+  });
   // A host's own object of that name is left as it is.
-  if (!present)
-    Object.defineProperty(page, hooks.pixelObject, {
-      value: api,
-      configurable: true,
-      writable: true,
-      enumerable: true,
-    });
+  const how = { value: api, configurable: true, writable: true, enumerable: true };
+  if (!present) Object.defineProperty(page, hooks.pixelObject, how);
   return pixel;
+}
+
+function attempt(act: () => void, report: (problem: unknown) => void): void {
+  try {
+    act();
+  } catch (problem) {
+    report(problem);
+  }
+}
+
+/** What host pages see. */
+function createApi(settle: () => PixelSession, say: (said: Said) => Promise<void>): PixelApi {
+  return {
+    get sessionData() {
+      return settle();
+    },
+    fireLogEvent: (event, payload) => say({ call: 'logEvent', event, payload }),
+    fireLogConversionEvent: (event) => say({ call: 'logConversionEvent', event }),
+    fireLogMoneyEvent: (event, weight, currency) => say({ call: 'logMoneyEvent', event, weight, currency }),
+  };
 }
 
 function readList(raw: unknown): unknown[] {

@@ -3,8 +3,8 @@ import type { ChannelSettings } from '../channels/readChannelSettings';
 import type { ConsoleBuild } from '../console/readConsoleBuild';
 import type { Migration } from '../database/readMigrations';
 import type { Sql } from '../database/Sql';
-import type { VisitorBuild } from '../readVisitorBuild';
 import type { RequestLimits } from '../rules/requestLimits';
+import type { VisitorBuild } from '../rules/VisitorBuild';
 import type { SandboxBuild } from '../sandbox/readSandboxBuild';
 import type { FindConfig } from './createFindConfig';
 

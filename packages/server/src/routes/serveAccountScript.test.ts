@@ -8,6 +8,7 @@ import { sampleWidgets } from '../sample/sampleWidgets';
 import { insertAccount, insertWidget } from '../store/insertAccount';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
+import { readAccountConfig, readAccountFacts } from '../testing/readAccountConfig';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -15,13 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const readConfig = (script: string) => JSON.parse(/mcwidget=(\{.*\});$/m.exec(script)?.[1] ?? 'null');
-
 describe('GET /{pageId}.js', () => {
   it('OWN-05 BOOT-01 carries the configuration of the sample account, which the contract reads', async () => {
     const answer = await test.app.inject({ url: '/1001.js', headers: { host: 'widgets.test:3000' } });
     expect(answer.statusCode).toBe(200);
-    const config = readConfig(answer.body);
+    const config = readAccountConfig(answer.body);
     expect(config).toMatchObject({
       host: 'http://widgets.test:3000',
       pageId: '1001',
@@ -35,7 +34,11 @@ describe('GET /{pageId}.js', () => {
     ).toEqual(
       sampleWidgets.map(({ widgetId, widgetType, channel }) => [String(widgetId), widgetType, channel]),
     );
-    expect(answer.body).toContain('"http://widgets.test:3000/assets/widget-abc123.js"');
+    const { addresses } = readAccountFacts(answer.body);
+    expect([addresses.acting, addresses.types['modal']]).toEqual([
+      'assets/acting-abc123.js',
+      ['assets/Modal-abc123.js'],
+    ]);
   });
 
   it('OWN-05 is cached so that a change is live within a minute, and can be loaded from any site', async () => {
@@ -81,16 +84,16 @@ describe('GET /{pageId}.js', () => {
     await test.sql`update widgets set name = 'New name' where account_id = 1001`;
     const fresh = await test.build({});
     const changed = await fresh.inject({ url: '/1001.js', headers: { 'if-none-match': String(etag) } });
-    expect([changed.statusCode, readConfig(changed.body).widgets[0].name]).toEqual([200, 'New name']);
+    expect([changed.statusCode, readAccountConfig(changed.body).widgets[0]?.name]).toEqual([200, 'New name']);
   });
 
   it('C57 the address of the server comes from PUBLIC_URL when there is one', async () => {
     const app = await test.build({ publicUrl: 'https://widgets.example' });
     const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };
-    expect(readConfig((await app.inject({ url: '/1001.js', headers })).body).host).toBe(
+    expect(readAccountConfig((await app.inject({ url: '/1001.js', headers })).body).host).toBe(
       'https://widgets.example',
     );
-    expect(readConfig((await test.app.inject({ url: '/1001.js', headers })).body).host).toBe(
+    expect(readAccountConfig((await test.app.inject({ url: '/1001.js', headers })).body).host).toBe(
       'http://evil.test',
     );
   });
@@ -175,10 +178,8 @@ describe('GET /{pageId}.js', () => {
     await insertWidget(test.sql, 1003, { ...modal, widgetId: 7003, status: 'paused' });
     const { body } = await test.app.inject('/1003.js');
     expect(body).not.toMatch(/<\/script|<!--|\u2028|\u2029/);
-    expect(readConfig(body).page_name).toBe(hostile);
-    expect(readConfig(body).widgets.map((widget: { widget_id: number }) => widget.widget_id)).toEqual([
-      '7001',
-    ]);
+    expect(readAccountConfig(body).page_name).toBe(hostile);
+    expect(readAccountConfig(body).widgets.map(({ widget_id }) => widget_id)).toEqual(['7001']);
     expect(test.lines.filter((line) => line.includes('widget 7002 was left out'))).toHaveLength(1);
   });
 
@@ -188,7 +189,7 @@ describe('GET /{pageId}.js', () => {
       accountId: 1004,
       whitelist: ['Bücher.example', 'https://a.example/x'],
     });
-    const { whitelist } = readConfig((await test.app.inject('/1004.js')).body);
+    const { whitelist } = readAccountConfig((await test.app.inject('/1004.js')).body);
     expect(whitelist).toEqual(['xn--bcher-kva.example', 'a.example']);
   });
 
@@ -203,7 +204,7 @@ describe('GET /{pageId}.js', () => {
 describe('GET /widget/bootstrap', () => {
   it('BOOT-15 gives the same configuration as data to any site', async () => {
     const answer = await test.app.inject('/widget/bootstrap?page_id=1001');
-    expect(answer.json()).toEqual(readConfig((await test.app.inject('/1001.js')).body));
+    expect(answer.json()).toEqual(readAccountConfig((await test.app.inject('/1001.js')).body));
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'access-control-allow-origin': '*',

@@ -16,9 +16,7 @@ export function serveAccountScript(
   app: FastifyInstance,
   { findConfig, publicUrl, visitor }: RouteDeps,
 ): void {
-  const write = rememberText((built, host) =>
-    buildAccountScript({ host, ...built.config }, host + visitor.runtimePath),
-  );
+  const write = rememberText((built, host) => buildAccountScript({ host, ...built.config }, visitor));
   const send = createTextSender({ type, publicUrl });
   serveRemembered(app, (scope) =>
     scope.get<{ Params: { pageId: string } }>(scriptRoute, rememberedOptions, async (request, reply) => {

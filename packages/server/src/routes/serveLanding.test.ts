@@ -4,6 +4,7 @@ import { journalSample } from '../sample/samples';
 import { insertLanding } from '../store/insertLanding';
 import { writeSample } from '../store/writeSample';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { readAccountConfig } from '../testing/readAccountConfig';
 
 const { accountId } = journalSample.account;
 const publicUrl = 'https://widgets.example.com';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const readConfig = (script: string) => JSON.parse(/mcwidget=(\{.*\});$/m.exec(script)?.[1] ?? 'null');
 const change = (data: object) =>
   test.sql`update widgets set data = ${test.sql.json(data as never)} where account_id = ${accountId} and widget_id = 6013`;
 
@@ -133,7 +133,7 @@ describe('GET /l/{slug}.js', () => {
     const app = await test.build({ publicUrl });
     const { statusCode, body, headers } = await app.inject('/l/winter-ferns.js');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
-    const config = readConfig(body);
+    const config = readAccountConfig(body);
     expect(config.widgets.map(({ widget_id }: { widget_id: string }) => widget_id)).toEqual(['6013']);
     expect(config.whitelist).toEqual(['journal.fernandfig.example', 'widgets.example.com']);
     expect(config.host).toBe(publicUrl);

@@ -40,7 +40,7 @@ export function serveLanding(app: FastifyInstance, deps: RouteDeps): void {
     if (publicUrl === undefined) reply.header('Vary', 'Host');
     const cacheControl = accountCacheControl(publicUrl !== undefined);
     if (isScript) {
-      const body = buildAccountScript(configOf(found, host), host + visitor.runtimePath);
+      const body = buildAccountScript(configOf(found, host), visitor);
       return sendCacheable(request, reply, { body, type: 'text/javascript', cacheControl });
     }
     reply.header('Content-Security-Policy', buildLandingPolicy({ ...found, host, styleHash }));

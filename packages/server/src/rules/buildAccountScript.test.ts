@@ -1,104 +1,121 @@
-import { constants, createContext, Script } from 'node:vm';
+import { createContext, Script } from 'node:vm';
+import { compileWatch } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
+import { sampleAccount } from '../sample/sampleAccount';
+import { sampleWidgets } from '../sample/sampleWidgets';
+import { readAccountFacts } from '../testing/readAccountConfig';
 import { buildAccountScript, buildUnknownAccountScript } from './buildAccountScript';
+import { buildBootstrap } from './buildBootstrap';
 import { accountCacheControl, cacheTimes } from './cacheTimes';
 import { escapeScriptJson } from './escapeScriptJson';
+import type { VisitorBuild } from './VisitorBuild';
 
-type Element = { tag: string; id?: string };
-type Page = { elements: Element[]; said: string[]; window: Record<string, unknown> };
+/** Each text of the build says its name, and what it was given. */
+const text = (name: string): string =>
+  `//# allFunctionsCalledOnLoad\n!function(){said.push(${JSON.stringify(name)}, beckon.pageId)}();\n`;
+const visitor: Pick<VisitorBuild, 'addresses' | 'forms' | 'watch'> = {
+  addresses: {
+    acting: 'assets/acting.js',
+    later: 'assets/later.js',
+    config: 'assets/config.js',
+    types: { modal: ['assets/Modal.js'], bar: ['assets/Bar.js'], box: ['assets/Box.js'] },
+  },
+  forms: { fb: ['assets/MessengerForm.js'] },
+  watch: {
+    account: text('account'),
+    scroll: text('scroll'),
+    exit_intent: text('exit'),
+    anchor: text('anchor'),
+    route: text('route'),
+  },
+};
+const stored = { name: 'One', smsKeyword: '', status: 'active', version: 1 };
 
-/** A runtime that counts its runs in this very process; each address is its own module, as in a browser. */
-const runtime = (name: string): string =>
-  `data:text/javascript,${encodeURIComponent(`globalThis.runs=[...(globalThis.runs??[]),"${name}"]`)}`;
-const runs = (): string[] => (globalThis as { runs?: string[] }).runs ?? [];
+/** The configuration of an account with these widgets. */
+function configure(...widgets: { type: string; channel?: string; main?: object; setup?: object }[]) {
+  const host = 'https://widgets.example';
+  const rows = widgets.map(({ type, channel = 'sms', main = {}, setup = {} }, at) => ({
+    ...stored,
+    widgetId: at + 1,
+    widgetType: type,
+    channel,
+    data: { main: { title: 'Join', ...main }, setup },
+  }));
+  return { host, ...buildBootstrap(sampleAccount, rows as typeof sampleWidgets).config };
+}
 
-/** The little of a browser that the script touches. */
-function openPage({ elements = [] as Element[] } = {}) {
-  const page: Page = { elements, said: [], window: {} };
-  const head = { tag: 'head', appendChild: (element: Element) => page.elements.push(element) };
-  class Document {
-    querySelector(selector: string) {
-      const [tag, id] = selector.split('#');
-      return id === undefined ? head : page.elements.find((one) => one.tag === tag && one.id === id);
-    }
-    createElement(tag: string) {
-      return { tag };
-    }
-  }
-  const say = (...words: unknown[]) => page.said.push(String(words[0]));
-  Object.assign(page.window, {
-    Document,
-    // An element named after the method hides it on the document, never on the prototype.
-    document: Object.assign(new Document(), { querySelector: null, createElement: null }),
-    console: { warn: say, error: say, info: say },
-  });
-  page.window['window'] = page.window;
-  const context = createContext(page.window);
-  const names = () => Object.keys(page.window).sort();
-  const before = names();
-  const run = (text: string) => {
-    const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
-    new Script(text, { importModuleDynamically }).runInContext(context);
-    return names().filter((name) => !before.includes(name));
-  };
-  return { page, run };
+/** Runs a script in a window with nothing in it, and gives what was said there. */
+function run(script: string): unknown[] {
+  const said: unknown[] = [];
+  const warn = (words: string) => said.push(words);
+  new Script(script).runInContext(createContext({ said, console: { warn } }));
+  return said;
 }
 
 describe('buildAccountScript', () => {
-  it('BOOT-14 OWN-05 A-77 assigns the configuration, loads the runtime and leaves no other name behind', async () => {
-    const { page, run } = openPage();
-    expect(run(buildAccountScript({ pageId: 1001 }, runtime('first')))).toEqual(['mcwidget']);
-    expect(page.window['mcwidget']).toEqual({ pageId: 1001 });
-    expect(page.elements).toEqual([{ tag: 'script', id: 'mcwidget-core' }]);
-    await expect.poll(runs).toContain('first');
-    expect(page.said).toEqual([]);
-  });
-
-  it('LOAD-27 the runtime is loaded once, and an element that only has its id does not keep it away', async () => {
-    const { page, run } = openPage({ elements: [{ tag: 'div', id: 'mcwidget-core' }] });
-    run(buildAccountScript({ pageId: 1 }, runtime('one')));
-    run(buildAccountScript({ pageId: 2 }, runtime('two')));
-    expect(page.elements.map(({ tag }) => tag)).toEqual(['div', 'script']);
-    expect(page.window['mcwidget']).toEqual({ pageId: 1 });
-    expect(page.said).toEqual([expect.stringContaining('already on this page')]);
-    await expect.poll(runs).toContain('one');
-    expect(runs()).not.toContain('two');
-  });
-
-  it('LOAD-02 ERR-13 a page with an MC of its own is left as it is, with one line in the console', () => {
-    const { page, run } = openPage();
-    page.window['MC'] = { of: 'the host' };
-    page.window['mcwidget'] = 'of the host';
-    run(buildAccountScript({ pageId: 1 }, runtime('never')));
-    expect([page.window['mcwidget'], page.elements, page.said.length]).toEqual(['of the host', [], 1]);
-  });
-
-  it('LOAD-28 A-77 a runtime tag that waits for its configuration gets it, and no second copy', () => {
-    const { page, run } = openPage({ elements: [{ tag: 'script', id: 'mcwidget-core' }] });
-    run(buildAccountScript({ pageId: 1 }, runtime('never')));
-    expect([page.window['mcwidget'], page.elements.length, page.said]).toEqual([{ pageId: 1 }, 1, []]);
-  });
-
-  it('LOAD-26 a runtime that cannot be loaded is said in the console', async () => {
-    const { page, run } = openPage();
-    run(buildAccountScript({}, 'data:text/javascript,throw 1'));
-    await expect.poll(() => page.said).toEqual(['Beckon: the widgets could not be loaded.']);
-  });
-
-  it('LOAD-26 never throws into the page, even when there is no document to speak of', () => {
-    const { page, run } = openPage();
-    const { Document } = page.window as { Document: { prototype: { querySelector: unknown } } };
-    Document.prototype.querySelector = () => {
-      throw new Error('hostile');
+  it('OWN-05 BOOT-14 carries the rules of its widgets, the whole configuration as text, and where the runtime lies', () => {
+    const config = {
+      host: 'https://widgets.example',
+      ...buildBootstrap(sampleAccount, sampleWidgets).config,
     };
-    run(buildAccountScript({}, runtime('never')));
-    expect(page.said).toEqual(['Beckon: the widgets could not be started.']);
+    const facts = readAccountFacts(buildAccountScript(config, visitor));
+    expect(JSON.parse(facts.config)).toEqual(JSON.parse(JSON.stringify(config)));
+    expect(facts).toMatchObject({
+      host: 'https://widgets.example',
+      pageId: '1001',
+      addresses: { acting: 'assets/acting.js', later: 'assets/later.js' },
+      facts: JSON.parse(JSON.stringify(compileWatch((config as unknown as { widgets: [] }).widgets))),
+    });
+  });
+
+  it.each([
+    ['nothing but time', [{ type: 'modal', main: { whenDisplay: ['delay', 5] } }], ['account']],
+    ['a scroll', [{ type: 'modal', main: { whenDisplay: ['scroll', 5] } }], ['scroll', 'account']],
+    [
+      'leaving and an anchor',
+      [
+        { type: 'modal', main: { whenDisplay: ['exit_intent', null] } },
+        { type: 'bar', main: { whenDisplay: ['anchor', 'a'] } },
+      ],
+      ['exit', 'anchor', 'account'],
+    ],
+    [
+      'an address',
+      [{ type: 'modal', main: { whenDisplay: ['delay', 5] }, setup: { urlWhitelist: ['/shop'] } }],
+      ['route', 'account'],
+    ],
+    ['no widget at all', [], ['account']],
+  ])('OWN-05 LOAD-26 brings along what its widgets wait for and no more: %s', (_, widgets, names) => {
+    const said = run(buildAccountScript(configure(...widgets), visitor));
+    expect(said).toEqual(names.flatMap((name) => [name, '1001']));
+  });
+
+  it('LOAD-26 names for each type what its widgets need, in their channels', () => {
+    const config = configure({ type: 'modal' }, { type: 'box', channel: 'fb' }, { type: 'box' });
+    expect(readAccountFacts(buildAccountScript(config, visitor)).addresses.types).toEqual({
+      modal: ['assets/Modal.js'],
+      box: ['assets/Box.js', 'assets/MessengerForm.js'],
+    });
+  });
+
+  it('OWN-05 asks Chromium once to compile it whole, and leaves no name behind', () => {
+    const script = buildAccountScript(configure({ type: 'modal' }), visitor);
+    expect(script.split('//# allFunctionsCalledOnLoad')).toHaveLength(2);
+    expect(script.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
+    const page = createContext({ said: [] });
+    new Script(script).runInContext(page);
+    expect(Object.keys(page)).toEqual(['said']);
+  });
+
+  it('OWN-05 what an owner writes cannot end the script', () => {
+    const config = configure({ type: 'modal', main: { title: '</script><!--\u2028' } });
+    const script = buildAccountScript(config, visitor);
+    expect(script).not.toMatch(/<\/script|<!--|\u2028/);
+    expect(readAccountFacts(script).config).toContain('</script><!--');
   });
 
   it('an unknown account is told in the console', () => {
-    const { page, run } = openPage();
-    expect(run(buildUnknownAccountScript('9999'))).toEqual([]);
-    expect(page.said[0]).toMatch(/no account 9999/);
+    expect(run(buildUnknownAccountScript('9999'))).toEqual([expect.stringMatching(/no account 9999/)]);
   });
 });
 

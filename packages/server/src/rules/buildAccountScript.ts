@@ -1,23 +1,47 @@
-import { errors, hooks } from '@beckon/contract';
+import { compileWatch, type Widget } from '@beckon/contract';
 import { escapeScriptJson } from './escapeScriptJson';
+import type { VisitorBuild } from './VisitorBuild';
+
+type Build = Pick<VisitorBuild, 'addresses' | 'forms' | 'watch'>;
+
+/** Chromium compiles the whole text when it is loaded, and not function by function. */
+const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * The script a host page includes: it assigns the configuration and loads the runtime once. A page that has an `MC` of its own,
- * or carries another account already, is left as it is, with a line in the console. It asks the document through its prototype,
- * because an element named after a method would stand in its place, and it never throws into the page. The script element is a
- * mark for other copies; the runtime itself is imported, because Trusted Types forbid setting `src` and an import takes the
- * nonce of this script along. [OWN-05, BOOT-14, LOAD-02, LOAD-27, LOAD-28]
+ * The script a host page includes: what watches the page, the rules of the account's widgets, where the runtime lies, and the whole
+ * configuration as text, which is read when something is due. Only what these widgets wait for is watched. [OWN-05, BOOT-14]
  */
-export function buildAccountScript(bootstrap: unknown, runtimeUrl: string): string {
-  return `(function(w,d,P,u,i){try{
-var q=function(s){return P.querySelector.call(d,s)},o=function(n){return Object.prototype.hasOwnProperty.call(w,n)&&w[n]&&!w[n].nodeType},s=q("script#"+i);
-if(o("${hooks.publicObject}")||s&&o("${hooks.config}")){console.info(${escapeScriptJson(`Beckon: ${errors.alreadyPresent}`)});return}
-w.${hooks.config}=${escapeScriptJson(bootstrap)};
-if(s)return;
-s=P.createElement.call(d,"script");s.id=i;(q("head")||q("*")).appendChild(s);
-import(u).catch(function(e){console.error("Beckon: the widgets could not be loaded.",e)});
-}catch(e){console.error("Beckon: the widgets could not be started.",e)}})(window,document,Document.prototype,${escapeScriptJson(runtimeUrl)},${escapeScriptJson(hooks.runtimeScriptId)});
-`;
+export function buildAccountScript(
+  served: Record<string, unknown>,
+  { addresses, forms, watch }: Build,
+): string {
+  const { host, pageId, appId } = served;
+  const widgets = served['widgets'] as readonly Widget[];
+  const facts = compileWatch(widgets);
+  const hasRoutes = facts.g.some(([rule]) => rule[4] !== 0 || rule[5] !== 0);
+  const needed = (['scroll', 'exit_intent', 'anchor'] as const).filter((kind) => facts.k.includes(kind));
+  const parts = [...needed, ...(hasRoutes ? (['route'] as const) : []), 'account' as const];
+  const filesOf = ({ widget_type: type, channel }: Widget): readonly string[] => [
+    ...(addresses.types[type] ?? []),
+    ...(forms[channel] ?? []),
+  ];
+  const types = Object.fromEntries(
+    widgets.map(({ widget_type: type }) => [
+      type,
+      [...new Set(widgets.filter((one) => one.widget_type === type).flatMap(filesOf))],
+    ]),
+  );
+  const account = {
+    facts,
+    config: JSON.stringify(served),
+    host,
+    pageId,
+    appId,
+    addresses: { ...addresses, types },
+    watchers: {},
+  };
+  const text = parts.map((name) => watch[name].replace(compileHint, '').trim()).join('\n');
+  return `${compileHint}\n(function(beckon){${text}\n})(${escapeScriptJson(account)});\n`;
 }
 
 /** What a page with a wrong account number gets: a sentence in its console. */

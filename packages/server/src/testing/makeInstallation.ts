@@ -5,6 +5,28 @@ import { join } from 'node:path';
 /** The text of the runtime in a test installation; long enough to be compressed. */
 export const testRuntime = `console.log("runtime");\n${'// padding\n'.repeat(200)}`;
 
+const part = (name: string): string => `assets/${name}-abc123.js`;
+const names = ['acting', 'later', 'config', 'Modal', 'watch-account', 'watch-scroll'];
+const manifest = {
+  runtime: part('widget'),
+  pixel: part('pixel'),
+  addresses: {
+    acting: part('acting'),
+    later: part('later'),
+    config: part('config'),
+    types: { modal: [part('Modal')] },
+  },
+  forms: {},
+  watch: {
+    account: part('watch-account'),
+    scroll: part('watch-scroll'),
+    exit_intent: part('watch-scroll'),
+    anchor: part('watch-scroll'),
+    route: part('watch-scroll'),
+  },
+  files: names.map(part),
+};
+
 /** A new temporary folder. */
 export function makeTempDir(): string {
   return mkdtempSync(join(tmpdir(), 'beckon-test-'));
@@ -18,10 +40,8 @@ export function makeInstallation(): string {
   mkdirSync(join(root, 'sites', 'shop'), { recursive: true });
   mkdirSync(join(root, 'sites', 'app'));
   mkdirSync(join(root, 'dist', 'sites', 'app'), { recursive: true });
-  writeFileSync(
-    join(visitor, 'manifest.json'),
-    '{"runtime":"assets/widget-abc123.js","pixel":"assets/pixel-abc123.js"}',
-  );
+  writeFileSync(join(visitor, 'manifest.json'), JSON.stringify(manifest));
+  for (const file of manifest.files) writeFileSync(join(visitor, file), `part("${file}");\n`);
   writeFileSync(join(visitor, 'assets', 'widget-abc123.js'), testRuntime);
   writeFileSync(join(visitor, 'assets', 'pixel-abc123.js'), 'console.log("pixel");\n');
   writeFileSync(join(visitor, 'assets', 'widget-abc123.js.map'), '{}');

@@ -5,22 +5,15 @@ type EmitOrder = {
   [Name in keyof HandleEvents]: { order: 'emit'; id: string; name: Name; details: HandleEvents[Name] };
 }[keyof HandleEvents];
 
-/** The name of an app event; each comes once, in this order. [LOAD-03] */
-export type AppEvent = 'started' | 'initialized' | 'ready';
-
 /** What the chat plugin understands. [API-13] */
 export type ChatOrder = 'open' | 'close' | 'openDialog' | 'closeDialog' | 'set';
 
 /** Everything the core may ask of the world, in the imperative. The edge has one hand for each. */
 export type Effect =
-  | { order: 'announce'; name: AppEvent }
-  /** Something is due: get the part that draws. */
-  | { order: 'fetchDrawing' }
+  /** The page has been looked through for the first time. [LOAD-03] */
+  | { order: 'announceReady' }
   /** Look for embeds, checkboxes and a landing container. [LOAD-10, LOAD-13] */
   | { order: 'scan' }
-  /** Start counting seconds anew, reporting at these marks. [LOAD-08, DISP-06] */
-  | { order: 'resetTicker'; marksS: readonly number[] }
-  | { order: 'watchAnchors'; names: readonly string[] }
   /** Puts an overlay's own element into the page; nothing is drawn yet. [LOAD-16, A-81] */
   | { order: 'attach'; id: string; widgetId: string; title: string }
   /** Takes over an element of the page. [LOAD-17, LOAD-19] */

@@ -1,5 +1,5 @@
 import type { Account, Widget, WidgetSession } from '@beckon/contract';
-import type { Browser, Place, Stored } from './State';
+import type { Browser, Place, State, Stored } from './State';
 
 /** An element of the page that asks for a widget. [LOAD-17, LOAD-19, LOAD-22] */
 export type FoundElement = {
@@ -32,12 +32,14 @@ export type Event =
       browser: Browser;
       renderFallbackMs: number | undefined;
       url: string;
+      /** When this view of the page began, and what was seen of it since. */
+      sinceMs: number;
+      page: State['page'];
+      /** What earlier pages left behind. */
+      stored: Stored;
       /** Chance is a fact too: instance ids of this page view begin with it. */
       seed: string;
     }
-  /** What earlier pages left behind; read before anything else of the later parts happens. */
-  | { type: 'stored.read'; stored: Stored }
-  | { type: 'drawing.arrived' }
   /** Another tab, or an earlier page that was left and came back, has seen or closed widgets. */
   | { type: 'session.renewed'; widgets: WidgetSession['widgets'] }
   | { type: 'page.scanned'; elements: readonly FoundElement[] }

@@ -89,8 +89,6 @@ export type State = {
   isReady: boolean;
   /** Named triggers that a host fired before the page was looked through; they happen then. [API-09] */
   triggers: readonly Trigger[];
-  /** The part that draws has arrived; before that nothing opens, so that nothing counts as seen that was not. */
-  canDraw: boolean;
   isHidden: boolean;
   page: {
     exitIntent: boolean;

@@ -1,79 +1,72 @@
 import { describe, expect, it, vi } from 'vitest';
-import { acting, settle } from './acting';
-import { askDrawing } from './behaviours/askDrawing';
 import { createRing, type Hands, type Ring } from './createRing';
+import { noHands } from './testing/noHands';
 import { run, smsModal, started } from './testing/started';
-import { watching } from './watching';
 
 type Setup = {
   ring: Ring;
-  lack: ReturnType<typeof vi.fn>;
   report: ReturnType<typeof vi.fn>;
   emitted: string[];
 };
 
-function setUp(): Setup {
+function setUp(own: Partial<Hands> = {}): Setup {
   const emitted: string[] = [];
-  const [lack, report] = [vi.fn(), vi.fn()];
-  const hands: Partial<Hands> = {
-    emit: ({ name }) => emitted.push(name),
-    cancel: () => {},
-    keepSession: () => {},
-  };
-  const ring = createRing(started().state, {
-    hands,
-    table: watching,
-    settle: askDrawing,
-    now: () => 5,
-    report,
-    lack,
-  });
-  return { ring, lack, report, emitted };
+  const report = vi.fn();
+  const hands = noHands({ emit: ({ name }) => emitted.push(name), ...own });
+  const ring = createRing(started().state, { hands, now: () => 5, report });
+  return { ring, report, emitted };
 }
 const rendered = { type: 'instance.rendered', id: 'i0', reason: 'sms' } as const;
 const scrolled = { type: 'page.scrolled', percent: 50 } as const;
+const embed = { key: 'e', place: 'embed', widgetId: '20', payload: undefined } as const;
 
 describe('the ring', () => {
-  it('LOAD-26 a fact that only the later part can follow waits for it, and then happens', () => {
-    const { ring, lack, emitted } = setUp();
+  it('API-05 every order of a fact reaches its hand, in order', () => {
+    const { ring, emitted } = setUp();
     ring.send(rendered);
     ring.send({ type: 'instance.openAsked', id: 'i0', flags: { ignoreAll: true } });
     ring.send({ type: 'instance.closeAsked', id: 'i0', manual: true });
-    expect([lack.mock.calls.length, emitted]).toEqual([2, ['rendered']]);
-    ring.learn({ table: acting, hands: {}, settle });
     expect(emitted).toEqual(['rendered', 'opened', 'closed']);
   });
-  it('LOAD-26 an order that no hand can follow waits as well', () => {
-    const { ring, lack } = setUp();
-    const sendPhone = vi.fn();
-    ring.learn({ table: acting, hands: {}, settle });
-    for (const fact of [rendered, scrolled]) ring.send(fact);
-    ring.send({ type: 'phone.submitted', id: 'i0', phoneNumber: '+1201' });
-    expect(lack).toHaveBeenCalled();
-    ring.learn({ hands: { sendPhone } });
-    expect(sendPhone).toHaveBeenCalledOnce();
+  it('DISP-23 a fact that comes while another is followed waits until every hand and listener is done', () => {
+    const heard: string[] = [];
+    const { ring } = setUp({
+      emit: ({ name }) => {
+        if (name === 'rendered') ring.send(scrolled);
+        heard.push(name);
+      },
+      keepSession: () => heard.push('kept'),
+    });
+    ring.subscribe(() => heard.push(`displayed ${ring.get().instances['i0']?.displayed}`));
+    ring.send(rendered);
+    expect(heard).toEqual(['rendered', 'displayed false', 'kept', 'opened', 'displayed true']);
   });
   it('ERR-15 LOAD-07 a hand or a listener that throws is reported and stops nothing', () => {
-    const { ring, report } = setUp();
+    const { ring, report } = setUp({
+      emit: () => {
+        throw new Error('hand');
+      },
+    });
     const heard = vi.fn();
     ring.subscribe(() => {
       throw new Error('listener');
     });
     ring.subscribe(heard);
-    ring.learn({
-      hands: {
-        emit: () => {
-          throw new Error('hand');
-        },
-      },
-    });
     ring.send(rendered);
     expect(ring.get().instances['i0']?.rendered).toBe(true);
     expect([report.mock.calls.length, heard.mock.calls.length]).toEqual([2, 1]);
   });
+  it('DISP-23 a fact that changes nothing is told to nobody, nor is one to somebody who has left', () => {
+    const { ring } = setUp();
+    const [heard, gone] = [vi.fn(), vi.fn()];
+    ring.subscribe(heard);
+    ring.subscribe(gone)();
+    ring.send(scrolled);
+    ring.send({ type: 'page.scrolled', percent: 1 });
+    expect([heard.mock.calls.length, gone.mock.calls.length]).toEqual([1, 0]);
+  });
   it('DISP-22 the last turns can be replayed, and keep no phone number', () => {
     const { ring } = setUp();
-    ring.learn({ table: acting, hands: { sendPhone: () => {} }, settle });
     for (const fact of [rendered, scrolled]) ring.send(fact);
     ring.send({ type: 'phone.submitted', id: 'i0', phoneNumber: '+12015550123' });
     const [first] = ring.past();
@@ -91,20 +84,20 @@ describe('the ring', () => {
     expect(ring.past()).toHaveLength(100);
   });
   it('LOAD-21 of two scans the later never comes first: what has gone meanwhile leaves no instance', () => {
-    const { ring } = setUp();
-    const embed = { key: 'e', place: 'embed', widgetId: '5', payload: undefined } as const;
-    ring.send({ type: 'page.scanned', elements: [embed] });
-    ring.send({ type: 'page.scanned', elements: [] });
-    ring.learn({ table: acting, hands: { adopt: () => {}, destroy: () => {}, wait: () => {} }, settle });
-    expect(Object.values(ring.get().instances).map(({ place }) => place)).toEqual(['overlay']);
-  });
-  it('LOAD-13 LOAD-15 on a page with elements the first scan is left to the later part', () => {
-    const { ring, lack } = setUp();
-    ring.send({
-      type: 'page.scanned',
-      elements: [{ key: 'e', place: 'embed', widgetId: '7', payload: undefined }],
+    const box = { widget_id: 20, widget_type: 'box', channel: 'sms' };
+    const adopted: string[] = [];
+    const hands = noHands({
+      // A host that takes the element away again as soon as it is touched.
+      adopt({ id }) {
+        adopted.push(id);
+        ring.send({ type: 'page.scanned', elements: [] });
+      },
     });
-    expect(lack).toHaveBeenCalledOnce();
+    const { state } = started({ widgets: [smsModal(), box] });
+    const ring = createRing(state, { hands, now: () => 5, report: vi.fn() });
+    ring.send({ type: 'page.scanned', elements: [embed] });
+    expect(adopted).toEqual(['i1']);
+    expect(Object.values(ring.get().instances).map(({ place }) => place)).toEqual(['overlay']);
   });
   it('ENT-23 the wanted orders carry what the server needs', () => {
     const ios = started({ widgets: [smsModal()], browser: { isIos: true } }).state;

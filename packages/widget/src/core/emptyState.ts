@@ -1,3 +1,4 @@
+import { emptyPage } from './emptyPage';
 import type { State } from './State';
 
 /** The state before anything has happened. [BOOT-03, BOOT-04, BOOT-05, BOOT-06] */
@@ -22,9 +23,8 @@ export const emptyState: State = {
   seed: '',
   isReady: false,
   triggers: [],
-  canDraw: false,
   isHidden: false,
-  page: { exitIntent: false, maxScroll: 0, secondsSpent: 0, anchors: {} },
+  page: emptyPage,
   route: { url: '', lastChange: 0 },
   session: { userId: '', sessionId: '', widgets: {} },
   chatCalls: {},

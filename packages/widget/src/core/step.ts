@@ -1,19 +1,89 @@
-import { acting, settle } from './acting';
-import { bubbling } from './bubbling';
-import type { Behaviours } from './createRing';
-import type { Event, Stamped } from './Event';
-import { messaging } from './messaging';
+import { beginBubble, showNextIcon } from './behaviours/beginBubble';
+import { callChat } from './behaviours/callChat';
+import { checkOptIn, failOptIn, receiveOptIn, resumeChecks } from './behaviours/checkOptIn';
+import { closeInstance } from './behaviours/closeInstance';
+import { fireTrigger } from './behaviours/fireTrigger';
+import { followSmsLink } from './behaviours/followSmsLink';
+import { leaveRoute } from './behaviours/leaveRoute';
+import { losePlugin } from './behaviours/losePlugin';
+import { openReady } from './behaviours/openReady';
+import { reconcile } from './behaviours/reconcile';
+import { clearErrors, failPhone, receivePhone, sendPhone } from './behaviours/sendPhone';
+import { setPayload } from './behaviours/setPayload';
+import { settleSdk } from './behaviours/settleSdk';
+import { showEmbeds } from './behaviours/showEmbeds';
+import { start } from './behaviours/start';
+import { checkInstance, submitInstance } from './behaviours/submitInstance';
+import { chooseChannel, closePopover, timeBubble, toggleBubble } from './behaviours/toggleBubble';
+import { failSmsRef, receiveSmsRef, wantSmsRef } from './behaviours/wantSmsRef';
+import { wishOpen } from './behaviours/wishOpen';
+import type { Event, EventOf, Stamped } from './Event';
 import type { Outcome } from './Outcome';
 import type { State } from './State';
-import { watching } from './watching';
+import { newerMemories } from './writing/newerMemories';
+import { noticeFact, type PageFact } from './writing/noticeFact';
+import { readFlags } from './writing/readFlags';
 
-/** Every behaviour there is: a fact that none of the four tables follows does not compile. */
-const all = { ...watching, ...acting, ...messaging, ...bubbling } satisfies Record<Event['type'], unknown>;
+/** One behaviour for every fact; forget one and it does not compile. */
+type Behaviours = { [Type in Event['type']]: (state: State, event: EventOf<Type>) => Outcome };
 
-/** The one road through the core: a fact changes the state and gives orders; then whatever is due opens. Pure. */
+const behaviours: Behaviours = {
+  'app.started': start,
+  'page.scanned': reconcile,
+  'route.changed': leaveRoute,
+  'page.scrolled': notice,
+  'page.ticked': notice,
+  'page.exitIntended': notice,
+  'page.anchorReached': notice,
+  'page.hidden': (state) => [{ ...state, isHidden: true }],
+  'page.shown': resumeChecks,
+  'session.renewed': (state, { widgets }) => [
+    { ...state, session: { ...state.session, widgets: newerMemories(state.session.widgets, widgets) } },
+  ],
+  'instance.rendered': losePlugin,
+  'instance.openAsked': (state, { id, flags, at }) => wishOpen(state, { id, flags: readFlags(flags), at }),
+  'instance.closeAsked': (state, { id, manual }) => closeInstance(state, id, manual),
+  'instance.payloadSet': setPayload,
+  'instance.submitAsked': submitInstance,
+  'instance.checked': checkInstance,
+  'trigger.fired': fireTrigger,
+  'sdk.settled': settleSdk,
+  'plugin.optedIn': (state, { id, at }) => {
+    // A plugin may report the opt-in without the click before it.
+    const [asked, ...orders] = submitInstance(state, { type: 'instance.submitAsked', id, at });
+    const [next, ...more] = receiveOptIn(asked, { type: 'optIn.answered', id, hasOptedIn: true, at });
+    return [next, ...orders, ...more];
+  },
+  'optIn.checkDue': checkOptIn,
+  'optIn.answered': receiveOptIn,
+  'optIn.failed': failOptIn,
+  'phone.edited': clearErrors,
+  'phone.submitted': sendPhone,
+  'phone.answered': receivePhone,
+  'phone.failed': failPhone,
+  'smsRef.wanted': wantSmsRef,
+  'smsRef.answered': receiveSmsRef,
+  'smsRef.failed': failSmsRef,
+  'smsLink.followed': followSmsLink,
+  'bubble.mounted': beginBubble,
+  'bubble.toggled': toggleBubble,
+  'bubble.timed': timeBubble,
+  'bubble.iconDue': showNextIcon,
+  'channel.chosen': chooseChannel,
+  'popover.closed': closePopover,
+  'chat.called': callChat,
+};
+
+/** The one road through the core: a fact changes the state and gives orders; then what is due opens, and embeds come and go with their rules. Pure. [DISP-23, EMB-07] */
 export function step(state: State, event: Stamped): Outcome {
-  const behaviour = (all as unknown as Behaviours)[event.type] as (state: State, event: Stamped) => Outcome;
-  const [behaved, ...orders] = behaviour(state, event);
-  const [next, ...more] = settle(behaved, event.at);
+  const behave = behaviours[event.type] as (state: State, event: Stamped) => Outcome;
+  const [behaved, ...orders] = behave(state, event);
+  const [next, ...more] = showEmbeds(openReady(behaved, event.at));
   return [next, ...orders, ...more];
+}
+
+/** Something about the page has changed: it is remembered. */
+function notice(state: State, fact: PageFact): Outcome {
+  const page = noticeFact(state.page, fact);
+  return [page === state.page ? state : { ...state, page }];
 }

@@ -6,7 +6,6 @@ import { countPage } from './countPage';
 
 const account = { appId: '42' };
 const longMs = 5000;
-const verdictsOf = () => [{ rule: 'entrance', ok: false, kind: 'scroll' } as const];
 
 /** A page that counts, with hands to change its state and to leave it. */
 function counting(given: { account?: object; hasPixel?: boolean } = {}) {
@@ -21,7 +20,7 @@ function counting(given: { account?: object; hasPixel?: boolean } = {}) {
   } as unknown as Ring;
   const fireLogEvent = vi.fn(() => Promise.resolve());
   const pixel = { api: { fireLogEvent } } as never;
-  countPage({ page: window, ring, pixel: given.hasPixel === false ? undefined : pixel, verdictsOf });
+  countPage({ page: window, ring, pixel: given.hasPixel === false ? undefined : pixel });
   const change = (next: State): void => {
     state = next;
     tell();

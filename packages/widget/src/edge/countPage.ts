@@ -1,25 +1,20 @@
 import { eventNames, type PageVerdictsPayload, type PixelApi, timing } from '@beckon/contract';
-import type { Verdict } from '../core/conditions/Verdict';
+import { verdictsOf } from '../core/conditions/verdictsOf';
 import { firstNos } from '../core/counting/firstNos';
 import { type Tally, tallyTurn } from '../core/counting/tallyTurn';
 import type { Ring } from '../core/createRing';
-import type { State } from '../core/State';
+import { mayCount } from './mayCount';
 
 type Counting = {
   page: Window;
   ring: Ring;
   pixel: { api: PixelApi } | undefined;
-  /** The conditions are in the runtime already; they need not come twice. */
-  verdictsOf: (state: State, widgetId: string, at: number) => Verdict[];
 };
 
 /** Tells the server once per page view what the rules and the visitor made of each widget: when the page is left, or its route. [OWN-11, DISP-22, EVT-05] */
-export function countPage({ page, ring, pixel, verdictsOf }: Counting): void {
+export function countPage({ page, ring, pixel }: Counting): void {
   let before = ring.get();
-  const { appId, is_eu_affected: isEu } = before.app ?? {};
-  const { globalPrivacyControl } = page.navigator as Navigator & { globalPrivacyControl?: boolean };
-  // An account without an app id logs nothing; nobody is counted who may or does object to it. [PIX-16]
-  if (!pixel || !appId || isEu || globalPrivacyControl) return;
+  if (!pixel || !mayCount(page, before.app)) return;
   let beganMs = before.route.lastChange;
   let tally: Tally = tallyTurn({}, { ...before, instances: {} }, before);
 

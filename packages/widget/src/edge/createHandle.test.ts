@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { settle } from '../core/acting';
 import { createRing } from '../core/createRing';
 import type { Event } from '../core/Event';
+import { noHands } from '../core/testing/noHands';
 import { smsModal, started } from '../core/testing/started';
 import { createHandle } from './createHandle';
 import { createListeners } from './createListeners';
@@ -13,14 +13,7 @@ const element = { key: 'e0', place: 'checkbox', widgetId: '5', payload: undefine
 /** A handle on the first instance of a page with one widget, and what it tells the ring. */
 function setUp(widget: object = smsModal(), account: Record<string, unknown> = {}) {
   const { state } = started({ widgets: [widget], elements: [element], account });
-  const ring = createRing(state, {
-    hands: {},
-    table: {},
-    settle,
-    now: () => 1,
-    report: vi.fn(),
-    lack: () => {},
-  });
+  const ring = createRing(state, { hands: noHands(), now: () => 1, report: vi.fn() });
   const told: Event[] = [];
   const listeners = createListeners(vi.fn());
   const change = (with_: object): void => {
@@ -95,14 +88,7 @@ describe('createHandle', () => {
   });
   it('LOAD-21 a handle whose instance has ended answers with nothing', () => {
     const { state } = started({ widgets: [] });
-    const ring = createRing(state, {
-      hands: {},
-      table: {},
-      settle,
-      now: () => 1,
-      report: vi.fn(),
-      lack: () => {},
-    });
+    const ring = createRing(state, { hands: noHands(), now: () => 1, report: vi.fn() });
     const subject = { widgetId: '5', type: 'modal', key: 'i9', find: () => 'i9' } as const;
     const handle = createHandle(subject, { ring, listeners: createListeners(vi.fn()), tell: vi.fn() });
     expect([handle.widgetId, handle.checked, handle.ref, handle.userRef]).toEqual(['5', false, '', '']);

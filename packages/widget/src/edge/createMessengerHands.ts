@@ -14,7 +14,7 @@ export type MessengerWorld = {
   page: Window;
   hosts: ReadonlyMap<string, HTMLElement>;
   store: Store;
-  ring: Ring;
+  ring: () => Ring;
   report: (error: unknown) => void;
 };
 
@@ -24,10 +24,10 @@ export function createMessengerHands({ page, hosts, store, ring, report }: Messe
   let messenger: Messenger | undefined;
   const withPart = (act: (loaded: Part) => void): void => {
     part ??= import('../messenger/index');
-    part.then(act, () => ring.send({ type: 'sdk.settled', sdk: 'fb', ok: false })).catch(report);
+    part.then(act, () => ring().send({ type: 'sdk.settled', sdk: 'fb', ok: false })).catch(report);
   };
   const begin = ({ createMessenger }: Part): Messenger | undefined => {
-    const { app: account, widgets } = ring.get();
+    const { app: account, widgets } = ring().get();
     if (!account) return undefined;
     const overrides = {
       version: store.readText(storageKeys.fbSdkVersion),
@@ -36,7 +36,7 @@ export function createMessengerHands({ page, hosts, store, ring, report }: Messe
       disableRewrite: store.readText(storageKeys.fbSdkDisableRewrite),
     };
     const hasChat = Object.values(widgets).some(({ widget_type }) => widget_type === 'customer_chat');
-    const made = createMessenger({ page, account, overrides, hasChat, send: ring.send });
+    const made = createMessenger({ page, account, overrides, hasChat, send: ring().send });
     made.load();
     return made;
   };
@@ -48,7 +48,7 @@ export function createMessengerHands({ page, hosts, store, ring, report }: Messe
   return {
     renderPlugin: ({ id }) =>
       withMessenger((one) => {
-        const state = ring.get();
+        const state = ring().get();
         const host = hosts.get(id);
         const widget = state.widgets[state.instances[id]?.widgetId ?? ''];
         if (host && widget) one.draw({ id, host, widget, ...refOf(state, id) });

@@ -1,51 +1,56 @@
+import { compileWatch, type PublicApi } from '@beckon/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { acting, settle } from '../core/acting';
-import { bubbling } from '../core/bubbling';
 import { createRing, type Ring } from '../core/createRing';
 import { emptyState } from '../core/emptyState';
-import { messaging } from '../core/messaging';
-import { smsModal, started } from '../core/testing/started';
-import { watching } from '../core/watching';
-import type { Explainer } from './createChunks';
-import { createListeners } from './createListeners';
+import { noHands } from '../core/testing/noHands';
+import { opening, smsModal, started } from '../core/testing/started';
+import { type Offer, offerApi } from '../watch/offerApi';
 import { createScanner } from './createScanner';
 import { type Published, publishMc } from './publishMc';
 
 const box = { widget_id: 20, widget_type: 'box', channel: 'sms', name: 'Box' };
-const host = {} as unknown as Window & { MC: unknown };
 let ring: Ring;
 let published: Published;
+let mc: PublicApi;
 let report: ReturnType<typeof vi.fn<(error: unknown) => void>>;
-const explainWidget = vi.fn(() => []);
 
-/** A page with one modal, and with what its body carries. */
-function publish({ main = {}, state = started({ widgets: [smsModal(main), box] }).state } = {}): void {
+/** A page with one modal, and with what its body carries; `early` happens before the runtime is there. */
+function publish({
+  main = {},
+  state = started({ widgets: [smsModal(main), box] }).state,
+  early = (_: Offer): void => {},
+} = {}): void {
+  const { widgets } = opening({ widgets: [smsModal(main), box] });
+  const offer = offerApi({ facts: compileWatch(widgets), load: () => {}, look: () => {} });
+  ({ mc } = offer);
+  early(offer);
   report = vi.fn();
-  const listeners = createListeners(report);
   ring = createRing(state, {
-    hands: {
+    hands: noHands({
       emit: (effect) => published.emit(effect),
       destroy: ({ id, widgetId }) => published.forget(id, widgetId),
       answerTrigger: ({ call, id }) => published.answerTrigger(call, id),
-    },
-    table: { ...watching, ...acting, ...messaging, ...bubbling },
-    settle,
+    }),
     now: () => 2_000_000,
     report,
-    lack: () => {},
   });
-  const loadExplainer = () => Promise.resolve({ explainWidget } as unknown as Explainer);
   published = publishMc({
-    page: host,
-    widgets: Object.values(started({ widgets: [smsModal(main), box] }).state.widgets),
+    ...offer,
+    widgets,
     ring,
-    listeners,
     scanner: createScanner(document),
-    loadExplainer,
+    loadExplainer: () => import('../explain/explainWidget'),
     report,
   });
+  for (const call of offer.take()) call();
   ring.send({ type: 'instance.rendered', id: 'i0', reason: 'sms' });
 }
+/** What the page does once it is there. */
+const begin = (): void => {
+  ring.send(opening({ widgets: [smsModal(), box] }));
+  ring.send({ type: 'page.scanned', elements: [] });
+  ring.send({ type: 'instance.rendered', id: 'i0', reason: 'sms' });
+};
 const add = (html: string): Element => {
   document.body.insertAdjacentHTML('beforeend', html);
   return document.body.lastElementChild as Element;
@@ -57,22 +62,22 @@ beforeEach(() => {
 });
 
 describe('MC', () => {
-  it('API-01 is a function object and an own property of the window', () => {
-    expect([Object.hasOwn(host, 'MC'), typeof host.MC, host.MC === published.mc]).toEqual([
-      true,
-      'function',
-      true,
-    ]);
+  it('API-01 A-01 the object that hosts have already gets the methods that act, and stays a function', () => {
+    let before: PublicApi | undefined;
+    publish({
+      early: (offer) => {
+        before = offer.mc;
+      },
+    });
+    expect([mc === before, typeof mc]).toEqual([true, 'function']);
   });
   it('API-03 API-14 the same handle by number and numeric text; unknown gives null', () => {
-    const { mc } = published;
     expect(mc.getWidget(5)).toBe(mc.getWidget('5'));
     expect(mc.getWidget(5)).toMatchObject({ widgetId: '5', type: 'modal' });
     for (const unknown of ['420', 6, {}, null, undefined, document.body])
       expect(mc.getWidget(unknown as object)).toBeNull();
   });
   it('API-02 API-03 LOAD-20 an embed is found after parse, by its element alone, and stays the same', () => {
-    const { mc } = published;
     const [one, two] = [add(embed), add(embed)];
     expect(mc.getWidget(one)).toBeNull();
     mc.parse();
@@ -84,77 +89,95 @@ describe('MC', () => {
       false,
     ]);
   });
-  it('API-03 A-01 what is configured has a handle from the first moment; what is asked of it happens in order once it is there', () => {
+  it('API-03 A-01 what is asked of a handle before the runtime is there happens in order once it is', () => {
+    const heard: string[] = [];
+    let handle: ReturnType<PublicApi['getWidget']> = null;
+    publish({
+      state: emptyState,
+      early(offer) {
+        handle = offer.mc.getWidget(5);
+        handle?.on('opened', () => heard.push('opened'));
+        handle?.setPayload('spring');
+        handle?.setPayload('summer');
+        handle?.open();
+      },
+    });
+    expect(heard).toEqual([]);
+    begin();
+    expect([ring.get().instances['i0']?.refPayload, heard]).toEqual(['summer', ['opened']]);
+    expect(mc.getWidget(5)).toBe(handle);
+  });
+  it('API-03 A-01 so does what is asked of it while the page is not started yet', () => {
     publish({ state: emptyState });
-    const handle = published.mc.getWidget(5);
+    const handle = mc.getWidget(5);
     expect([handle?.widgetId, handle?.type, handle?.checked, handle?.ref]).toEqual(['5', 'modal', false, '']);
-    expect(published.mc.getWidgetList()).toHaveLength(2);
+    expect(mc.getWidgetList()).toHaveLength(2);
     const heard: string[] = [];
     handle?.on('opened', () => heard.push('opened'));
     handle?.setPayload('spring');
     handle?.setPayload('summer');
     handle?.open();
     expect(heard).toEqual([]);
-    const { app, widgets, session, browser } = started({ widgets: [smsModal(), box] }).state;
-    if (!app) throw new Error('no account');
-    const page = { url: 'https://shop.example/', seed: 'i', renderFallbackMs: undefined };
-    ring.send({
-      type: 'app.started',
-      account: app,
-      widgets: Object.values(widgets),
-      session,
-      browser,
-      ...page,
-    });
-    ring.send({ type: 'page.scanned', elements: [] });
-    ring.send({ type: 'drawing.arrived' });
-    ring.send({ type: 'instance.rendered', id: 'i0', reason: 'sms' });
+    begin();
     expect([ring.get().instances['i0']?.refPayload, heard]).toEqual(['summer', ['opened']]);
-    expect(published.mc.getWidget(5)).toBe(handle);
+    expect(mc.getWidget(5)).toBe(handle);
+  });
+  it('API-08 API-14 the properties of a handle that a host has had from the start are live', () => {
+    let handle: ReturnType<PublicApi['getWidget']> = null;
+    publish({
+      main: { whenDisplay: ['immediately'] },
+      early(offer) {
+        handle = offer.mc.getWidget(5);
+      },
+    });
+    expect(handle).toMatchObject({ ref: '', userRef: '' });
+    ring.send({ type: 'phone.submitted', id: 'i0', phoneNumber: '+12015550123' });
+    ring.send({ type: 'phone.answered', id: 'i0', state: true, errors: [] });
+    expect(handle).toMatchObject({ widgetId: '5', ref: expect.stringMatching(/^w5_/) });
   });
   it('API-03 LOAD-21 the handle of an embed by its id stands for the first of them, waits while there is none, and goes live again', () => {
-    const handle = published.mc.getWidget(20);
+    const handle = mc.getWidget(20);
     const heard: string[] = [];
     handle?.setPayload('first');
     handle?.on('rendered', ({ reason }) => heard.push(reason));
     const one = add(embed);
-    published.mc.parse();
+    mc.parse();
     const idOf = () =>
       Object.values(ring.get().instances).find(({ widgetId }) => widgetId === '20')?.id ?? '';
     expect(ring.get().instances[idOf()]?.refPayload).toBe('first');
     ring.send({ type: 'instance.rendered', id: idOf(), reason: 'sms' });
     expect(heard).toEqual(['sms']);
     one.remove();
-    published.mc.parse();
+    mc.parse();
     handle?.setPayload('second');
     add(embed);
-    published.mc.parse();
+    mc.parse();
     expect(ring.get().instances[idOf()]?.refPayload).toBe('second');
     // Who listened to the one that left does not hear of the next.
     ring.send({ type: 'instance.rendered', id: idOf(), reason: 'sms' });
-    expect([heard, published.mc.getWidget(20) === handle]).toEqual([['sms'], true]);
+    expect([heard, mc.getWidget(20) === handle]).toEqual([['sms'], true]);
   });
   it('LOAD-21 an embed that left the page has no handle any more', () => {
     const one = add(embed);
-    published.mc.parse();
+    mc.parse();
     one.remove();
-    published.mc.parse();
-    expect(published.mc.getWidget(one)).toBeNull();
+    mc.parse();
+    expect(mc.getWidget(one)).toBeNull();
   });
   it('LOAD-03 API-02 parse before the start is no first look at the page', () => {
     publish({ state: emptyState });
-    published.mc.parse();
+    mc.parse();
     expect(ring.get().isReady).toBe(false);
   });
   it('API-04 A-92 the list is a plain array of descriptors with numeric ids', () => {
-    expect(published.mc.getWidgetList()).toEqual([
+    expect(mc.getWidgetList()).toEqual([
       { widgetId: 5, name: '', type: 'modal' },
       { widgetId: 20, name: 'Box', type: 'box' },
     ]);
   });
   it('API-05 API-10 open shows at once and tells, close hides and tells', () => {
     const heard: unknown[] = [];
-    const handle = published.mc.getWidget(5);
+    const handle = mc.getWidget(5);
     handle?.on('opened', (details) => heard.push(details));
     handle?.on('closed', (details) => heard.push(details));
     handle?.open();
@@ -163,19 +186,19 @@ describe('MC', () => {
   });
   it('API-09 a trigger calls back with the handle of each widget that opened', () => {
     const opened = vi.fn();
-    for (const name of ['other', 'offer', 'offer']) published.mc.trigger(name, opened);
-    expect(opened.mock.calls).toEqual([[published.mc.getWidget(5)]]);
+    for (const name of ['other', 'offer', 'offer']) mc.trigger(name, opened);
+    expect(opened.mock.calls).toEqual([[mc.getWidget(5)]]);
   });
   it('API-09 ERR-15 a callback that throws, or is none, stops nothing', () => {
-    published.mc.trigger('offer', () => {
+    mc.trigger('offer', () => {
       throw new Error('host bug');
     });
     expect([report.mock.calls.length, ring.get().instances['i0']?.displayed]).toEqual([1, true]);
-    expect(() => published.mc.trigger('offer', 7 as unknown as () => void)).not.toThrow();
+    expect(() => mc.trigger('offer', 7 as unknown as () => void)).not.toThrow();
   });
   it('LOAD-07 ERR-15 a listener that throws stops neither the others nor the runtime', () => {
     const heard = vi.fn();
-    const handle = published.mc.getWidget(5);
+    const handle = mc.getWidget(5);
     handle?.on('opened', () => {
       throw new Error('host bug');
     });
@@ -185,7 +208,7 @@ describe('MC', () => {
   });
   it('A-86 off removes one listener, or all of a name', () => {
     const [a, b] = [vi.fn(), vi.fn()];
-    const handle = published.mc.getWidget(5);
+    const handle = mc.getWidget(5);
     for (const listener of [a, b]) handle?.on('opened', listener);
     handle?.off('opened', a);
     handle?.open();
@@ -195,12 +218,13 @@ describe('MC', () => {
     handle?.open();
     expect(b.mock.calls.length).toBe(1);
   });
-  it('DISP-22 explain asks the part that says why, with the id as text and the state of now', async () => {
-    await published.mc.explain(5);
-    expect(explainWidget).toHaveBeenCalledWith('5', {
-      state: ring.get(),
-      past: ring.past(),
-      at: expect.any(Number),
-    });
+  it('DISP-22 explain says why, for an id as number or text, of the state of now and what led to it', async () => {
+    ring.send({ type: 'page.scrolled', percent: 40 });
+    const entrance = (all: Awaited<ReturnType<PublicApi['explain']>>) =>
+      all.find(({ rule }) => rule === 'entrance');
+    expect(entrance(await mc.explain(5))).toMatchObject({ ok: false, kind: 'anchor', needs: 'offer' });
+    ring.send({ type: 'page.anchorReached', name: 'offer' });
+    expect(entrance(await mc.explain('5'))).toMatchObject({ ok: true, since: 2_000_000 });
+    expect(await mc.explain(420)).toEqual([]);
   });
 });

@@ -1,42 +1,47 @@
-import { hooks, type PublicApi, type Widget } from '@beckon/contract';
-import type { Ring } from '../core/createRing';
-import type { Explainer } from './createChunks';
+import type { ConditionReport, PublicApi, Widget } from '@beckon/contract';
+import type { Ring, Turn } from '../core/createRing';
+import type { State } from '../core/State';
 import type { Handle } from './createHandle';
 import { createHandles, type Handles } from './createHandles';
-import type { Listeners } from './createListeners';
+import { createListeners } from './createListeners';
 import type { Scanner } from './createScanner';
 
 type World = {
-  page: Window;
   /** Every configured widget. */
   widgets: readonly Widget[];
   ring: Ring;
-  listeners: Listeners;
   scanner: Scanner;
-  loadExplainer: () => Promise<Explainer>;
   report: (error: unknown) => void;
+  loadExplainer: () => Promise<Explainer>;
+  /** As hosts have them already. */
+  mc: PublicApi;
+  handles: ReadonlyMap<string, Handle>;
+};
+
+/** The part that says why. [DISP-22] */
+type Explainer = {
+  explainWidget: (
+    widgetId: string,
+    seen: { state: State; past: readonly Turn[]; at: number },
+  ) => ConditionReport[];
 };
 
 /** The public object, and the ways to tell its host something. */
 export type Published = Pick<Handles, 'emit' | 'forget'> & {
-  mc: PublicApi;
   answerTrigger: (call: string, id: string) => void;
 };
 
 /** Answers to triggers that are kept waiting; a page that fires more has no use for the first. */
 const keptCalls = 50;
 
-/**
- * Puts `MC` on the window: a function object and an own property, as host pages test for. It is complete from its first moment, because
- * pages that see it use it at once. [API-01…04, API-09, API-14, A-01]
- */
-export function publishMc({ page, scanner, loadExplainer, report, ...world }: World): Published {
-  const { ring, widgets } = world;
-  const handles = createHandles(world);
+/** Gives the public object and the handles that hosts have already the methods that act. [API-02…05, API-09, API-14] */
+export function publishMc({ scanner, report, loadExplainer, mc, ...world }: World): Published {
+  const { ring } = world;
+  const handles = createHandles({ ...world, listeners: createListeners(report) });
   const calls = new Map<string, (handle: Handle) => void>();
   let fired = 0;
 
-  const api: PublicApi = {
+  const api: Omit<PublicApi, 'getWidgetList'> = {
     parse() {
       // Before the start there is nothing to rescan: the first look comes by itself.
       if (ring.get().isReady) ring.send({ type: 'page.scanned', elements: scanner.scan() });
@@ -48,12 +53,6 @@ export function publishMc({ page, scanner, loadExplainer, report, ...world }: Wo
       const found = key && Object.values(ring.get().instances).find(({ element }) => element === key);
       return found ? handles.ofInstance(found.id) : null;
     },
-    getWidgetList: () =>
-      widgets.map(({ widget_id, name, widget_type }) => ({
-        widgetId: asNumber(widget_id),
-        name,
-        type: widget_type,
-      })),
     trigger(name, onOpened) {
       const call = `t${fired++}`;
       if (typeof onOpened === 'function') calls.set(call, onOpened);
@@ -65,15 +64,8 @@ export function publishMc({ page, scanner, loadExplainer, report, ...world }: Wo
         explainWidget(String(widgetId), { state: ring.get(), past: ring.past(), at: Date.now() }),
       ),
   };
-  const mc = Object.assign(() => {}, api);
-  Object.defineProperty(page, hooks.publicObject, {
-    value: mc,
-    configurable: true,
-    writable: true,
-    enumerable: true,
-  });
+  Object.assign(mc, api);
   return {
-    mc,
     emit: handles.emit,
     forget: handles.forget,
     answerTrigger(call, id) {
@@ -85,9 +77,4 @@ export function publishMc({ page, scanner, loadExplainer, report, ...world }: Wo
       }
     },
   };
-}
-
-/** Existing pages compare the id with a number. [A-92] */
-function asNumber(id: string): string | number {
-  return /^\d{1,15}$/.test(id) ? Number(id) : id;
 }

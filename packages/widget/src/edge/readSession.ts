@@ -15,7 +15,11 @@ export function readSession(store: Store, pixelId: string | undefined): WidgetSe
 
 /** What is remembered of each widget, as storage has it now. */
 export function readMemories(store: Store): WidgetSession['widgets'] {
-  return store.read(storageKeys.widgetSession, asSession, {} as Loose<WidgetSession>).widgets ?? {};
+  return store.read(
+    storageKeys.widgetSession,
+    (raw) => asMemories((raw as Loose<WidgetSession>).widgets),
+    {},
+  );
 }
 
 type Loose<Whole> = { [Name in keyof Whole]?: Whole[Name] | undefined };

@@ -1,30 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { acting, settle } from '../core/acting';
-import { bubbling } from '../core/bubbling';
-import { createRing, type Hands } from '../core/createRing';
+import { createRing } from '../core/createRing';
 import type { Event, FoundElement } from '../core/Event';
-import { messaging } from '../core/messaging';
+import { noHands } from '../core/testing/noHands';
 import { smsModal, started } from '../core/testing/started';
-import { watching } from '../core/watching';
 import { debugPage } from './debugPage';
 import { explainWidget } from './explainWidget';
 import { reportChanges } from './reportChanges';
 import { spanOfTime } from './spanOfTime';
 
 const idle = () => {};
-const hands: Partial<Hands> = { emit: idle, cancel: idle, keepSession: idle };
 const hourMs = 3_600_000;
 let clock = 0;
 
 function ringWith(given: Parameters<typeof started>[0]) {
   clock = 2_000_000;
   const ring = createRing(started(given).state, {
-    hands,
-    table: { ...watching, ...acting, ...messaging, ...bubbling },
-    settle,
+    hands: noHands(),
     now: () => clock,
     report: idle,
-    lack: idle,
   });
   const send = (...facts: Event[]): void => {
     for (const fact of facts) {

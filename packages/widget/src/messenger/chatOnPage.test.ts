@@ -1,10 +1,8 @@
 import { createStorage } from '@beckon/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acting, settle } from '../core/acting';
-import { createRing, type Hands } from '../core/createRing';
-import { messaging } from '../core/messaging';
+import { createRing, type Ring } from '../core/createRing';
 import { bornFb } from '../core/testing/drawnFb';
-import { watching } from '../core/watching';
+import { noHands } from '../core/testing/noHands';
 import { createHandle } from '../edge/createHandle';
 import { createListeners } from '../edge/createListeners';
 import { createMessengerHands } from '../edge/createMessengerHands';
@@ -34,31 +32,21 @@ async function chatOnPage() {
   document.body.append(host);
   const warnings: string[] = [];
   const nothing = (): void => {};
-  const hands: Partial<Hands> = {
-    warn: ({ message }) => void warnings.push(message),
-    ...Object.fromEntries(
-      ['wait', 'cancel', 'emit', 'keepSession', 'sendEvent'].map((one) => [one, nothing]),
-    ),
-  };
   const born = bornFb('customer_chat').state;
   const listeners = createListeners(nothing);
-  const ring = createRing(born, {
-    hands,
-    table: { ...watching, ...acting, ...messaging },
-    settle,
-    now: () => nowMs,
-    report: (error) => warnings.push(String(error)),
-    lack: nothing,
-  });
   const store = createStorage(() => localStorage, nothing);
   const messenger = createMessengerHands({
     page,
     hosts: new Map([['i0', host]]),
     store,
-    ring,
+    ring: () => ring,
     report: nothing,
   });
-  ring.learn({ hands: messenger });
+  const ring: Ring = createRing(born, {
+    hands: noHands({ ...messenger, warn: ({ message }) => void warnings.push(message) }),
+    now: () => nowMs,
+    report: (error) => warnings.push(String(error)),
+  });
   messenger.renderPlugin({ order: 'renderPlugin', id: 'i0' });
   await expect.poll(() => fb.saidTo('parse')).toHaveLength(1);
   fb.CustomerChat = recordChat(fb);

@@ -1,5 +1,10 @@
-import { ringWatch } from '../edge/ringWatch';
-import { startRuntime } from '../edge/startRuntime';
+import { compileWatch } from '@beckon/contract';
+import { createStorage } from '@beckon/platform';
+import type { Config } from '../config';
+import type { Ring } from '../core/createRing';
+import { createParts } from '../watch/createParts';
+import { readConfig } from '../watch/readConfig';
+import { startWatch } from '../watch/startWatch';
 import { isThere, nextFact } from './nextFact';
 import type { PreviewOrder } from './PreviewOrder';
 
@@ -7,28 +12,50 @@ export { type PreviewOrder, type PreviewState, previewStates } from './PreviewOr
 
 /** No preview needs as many facts; a widget that swings between two states would take them for ever. */
 const mostFacts = 20;
+const warn = (message: string): void => console.warn(`Beckon: ${message}`);
 
 /**
  * Starts the very runtime that pages load, on a page that is a preview, and leads its widget into the state that was asked for.
  * `onThere` is called once, when the core has arrived there; drawing may take a moment longer. [OWN-08]
  */
 export function startPreview(page: Window, order: PreviewOrder, onThere: () => void): void {
+  const { origin } = page.location;
+  const parts = createParts(origin);
+  const begin = (config: Config | undefined): void => {
+    if (!config) return;
+    startWatch({
+      page,
+      origin,
+      facts: compileWatch(config.widgets),
+      readConfig: () => config,
+      watchers: {},
+      judgeRoute: undefined,
+      pixel: undefined,
+      store: createStorage(() => page.localStorage, warn),
+      fetchRuntime: parts.acting,
+      // A preview counts nothing.
+      fetchLater: () => new Promise(() => {}),
+      meet: (ring) => lead(ring, order, onThere),
+    });
+    parts.acting(config.widgets.map(({ widget_type }) => widget_type)).catch(warn);
+  };
+  const config = readConfig({ page, raw: order.config, origin, warn, loadReader: parts.config });
+  if (config instanceof Promise) config.then(begin, warn);
+  else begin(config);
+}
+
+function lead(ring: Ring, order: PreviewOrder, onThere: () => void): void {
   let facts = 0;
   let wasThere = false;
-  ringWatch.meet = (ring) => {
-    const lead = (): void => {
-      const fact = wasThere ? undefined : nextFact(ring.get(), order);
-      if (fact && facts < mostFacts) {
-        facts += 1;
-        // The ring is turning: the fact follows this one.
-        queueMicrotask(() => ring.send(fact));
-      } else if (!wasThere && isThere(ring.get(), order)) {
-        wasThere = true;
-        onThere();
-      }
-    };
-    ring.subscribe(lead);
-  };
-  startRuntime(page);
-  Object.assign(page, { mcwidget: order.config });
+  ring.subscribe(() => {
+    const fact = wasThere ? undefined : nextFact(ring.get(), order);
+    if (fact && facts < mostFacts) {
+      facts += 1;
+      // The ring is turning: the fact follows this one.
+      queueMicrotask(() => ring.send(fact));
+    } else if (!wasThere && isThere(ring.get(), order)) {
+      wasThere = true;
+      onThere();
+    }
+  });
 }

@@ -4,7 +4,7 @@ import type { BodyView } from '../core/view/BodyView';
 import type { Layout, View } from '../core/view/View';
 import type { AfterForm } from './forms/AfterForm';
 import type { MessengerForm } from './forms/MessengerForm';
-import type { SmsFormPart } from './forms/SmsForm';
+import { SmsForm, type SmsFormPart } from './forms/SmsForm';
 import type { SmsLink } from './forms/SmsLink';
 import type { LayoutProps } from './LayoutProps';
 
@@ -84,10 +84,7 @@ export function loadParts(view: View, present: Parts, wait: Wait): Promise<Parts
 }
 
 async function loadSmsForm(): Promise<SmsFormPart> {
-  const [{ SmsForm }, { pickerCountries }] = await Promise.all([
-    import('./forms/SmsForm'),
-    import('@beckon/contract/data/pickerCountries'),
-  ]);
+  const { pickerCountries } = await import('@beckon/contract/data/pickerCountries');
   return { SmsForm, countries: readPickerCountries(pickerCountries) };
 }
 

@@ -1,11 +1,10 @@
 import type { EventOf } from '../Event';
-import { emptyState } from '../emptyState';
+import { emptyPage } from '../emptyPage';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { pageOrders } from '../writing/pageOrders';
 
-/** The host has moved on: what was read of the page is forgotten, the ticker starts anew, embeds and checkboxes are looked for again. [LOAD-08…11] */
+/** The host has moved on: what was read of the page is forgotten, embeds and checkboxes are looked for again. [LOAD-09…11] */
 export function changeRoute(state: State, { url, at }: EventOf<'route.changed'>): Outcome {
-  const fresh: State = { ...state, route: { url, lastChange: at }, page: emptyState.page };
-  return [fresh, ...pageOrders(state), { order: 'scan' }];
+  const fresh: State = { ...state, route: { url, lastChange: at }, page: emptyPage };
+  return [fresh, { order: 'scan' }];
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from '../acting';
 import { createRing } from '../createRing';
 import type { Event } from '../Event';
-import { messaging } from '../messaging';
 import type { State } from '../State';
 import { bornFb, drawnFb, instanceOf, namesOf, pressed } from '../testing/drawnFb';
+import { noHands } from '../testing/noHands';
 import { run } from '../testing/started';
 
 const optIn: Event = { type: 'plugin.optedIn', id: 'i0' };
@@ -37,16 +36,12 @@ describe('embeds after a submit', () => {
   it('SUB-15 the redirect happens before anybody sees the submitted state', () => {
     const seen: string[] = [];
     const ring = createRing(run(drawnFb('box', { submitted: goes }), [pressed]).state, {
-      table: messaging,
-      settle,
-      hands: {
+      hands: noHands({
         emit: ({ name }) => seen.push(name),
-        cancel: () => {},
         redirect: ({ url }) => seen.push(url),
-      },
+      }),
       now: () => 0,
       report: (error) => seen.push(String(error)),
-      lack: () => seen.push('lack'),
     });
     ring.subscribe(() => seen.push(`submitted ${instanceOf(ring.get()).submitted}`));
     ring.send(optIn);

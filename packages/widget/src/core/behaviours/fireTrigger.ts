@@ -1,8 +1,8 @@
+import { anchorIn } from '@beckon/contract';
 import type { Effect } from '../Effect';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { anchorOf } from '../writing/anchorNames';
 import { keepTrigger } from './keepTrigger';
 import { wishOpen } from './wishOpen';
 
@@ -13,7 +13,7 @@ export function fireTrigger(state: State, { name, call, at }: EventOf<'trigger.f
   const orders: Effect[] = [];
   const flags = { ignoreEntrance: true, ignoreRepeatedDisplay: true };
   for (const { id, widgetId } of Object.values(state.instances)) {
-    if (anchorOf(state.widgets[widgetId]) !== name.replace(/^#/, '')) continue;
+    if (anchorIn(state.widgets[widgetId]?.data.main.whenDisplay) !== name.replace(/^#/, '')) continue;
     const [wished, ...more] = wishOpen(next, { id, flags, call, at });
     next = wished;
     orders.push(...more);

@@ -17,5 +17,5 @@ export function becomeReady(state: State): [State, ...Effect[]] {
       fact: { type: 'trigger.fired', ...trigger },
     }),
   );
-  return [{ ...state, isReady: true, triggers: [] }, { order: 'announce', name: 'ready' }, ...fired];
+  return [{ ...state, isReady: true, triggers: [] }, { order: 'announceReady' }, ...fired];
 }

@@ -30,13 +30,6 @@ describe("opening on the page's own events", () => {
     const closed = run(due.state, [{ type: 'instance.closeAsked', id: 'i0', manual: true }]);
     expect(names(closed.orders)).toEqual(['closed i0', 'opened i1']);
   });
-  it('OPEN-08 nothing opens, and nothing counts as seen, before the part that draws is there', () => {
-    const { state } = started({ canDraw: false });
-    const due = run(state, [rendered('i0'), { type: 'page.scrolled', percent: 50 }]);
-    expect(due.orders.at(-1)).toEqual({ order: 'fetchDrawing' });
-    expect([due.state.instances['i0']?.displayed, due.state.session.widgets]).toEqual([false, {}]);
-    expect(names(run(due.state, [{ type: 'drawing.arrived' }]).orders)).toEqual(['opened i0']);
-  });
   it('DISP-15 STOR-04 what another tab has seen or closed counts here as well', () => {
     const closed = { '5': { lastImpression: 999_999, manualClose: true } };
     const { state } = run(started().state, [rendered('i0'), { type: 'session.renewed', widgets: closed }]);
@@ -130,7 +123,7 @@ describe('named triggers', () => {
       );
       const last = begun.orders.slice(-3);
       expect(last).toEqual([
-        { order: 'announce', name: 'ready' },
+        { order: 'announceReady' },
         { order: 'wait', key: 'trigger t0', ms: 0, fact: { ...fire('offer') } },
         { order: 'wait', key: 'trigger t1', ms: 0, fact: { type: 'trigger.fired', name: 'b', call: 't1' } },
       ]);
@@ -154,12 +147,6 @@ describe('named triggers', () => {
     expect(names(asked.orders)).toEqual([]);
     const closed = run(asked.state, [{ type: 'instance.closeAsked', id: 'i0', manual: true }]);
     expect(names(closed.orders)).toEqual(['closed i0', 'opened i1']);
-  });
-  it('API-05 a wish that comes with the part that draws is fulfilled when that is there', () => {
-    const { state } = run(started({ canDraw: false }).state, [rendered('i0')]);
-    const asked = run(state, [{ type: 'instance.openAsked', id: 'i0', flags: { ignoreAll: true } }]);
-    expect(asked.orders).toEqual([{ order: 'fetchDrawing' }]);
-    expect(names(run(asked.state, [{ type: 'drawing.arrived' }]).orders)).toEqual(['opened i0']);
   });
   it('API-06 a wish that a rule forbids is not kept for later', () => {
     const { state } = run(started().state, [rendered('i0')]);

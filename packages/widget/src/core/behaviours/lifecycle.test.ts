@@ -3,7 +3,7 @@ import type { Effect } from '../Effect';
 import type { Event, FoundElement } from '../Event';
 import { emptyState } from '../emptyState';
 import type { State } from '../State';
-import { run, smsModal, started } from '../testing/started';
+import { opening, run, smsModal, started } from '../testing/started';
 
 const embed = (key: string, widgetId: string, payload?: string): FoundElement => ({
   key,
@@ -85,20 +85,29 @@ describe('the state at the start', () => {
       overlay: { isLoading: false, isGeneratingRef: false, errors: [] },
     });
   });
-  it('LOAD-03 started, initialized and ready are announced once each, in this order', () => {
+  it('LOAD-03 ready is announced once, however often the page is looked through', () => {
     const first = begin([]);
     const again = run(first.state, [
       scanned([]),
       { type: 'route.changed', url: 'https://shop.example/b' },
       scanned([]),
     ]);
-    const names = orders([...first.orders, ...again.orders], 'announce').map(
-      (order) => 'name' in order && order.name,
-    );
-    expect(names).toEqual(['started', 'initialized', 'ready']);
+    expect(orders([...first.orders, ...again.orders], 'announceReady')).toHaveLength(1);
   });
-  it('LOAD-03 ready comes after everything of the first scan', () => {
-    expect(begin([embed('e1', '7')]).orders.at(-1)).toEqual({ order: 'announce', name: 'ready' });
+  it('LOAD-03 ready comes after everything of the first scan, and not before it', () => {
+    expect(begin([embed('e1', '7')]).orders.at(-1)).toEqual({ order: 'announceReady' });
+    expect(run(emptyState, [opening()]).orders).toEqual([{ order: 'scan' }]);
+  });
+  it('LOAD-03 A-19 it goes on with what was seen of the page before the runtime was there', () => {
+    const page = { exitIntent: true, maxScroll: 40, secondsSpent: 30, anchors: { end: true } };
+    const { state } = run(emptyState, [{ ...opening(), page, sinceMs: 7 }]);
+    expect([state.page, state.route]).toEqual([page, { url: 'https://shop.example/', lastChange: 7 }]);
+  });
+  it('OPEN-06 DISP-23 what was met before the runtime was there opens as soon as it has rendered', () => {
+    const page = { ...emptyState.page, maxScroll: 40 };
+    const { state } = run(emptyState, [{ ...opening(), page }, scanned([])]);
+    const { state: next } = run(state, [{ type: 'instance.rendered', id: 'i0', reason: 'sms' }]);
+    expect(next.instances['i0']?.displayed).toBe(true);
   });
 });
 
@@ -201,17 +210,8 @@ describe('a change of route', () => {
     expect(state.page).toEqual(emptyState.page);
     expect(state.route).toEqual({ url: 'https://shop.example/b', lastChange: 5_000_000 });
   });
-  it('LOAD-08 LOAD-10 DISP-06 the ticker starts anew and the page is looked through again', () => {
-    const all = run(begin([]).state, [moved()]).orders;
-    expect(all).toContainEqual({ order: 'resetTicker', marksS: [5, 10, 30, 60, 120] });
-    expect(all).toContainEqual({ order: 'scan' });
-  });
-  it('DISP-09 the anchors that widgets ask for are watched anew', () => {
-    const asks = { whenDisplay: ['anchor', '#end'], popupMessageWhenDisplay: ['anchor', 'popover'] };
-    const { state, orders: all } = started({ widgets: [smsModal(asks)] });
-    const expected = { order: 'watchAnchors', names: ['end', 'popover'] };
-    expect(all).toContainEqual(expected);
-    expect(run(state, [moved()]).orders).toContainEqual(expected);
+  it('LOAD-10 the page is looked through again', () => {
+    expect(run(begin([]).state, [moved()]).orders).toEqual([{ order: 'scan' }]);
   });
   const open: Event[] = [
     { type: 'instance.rendered', id: 'i0', reason: 'sms' },

@@ -2,12 +2,10 @@ import { isDue } from '../conditions/isDue';
 import type { Effect } from '../Effect';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { askDrawing } from './askDrawing';
 import { openInstance } from './openInstance';
 
 /** Opens every overlay that is due, in the order of the configuration. [OPEN-01…06, DISP-23, API-09, A-30] */
 export function openReady(state: State, at: number): Outcome {
-  if (!state.canDraw) return askDrawing(state, at);
   let next = state;
   const orders: Effect[] = [];
   for (const instance of Object.values(state.instances)) {

@@ -1,30 +1,25 @@
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { pageOrders } from '../writing/pageOrders';
 
 /**
  * Takes over what the page carries. Nothing is loaded yet: whether there is a landing container
  * decides what comes next, so the page is looked through first. [BOOT-02, LOAD-03, LOAD-13]
  */
 export function start(state: State, event: EventOf<'app.started'>): Outcome {
-  const { account, widgets, session, browser, renderFallbackMs, url, seed, at } = event;
+  const { account, widgets, session, browser, stored, renderFallbackMs, url, seed, page, sinceMs } = event;
   const begun: State = {
     ...state,
     app: account,
     session,
     browser,
+    stored,
     renderFallbackMs,
     seed,
-    route: { url, lastChange: at },
+    page,
+    route: { url, lastChange: sinceMs },
     order: widgets.map(({ widget_id }) => widget_id),
     widgets: Object.fromEntries(widgets.map((widget) => [widget.widget_id, widget])),
   };
-  return [
-    begun,
-    { order: 'announce', name: 'started' },
-    { order: 'announce', name: 'initialized' },
-    ...pageOrders(begun),
-    { order: 'scan' },
-  ];
+  return [begun, { order: 'scan' }];
 }

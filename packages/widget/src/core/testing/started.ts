@@ -1,6 +1,7 @@
 import { type Account, parseBootstrap, type Widget } from '@beckon/contract';
 import type { Effect } from '../Effect';
 import type { Event, FoundElement } from '../Event';
+import { emptyPage } from '../emptyPage';
 import { emptyState } from '../emptyState';
 import type { State } from '../State';
 import { step } from '../step';
@@ -15,8 +16,6 @@ type Given = {
   stored?: Partial<State['stored']> & { renderFallbackMs?: number | undefined };
   url?: string;
   elements?: readonly FoundElement[];
-  /** False: the part that draws is not there yet. */
-  canDraw?: boolean;
 };
 
 /** A modal on the SMS channel, with whatever a test wants to say about it. */
@@ -29,29 +28,28 @@ export function smsModal(main: object = {}, sections: object = {}, id: string | 
   };
 }
 
-/** The core after its first fact, and the orders that followed; `seed` is `i`, so the first instance is `i0`. */
-export function started(given: Given = {}): { state: State; orders: Effect[] } {
-  const { account, widgets } = configuration(given);
-  const session = { userId: 'user', sessionId: 'session1', widgets: {}, ...given.session };
-  const browser = { ...emptyState.browser, hostname: 'shop.example', language: 'en-US', ...given.browser };
+/** The first fact of a page, with whatever a test wants to say about it. */
+export function opening(given: Given = {}): Extract<Event, { type: 'app.started' }> {
   const { renderFallbackMs, ...left } = given.stored ?? {};
-  const stored = { ...emptyState.stored, ...left };
-  const url = given.url ?? 'https://shop.example/';
+  return {
+    type: 'app.started',
+    ...configuration(given),
+    session: { userId: 'user', sessionId: 'session1', widgets: {}, ...given.session },
+    browser: { ...emptyState.browser, hostname: 'shop.example', language: 'en-US', ...given.browser },
+    stored: { ...emptyState.stored, ...left },
+    renderFallbackMs,
+    url: given.url ?? 'https://shop.example/',
+    sinceMs: startAt,
+    page: emptyPage,
+    seed: 'i',
+  };
+}
+
+/** The core after its first facts, and the orders that followed; `seed` is `i`, so the first instance is `i0`. */
+export function started(given: Given = {}): { state: State; orders: Effect[] } {
   return run(emptyState, [
-    {
-      type: 'app.started',
-      account,
-      widgets,
-      session,
-      browser,
-      renderFallbackMs,
-      url,
-      seed: 'i',
-      at: startAt,
-    },
-    { type: 'stored.read', stored, at: startAt },
+    { ...opening(given), at: startAt },
     { type: 'page.scanned', elements: given.elements ?? [], at: startAt },
-    ...(given.canDraw === false ? [] : [{ type: 'drawing.arrived', at: startAt } as const]),
   ]);
 }
 

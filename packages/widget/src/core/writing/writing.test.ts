@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { smsModal, started } from '../testing/started';
 import { buildRef } from './buildRef';
 import { matchesUrl } from './matchesUrl';
 import { readBackend } from './readBackend';
 import { readPhoneAnswer } from './readPhoneAnswer';
-import { tickerMarks } from './tickerMarks';
 
 describe('matchesUrl', () => {
   const url = 'https://www.Shop.example:8080/Plants/fern/?color=green#care';
@@ -86,15 +84,6 @@ describe('readBackend', () => {
 describe('small writings', () => {
   it('REF-02 A-58 a ref names widget, session and instance, in that order', () => {
     expect(buildRef({ widgetId: '5', sessionId: 's', instanceId: 'i' })).toBe('w5_s_i');
-  });
-  it('DISP-06 the ticker knows its marks and every number a widget waits for', () => {
-    const widgets = [
-      smsModal({ whenDisplay: ['delay', 7] }),
-      smsModal({ whenDisplay: ['anchor', 'end'], popupMessageWhenDisplay: ['delay', 3] }, {}, 6),
-    ];
-    expect(tickerMarks(Object.values(started({ widgets }).state.widgets))).toEqual([
-      3, 5, 7, 10, 30, 60, 120,
-    ]);
   });
   it.each([
     [

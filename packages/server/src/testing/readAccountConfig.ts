@@ -1,0 +1,13 @@
+import type { Account, Widget } from '@beckon/contract';
+
+type Written = { config: string; addresses: { acting: string; types: Record<string, string[]> } };
+
+/** What stands behind the text of an account script. */
+export function readAccountFacts(script: string): Written {
+  return JSON.parse(/^\}\)\((\{.*\})\);$/m.exec(script)?.[1] ?? 'null') as Written;
+}
+
+/** The configuration that an account script carries. */
+export function readAccountConfig(script: string): Account & { widgets: Widget[] } {
+  return JSON.parse(readAccountFacts(script).config) as Account & { widgets: Widget[] };
+}

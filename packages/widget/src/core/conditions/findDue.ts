@@ -1,0 +1,56 @@
+import { type Pair, timing, type WatchFacts, type WidgetSession } from '@beckon/contract';
+import type { State } from '../State';
+import type { routeAllowed } from './routeAllowed';
+
+/** What is known of a page view and its visitor before the runtime is there. */
+export type Sight = {
+  url: string;
+  isMobile: boolean;
+  page: State['page'];
+  /** Read only when it matters: storage is slow. */
+  memories: () => WidgetSession['widgets'];
+  at: number;
+};
+
+/**
+ * The overlays that may open now, as far as can be told without the runtime: never fewer than the core will open, though perhaps more,
+ * because the core asks for more (whether it is rendered, whether another is open). It says the rules of the core in fewer words, for it
+ * is on every page; a test holds the two against each other. Accounts without rules for addresses come without what judges them.
+ * [DISP-23]
+ */
+export function findDue(
+  { w, g }: WatchFacts,
+  { url, isMobile, page, memories, at }: Sight,
+  judgeRoute?: typeof routeAllowed,
+): number[] {
+  return g.flatMap(([[entrance, again, againIfClosed, device, allowed, banned], widgets]) => {
+    const isHere =
+      isMet(entrance, page) &&
+      (device === 'mobile' ? isMobile : !isMobile || (device !== 'true' && device !== 'desktop')) &&
+      judgeRoute?.({ urlWhitelist: allowed || [], urlBlacklist: banned || [] }, url).ok !== false;
+    if (!isHere) return [];
+    if (!again && !againIfClosed) return widgets;
+    return widgets.filter((place) => {
+      const { lastImpression, manualClose } = memories()[w[place]?.[0] ?? ''] ?? {};
+      return mayRepeat((manualClose && againIfClosed) || again, at - (lastImpression ?? Number.NaN));
+    });
+  });
+}
+
+function isMet([kind, value]: Pair, page: State['page']): boolean {
+  if (kind === 'scroll' || kind === 'delay')
+    return typeof value === 'number' && (kind === 'scroll' ? page.maxScroll : page.secondsSpent) >= value;
+  if (kind === 'exit_intent') return page.exitIntent;
+  return (
+    kind === 'immediately' || (kind === 'anchor' && page.anchors[String(value).replace(/^#/, '')] === true)
+  );
+}
+
+const unitS: Record<string, number> = { seconds: 1, hours: timing.hourS, days: timing.dayS };
+
+/** `passedMs` is no number for one that was never seen. */
+function mayRepeat(again: Pair | 0, passedMs: number): boolean {
+  if (!again || Number.isNaN(passedMs)) return true;
+  const [kind, value] = again;
+  return kind === 'always' || passedMs >= Number(value) * (unitS[kind] ?? Number.NaN) * timing.secondMs;
+}

@@ -1,0 +1,46 @@
+import { lists, type PageVerdictsPayload, type Pair, type Widget } from '@beckon/contract';
+import { deviceAllowed } from '../conditions/deviceAllowed';
+import { entranceMet } from '../conditions/entranceMet';
+import type { Sight } from '../conditions/findDue';
+import { hasUsableChannel } from '../conditions/hasUsableChannel';
+import { isLoadable } from '../conditions/isLoadable';
+import { repeatAllowed } from '../conditions/repeatAllowed';
+import type { routeAllowed } from '../conditions/routeAllowed';
+import type { State } from '../State';
+
+type Rule = PageVerdictsPayload['first_no'][string];
+
+const always: Pair = ['always', null];
+const overlayTypes: readonly string[] = lists.overlayTypes;
+
+/**
+ * For each widget of a page that has shown none: the first rule that says no, as the core would say it. `state` needs to know no more
+ * than account and browser. [DISP-22, OWN-11]
+ */
+export function judgePage(
+  state: State,
+  widgets: readonly Widget[],
+  { url, isMobile, page, memories, at }: Sight,
+  judgeRoute?: typeof routeAllowed,
+): PageVerdictsPayload['first_no'] {
+  const firstNo = (widget: Widget): Rule | undefined => {
+    const { main, setup } = widget.data;
+    const { widget_id: id, widget_type: type } = widget;
+    if (!isLoadable(state, widget).ok) return 'host';
+    if (!overlayTypes.includes(type) || (type === 'omnichat' && !hasUsableChannel(state, widget)))
+      return undefined;
+    const { lastImpression, manualClose } = memories()[id] ?? {};
+    const again = (manualClose ? main.showAgainIfClosed : undefined) ?? main.showAgain ?? always;
+    if (judgeRoute?.(setup, url).ok === false) return 'route';
+    if (!deviceAllowed(setup.hideOnMobile, isMobile).ok) return 'device';
+    if (!repeatAllowed(again, lastImpression, at).ok) return 'repeat';
+    const isWaiting = main.whenDisplay?.[0] && !entranceMet(main.whenDisplay, page).ok;
+    return isWaiting ? 'entrance' : undefined;
+  };
+  return Object.fromEntries(
+    widgets.flatMap((widget) => {
+      const rule = firstNo(widget);
+      return rule ? [[widget.widget_id, rule]] : [];
+    }),
+  );
+}

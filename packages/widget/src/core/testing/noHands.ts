@@ -1,0 +1,37 @@
+import type { Hands } from '../createRing';
+
+const idle = (): void => {};
+
+const none: Hands = {
+  announceReady: idle,
+  scan: idle,
+  attach: idle,
+  adopt: idle,
+  destroy: idle,
+  renderPlugin: idle,
+  removePlugin: idle,
+  wait: idle,
+  cancel: idle,
+  keepSession: idle,
+  keepSmsRef: idle,
+  keepLastSeen: idle,
+  keepPopoverClosed: idle,
+  sendPhone: idle,
+  askSmsRef: idle,
+  checkOptIn: idle,
+  confirmCheckbox: idle,
+  sendEvent: idle,
+  tellChat: idle,
+  startAdPixel: idle,
+  tellAdPixel: idle,
+  redirect: idle,
+  answerTrigger: idle,
+  warn: idle,
+  fail: idle,
+  emit: idle,
+};
+
+/** Complete hands for a ring: they do nothing, except for those that a test brings along. */
+export function noHands(own: Partial<Hands> = {}): Hands {
+  return { ...none, ...own };
+}

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Event } from '../core/Event';
+import { createPageHands } from './createPageHands';
+import { createScanner } from './createScanner';
+import { createTimers } from './createTimers';
+
+/** The hands on this page, and what they tell. */
+function setUp({ page = window as unknown, given = new Map<string, HTMLElement>() } = {}) {
+  const hosts = new Map<string, HTMLElement>();
+  const sent: Event[] = [];
+  const [warn, report] = [vi.fn(), vi.fn()];
+  const hands = createPageHands({
+    page: page as Window,
+    hosts,
+    given,
+    scanner: createScanner(document),
+    timers: createTimers(),
+    send: (event) => sent.push(event),
+    warn,
+    report,
+  });
+  return { hands, hosts, sent, warn, report };
+}
+const shown: Event = { type: 'page.shown' };
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+describe('createPageHands', () => {
+  it('LOAD-10 LOAD-19 scan tells what the page asks for, adopt takes over one of its elements and leaves its text', () => {
+    document.body.innerHTML = '<div class="mcwidget-embed" data-widget-id="20">Loading</div>';
+    const { hands, hosts, sent } = setUp();
+    hands.scan({ order: 'scan' });
+    const element = { key: 'e0', place: 'embed', widgetId: '20', payload: undefined };
+    expect(sent).toEqual([{ type: 'page.scanned', elements: [element] }]);
+    hands.adopt({ order: 'adopt', id: 'i0', element: 'e0' });
+    const host = hosts.get('i0');
+    expect([host === document.body.firstElementChild, host?.textContent]).toEqual([true, 'Loading']);
+    expect(host?.shadowRoot).not.toBeNull();
+  });
+  it('LOAD-21 adopt passes over an element that has left meanwhile', () => {
+    const { hands, hosts } = setUp();
+    hands.adopt({ order: 'adopt', id: 'i0', element: 'e9' });
+    expect(hosts.size).toBe(0);
+  });
+  it('LOAD-16 attach puts an overlay into the body under its own name', () => {
+    const { hands, hosts } = setUp();
+    hands.attach({ order: 'attach', id: 'i0', widgetId: '5', title: 'Join' });
+    expect(hosts.get('i0')).toBe(document.body.lastElementChild);
+    expect(hosts.get('i0')?.dataset['widgetId']).toBe('5');
+  });
+  it('LOAD-16 A-81 attach takes over the element that a widget has had while it waited, once', () => {
+    const early = document.createElement('div');
+    document.body.append(early);
+    const { hands, hosts } = setUp({ given: new Map([['5', early]]) });
+    const order = { order: 'attach', widgetId: '5', title: 'Join' } as const;
+    hands.attach({ ...order, id: 'i0' });
+    hands.attach({ ...order, id: 'i1' });
+    expect([hosts.get('i0') === early, hosts.get('i1') === early]).toEqual([true, false]);
+    expect(document.body.children).toHaveLength(2);
+  });
+  it('REND-05 wait tells its fact after a while, unless it is canceled', () => {
+    vi.useFakeTimers();
+    const { hands, sent } = setUp();
+    const other: Event = { type: 'page.hidden' };
+    hands.wait({ order: 'wait', key: 'one', ms: 100, fact: shown });
+    hands.wait({ order: 'wait', key: 'two', ms: 100, fact: other });
+    hands.cancel({ order: 'cancel', key: 'two' });
+    vi.advanceTimersByTime(99);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sent).toEqual([shown]);
+  });
+  it.each([
+    [true, [['/thanks', '_blank', 'noopener']], []],
+    [false, [], [['/thanks']]],
+  ])(
+    'SUB-20 a redirect in a new tab (%s) gives the new page no way back to this one',
+    (newTab, opened, assigned) => {
+      const page = { open: vi.fn(), location: { assign: vi.fn() } };
+      setUp({ page }).hands.redirect({ order: 'redirect', url: '/thanks', newTab });
+      expect([page.open.mock.calls, page.location.assign.mock.calls]).toEqual([opened, assigned]);
+    },
+  );
+  it('ERR-11 ERR-15 what is warned about and what fails goes to the console, each its own way', () => {
+    const { hands, warn, report } = setUp();
+    hands.warn({ order: 'warn', message: 'a payload was cleaned' });
+    hands.fail({ order: 'fail', message: 'unknown widget buttonType x' });
+    expect(warn.mock.calls).toEqual([['a payload was cleaned']]);
+    expect(report.mock.calls).toEqual([['unknown widget buttonType x']]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Store } from '@beckon/platform';
+import { createStorage } from '@beckon/platform';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServerHands, type ServerWorld } from './createServerHands';
+
+const kept = new Map<string, string>();
+const shelf = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: (key: string) => void kept.delete(key),
+};
+const openStore = (): Store =>
+  createStorage(
+    () => shelf,
+    () => {},
+  );
+const handsOf = (more: object = {}) =>
+  createServerHands({ store: openStore(), ...more } as unknown as ServerWorld);
+type Memories = Record<string, { lastImpression: number; manualClose: boolean }>;
+const session = (widgets: Memories) => ({ userId: 'u'.repeat(8), sessionId: 's'.repeat(8), widgets });
+
+beforeEach(() => kept.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('createServerHands', () => {
+  it('STOR-04 DISP-15 keeps what another tab remembers of other widgets, and of this one if it is newer', () => {
+    const theirs = {
+      5: { lastImpression: 9, manualClose: true },
+      6: { lastImpression: 9, manualClose: true },
+    };
+    kept.set('widget-session', JSON.stringify(session(theirs)));
+    const mine = {
+      5: { lastImpression: 1, manualClose: false },
+      7: { lastImpression: 8, manualClose: false },
+    };
+    handsOf().keepSession({ order: 'keepSession', session: session(mine) });
+    expect(JSON.parse(kept.get('widget-session') ?? '{}').widgets).toEqual({ ...mine, ...theirs });
+  });
+  it('OPEN-11 keeps that this tab closed a widget that another tab saw at the same moment', () => {
+    kept.set('widget-session', JSON.stringify(session({ 5: { lastImpression: 9, manualClose: false } })));
+    const closed = { 5: { lastImpression: 9, manualClose: true } };
+    handsOf().keepSession({ order: 'keepSession', session: session(closed) });
+    expect(JSON.parse(kept.get('widget-session') ?? '{}').widgets).toEqual(closed);
+  });
+});

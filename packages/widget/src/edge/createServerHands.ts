@@ -1,0 +1,95 @@
+import { type CallRequest, hooks, storageKeys } from '@beckon/contract';
+import { keepOptIn, logEvent, type Pixel } from '@beckon/pixel';
+import { NetworkError, type Store } from '@beckon/platform';
+import type { Hands, Ring } from '../core/createRing';
+import type { Event } from '../core/Event';
+import { newerMemories } from '../core/writing/newerMemories';
+import { readBackend } from '../core/writing/readBackend';
+import { readAnswer, readPhoneAnswer } from '../core/writing/readPhoneAnswer';
+import { createCalls } from './createCalls';
+import { ownValue } from './ownValue';
+import { readMemories } from './readSession';
+
+type PhoneBody = CallRequest<'createSubscriberByPhoneNumber'>;
+
+/** What these hands work with. */
+export type ServerWorld = {
+  page: Window;
+  ring: () => Ring;
+  store: Store;
+  visit: Store;
+  /** Where the runtime came from, if that can be told. */
+  origin: string;
+  pixel: Pixel | undefined;
+  report: (error: unknown) => void;
+};
+
+type ServerHands = Pick<
+  Hands,
+  | 'keepSession'
+  | 'keepSmsRef'
+  | 'keepLastSeen'
+  | 'keepPopoverClosed'
+  | 'sendPhone'
+  | 'askSmsRef'
+  | 'checkOptIn'
+  | 'sendEvent'
+>;
+
+/** The hands that keep something for the next page, or call the server. */
+export function createServerHands(world: ServerWorld): ServerHands {
+  const { ring, store, visit, pixel, report } = world;
+  const send = (event: Event): void => ring().send(event);
+  const call = createCalls(() => basesFor(world));
+  const postPhone = (body: PhoneBody) => call('createSubscriberByPhoneNumber', body);
+  const sendPhone = async (body: PhoneBody): Promise<unknown> => {
+    const answer = await postPhone(body);
+    // Rare: only when far more numbers are sent than people send.
+    if (!(answer as { challenge?: unknown } | null)?.challenge) return answer;
+    const part = await import('./meetChallenge').catch(report);
+    return part ? await part.meetChallenge(answer, body, postPhone) : answer;
+  };
+  return {
+    // Another tab may have written meanwhile: the newer memory of each widget stays.
+    keepSession: ({ session }) =>
+      store.write(storageKeys.widgetSession, {
+        ...session,
+        widgets: newerMemories(readMemories(store), session.widgets),
+      }),
+    keepSmsRef: ({ ref }) => store.writeText(storageKeys.smsKeywordRef, ref),
+    keepLastSeen: ({ at }) => store.writeText(storageKeys.omnichatLastSeen, String(at)),
+    keepPopoverClosed: () => visit.write(storageKeys.popoversClosed, ring().get().stored.popoversClosed),
+    sendPhone: ({ id, body }) =>
+      void sendPhone(body).then(
+        (answer) => send({ type: 'phone.answered', id, ...readPhoneAnswer(answer) }),
+        (error) =>
+          send({ type: 'phone.failed', id, status: error instanceof NetworkError ? error.status : 0 }),
+      ),
+    askSmsRef: ({ id, body }) =>
+      void call('generateSMSRef', body).then(
+        (answer) => send({ type: 'smsRef.answered', id, ...readAnswer(answer) }),
+        () => send({ type: 'smsRef.failed', id }),
+      ),
+    checkOptIn: ({ id, body }) =>
+      void call('checkOptin', body).then(
+        (answer) => {
+          const { hasOptedIn } = readAnswer(answer);
+          if (pixel) keepOptIn(pixel.api.sessionData, store, hasOptedIn);
+          send({ type: 'optIn.answered', id, hasOptedIn });
+        },
+        (error: Error) => send({ type: 'optIn.failed', id, message: error.message }),
+      ),
+    sendEvent: ({ body }) => pixel && logEvent(pixel, body),
+  };
+}
+
+/** Only own, textual values are taken from the page: neither may come from an element or from storage. [BOOT-08, A-84] */
+function basesFor({ page, ring, origin }: ServerWorld) {
+  const override = ownValue(page, hooks.backendOverride);
+  return readBackend({
+    configured: ring().get().app?.host ?? '',
+    scriptOrigin: origin,
+    override: typeof override === 'string' ? override : undefined,
+    pageProtocol: page.location.protocol,
+  });
+}

@@ -1,0 +1,122 @@
+import { hooks, storageKeys } from '@beckon/contract';
+import * as sending from '@beckon/pixel/sending';
+import { createStorage, randomId, whenDomReady } from '@beckon/platform';
+import { createRing, type Ring } from './core/createRing';
+import { emptyState } from './core/emptyState';
+import { countPage } from './edge/countPage';
+import { createMessengerHands } from './edge/createMessengerHands';
+import { createPageHands } from './edge/createPageHands';
+import { createScanner, type Scanner } from './edge/createScanner';
+import { createServerHands } from './edge/createServerHands';
+import { createTimers } from './edge/createTimers';
+import { drawViews } from './edge/drawViews';
+import { publishMc } from './edge/publishMc';
+import { readBrowser } from './edge/readBrowser';
+import { readCount } from './edge/readCount';
+import { readSession } from './edge/readSession';
+import { readStored } from './edge/readStored';
+import { wait } from './edge/wait';
+import { watchElements } from './edge/watchElements';
+import { watchSession } from './edge/watchSession';
+import { watchVisibility } from './edge/watchVisibility';
+import { createUi } from './ui/createUi';
+import type { Handover } from './watch/Handover';
+
+const seedCharacters = 8;
+const warn = (message: string): void => console.warn(`Beckon: ${message}`);
+const report = (error: unknown): void => console.error('Beckon:', error);
+
+/**
+ * Puts ring, hands and drawing together behind the public object that hosts have already, and begins with what was seen of the page
+ * until now. The watcher goes on telling what happens on it. [LOAD-03, BOOT-02, STOR-04]
+ */
+export function startRuntime(page: Window, handover: Handover): Ring {
+  const { config, origin, store, pixel } = handover;
+  const scanner = createScanner(page.document);
+  const world = {
+    page,
+    origin,
+    warn,
+    report,
+    store,
+    pixel,
+    scanner,
+    visit: createStorage(() => page.sessionStorage, warn),
+    timers: createTimers(),
+    hosts: new Map<string, HTMLElement>(),
+    ring: () => ring,
+  };
+  const ring: Ring = createRing(emptyState, {
+    hands: {
+      ...createPageHands({ ...world, given: handover.hosts, send: (event) => ring.send(event) }),
+      ...createServerHands(world),
+      ...createMessengerHands(world),
+      announceReady: () => handover.announceReady(),
+      destroy({ id, widgetId }) {
+        world.timers.cancelAll(id);
+        published.forget(id, widgetId);
+      },
+      emit: (effect) => published.emit(effect),
+      answerTrigger: ({ call, id }) => published.answerTrigger(call, id),
+    },
+    now: Date.now,
+    report,
+  });
+  const redraw = drawViews({ ...world, ring, draw: createUi({ send: ring.send, wait }) });
+  const published = publishMc({
+    ...world,
+    ...handover,
+    ring,
+    widgets: config.widgets,
+    loadExplainer: () => import('./explain/explainWidget'),
+  });
+  pixel?.bring(sending);
+  handover.meet?.(ring);
+  for (const call of handover.takeCalls()) guarded(call);
+
+  whenDomReady(page.document, () => {
+    ring.send({
+      type: 'app.started',
+      ...config,
+      ...handover.seen(),
+      session: readSession(store, pixel?.api.sessionData.sessionId),
+      browser: readBrowser(page),
+      stored: readStored(store, world.visit),
+      renderFallbackMs: readCount(store.readText(storageKeys.renderedFallbackTimeout)),
+      seed: randomId().slice(0, seedCharacters),
+    });
+    const look = watchElements(page.document, {
+      scanner,
+      report: () => ring.send({ type: 'page.scanned', elements: scanner.scan() }),
+      redraw,
+    });
+    handover.tell({ hear: ring.send, look });
+    countPage({ page, ring, pixel });
+    if (page.location.search.includes(hooks.debugParameter)) void debug(page, ring, scanner);
+    // What other tabs have shown meanwhile counts before anything opens here. [DISP-15]
+    watchSession(page, store, (widgets) => ring.send({ type: 'session.renewed', widgets }));
+    watchVisibility(page, (isHidden) => ring.send({ type: isHidden ? 'page.hidden' : 'page.shown' }));
+  });
+  return ring;
+}
+
+/** Says in the console what is decided and why. [DISP-22] */
+async function debug(page: Window, ring: Ring, scanner: Scanner): Promise<void> {
+  const { debugPage } = await import('./explain/index');
+  debugPage({
+    ring,
+    scanner,
+    raw: page[hooks.config as keyof Window],
+    isColor: (text) => CSS.supports('color', text),
+    now: Date.now,
+    say: (how, line) => console[how](`Beckon: ${line}`),
+  });
+}
+
+function guarded(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    report(error);
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * The script of an account, without the account: the server puts this text between what it knows of one. It watches the page; the
+ * runtime is fetched when something is due. [OWN-05]
+ */
+import type { WatchFacts } from '@beckon/contract';
+import type { routeAllowed } from '../core/conditions/routeAllowed';
+import type { PartAddresses } from './createParts';
+import { startAccount } from './startAccount';
+import type { Watchers } from './watchPage';
+
+/** What the server writes in front of this text. */
+export type AccountFacts = {
+  facts: WatchFacts;
+  /** The whole configuration, as text: most pages never need it. */
+  config: string;
+  host: string;
+  pageId: string;
+  appId: string;
+  addresses: PartAddresses;
+  watchers: Watchers;
+  judgeRoute?: typeof routeAllowed;
+};
+
+declare const beckon: AccountFacts;
+
+try {
+  startAccount(window, beckon);
+} catch (error) {
+  console.error('Beckon: the widgets could not be started.', error);
+}

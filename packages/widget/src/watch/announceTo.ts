@@ -1,0 +1,21 @@
+import { hooks } from '@beckon/contract';
+import { callHost } from '../edge/callHost';
+
+/** The app events in their order, each with the host's function for it. [LOAD-03] */
+const events = [
+  ['started', ''],
+  ['initialized', hooks.initializedCallback],
+  ['ready', hooks.readyCallback],
+] as const;
+
+/** Tells the host, each event once and none before those that precede it: by an event of its window, and by its own function. [LOAD-03…07, A-01] */
+export function announceTo(page: Window, mc: unknown): (name: (typeof events)[number][0]) => void {
+  const waiting = [...events];
+  return (name) => {
+    while (waiting.some(([one]) => one === name)) {
+      const [one, callback] = waiting.shift() ?? ['', ''];
+      page.dispatchEvent(new Event(`${hooks.config}:${one}`));
+      if (callback) callHost(page, callback, mc);
+    }
+  };
+}

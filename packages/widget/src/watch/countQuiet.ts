@@ -1,0 +1,38 @@
+import { eventNames, timing } from '@beckon/contract';
+import { judgePage } from '../core/counting/judgePage';
+import { emptyState } from '../core/emptyState';
+import { mayCount } from '../edge/mayCount';
+import { readBrowser } from '../edge/readBrowser';
+import type { View } from './View';
+
+/**
+ * Tells the server once per page view that nothing was shown, and which rule kept each widget back: when the page is left, or its
+ * route. Once the runtime is there, that counts. [OWN-11, DISP-22]
+ */
+export function countQuiet({
+  page,
+  pixel,
+  readConfig,
+  sight,
+  seen,
+  judgeRoute,
+  isTaken,
+  whenLeft,
+}: View): void {
+  let told: number | undefined;
+  const tell = (): void => {
+    const at = Date.now();
+    const [began, { navigator }] = [seen().sinceMs, page];
+    const isView = at - began >= timing.pageViewMs && told !== began;
+    if (!pixel || isTaken() || !isView || !navigator.onLine) return;
+    const { account, widgets } = readConfig();
+    if (!mayCount(page, account)) return;
+    told = began;
+    const state = { ...emptyState, app: account, browser: readBrowser(page) };
+    const payload = { first_no: judgePage(state, widgets, sight(), judgeRoute), counts: {} };
+    // What goes wrong is reported by the pixel.
+    pixel.api.fireLogEvent(eventNames.pageVerdicts, payload).catch(() => {});
+  };
+  whenLeft(tell);
+  page.addEventListener('pagehide', tell);
+}

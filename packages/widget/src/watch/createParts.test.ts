@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createParts, type PartAddresses } from './createParts';
+
+const heard = globalThis as { parts?: string[] };
+/** Where every file is there: each notes its name when it is fetched, and offers it. */
+const code =
+  "const [, file] = import.meta.url.split('@'); (globalThis.parts ??= []).push(file); export { file }; //";
+const shelf = `data:text/javascript,${encodeURIComponent(code)}@`;
+const addresses: PartAddresses = {
+  acting: 'acting-1.js',
+  later: 'later-1.js',
+  config: 'config-1.js',
+  types: { modal: ['modal.js', 'form.js'], bar: ['bar.js', 'form.js'], box: [] },
+};
+let turn = 0;
+/** A place of its own for each test: a module is fetched once per address. */
+const partsFrom = (origin = `${shelf}${turn++}`) => createParts(origin, addresses);
+const fetched = (): string[] => (heard.parts ?? []).map((name) => name.replace(/^\d+\//, ''));
+
+afterEach(() => {
+  delete heard.parts;
+  vi.restoreAllMocks();
+});
+
+describe('createParts', () => {
+  it('LOAD-26 fetches nothing before it is asked', () => {
+    partsFrom();
+    expect(fetched()).toEqual([]);
+  });
+  it.each(['later', 'config'] as const)('LOAD-26 fetches %s from where it lies, once', async (name) => {
+    const parts = partsFrom();
+    const [first, second] = await Promise.all([parts[name](), parts[name]()]);
+    expect([first === second, fetched()]).toEqual([true, [`${name}-1.js`]]);
+  });
+  it('LOAD-26 fetches the runtime, and what the types need at the same time, each file once', async () => {
+    expect(await partsFrom().acting(['modal', 'bar', 'box', 'unknown'])).toMatchObject({
+      file: expect.stringContaining('acting-1.js'),
+    });
+    await expect.poll(() => fetched().sort()).toEqual(['acting-1.js', 'bar.js', 'form.js', 'modal.js']);
+  });
+  it('ERR-15 what a type needs and what is lost costs nothing: the runtime is given all the same', async () => {
+    const one = `${shelf}${turn++}`;
+    const parts = createParts(one, { ...addresses, types: { modal: ['%0Athrow 1//'] } });
+    await expect(parts.acting(['modal'])).resolves.toBeDefined();
+  });
+  it('ERR-15 a runtime that is lost is told', async () => {
+    await expect(createParts('data:text/javascript,throw 1//', addresses).acting([])).rejects.toBeDefined();
+  });
+  it('LOAD-26 without addresses of an account the build has written them in', async () => {
+    vi.stubGlobal('__BECKON_PARTS__', { ...addresses, later: 'later-2.js' });
+    await createParts(`${shelf}${turn++}`).later();
+    expect(fetched()).toEqual(['later-2.js']);
+    vi.unstubAllGlobals();
+  });
+});

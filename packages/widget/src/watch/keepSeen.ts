@@ -1,0 +1,44 @@
+import type { Store } from '@beckon/platform';
+import type { Sight } from '../core/conditions/findDue';
+import { emptyPage } from '../core/emptyPage';
+import type { State } from '../core/State';
+import { noticeFact } from '../core/writing/noticeFact';
+import { isMobileBrowser } from '../edge/isMobileBrowser';
+import { readMemories } from '../edge/readSession';
+import type { WatchedFact } from './Handover';
+
+/** A view of the page: its address, when it began, and what was seen of it since. */
+export type Seen = { url: string; sinceMs: number; page: State['page'] };
+
+type Kept = {
+  seen: () => Seen;
+  sight: () => Sight;
+  notice: (fact: WatchedFact) => void;
+};
+
+/** Keeps what was seen of the page; a new route begins anew. [LOAD-09] */
+export function keepSeen(page: Window, store: Store): Kept {
+  const isMobile = isMobileBrowser(page);
+  let seen: Seen = { url: page.location.href, sinceMs: Date.now(), page: emptyPage };
+  return {
+    seen: () => seen,
+    sight() {
+      let memories: ReturnType<Sight['memories']> | undefined;
+      return {
+        ...seen,
+        isMobile,
+        memories() {
+          memories ??= readMemories(store);
+          return memories;
+        },
+        at: Date.now(),
+      };
+    },
+    notice(fact) {
+      seen =
+        fact.type === 'route.changed'
+          ? { url: fact.url, sinceMs: Date.now(), page: emptyPage }
+          : { ...seen, page: noticeFact(seen.page, fact) };
+    },
+  };
+}

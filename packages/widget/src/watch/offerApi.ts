@@ -1,0 +1,113 @@
+import {
+  anchorIn,
+  type ConditionReport,
+  errors,
+  type HandleEvents,
+  type PublicApi,
+  type WatchFacts,
+  type WidgetHandle,
+} from '@beckon/contract';
+
+type Offering = {
+  facts: WatchFacts;
+  /** Gets the runtime. */
+  load: () => void;
+  /** Looks for elements that ask for a widget. */
+  look: () => void;
+};
+
+/** The public object before the runtime is there. */
+export type Offer = {
+  mc: PublicApi;
+  handles: ReadonlyMap<string, WidgetHandle>;
+  /** The runtime is there, with methods of its own in the same objects: what was asked for until now, in order. */
+  take: () => readonly (() => void)[];
+};
+
+const eventNames: Record<keyof HandleEvents, 1> = {
+  rendered: 1,
+  opened: 1,
+  closed: 1,
+  optedIn: 1,
+  checked: 1,
+  submitted: 1,
+};
+const methods = [
+  'on',
+  'off',
+  'open',
+  'close',
+  'setPayload',
+  'submit',
+  'openDialog',
+  'closeDialog',
+  'setLoggedInGreeting',
+  'setLoggedOutGreeting',
+  'set',
+] as const;
+/** Calls that wait; a page that makes more has no use for the first. */
+const mostCalls = 100;
+
+/**
+ * The public object, complete from its first moment: the list and a handle for every widget. What only the runtime can do is kept for
+ * it, in order; whoever wants to see something gets it now. [API-01…04, API-09, API-12, API-14, A-01]
+ */
+export function offerApi({ facts, load, look }: Offering): Offer {
+  const handles = new Map<string, WidgetHandle>();
+  const calls: (() => void)[] = [];
+  let isTaken = false;
+  /** A host may have kept the method itself: it leads to the runtime's, once that is there. */
+  const keep = (call: () => void, isUrgent: boolean): void => {
+    if (isTaken) call();
+    else {
+      calls.push(call);
+      if (calls.length > mostCalls) calls.shift();
+      if (isUrgent) load();
+    }
+  };
+  const createHandle = (widgetId: string, type: WidgetHandle['type']): WidgetHandle => {
+    const handle = { widgetId, type, checked: false, ref: '', userRef: '' } as WidgetHandle;
+    for (const method of methods)
+      handle[method] = (...words: unknown[]) => {
+        const name = String(words[0]);
+        if ((method === 'on' || method === 'off') && !Object.hasOwn(eventNames, name))
+          throw new Error(errors.unknownEvent(name));
+        const call = (): void => (handle[method] as (...all: unknown[]) => void)(...words);
+        keep(call, method === 'open' || (method === 'on' && name === 'rendered'));
+      };
+    handles.set(widgetId, handle);
+    return handle;
+  };
+  const mc: PublicApi = Object.assign(() => {}, {
+    parse: () => (isTaken ? mc.parse() : look()),
+    getWidget(asked: Parameters<PublicApi['getWidget']>[0]) {
+      if (isTaken) return mc.getWidget(asked);
+      // An element that asks for a widget has the runtime fetched, which knows its instance.
+      const [id, type] = facts.w.find(([one]) => one === String(asked)) ?? [];
+      return id && type ? (handles.get(id) ?? createHandle(id, type)) : null;
+    },
+    getWidgetList: () => facts.w.map(([id, type, name]) => ({ widgetId: asNumber(id), name, type })),
+    trigger(name: string, onOpened?: (handle: WidgetHandle) => void) {
+      const wanted = String(name).replace(/^#/, '');
+      if (isTaken || facts.g.some(([[entrance]]) => anchorIn(entrance) === wanted))
+        keep(() => mc.trigger(name, onOpened), true);
+    },
+    explain: (widgetId: string | number) =>
+      new Promise<ConditionReport[]>((resolve, reject) =>
+        keep(() => mc.explain(widgetId).then(resolve, reject), true),
+      ),
+  });
+  return {
+    mc,
+    handles,
+    take() {
+      isTaken = true;
+      return calls;
+    },
+  };
+}
+
+/** Existing pages compare the id with a number. */
+function asNumber(id: string): string | number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : id;
+}

@@ -1,0 +1,5 @@
+import { routeAllowed } from '../../core/conditions/routeAllowed';
+import type { AccountFacts } from '../account';
+
+declare const beckon: AccountFacts;
+beckon.judgeRoute = routeAllowed;

@@ -1,0 +1,25 @@
+import { hooks, lists } from '@beckon/contract';
+import { hasUsableChannel } from '../core/conditions/hasUsableChannel';
+import { isLoadable } from '../core/conditions/isLoadable';
+import { emptyState } from '../core/emptyState';
+import { attachOverlay } from '../edge/attachOverlay';
+import { readBrowser } from '../edge/readBrowser';
+import type { View } from './View';
+
+const overlayTypes: readonly string[] = lists.overlayTypes;
+
+/** Gives every overlay that waits its own element, because host scripts look for it and for the title in it; the runtime takes it over. [LOAD-13, LOAD-15, LOAD-16, A-81] */
+export function placeOverlays({ page, readConfig, hosts, isTaken }: View): void {
+  const isLanding = page.document.getElementsByClassName(hooks.landingClass).length > 0;
+  if (isTaken() || isLanding) return;
+  const { account, widgets } = readConfig();
+  const state = { ...emptyState, app: account, browser: readBrowser(page) };
+  for (const widget of widgets) {
+    const { widget_id: widgetId, widget_type: type, data } = widget;
+    const isWanted =
+      overlayTypes.includes(type) &&
+      isLoadable(state, widget).ok &&
+      (type !== 'omnichat' || hasUsableChannel(state, widget));
+    if (isWanted) hosts.set(widgetId, attachOverlay(page.document, { widgetId, title: data.main.title }));
+  }
+}

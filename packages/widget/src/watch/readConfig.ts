@@ -1,0 +1,32 @@
+import { bootstrapVersion } from '@beckon/contract';
+import type { Config } from '../config';
+import type { ConfigReader } from './createParts';
+
+type Reading = {
+  page: Window;
+  raw: object;
+  origin: string;
+  loadReader: () => Promise<ConfigReader>;
+  warn: (message: string) => void;
+};
+
+/** The page's configuration: at once and as it is, where our server has read it already; otherwise read by the part that can. [BOOT-01, BOOT-14] */
+export function readConfig({
+  page,
+  raw,
+  origin,
+  loadReader,
+  warn,
+}: Reading): Config | Promise<Config | undefined> {
+  if (isServed(raw)) {
+    const { widgets, ...account } = raw;
+    return { account, widgets };
+  }
+  return loadReader().then(({ readRawConfig }) =>
+    readRawConfig({ raw, origin, pageProtocol: page.location.protocol, warn }),
+  );
+}
+
+function isServed(raw: object): raw is Config['account'] & { widgets: Config['widgets'] } {
+  return 'v' in raw && raw.v === bootstrapVersion && 'widgets' in raw;
+}

@@ -1,0 +1,199 @@
+import { bootstrapVersion, compileWatch, type PublicApi } from '@beckon/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routeAllowed } from '../core/conditions/routeAllowed';
+import { opening, smsModal } from '../core/testing/started';
+import type { AccountFacts } from './account';
+import { takeOver } from './Handover';
+import { startAccount } from './startAccount';
+import { startAlone } from './startAlone';
+import { borrowPage } from './testing/borrowPage';
+import { silentHost } from './testing/partFrom';
+
+const globals = window as unknown as Record<string, unknown>;
+let giveBack: () => void;
+beforeEach(() => {
+  giveBack = borrowPage();
+  history.replaceState(null, '', '/');
+  vi.stubGlobal('__BECKON_PARTS__', { types: {} });
+});
+afterEach(() => {
+  for (const name of ['getElementById', 'createElement', 'querySelector', 'querySelectorAll', 'head'])
+    Reflect.deleteProperty(document, name);
+  giveBack();
+});
+
+const whole = (pageId = '1001', ...given: object[]) => {
+  const { account, widgets } = opening({ widgets: given, account: { pageId, appId: '42' } });
+  return { v: bootstrapVersion, ...account, widgets };
+};
+/** What the server writes into the script of an account. */
+function account(pageId = '1001', ...given: object[]): AccountFacts {
+  const served = whole(pageId, ...given);
+  return {
+    facts: compileWatch(served.widgets),
+    config: JSON.stringify(served),
+    host: 'https://h.example',
+    pageId,
+    appId: '42',
+    addresses: { acting: 'a.js', later: 'l.js', config: 'c.js', types: {} },
+    watchers: {},
+    judgeRoute: routeAllowed,
+  };
+}
+const hush = (how: 'info' | 'warn' | 'error') => vi.spyOn(console, how).mockImplementation(() => {});
+const scripts = (): Element[] => [...document.querySelectorAll('script#mcwidget-core')];
+const mc = (): PublicApi => globals['MC'] as PublicApi;
+const addTag = (): void => {
+  const script = document.createElement('script');
+  script.id = 'mcwidget-core';
+  document.head.append(script);
+};
+
+describe('the script of an account', () => {
+  it('OWN-05 LOAD-01 LOAD-26 starts its widgets and leaves no other name behind', () => {
+    const before = new Set(Object.keys(window));
+    startAccount(window, account('1001', smsModal()));
+    expect(mc().getWidgetList()).toEqual([{ widgetId: 5, name: '', type: 'modal' }]);
+    const callbacks = ['mcInitialized', 'mcAsyncInit'];
+    const added = Object.keys(window).filter((name) => !before.has(name) && !callbacks.includes(name));
+    expect(added.sort()).toEqual(['MC', 'MC_PIXEL', 'mcwidget']);
+  });
+  it('A-77 marks the page with the script element that hosts and other copies look for', () => {
+    startAccount(window, account());
+    expect([scripts().length, scripts()[0]?.parentElement, scripts()[0]?.getAttribute('src')]).toEqual([
+      1,
+      document.head,
+      null,
+    ]);
+  });
+  it('BOOT-14 A-77 window.mcwidget can be read, and is parsed only then, once', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const facts = account('1001', smsModal());
+    startAccount(window, facts);
+    const parsed = () => parse.mock.calls.filter(([text]) => text === facts.config).length;
+    expect(parsed()).toBe(0);
+    const first = globals['mcwidget'];
+    expect([first, globals['mcwidget'] === first, parsed()]).toEqual([whole('1001', smsModal()), true, 1]);
+    expect(Object.keys(window)).toContain('mcwidget');
+  });
+  it('BOOT-14 LOAD-26 a host that assigns window.mcwidget gets back what it assigned', () => {
+    startAccount(window, account());
+    const own = { pageId: 'own' };
+    globals['mcwidget'] = own;
+    expect(globals['mcwidget']).toBe(own);
+    globals['mcwidget'] = 7;
+    expect(globals['mcwidget']).toBe(7);
+  });
+  it('BOOT-02 the runtime takes over the whole configuration, and where the account lies', () => {
+    startAccount(window, account('1001', smsModal()));
+    const { widgets, ...rest } = whole('1001', smsModal());
+    expect(takeOver(window)).toMatchObject({
+      config: { account: rest, widgets },
+      origin: 'https://h.example',
+    });
+  });
+  it('PIX-01 LOAD-29 the pixel is that of the account', () => {
+    startAccount(window, account('2002'));
+    expect(globals['MC_PIXEL']).toMatchObject({ sessionData: { pageId: '2002' } });
+  });
+  it('OPEN-09 OPEN-17 LOAD-27 on a page that is only prerendered it waits, and keeps its place', () => {
+    const info = hush('info');
+    const page = document as Document & { prerendering?: boolean };
+    page.prerendering = true;
+    startAccount(window, account('1001'));
+    expect([Object.hasOwn(window, 'MC'), scripts().length]).toEqual([false, 1]);
+    startAccount(window, account('2002'));
+    expect(info).toHaveBeenCalledOnce();
+    delete page.prerendering;
+    page.dispatchEvent(new Event('prerenderingchange'));
+    expect(takeOver(window)?.config.account.pageId).toBe('1001');
+  });
+});
+
+describe('a page that is taken', () => {
+  it('LOAD-02 ERR-13 by an MC of its own is left as it is, with one line in the console', () => {
+    const info = hush('info');
+    const mine = { of: 'the host' };
+    Object.assign(globals, { MC: mine, mcwidget: 'of the host' });
+    startAccount(window, account());
+    expect([globals['MC'], globals['mcwidget'], scripts().length]).toEqual([mine, 'of the host', 0]);
+    expect(Object.hasOwn(window, 'MC_PIXEL')).toBe(false);
+    expect(info.mock.calls).toEqual([
+      ['Beckon: MC is already on this page; this copy of the loader does nothing'],
+    ]);
+  });
+  it('LOAD-27 by another account stays with that', () => {
+    const info = hush('info');
+    startAccount(window, account('1001', smsModal()));
+    const first = globals['MC'];
+    startAccount(window, account('2002'));
+    expect([globals['MC'] === first, scripts().length, info.mock.calls.length]).toEqual([true, 1, 1]);
+    expect(globals['mcwidget']).toMatchObject({ pageId: '1001' });
+  });
+  it('LOAD-27 by a copy that is still reading its configuration stays with that', () => {
+    const info = hush('info');
+    globals['mcwidget'] = { pageId: '1', host: silentHost };
+    startAlone(window);
+    startAccount(window, account());
+    expect([Object.hasOwn(window, 'MC'), scripts().length, info.mock.calls.length]).toEqual([false, 0, 1]);
+  });
+});
+
+describe('beside /widget.js', () => {
+  it('LOAD-28 A-77 one that waits for a configuration gets it, and starts once', () => {
+    const info = hush('info');
+    addTag();
+    startAlone(window);
+    expect(Object.hasOwn(window, 'MC')).toBe(false);
+    startAccount(window, account('1001', smsModal()));
+    expect([mc().getWidgetList().length, scripts().length, info.mock.calls]).toEqual([1, 1, []]);
+    expect(globals['mcwidget']).toMatchObject({ pageId: '1001' });
+  });
+  it('LOAD-28 A-77 one that has not run yet finds it', () => {
+    addTag();
+    startAccount(window, account('1001', smsModal()));
+    expect([Object.hasOwn(window, 'MC'), globals['mcwidget']]).toEqual([false, whole('1001', smsModal())]);
+    startAlone(window);
+    expect(mc().getWidgetList()).toHaveLength(1);
+  });
+  it('LOAD-27 one that runs after it does nothing', () => {
+    const info = hush('info');
+    startAccount(window, account('1001', smsModal()));
+    const first = globals['MC'];
+    startAlone(window);
+    expect([globals['MC'] === first, info.mock.calls.length]).toEqual([true, 1]);
+  });
+  it('LOAD-27 A-77 one without its id, before it or after it, makes no second app', () => {
+    const info = hush('info');
+    startAlone(window);
+    startAccount(window, account('1001', smsModal()));
+    expect([mc().getWidgetList().length, scripts().length, info.mock.calls]).toEqual([1, 1, []]);
+  });
+});
+
+describe('what a page may put in its way', () => {
+  it('LOAD-02 LOAD-26 elements named like methods stand in no way', () => {
+    const image = document.createElement('img');
+    Object.assign(document, {
+      getElementById: image,
+      createElement: image,
+      querySelector: image,
+      querySelectorAll: image,
+    });
+    Object.defineProperty(document, 'head', { value: image, configurable: true });
+    startAccount(window, account('1001', smsModal()));
+    for (const name of ['querySelectorAll', 'head']) Reflect.deleteProperty(document, name);
+    expect([mc().getWidgetList().length, scripts()[0]?.parentElement]).toEqual([1, document.head]);
+  });
+  it('LOAD-02 an element called MC, or mcwidget, is no other app', () => {
+    Object.assign(globals, { MC: document.createElement('form'), mcwidget: document.createElement('form') });
+    startAccount(window, account('1001', smsModal()));
+    expect(mc().getWidgetList()).toHaveLength(1);
+    expect(globals['mcwidget']).toMatchObject({ pageId: '1001' });
+  });
+  it('LOAD-27 an element that only has the id of the script does not keep it away', () => {
+    document.body.innerHTML = '<div id="mcwidget-core"></div>';
+    startAccount(window, account('1001', smsModal()));
+    expect(mc()?.getWidgetList()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { errors, hooks } from '@beckon/contract';
+import { startPixel } from '@beckon/pixel';
+import { createStorage } from '@beckon/platform';
+import type { Config } from '../config';
+import { ownValue } from '../edge/ownValue';
+import type { AccountFacts } from './account';
+import { createParts } from './createParts';
+import { isMarked } from './Handover';
+import { startWatch } from './startWatch';
+import { whenSeen } from './whenSeen';
+
+const report = (error: unknown): void => console.error('Beckon:', error);
+
+/**
+ * Starts the widgets of an account. A page that has an `MC` of its own, or carries another account already, is left as it is, with a line
+ * in the console. Where `/widget.js` waits for a configuration, it gets it. [OWN-05, BOOT-14, LOAD-02, LOAD-27, LOAD-28]
+ */
+export function startAccount(page: Window, { config, host, pageId, appId, ...account }: AccountFacts): void {
+  const { document } = page;
+  const { querySelector } = Document.prototype;
+  const isTaken = ownValue(page, hooks.publicObject) !== undefined || isMarked(page);
+  const waits = querySelector.call(document, `script#${hooks.runtimeScriptId}`);
+  if (isTaken || (waits && ownValue(page, hooks.config) !== undefined)) {
+    console.info(`Beckon: ${errors.alreadyPresent}`);
+    return;
+  }
+  let whole: (Config['account'] & { widgets: Config['widgets'] }) | undefined;
+  const read = () => {
+    whole ??= JSON.parse(config) as NonNullable<typeof whole>;
+    return whole;
+  };
+  const define = (how: PropertyDescriptor): boolean =>
+    Reflect.defineProperty(page, hooks.config, { configurable: true, enumerable: true, ...how });
+  const get = read;
+  const set = (value: unknown): boolean => define({ value, writable: true });
+  // A name that the page has declared itself cannot be read late.
+  if (waits || !define({ get, set })) (page as unknown as Record<string, unknown>)[hooks.config] = read();
+  if (waits) return;
+  // A mark for hosts and other copies, which look for it.
+  const script = Document.prototype.createElement.call(document, 'script');
+  script.id = hooks.runtimeScriptId;
+  (querySelector.call(document, 'head') ?? querySelector.call(document, '*'))?.append(script);
+
+  whenSeen(document, () => {
+    const parts = createParts(host, account.addresses);
+    const store = createStorage(
+      () => page.localStorage,
+      (message) => console.warn(`Beckon: ${message}`),
+    );
+    startWatch({
+      ...account,
+      page,
+      origin: host,
+      readConfig() {
+        const { widgets, ...rest } = read();
+        return { account: rest, widgets };
+      },
+      judgeRoute: account.judgeRoute,
+      store,
+      pixel: startPixel({
+        page,
+        config: { pageId, appId, host },
+        origin: host,
+        store,
+        load: parts.later,
+        report,
+      }),
+      fetchRuntime: parts.acting,
+      fetchLater: parts.later,
+    });
+  });
+}

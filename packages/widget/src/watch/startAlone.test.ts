@@ -1,0 +1,167 @@
+import { bootstrapVersion, type PublicApi } from '@beckon/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { opening, smsModal } from '../core/testing/started';
+import { takeOver } from './Handover';
+import { startAlone } from './startAlone';
+import { borrowPage } from './testing/borrowPage';
+import { partFrom, silentHost } from './testing/partFrom';
+
+const globals = window as unknown as Record<string, unknown>;
+let giveBack: () => void;
+beforeEach(() => {
+  giveBack = borrowPage();
+  history.replaceState(null, '', '/');
+  // The build writes in what can be fetched; here time stands still, and nothing is.
+  vi.stubGlobal('__BECKON_PARTS__', { types: {} });
+});
+afterEach(() => giveBack());
+
+/** A configuration as our server writes it. */
+const served = (...given: object[]) => {
+  const { account, widgets } = opening({ widgets: given });
+  return { v: bootstrapVersion, ...account, widgets };
+};
+const hush = (how: 'info' | 'warn' | 'error') => vi.spyOn(console, how).mockImplementation(() => {});
+const mc = (): PublicApi => globals['MC'] as PublicApi;
+const hasMc = (): boolean => Object.hasOwn(window, 'MC');
+
+describe('startAlone', () => {
+  it('LOAD-02 ERR-13 a page that has MC already: one log line, nothing else', () => {
+    const info = hush('info');
+    globals['mcwidget'] = served();
+    const mine = { host: 'own' };
+    globals['MC'] = mine;
+    startAlone(window);
+    expect(info.mock.calls).toEqual([
+      ['Beckon: MC is already on this page; this copy of the loader does nothing'],
+    ]);
+    expect([globals['MC'], Object.hasOwn(window, 'MC_PIXEL'), takeOver(window)]).toEqual([
+      mine,
+      false,
+      undefined,
+    ]);
+  });
+  it('LOAD-02 an element called MC is none', () => {
+    globals['mcwidget'] = served();
+    globals['MC'] = document.createElement('form');
+    startAlone(window);
+    expect(globals['MC']).toBeTypeOf('function');
+  });
+  it.each([undefined, null, 'text', 7])(
+    'LOAD-28 a run that finds %s as configuration does not claim MC',
+    (config) => {
+      if (config !== undefined) globals['mcwidget'] = config;
+      startAlone(window);
+      expect([hasMc(), Object.hasOwn(window, 'MC_PIXEL')]).toEqual([false, false]);
+    },
+  );
+  it('LOAD-28 A-77 a configuration that comes later starts it then', () => {
+    startAlone(window);
+    globals['mcwidget'] = served(smsModal());
+    expect([hasMc(), mc().getWidgetList().length]).toEqual([true, 1]);
+  });
+  it('LOAD-27 two runs make one MC', () => {
+    const info = hush('info');
+    globals['mcwidget'] = served();
+    startAlone(window);
+    const first = globals['MC'];
+    startAlone(window);
+    expect(first).toBeTypeOf('function');
+    expect([globals['MC'] === first, info.mock.calls.length]).toEqual([true, 1]);
+  });
+  it('OPEN-09 OPEN-17 waits on a page that the browser only prerenders until a visitor sees it', () => {
+    const page = document as Document & { prerendering?: boolean };
+    page.prerendering = true;
+    globals['mcwidget'] = served();
+    startAlone(window);
+    expect([hasMc(), Object.hasOwn(window, 'MC_PIXEL')]).toEqual([false, false]);
+    delete page.prerendering;
+    page.dispatchEvent(new Event('prerenderingchange'));
+    expect(globals['MC']).toBeTypeOf('function');
+  });
+  it('PIX-01 LOAD-29 a configuration without a page id has widgets and no pixel, and the console says so', () => {
+    const warn = hush('warn');
+    globals['mcwidget'] = { ...served(smsModal()), pageId: '' };
+    startAlone(window);
+    expect([hasMc(), Object.hasOwn(window, 'MC_PIXEL')]).toEqual([true, false]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('Page Id is required!')]]);
+  });
+});
+
+describe('when MC is there', () => {
+  it('A-01 API-03 API-04 it is complete at once, before the page is read, and so is every handle', () => {
+    globals['mcwidget'] = served(smsModal());
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    startAlone(window);
+    expect([mc().getWidgetList().length, mc().getWidget(5)?.type, mc().getWidget(6)]).toEqual([
+      1,
+      'modal',
+      null,
+    ]);
+  });
+  it('PIX-23 LOAD-29 the pixel is there before it', () => {
+    const seen: unknown[] = [];
+    window.addEventListener('mcwidget:started', () => seen.push(Object.hasOwn(window, 'MC_PIXEL')));
+    globals['mcwidget'] = served();
+    startAlone(window);
+    expect(seen).toEqual([true]);
+  });
+  it('A-01 LOAD-27 a page whose configuration is being read is claimed, and shows no MC yet', () => {
+    const info = hush('info');
+    globals['mcwidget'] = { pageId: '1', host: silentHost, widgets: [] };
+    startAlone(window);
+    startAlone(window);
+    expect([hasMc(), info.mock.calls.length]).toEqual([false, 1]);
+  });
+  it('BOOT-02 LOAD-03 what the runtime takes over is the configuration of the page', () => {
+    globals['mcwidget'] = served(smsModal());
+    startAlone(window);
+    expect(takeOver(window)?.config).toMatchObject({
+      account: { pageId: '1001', host: 'https://h.example' },
+      widgets: [{ widget_id: '5', widget_type: 'modal' }],
+    });
+  });
+  it('DISP-03 DISP-09 DISP-16 everything that a widget may wait for can be watched', () => {
+    hush('error');
+    globals['mcwidget'] = served(
+      smsModal({ whenDisplay: ['anchor', 'end'] }),
+      smsModal({ whenDisplay: ['exit_intent'] }, {}, 6),
+      smsModal({ whenDisplay: ['scroll', 30] }, { setup: { urlBlacklist: ['/'] } }, 7),
+    );
+    document.body.innerHTML = '<p id="end"></p>';
+    startAlone(window);
+    document.dispatchEvent(new MouseEvent('mouseout', { clientY: 1 }));
+    // A page that cannot be scrolled counts as read. [A-18]
+    expect(takeOver(window)?.seen().page).toMatchObject({ exitIntent: true, maxScroll: 100 });
+  });
+});
+
+describe('a configuration that was written by hand', () => {
+  const others = 'export const settleIn = () => {}; export const arrive = () => ({ take() {}, send() {} });';
+  const reader = (code: string): string => partFrom(`${others} export const readRawConfig = ${code};`);
+  it('BOOT-14 BOOT-15 is read by its part, and the page starts then', async () => {
+    const { account, widgets } = opening({ widgets: [smsModal()] });
+    const host = reader(`async ({ raw, pageProtocol }) => ({ ...raw.whole, pageProtocol })`);
+    globals['mcwidget'] = { pageId: 1001, host, whole: { account, widgets } };
+    startAlone(window);
+    expect(hasMc()).toBe(false);
+    vi.useRealTimers();
+    await expect.poll(hasMc).toBe(true);
+    expect(mc().getWidgetList()).toEqual([{ widgetId: 5, name: '', type: 'modal' }]);
+  });
+  it('BOOT-13 one that cannot be used leaves the page without MC', async () => {
+    globals['mcwidget'] = { pageId: 1, host: reader(`async () => { globalThis.wasRead = true }`) };
+    startAlone(window);
+    vi.useRealTimers();
+    await expect.poll(() => globals['wasRead']).toBe(true);
+    expect(hasMc()).toBe(false);
+  });
+  it('ERR-15 a part that cannot be fetched is told in the console', async () => {
+    const error = hush('error');
+    globals['mcwidget'] = { pageId: 1, host: reader('nothing.at.all') };
+    startAlone(window);
+    vi.useRealTimers();
+    await expect.poll(() => error.mock.calls.map(([whose]) => whose)).toEqual(['Beckon:']);
+    expect(hasMc()).toBe(false);
+  });
+});

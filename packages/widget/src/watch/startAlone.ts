@@ -1,0 +1,71 @@
+import { compileWatch, errors, hooks } from '@beckon/contract';
+import { type Pixel, type PixelWorld, startPixel } from '@beckon/pixel';
+import { createStorage } from '@beckon/platform';
+import { routeAllowed } from '../core/conditions/routeAllowed';
+import { ownValue } from '../edge/ownValue';
+import { scriptOrigin } from '../edge/scriptOrigin';
+import { watchAnchors } from '../edge/watchAnchors';
+import { watchExitIntent } from '../edge/watchExitIntent';
+import { watchScroll } from '../edge/watchScroll';
+import { whenConfigured } from '../edge/whenConfigured';
+import { createParts } from './createParts';
+import { isMarked, mark } from './Handover';
+import { readConfig } from './readConfig';
+import { startWatch } from './startWatch';
+import { whenSeen } from './whenSeen';
+
+const warn = (message: string): void => console.warn(`Beckon: ${message}`);
+const report = (error: unknown): void => console.error('Beckon:', error);
+
+/**
+ * Starts on a page that carries its configuration, unless another copy has. Without a configuration it waits for one and claims
+ * nothing. [LOAD-02, LOAD-27, LOAD-28, BOOT-14, ERR-13]
+ */
+export function startAlone(page: Window): void {
+  const origin = scriptOrigin(page.document) ?? '';
+  whenConfigured(page, (raw) =>
+    whenSeen(page.document, () => {
+      if (ownValue(page, hooks.publicObject) === undefined && !isMarked(page)) launch(page, raw, origin);
+      else console.info(`Beckon: ${errors.alreadyPresent}`);
+    }),
+  );
+}
+
+function launch(page: Window, raw: object, origin: string): void {
+  mark(page);
+  const { host } = raw as { host?: unknown };
+  const parts = createParts(
+    origin || (typeof host === 'string' && host ? host.replace(/^(?!.*\/\/)/, '//') : ''),
+  );
+  const store = createStorage(() => page.localStorage, warn);
+  const pixel = guardedPixel({ page, config: raw, origin, store, load: parts.later, report });
+  const begin = (config: Awaited<ReturnType<typeof readConfig>>): void => {
+    if (!config) return;
+    pixel?.know(config.account);
+    startWatch({
+      page,
+      origin,
+      facts: compileWatch(config.widgets),
+      readConfig: () => config,
+      watchers: { scroll: watchScroll, exit_intent: watchExitIntent, anchor: watchAnchors },
+      judgeRoute: routeAllowed,
+      pixel,
+      store,
+      fetchRuntime: parts.acting,
+      fetchLater: parts.later,
+    });
+  };
+  const config = readConfig({ page, raw, origin, warn, loadReader: parts.config });
+  if (config instanceof Promise) config.then(begin).catch(report);
+  else begin(config);
+}
+
+/** Without a page id there is no pixel, and the configuration says what it lacks. [PIX-01] */
+function guardedPixel(world: PixelWorld): Pixel | undefined {
+  try {
+    return startPixel(world);
+  } catch (error) {
+    warn(String(error));
+    return undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import { hooks, type WatchFacts } from '@beckon/contract';
+import type { Pixel } from '@beckon/pixel';
+import { type Store, whenDomReady, whenIdle } from '@beckon/platform';
+import type { Config } from '../config';
+import { findDue } from '../core/conditions/findDue';
+import type { routeAllowed } from '../core/conditions/routeAllowed';
+import type { Ring } from '../core/createRing';
+import { announceTo } from './announceTo';
+import { createLoader } from './createLoader';
+import type { Later } from './createParts';
+import { type Hearer, mark, type WatchedFact } from './Handover';
+import { keepSeen } from './keepSeen';
+import { offerApi } from './offerApi';
+import { type Watchers, watchPage } from './watchPage';
+
+/** A page, and what its script knows of the account. */
+export type Watch = {
+  page: Window;
+  origin: string;
+  facts: WatchFacts;
+  readConfig: () => Config;
+  watchers: Watchers;
+  judgeRoute: typeof routeAllowed | undefined;
+  pixel: Pixel | undefined;
+  store: Store;
+  /** Fetches the runtime, with what these types of widgets need. */
+  fetchRuntime: (types: readonly string[]) => Promise<unknown>;
+  /** Fetches what no page waits for. */
+  fetchLater: () => Promise<Later>;
+  meet?: (ring: Ring) => void;
+};
+
+const report = (error: unknown): void => console.error('Beckon:', error);
+const places = [hooks.landingClass, hooks.embedClass, hooks.checkboxClass]
+  .map((name) => `.${name}[${hooks.widgetIdAttribute}]`)
+  .join();
+
+/**
+ * Watches a page on which nothing is shown yet, and fetches the runtime as soon as something may be needed: too early now and then,
+ * never too late. The core still decides what opens. [LOAD-03, LOAD-26, DISP-23, A-01]
+ */
+export function startWatch(watch: Watch): void {
+  const { page, facts, readConfig, judgeRoute } = watch;
+  const { seen, sight, notice } = keepSeen(page, watch.store);
+  const hosts = new Map<string, HTMLElement>();
+  const load = createLoader(watch.fetchRuntime);
+  let hearer: Hearer | undefined;
+  let leave = (): void => {};
+
+  /** What elements of the page ask for. */
+  const findAsked = (): string[] => {
+    const ids = findElements(page);
+    return facts.w.flatMap(([id, type]) => (ids.includes(id) ? [type] : []));
+  };
+  const look = (): void => {
+    if (hearer) hearer.look();
+    else if (findAsked().length > 0) load(findAsked());
+  };
+  const judge = (): void => {
+    const due = findDue(facts, sight(), judgeRoute);
+    if (due.length > 0) load(due.flatMap((place) => facts.w[place]?.[1] ?? []));
+  };
+  const tell = (fact: WatchedFact): void => {
+    if (fact.type === 'route.changed') leave();
+    notice(fact);
+    if (hearer) hearer.hear(fact);
+    else judge();
+  };
+
+  const { take, ...offer } = offerApi({ facts, load, look });
+  const announce = announceTo(page, offer.mc);
+  mark(page, () => ({
+    ...watch,
+    ...offer,
+    config: readConfig(),
+    seen,
+    hosts,
+    takeCalls: take,
+    announceReady: () => announce('ready'),
+    tell(one) {
+      hearer = one;
+    },
+  }));
+  Object.defineProperty(page, hooks.publicObject, {
+    value: offer.mc,
+    configurable: true,
+    writable: true,
+    enumerable: true,
+  });
+  announce('started');
+
+  whenDomReady(page.document, () => {
+    announce('initialized');
+    // Where elements ask for widgets, the host hears that all is ready when they have them.
+    if (findAsked().length === 0) announce('ready');
+    look();
+    watchPage({ ...watch, url: seen().url, isMobile: sight().isMobile, tell, look });
+    judge();
+    if (page.location.search.includes(hooks.debugParameter)) load();
+    whenIdle(page, () => {
+      // The runtime counts itself.
+      if (hearer) return;
+      const isTaken = (): boolean => hearer !== undefined;
+      const whenLeft = (act: () => void): void => {
+        leave = act;
+      };
+      const begin = ({ settleIn }: Later): void =>
+        settleIn({ ...watch, seen, sight, hosts, isTaken, whenLeft });
+      // A part that does not arrive is missed by nobody on the page.
+      watch
+        .fetchLater()
+        .then(begin, () => {})
+        .catch(report);
+    });
+  });
+}
+
+/** The widgets that elements of the page ask for. Through the prototype: an element named after the method would hide it. */
+function findElements({ document }: Window): (string | undefined)[] {
+  const found: Element[] = [...Document.prototype.querySelectorAll.call(document, places)];
+  return found.map((one) => one.getAttribute(hooks.widgetIdAttribute)?.trim());
+}

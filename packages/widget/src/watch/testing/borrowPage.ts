@@ -1,0 +1,40 @@
+import { vi } from 'vitest';
+
+type Listening = Parameters<EventTarget['addEventListener']>;
+
+/**
+ * Lets a test have the page that all tests share: time stands still, and what is watched is noted. Returns what gives the page back as it
+ * was, because a watcher has no end of its own: it lives as long as its page.
+ */
+export function borrowPage(): () => void {
+  vi.useFakeTimers();
+  const known = new Set(Reflect.ownKeys(window));
+  const observers: MutationObserver[] = [];
+  const Real = MutationObserver;
+  vi.stubGlobal(
+    'MutationObserver',
+    class extends Real {
+      constructor(callback: MutationCallback) {
+        super(callback);
+        observers.push(this);
+      }
+    },
+  );
+  const heard = [window, document].map((target) => [target, vi.spyOn(target, 'addEventListener')] as const);
+  return () => {
+    for (const observer of observers) observer.disconnect();
+    for (const [target, spy] of heard) {
+      for (const [name, listener, how] of spy.mock.calls as Listening[])
+        if (listener) target.removeEventListener(name, listener, how);
+      spy.mockRestore();
+    }
+    vi.unstubAllGlobals();
+    for (const name of ['pushState', 'replaceState']) Reflect.deleteProperty(history, name);
+    for (const key of Reflect.ownKeys(window)) if (!known.has(key)) Reflect.deleteProperty(window, key);
+    for (const root of [document.head, document.body]) root.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
+}

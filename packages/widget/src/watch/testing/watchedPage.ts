@@ -1,0 +1,99 @@
+import { compileWatch, type PublicApi, type WidgetSession } from '@beckon/contract';
+import { createStorage } from '@beckon/platform';
+import { vi } from 'vitest';
+import { routeAllowed } from '../../core/conditions/routeAllowed';
+import { opening, smsModal } from '../../core/testing/started';
+import { takeOver } from '../Handover';
+import { startWatch, type Watch } from '../startWatch';
+import type { View } from '../View';
+
+type Given = Partial<Pick<Watch, 'fetchRuntime' | 'pixel' | 'meet'>> & {
+  /** Fetches what no page waits for; of that, a test brings what it is about. */
+  fetchLater?: () => Promise<{ settleIn: (view: View) => void }>;
+  widgets?: readonly unknown[];
+  account?: Record<string, unknown>;
+  /** What earlier pages remember of widgets. */
+  memories?: WidgetSession['widgets'];
+};
+
+/** Writes down what earlier pages, or other tabs, remember of widgets. */
+export function remember(widgets: WidgetSession['widgets']): void {
+  localStorage.setItem('widget-session', JSON.stringify({ userId: 'u'.repeat(8), widgets }));
+}
+
+/** This page as it is watched, with one modal unless told otherwise; what happens on it is in the test's hands. */
+export function watchedPage({
+  widgets: raw = [smsModal()],
+  account: more = {},
+  memories,
+  fetchRuntime = () => Promise.resolve(),
+  fetchLater = () => new Promise(() => {}),
+  pixel,
+  ...rest
+}: Given = {}) {
+  if (memories) remember(memories);
+  const { account, widgets } = opening({ widgets: raw, account: more });
+  const nothing = (): void => {};
+  const told = { scroll: (_: number) => {}, exit: nothing, anchor: (_: string) => {} };
+  const watching = { rescroll: vi.fn(), anchors: [] as (readonly string[])[], stopped: vi.fn(), exits: 0 };
+  const fetching = vi.fn(fetchRuntime);
+  const readConfig = vi.fn(() => ({ account, widgets }));
+  const store = createStorage(() => localStorage, nothing);
+  startWatch({
+    page: window,
+    origin: 'https://cdn.example',
+    facts: compileWatch(widgets),
+    readConfig,
+    watchers: {
+      scroll(_, report) {
+        told.scroll = report;
+        return watching.rescroll;
+      },
+      exit_intent(_, report) {
+        watching.exits += 1;
+        told.exit = report;
+        return nothing;
+      },
+      anchor(_, names, report) {
+        watching.anchors.push(names);
+        told.anchor = report;
+        return watching.stopped;
+      },
+    },
+    judgeRoute: routeAllowed,
+    pixel,
+    store,
+    fetchRuntime: fetching,
+    fetchLater: fetchLater as Watch['fetchLater'],
+    ...rest,
+  });
+  return {
+    watching,
+    fetching,
+    /** The types of widgets with which the runtime was fetched, each time. */
+    fetched: () => fetching.mock.calls.map(([types]) => types),
+    readConfig,
+    store,
+    scroll: (percent: number) => told.scroll(percent),
+    leave: () => told.exit(),
+    reach: (name: string) => told.anchor(name),
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    async go(url: string): Promise<void> {
+      history.pushState(null, '', url);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    async add(html: string, ms = 500): Promise<void> {
+      document.body.insertAdjacentHTML('beforeend', html);
+      await vi.advanceTimersByTimeAsync(ms);
+    },
+    mc: (window as unknown as { MC: PublicApi }).MC,
+    /** What the runtime does first: it asks the watcher of its page to hand over. */
+    take: () => takeOver(window),
+  };
+}
+
+/** What a hearer is told. */
+export function hearing() {
+  const heard: unknown[] = [];
+  return { heard, hearer: { hear: (fact: unknown) => heard.push(fact), look: () => heard.push('look') } };
+}

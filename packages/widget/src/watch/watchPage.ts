@@ -1,0 +1,65 @@
+import { timing, type WatchFacts } from '@beckon/contract';
+import { tickSeconds } from '../edge/tickSeconds';
+import type { watchAnchors } from '../edge/watchAnchors';
+import type { watchExitIntent } from '../edge/watchExitIntent';
+import { watchRoute } from '../edge/watchRoute';
+import type { watchScroll } from '../edge/watchScroll';
+import type { WatchedFact } from './Handover';
+
+/** What can be watched for; an account script brings along what its widgets wait for. */
+export type Watchers = {
+  scroll?: typeof watchScroll;
+  exit_intent?: typeof watchExitIntent;
+  anchor?: typeof watchAnchors;
+};
+
+type Watching = {
+  page: Window;
+  facts: WatchFacts;
+  watchers: Watchers;
+  url: string;
+  isMobile: boolean;
+  tell: (fact: WatchedFact) => void;
+  /** Something was added to the page or taken from it. */
+  look: () => void;
+};
+
+/** Watches a page as long as it lives, for what the widgets of its account wait for. [LOAD-08, LOAD-10, DISP-03…10] */
+export function watchPage({ page, facts, watchers, url, isMobile, tell, look }: Watching): void {
+  let stop = (): void => {};
+  const begin = (): void => {
+    stop();
+    const stopTicker = tickSeconds(facts.t, (seconds) => tell({ type: 'page.ticked', seconds }));
+    const stopAnchors =
+      facts.a.length > 0
+        ? watchers.anchor?.(page.document, facts.a, (name) => tell({ type: 'page.anchorReached', name }))
+        : undefined;
+    stop = () => {
+      stopTicker();
+      stopAnchors?.();
+    };
+  };
+  const waitsFor = (kind: string): boolean => facts.k.includes(kind);
+  const rescroll = waitsFor('scroll')
+    ? watchers.scroll?.(page, (percent) => tell({ type: 'page.scrolled', percent }))
+    : undefined;
+  watchRoute(page, url, (changed) => {
+    tell({ type: 'route.changed', url: changed });
+    begin();
+    rescroll?.();
+  });
+  if (waitsFor('exit_intent') && !isMobile)
+    watchers.exit_intent?.(page, () => tell({ type: 'page.exitIntended' }));
+  begin();
+
+  let isComing = false;
+  const changes = new MutationObserver(() => {
+    if (isComing) return;
+    isComing = true;
+    page.setTimeout(() => {
+      isComing = false;
+      look();
+    }, timing.scrollThrottleMs);
+  });
+  changes.observe(page.document, { childList: true, subtree: true });
+}

@@ -1,0 +1,27 @@
+import type { Rolldown } from 'vite';
+
+/** Modules that are fetched later, each of which reaches this one by plain imports; the entry is one of them. */
+function rootsOf(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const info = context.getModuleInfo(id);
+  if (!info) return [];
+  const own = info.isEntry || info.dynamicImporters.length > 0 ? [id] : [];
+  return [...own, ...info.importers.flatMap((importer) => rootsOf(importer, context, seen))];
+}
+
+/**
+ * The runtime, and whatever two layouts share: in one file, because every file is a request. Icons weigh less than one. The messenger's
+ * bubble is rare: what it shares with the omnichat travels with that.
+ */
+export const actingGroup: Rolldown.CodeSplittingGroup = {
+  debugName: 'runtime',
+  name(id, context) {
+    const roots = [...new Set(rootsOf(id, context))];
+    const layouts = roots.filter((root) => /\/ui\/layouts\/(?!Launcher)/.test(root));
+    const isInEntry = roots.some((root) => context.getModuleInfo(root)?.isEntry);
+    const isIcon = /\/(icons|paths)\//.test(id) && roots.length > 1;
+    if (isInEntry || isIcon || layouts.length > 1) return 'runtime';
+    return layouts.some((root) => root.includes('/Omnichat.')) ? 'Omnichat' : null;
+  },
+};
