@@ -152,6 +152,16 @@ describe('leaving', () => {
     expect(server.events()).toEqual(['a', 'b', 'c']);
     expect(queueOf(storage).length).toBe(3);
   });
+  it('EVT-05 on a page that is still loading, nothing waits for an answer: Chromium does not tell it when it is left', async () => {
+    const { storage } = await returning();
+    const { api, server, page, finishLoading } = openPixel({ isLoading: true, storage });
+    server.state.isSilent = true;
+    await Promise.all(['a', 'b'].map((event) => api.fireLogEvent(event)));
+    expect(server.events()).toEqual(['a', 'b']);
+    finishLoading();
+    page.dispatchEvent(new Event('pagehide'));
+    expect(server.events()).toEqual(['a', 'b']);
+  });
   it('EVT-05 a tab that is only hidden sends too: nobody may tell it when it is left', async () => {
     const { api, server, hide } = await returning();
     server.state.isSilent = true;

@@ -26,6 +26,8 @@ export function createSender(world: SenderWorld): Sender {
   const due = (): QueuedEvent[] => dueEvents(sendable(), now());
 
   async function send(): Promise<void> {
+    // Chromium tells no page of its end that has not loaded yet: there, nothing waits for the answer to something else.
+    if (page.document.readyState !== 'complete') leave();
     if (isSending) return;
     isSending = true;
     clearTimeout(timer);
