@@ -37,7 +37,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'packages/contract/src/**/*.test.ts',
-            'packages/widget/src/{core,explain,preview}/**/*.test.ts',
+            'packages/widget/src/{core,explain,frame,preview}/**/*.test.{ts,tsx}',
             'packages/pixel/src/core/**/*.test.ts',
             `${pureServerFiles}/**/*.test.ts`,
             'packages/controls/src/**/*.test.ts',

@@ -10,7 +10,7 @@ const hashed = /-[\w-]{8}\.js$/;
 /** Measures the built scripts and some controls as they travel (gzip) and holds them against budgets.json. */
 export async function checkSize(root: string): Promise<{ ok: boolean; lines: string[] }> {
   const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budget[];
-  const pages = measurePages(join(root, 'dist/visitor/preact'));
+  const pages = await measurePages(join(root, 'dist/visitor/preact'));
   return judgeSizes(budgets, pages, {
     ...measure(join(root, 'dist/visitor/preact'), ''),
     ...measure(join(root, 'dist/visitor/react'), 'react '),

@@ -63,7 +63,7 @@ const modal: StoredWidget = {
 
 /** The pages beside each other: nothing, three yardsticks, and the product with a bubble and with a modal. */
 export async function makePages(product: string): Promise<BenchPage[]> {
-  const visitor = readVisitorBuild(at('../../dist/visitor/preact'));
+  const visitor = await readVisitorBuild(at('../../dist/visitor/preact'));
   const accountScript = (...widgets: StoredWidget[]): string =>
     buildAccountScript(
       { host: product, ...buildBootstrap({ ...sampleAccount, whitelist: [] }, widgets).config },

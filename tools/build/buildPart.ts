@@ -4,6 +4,7 @@ import { hintCompile } from './hintCompile';
 import { mendDriver } from './mendDriver';
 import { parallelImports } from './parallelImports';
 import { plainImports } from './plainImports';
+import { recordSheets } from './recordSheets';
 import { shortName } from './shortName';
 
 type Part = {
@@ -22,6 +23,8 @@ type Part = {
   groups?: Rolldown.CodeSplittingGroup[];
   /** Packages that are imported as they stand and not built in. */
   external?: RegExp;
+  /** For Node, with every package built in, and this module in place of the sheets of the controls. */
+  recorder?: string;
 };
 
 /** The script itself, and every file that was written with it. */
@@ -45,6 +48,7 @@ export async function buildPart({
   isHinted = false,
   groups,
   external,
+  recorder,
 }: Part): Promise<Built> {
   const result = await build({
     configFile: false,
@@ -54,9 +58,9 @@ export async function buildPart({
     define: { ...(forNode ? {} : { 'process.env.NODE_ENV': '"production"' }), ...define },
     css: { modules: { generateScopedName: shortName(process.cwd()) } },
     plugins: forNode
-      ? [mendDriver()]
+      ? [mendDriver(), ...(recorder ? [recordSheets(recorder)] : [])]
       : [dropStyleFiles(), plainImports(), parallelImports(), ...(isHinted ? [hintCompile()] : [])],
-    ...(forNode ? { ssr: { noExternal: [/^@beckon\//, 'postgres'] } } : {}),
+    ...(forNode ? { ssr: { noExternal: recorder ? true : [/^@beckon\//, 'postgres'] } } : {}),
     build: {
       ssr: forNode,
       outDir,
@@ -65,6 +69,7 @@ export async function buildPart({
       target: forNode ? 'node20' : 'es2022',
       // 4 % smaller than what Vite takes by itself, and the runtime's budget is tight.
       minify: forNode ? false : isQuick || process.env['QUICK_BUILD'] === '1' || 'terser',
+      cssMinify: true,
       terserOptions: {
         ecma: 2020,
         // Functions that are called once stay functions: one that is large is compiled again wherever it is put.

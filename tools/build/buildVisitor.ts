@@ -27,6 +27,7 @@ const watchFiles = {
   exit_intent: 'watch/parts/exitIntent.ts',
   anchor: 'watch/parts/anchor.ts',
   route: 'watch/parts/route.ts',
+  frame: 'watch/parts/frame.ts',
 };
 
 /** Where the parts of the runtime lie, as its scripts name them. */
@@ -75,11 +76,21 @@ export async function buildVisitor(root: string, renderer: Renderer): Promise<Ad
   for (const [name, file] of Object.entries(watchFiles))
     watch[name] = await script(`watch-${name}`, source(file));
 
+  const frames = await buildPart({
+    name: 'frames',
+    input: source('frame/renderFrame.tsx'),
+    outDir,
+    alias,
+    forNode: true,
+    recorder: source('frame/takeSheets.ts'),
+  });
+
   const built = [runtime, pixel, acting, config, later, sending, ...Object.values(watch)];
   const files = built.flatMap((one) => one.files).filter((file) => file.endsWith('.js'));
   const manifest = {
     runtime: runtime.entry,
     pixel: pixel.entry,
+    frames: frames.entry,
     addresses,
     forms: filesOf(formFiles),
     watch: Object.fromEntries(Object.entries(watch).map(([name, { entry }]) => [name, entry])),

@@ -30,8 +30,8 @@ const widget = (widgetType: string, whenDisplay: [string, number | null], widget
 const now: [string, null] = ['immediately', null];
 
 /** Measures what pages load until their widget can be used: the script of an account with that widget, and what it then asks for. */
-export function measurePages(folder: string): PageSizes {
-  const build = readVisitorBuild(folder);
+export async function measurePages(folder: string): Promise<PageSizes> {
+  const build = await readVisitorBuild(folder);
   const { acting, later, types } = build.addresses;
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { files: string[] };
   const named = (name: string): string[] =>
@@ -52,6 +52,8 @@ export function measurePages(folder: string): PageSizes {
     'nothing shown': measure(waiting.slice(0, 1)),
     'nothing shown, everything included': measure(waiting.slice(0, 1), later),
     'nothing shown, 50 widgets wait': measure(waiting),
+    // Seen before anything is fetched.
+    'omnichat, seen': measure([widget('omnichat', now)]),
     omnichat: used('omnichat'),
     bar: used('bar', 'pickerCountries'),
     modal: used('modal', 'pickerCountries'),

@@ -55,6 +55,7 @@ export type {
 export { WidgetSession } from './WidgetSession';
 export { anchorIn } from './watch/anchorIn';
 export { compileWatch } from './watch/compileWatch';
+export type { Frame, FrameNode } from './watch/Frame';
 export type { WatchFacts, WatchRule } from './watch/WatchFacts';
 export { Actions } from './widget/Actions';
 export { Appearance } from './widget/Appearance';

@@ -22,11 +22,6 @@ describe('readiness', () => {
     vi.advanceTimersByTime(1000);
     expect([look.mock.calls.length, proceed.mock.calls.length, vi.getTimerCount()]).toEqual([2, 1, 0]);
   });
-  it('LOAD-23 its undo ends the looks', () => {
-    const proceed = vi.fn();
-    whenReady(() => false, proceed)();
-    expect(vi.getTimerCount()).toBe(0);
-  });
   it.each([
     ['loading', true, false],
     ['interactive', false, false],

@@ -1,10 +1,10 @@
 import { timing } from '@beckon/contract';
 
-/** Proceeds as soon as `isReady` says so: now, or at one of the looks taken every 100 ms. Returns its undo. [LOAD-23] */
-export function whenReady(isReady: () => boolean, proceed: () => void): () => void {
+/** Proceeds as soon as `isReady` says so: now, or at one of the looks taken every 100 ms. [LOAD-23] */
+export function whenReady(isReady: () => boolean, proceed: () => void): void {
   if (isReady()) {
     proceed();
-    return () => {};
+    return;
   }
   const timer = setInterval(() => {
     if (!isReady()) return;
@@ -16,5 +16,4 @@ export function whenReady(isReady: () => boolean, proceed: () => void): () => vo
       console.error('Beckon:', error);
     }
   }, timing.readinessPollMs);
-  return () => clearInterval(timer);
 }

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PartAddresses, VisitorBuild } from './rules/VisitorBuild';
 import { StartError } from './StartError';
 
 type Manifest = {
   runtime: string;
   pixel: string;
+  frames: string;
   addresses: PartAddresses;
   forms: VisitorBuild['forms'];
   watch: VisitorBuild['watch'];
@@ -13,15 +15,16 @@ type Manifest = {
 };
 
 /** Reads the visitor build of one renderer; `manifest.json` tells what its files are. */
-export function readVisitorBuild(dir: string): VisitorBuild {
+export async function readVisitorBuild(dir: string): Promise<VisitorBuild> {
   const manifestFile = join(dir, 'manifest.json');
   if (!existsSync(manifestFile)) {
     throw new StartError(`The visitor build is missing (${manifestFile}). Run npm run build first.`);
   }
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Partial<Manifest>;
-  const { runtime, pixel, addresses, forms, watch, files = [] } = manifest;
-  const isWhole = [runtime, pixel, ...files].every((file) => isThere(dir, file));
-  if (!isWhole || !runtime || !pixel || !addresses || !forms || !watch) {
+  const { runtime, pixel, frames, addresses, forms, watch, files = [] } = manifest;
+  const isWhole =
+    [runtime, pixel, ...files].every((file) => isThere(dir, file)) && existsSync(join(dir, String(frames)));
+  if (!isWhole || !runtime || !pixel || !frames || !addresses || !forms || !watch) {
     throw new StartError(`The visitor build in ${dir} is incomplete. Run npm run build again.`);
   }
   const textOf = (file: string): string => readFileSync(join(dir, file), 'utf8');
@@ -33,6 +36,19 @@ export function readVisitorBuild(dir: string): VisitorBuild {
     addresses,
     forms,
     watch: Object.fromEntries(texts) as VisitorBuild['watch'],
+    renderFrame: await readFrames(join(dir, frames)),
+  };
+}
+
+/** The module that draws first frames. A widget that it cannot draw goes without, and its account has a script all the same. */
+async function readFrames(file: string): Promise<VisitorBuild['renderFrame']> {
+  const module = (await import(pathToFileURL(file).href)) as Pick<VisitorBuild, 'renderFrame'>;
+  return (account, widget) => {
+    try {
+      return module.renderFrame(account, widget);
+    } catch {
+      return undefined;
+    }
   };
 }
 

@@ -38,7 +38,7 @@ type Input = { env: Env; rootDir: string; log: Logger };
 
 /** Starts everything: database, tables, sample, HTTP. If a part fails, nothing is left running. [OWN-20] */
 export async function runServer({ env, rootDir, log }: Input): Promise<RunningServer> {
-  const visitor = readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
+  const visitor = await readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
   const sitesDir = join(rootDir, 'sites');
   const builtSitesDir = join(rootDir, 'dist', 'sites');
   const database = await openDatabase({

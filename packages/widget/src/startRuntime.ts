@@ -1,6 +1,6 @@
 import { hooks, storageKeys } from '@beckon/contract';
 import * as sending from '@beckon/pixel/sending';
-import { createStorage, randomId, whenDomReady } from '@beckon/platform';
+import { createStorage, randomId, type Store, whenDomReady } from '@beckon/platform';
 import { createRing, type Ring } from './core/createRing';
 import { emptyState } from './core/emptyState';
 import { countPage } from './edge/countPage';
@@ -45,6 +45,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     timers: createTimers(),
     hosts: new Map<string, HTMLElement>(),
     ring: () => ring,
+    framer: handover.framer,
   };
   const ring: Ring = createRing(emptyState, {
     hands: {
@@ -62,7 +63,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     now: Date.now,
     report,
   });
-  const redraw = drawViews({ ...world, ring, draw: createUi({ send: ring.send, wait }) });
+  const redraw = drawViews({ ...world, ring, draw: createUi({ ...world, send: ring.send, wait }) });
   const published = publishMc({
     ...world,
     ...handover,
@@ -85,6 +86,8 @@ export function startRuntime(page: Window, handover: Handover): Ring {
       renderFallbackMs: readCount(store.readText(storageKeys.renderedFallbackTimeout)),
       seed: randomId().slice(0, seedCharacters),
     });
+    // What was drawn ahead, and has no place on this page after all.
+    for (const host of handover.hosts.values()) handover.framer?.drop(host);
     const look = watchElements(page.document, {
       scanner,
       report: () => ring.send({ type: 'page.scanned', elements: scanner.scan() }),
@@ -93,11 +96,15 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     handover.tell({ hear: ring.send, look });
     countPage({ page, ring, pixel });
     if (page.location.search.includes(hooks.debugParameter)) void debug(page, ring, scanner);
-    // What other tabs have shown meanwhile counts before anything opens here. [DISP-15]
-    watchSession(page, store, (widgets) => ring.send({ type: 'session.renewed', widgets }));
-    watchVisibility(page, (isHidden) => ring.send({ type: isHidden ? 'page.hidden' : 'page.shown' }));
+    watchVisit(page, store, ring);
   });
   return ring;
+}
+
+function watchVisit(page: Window, store: Store, { send }: Ring): void {
+  // What other tabs have shown meanwhile counts before anything opens here. [DISP-15]
+  watchSession(page, store, (widgets) => send({ type: 'session.renewed', widgets }));
+  watchVisibility(page, (isHidden) => send({ type: isHidden ? 'page.hidden' : 'page.shown' }));
 }
 
 /** Says in the console what is decided and why. [DISP-22] */

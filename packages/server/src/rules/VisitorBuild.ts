@@ -1,3 +1,5 @@
+import type { Account, Frame, Widget } from '@beckon/contract';
+
 /** Where the parts of the runtime lie, as the script of an account names them. */
 export type PartAddresses = {
   acting: string;
@@ -16,5 +18,7 @@ export type VisitorBuild = {
   /** What each channel needs beside the runtime. */
   forms: Record<string, readonly string[]>;
   /** The text that watches a page, and what it is joined with where an account needs it. */
-  watch: Record<'account' | 'scroll' | 'exit_intent' | 'anchor' | 'route', string>;
+  watch: Record<'account' | 'scroll' | 'exit_intent' | 'anchor' | 'route' | 'frame', string>;
+  /** How a widget first looks, where every visitor sees the same. */
+  renderFrame: (account: Account, widget: Widget) => Frame | undefined;
 };

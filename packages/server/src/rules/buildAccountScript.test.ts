@@ -13,7 +13,7 @@ import type { VisitorBuild } from './VisitorBuild';
 /** Each text of the build says its name, and what it was given. */
 const text = (name: string): string =>
   `//# allFunctionsCalledOnLoad\n!function(){said.push(${JSON.stringify(name)}, beckon.pageId)}();\n`;
-const visitor: Pick<VisitorBuild, 'addresses' | 'forms' | 'watch'> = {
+const visitor: Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame'> = {
   addresses: {
     acting: 'assets/acting.js',
     later: 'assets/later.js',
@@ -27,7 +27,10 @@ const visitor: Pick<VisitorBuild, 'addresses' | 'forms' | 'watch'> = {
     exit_intent: text('exit'),
     anchor: text('anchor'),
     route: text('route'),
+    frame: text('frame'),
   },
+  renderFrame: (_account, { widget_type, data }) =>
+    widget_type === 'omnichat' ? { title: data.main.title, css: '', tree: ['bubble'] } : undefined,
 };
 const stored = { name: 'One', smsKeyword: '', status: 'active', version: 1 };
 
@@ -84,10 +87,24 @@ describe('buildAccountScript', () => {
       [{ type: 'modal', main: { whenDisplay: ['delay', 5] }, setup: { urlWhitelist: ['/shop'] } }],
       ['route', 'account'],
     ],
+    ['a first frame', [{ type: 'omnichat', channel: 'omni' }], ['frame', 'account']],
     ['no widget at all', [], ['account']],
   ])('OWN-05 LOAD-26 brings along what its widgets wait for and no more: %s', (_, widgets, names) => {
     const said = run(buildAccountScript(configure(...widgets), visitor));
     expect(said).toEqual(names.flatMap((name) => [name, '1001']));
+  });
+
+  it('OMNI-01 LOAD-26 carries how a bubble first looks, and the websites it may stand on', () => {
+    const config = {
+      ...configure({ type: 'modal' }, { type: 'omnichat', channel: 'omni' }),
+      whitelist: ['shop.example'],
+    };
+    expect(readAccountFacts(buildAccountScript(config, visitor))).toMatchObject({
+      frames: { of: { 2: { title: 'Join', tree: ['bubble'] } }, whitelist: ['shop.example'] },
+    });
+    expect(readAccountFacts(buildAccountScript(configure({ type: 'modal' }), visitor))).not.toHaveProperty(
+      'frames',
+    );
   });
 
   it('LOAD-26 names for each type what its widgets need, in their channels', () => {

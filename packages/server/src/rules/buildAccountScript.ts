@@ -1,8 +1,8 @@
-import { compileWatch, type Widget } from '@beckon/contract';
+import { type Account, compileWatch, type Widget } from '@beckon/contract';
 import { escapeScriptJson } from './escapeScriptJson';
 import type { VisitorBuild } from './VisitorBuild';
 
-type Build = Pick<VisitorBuild, 'addresses' | 'forms' | 'watch'>;
+type Build = Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame'>;
 
 /** Chromium compiles the whole text when it is loaded, and not function by function. */
 const compileHint = '//# allFunctionsCalledOnLoad';
@@ -13,14 +13,24 @@ const compileHint = '//# allFunctionsCalledOnLoad';
  */
 export function buildAccountScript(
   served: Record<string, unknown>,
-  { addresses, forms, watch }: Build,
+  { addresses, forms, watch, renderFrame }: Build,
 ): string {
   const { host, pageId, appId } = served;
   const widgets = served['widgets'] as readonly Widget[];
   const facts = compileWatch(widgets);
   const hasRoutes = facts.g.some(([rule]) => rule[4] !== 0 || rule[5] !== 0);
   const needed = (['scroll', 'exit_intent', 'anchor'] as const).filter((kind) => facts.k.includes(kind));
-  const parts = [...needed, ...(hasRoutes ? (['route'] as const) : []), 'account' as const];
+  const { widgets: _, ...account } = served;
+  const frames = widgets.flatMap((widget) => {
+    const frame = renderFrame(account as Account, widget);
+    return frame ? [[widget.widget_id, frame] as const] : [];
+  });
+  const parts = [
+    ...needed,
+    ...(hasRoutes ? (['route'] as const) : []),
+    ...(frames.length > 0 ? (['frame'] as const) : []),
+    'account' as const,
+  ];
   const filesOf = ({ widget_type: type, channel }: Widget): readonly string[] => [
     ...(addresses.types[type] ?? []),
     ...(forms[channel] ?? []),
@@ -31,7 +41,7 @@ export function buildAccountScript(
       [...new Set(widgets.filter((one) => one.widget_type === type).flatMap(filesOf))],
     ]),
   );
-  const account = {
+  const written = {
     facts,
     config: JSON.stringify(served),
     host,
@@ -39,9 +49,12 @@ export function buildAccountScript(
     appId,
     addresses: { ...addresses, types },
     watchers: {},
+    ...(frames.length > 0 && {
+      frames: { of: Object.fromEntries(frames), whitelist: served['whitelist'] ?? [] },
+    }),
   };
   const text = parts.map((name) => watch[name].replace(compileHint, '').trim()).join('\n');
-  return `${compileHint}\n(function(beckon){${text}\n})(${escapeScriptJson(account)});\n`;
+  return `${compileHint}\n(function(beckon){${text}\n})(${escapeScriptJson(written)});\n`;
 }
 
 /** What a page with a wrong account number gets: a sentence in its console. */

@@ -10,6 +10,7 @@ const names = ['acting', 'later', 'config', 'Modal', 'watch-account', 'watch-scr
 const manifest = {
   runtime: part('widget'),
   pixel: part('pixel'),
+  frames: 'frames.mjs',
   addresses: {
     acting: part('acting'),
     later: part('later'),
@@ -23,6 +24,7 @@ const manifest = {
     exit_intent: part('watch-scroll'),
     anchor: part('watch-scroll'),
     route: part('watch-scroll'),
+    frame: part('watch-scroll'),
   },
   files: names.map(part),
 };
@@ -42,6 +44,10 @@ export function makeInstallation(): string {
   mkdirSync(join(root, 'dist', 'sites', 'app'), { recursive: true });
   writeFileSync(join(visitor, 'manifest.json'), JSON.stringify(manifest));
   for (const file of manifest.files) writeFileSync(join(visitor, file), `part("${file}");\n`);
+  writeFileSync(
+    join(visitor, manifest.frames),
+    `export const renderFrame = (_, { name }) => { if (name === 'Broken') throw new Error(); };\n`,
+  );
   writeFileSync(join(visitor, 'assets', 'widget-abc123.js'), testRuntime);
   writeFileSync(join(visitor, 'assets', 'pixel-abc123.js'), 'console.log("pixel");\n');
   writeFileSync(join(visitor, 'assets', 'widget-abc123.js.map'), '{}');

@@ -3,31 +3,25 @@ import { routeKey } from '../core/writing/routeKey';
 type HistoryMethod = 'pushState' | 'replaceState';
 
 /**
- * Reports every change of the address, however the host makes it. Parameters that hosts strip right after the start
- * (tokens, campaigns) are no change. The first address is
- * given, because a host may have moved on before anybody watched. Returns its undo. [LOAD-12, PIX-25, A-02]
+ * Reports every change of the address, however the host makes it, for as long as the page lives. Parameters that hosts strip right after
+ * the start (tokens, campaigns) are no change. The first address is given, because a host may have moved on before anybody watched.
+ * [LOAD-12, PIX-25, A-02]
  */
-export function watchRoute(page: Window, url: string, report: (url: string) => void): () => void {
+export function watchRoute(page: Window, url: string, report: (url: string) => void): void {
   let last = routeKey(url);
-  let isWatching = true;
   const look = (): void => {
     const key = routeKey(page.location.href);
-    if (!isWatching || key === last) return;
+    if (key === last) return;
     last = key;
     report(page.location.href);
   };
-  const undos = (['pushState', 'replaceState'] as const).map((name) => wrap(page.history, name, look));
+  for (const name of ['pushState', 'replaceState'] as const) wrap(page.history, name, look);
   for (const name of ['popstate', 'hashchange', 'pageshow']) page.addEventListener(name, look);
   look();
-  return () => {
-    isWatching = false;
-    for (const undo of undos) undo();
-    for (const name of ['popstate', 'hashchange', 'pageshow']) page.removeEventListener(name, look);
-  };
 }
 
-/** Calls the original first, then looks. On undo it goes only if nobody has wrapped it since. */
-function wrap(history: History, name: HistoryMethod, look: () => void): () => void {
+/** Calls the original first, then looks. */
+function wrap(history: History, name: HistoryMethod, look: () => void): void {
   const original = history[name];
   // Whoever wraps the method at its prototype after us is still called.
   const isInherited = !Object.hasOwn(history, name);
@@ -43,9 +37,4 @@ function wrap(history: History, name: HistoryMethod, look: () => void): () => vo
   } catch {
     // A page that has frozen its history still tells by its events.
   }
-  return () => {
-    if (history[name] !== own) return;
-    if (isInherited) Reflect.deleteProperty(history, name);
-    else history[name] = original;
-  };
 }

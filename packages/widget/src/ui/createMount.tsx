@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { View } from '../core/view/View';
 import type { UiWorld } from './createUi';
 import { loadParts, type Parts } from './loadParts';
@@ -13,9 +13,9 @@ export type Mount = { draw: (view: View | undefined) => void; end: () => void };
 const ownKeys = ['keydown', 'keypress', 'keyup', 'input'];
 
 /** Prepares the shadow root of a widget's element for drawing. [LOAD-21, A-04] */
-export function createMount(host: HTMLElement, { send, wait }: UiWorld): Mount {
+export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld): Mount {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const root = createRoot(shadow);
+  let root: Root | undefined;
   for (const name of ownKeys) host.addEventListener(name, keepInside);
   const theme = new CSSStyleSheet();
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, theme];
@@ -32,13 +32,21 @@ export function createMount(host: HTMLElement, { send, wait }: UiWorld): Mount {
     // Effects of an earlier drawing may run inside this one and ask for the next: Preact cannot draw within a drawing.
     isDue = isDrawing;
     if (isDrawing) return;
-    if (hasEnded) root.unmount();
+    if (hasEnded) root?.unmount();
     if (hasEnded || !shown) return;
     isDrawing = true;
     try {
       theme.replaceSync(schemeText(themeOf(shown).scheme) + themeText(shown));
       reopen(shadow);
-      root.render(<Widget view={shown} open={latest !== undefined} parts={parts} send={send} />);
+      const isOpen = latest !== undefined;
+      const onDrawn = () => framer?.finish(host);
+      const drawing = <Widget view={shown} open={isOpen} parts={parts} send={send} onDrawn={onDrawn} />;
+      // A first frame stays as it is: these are its elements from now on. Any root of nodes will do, whatever the types say.
+      if (!root && shadow.firstChild) root = hydrateRoot(shadow as never, drawing);
+      else {
+        root ??= createRoot(shadow);
+        root.render(drawing);
+      }
     } finally {
       isDrawing = false;
     }

@@ -21,3 +21,15 @@ it('LOAD-21 LOAD-26 an instance that is closed is drawn empty, one that is gone 
   draw(host, { ...state, instances: {} }, 'i0');
   expect(calls()).toEqual([2, 1]);
 });
+
+it('LOAD-21 DISP-23 a first frame that the core decides against is taken away, and not before it has decided', () => {
+  const framer = { finish: vi.fn(), drop: vi.fn() };
+  const draw = createUi({ send: () => {}, wait: () => new Promise(() => {}), framer });
+  const host = document.createElement('div');
+  const { state } = started();
+  const [one] = Object.values(state.instances);
+  draw(host, state, 'i0');
+  expect(framer.drop).not.toHaveBeenCalled();
+  draw(host, { ...state, instances: { i0: { ...one, rendered: true } as NonNullable<typeof one> } }, 'i0');
+  expect(framer.drop.mock.calls).toEqual([[host]]);
+});

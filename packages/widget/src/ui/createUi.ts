@@ -7,7 +7,12 @@ import { createMount, type Mount } from './createMount';
 export type Draw = (host: HTMLElement, state: State, id: string) => void;
 
 /** What the drawing needs of the world: where its facts go, and time that passes. */
-export type UiWorld = { send: (event: Event) => void; wait: (ms: number) => Promise<void> };
+export type UiWorld = {
+  send: (event: Event) => void;
+  wait: (ms: number) => Promise<void>;
+  /** What has drawn first frames, where there are any. */
+  framer?: { finish: (host: HTMLElement) => void; drop: (host: HTMLElement) => void } | undefined;
+};
 
 /** The door of the drawing part: what the runtime calls with every change; an instance that is gone takes its drawing along. [LOAD-21] */
 export function createUi(world: UiWorld): Draw {
@@ -15,7 +20,10 @@ export function createUi(world: UiWorld): Draw {
   return (host, state, id) => {
     const view = viewInstance(state, id);
     const mount = mounts.get(host) ?? (view && createMount(host, world));
-    if (!mount) return;
+    if (!mount) {
+      if (state.instances[id]?.rendered) world.framer?.drop(host);
+      return;
+    }
     if (state.instances[id]) {
       mounts.set(host, mount);
       mount.draw(view);

@@ -32,7 +32,7 @@ describe('themeText', () => {
     expect(themeText({ ...someFrame, layout: 'box', card, width })).toContain(`--mc-box-width:${width}`);
   });
 
-  it('OMNI-01 CCHAT-06 a bubble has its colours', () => {
+  it('OMNI-01 CCHAT-06 a bubble has its colours, and its size on a phone and on a desktop', () => {
     const text = themeText({
       ...someFrame,
       layout: 'launcher',
@@ -41,7 +41,9 @@ describe('themeText', () => {
       greeting: '',
       url: '',
     });
-    expect(text).toContain('--mc-bubble:#123456;--mc-bubble-ink:#ffffff');
+    expect(text).toContain(
+      '--mc-bubble:#123456;--mc-bubble-ink:#ffffff;--mc-bubble-phone:60px;--mc-bubble-desktop:66px',
+    );
   });
 
   it('MEDIA-07 OVL-05 a layer over a picture is the ground of the words', () => {

@@ -44,5 +44,10 @@ function propertiesOf(view: View): Properties {
 }
 
 function bubble(color: string, ink: string): Properties {
-  return { '--mc-bubble': readColor(color), '--mc-bubble-ink': readColor(ink) };
+  return {
+    '--mc-bubble': readColor(color),
+    '--mc-bubble-ink': readColor(ink),
+    '--mc-bubble-phone': `${layout.bubblePx}px`,
+    '--mc-bubble-desktop': `${layout.bubbleDesktopPx}px`,
+  };
 }

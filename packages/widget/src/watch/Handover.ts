@@ -4,6 +4,7 @@ import type { Store } from '@beckon/platform';
 import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
 import type { PageFact } from '../core/writing/noticeFact';
+import type { Framer } from '../edge/createFramer';
 import type { Seen } from './keepSeen';
 
 /** What is told of a page while it is watched. */
@@ -31,6 +32,8 @@ export type Handover = {
   takeCalls: () => readonly (() => void)[];
   /** The elements of overlays that wait, by their widget. */
   hosts: Map<string, HTMLElement>;
+  /** What draws first frames into some of them. */
+  framer?: Framer | undefined;
   /** Tells the host that the first look is done; once. [LOAD-04] */
   announceReady: () => void;
   /** From now on everything is told here. */

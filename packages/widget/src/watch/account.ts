@@ -4,6 +4,7 @@
  */
 import type { WatchFacts } from '@beckon/contract';
 import type { routeAllowed } from '../core/conditions/routeAllowed';
+import type { createFramer, Frames } from '../edge/createFramer';
 import type { PartAddresses } from './createParts';
 import { startAccount } from './startAccount';
 import type { Watchers } from './watchPage';
@@ -19,6 +20,9 @@ export type AccountFacts = {
   addresses: PartAddresses;
   watchers: Watchers;
   judgeRoute?: typeof routeAllowed;
+  /** How some of the widgets first look, and what draws it; most accounts have neither. */
+  frames?: Frames;
+  createFramer?: typeof createFramer;
 };
 
 declare const beckon: AccountFacts;

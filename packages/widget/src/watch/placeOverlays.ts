@@ -17,6 +17,7 @@ export function placeOverlays({ page, readConfig, hosts, isTaken }: View): void 
   for (const widget of widgets) {
     const { widget_id: widgetId, widget_type: type, data } = widget;
     const isWanted =
+      !hosts.has(widgetId) &&
       overlayTypes.includes(type) &&
       isLoadable(state, widget).ok &&
       (type !== 'omnichat' || hasUsableChannel(state, widget));

@@ -56,6 +56,7 @@ export function startAccount(page: Window, { config, host, pageId, appId, ...acc
         return { account: rest, widgets };
       },
       judgeRoute: account.judgeRoute,
+      framer: account.frames && account.createFramer?.(page, account.frames),
       store,
       pixel: startPixel({
         page,

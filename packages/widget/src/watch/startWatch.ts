@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import { findDue } from '../core/conditions/findDue';
 import type { routeAllowed } from '../core/conditions/routeAllowed';
 import type { Ring } from '../core/createRing';
+import type { Framer } from '../edge/createFramer';
 import { announceTo } from './announceTo';
 import { createLoader } from './createLoader';
 import type { Later } from './createParts';
@@ -27,6 +28,8 @@ export type Watch = {
   fetchRuntime: (types: readonly string[]) => Promise<unknown>;
   /** Fetches what no page waits for. */
   fetchLater: () => Promise<Later>;
+  /** Draws first frames, where the account has any. */
+  framer?: Framer | undefined;
   meet?: (ring: Ring) => void;
 };
 
@@ -57,8 +60,11 @@ export function startWatch(watch: Watch): void {
     else if (findAsked().length > 0) load(findAsked());
   };
   const judge = (): void => {
-    const due = findDue(facts, sight(), judgeRoute);
-    if (due.length > 0) load(due.flatMap((place) => facts.w[place]?.[1] ?? []));
+    const due = findDue(facts, sight(), judgeRoute).flatMap((place) => facts.w.slice(place, place + 1));
+    const call = (): void => load(due.map(([, type]) => type));
+    if (due.length === 0) return;
+    if (watch.framer) watch.framer.draw(due, hosts, call);
+    else call();
   };
   const tell = (fact: WatchedFact): void => {
     if (fact.type === 'route.changed') leave();

@@ -67,16 +67,6 @@ describe('the bubble', () => {
     drawn.unmount();
   });
 
-  it('OMNI-01 is as large as specified, on a phone and on a desktop', () => {
-    const drawn = mount(draw(), 'open');
-    const { style } = drawn.find('section');
-    expect([style.getPropertyValue('--size-phone'), style.getPropertyValue('--size-desktop')]).toEqual([
-      '60px',
-      '66px',
-    ]);
-    drawn.unmount();
-  });
-
   it('EVT-02 says once that it is on the page', () => {
     const drawn = mount(draw(), 'open');
     drawn.rerender(draw({ isOpen: true }));

@@ -1,8 +1,7 @@
-import { layout } from '@beckon/contract';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import classes from './Corner.module.css';
 import text from './Corner.module.css?inline';
 import { useStack } from './useStack';
@@ -27,10 +26,6 @@ export function Corner({ name, open, isRaised = false, children, ...listeners }:
   const corner = useRef<HTMLElement>(null);
   useSheet(corner, sheet);
   useStack(corner, open, isRaised);
-  useLayoutEffect(() => {
-    corner.current?.style.setProperty('--size-phone', `${layout.bubblePx}px`);
-    corner.current?.style.setProperty('--size-desktop', `${layout.bubbleDesktopPx}px`);
-  }, []);
   return (
     <section
       ref={corner}

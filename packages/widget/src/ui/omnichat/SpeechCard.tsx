@@ -23,41 +23,47 @@ type SpeechCardProps = {
 };
 
 /** A few words beside the bubble; pressing them does what the bubble does. [OMNI-20, OMNI-21, CCHAT-06] */
-export function SpeechCard({ text: words, url, onPress, onClose }: SpeechCardProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  useSheet(place, sheet);
+export function SpeechCard({ text: words, ...card }: SpeechCardProps): ReactNode {
   const kept = useKept(words, words !== undefined);
-  const lines = <span className={classes['lines']}>{kept}</span>;
   return (
-    <div ref={place} aria-live="polite">
-      {kept !== undefined && (
-        <div className={joinNames(classes['card'], words === undefined ? undefined : classes['shown'])}>
-          {url === undefined ? (
-            <button type="button" className={classes['words']} dir="auto" onClick={onPress}>
-              {lines}
-            </button>
-          ) : (
-            <a
-              className={classes['words']}
-              dir="auto"
-              href={url}
-              target="_blank"
-              rel="noopener"
-              onClick={onPress}
-            >
-              {lines}
-            </a>
-          )}
-          <button
-            type="button"
-            className={classes['dismiss']}
-            aria-label={omnichatTexts.closeMessage}
-            onClick={onClose}
-          >
-            <Icon path={closePath} size={iconPx} />
-          </button>
-        </div>
+    <div aria-live="polite">
+      {kept !== undefined && <Card {...card} text={kept} isShown={words !== undefined} />}
+    </div>
+  );
+}
+
+type CardProps = Omit<SpeechCardProps, 'text'> & { text: string; isShown: boolean };
+
+function Card({ text: words, url, isShown, onPress, onClose }: CardProps): ReactNode {
+  const card = useRef<HTMLDivElement>(null);
+  useSheet(card, sheet);
+  const lines = <span className={classes['lines']}>{words}</span>;
+  return (
+    <div ref={card} className={joinNames(classes['card'], isShown && classes['shown'])}>
+      {url === undefined ? (
+        <button type="button" className={classes['words']} dir="auto" onClick={onPress}>
+          {lines}
+        </button>
+      ) : (
+        <a
+          className={classes['words']}
+          dir="auto"
+          href={url}
+          target="_blank"
+          rel="noopener"
+          onClick={onPress}
+        >
+          {lines}
+        </a>
       )}
+      <button
+        type="button"
+        className={classes['dismiss']}
+        aria-label={omnichatTexts.closeMessage}
+        onClick={onClose}
+      >
+        <Icon path={closePath} size={iconPx} />
+      </button>
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { parseBootstrap } from '@beckon/contract';
+import { readVisitorBuild } from '../../packages/server/src/readVisitorBuild';
+import { buildAccountScript } from '../../packages/server/src/rules/buildAccountScript';
+
+type Given = { widgets: readonly object[]; account: object; body: string; nonce?: string };
+
+/** A page with the script of an account that has these widgets, as the server makes it. */
+export async function compiled(
+  product: { url: string },
+  { widgets, account, body, nonce = '' }: Given,
+): Promise<string> {
+  const host = product.url;
+  const parsed = parseBootstrap({ host, messenger_mode: 'link', ...account, widgets });
+  if (!parsed.ok || parsed.rejected.length > 0) throw new Error(JSON.stringify(parsed));
+  const build = await readVisitorBuild(join(import.meta.dirname, '../../dist/visitor/preact'));
+  const script = buildAccountScript({ ...parsed.account, host, widgets: parsed.widgets }, build);
+  return `${body}<script nonce="${nonce}">${script}</script>`;
+}

@@ -1,0 +1,107 @@
+import type { Frame, WatchFacts } from '@beckon/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFramer } from './createFramer';
+
+const icon = 'http://www.w3.org/2000/svg';
+const frame: Frame = {
+  title: 'Ask',
+  css: 'button{color:red}',
+  tree: [
+    ['section', { class: 'a' }, ['button', { type: 'button' }, 'Ask', ['svg', {}, ['path', { d: 'M0 0' }]]]],
+  ],
+};
+const widgets: WatchFacts['w'] = [['3', 'omnichat', 'Bubble']];
+const both: WatchFacts['w'] = [...widgets, ['5', 'modal', 'Modal']];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+function open({ due = widgets, whitelist = [] as string[] } = {}) {
+  const hosts = new Map<string, HTMLElement>();
+  const call = vi.fn();
+  const framer = createFramer(window, { of: { 3: frame }, whitelist });
+  framer.draw(due, hosts, call);
+  const host = hosts.get('3');
+  const button = host?.shadowRoot?.querySelector('button');
+  return { framer, hosts, host, call, button: button as HTMLButtonElement };
+}
+const rest = (): Promise<unknown> => vi.advanceTimersByTimeAsync(5000);
+
+describe('first frames', () => {
+  it('OMNI-01 LOAD-16 A-81 stand in an element of their own with its title, drawn without markup, with their style', () => {
+    const { host } = open();
+    expect([host?.isConnected, host?.className, host?.textContent]).toEqual([
+      true,
+      'mcwidget-overlay',
+      'Ask',
+    ]);
+    expect(host?.shadowRoot?.innerHTML).toBe(
+      '<section class="a"><button type="button">Ask<svg><path d="M0 0"></path></svg></button></section>',
+    );
+    expect(host?.shadowRoot?.querySelector('path')?.namespaceURI).toBe(icon);
+    expect(host?.shadowRoot?.adoptedStyleSheets).toHaveLength(2);
+  });
+
+  it('LOAD-26 have the runtime called when the page rests, and not before', async () => {
+    const { call } = open();
+    expect(call).not.toHaveBeenCalled();
+    await rest();
+    expect(call).toHaveBeenCalled();
+  });
+
+  it.each(['pointerover', 'touchstart', 'focusin', 'click'])(
+    'LOAD-26 OMNI-02 a visitor who comes near has it called: %s',
+    (sign) => {
+      const { button, call } = open();
+      button.dispatchEvent(new Event(sign, { bubbles: true }));
+      expect(call).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('OPEN-04 do not hold up a widget that has none', () => {
+    expect(open({ due: both }).call).toHaveBeenCalledOnce();
+  });
+
+  it('DISP-20 are drawn on listed websites only; elsewhere the runtime decides', () => {
+    vi.stubGlobal('location', { ...location, hostname: 'other.example' });
+    const { hosts, call } = open({ whitelist: ['shop.example'] });
+    vi.unstubAllGlobals();
+    expect([hosts.size, call.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('LOAD-13 are not drawn on a landing page', () => {
+    document.body.innerHTML = '<main class="mcwidget-landing"></main>';
+    const { hosts, call } = open();
+    expect([hosts.size, call.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('LOAD-21 are drawn once, however often they are due', () => {
+    const { framer, hosts, call } = open();
+    framer.draw(widgets, hosts, call);
+    expect(document.querySelectorAll('.mcwidget-overlay')).toHaveLength(1);
+  });
+
+  it('LOAD-21 DISP-23 are taken away when the core decides against them; what the runtime has drawn is not', () => {
+    const { framer, host } = open();
+    framer.drop(host as HTMLElement);
+    expect([host?.shadowRoot?.childNodes.length, host?.shadowRoot?.adoptedStyleSheets.length]).toEqual([
+      0, 1,
+    ]);
+    host?.shadowRoot?.append('drawn');
+    framer.drop(host as HTMLElement);
+    expect(host?.shadowRoot?.childNodes.length).toBe(1);
+  });
+
+  it('OMNI-02 hand over what was pressed, in order and once, and their style goes', () => {
+    const { framer, host, button } = open();
+    const pressed = vi.fn();
+    button.click();
+    button.addEventListener('click', pressed);
+    framer.finish(host as HTMLElement);
+    framer.finish(host as HTMLElement);
+    expect([pressed.mock.calls.length, host?.shadowRoot?.adoptedStyleSheets.length]).toEqual([1, 1]);
+  });
+});

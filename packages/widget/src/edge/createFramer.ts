@@ -1,0 +1,90 @@
+import { type Frame, type FrameNode, hooks, hostAllowed, type WatchFacts } from '@beckon/contract';
+import { whenIdle } from '@beckon/platform';
+import { attachOverlay } from './attachOverlay';
+
+/** The first frames of an account, by their widgets, and the hosts that some of them are meant for. */
+export type Frames = { of: Readonly<Record<string, Frame>>; whitelist: readonly string[] };
+
+/** First frames on a page. */
+export type Framer = {
+  /** Draws those of these widgets that have one, and calls for the runtime when it is wanted. */
+  draw: (widgets: WatchFacts['w'], hosts: Map<string, HTMLElement>, call: () => void) => void;
+  /** The runtime has drawn into this element: hands over what the visitor has done there meanwhile. */
+  finish: (host: HTMLElement) => void;
+  /** The core has decided against it: takes a frame away that stands in this element. */
+  drop: (host: HTMLElement) => void;
+};
+
+/** A visitor comes near, by any way. */
+const signs = ['pointerover', 'touchstart', 'focusin', 'click'];
+const svg = 'http://www.w3.org/2000/svg';
+
+/**
+ * Draws first frames. They are looks and nothing else: the core still decides, counts and hears, and takes over the same elements.
+ * The runtime is called when a visitor comes near one, or when the page rests. [LOAD-21, OMNI-01]
+ */
+export function createFramer(page: Window, { of, whitelist }: Frames): Framer {
+  const { document } = page;
+  const finishing = new WeakMap<HTMLElement, () => void>();
+  const mayDraw = whitelist.length === 0 || hostAllowed(page.location.hostname, whitelist);
+
+  const drawOne = (widgetId: string, { title, css, tree }: Frame, call: () => void): HTMLElement => {
+    const host = attachOverlay(document, { widgetId, title });
+    const shadow = host.shadowRoot as ShadowRoot;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    shadow.adoptedStyleSheets.push(sheet);
+    shadow.append(...tree.map((node) => build(document, node)));
+    const pressed: HTMLElement[] = [];
+    const hear = (event: Event): void => {
+      if (event.type === 'click') {
+        event.preventDefault();
+        pressed.push(event.composedPath()[0] as HTMLElement);
+      }
+      call();
+    };
+    for (const sign of signs) shadow.addEventListener(sign, hear, true);
+    finishing.set(host, () => {
+      for (const sign of signs) shadow.removeEventListener(sign, hear, true);
+      shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((one) => one !== sheet);
+      for (const one of pressed)
+        one.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+    });
+    return host;
+  };
+
+  const finish = (host: HTMLElement): void => {
+    finishing.get(host)?.();
+    finishing.delete(host);
+  };
+
+  return {
+    draw(widgets, hosts, call) {
+      // A landing page shows nothing else.
+      const mayHere = mayDraw && document.getElementsByClassName(hooks.landingClass).length === 0;
+      for (const [id] of widgets) {
+        const frame = of[id];
+        if (mayHere && frame && !hosts.has(id)) hosts.set(id, drawOne(id, frame, call));
+      }
+      if (widgets.every(([id]) => hosts.has(id))) whenIdle(page, call);
+      else call();
+    },
+    finish,
+    drop(host) {
+      if (!finishing.has(host)) return;
+      host.shadowRoot?.replaceChildren();
+      finish(host);
+    },
+  };
+}
+
+function build(page: Document, node: FrameNode, isDrawing = false): Node {
+  if (typeof node === 'string') return page.createTextNode(node);
+  const [tag, attributes, ...inside] = node;
+  const isIcon = isDrawing || tag === 'svg';
+  const { createElement, createElementNS } = Document.prototype;
+  const element = isIcon ? createElementNS.call(page, svg, tag) : createElement.call(page, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...inside.map((one) => build(page, one, isIcon)));
+  return element;
+}

@@ -1,0 +1,43 @@
+import type { Account, Frame, Widget } from '@beckon/contract';
+import { tokensSheet } from '@beckon/controls/theme/tokensSheet';
+import { renderToString } from 'react-dom/server';
+import type { View } from '../core/view/View';
+import { Omnichat } from '../ui/layouts/Omnichat';
+import type { Parts } from '../ui/loadParts';
+import { schemeText } from '../ui/schemeText';
+import { themeOf } from '../ui/themeOf';
+import { themeText } from '../ui/themeText';
+import { Widget as Drawing } from '../ui/Widget';
+import { openFor } from './openFor';
+import { readTree } from './readTree';
+import { takeSheets } from './takeSheets';
+import { trimTokens } from './trimTokens';
+
+/** What can be drawn ahead of the runtime; decision 0018 says why nothing else is. */
+const parts: Parts = { layouts: { omnichat: Omnichat } };
+
+/** Two visitors who have nothing in common. */
+const visitors = [
+  { hostname: 'localhost', userAgent: 'Chrome/1', isMobile: false, isIos: false, language: 'en-US' },
+  { hostname: 'localhost', userAgent: 'iPhone', isMobile: true, isIos: true, language: 'ar-EG' },
+] as const;
+
+/**
+ * Draws how a widget first looks, where that is the same for every visitor: an account script carries it, and shows it before the
+ * runtime is there. [LOAD-21, OMNI-01]
+ */
+export function renderFrame(account: Account, widget: Widget): Frame | undefined {
+  const [frame, other] = visitors.map((browser) => {
+    const view = openFor(browser, account, widget);
+    return view && view.layout in parts.layouts ? draw(view, widget.data.main.title) : undefined;
+  });
+  return frame && JSON.stringify(frame) === JSON.stringify(other) ? frame : undefined;
+}
+
+function draw(view: View, title: string): Frame {
+  takeSheets();
+  const markup = renderToString(<Drawing view={view} open parts={parts} send={() => {}} />);
+  // Where frames are made, a sheet is its text.
+  const css = [tokensSheet, ...takeSheets(), schemeText(themeOf(view).scheme), themeText(view)].join('');
+  return { title, css: trimTokens(css), tree: readTree(markup) };
+}
