@@ -44,6 +44,7 @@ export default defineConfig({
             'packages/console/src/**/*.test.ts',
             'sites/sandbox/**/*.test.ts',
             'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
         },
       },
