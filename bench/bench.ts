@@ -13,12 +13,13 @@ import { measureServer } from './server/measureServer';
 /**
  * Prints measurements of the built product, each beside a plain yardstick from the same run: ratios travel, rates do not.
  * `npm run bench` runs all but the console, the ledger, the move and the faults;
- * `npm run bench -- page|server|controls|challenge|ingest|owner|console|move|ledger|faults` one part; `--full` takes the full sizes.
+ * `npm run bench -- page|server|controls|challenge|ingest|owner|console|move|ledger|faults` one part; `--full` takes the full sizes,
+ * and `-- page --write` also puts its tables into docs/performance.md.
  */
 const words = process.argv.slice(2);
 const print = (line: string): void => console.log(line);
 const parts: Record<string, () => Promise<void>> = {
-  page: async () => print((await measurePage()).join('\n')),
+  page: () => measurePage({ isFull: words.includes('--full'), isWritten: words.includes('--write'), print }),
   server: async () => print((await measureServer()).join('\n')),
   controls: async () => print((await measureControls()).join('\n')),
   challenge: async () => print((await measureChallenge()).join('\n')),

@@ -1,104 +1,119 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { loadavg } from 'node:os';
-import { gzipSync } from 'node:zlib';
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { startServer } from '../../e2e/support/startServer';
+import { openPool } from '../../packages/server/src/database/openPool';
 import { locateEngines } from '../../tools/browsers/locateEngines';
-import { type BenchPage, makePages } from './makePages';
+import type { BenchPage } from './BenchPage';
+import { createScale } from './createScale';
+import { floorPages } from './floorPages';
+import { installPeers } from './installPeers';
+import { ownPages } from './ownPages';
+import { peerPages } from './peerPages';
+import { putTables } from './putTables';
+import { readBusyShare } from './readBusyShare';
+import { seedAccounts } from './seedAccounts';
+import { addressOf, servePages } from './servePages';
+import { sumVisits, type Visits } from './sumVisits';
+import { visitPage, type Ways } from './visitPage';
+import { writeCaption } from './writeCaption';
+import { writeTables } from './writeTables';
 
-const rounds = 7;
-const msPerS = 1000;
+const rounds = { short: { plain: 3, slow: 2 }, full: { plain: 7, slow: 5 } };
+const slowdown = 4;
+const viewport = { width: 1280, height: 800 };
+const docsFile = join(import.meta.dirname, '../../docs/performance.md');
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  // Nothing leaves this machine.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
 
-/** What one visit cost: bytes of scripts and their answers as they travelled, script time and all main-thread time. */
-type Cost = { bytes: number; scriptMs: number; taskMs: number };
+type Options = { isFull: boolean; isWritten: boolean; print: (line: string) => void };
 
-/** Bytes and CPU until the bubble and the modal are visible, beside an empty page and three plain bubbles from the same run. */
-export async function measurePage(): Promise<string[]> {
+/**
+ * What our script costs a page, beside plain bubbles and other products, all in one run. `isWritten` also puts the tables into
+ * docs/performance.md. It expects a build.
+ */
+export async function measurePage({ isFull, isWritten, print }: Options): Promise<void> {
   const executablePath = locateEngines().chromium?.browser;
-  if (!executablePath) return ['page: Chromium is not installed; `npm run e2e` installs it or says how.'];
+  if (!executablePath)
+    return print('page: Chromium is not installed; `npm run e2e` installs it or says how.');
+  print('page: installing the peers from npm into a temporary folder');
+  const peers = await installPeers();
   const server = await startServer({});
-  const pages = await makePages(server.url);
-  const host = await servePages(pages);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const sql = openPool((await readFile(join(server.dataDir, 'database-url'), 'utf8')).trim(), 1);
+  const browser = await chromium.launch({ executablePath, args: flags });
   try {
-    const costs = pages.map((): Cost[] => []);
-    // In turns, so that a busy moment of the machine meets all of them.
-    for (let round = 0; round < rounds; round += 1)
-      for (const [index, page] of pages.entries())
-        costs[index]?.push(await visit(browser, `${host.url}/${index}`, page));
-    const rows = costs.map(middle);
-    const [empty, , preact] = rows as [Cost, Cost, Cost];
-    return [
-      `page: middle of ${rounds} visits in turns; load average ${loadavg()[0]?.toFixed(1)}; times without those of the empty page`,
-      `${'until it is visible'.padEnd(24)}${'kB'.padStart(8)}${'script ms'.padStart(12)}${'all ms'.padStart(10)}${'of preact'.padStart(12)}`,
-      ...pages.map(({ name }, index) => row(name, rows[index] as Cost, { empty, preact })),
-    ];
+    await seedAccounts(sql);
+    const pages = [...(await floorPages()), ...ownPages(server.url), ...(await peerPages(peers.read))];
+    const busyShare = await readBusyShare();
+    const counts = isFull || isWritten ? rounds.full : rounds.short;
+    const { tables, hasCpuTime } = await measureAll(browser, pages, { ...counts, print });
+    const caption = writeCaption({
+      ...counts,
+      busyShare,
+      hasCpuTime,
+      version: browser.version(),
+      cores: cpus().length,
+      date: new Date(),
+    });
+    const lines = [...caption, '', ...tables];
+    print(lines.join('\n'));
+    if (isWritten) await writeFile(docsFile, putTables(await readFile(docsFile, 'utf8'), lines));
   } finally {
     await browser.close();
-    host.stop();
+    await sql.end({ timeout: 0 });
     await server.stop();
+    await peers.remove();
   }
 }
 
-function row(name: string, cost: Cost, { empty, preact }: { empty: Cost; preact: Cost }): string {
-  const own = (one: Cost): number => one.scriptMs - empty.scriptMs;
-  const shown = [
-    (cost.bytes / msPerS).toFixed(1).padStart(8),
-    (cost === empty ? cost.scriptMs : own(cost)).toFixed(1).padStart(12),
-    (cost === empty ? cost.taskMs : cost.taskMs - empty.taskMs).toFixed(1).padStart(10),
-    cost === empty ? '' : `${(own(cost) / own(preact)).toFixed(2)}×`.padStart(12),
-  ];
-  return name.padEnd(24) + shown.join('');
-}
+type Rounds = { plain: number; slow: number; print: (line: string) => void };
 
-function middle(costs: Cost[]): Cost {
-  const of = (key: keyof Cost): number =>
-    costs.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0;
-  return { bytes: of('bytes'), scriptMs: of('scriptMs'), taskMs: of('taskMs') };
-}
-
-/** A new visitor with an empty cache; bytes are counted for everything but the page itself. */
-async function visit(browser: Browser, url: string, { selector }: BenchPage): Promise<Cost> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  let bytes = 0;
-  const own = new Set<string>();
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Document' && own.add(requestId));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!own.has(requestId)) bytes += encodedDataLength;
-  });
-  await session.send('Network.enable');
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(url, { waitUntil: 'load' });
-  if (selector) await page.locator(selector).first().waitFor();
-  const { metrics } = await session.send('Performance.getMetrics');
-  const ms = (name: string): number => (metrics.find((one) => one.name === name)?.value ?? 0) * msPerS;
-  const cost = { bytes, scriptMs: ms('ScriptDuration'), taskMs: ms('TaskDuration') };
-  await context.close();
-  return cost;
-}
-
-/** Host pages on an origin of their own, their scripts compressed as ours are. */
-async function servePages(pages: BenchPage[]): Promise<{ url: string; stop: () => void }> {
-  const server = createServer((request, response) => {
-    const [, index = '', file] = (request.url ?? '').split('/');
-    const page = pages[Number(index)];
-    if (file === 'bubble.js') {
-      response.setHeader('content-type', 'text/javascript').setHeader('content-encoding', 'gzip');
-      return response.end(gzipSync(page?.script ?? ''));
+/** Visits all pages in turns, so that a busy moment of the machine meets all of them, and writes the tables. */
+async function measureAll(
+  browser: Browser,
+  pages: readonly BenchPage[],
+  { plain, slow, print }: Rounds,
+): Promise<{ tables: string[]; hasCpuTime: boolean }> {
+  const host = await servePages(pages);
+  try {
+    const measured = pages.map((page) => ({
+      page,
+      visits: { cold: [], repeat: [], slow: [], tasks: [] } as Visits,
+    }));
+    const round = async (name: string, kinds: readonly (readonly [keyof Visits, Ways])[]): Promise<void> => {
+      print(`page: ${name}`);
+      for (const { page, visits } of measured) {
+        const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+        for (const [kind, ways] of kinds)
+          visits[kind].push(await visitPage(context, addressOf(host.origin, page), page, ways));
+        await context.close();
+      }
+    };
+    const traced = { isTraced: true };
+    for (let turn = 1; turn <= plain; turn += 1)
+      await round(`first and repeat visits, round ${turn} of ${plain}`, [
+        ['cold', traced],
+        ['repeat', traced],
+      ]);
+    for (let turn = 1; turn <= slow; turn += 1) {
+      await round(`slow phone, round ${turn} of ${slow}`, [['slow', { slowdown, isLinkSlow: true }]]);
+      await round(`longest tasks, round ${turn} of ${slow}`, [['tasks', { slowdown, ...traced }]]);
     }
-    response.setHeader('content-type', 'text/html');
-    return response.end(page ? htmlOf(page, index) : '');
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const stop = () => void server.close(() => {});
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
-}
-
-function htmlOf({ script }: BenchPage, index: string): string {
-  const body =
-    '<!doctype html><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,"><h1>Page</h1>';
-  return script ? `${body}<script src="/${index}/bubble.js" async></script>` : body;
+    const weigh = await createScale(measured.flatMap(({ visits }) => visits.cold));
+    const empty = measured.find(({ page }) => page.kind === 'empty')?.visits;
+    if (!empty) throw new Error('The empty page was not measured.');
+    return {
+      tables: writeTables(
+        measured.map(({ page, visits }) => ({ ...page, figures: sumVisits(visits, empty, weigh) })),
+      ),
+      hasCpuTime: measured.every(({ visits }) => visits.cold.every(({ times }) => times?.hasCpuTime)),
+    };
+  } finally {
+    await host.stop();
+  }
 }

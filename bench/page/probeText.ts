@@ -1,0 +1,69 @@
+import { firstMark, probeName } from './readTrace';
+
+/** The function through which the page tells the bench that a moment has come. */
+export const tellName = 'benchTell';
+export type Moment = 'first' | 'rest';
+/** What the probe keeps in the page. */
+export type Probed = { firstAtMs: number; layoutShift: number };
+
+type Order = { shows?: string | undefined; waitsForTyping?: boolean | undefined };
+type Names = { tell: string; mark: string };
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/**
+ * Runs in the page before anything else, so it stands alone. It tells when the page has loaded and rests, and the measured moment: what
+ * `shows` finds is visible, or handles typing; where nothing is to be shown, the page rests.
+ */
+function probe({ shows, waitsForTyping }: Order, { tell, mark }: Names): void {
+  if (window.top !== window) return;
+  const kept: Probed = { firstAtMs: 0, layoutShift: 0 };
+  Object.defineProperty(window, '__bench', { value: kept });
+  const page = window as unknown as Record<string, (moment: Moment) => void>;
+  const reach = (): void => {
+    kept.firstAtMs = performance.now();
+    performance.mark(mark);
+    page[tell]?.('first');
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[])
+      if (!entry.hadRecentInput) kept.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  // Registered before any other script, so this is the first thing that happens when the page rests.
+  addEventListener('load', () =>
+    requestIdleCallback(() => {
+      if (!shows) reach();
+      page[tell]?.('rest');
+    }),
+  );
+  const isSeen = (element: Element): boolean => {
+    const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
+    const isInside = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    const how = { opacityProperty: true, visibilityProperty: true };
+    return width > 3 && height > 3 && isInside && element.checkVisibility(how);
+  };
+  const find = (selector: string): Element | undefined => {
+    const shadows = [...(document.body?.children ?? [])].map(({ shadowRoot }) => shadowRoot);
+    return [document, ...shadows]
+      .flatMap((root) => [...(root?.querySelectorAll(selector) ?? [])])
+      .find(isSeen);
+  };
+  // A phone field leaves out letters, so a letter that is gone was handled.
+  const handlesTyping = (field: HTMLInputElement): boolean => {
+    if (!field.value.includes('x')) field.value += 'x';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: 'x' }));
+    return !field.value.includes('x');
+  };
+  const look = (selector: string): void => {
+    const element = find(selector);
+    if (element && (!waitsForTyping || handlesTyping(element as HTMLInputElement))) reach();
+    else requestAnimationFrame(() => look(selector));
+  };
+  if (shows) requestAnimationFrame(() => look(shows));
+}
+
+/** The probe as the text of a script that names itself, so that the trace tells it from the widget. */
+export function probeText(order: Order): string {
+  const names: Names = { tell: tellName, mark: firstMark };
+  // What compiles this file wraps functions in a call of that name.
+  return `(()=>{const __name=(named)=>named;(${probe})(${JSON.stringify(order)},${JSON.stringify(names)})})()\n//# sourceURL=${probeName}`;
+}

@@ -1,0 +1,102 @@
+import type { BrowserContext, CDPSession } from '@playwright/test';
+import type { BenchPage } from './BenchPage';
+import { type Moment, type Probed, probeText, tellName } from './probeText';
+import { readTrace } from './readTrace';
+import type { Resource, Visit } from './sumVisits';
+
+/** How a page is visited. */
+export type Ways = { slowdown?: number; isLinkSlow?: boolean; isTraced?: boolean };
+
+/** About what a phone has on 4G: 10 Mbit/s down, 5 up, and 60 ms to each answer. */
+export const link = { latency: 60, downloadThroughput: 1_250_000, uploadThroughput: 625_000 };
+const categories = [
+  '-*',
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'v8.execute',
+  'v8',
+  'blink.user_timing',
+  'loading',
+];
+const limitMs = 30_000;
+/** No request for this long, and the visit is over. */
+const quietMs = 500;
+const lookMs = 50;
+
+/** Visits a page until it rests, and gives what the visit showed. Its cache and storage are the context's. */
+export async function visitPage(
+  context: BrowserContext,
+  url: string,
+  { shows, waitsForTyping }: BenchPage,
+  { slowdown = 1, isLinkSlow = false, isTraced = false }: Ways,
+): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const browser = context.browser();
+  await session.send('Network.enable');
+  const network = watchNetwork(session);
+  const reached = watchMoments(session);
+  await session.send('Runtime.addBinding', { name: tellName });
+  await page.addInitScript({ content: probeText({ shows, waitsForTyping }) });
+  if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (isLinkSlow) await session.send('Network.emulateNetworkConditions', { offline: false, ...link });
+  if (isTraced) await browser?.startTracing(page, { categories });
+  await page.goto(url, { waitUntil: 'load', timeout: limitMs });
+  const isOver = (): boolean => reached.has('first') && reached.has('rest') && network.restedMs() >= quietMs;
+  await waitUntil(isOver, `${url} to show its widget and rest`);
+  const trace = isTraced ? await browser?.stopTracing() : undefined;
+  // Through the protocol and after the trace: what the driver runs in a page costs more than some widgets.
+  const read = async <Value>(expression: string): Promise<Value> =>
+    (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value as Value;
+  const kept = await read<Probed>('window.__bench');
+  const asked = await read<Omit<Resource, 'isCached'>[]>(
+    "performance.getEntriesByType('resource').map(({name,startTime})=>({url:name,atMs:startTime}))",
+  );
+  await page.close();
+  return {
+    ...kept,
+    resources: asked
+      .filter((one) => one.url.startsWith('http'))
+      .map((one) => ({ ...one, isCached: network.cached.has(one.url) })),
+    ...(trace && { times: readTrace(JSON.parse(String(trace)).traceEvents, url) }),
+  };
+}
+
+function watchMoments(session: CDPSession): Set<Moment> {
+  const reached = new Set<Moment>();
+  session.on('Runtime.bindingCalled', ({ name, payload }) => {
+    if (name === tellName) reached.add(payload as Moment);
+  });
+  return reached;
+}
+
+/** Which addresses the browser had already, and for how long no request has been under way. */
+function watchNetwork(session: CDPSession): { cached: Set<string>; restedMs: () => number } {
+  const cached = new Set<string>();
+  const open = new Map<string, string>();
+  let changedAt = performance.now();
+  const close = ({ requestId }: { requestId: string }): void => {
+    open.delete(requestId);
+    changedAt = performance.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    open.set(requestId, request.url);
+    changedAt = performance.now();
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => void cached.add(open.get(requestId) ?? ''));
+  session.on('Network.responseReceived', ({ response }) => {
+    if (response.fromDiskCache) cached.add(response.url);
+  });
+  session.on('Network.loadingFinished', close);
+  session.on('Network.loadingFailed', close);
+  return { cached, restedMs: () => (open.size === 0 ? performance.now() - changedAt : 0) };
+}
+
+async function waitUntil(holds: () => boolean, what: string): Promise<void> {
+  const end = performance.now() + limitMs;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(`Waited ${limitMs} ms for ${what}.`);
+    await new Promise((done) => setTimeout(done, lookMs));
+  }
+}
