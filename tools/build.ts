@@ -1,6 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildDocs } from './build/buildDocs';
 import { buildPart } from './build/buildPart';
 import { buildSite } from './build/buildSite';
 import { buildVisitor } from './build/buildVisitor';
@@ -11,7 +12,7 @@ import { type Renderer, renderers } from './build/rendererAlias';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, the sandbox, the console, the server, and the package for repositories of widgets. */
+/** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, what the script costs, the sandbox, the console, the server, and the package for repositories of widgets. */
 export async function build(): Promise<void> {
   await rm(join(dist, 'server'), { recursive: true, force: true });
   const built = await Promise.all(
@@ -20,6 +21,7 @@ export async function build(): Promise<void> {
   const addresses: Partial<Record<Renderer, object>> = Object.fromEntries(built);
   for (const name of ['react-router', 'controls'])
     await buildSite({ name, sitesDir: join(root, 'sites'), outDir: join(dist, 'sites') });
+  await buildDocs(root, 'performance', join(dist, 'sites'));
   await buildSandbox();
   await buildConsole(addresses);
   await buildServer();

@@ -1,0 +1,11 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderDocs } from './renderDocs';
+
+/** Makes a page of `docs` one that the product serves, beside the sample sites: `/sites/{name}/`. */
+export async function buildDocs(root: string, name: string, outDir: string): Promise<void> {
+  const folder = join(outDir, name);
+  await mkdir(folder, { recursive: true });
+  const markdown = await readFile(join(root, 'docs', `${name}.md`), 'utf8');
+  await writeFile(join(folder, 'index.html'), renderDocs(markdown));
+}
