@@ -49,13 +49,8 @@ const survey = {
   triggers: [],
   styling: null,
 };
-const styling = {
-  brandColor: { light: '#0084ff' },
-  allowStyleOverwrite: false,
-  cardArrangement: { linkSurveys: 'simple', appSurveys: 'simple' },
-};
 const formbricks = '<script src="/files/formbricks/surveys.js"></script>';
-const renderSurvey = `window['formbricks-surveys'].renderSurveyModal({survey:${JSON.stringify(survey)},styling:${JSON.stringify(styling)},isBrandingEnabled:true,languageCode:'default',placement:'bottomRight',clickOutside:true,darkOverlay:false,onClose(){},onDisplay(){},onResponse(){}})`;
+const renderSurvey = `window['formbricks-surveys'].renderSurveyModal({survey:${JSON.stringify(survey)},brandColor:'#0084ff',isBrandingEnabled:true,languageCode:'default',placement:'bottomRight',clickOutside:true,darkOverlay:false,onClose(){},onDisplay(){},onResponse(){}})`;
 
 const peers: readonly Peer[] = [
   {

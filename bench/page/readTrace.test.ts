@@ -40,10 +40,10 @@ describe('times in a trace', () => {
   ])('leaves out script %s', (_, more) => {
     expect(read(event('FunctionCall', 20, 5, more))).toMatchObject({ firstMs: 0, allMs: 0 });
   });
-  it('finds the longest task that runs script', () => {
+  it('finds the longest task that runs script, by its CPU time', () => {
     const { longestTaskMs } = read(
       event('RunTask', 20, 80),
-      event('RunTask', 101, 40),
+      event('RunTask', 101, 45, { tdur: 40 * ms }),
       event('FunctionCall', 110, 1),
       event('RunTask', 150, 30),
       event('FunctionCall', 151, 20),

@@ -52,7 +52,7 @@ export function readTrace(events: readonly TraceEvent[], url: string): TraceTime
   return {
     firstMs: sumMs(outermost(scripts.filter(({ ts }) => ts < first.ts))),
     allMs: sumMs(outermost(scripts)),
-    longestTaskMs: Math.max(0, ...tasks.filter((task) => holdsAny(task, scripts)).map(wallMs)),
+    longestTaskMs: Math.max(0, ...tasks.filter((task) => holdsAny(task, scripts)).map(cpuMs)),
     hasCpuTime: scripts.length === 0 || scripts.some(({ tdur }) => tdur !== undefined),
   };
 }
@@ -74,6 +74,5 @@ function outermost(sorted: readonly TraceEvent[]): TraceEvent[] {
 
 const holdsAny = ({ ts, dur = 0 }: TraceEvent, scripts: readonly TraceEvent[]): boolean =>
   scripts.some((script) => script.ts >= ts && script.ts < ts + dur);
-const wallMs = ({ dur = 0 }: TraceEvent): number => dur / usPerMs;
-const sumMs = (events: readonly TraceEvent[]): number =>
-  events.reduce((sum, { tdur, dur = 0 }) => sum + (tdur ?? dur), 0) / usPerMs;
+const cpuMs = ({ tdur, dur = 0 }: TraceEvent): number => (tdur ?? dur) / usPerMs;
+const sumMs = (events: readonly TraceEvent[]): number => events.reduce((sum, event) => sum + cpuMs(event), 0);

@@ -1,7 +1,8 @@
+import { timing } from '@beckon/contract';
 import type { BrowserContext, CDPSession } from '@playwright/test';
 import type { BenchPage } from './BenchPage';
 import { type Moment, type Probed, probeText, tellName } from './probeText';
-import { readTrace } from './readTrace';
+import { probeName, readTrace } from './readTrace';
 import type { Resource, Visit } from './sumVisits';
 
 /** How a page is visited. */
@@ -19,6 +20,8 @@ const categories = [
   'blink.user_timing',
   'loading',
 ];
+/** Scripts hear that the page is left; it stays, so that we can still read what they did. */
+const leaveText = `dispatchEvent(new PageTransitionEvent('pagehide'))\n//# sourceURL=${probeName}`;
 const limitMs = 30_000;
 /** No request for this long, and the visit is over. */
 const quietMs = 500;
@@ -37,14 +40,21 @@ export async function visitPage(
   await session.send('Network.enable');
   const network = watchNetwork(session);
   const reached = watchMoments(session);
+  await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: tellName });
   await page.addInitScript({ content: probeText({ shows, waitsForTyping }) });
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (isLinkSlow) await session.send('Network.emulateNetworkConditions', { offline: false, ...link });
   if (isTraced) await browser?.startTracing(page, { categories });
   await page.goto(url, { waitUntil: 'load', timeout: limitMs });
-  const isOver = (): boolean => reached.has('first') && reached.has('rest') && network.restedMs() >= quietMs;
+  const isQuiet = (): boolean => network.restedMs() >= quietMs;
+  // Only from here on does our script count the page view.
+  const isView = (): boolean => performance.now() - (reached.get('rest') ?? Infinity) > timing.pageViewMs;
+  const isOver = (): boolean => reached.has('first') && isView() && isQuiet();
   await waitUntil(isOver, `${url} to show its widget and rest`);
+  network.expectMore();
+  await session.send('Runtime.evaluate', { expression: leaveText });
+  await waitUntil(isQuiet, `${url} to send what it has`);
   const trace = isTraced ? await browser?.stopTracing() : undefined;
   // Through the protocol and after the trace: what the driver runs in a page costs more than some widgets.
   const read = async <Value>(expression: string): Promise<Value> =>
@@ -63,26 +73,38 @@ export async function visitPage(
   };
 }
 
-function watchMoments(session: CDPSession): Set<Moment> {
-  const reached = new Set<Moment>();
+/** When each moment came. */
+function watchMoments(session: CDPSession): Map<Moment, number> {
+  const reached = new Map<Moment, number>();
   session.on('Runtime.bindingCalled', ({ name, payload }) => {
-    if (name === tellName) reached.add(payload as Moment);
+    if (name === tellName) reached.set(payload as Moment, performance.now());
   });
   return reached;
 }
 
-/** Which addresses the browser had already, and for how long no request has been under way. */
-function watchNetwork(session: CDPSession): { cached: Set<string>; restedMs: () => number } {
+type Network = {
+  /** Addresses that the browser had already. */
+  cached: Set<string>;
+  /** For how long no request has been under way. */
+  restedMs: () => number;
+  /** Begins a new rest. */
+  expectMore: () => void;
+};
+
+function watchNetwork(session: CDPSession): Network {
   const cached = new Set<string>();
   const open = new Map<string, string>();
   let changedAt = performance.now();
+  const expectMore = (): void => {
+    changedAt = performance.now();
+  };
   const close = ({ requestId }: { requestId: string }): void => {
     open.delete(requestId);
-    changedAt = performance.now();
+    expectMore();
   };
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     open.set(requestId, request.url);
-    changedAt = performance.now();
+    expectMore();
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => void cached.add(open.get(requestId) ?? ''));
   session.on('Network.responseReceived', ({ response }) => {
@@ -90,7 +112,7 @@ function watchNetwork(session: CDPSession): { cached: Set<string>; restedMs: () 
   });
   session.on('Network.loadingFinished', close);
   session.on('Network.loadingFailed', close);
-  return { cached, restedMs: () => (open.size === 0 ? performance.now() - changedAt : 0) };
+  return { cached, expectMore, restedMs: () => (open.size === 0 ? performance.now() - changedAt : 0) };
 }
 
 async function waitUntil(holds: () => boolean, what: string): Promise<void> {
