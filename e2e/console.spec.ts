@@ -1,3 +1,4 @@
+import { findComplaints } from './support/findComplaints';
 import { leaveNumber, openSandbox, funnelTest as test, threadOf } from './support/funnelTest';
 import { chooseTemplate, fill, openAccount, signUp } from './support/signUp';
 import { expect } from './support/test';
@@ -121,4 +122,17 @@ test('OWN-01 OWN-09 a lost connection and an ended session cost nothing: the dra
   expect(await visitor.see('[data-field="main.title"] input')).toBe('W');
   await visitor.reload();
   expect(await visitor.see('[data-field="main.title"] input')).toBe('W');
+});
+
+test('OWN-04 the install screen says what the script costs, and the page behind it shows the figures', async ({
+  product: { url },
+  visitor,
+}) => {
+  await openAccount(visitor, url, 'weighs@example.com');
+  await visitor.goto(`${url}/console/install`);
+  await visitor.see('section[aria-label="Your line"]');
+  expect(await visitor.see('p:has(> a[href="/sites/performance/"])')).toMatch(/at most [\d.]+ kB/);
+  await visitor.goto(`${url}/sites/performance/`);
+  expect(await visitor.see('h1')).toBe('What the script costs a page');
+  expect(await findComplaints(visitor, 'what the script costs')).toEqual([]);
 });

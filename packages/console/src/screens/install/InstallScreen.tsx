@@ -18,6 +18,7 @@ import { Embeds } from './Embeds';
 import { guides } from './guides';
 import classes from './install.module.css';
 import text from './install.module.css?inline';
+import { ScriptCost } from './ScriptCost';
 import { Snippet } from './Snippet';
 
 adopt(text);
@@ -64,6 +65,7 @@ export function InstallScreen(): ReactNode {
               </a>
               .
             </p>
+            <ScriptCost />
           </section>
           <section className={classes['part']}>
             <h2 className={classes['title']}>How to put it in</h2>
