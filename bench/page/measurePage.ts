@@ -50,7 +50,7 @@ export async function measurePage({ isFull, isWritten, print }: Options): Promis
     await seedAccounts(sql);
     const pages = [...(await floorPages()), ...ownPages(server.url), ...(await peerPages(peers.read))];
     const busyShare = await readBusyShare();
-    const counts = isFull || isWritten ? rounds.full : rounds.short;
+    const counts = isFull ? rounds.full : rounds.short;
     const { tables, hasCpuTime } = await measureAll(browser, pages, { ...counts, print });
     const caption = writeCaption({
       ...counts,

@@ -2,23 +2,25 @@ import { expect, it } from 'vitest';
 import budgets from '../../../../../budgets.json';
 import { describeCost } from './describeCost';
 
-const lines = (first: number, all: number) => [
+const lines = (first: number, all: number, many: number) => [
   { what: 'a part', parts: ['part'], budget: 1 },
   { page: 'nothing shown', budget: first },
   { page: 'nothing shown, everything included', budget: all },
+  { page: 'nothing shown, 50 widgets wait', budget: many },
 ];
 
-it('OWN-04 says what a page loads at most while no widget shows, rounded up', () => {
-  expect(describeCost(lines(5000, 9941))).toBe(
-    'On pages where no widget shows, Beckon loads at most 5.0 kB with the page and 10.0 kB in all, compressed.',
+it('OWN-04 says what a page loads at most until a widget shows, rounded up', () => {
+  expect(describeCost(lines(5000, 9941, 6210))).toBe(
+    'Until a widget shows, Beckon loads at most 5.0 kB with the page and 10.0 kB in all, compressed. With 50 widgets it’s 1.3 kB more.',
   );
 });
 it('OWN-04 takes the limits that the build is held to', () => {
   const limitOf = (name: string) => budgets.find((line) => line.page === name)?.budget ?? 0;
-  const [first, all] = [limitOf('nothing shown'), limitOf('nothing shown, everything included')];
+  const [first = 0, ...others] = lines(0, 0, 0).flatMap(({ page }) => (page ? [limitOf(page)] : []));
+  const [all = 0, many = 0] = others;
   expect(first).toBeGreaterThan(0);
-  expect(describeCost()).toBe(describeCost(lines(first, all)));
+  expect(describeCost()).toBe(describeCost(lines(first, all, many)));
 });
-it('OWN-04 fails rather than promising nothing when a limit is gone', () => {
-  expect(() => describeCost(lines(1, 2).slice(0, 2))).toThrow('everything included');
+it.each([1, 2, 3])('OWN-04 fails rather than promising nothing when a limit is gone (line %i)', (at) => {
+  expect(() => describeCost(lines(1, 2, 3).toSpliced(at, 1))).toThrow('budgets.json has no limit');
 });
