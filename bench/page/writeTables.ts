@@ -20,7 +20,7 @@ const cells = ({ bytes, scriptMs, requests }: Load): string[] => [
 
 /** How often one is in the other; `≈` where the difference says nothing. */
 export function ratioOf(value: number, yardstick: number, noise = 0): string {
-  if (Math.abs(value - yardstick) < noise) return '≈';
+  if (value !== yardstick && Math.abs(value - yardstick) < noise) return '≈';
   return yardstick > 0 ? `${(value / yardstick).toFixed(2)}×` : '–';
 }
 
