@@ -30,7 +30,7 @@ export function writeTables(rows: readonly Row[]): string[] {
   if (!yardstick) throw new Error(`The yardstick ${yardstickId} was not measured.`);
   const compared = rows.filter(({ kind }) => kind !== 'empty');
   return [
-    '**First visit**',
+    '## First visit',
     '',
     ...writeTable(
       [
@@ -47,14 +47,14 @@ export function writeTables(rows: readonly Row[]): string[] {
       compared.map((row) => writeCold(row, yardstick)),
     ),
     '',
-    '**Repeat visit**',
+    '## Repeat visit',
     '',
     ...writeTable(
       ['Page', 'kB', 'CPU ms', 'Requests', 'kB in all', 'CPU ms in all', 'Requests in all', 'CPU ÷ Preact'],
       compared.map((row) => writeRepeat(row, yardstick)),
     ),
     '',
-    '**Slow phone**',
+    '## Slow phone',
     '',
     ...writeTable(
       ['Page', 'Visible after ms', '÷ Preact', 'Longest task ms', 'Layout shift'],

@@ -7,7 +7,8 @@ p,li{max-width:76ch}
 .table{margin:16px 0 32px;overflow-x:auto}
 table{border-collapse:collapse;font-size:14px;line-height:1.4;font-variant-numeric:tabular-nums}
 th,td{padding:6px 12px;border-bottom:1px solid var(--line)}
-th:first-child,td:first-child{padding-left:0;text-align:left;white-space:nowrap}`;
+th:first-child,td:first-child{min-width:130px;padding-left:0;text-align:left}
+@media (min-width:700px){td:first-child{white-space:nowrap}}`;
 
 /** A page of our documentation as HTML that a browser can show by itself; wide tables scroll in a box that the keyboard reaches too. */
 export function renderDocs(markdown: string): string {
