@@ -21,7 +21,7 @@ export function writeCaption({ plain, slow, busyShare, hasCpuTime, version, core
     ...(busyShare > quietShare
       ? [
           '',
-          `The machine was busy: other work took ${percent}% of its cores, so the times are upper bounds. Bytes, requests and layout shift are not affected.`,
+          `The machine was busy: other work took ${percent}% of its cores, so the times are upper bounds, and what a page requests before its widget is visible may differ too.`,
         ]
       : []),
     ...(hasCpuTime ? [] : ['', 'This browser does not report CPU time: the script times are wall times.']),
