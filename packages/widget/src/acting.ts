@@ -5,6 +5,9 @@
 import { startRuntime } from './startRuntime';
 import { takeOver } from './watch/Handover';
 
+/** The pixel need not fetch its second half: it is in here. */
+export { arrive } from '@beckon/pixel/sending';
+
 try {
   const handover = takeOver(window);
   if (handover) startRuntime(window, handover);

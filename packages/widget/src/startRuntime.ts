@@ -1,6 +1,6 @@
 import { hooks, storageKeys } from '@beckon/contract';
 import * as sending from '@beckon/pixel/sending';
-import { createStorage, randomId, type Store, whenDomReady } from '@beckon/platform';
+import { randomId, type Store, whenDomReady } from '@beckon/platform';
 import { createRing, type Ring } from './core/createRing';
 import { emptyState } from './core/emptyState';
 import { countPage } from './edge/countPage';
@@ -41,7 +41,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     store,
     pixel,
     scanner,
-    visit: createStorage(() => page.sessionStorage, warn),
+    visit: handover.openStore(() => page.sessionStorage),
     timers: createTimers(),
     hosts: new Map<string, HTMLElement>(),
     ring: () => ring,

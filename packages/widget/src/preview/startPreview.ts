@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
 import { createParts } from '../watch/createParts';
 import { readConfig } from '../watch/readConfig';
-import { startWatch } from '../watch/startWatch';
+import { startWatch, type Watch } from '../watch/startWatch';
 import { isThere, nextFact } from './nextFact';
 import type { PreviewOrder } from './PreviewOrder';
 
@@ -21,6 +21,7 @@ const warn = (message: string): void => console.warn(`Beckon: ${message}`);
 export function startPreview(page: Window, order: PreviewOrder, onThere: () => void): void {
   const { origin } = page.location;
   const parts = createParts(origin);
+  const openStore: Watch['openStore'] = (open) => createStorage(open, warn);
   const begin = (config: Config | undefined): void => {
     if (!config) return;
     startWatch({
@@ -31,7 +32,8 @@ export function startPreview(page: Window, order: PreviewOrder, onThere: () => v
       watchers: {},
       judgeRoute: undefined,
       pixel: undefined,
-      store: createStorage(() => page.localStorage, warn),
+      store: openStore(() => page.localStorage),
+      openStore,
       fetchRuntime: parts.acting,
       // A preview counts nothing.
       fetchLater: () => new Promise(() => {}),

@@ -22,6 +22,7 @@ export type Handover = {
   config: Config;
   origin: string;
   store: Store;
+  openStore: (open: () => Storage) => Store;
   pixel: Pixel | undefined;
   /** What was seen of the page until now. */
   seen: () => Seen;

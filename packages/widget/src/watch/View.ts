@@ -11,7 +11,7 @@ export type View = {
   readConfig: () => Config;
   seen: () => Seen;
   sight: () => Sight;
-  judgeRoute: typeof routeAllowed | undefined;
+  judgeRoute?: typeof routeAllowed | undefined;
   /** The runtime is there and counts itself. */
   isTaken: () => boolean;
   /** The elements of overlays that wait, by their widget. */

@@ -38,6 +38,11 @@ describe('createParts', () => {
     });
     await expect.poll(() => fetched().sort()).toEqual(['acting-1.js', 'bar.js', 'form.js', 'modal.js']);
   });
+  it('LOAD-26 PIX-23 while the runtime is on its way, what it brings along is not fetched a second time', async () => {
+    const parts = partsFrom();
+    const [runtime, later] = await Promise.all([parts.acting([]), parts.later()]);
+    expect([runtime === later, fetched()]).toEqual([true, ['acting-1.js']]);
+  });
   it('ERR-15 what a type needs and what is lost costs nothing: the runtime is given all the same', async () => {
     const one = `${shelf}${turn++}`;
     const parts = createParts(one, { ...addresses, types: { modal: ['%0Athrow 1//'] } });

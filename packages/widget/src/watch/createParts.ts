@@ -12,8 +12,8 @@ export type PartAddresses = {
 /** What the part offers that reads hand-written configurations. */
 export type ConfigReader = typeof import('../config');
 
-/** What the part offers that no page waits for. */
-export type Later = typeof import('../later');
+/** What the part offers that no page waits for; the runtime offers the half of the pixel as well, and does the rest itself. */
+export type Later = Pick<typeof import('../later'), 'arrive'> & Partial<typeof import('../later')>;
 
 /** Fetches the parts of the runtime, each once. */
 export type Parts = {
@@ -25,14 +25,17 @@ export type Parts = {
 /** Fetches the parts from where the script came from. */
 export function createParts(origin: string, addresses: PartAddresses = __BECKON_PARTS__): Parts {
   const get = (file: string) => import(/* @vite-ignore */ `${origin}/${file}`);
+  let runtime: Promise<Later> | undefined;
   return {
     acting(types) {
       // What the runtime will ask for is asked for at the same time; if it is lost, the runtime asks again.
       for (const file of new Set(types.flatMap((type) => addresses.types[type] ?? [])))
         get(file).catch(() => {});
-      return get(addresses.acting);
+      runtime = get(addresses.acting);
+      return runtime;
     },
-    later: () => get(addresses.later),
+    // The runtime on its way brings the same along.
+    later: () => runtime ?? get(addresses.later),
     config: () => get(addresses.config),
   };
 }

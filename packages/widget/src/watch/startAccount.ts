@@ -6,7 +6,7 @@ import { ownValue } from '../edge/ownValue';
 import type { AccountFacts } from './account';
 import { createParts } from './createParts';
 import { isMarked } from './Handover';
-import { startWatch } from './startWatch';
+import { startWatch, type Watch } from './startWatch';
 import { whenSeen } from './whenSeen';
 
 const report = (error: unknown): void => console.error('Beckon:', error);
@@ -43,10 +43,9 @@ export function startAccount(page: Window, { config, host, pageId, appId, ...acc
 
   whenSeen(document, () => {
     const parts = createParts(host, account.addresses);
-    const store = createStorage(
-      () => page.localStorage,
-      (message) => console.warn(`Beckon: ${message}`),
-    );
+    const openStore: Watch['openStore'] = (open) =>
+      createStorage(open, (message) => console.warn(`Beckon: ${message}`));
+    const store = openStore(() => page.localStorage);
     startWatch({
       ...account,
       page,
@@ -55,9 +54,9 @@ export function startAccount(page: Window, { config, host, pageId, appId, ...acc
         const { widgets, ...rest } = read();
         return { account: rest, widgets };
       },
-      judgeRoute: account.judgeRoute,
       framer: account.frames && account.createFramer?.(page, account.frames),
       store,
+      openStore,
       pixel: startPixel({
         page,
         config: { pageId, appId, host },

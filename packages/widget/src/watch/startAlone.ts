@@ -11,7 +11,7 @@ import { whenConfigured } from '../edge/whenConfigured';
 import { createParts } from './createParts';
 import { isMarked, mark } from './Handover';
 import { readConfig } from './readConfig';
-import { startWatch } from './startWatch';
+import { startWatch, type Watch } from './startWatch';
 import { whenSeen } from './whenSeen';
 
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
@@ -37,7 +37,8 @@ function launch(page: Window, raw: object, origin: string): void {
   const parts = createParts(
     origin || (typeof host === 'string' && host ? host.replace(/^(?!.*\/\/)/, '//') : ''),
   );
-  const store = createStorage(() => page.localStorage, warn);
+  const openStore: Watch['openStore'] = (open) => createStorage(open, warn);
+  const store = openStore(() => page.localStorage);
   const pixel = guardedPixel({ page, config: raw, origin, store, load: parts.later, report });
   const begin = (config: Awaited<ReturnType<typeof readConfig>>): void => {
     if (!config) return;
@@ -51,6 +52,7 @@ function launch(page: Window, raw: object, origin: string): void {
       judgeRoute: routeAllowed,
       pixel,
       store,
+      openStore,
       fetchRuntime: parts.acting,
       fetchLater: parts.later,
     });

@@ -21,9 +21,11 @@ export type Watch = {
   facts: WatchFacts;
   readConfig: () => Config;
   watchers: Watchers;
-  judgeRoute: typeof routeAllowed | undefined;
+  judgeRoute?: typeof routeAllowed | undefined;
   pixel: Pixel | undefined;
   store: Store;
+  /** Opens another store the same way. */
+  openStore: (open: () => Storage) => Store;
   /** Fetches the runtime, with what these types of widgets need. */
   fetchRuntime: (types: readonly string[]) => Promise<unknown>;
   /** Fetches what no page waits for. */
@@ -111,7 +113,7 @@ export function startWatch(watch: Watch): void {
         leave = act;
       };
       const begin = ({ settleIn }: Later): void =>
-        settleIn({ ...watch, seen, sight, hosts, isTaken, whenLeft });
+        settleIn?.({ ...watch, seen, sight, hosts, isTaken, whenLeft });
       // A part that does not arrive is missed by nobody on the page.
       watch
         .fetchLater()

@@ -38,7 +38,8 @@ export function watchedPage({
   const watching = { rescroll: vi.fn(), anchors: [] as (readonly string[])[], stopped: vi.fn(), exits: 0 };
   const fetching = vi.fn(fetchRuntime);
   const readConfig = vi.fn(() => ({ account, widgets }));
-  const store = createStorage(() => localStorage, nothing);
+  const openStore: Watch['openStore'] = (open) => createStorage(open, nothing);
+  const store = openStore(() => localStorage);
   startWatch({
     page: window,
     origin: 'https://cdn.example',
@@ -63,6 +64,7 @@ export function watchedPage({
     judgeRoute: routeAllowed,
     pixel,
     store,
+    openStore,
     fetchRuntime: fetching,
     fetchLater: fetchLater as Watch['fetchLater'],
     ...rest,
