@@ -1,5 +1,5 @@
 import { storageKeys } from '@beckon/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ring } from './core/createRing';
 import { emptyState } from './core/emptyState';
 import { smsModal } from './core/testing/started';
@@ -14,11 +14,16 @@ beforeEach(() => {
   giveBack = borrowPage();
   history.replaceState(null, '', '/');
 });
-afterEach(async () => {
-  giveBack();
-  // What is drawn fetches its layouts: they must not arrive in the next test file.
-  await vi.dynamicImportSettled();
-});
+/** What is drawn here fetches these: they are there before, and so never arrive in the next test file. */
+beforeAll(() =>
+  Promise.all([
+    import('@beckon/contract/data/pickerCountries'),
+    import('./ui/forms/AfterForm'),
+    import('./ui/layouts/Box'),
+    import('./ui/layouts/Modal'),
+  ]),
+);
+afterEach(() => giveBack());
 
 const box = { widget_id: 20, widget_type: 'box', channel: 'sms', data: { main: { title: 'Box' } } };
 const embed = '<div class="mcwidget-embed" data-widget-id="20"></div>';
