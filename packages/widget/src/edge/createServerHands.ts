@@ -9,6 +9,7 @@ import { readAnswer, readPhoneAnswer } from '../core/writing/readPhoneAnswer';
 import { createCalls } from './createCalls';
 import { ownValue } from './ownValue';
 import { readMemories } from './readSession';
+import { readSmsRefs } from './readSmsRefs';
 
 type PhoneBody = CallRequest<'createSubscriberByPhoneNumber'>;
 
@@ -56,7 +57,11 @@ export function createServerHands(world: ServerWorld): ServerHands {
         ...session,
         widgets: newerMemories(readMemories(store), session.widgets),
       }),
-    keepSmsRef: ({ ref }) => store.writeText(storageKeys.smsKeywordRef, ref),
+    // Read again: another tab may have kept that of another widget. One without a widget is of no further use.
+    keepSmsRef: ({ widgetId, ref }) => {
+      const { '': _, ...refs } = readSmsRefs(store);
+      store.write(storageKeys.smsKeywordRef, { ...refs, [widgetId]: ref });
+    },
     keepLastSeen: ({ at }) => store.writeText(storageKeys.omnichatLastSeen, String(at)),
     keepPopoverClosed: () => visit.write(storageKeys.popoversClosed, ring().get().stored.popoversClosed),
     sendPhone: ({ id, body }) =>

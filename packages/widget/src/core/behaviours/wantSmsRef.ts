@@ -3,13 +3,15 @@ import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { Instance, State } from '../State';
 import { buildSmsLink } from '../writing/buildSmsLink';
+import { smsRefFor } from '../writing/smsRefFor';
 
-/** On iOS the visitor sends a message whose ref we need first: a stored one is used as it is, otherwise one is asked for. [SMS-08, SMS-09, NET-04, A-88] */
+/** On iOS the visitor sends a message whose ref we need first: a stored one is used as it is, otherwise one is asked for. [SMS-08, SMS-09, NET-04, A-88, A-99] */
 export function wantSmsRef(state: State, { id }: EventOf<'smsRef.wanted'>): Outcome {
   const instance = state.instances[id];
   if (!instance || !state.app || instance.overlay.isGeneratingRef || instance.overlay.smsLink !== '')
     return [state];
-  if (state.stored.smsRef) return [withLink(state, instance, state.stored.smsRef)];
+  const known = smsRefFor(state, instance.widgetId);
+  if (known) return [withLink(state, instance, known)];
   const { sessionId: session_id } = state.session;
   const body = { account_id: state.app.pageId, widget_id: instance.widgetId, session_id };
   const overlay = { ...instance.overlay, isGeneratingRef: true };
@@ -22,8 +24,10 @@ export function receiveSmsRef(state: State, { id, state: made, ref }: EventOf<'s
   if (!instance) return [state];
   if (!made || ref === '')
     return [withLink(state, instance, state.widgets[instance.widgetId]?.sms_keyword ?? '')];
-  const kept = { ...state, stored: { ...state.stored, smsRef: ref } };
-  return [withLink(kept, instance, ref), { order: 'keepSmsRef', ref }];
+  const { widgetId } = instance;
+  const smsRefs = { ...state.stored.smsRefs, [widgetId]: ref };
+  const kept = { ...state, stored: { ...state.stored, smsRefs } };
+  return [withLink(kept, instance, ref), { order: 'keepSmsRef', widgetId, ref }];
 }
 
 /** The server could not be reached: the keyword works without it. [SMS-10] */
