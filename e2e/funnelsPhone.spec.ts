@@ -1,4 +1,4 @@
-import { openSandbox, funnelTest as test, threadOf } from './support/funnelTest';
+import { enterShop, openSandbox, funnelTest as test, threadOf } from './support/funnelTest';
 import { dialogOf } from './support/handWritten';
 import { shopModal, shopWelcome } from './support/shopModal';
 import { expect } from './support/test';
@@ -22,6 +22,7 @@ test.describe('on an iPhone', () => {
       const { accountId, url } = await openShop([shopModal(7002, { main, actions })]);
       const set = (status: string) =>
         sql`update widgets set status = ${status} where account_id = ${accountId}`;
+      await enterShop(visitor, accountId);
       await visitor.goto(url);
       await visitor.waitFor(() => window.MC?.getWidget(7002));
       // A paused widget gets no ref.

@@ -168,7 +168,12 @@ test('OWN-13 A-29 nothing to complain about, wide and narrow, light and dark; th
   product: { sql },
   visitor,
 }) => {
-  const { accountId, sandbox } = await openShop([]);
+  const [{ accountId, sandbox }, other] = [await openShop([]), await openShop([])];
+  await openSandbox(visitor, sandbox);
+  // Somebody with two accounts has both to choose from.
+  await sql`
+    insert into members (account_id, user_id, role)
+    select ${other.accountId}, user_id, 'owner' from members where account_id = ${accountId}`;
   await openSandbox(visitor, sandbox);
   const isChecked = engine === 'chromium';
   if (isChecked) expect(await findComplaints(visitor, 'sandbox')).toEqual([]);
