@@ -3,10 +3,11 @@
  * `<script src="https://…/pixel.js" data-page-id="1001" data-app-id="…" async></script>`
  * Whatever goes wrong behind it, the page does not hear of it but in the console.
  */
+import { isPreview } from '@beckon/platform';
 import { startAlone } from './edge/startAlone';
 
 try {
-  startAlone(window);
+  if (!isPreview(window)) startAlone(window);
 } catch (error) {
   console.error('Beckon:', error);
 }

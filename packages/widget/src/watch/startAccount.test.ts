@@ -50,6 +50,14 @@ const addTag = (): void => {
 };
 
 describe('the script of an account', () => {
+  it('OWN-08 OWN-11 stays away from a page that is looked at behind a preview: nothing is drawn, kept or sent', () => {
+    const before = Object.keys(window);
+    window.name = 'mc_preview';
+    startAccount(window, account('1001', smsModal()));
+    window.name = '';
+    expect(Object.keys(window)).toEqual(before);
+    expect([scripts(), takeOver(window), localStorage.length]).toEqual([[], undefined, 0]);
+  });
   it('OWN-05 LOAD-01 LOAD-26 starts its widgets and leaves no other name behind', () => {
     const before = new Set(Object.keys(window));
     startAccount(window, account('1001', smsModal()));

@@ -26,6 +26,13 @@ const mc = (): PublicApi => globals['MC'] as PublicApi;
 const hasMc = (): boolean => Object.hasOwn(window, 'MC');
 
 describe('startAlone', () => {
+  it('OWN-08 OWN-11 stays away from a page that is looked at behind a preview', () => {
+    window.name = 'mc_preview';
+    globals['mcwidget'] = served(smsModal());
+    startAlone(window);
+    window.name = '';
+    expect([hasMc(), Object.hasOwn(window, 'MC_PIXEL'), takeOver(window)]).toEqual([false, false, undefined]);
+  });
   it('LOAD-02 ERR-13 a page that has MC already: one log line, nothing else', () => {
     const info = hush('info');
     globals['mcwidget'] = served();

@@ -1,6 +1,6 @@
 import { compileWatch, errors, hooks } from '@beckon/contract';
 import { type Pixel, type PixelWorld, startPixel } from '@beckon/pixel';
-import { createStorage } from '@beckon/platform';
+import { createStorage, isPreview } from '@beckon/platform';
 import { routeAllowed } from '../core/conditions/routeAllowed';
 import { ownValue } from '../edge/ownValue';
 import { scriptOrigin } from '../edge/scriptOrigin';
@@ -22,6 +22,7 @@ const report = (error: unknown): void => console.error('Beckon:', error);
  * nothing. [LOAD-02, LOAD-27, LOAD-28, BOOT-14, ERR-13]
  */
 export function startAlone(page: Window): void {
+  if (isPreview(page)) return;
   const origin = scriptOrigin(page.document) ?? '';
   whenConfigured(page, (raw) =>
     whenSeen(page.document, () => {
