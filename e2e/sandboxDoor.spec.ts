@@ -24,8 +24,8 @@ test('OWN-01 OWN-13 a sandbox asks a visitor to sign in, then opens with what it
     select ${accountId}, user_id, 'owner' from users where email = ${email}`;
   await visitor.goto(`${sandbox}?body=Join%20me%20FERN`);
   expect(await visitor.see('h1')).toBe('Sign in');
-  await fill(visitor, 'input[name=email]', email);
-  await fill(visitor, 'input[name=password]', password);
+  await fill(visitor, 'input[type=email]', email);
+  await fill(visitor, 'input[type=password]', password);
   await visitor.press('Enter');
   await visitor.waitFor(() => document.querySelector('[data-ready]'));
   expect(await visitor.url()).toBe(sandbox);
@@ -50,7 +50,7 @@ test('OWN-01 OWN-13 when the session ends, the threads leave the screen; with a 
   await sql`delete from sessions where account_id = ${accountId}`;
   await text('second');
   await sql`select pg_notify('beckon_sandbox', ${String(accountId)})`;
-  expect(await visitor.see('main h2')).toBe('You’re signed out');
+  await expect.poll(() => visitor.see('main h2')).toBe('You’re signed out');
   expect(await threadOf(visitor, 'sms')).toEqual([]);
   if (!visitor.tab) return;
   await enterShop(visitor, accountId);

@@ -3,11 +3,12 @@
  * `<script src="https://…/pixel.js" data-page-id="1001" data-app-id="…" async></script>`
  * Whatever goes wrong behind it, the page does not hear of it but in the console.
  */
-import { isPreview } from '@beckon/platform';
+import { hooks } from '@beckon/contract';
 import { startAlone } from './edge/startAlone';
 
 try {
-  if (!isPreview(window)) startAlone(window);
+  // Nobody visits a page that the console shows behind a preview. [OWN-08, OWN-11]
+  if (window.name !== hooks.previewName) startAlone(window);
 } catch (error) {
   console.error('Beckon:', error);
 }

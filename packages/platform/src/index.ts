@@ -4,7 +4,6 @@
  */
 export { createStorage, type Store } from './createStorage';
 export { getJson } from './getJson';
-export { isPreview } from './isPreview';
 export { loadScript } from './loadScript';
 export { NetworkError } from './NetworkError';
 export { postJson } from './postJson';

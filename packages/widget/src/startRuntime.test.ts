@@ -165,10 +165,10 @@ describe('what the runtime finds on the page and leaves for the next', () => {
     expect(kept).toMatchObject({ sessionId: 'p'.repeat(32), widgets: memories });
   });
   it('REND-03 STOR-05 it reads what earlier pages left behind', () => {
-    localStorage.setItem(storageKeys.smsKeywordRef, '{"5":"ref1"}');
+    localStorage.setItem(storageKeys.smsKeywordRef, '5:ref1');
     localStorage.setItem(storageKeys.renderedFallbackTimeout, '1234');
     const { stored, renderFallbackMs } = pageWith().start().get();
-    expect([stored.smsRefs, renderFallbackMs]).toEqual([{ 5: 'ref1' }, 1234]);
+    expect([stored.smsRefs, renderFallbackMs]).toEqual([['5:ref1'], 1234]);
   });
   it('DISP-15 what another tab has closed since counts before anything opens', async () => {
     const { scroll, pass, start } = pageWith({ widgets: [smsModal({ showAgainIfClosed: ['never'] })] });

@@ -22,7 +22,7 @@ export const payloadCleaned = (payload: string): string =>
 export const duplicateCheckbox = (widgetId: string): string =>
   `several checkbox elements carry the widget id ${widgetId}; only the first one is rendered`;
 /** [ERR-13] */
-export const alreadyPresent = 'MC is already on this page; this copy of the loader does nothing';
+export const alreadyPresent = 'MC is already on this page; this copy does nothing';
 
 /** Developer errors. [ERR-14] */
 export const unknownEvent = (name: string): string => `unknown event name "${name}"`;

@@ -28,7 +28,7 @@ export type Effect =
   | { order: 'wait'; key: string; ms: number; fact: Event }
   | { order: 'cancel'; key: string }
   | { order: 'keepSession'; session: WidgetSession }
-  | { order: 'keepSmsRef'; widgetId: string; ref: string }
+  | { order: 'keepSmsRef'; ref: string }
   | { order: 'keepLastSeen'; at: number }
   | { order: 'keepPopoverClosed'; widgetId: string }
   | { order: 'sendPhone'; id: string; body: CallRequest<'createSubscriberByPhoneNumber'> }

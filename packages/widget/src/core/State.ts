@@ -16,14 +16,12 @@ export type Stored = {
   payloadExperiment: boolean;
   /** With it nothing is stripped from a payload. [REF-06] */
   experiments: boolean;
-  smsRefs: SmsRefs;
+  /** Refs of text messages, as `widget:ref`. [SMS-09, A-99] */
+  smsRefs: readonly string[];
   omnichatLastSeen: number | undefined;
   /** Widgets whose popover was closed in this browser session. [A-49] */
   popoversClosed: readonly string[];
 };
-
-/** The ref of a text message for each widget; under no name one of an earlier version, whose widget is not known. [SMS-09, A-99] */
-export type SmsRefs = Readonly<Record<string, string>>;
 
 /** Where an instance lives: its own element at the end of the body, or one that the page brought. */
 export type Place = 'overlay' | 'embed' | 'checkbox' | 'landing';

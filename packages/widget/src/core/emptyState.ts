@@ -9,7 +9,7 @@ export const emptyState: State = {
   stored: {
     payloadExperiment: false,
     experiments: false,
-    smsRefs: {},
+    smsRefs: [],
     omnichatLastSeen: undefined,
     popoversClosed: [],
   },

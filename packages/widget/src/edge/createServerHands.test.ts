@@ -42,12 +42,10 @@ describe('createServerHands', () => {
     handsOf().keepSession({ order: 'keepSession', session: session(closed) });
     expect(JSON.parse(kept.get('widget-session') ?? '{}').widgets).toEqual(closed);
   });
-  it('A-99 STOR-06 keeps the ref of each widget beside those that another tab keeps, and forgets one that names none', () => {
-    const keep = (widgetId: string, ref: string) =>
-      handsOf().keepSmsRef({ order: 'keepSmsRef', widgetId, ref });
-    kept.set('sms-keyword-ref', 'old-1');
-    keep('5', 'r-5');
-    keep('6', 'r-6');
-    expect(JSON.parse(kept.get('sms-keyword-ref') ?? '')).toEqual({ 5: 'r-5', 6: 'r-6' });
+  it('A-99 STOR-06 keeps the ref of each widget beside those that another tab keeps', () => {
+    const tab = handsOf();
+    handsOf().keepSmsRef({ order: 'keepSmsRef', ref: '5:r-5' });
+    tab.keepSmsRef({ order: 'keepSmsRef', ref: '6:r-6' });
+    expect(kept.get('sms-keyword-ref')).toBe('5:r-5 6:r-6');
   });
 });

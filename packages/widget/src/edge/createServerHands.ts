@@ -57,11 +57,9 @@ export function createServerHands(world: ServerWorld): ServerHands {
         ...session,
         widgets: newerMemories(readMemories(store), session.widgets),
       }),
-    // Read again: another tab may have kept that of another widget. One without a widget is of no further use.
-    keepSmsRef: ({ widgetId, ref }) => {
-      const { '': _, ...refs } = readSmsRefs(store);
-      store.write(storageKeys.smsKeywordRef, { ...refs, [widgetId]: ref });
-    },
+    // Read again: another tab may have kept that of another widget.
+    keepSmsRef: ({ ref }) =>
+      store.writeText(storageKeys.smsKeywordRef, [...readSmsRefs(store), ref].join(' ')),
     keepLastSeen: ({ at }) => store.writeText(storageKeys.omnichatLastSeen, String(at)),
     keepPopoverClosed: () => visit.write(storageKeys.popoversClosed, ring().get().stored.popoversClosed),
     sendPhone: ({ id, body }) =>

@@ -14,7 +14,7 @@ describe('readStored', () => {
     expect(read({})).toEqual({
       payloadExperiment: false,
       experiments: false,
-      smsRefs: {},
+      smsRefs: [],
       omnichatLastSeen: undefined,
       popoversClosed: [],
     });
@@ -42,17 +42,13 @@ describe('readStored', () => {
     expect([payloadExperiment, experiments]).toEqual([value, value]);
   });
   it.each([
-    ['{"5":"r-5","6":"r-6"}', { 5: 'r-5', 6: 'r-6' }],
-    ['FERN-12', { '': 'FERN-12' }],
-    ['"FERN-12"', { '': 'FERN-12' }],
-    ['1234', { '': '1234' }],
-    ['{"5":"a b","6":6,"7":"r-7"}', { 7: 'r-7' }],
-    ['{', {}],
-    ['null', {}],
-    ['', {}],
-    ['a b', {}],
-    ['<b>', {}],
-    ['x'.repeat(201), {}],
+    ['5:r-5 6:r-6', ['5:r-5', '6:r-6']],
+    ['FERN-12', ['FERN-12']],
+    ['"FERN-12"', ['FERN-12']],
+    ['5:r-5 <b> 6:r-6', ['5:r-5', '6:r-6']],
+    ['', []],
+    ['<b>', []],
+    ['x'.repeat(201), []],
   ])('STOR-06 A-89 A-99 refs stored as %s are %o', (text, value) => {
     expect(read({ 'sms-keyword-ref': text }).smsRefs).toEqual(value);
   });

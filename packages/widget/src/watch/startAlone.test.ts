@@ -39,9 +39,7 @@ describe('startAlone', () => {
     const mine = { host: 'own' };
     globals['MC'] = mine;
     startAlone(window);
-    expect(info.mock.calls).toEqual([
-      ['Beckon: MC is already on this page; this copy of the loader does nothing'],
-    ]);
+    expect(info.mock.calls).toEqual([['Beckon: MC is already on this page; this copy does nothing']]);
     expect([globals['MC'], Object.hasOwn(window, 'MC_PIXEL'), takeOver(window)]).toEqual([
       mine,
       false,

@@ -1,6 +1,6 @@
 import { compileWatch, errors, hooks } from '@beckon/contract';
 import { type Pixel, type PixelWorld, startPixel } from '@beckon/pixel';
-import { createStorage, isPreview } from '@beckon/platform';
+import { createStorage } from '@beckon/platform';
 import { routeAllowed } from '../core/conditions/routeAllowed';
 import { ownValue } from '../edge/ownValue';
 import { scriptOrigin } from '../edge/scriptOrigin';
@@ -22,7 +22,8 @@ const report = (error: unknown): void => console.error('Beckon:', error);
  * nothing. [LOAD-02, LOAD-27, LOAD-28, BOOT-14, ERR-13]
  */
 export function startAlone(page: Window): void {
-  if (isPreview(page)) return;
+  // Nobody visits a page that the console shows behind a preview. [OWN-08, OWN-11]
+  if (page.name === hooks.previewName) return;
   const origin = scriptOrigin(page.document) ?? '';
   whenConfigured(page, (raw) =>
     whenSeen(page.document, () => {

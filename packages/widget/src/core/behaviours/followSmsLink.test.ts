@@ -39,7 +39,7 @@ describe('followSmsLink', () => {
   });
   it('A-99 SMS-10 the ref of another widget does not make a keyword worth waiting for', () => {
     const state = run(
-      started({ widgets: [smsModal(), smsModal({}, {}, 6)], stored: { smsRefs: { 6: 'r-6' } } }).state,
+      started({ widgets: [smsModal(), smsModal({}, {}, 6)], stored: { smsRefs: ['6:r-6'] } }).state,
       [
         { type: 'smsRef.wanted', id },
         { type: 'smsRef.failed', id },

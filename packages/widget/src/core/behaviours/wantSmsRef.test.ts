@@ -32,9 +32,9 @@ describe('the keyword message', () => {
   });
   it('SMS-08 STOR-06 A-43 A-88 the answer makes the link, ends generating and is kept', () => {
     const { state, orders } = run(form(), [wanted, answered(true, 'r-1')]);
-    expect(orders.slice(1)).toEqual([{ order: 'keepSmsRef', widgetId: '5', ref: 'r-1' }]);
+    expect(orders.slice(1)).toEqual([{ order: 'keepSmsRef', ref: '5:r-1' }]);
     expect(instanceOf(state).overlay).toMatchObject({ isGeneratingRef: false, smsLink: link('r-1') });
-    expect(state.stored.smsRefs).toEqual({ 5: 'r-1' });
+    expect(state.stored.smsRefs).toEqual(['5:r-1']);
   });
   it.each([
     ['it refuses', answered(false, '')],
@@ -45,10 +45,10 @@ describe('the keyword message', () => {
     const { state, orders } = run(form(), [wanted, fact]);
     expect(orders.map(({ order }) => order)).toEqual(['askSmsRef']);
     expect(instanceOf(state).overlay).toMatchObject({ isGeneratingRef: false, smsLink: link('FERN') });
-    expect(state.stored.smsRefs).toEqual({});
+    expect(state.stored.smsRefs).toEqual([]);
   });
   it('SMS-09 STOR-06 A-99 a stored ref is used again, and nobody is asked', () => {
-    const { state, orders } = run(form({ smsRefs: { 5: 'kept-9' } }), [wanted]);
+    const { state, orders } = run(form({ smsRefs: ['55:other', '5:kept-9'] }), [wanted]);
     expect(orders).toEqual([]);
     expect(instanceOf(state).overlay).toMatchObject({ isGeneratingRef: false, smsLink: link('kept-9') });
   });
@@ -62,9 +62,9 @@ describe('the keyword message', () => {
     ]);
     expect(orders).toMatchObject([
       { order: 'askSmsRef', body: { widget_id: '5' } },
-      { order: 'keepSmsRef', widgetId: '5', ref: 'r-5' },
+      { order: 'keepSmsRef', ref: '5:r-5' },
       { order: 'askSmsRef', body: { widget_id: '6' } },
-      { order: 'keepSmsRef', widgetId: '6', ref: 'r-6' },
+      { order: 'keepSmsRef', ref: '6:r-6' },
     ]);
     expect(['i0', 'i1'].map((id) => instanceOf(state, id).overlay.smsLink.slice(-3))).toEqual(['r-5', 'r-6']);
   });
@@ -74,9 +74,7 @@ describe('the keyword message', () => {
     ['a modal beside a bubble', [smsModal(), bubble], undefined],
     ['a modal beside a widget of the messenger', [smsModal(), messenger], 'kept-9'],
   ])('A-99 A-89 a ref of earlier versions, which names no widget, and %s', (_, widgets, ref) => {
-    const { state, orders } = run(started({ widgets, stored: { smsRefs: { '': 'kept-9' } } }).state, [
-      wanted,
-    ]);
+    const { state, orders } = run(started({ widgets, stored: { smsRefs: ['kept-9'] } }).state, [wanted]);
     expect(orders.map(({ order }) => order)).toEqual(ref ? [] : ['askSmsRef']);
     expect(instanceOf(state).overlay.smsLink).toBe(ref ? `sms:&body=Subscribe%20${ref}` : '');
   });

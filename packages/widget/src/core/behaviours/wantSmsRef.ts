@@ -24,10 +24,9 @@ export function receiveSmsRef(state: State, { id, state: made, ref }: EventOf<'s
   if (!instance) return [state];
   if (!made || ref === '')
     return [withLink(state, instance, state.widgets[instance.widgetId]?.sms_keyword ?? '')];
-  const { widgetId } = instance;
-  const smsRefs = { ...state.stored.smsRefs, [widgetId]: ref };
-  const kept = { ...state, stored: { ...state.stored, smsRefs } };
-  return [withLink(kept, instance, ref), { order: 'keepSmsRef', widgetId, ref }];
+  const own = `${instance.widgetId}:${ref}`;
+  const stored = { ...state.stored, smsRefs: [...state.stored.smsRefs, own] };
+  return [withLink({ ...state, stored }, instance, ref), { order: 'keepSmsRef', ref: own }];
 }
 
 /** The server could not be reached: the keyword works without it. [SMS-10] */
