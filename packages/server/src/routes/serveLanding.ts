@@ -19,7 +19,9 @@ const script = '.js';
 const moved = 301;
 const notFound = 404;
 
-type Found = { slug: string; widget: Widget; account: Omit<Account, 'host'> };
+const queryOf = ({ url }: FastifyRequest): string => /\?.*/s.exec(url)?.[0] ?? '';
+
+type Found = { slug: string; current: string; widget: Widget; account: Omit<Account, 'host'> };
 
 /**
  * `GET /l/{slug}`: a landing widget as a page of its own, and `GET /l/{slug}.js`, the account script with that widget alone,
@@ -33,10 +35,13 @@ export function serveLanding(app: FastifyInstance, deps: RouteDeps): void {
     const plain = asked.replace(/\/$/, '').toLowerCase();
     const isScript = plain.endsWith(script);
     const slug = readSlug(isScript ? plain.slice(0, -script.length) : plain);
-    if (slug !== undefined && plain !== asked) return reply.redirect(`/l/${plain}`, moved);
+    if (slug !== undefined && plain !== asked) return reply.redirect(`/l/${plain}${queryOf(request)}`, moved);
     const host = readOwnAddress(request, publicUrl);
     const found = slug === undefined || host === undefined ? undefined : await find(request, slug);
     if (!found || host === undefined) return sendMissing(reply);
+    // Not for ever: the owner may come back to this name.
+    if (!isScript && found.current !== slug)
+      return reply.header('Cache-Control', 'no-cache').redirect(`/l/${found.current}${queryOf(request)}`);
     if (publicUrl === undefined) reply.header('Vary', 'Host');
     const cacheControl = accountCacheControl(publicUrl !== undefined);
     if (isScript) {
@@ -66,7 +71,8 @@ function createFinder(app: FastifyInstance, { sql, findConfig, limits }: RouteDe
     const widget = widgets.find(
       ({ widget_id: id, widget_type: type }) => type === 'landing' && id === String(landing?.widgetId),
     );
-    if (widget) return { slug, widget, account: account as Found['account'] };
+    if (landing && widget)
+      return { slug, current: landing.current, widget, account: account as Found['account'] };
     await count(request);
     return undefined;
   };
