@@ -18,10 +18,12 @@ import { ClashBanner } from './ClashBanner';
 import { EditorHead } from './EditorHead';
 import { EditorPanel } from './EditorPanel';
 import classes from './editor.module.css';
+import { LandingAddress } from './LandingAddress';
 import { PanelTabs } from './PanelTabs';
 import { PreviewPane } from './PreviewPane';
 import { PublishDialog } from './PublishDialog';
 import panelClasses from './panel.module.css';
+import { useLandingAddress } from './useLandingAddress';
 import { useShortcuts } from './useShortcuts';
 import { VersionsDialog } from './VersionsDialog';
 
@@ -36,6 +38,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
   const [filter] = useFilter(['panel']);
   const [dialog, setDialog] = useState<'publish' | 'versions'>();
   const draft = history.now;
+  const address = useLandingAddress(widget);
   const { data: live } = useLiveVersion(widget);
   const changes = useMemo(() => (live ? listChanges(draftOf(live), draft).length : undefined), [live, draft]);
   const values = useMemo(() => valuesOf(widget.type, draft), [widget.type, draft]);
@@ -78,7 +81,6 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
         <EditorPanel
           // Another panel begins at its top.
           key={panel}
-          widgetId={widget.widgetId}
           type={widget.type}
           draft={draft}
           fields={fields}
@@ -87,6 +89,14 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
           problems={problems}
           canEdit={canEdit}
           onChange={desk.change}
+          extra={
+            widget.type === 'landing' && (
+              <LandingAddress
+                address={address}
+                state={widget.version === 0 ? 'unpublished' : widget.status === 'active' ? 'live' : 'paused'}
+              />
+            )
+          }
         />
       </section>
       <PreviewPane widget={widget} draft={draft} account={settings} panel={panel} />
@@ -95,6 +105,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
           widget={widget}
           desk={desk}
           complaints={complaints}
+          address={address}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -8,7 +8,6 @@ import type { Draft, WidgetType } from '../../preview/Draft';
 import { adopt } from '../../style/adopt';
 import { ChannelFields } from './ChannelFields';
 import { FieldInput } from './inputs/FieldInput';
-import { LandingAddress } from './LandingAddress';
 import classes from './panel.module.css';
 import sheet from './panel.module.css?inline';
 import { RulesSummary } from './RulesSummary';
@@ -16,7 +15,6 @@ import { RulesSummary } from './RulesSummary';
 adopt(sheet);
 
 interface EditorPanelProps {
-  readonly widgetId: number;
   readonly type: WidgetType;
   readonly draft: Draft;
   readonly fields: readonly EditorField[];
@@ -25,6 +23,8 @@ interface EditorPanelProps {
   readonly problems: readonly FieldProblem[];
   readonly canEdit: boolean;
   readonly onChange: (path: string, value: unknown) => void;
+  /** What a type has on a panel besides its fields. */
+  readonly extra?: ReactNode;
 }
 
 /** The fields of one panel, made from the table; a value that differs from the default can be taken back. [OWN-07] */
@@ -52,7 +52,7 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
           hasSimulator={fields.some(({ path }) => path === 'main.whenDisplay')}
         />
       )}
-      {panel === 'where' && type === 'landing' && <LandingAddress widgetId={props.widgetId} />}
+      {panel === 'where' && props.extra}
       {panel === 'optIn' && <ChannelFields type={type} draft={draft} errorAt={errorAt} onChange={onChange} />}
       {groups.map((group) => (
         <div key={group ?? ''} className={classes['group']}>
