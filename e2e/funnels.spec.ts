@@ -45,6 +45,20 @@ test('SMS-01 SMS-03 SUB-02 OWN-13 OWN-22 a number left on a page is welcomed on 
   expect(await threadOf(phone, 'sms')).toEqual(after);
 });
 
+test('SMS-03 SUB-02 OWN-13 where nobody sends texts, a visitor is not promised one', async ({
+  openShop,
+  product: { sql },
+  visitor,
+}) => {
+  const submitted = { title: 'Your code is on its way' };
+  const { accountId, url } = await openShop([shopModal(7031, { submitted })]);
+  await sql`update accounts set sms_provider = 'none' where account_id = ${accountId}`;
+  await visitor.goto(url);
+  await leaveNumber(visitor, dialogOf(7031), '202 555 0131');
+  expect(await visitor.see(`${dialogOf(7031)} >> [role=status] h2`)).toBe('You’re on the list');
+  expect(await sql`select phone from subscribers where account_id = ${accountId}`).toHaveLength(1);
+});
+
 test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is finished in the messenger while the page asks, at 1 s and every 3 s', async ({
   openShop,
   phone,

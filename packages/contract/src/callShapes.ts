@@ -48,6 +48,8 @@ export const callShapes = {
     answer: v.object({
       state: v.boolean(),
       errors: v.array(v.string()),
+      /** What the visitor reads in the place of the owner's words, where something else follows than they promise. */
+      submitted: v.optional(v.object({ title: v.string(), desc: v.string() })),
       /** Which number below `tries`, after this salt, has this SHA-256? Whoever finds it may send once more. */
       challenge: v.optional(
         v.object({ sign: v.string(), salt: v.string(), target: v.string(), tries: v.number() }),

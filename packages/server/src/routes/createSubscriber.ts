@@ -3,16 +3,20 @@ import { callShapes, calls, readNoticeMark } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { acceptPhone } from '../channels/acceptPhone';
+import { canText } from '../channels/canText';
 import { type ChallengeDesk, createChallengeDesk } from '../channels/createChallengeDesk';
 import { makeId } from '../makeId';
+import type { Account } from '../rules/Account';
 import { buildBootstrap } from '../rules/buildBootstrap';
 import { decideOptIn } from '../rules/decideOptIn';
 import { readPageAddress } from '../rules/readPageAddress';
 import { refusals } from '../rules/refusals';
 import { shortenIp } from '../rules/shortenIp';
 import type { Gate } from '../rules/smsGates';
+import { tellAfterOptIn } from '../rules/tellAfterOptIn';
 import { findNotice } from '../store/findNotice';
 import { findWidget } from '../store/findWidgets';
+import { hasOptInWebhook } from '../store/owner/findWebhooks';
 import { claimBudgetNotice } from '../store/reserveSpending';
 import type { OptIn } from '../store/saveOptIn';
 import { createGateAlarm } from './createGateAlarm';
@@ -94,7 +98,7 @@ async function answer(
     optIn,
     proof,
   });
-  if (outcome.type === 'taken') return { state: true, errors: [] };
+  if (outcome.type === 'taken') return { state: true, errors: [], ...(await tellNext(account, deps)) };
   request.log.info({ accountId, widgetId, because: outcome.type }, 'a number was turned away');
   if (outcome.type === 'unproven') {
     // The sentence is for a page that cannot do the work, or did it in vain.
@@ -111,4 +115,15 @@ async function answer(
     request.log.error({ accountId }, 'the texts of this account are used up for today (UTC)');
   }
   return refuse(refusals[outcome.type]);
+}
+
+/** What the visitor is told depends on what will happen, never on whose number it is. [SMS-03] */
+async function tellNext(account: Account, deps: RouteDeps): Promise<Pick<Answer, 'submitted'>> {
+  const hasSender = await canText(account, deps);
+  const submitted = tellAfterOptIn({
+    hasSender,
+    isHandedOn: !hasSender && (await hasOptInWebhook(deps.sql, account.accountId)),
+    isDouble: account.smsDoubleOptIn,
+  });
+  return submitted ? { submitted } : {};
 }

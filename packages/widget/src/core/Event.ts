@@ -1,5 +1,5 @@
 import type { Account, Widget, WidgetSession } from '@beckon/contract';
-import type { Browser, Place, State, Stored } from './State';
+import type { Browser, Place, State, Stored, SubmittedWords } from './State';
 
 /** An element of the page that asks for a widget. [LOAD-17, LOAD-19, LOAD-22] */
 export type FoundElement = {
@@ -66,7 +66,14 @@ export type Event =
   | { type: 'optIn.failed'; id: string; message: string }
   | { type: 'phone.edited'; id: string }
   | { type: 'phone.submitted'; id: string; phoneNumber: string | null }
-  | { type: 'phone.answered'; id: string; state: boolean; errors: readonly string[] }
+  | {
+      type: 'phone.answered';
+      id: string;
+      state: boolean;
+      errors: readonly string[];
+      /** What is said in the place of the owner's words, because something else follows. [SMS-03] */
+      submitted?: SubmittedWords | undefined;
+    }
   /** `status` is 0 when there was no connection at all. */
   | { type: 'phone.failed'; id: string; status: number }
   | { type: 'smsRef.wanted'; id: string }

@@ -56,6 +56,8 @@ export type Instance = {
   optInRequested: boolean;
   optedin: boolean;
   submitted: boolean;
+  /** What the server has to say of the opt-in, in the place of the owner's words. [SMS-03] */
+  told?: SubmittedWords | undefined;
   /** Polling, and not being asked right now: the next check is due in a while, or when the tab is seen again. */
   awaitsCheck?: boolean;
   /** A check has failed, and none follows: the visitor may submit again. [SUB-12] */
@@ -66,6 +68,9 @@ export type Instance = {
   overlay: { isLoading: boolean; isGeneratingRef: boolean; errors: readonly string[]; smsLink: string };
   omnichat: Omnichat | undefined;
 };
+
+/** The words after an opt-in. */
+export type SubmittedWords = { title: string; desc: string };
 
 /** A named trigger, and the call that it answers. [API-09] */
 export type Trigger = { name: string; call: string };

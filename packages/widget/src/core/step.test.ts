@@ -6,7 +6,12 @@ import { viewInstance } from './view/viewInstance';
 const rendered: Event = { type: 'instance.rendered', id: 'i0', reason: 'sms' };
 const scrolled: Event = { type: 'page.scrolled', percent: 45 };
 const phone = (phoneNumber: string | null): Event => ({ type: 'phone.submitted', id: 'i0', phoneNumber });
-const accepted: Event = { type: 'phone.answered', id: 'i0', state: true, errors: [] };
+const accepted: Extract<Event, { type: 'phone.answered' }> = {
+  type: 'phone.answered',
+  id: 'i0',
+  state: true,
+  errors: [],
+};
 const opened = (given = {}) => run(started(given).state, [rendered, scrolled]);
 
 describe('start', () => {
@@ -125,6 +130,13 @@ describe('the phone number', () => {
     const { state } = run(opened().state, [phone('+1201'), refusal]);
     expect(state.instances['i0']?.overlay).toMatchObject({ isLoading: false, errors: ['first', 'latest'] });
     expect(viewInstance(state, 'i0')).toMatchObject({ card: { body: { kind: 'phone', error: 'latest' } } });
+  });
+  it('SMS-03 SUB-02 what the server has to say of the opt-in stands in the place of the owner’s words', () => {
+    const submitted = { title: 'Saved', desc: 'No text follows.' };
+    const { state } = run(opened().state, [phone('+1201'), { ...accepted, submitted }]);
+    expect(viewInstance(state, 'i0')).toMatchObject({
+      card: { body: { kind: 'submitted', title: 'Saved', description: 'No text follows.' } },
+    });
   });
   it('SMS-06 typing clears the errors', () => {
     const { state } = run(opened().state, [phone(null), { type: 'phone.edited', id: 'i0' }]);

@@ -40,10 +40,10 @@ export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.subm
 /** The server has answered: done, or its list of errors is kept. Loading ends either way. [SMS-02, SMS-03, SMS-04] */
 export function receivePhone(
   state: State,
-  { id, state: accepted, errors }: EventOf<'phone.answered'>,
+  { id, state: accepted, errors, submitted }: EventOf<'phone.answered'>,
 ): Outcome {
   if (!accepted) return [changeInstance(state, id, { overlay: { ...atRest, errors } })];
-  return finishSubmit(changeInstance(state, id, { overlay: atRest, optedin: true }), id);
+  return finishSubmit(changeInstance(state, id, { overlay: atRest, optedin: true, told: submitted }), id);
 }
 
 /** The server could not be reached: one readable sentence, and the number stays in its field. [SMS-07, A-42] */

@@ -52,8 +52,8 @@ export function viewSmsForm(
 }
 
 /** What follows the opt-in: words, a picture, and the way into the messenger. [LAY-04] */
-export function viewSubmitted(state: State, { id }: Instance, widget: Widget): SubmittedView {
-  const { submitted } = widget.data;
+export function viewSubmitted(state: State, { id, told }: Instance, widget: Widget): SubmittedView {
+  const submitted = { ...widget.data.submitted, ...told };
   const page = state.app?.fb_page_id ?? '';
   const leadsOn = widget.channel === 'fb' && page !== '' && submitted.ctaText !== '';
   return {

@@ -95,6 +95,18 @@ describe('small writings', () => {
       { state: false, errors: ['a', 'b'] },
     ],
     [{ state: 'true' }, { state: false, errors: [] }],
+    [
+      { state: true, errors: [], submitted: { title: 'a', desc: 7 } },
+      { state: true, errors: [], submitted: { title: 'a', desc: '7' } },
+    ],
+    [
+      { state: true, submitted: 'x' },
+      { state: true, errors: [] },
+    ],
+    [
+      { state: true, submitted: null },
+      { state: true, errors: [] },
+    ],
     [null, { state: false, errors: [] }],
     ['x', { state: false, errors: [] }],
   ])('NET-03 the answer %j is read as %j', (raw, answer) => expect(readPhoneAnswer(raw)).toEqual(answer));
