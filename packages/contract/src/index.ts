@@ -4,6 +4,7 @@
  */
 
 export { challengeTrial } from './agreed/challengeTrial';
+export { euConsentText, euConsentVersion } from './agreed/euConsentText';
 export { hostAllowed } from './agreed/hostAllowed';
 export { noticeMark, readNoticeMark } from './agreed/noticeMark';
 export { idForm, readId } from './agreed/readId';

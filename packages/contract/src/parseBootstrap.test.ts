@@ -126,4 +126,15 @@ describe('parseBootstrap', () => {
       }),
     );
   });
+  it('SMS-11 A-45 under European law every phone form has words of consent: the widget’s own, or ours', () => {
+    const form = { widget_id: 1, widget_type: 'modal', channel: 'sms' };
+    const own = { ...form, widget_id: 2, data: { main: { legalText: 'Ours.' } } };
+    const fb = { ...form, widget_id: 3, channel: 'fb' };
+    const words = (is_eu_affected: boolean) =>
+      account({ pageId: 1, page_name: 'Fern', is_eu_affected, widgets: [form, own, fb] }).widgets?.map(
+        ({ data }) => data.main.legalText,
+      );
+    expect(words(true)).toEqual([expect.stringMatching(/^I agree .* from Fern/), 'Ours.', undefined]);
+    expect(words(false)).toEqual([undefined, 'Ours.', undefined]);
+  });
 });

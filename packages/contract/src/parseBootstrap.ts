@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { euConsentText } from './agreed/euConsentText';
 import { Bootstrap } from './Bootstrap';
 import type { bootstrapVersion } from './bootstrapVersion';
 import { widgetIdTaken } from './constants/errors';
@@ -46,11 +47,20 @@ export function parseBootstrap(raw: unknown): ParsedBootstrap {
   if (!parsed.success) return { ok: false, error: explainIssue(parsed.issues) };
   const { widgets: raws, ...account } = parsed.output;
   const read = raws && refuseTwins(raws.map(parseWidget));
-  const widgets = read?.flatMap((one) => (one.ok && one.widget.status === 'active' ? [one.widget] : []));
+  const active = read?.flatMap((one) => (one.ok && one.widget.status === 'active' ? [one.widget] : []));
+  const widgets = account.is_eu_affected ? active?.map((one) => withConsent(one, account)) : active;
   const rejected = (read ?? []).flatMap((one) =>
     !one.ok && 'error' in one ? [{ widgetId: one.widgetId, error: one.error }] : [],
   );
   return { ok: true, account, widgets, rejected, dropped };
+}
+
+/** European law wants words that a visitor agrees to: where the owner has written none, they are ours. [SMS-11, A-45] */
+function withConsent(widget: Widget, { page_name: name }: Account): Widget {
+  const { channel, data } = widget;
+  const asks = channel === 'sms' || data.channels?.enable_sms;
+  if (!asks || data.main.legalText?.trim()) return widget;
+  return { ...widget, data: { ...data, main: { ...data.main, legalText: euConsentText(name) } } };
 }
 
 /** Of widgets with one id the first is kept. [BOOT-13] */

@@ -138,6 +138,30 @@ describe('the phone number', () => {
       card: { body: { kind: 'submitted', title: 'Saved', description: 'No text follows.' } },
     });
   });
+  it('SMS-11 A-17 A-45 where European law applies nothing is sent until the visitor has ticked the box', () => {
+    const eu = opened({ account: { is_eu_affected: true } }).state;
+    expect(viewInstance(eu, 'i0')).toMatchObject({
+      card: { body: { kind: 'phone', legal: { isChecked: false, text: expect.stringMatching(/^I agree/) } } },
+    });
+    const missed = run(eu, [phone('+1201')]);
+    expect(missed.orders).toEqual([]);
+    expect(viewInstance(missed.state, 'i0')).toMatchObject({
+      card: { body: { error: '', isLoading: false, legal: { error: 'Please tick the box to agree.' } } },
+    });
+    const ticked = run(missed.state, [{ type: 'instance.checked', id: 'i0', checked: true }, phone('+1201')]);
+    expect(ticked.orders.map(({ order }) => order)).toEqual(['emit', 'sendPhone']);
+    expect(viewInstance(ticked.state, 'i0')).toMatchObject({
+      card: { body: { legal: { isChecked: true } } },
+    });
+  });
+  it('SMS-11 A-45 elsewhere there is no box, and the widget’s own words follow ours', () => {
+    const { state } = opened({ widgets: [smsModal({ legalText: 'Two a week.' })] });
+    expect(viewInstance(state, 'i0')).toMatchObject({
+      card: {
+        body: { legal: { isChecked: undefined, text: expect.stringMatching(/cancel\. Two a week\.$/) } },
+      },
+    });
+  });
   it('SMS-06 typing clears the errors', () => {
     const { state } = run(opened().state, [phone(null), { type: 'phone.edited', id: 'i0' }]);
     expect(state.instances['i0']?.overlay.errors).toEqual([]);

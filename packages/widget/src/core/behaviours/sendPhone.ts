@@ -14,13 +14,18 @@ const atRest = { isLoading: false, isGeneratingRef: false, errors: [] as readonl
 export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.submitted'>): Outcome {
   const instance = state.instances[id];
   if (!instance || !state.app || instance.overlay.isLoading || instance.optedin) return [state];
-  if (phoneNumber === null)
-    return [changeInstance(state, id, { overlay: { ...atRest, errors: [notices.phoneMissing] } })];
+  const refuse = (notice: string): Outcome => [
+    changeInstance(state, id, { overlay: { ...instance.overlay, errors: [notice] } }),
+  ];
+  // European law wants a consent of its own, given by hand.
+  if (state.app.is_eu_affected && !instance.checked) return refuse(notices.consentMissing);
+  if (phoneNumber === null) return refuse(notices.phoneMissing);
 
   const { widgetId } = instance;
+  const widget = state.widgets[widgetId];
   const { sessionId } = state.session;
   // The server stores the very words that stood beside the field: the mark says which. [SMS-11]
-  const mark = noticeMark(legalOf(state), state.widgets[widgetId]?.data.main.smsButtonText ?? '');
+  const mark = noticeMark(legalOf(state, widget), widget?.data.main.smsButtonText ?? '');
   return [
     changeInstance(state, id, { optInRequested: true, overlay: { ...atRest, isLoading: true } }),
     {

@@ -1,7 +1,12 @@
 import type { MediaView } from './MediaView';
 
-/** The notice under a phone form: its words and the links behind them. [SMS-11] */
-export type LegalView = { text: string; links: readonly { label: string; url: string }[] };
+/** The notice under a phone form: its words and the links behind them; where they have to be ticked, whether they are. [SMS-11, A-45] */
+export type LegalView = {
+  text: string;
+  links: readonly { label: string; url: string }[];
+  isChecked: boolean | undefined;
+  error: string;
+};
 
 /** The phone form, ready to be drawn. [SMS-01, SMS-05, SMS-11] */
 export type PhoneFormView = {

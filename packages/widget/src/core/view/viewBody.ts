@@ -34,21 +34,21 @@ export function viewBody(state: State, instance: Instance, widget: Widget): Body
 /** A phone form; on iOS the visitor writes first. [SMS-01, SMS-08, OMNI-11] */
 export function viewSmsForm(
   state: State,
-  { overlay }: Instance,
-  { data: { main } }: Widget,
+  { overlay, checked }: Instance,
+  widget: Widget,
 ): PhoneFormView | SmsLinkView {
-  const legal = smsLegalNotice(legalOf(state));
-  const buttonText = main.smsButtonText;
-  if (state.browser.isIos)
-    return { kind: 'smsLink', buttonText, url: overlay.smsLink, isLoading: overlay.isGeneratingRef, legal };
-  return {
-    kind: 'phone',
-    buttonText,
-    isLoading: overlay.isLoading,
-    error: overlay.errors.at(-1) ?? '',
-    legal,
-    language: state.browser.language,
+  const isChecked = state.app?.is_eu_affected ? checked : undefined;
+  const latest = overlay.errors.at(-1) ?? '';
+  // Until the box is ticked nothing else is looked at.
+  const isMissed = isChecked === false;
+  const form = {
+    buttonText: widget.data.main.smsButtonText,
+    legal: { ...smsLegalNotice(legalOf(state, widget)), isChecked, error: isMissed ? latest : '' },
+    error: isMissed ? '' : latest,
   };
+  return state.browser.isIos
+    ? { ...form, kind: 'smsLink', url: overlay.smsLink, isLoading: overlay.isGeneratingRef }
+    : { ...form, kind: 'phone', isLoading: overlay.isLoading, language: state.browser.language };
 }
 
 /** What follows the opt-in: words, a picture, and the way into the messenger. [LAY-04] */

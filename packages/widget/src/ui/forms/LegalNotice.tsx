@@ -1,19 +1,27 @@
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { Fragment, type ReactNode, useRef } from 'react';
+import type { Event } from '../../core/Event';
 import type { LegalView } from '../../core/view/BodyView';
+import { usePart } from '../usePart';
 import classes from './LegalNotice.module.css';
 import text from './LegalNotice.module.css?inline';
 
 const sheet = createSheet(text);
+const loadAgreement = () => import('./Agreement').then(({ Agreement }) => Agreement);
 
-/** The words a visitor agrees to, always in full view. [SMS-11, SMS-12, A-45] */
-export function LegalNotice({ view }: { view: LegalView }): ReactNode {
-  const words = useRef<HTMLParagraphElement>(null);
+type LegalNoticeProps = { id: string; view: LegalView; send: (event: Event) => void };
+
+/** The words a visitor agrees to, always in full view; where the law wants it, beside a box to tick. [SMS-11, SMS-12, A-45] */
+export function LegalNotice({ view, ...given }: LegalNoticeProps): ReactNode {
+  const words = useRef<HTMLParagraphElement & HTMLDivElement>(null);
   useSheet(words, sheet);
+  const isTicked = view.isChecked !== undefined;
+  const Agreement = usePart(loadAgreement, isTicked);
+  const Words = isTicked ? 'div' : 'p';
   return (
-    <p ref={words} className={classes['legal']} dir="auto">
-      {view.text}
+    <Words ref={words} className={classes['legal']} dir="auto">
+      {isTicked ? Agreement && <Agreement view={view} {...given} /> : view.text}
       {view.links.map(({ label, url }) => (
         <Fragment key={label}>
           {' '}
@@ -22,6 +30,6 @@ export function LegalNotice({ view }: { view: LegalView }): ReactNode {
           </a>
         </Fragment>
       ))}
-    </p>
+    </Words>
   );
 }

@@ -58,7 +58,7 @@ export function SmsForm({ id, view, countries, send, compact = false }: SmsFormP
       <Button type="submit" size="l" wide={!compact} loading={view.isLoading}>
         <span dir="auto">{view.buttonText}</span>
       </Button>
-      <LegalNotice view={view.legal} />
+      <LegalNotice id={id} view={view.legal} send={send} />
     </form>
   );
 }

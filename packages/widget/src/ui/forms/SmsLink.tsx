@@ -33,6 +33,12 @@ export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkVi
 
   const press = (event: MouseEvent): void => {
     if (event.button === rightButton) return;
+    if (view.legal.isChecked === false) {
+      event.preventDefault();
+      // Without consent nothing leads on; the core says so.
+      send({ type: 'phone.submitted', id, phoneNumber: null });
+      return;
+    }
     if (url !== '') {
       // The link leads on by itself; the core only hears that it was used.
       send({ type: 'smsLink.followed', id });
@@ -54,7 +60,7 @@ export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkVi
         onPress={press}
         linkRef={link}
       />
-      <LegalNotice view={view.legal} />
+      <LegalNotice id={id} view={view.legal} send={send} />
     </div>
   );
 }

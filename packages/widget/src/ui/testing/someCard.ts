@@ -16,7 +16,7 @@ export const phoneBody: BodyView = {
   buttonText: 'Subscribe',
   isLoading: false,
   error: '',
-  legal: { text: 'Reply STOP to opt out.', links: [] },
+  legal: { text: 'Reply STOP to opt out.', links: [], isChecked: undefined, error: '' },
   language: 'en-US',
 };
 
