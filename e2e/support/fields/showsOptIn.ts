@@ -13,6 +13,8 @@ const digits = (value: unknown): string => String(value).replace(/\D/g, '');
 export const showsOptIn: Record<string, FieldShow> = {
   'main.smsButtonText': { set: { 1: 'Count me in' }, sees: says(1) },
   'main.smsButtonText@omnichat': { set: { 1: 'Count me in' }, sees: says(1, 'later') },
+  'main.legalText': { set: { 1: 'Two letters a month' }, sees: says(1) },
+  'main.legalText@omnichat': { set: { 1: 'Two letters a month' }, sees: says(1, 'later') },
   'main.buttonType': {
     set: { 3: 'checkbox' },
     sees: ({ 3: visit }) =>

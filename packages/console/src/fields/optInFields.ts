@@ -16,6 +16,15 @@ export const optInFields: readonly EditorField[] = [
     channels: ['sms', 'omni'],
   },
   {
+    path: 'main.legalText',
+    panel,
+    label: 'Legal text',
+    help: 'Shown with the phone form and saved with every opt-in. It’s added to the notice that US law requires; where European law applies, it replaces our wording.',
+    control: { kind: 'area' },
+    types: [...forms, 'omnichat'],
+    channels: ['sms', 'omni'],
+  },
+  {
     path: 'main.buttonType',
     panel,
     label: 'Way in',

@@ -51,7 +51,8 @@ export function previewOrder(
       config: {
         ...toConfig(account),
         ...(type === 'omnichat' && toContacts(account)),
-        is_eu_affected: state === 'fallback',
+        // A way into the messenger shows its fallback when it is asked for.
+        is_eu_affected: state === 'fallback' || (channel !== 'fb' && account.isEuAffected === true),
         widgets: [
           {
             widget_id: widgetId,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { callShapes, calls, readNoticeMark } from '@beckon/contract';
+import { callShapes, calls, euConsentVersion, readNoticeMark } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { acceptPhone } from '../channels/acceptPhone';
@@ -76,7 +76,8 @@ async function answer(
     phone: decision.phone,
     newSubscriberId: makeId(),
     consentId: makeId(),
-    method: 'inline',
+    // Words of European consent are only shown beside a box, and only sent with its tick.
+    method: shown?.textVersion === euConsentVersion ? 'checkbox' : 'inline',
     consentText: notice.consentText,
     textSha256: createHash('sha256').update(notice.consentText).digest('hex'),
     textVersion: notice.textVersion,

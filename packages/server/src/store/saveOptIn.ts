@@ -13,7 +13,7 @@ export type OptIn = {
   newSubscriberId: string;
   consentId: string;
   /** `inline`: a form on a page. `text`: a text from the phone itself. `confirmed`: the YES to a form. `start`: after a STOP. */
-  method: 'inline' | 'text' | 'confirmed' | 'start';
+  method: 'inline' | 'checkbox' | 'text' | 'confirmed' | 'start';
   consentText: string;
   textSha256: string;
   textVersion: string;

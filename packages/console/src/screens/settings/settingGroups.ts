@@ -179,7 +179,12 @@ export const settingGroups: readonly {
         label: 'A sentence of your own in the legal notice',
         control: { kind: 'text' },
       },
-      { name: 'isEuAffected', label: 'European law applies', control: { kind: 'toggle' } },
+      {
+        name: 'isEuAffected',
+        label: 'European law applies',
+        help: 'Visitors tick a consent box before they leave a number, in words without US terms.',
+        control: { kind: 'toggle' },
+      },
       { name: 'planBadge', label: 'Show “Powered by Beckon”', control: { kind: 'toggle' } },
     ],
   },
