@@ -9,10 +9,10 @@ import text from './Agreement.module.css?inline';
 
 const sheet = createSheet(text);
 
-type AgreementProps = { id: string; view: LegalView; send: (event: Event) => void };
+type AgreementProps = { id: string; view: LegalView; words: ReactNode; send: (event: Event) => void };
 
 /** A box to tick before a number can be sent; it is never ticked for anybody. */
-export function Agreement({ id, view, send }: AgreementProps): ReactNode {
+export function Agreement({ id, view, words, send }: AgreementProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);
   const tick = (checked: boolean): void => {
@@ -23,7 +23,7 @@ export function Agreement({ id, view, send }: AgreementProps): ReactNode {
     <div ref={box}>
       <Checkbox
         className={classes['row'] ?? ''}
-        label={view.text}
+        label={words}
         value={view.isChecked === true}
         error={view.error || undefined}
         onChange={tick}

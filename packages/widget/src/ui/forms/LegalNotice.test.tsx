@@ -28,7 +28,7 @@ describe('the words beside a phone form', () => {
     const box = find<HTMLInputElement>('input[type=checkbox]');
     expect([box.checked, find('label').textContent, find('label').getAttribute('for')]).toEqual([
       false,
-      'I agree to texts.',
+      'I agree to texts. Terms',
       box.id,
     ]);
     act(() => box.click());

@@ -19,17 +19,20 @@ export function LegalNotice({ view, ...given }: LegalNoticeProps): ReactNode {
   const isTicked = view.isChecked !== undefined;
   const Agreement = usePart(loadAgreement, isTicked);
   const Words = isTicked ? 'div' : 'p';
+  const whole = [
+    view.text,
+    ...view.links.map(({ label, url }) => (
+      <Fragment key={label}>
+        {' '}
+        <a className={classes['link']} href={url} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>
+      </Fragment>
+    )),
+  ];
   return (
     <Words ref={words} className={classes['legal']} dir="auto">
-      {isTicked ? Agreement && <Agreement view={view} {...given} /> : view.text}
-      {view.links.map(({ label, url }) => (
-        <Fragment key={label}>
-          {' '}
-          <a className={classes['link']} href={url} target="_blank" rel="noopener noreferrer">
-            {label}
-          </a>
-        </Fragment>
-      ))}
+      {isTicked ? Agreement && <Agreement view={view} words={whole} {...given} /> : whole}
     </Words>
   );
 }
