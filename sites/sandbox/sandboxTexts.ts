@@ -44,6 +44,11 @@ export const sandboxTexts = {
   textMessage: 'Text message',
   send: 'Send',
   failed: 'Not delivered. Please try again.',
+  notConnected: 'Not connected. Try again in a moment.',
+  cannotText: (owner: string) =>
+    `${owner} has no phone number yet, so nothing can be texted to it. Add one in its settings.`,
+  cannotWrite: 'A ticked box or a comment opens no conversation yet. Choose another visitor.',
+  chooseVisitor: 'Choose who is writing, or start as a new visitor.',
   you: 'You',
   arrived: (name: string, text: string) => `${name}: ${text}`,
   newOnes: 'new',

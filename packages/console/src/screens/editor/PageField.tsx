@@ -36,7 +36,9 @@ export function PageField({ value, onChange, isAsked, onWant }: PageFieldProps):
           </Button>
         </p>
       ) : (
-        <p className={classes['note']}>A page that stays empty forbids frames.</p>
+        <p className={classes['note']}>
+          If this stays blank, your site blocks previews. On your site, the widget uses your site’s font.
+        </p>
       )}
     </div>
   );
