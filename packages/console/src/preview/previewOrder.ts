@@ -8,7 +8,13 @@ import type { Draft, WidgetType } from './Draft';
 export type PreviewAccount = Partial<Api['settings']>;
 
 type Wanted = { type: WidgetType; draft: Draft; account: PreviewAccount };
-type View = { state: PreviewState; scheme: 'light' | 'dark'; isStill?: boolean; isBare?: boolean };
+type View = {
+  state: PreviewState;
+  scheme: 'light' | 'dark';
+  isStill?: boolean;
+  isBare?: boolean;
+  userAgent?: string | undefined;
+};
 
 const widgetId = '1';
 const errorText = 'This number cannot receive texts.';
@@ -35,13 +41,14 @@ export function isDrawn(type: WidgetType): type is RuntimeType {
 /** What a preview's frame is told to show: the draft as a page would have it, apart from the rules about when and where. [OWN-08] */
 export function previewOrder(
   { type, draft, account }: Wanted,
-  { state, scheme, isStill = false, isBare = false }: View,
+  { state, scheme, isStill = false, isBare = false, userAgent }: View,
 ): FrameOrder {
   const { channel, smsKeyword, data } = draft;
   return {
     kind: 'beckon.show',
     place: isDrawn(type) ? places[type] : 'overlay',
     scheme,
+    userAgent,
     isStill,
     isBare,
     order: {

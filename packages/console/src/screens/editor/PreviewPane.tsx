@@ -5,6 +5,7 @@ import { readPath } from '../../fields/readPath';
 import { Segmented } from '../../parts/Segmented';
 import { useFilter } from '../../parts/useFilter';
 import type { Draft } from '../../preview/Draft';
+import { devices, devicesFor } from '../../preview/devices';
 import { Preview } from '../../preview/Preview';
 import { firstAddress, isOwnPage, pageAddress } from '../../preview/pageAddress';
 import { isDrawn, previewOrder } from '../../preview/previewOrder';
@@ -26,17 +27,12 @@ interface PreviewPaneProps {
   readonly panel: string;
 }
 
-const devices = [
-  ['desktop', 'Computer'],
-  ['phone', 'Phone'],
-] as const;
 const hosts = [
   ['light', 'Light page'],
   ['dark', 'Dark page'],
   ['own', 'Your page'],
 ] as const;
 const narrowPx = 800;
-const sizes = { desktop: { widthPx: 1280, heightPx: 800 }, phone: { widthPx: 390, heightPx: 844 } };
 
 /** The widget as visitors will see it, on a computer and a phone, in each of its states. [OWN-08] */
 export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps): ReactNode {
@@ -49,7 +45,9 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
   const states = statesFor(type, draft.channel, open?.includes('sms') ?? true);
   // On a phone a phone is what can be seen.
   const usual = window.innerWidth < narrowPx ? 'phone' : 'desktop';
-  const device = look.device === 'phone' || look.device === 'desktop' ? look.device : usual;
+  const offered = devicesFor(draft.channel, open?.includes('sms') ?? true);
+  const device = offered.find((one) => one === look.device) ?? usual;
+  const { userAgent, widthPx, heightPx } = devices[device];
   const scheme = look.host === 'dark' ? 'dark' : 'light';
   const isBare = look.host === 'own';
   const page = look.page || firstAddress(account?.whitelist ?? []);
@@ -60,8 +58,8 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
   const asked = look.state || (panel === 'after' ? 'submitted' : 'initial');
   const state: PreviewState = states.find((one) => one.state === asked)?.state ?? 'initial';
   const order = useMemo(
-    () => previewOrder({ type, draft, account: account ?? {} }, { state, scheme, isBare }),
-    [type, draft, account, state, scheme, isBare],
+    () => previewOrder({ type, draft, account: account ?? {} }, { state, scheme, isBare, userAgent }),
+    [type, draft, account, state, scheme, isBare, userAgent],
   );
   const leaves = state === 'submitted' && readPath(draft.data, 'submitted.action') === 'redirect';
   if (!isDrawn(type))
@@ -80,7 +78,7 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
       <div className={classes['tools']}>
         <Segmented
           aria-label="Device"
-          options={devices}
+          options={offered.map((one) => [one, devices[one].label])}
           value={device}
           onChange={(next) => setLook('device', next)}
         />
@@ -125,7 +123,8 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
             title="Preview of the widget"
             behind={isBare && isWanted ? pageAddress(page) : undefined}
             blankText="Visitors would see nothing here. Look at what is marked beside this."
-            {...sizes[device]}
+            widthPx={widthPx}
+            heightPx={heightPx}
           />
         )}
       </div>
