@@ -46,6 +46,6 @@ describe('createServerHands', () => {
     const tab = handsOf();
     handsOf().keepSmsRef({ order: 'keepSmsRef', ref: '5:r-5' });
     tab.keepSmsRef({ order: 'keepSmsRef', ref: '6:r-6' });
-    expect(kept.get('sms-keyword-ref')).toBe('5:r-5 6:r-6');
+    expect(kept.get('sms-keyword-ref')).toBe('6:r-6 5:r-5');
   });
 });

@@ -57,9 +57,9 @@ export function createServerHands(world: ServerWorld): ServerHands {
         ...session,
         widgets: newerMemories(readMemories(store), session.widgets),
       }),
-    // Read again: another tab may have kept that of another widget.
+    // Read again: another tab may have kept that of another widget. One of an earlier version comes last.
     keepSmsRef: ({ ref }) =>
-      store.writeText(storageKeys.smsKeywordRef, [...readSmsRefs(store), ref].join(' ')),
+      store.writeText(storageKeys.smsKeywordRef, [ref, ...readSmsRefs(store)].join(' ')),
     keepLastSeen: ({ at }) => store.writeText(storageKeys.omnichatLastSeen, String(at)),
     keepPopoverClosed: () => visit.write(storageKeys.popoversClosed, ring().get().stored.popoversClosed),
     sendPhone: ({ id, body }) =>

@@ -25,7 +25,7 @@ export function receiveSmsRef(state: State, { id, state: made, ref }: EventOf<'s
   if (!made || ref === '')
     return [withLink(state, instance, state.widgets[instance.widgetId]?.sms_keyword ?? '')];
   const own = `${instance.widgetId}:${ref}`;
-  const stored = { ...state.stored, smsRefs: [...state.stored.smsRefs, own] };
+  const stored = { ...state.stored, smsRefs: [own, ...state.stored.smsRefs] };
   return [withLink({ ...state, stored }, instance, ref), { order: 'keepSmsRef', ref: own }];
 }
 

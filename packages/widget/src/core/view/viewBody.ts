@@ -38,13 +38,12 @@ export function viewSmsForm(
   widget: Widget,
 ): PhoneFormView | SmsLinkView {
   const isChecked = state.app?.is_eu_affected ? checked : undefined;
-  const latest = overlay.errors.at(-1) ?? '';
-  // Until the box is ticked nothing else is looked at.
-  const isMissed = isChecked === false;
+  const error = overlay.errors.at(-1) ?? '';
   const form = {
     buttonText: widget.data.main.smsButtonText,
-    legal: { ...smsLegalNotice(legalOf(state, widget)), isChecked, error: isMissed ? latest : '' },
-    error: isMissed ? '' : latest,
+    legal: { ...smsLegalNotice(legalOf(state, widget)), isChecked, error },
+    // Until the box is ticked nothing else is looked at, and what is wrong is said beside it.
+    error: isChecked === false ? '' : error,
   };
   return state.browser.isIos
     ? { ...form, kind: 'smsLink', url: overlay.smsLink, isLoading: overlay.isGeneratingRef }

@@ -10,13 +10,7 @@ export function readPhoneAnswer(raw: unknown): {
   const list = Array.isArray(errors)
     ? errors.filter((error): error is string => typeof error === 'string')
     : [];
-  return { state: state === true, errors: list, submitted: readWords(submitted) };
-}
-
-function readWords(raw: unknown): SubmittedWords | undefined {
-  if (typeof raw !== 'object' || !raw) return undefined;
-  const { title, desc } = raw as Record<string, unknown>;
-  return { title: String(title), desc: String(desc) };
+  return { state: state === true, errors: list, submitted: submitted as SubmittedWords | undefined };
 }
 
 /** The fields of the other answers, each only in its own form. [NET-04, NET-05] */

@@ -25,7 +25,7 @@ export function Agreement({ id, view, words, send }: AgreementProps): ReactNode 
         className={classes['row'] ?? ''}
         label={words}
         value={view.isChecked === true}
-        error={view.error || undefined}
+        error={(!view.isChecked && view.error) || undefined}
         onChange={tick}
       />
     </div>
