@@ -88,7 +88,7 @@ export function PublishDialog({ widget, desk, complaints, address, onClose }: Pu
       {changes && <ChangeList type={type} changes={changes} />}
       <ProblemList
         {...{ type, channel }}
-        title="This does not count as it is written:"
+        title="Check before you publish"
         problems={[...widget.warnings, ...complaints]}
         onLeave={onClose}
       />
@@ -96,7 +96,7 @@ export function PublishDialog({ widget, desk, complaints, address, onClose }: Pu
         {error && refused.length === 0 && <p className={classes['problem']}>{sentenceOf(error)}</p>}
         <ProblemList
           {...{ type, channel }}
-          title="It cannot be published so:"
+          title="Fix this before publishing"
           problems={refused}
           onLeave={onClose}
         />

@@ -38,6 +38,7 @@ export async function changeWidget(
     const details = await change(sql, { accountId, widget });
     await writeAudit(call as ApiCall, sql, { action, target: widgetId, details: details ?? {} });
     const after = await findOwnWidget(sql, accountId, widgetId);
-    return tellWidget(after ?? { ...widget, revision: widget.revision + 1, deletedAt: new Date() });
+    const shown = after ?? { ...widget, revision: widget.revision + 1, deletedAt: new Date() };
+    return await tellWidget(sql, accountId, shown);
   });
 }
