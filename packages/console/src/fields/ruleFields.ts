@@ -115,7 +115,7 @@ export const ruleFields: readonly EditorField[] = [
     label: 'Field for the payload',
     help: 'Pages can send a payload along; it is stored with the subscriber under this name.',
     control: { kind: 'text' },
-    channels: ['fb'],
+    channels: ['fb', 'sms'],
     types: [...overlays, 'button', 'box', 'landing', 'checkbox', 'customer_chat', ...lists.otherKinds],
   },
   {

@@ -9,6 +9,7 @@ import { makeId } from '../makeId';
 import type { Account } from '../rules/Account';
 import { buildBootstrap } from '../rules/buildBootstrap';
 import { decideOptIn } from '../rules/decideOptIn';
+import { readPayloadField } from '../rules/readActions';
 import { readPageAddress } from '../rules/readPageAddress';
 import { refusals } from '../rules/refusals';
 import { shortenIp } from '../rules/shortenIp';
@@ -74,6 +75,8 @@ async function answer(
     sessionId: body.session_id,
     instanceId: decision.instanceId,
     phone: decision.phone,
+    payload: body.payload ?? '',
+    fieldId: readPayloadField(widget),
     newSubscriberId: makeId(),
     consentId: makeId(),
     // Words of European consent are only shown beside a box, and only sent with its tick.

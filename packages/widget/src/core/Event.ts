@@ -77,8 +77,9 @@ export type Event =
   /** `status` is 0 when there was no connection at all. */
   | { type: 'phone.failed'; id: string; status: number }
   | { type: 'smsRef.wanted'; id: string }
-  | { type: 'smsRef.answered'; id: string; state: boolean; ref: string }
-  | { type: 'smsRef.failed'; id: string }
+  /** `payload` is that of the question. */
+  | { type: 'smsRef.answered'; id: string; state: boolean; ref: string; payload?: string | undefined }
+  | { type: 'smsRef.failed'; id: string; payload?: string | undefined }
   | { type: 'smsLink.followed'; id: string }
   | { type: 'bubble.mounted'; id: string }
   | { type: 'bubble.toggled'; id: string }

@@ -65,7 +65,14 @@ export type Instance = {
   /** State of the messenger checkbox. [CHK-01] */
   checked: boolean;
   refPayload: string;
-  overlay: { isLoading: boolean; isGeneratingRef: boolean; errors: readonly string[]; smsLink: string };
+  overlay: {
+    isLoading: boolean;
+    isGeneratingRef: boolean;
+    errors: readonly string[];
+    smsLink: string;
+    /** The link carries a ref, and not only the keyword. */
+    hasRef?: boolean;
+  };
   omnichat: Omnichat | undefined;
 };
 

@@ -48,4 +48,20 @@ describe('createServerHands', () => {
     tab.keepSmsRef({ order: 'keepSmsRef', ref: '6:r-6' });
     expect(kept.get('sms-keyword-ref')).toBe('6:r-6 5:r-5');
   });
+  it.each([
+    ['answered', 200],
+    ['failed', 503],
+  ])('NET-04 SMS-08 a question for a ref that is %s says which payload it was for', async (name, status) => {
+    const answer = JSON.stringify({ state: true, ref: 'r-1' });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(answer, { status }));
+    const send = vi.fn();
+    const ring = () => ({ send, get: () => ({ app: { host: 'https://h.example' } }) });
+    const body = { account_id: '1001', widget_id: '5', session_id: 'session1', payload: 'fern' };
+    handsOf({ ring, page: window, origin: '' }).askSmsRef({ order: 'askSmsRef', id: 'i0', body });
+    await vi.waitFor(() =>
+      expect(send).toHaveBeenCalledWith(
+        expect.objectContaining({ type: `smsRef.${name}`, id: 'i0', payload: 'fern' }),
+      ),
+    );
+  });
 });

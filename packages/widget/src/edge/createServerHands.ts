@@ -70,8 +70,8 @@ export function createServerHands(world: ServerWorld): ServerHands {
       ),
     askSmsRef: ({ id, body }) =>
       void call('generateSMSRef', body).then(
-        (answer) => send({ type: 'smsRef.answered', id, ...readAnswer(answer) }),
-        () => send({ type: 'smsRef.failed', id }),
+        (answer) => send({ type: 'smsRef.answered', id, ...readAnswer(answer), payload: body.payload }),
+        () => send({ type: 'smsRef.failed', id, payload: body.payload }),
       ),
     checkOptIn: ({ id, body }) =>
       void call('checkOptin', body).then(

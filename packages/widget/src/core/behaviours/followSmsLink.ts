@@ -3,7 +3,6 @@ import { changeInstance } from '../changeInstance';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { smsRefFor } from '../writing/smsRefFor';
 import { checkLater } from './checkOptIn';
 
 /**
@@ -15,6 +14,5 @@ export function followSmsLink(state: State, { id }: EventOf<'smsLink.followed'>)
   if (!instance || instance.optedin || instance.overlay.smsLink === '') return [state];
   if (instance.optInRequested && !instance.checkFailed) return [state];
   const asked = changeInstance(state, id, { optInRequested: true });
-  const hasRef = smsRefFor(state, instance.widgetId) !== undefined;
-  return hasRef ? checkLater(asked, id, timing.optInFirstCheckMs) : [asked];
+  return instance.overlay.hasRef ? checkLater(asked, id, timing.optInFirstCheckMs) : [asked];
 }
