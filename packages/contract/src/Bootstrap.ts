@@ -19,7 +19,8 @@ export const Bootstrap = v.object({
   appId: field.text(),
   widget_phone: field.text(),
   page_name: field.text(),
-  whitelist: field.lines,
+  /** Missing means: only the server knows. */
+  whitelist: field.maybeLines,
   sms_channel_connected: field.flag(false),
   defaultSize: field.maybeWord(lists.buttonSizes),
   fbSDKVersion: field.text('v3.1'),

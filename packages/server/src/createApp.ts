@@ -11,6 +11,7 @@ import type { TrustedProxies } from './env/settings';
 import { createCredentials } from './owner/createCredentials';
 import type { OwnerSettings } from './owner/createOwnerParts';
 import { createSecretBox } from './owner/createSecretBox';
+import { createSiteNotes } from './owner/createSiteNotes';
 import { answerErrors, answerNotFound, answerUnreadable } from './routes/answerErrors';
 import { serveOwner } from './routes/api/serveOwner';
 import { checkOptin } from './routes/checkOptin';
@@ -115,13 +116,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   ];
   const findConfig = createFindConfig(app, memory, deps.limits);
   const credentials = deps.owner && createCredentials(deps.sql, createSecretBox(deps.owner.secretKey));
-  for (const route of routes) route(app, { ...deps, credentials, findConfig });
+  const siteNotes = createSiteNotes(deps.sql, {
+    onFailure: (error) => deps.log.error({ err: error }, 'websites were not noted'),
+  });
+  app.addHook('onClose', siteNotes.close);
+  for (const route of routes) route(app, { ...deps, credentials, findConfig, siteNotes });
   const { owner, ownerSql = deps.sql } = deps;
   const readWhitelist = (accountId: number) => {
     const { whitelist = [] } = memory.peek(accountId)?.config ?? {};
     return memory.knows(accountId) ? (whitelist as readonly string[]) : undefined;
   };
-  if (owner) serveOwner(app, deps, { owner, sql: ownerSql, readWhitelist });
+  if (owner) serveOwner(app, deps, { owner, sql: ownerSql, siteNotes, readWhitelist });
   await app.ready();
   return app;
 }

@@ -48,7 +48,7 @@ describe('describeRules', () => {
 
 const visit: Visit = {
   url: 'https://shop.example/plants',
-  whitelist: [],
+  whitelist: ['shop.example'],
   isPhone: false,
   seconds: 60,
   scrollPercent: 100,
@@ -116,6 +116,10 @@ describe('simulateVisit', () => {
       expect(nos(outcome)).toEqual(rules);
     },
   );
+  it('NET-11 A-27 DISP-22 without a named website it opens, and what is left in it is rejected: the owner reads so', () => {
+    const outcome = run({ whenDisplay: ['immediately', null] }, { whitelist: [] });
+    expect([outcome.openedAtS, nos(outcome)]).toEqual([0, ['website']]);
+  });
   it.each([
     [{ showAgain: ['always', null] }, { pages: 3 }, [0, 0, 0]],
     [{ showAgain: ['never', null] }, { pages: 3 }, [0, undefined, undefined]],

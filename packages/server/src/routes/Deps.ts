@@ -3,6 +3,7 @@ import type { ChannelSettings } from '../channels/readChannelSettings';
 import type { ConsoleBuild } from '../console/readConsoleBuild';
 import type { Migration } from '../database/readMigrations';
 import type { Sql } from '../database/Sql';
+import type { SiteNotes } from '../owner/createSiteNotes';
 import type { RequestLimits } from '../rules/requestLimits';
 import type { VisitorBuild } from '../rules/VisitorBuild';
 import type { SandboxBuild } from '../sandbox/readSandboxBuild';
@@ -32,5 +33,5 @@ export type Deps = {
   credentials?: Credentials | undefined;
 };
 
-/** What single routes get: the same, and the way to an account's configuration that they share. */
-export type RouteDeps = Deps & { findConfig: FindConfig };
+/** What single routes get: the same, and what they share: the way to an account's configuration, and the notes on websites. */
+export type RouteDeps = Deps & { findConfig: FindConfig; siteNotes: SiteNotes };

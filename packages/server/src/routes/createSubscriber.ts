@@ -8,7 +8,7 @@ import { type ChallengeDesk, createChallengeDesk } from '../channels/createChall
 import { makeId } from '../makeId';
 import type { Account } from '../rules/Account';
 import { buildBootstrap } from '../rules/buildBootstrap';
-import { decideOptIn } from '../rules/decideOptIn';
+import { decideOptIn, type OptInDecision } from '../rules/decideOptIn';
 import { readPayloadField } from '../rules/readActions';
 import { readPageAddress } from '../rules/readPageAddress';
 import { refusals } from '../rules/refusals';
@@ -61,7 +61,7 @@ async function answer(
     originHeader: request.headers.origin,
     ownOrigin: publicUrl,
   });
-  if (!decision.ok) return refuse(decision.error);
+  if (!decision.ok) return refuseDecided(request, decision, { ...deps, accountId, widgetId });
   const mark = readNoticeMark(decision.instanceId);
   const shown = await findNotice(sql, { accountId, widgetId, mark });
   // A page that names no notice of ours is given the words it would get now, and the record says so.
@@ -130,4 +130,17 @@ async function tellNext(account: Account, deps: RouteDeps): Promise<Pick<Answer,
     isDouble: account.smsDoubleOptIn,
   });
   return submitted ? { submitted } : {};
+}
+
+/** What was decided without the database; a website that its owner has not named is noted for that owner. [NET-11, SMS-04] */
+function refuseDecided(
+  request: FastifyRequest,
+  { stranger: host, error }: Extract<OptInDecision, { ok: false }>,
+  { siteNotes, accountId, widgetId }: Pick<RouteDeps, 'siteNotes'> & { accountId: number; widgetId: number },
+): Answer {
+  if (host !== undefined) {
+    siteNotes.refuse(accountId, host);
+    request.log.warn({ accountId, widgetId, host }, 'a number was refused: its website is not on the list');
+  }
+  return refuse(error);
 }

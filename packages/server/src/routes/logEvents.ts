@@ -1,11 +1,10 @@
-import { calls } from '@beckon/contract';
+import { calls, readOrigin } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createEventWriter } from '../events/createEventWriter';
 import { createIngest } from '../events/createIngest';
 import { createRefusalWriter } from '../events/createRefusalWriter';
 import { createTokenDesk } from '../events/createTokenDesk';
 import type { EventCall } from '../rules/readEventCall';
-import { readOrigin } from '../rules/readOrigin';
 import { rememberAnswers } from '../rules/rememberAnswers';
 import { allowCrossOrigin, originsInMemory } from './allowCrossOrigin';
 import { allowPlainJson } from './allowPlainJson';

@@ -80,7 +80,8 @@ function createFinder(app: FastifyInstance, { sql, findConfig, limits }: RouteDe
 
 /** The configuration of the landing alone; its page is one of ours and belongs to the authorised websites. [DISP-20, A-27] */
 function configOf({ account, widget }: Found, host: string): Record<string, unknown> {
-  const whitelist = account.whitelist.length > 0 ? [...account.whitelist, new URL(host).hostname] : [];
+  const { whitelist: named = [] } = account;
+  const whitelist = named.length > 0 ? [...named, new URL(host).hostname] : [];
   return { host, ...account, whitelist, widgets: [widget] };
 }
 

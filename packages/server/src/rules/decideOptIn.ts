@@ -1,7 +1,6 @@
-import { type CallRequest, readSign } from '@beckon/contract';
+import { type CallRequest, readAllowedOrigin, readOrigin, readSign } from '@beckon/contract';
 import type { StoredWidget } from './Account';
 import { asksForPhone } from './asksForPhone';
-import { readAllowedOrigin } from './readAllowedOrigin';
 import { readServedPhone, type ServedCountries } from './readServedPhone';
 import { refusals } from './refusals';
 
@@ -17,7 +16,11 @@ type Question = {
 /** An opt-in that is accepted, with what was read out of it, or the sentence for the visitor. */
 export type OptInDecision =
   | { ok: true; phone: string; instanceId: string; origin: string }
-  | { ok: false; error: string };
+  | {
+      ok: false;
+      error: string /** The website that its owner has not named, if that is the reason. */;
+      stranger?: string;
+    };
 
 const refuse = (error: string): OptInDecision => ({ ok: false, error });
 
@@ -28,11 +31,16 @@ export function decideOptIn({ request, account, widget, originHeader, ownOrigin 
   if (!isSigned || !account || !widget || !asksForPhone(widget) || widget.status !== 'active') {
     return refuse(refusals.formGone);
   }
-  const origin = readAllowedOrigin({ originHeader, ownOrigin, whitelist: account.whitelist });
-  if (!origin) return refuse(refusals.websiteNotAllowed);
+  const origin = readAllowedOrigin({ origin: originHeader, ownOrigin, whitelist: account.whitelist });
+  if (!origin) return { ...refuse(refusals.websiteNotAllowed), ...nameStranger(originHeader) };
   const read = readServedPhone(request.phone_number, account);
   if (!read.ok) return refuse(refusals[read.because]);
   // Whoever texts from such a line gets texts there; a number that was only typed would cost a text that nobody reads.
   if (read.kind === 'FIXED_LINE') return refuse(refusals.notTextable);
   return { ok: true, phone: read.phone, instanceId: sign.instanceId, origin };
+}
+
+function nameStranger(originHeader: string | undefined): { stranger?: string } {
+  const { hostname: stranger } = readOrigin(originHeader) ?? {};
+  return stranger === undefined ? {} : { stranger };
 }

@@ -1,3 +1,4 @@
+import { errors } from '@beckon/contract';
 import type { Verdict } from '../core/conditions/Verdict';
 import { spanOfTime } from './spanOfTime';
 
@@ -22,6 +23,12 @@ const entrances: Record<string, (verdict: Verdict) => string> = {
 const sentences: Sentences = {
   host: ({ ok, is }) =>
     ok ? `allowed on ${is}` : `${is} is not on the list of websites: add it in the settings of the account`,
+  website: ({ ok, kind, is }) => {
+    if (!ok) return errors.signUpsRejected(String(is));
+    return kind === 'unknown'
+      ? `sign-ups by phone from ${is} are accepted if it is on the list of websites: this configuration names none`
+      : `sign-ups by phone from ${is} are accepted`;
+  },
   sdk: ({ ok }) => (ok ? 'nothing outside is waited for' : 'the messenger SDK has not answered yet'),
   rendered: ({ ok, kind }) =>
     ok ? `ready to be shown (${kind})` : 'the plugin has not reported yet; after 5 s a link takes its place',

@@ -1,0 +1,61 @@
+import { readAllowedOrigin } from '@beckon/contract';
+import { describe, expect, it } from 'vitest';
+import { run, smsModal, started } from '../testing/started';
+import { signUpsTaken } from './signUpsTaken';
+
+const host = 'https://widgets.example';
+const at = (url: string, account: object) => {
+  const { hostname } = /^\w+:\/\/(?<hostname>[^/:]*)/.exec(url)?.groups ?? {};
+  return started({ url, account: { host, ...account }, browser: { hostname: hostname ?? '' } }).state;
+};
+
+describe('signUpsTaken', () => {
+  it.each([
+    ['https://shop.example/plants?x=1#top', ['shop.example'], true],
+    ['https://www.shop.example/', ['shop.example'], true],
+    ['https://other.example/', ['shop.example'], false],
+    ['https://shop.example/', [], false],
+    ['http://localhost:3000/', [], true],
+    ['https://widgets.example/l/club', [], true],
+    ['https://widgets.example:8443/', [], false],
+    ['http://widgets.example/', [], false],
+    ['file:///home/me/shop.html', ['shop.example'], false],
+    ['about:srcdoc', ['shop.example'], false],
+  ])('NET-11 DISP-20 A-27 at %s with %j: %s, and the server says the same', (url, whitelist, ok) => {
+    expect(signUpsTaken(at(url, { whitelist })).ok).toBe(ok);
+    // What a browser sends along as the origin of such a page.
+    const origin = /^https?:/.test(url) ? /^\w+:\/\/[^/]+/.exec(url)?.[0] : 'null';
+    expect(readAllowedOrigin({ origin, ownOrigin: host, whitelist }) !== undefined).toBe(ok);
+  });
+  it('A-27 a configuration that names no list does not know: only the server does', () => {
+    expect(signUpsTaken(at('https://shop.example/', {}))).toMatchObject({ ok: true, kind: 'unknown' });
+  });
+});
+
+describe('a page whose numbers would be refused', () => {
+  const warnings = (given: Parameters<typeof started>[0]) =>
+    started(given).orders.flatMap((order) => (order.order === 'warn' ? [order.message] : []));
+  const account = { whitelist: [] };
+  const bubble = { widget_id: 8, widget_type: 'omnichat', channel: 'omni' };
+
+  it.each([
+    ['a phone form', [smsModal()]],
+    ['a bubble that takes texts', [{ ...bubble, data: { channels: { enable_sms: true } } }]],
+  ])('NET-11 A-27 says so in the console before anybody leaves one, once: %s', (_, widgets) => {
+    expect(warnings({ account, widgets: [...widgets, smsModal({}, {}, 9)] })).toEqual([
+      'sign-ups by phone from shop.example are rejected: add it to the websites in the settings of your account',
+    ]);
+  });
+  it.each<[string, Parameters<typeof started>[0]]>([
+    ['the website is listed', { account: { whitelist: ['shop.example'] } }],
+    ['nobody leaves one', { account, widgets: [{ ...smsModal(), channel: 'fb' }] }],
+    ['nobody takes texts', { account, widgets: [{ ...bubble, data: { channels: {} } }] }],
+    ['it is not known', {}],
+  ])('NET-11 A-27 and is silent where %s', (_, given) => {
+    expect(warnings(given)).toEqual([]);
+  });
+  it('LOAD-10 another scan does not say it again', () => {
+    const { state } = started({ account });
+    expect(run(state, [{ type: 'page.scanned', elements: [] }]).orders).toEqual([]);
+  });
+});
