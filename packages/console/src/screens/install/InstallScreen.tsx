@@ -13,6 +13,7 @@ import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { Tag } from '../../parts/Tag';
 import { useFilter } from '../../parts/useFilter';
+import { WebsiteAlerts } from '../../parts/WebsiteAlerts';
 import { adopt } from '../../style/adopt';
 import { Embeds } from './Embeds';
 import { guides } from './guides';
@@ -84,6 +85,7 @@ export function InstallScreen(): ReactNode {
           <Embeds />
           <section className={classes['part']}>
             <h2 className={classes['title']}>Your websites</h2>
+            <WebsiteAlerts />
             {data.sites.length === 0 && (
               <p className={classes['quiet']}>
                 None is named yet. Forms for phone numbers work on named websites alone.
