@@ -18,15 +18,15 @@ test('NET-11 A-27 DISP-22 OWN-03 a website that nobody has listed: the owner kno
   await openAccount(visitor, product.url, 'moved@example.com');
   const { widgetId, accountId } = await visitor.evaluate(async (made) => {
     const ask = async (method: string, path: string, body?: object) => {
-      const headers = body ? { 'content-type': 'application/json' } : undefined;
+      const headers = { 'content-type': 'application/json' };
       const answer = await fetch(`/api/v1${path}`, {
         method,
         ...(body && { headers, body: JSON.stringify(body) }),
       });
-      return (await answer.json()) as { widgetId: number; accountId: number };
+      return (await answer.json()) as { widgetId: number; accountId: number; revision: number };
     };
-    const { widgetId: id } = await ask('POST', '/widgets', made);
-    await ask('POST', `/widgets/${id}/publish`, {});
+    const { widgetId: id, revision } = await ask('POST', '/widgets', made);
+    await ask('POST', `/widgets/${id}/publish`, { revision });
     return { widgetId: id, accountId: (await ask('GET', '/settings')).accountId };
   }, widget);
 

@@ -119,6 +119,27 @@ describe('what a host has asked for before the runtime was there', () => {
     expect(heard).toEqual(['sms', 'opened', true]);
     expect([one(ring)?.refPayload, one(ring)?.displayed]).toEqual(['summer', true]);
   });
+  it.each([
+    ['an empty list of websites', [], [smsModal()], 1],
+    ['one that names this', ['shop.example'], [smsModal()], 0],
+    ['no phone form', [], [{ ...smsModal(), channel: 'fb' }], 0],
+  ])(
+    'NET-11 A-27 with %s the console says whether numbers are left in vain',
+    async (_, whitelist, widgets, times) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+      const { href } = location;
+      happyDOM.setURL('https://shop.example/');
+      const { start } = pageWith({ account: { whitelist, messenger_mode: 'link' }, widgets });
+      start();
+      await vi.dynamicImportSettled();
+      happyDOM.setURL(href);
+      const said = warn.mock.calls.filter(([line]) =>
+        String(line).includes('sign-ups by phone from shop.example'),
+      );
+      expect(said).toHaveLength(times);
+    },
+  );
   it('DISP-22 explain is answered', async () => {
     const { mc, start } = pageWith();
     const asked = mc.explain(5);

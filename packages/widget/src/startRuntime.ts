@@ -96,6 +96,9 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     handover.tell({ hear: ring.send, look });
     countPage({ page, ring, pixel });
     if (page.location.search.includes(hooks.debugParameter)) void debug(page, ring, scanner);
+    // A list without an entry: visitors would leave their numbers in vain.
+    if (config.account.whitelist?.length === 0 && config.widgets.some(({ channel }) => channel !== 'fb'))
+      void import('./explain/index').then(({ warnInVain }) => warnInVain(ring.get(), warn)).catch(report);
     watchVisit(page, store, ring);
   });
   return ring;

@@ -34,7 +34,3 @@ export const widgetIdTaken = 'another widget of this configuration has the same 
 /** A widget that cannot be read is named, so that its owner finds it. [BOOT-13] */
 export const widgetRejected = (widgetId: string, reason: string): string =>
   `widget ${widgetId} was left out: ${reason}`;
-
-/** [NET-11, A-27] */
-export const signUpsRejected = (website: string): string =>
-  `sign-ups by phone from ${website} are rejected: add it to the websites in the settings of your account`;

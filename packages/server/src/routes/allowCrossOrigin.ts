@@ -1,4 +1,4 @@
-import { readOrigin } from '@beckon/contract';
+import { readOrigin } from '@beckon/contract/websites';
 import type { FastifyInstance } from 'fastify';
 import { rememberAnswers } from '../rules/rememberAnswers';
 

@@ -1,4 +1,5 @@
-import { calls, readOrigin } from '@beckon/contract';
+import { calls } from '@beckon/contract';
+import { readOrigin } from '@beckon/contract/websites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createEventWriter } from '../events/createEventWriter';
 import { createIngest } from '../events/createIngest';

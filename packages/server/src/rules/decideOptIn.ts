@@ -1,4 +1,5 @@
-import { type CallRequest, readAllowedOrigin, readOrigin, readSign } from '@beckon/contract';
+import { type CallRequest, readSign } from '@beckon/contract';
+import { readAllowedOrigin, readOrigin } from '@beckon/contract/websites';
 import type { StoredWidget } from './Account';
 import { asksForPhone } from './asksForPhone';
 import { readServedPhone, type ServedCountries } from './readServedPhone';

@@ -1,4 +1,4 @@
-import { readAllowedOrigin } from '@beckon/contract';
+import { readAllowedOrigin } from '@beckon/contract/websites';
 import type { Account, StoredWidget } from './Account';
 import { asksForPhone } from './asksForPhone';
 

@@ -1,4 +1,4 @@
-import { readOrigin } from '@beckon/contract';
+import { readOrigin } from '@beckon/contract/websites';
 import { describe, expect, it } from 'vitest';
 import { isDatabaseDown } from './isDatabaseDown';
 

@@ -1,3 +1,4 @@
-/** The part that says why: fetched by MC.explain() and by the debug mode alone. */
+/** The part that says why: fetched by MC.explain(), by the debug mode, and where an account names no website. */
 export { debugPage } from './debugPage';
 export { type Explanation, explainWidget } from './explainWidget';
+export { warnInVain } from './signUpsTaken';

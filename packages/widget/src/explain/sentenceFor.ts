@@ -1,5 +1,5 @@
-import { errors } from '@beckon/contract';
 import type { Verdict } from '../core/conditions/Verdict';
+import { rejectedFrom } from './signUpsTaken';
 import { spanOfTime } from './spanOfTime';
 
 /** Of a widget that can be seen. */
@@ -24,7 +24,7 @@ const sentences: Sentences = {
   host: ({ ok, is }) =>
     ok ? `allowed on ${is}` : `${is} is not on the list of websites: add it in the settings of the account`,
   website: ({ ok, kind, is }) => {
-    if (!ok) return errors.signUpsRejected(String(is));
+    if (!ok) return rejectedFrom(String(is));
     return kind === 'unknown'
       ? `sign-ups by phone from ${is} are accepted if it is on the list of websites: this configuration names none`
       : `sign-ups by phone from ${is} are accepted`;

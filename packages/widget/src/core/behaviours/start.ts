@@ -1,5 +1,3 @@
-import { errors } from '@beckon/contract';
-import { signUpsTaken, takesNumbers } from '../conditions/signUpsTaken';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
@@ -23,9 +21,5 @@ export function start(state: State, event: EventOf<'app.started'>): Outcome {
     order: widgets.map(({ widget_id }) => widget_id),
     widgets: Object.fromEntries(widgets.map((widget) => [widget.widget_id, widget])),
   };
-  const { ok, is } = signUpsTaken(begun);
-  const isInVain = !ok && widgets.some(takesNumbers);
-  // Whoever tries the page reads it there before the first visitor leaves a number in vain.
-  const warnings = isInVain ? [{ order: 'warn', message: errors.signUpsRejected(String(is)) } as const] : [];
-  return [begun, { order: 'scan' }, ...warnings];
+  return [begun, { order: 'scan' }];
 }

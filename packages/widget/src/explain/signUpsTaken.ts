@@ -1,6 +1,11 @@
-import { readAllowedOrigin, type Widget } from '@beckon/contract';
-import type { State } from '../State';
-import type { Verdict } from './Verdict';
+import type { Widget } from '@beckon/contract';
+import { readAllowedOrigin } from '@beckon/contract/websites';
+import type { Verdict } from '../core/conditions/Verdict';
+import type { State } from '../core/State';
+
+/** What an owner reads whose website is not on the list. */
+export const rejectedFrom = (website: string): string =>
+  `sign-ups by phone from ${website} are rejected: add it to the websites in the settings of your account`;
 
 /** Can a visitor leave a number in this widget? [SMS-01, OMNI-12] */
 export function takesNumbers({ channel, data: { channels } }: Widget): boolean {
@@ -16,4 +21,10 @@ export function signUpsTaken({ app, route, browser }: State): Verdict {
   const [origin] = /^\w+:\/\/[^/?#]+/.exec(route.url) ?? [];
   const ok = !whitelist || readAllowedOrigin({ origin, ownOrigin, whitelist }) !== undefined;
   return { rule: 'website', ok, kind: whitelist ? 'listed' : 'unknown', is: browser.hostname };
+}
+
+/** Says that numbers are left here in vain, before anybody leaves one. [NET-11, A-27] */
+export function warnInVain(state: State, warn: (message: string) => void): void {
+  const { ok, is } = signUpsTaken(state);
+  if (!ok && Object.values(state.widgets).some(takesNumbers)) warn(rejectedFrom(String(is)));
 }
