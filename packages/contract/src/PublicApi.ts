@@ -75,10 +75,16 @@ export type PublicApi = {
  * and rejects with the reason when it was not. Nobody has to look at it. [PIX-23, PIX-26, A-56, A-78, A-82]
  */
 export type PixelApi = {
-  fireLogEvent(event: string, payload?: Record<string, unknown>): Promise<void>;
+  /** A payload that is no object arrives as `{ value }`. */
+  fireLogEvent(
+    event: string,
+    payload?: Record<string, unknown> | readonly unknown[] | string | number | boolean | null,
+  ): Promise<void>;
   fireLogConversionEvent(event: string): Promise<void>;
   /** The weight as number or numeric text, the currency as three letters. [PIX-20, PIX-27] */
   fireLogMoneyEvent(event: string, weight: number | string, currency?: string): Promise<void>;
+  /** What the site knows of this visitor, for every event from now on: `custom` is added to, `null` forgets the `external_id`. [NET-06] */
+  set(more: { custom?: Record<string, unknown>; external_id?: string | null }): Promise<void>;
   /** The session of this visitor, as it is now. [PIX-02] */
   readonly sessionData: PixelSession;
 };

@@ -5,15 +5,18 @@
 
 export { challengeTrial } from './agreed/challengeTrial';
 export { euConsentText, euConsentVersion } from './agreed/euConsentText';
+export { eventId } from './agreed/eventId';
+export { hostAddress } from './agreed/hostAddress';
 export { hostAllowed } from './agreed/hostAllowed';
 export { noticeMark, readNoticeMark } from './agreed/noticeMark';
 export { idForm, readId } from './agreed/readId';
+export { readSaid, type Said } from './agreed/readSaid';
 export { buildSign, readSign, type SignParts } from './agreed/readSign';
 export { type LegalInput, legalVersion, smsLegalNotice, smsLegalText } from './agreed/smsLegalNotice';
 export { Bootstrap } from './Bootstrap';
 export { bootstrapVersion } from './bootstrapVersion';
 export { type CallAnswer, type CallRequest, callShapes } from './callShapes';
-export { bootstrapPath, type CallName, calls } from './calls';
+export { bootstrapPath, type CallName, calls, leavePath, pixelPath, widgetCalls } from './calls';
 export * as controls from './constants/controls';
 export * as errors from './constants/errors';
 export * as hooks from './constants/hooks';

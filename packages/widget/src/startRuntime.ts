@@ -95,10 +95,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     });
     handover.tell({ hear: ring.send, look });
     countPage({ page, ring, pixel });
-    if (page.location.search.includes(hooks.debugParameter)) void debug(page, ring, scanner);
-    // A list without an entry: visitors would leave their numbers in vain. [A-27]
-    if (config.account.whitelist?.length === 0 && config.widgets.some(({ channel }) => channel !== 'fb'))
-      void import('./explain/index').then(({ warnInVain }) => warnInVain(ring.get(), warn)).catch(report);
+    explainTo({ page, ring, scanner }).catch(report);
     watchVisit(page, store, ring);
   });
   return ring;
@@ -110,17 +107,13 @@ function watchVisit(page: Window, store: Store, { send }: Ring): void {
   watchVisibility(page, (isHidden) => send({ type: isHidden ? 'page.hidden' : 'page.shown' }));
 }
 
-/** Says in the console what is decided and why. [DISP-22] */
-async function debug(page: Window, ring: Ring, scanner: Scanner): Promise<void> {
-  const { debugPage } = await import('./explain/index');
-  debugPage({
-    ring,
-    scanner,
-    raw: page[hooks.config as keyof Window],
-    isColor: (text) => CSS.supports('color', text),
-    now: Date.now,
-    say: (how, line) => console[how](`Beckon: ${line}`),
-  });
+/** Fetches what explains the page, if somebody wants to know, or if no website is listed and numbers may be left in vain. [DISP-22, A-27] */
+async function explainTo(world: { page: Window; ring: Ring; scanner: Scanner }): Promise<void> {
+  const { app, widgets } = world.ring.get();
+  const isUnlisted =
+    app?.whitelist?.length === 0 && Object.values(widgets).some((one) => one.channel !== 'fb');
+  if (isUnlisted || world.page.location.search.includes(hooks.debugParameter))
+    (await import('./explain')).explain(world);
 }
 
 function guarded(act: () => void): void {

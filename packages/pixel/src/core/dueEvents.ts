@@ -1,5 +1,8 @@
 import { pixelQueue } from '@beckon/contract';
-import type { QueuedEvent } from './QueuedEvent';
+import type { EventCall, QueuedEvent } from './QueuedEvent';
+
+/** The calls, most urgent first: money does not wait for what is only counted. */
+export const lanes: readonly EventCall[] = ['logMoneyEvent', 'logConversionEvent', 'logEvent'];
 
 /** How long an event still has to wait. A clock that was put back must not stop anything for a day. */
 export function waitMs({ restMs = 0, awayMs = 0 }: QueuedEvent, atMs: number): number {
@@ -7,7 +10,7 @@ export function waitMs({ restMs = 0, awayMs = 0 }: QueuedEvent, atMs: number): n
   return Math.max(0, ...waits);
 }
 
-/** The events that may be sent now, oldest first. */
-export function dueEvents(events: readonly QueuedEvent[], atMs: number): QueuedEvent[] {
-  return events.filter((event) => waitMs(event, atMs) === 0);
+/** The events of a call that may be sent now, oldest first. */
+export function dueEvents(events: readonly QueuedEvent[], lane: EventCall, atMs: number): QueuedEvent[] {
+  return events.filter((event) => event.call === lane && waitMs(event, atMs) === 0);
 }

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A visitor who has been here before: nothing is sent but what the test says. */
 async function returning(more: Parameters<typeof openPixel>[0] = {}) {
-  const { storage } = openPixel(more);
+  const { storage } = openPixel({ ...more, isLoading: false });
   await settle();
   const tab = openPixel({ ...more, storage, server: fakeServer() });
   return tab;

@@ -1,6 +1,5 @@
-import { bootstrapPath } from '@beckon/contract';
+import { bootstrapPath, hostAddress } from '@beckon/contract';
 import { createStorage, getJson } from '@beckon/platform';
-import { hostAddress } from '../core/hostAddress';
 import { readScriptTag } from './readScriptTag';
 import { type Late, type Pixel, startPixel } from './startPixel';
 
@@ -24,10 +23,12 @@ export function startAlone(page: Window, { fetchPart = importPart, ask = getJson
   const pixel = startPixel({
     page,
     config,
-    origin,
+    // What is handed over when the page is left goes where everything else goes.
+    origin: host,
     store: createStorage(() => page.localStorage, warn),
     load: () => fetchPart(`${origin || host}/${__BECKON_CHUNKS__.pixel}`),
     report,
+    isAlone: true,
   });
   if (config.appId === undefined) {
     const pageId = encodeURIComponent(pixel.api.sessionData.pageId);

@@ -7,6 +7,7 @@ export function fakePage({
   userAgent = chrome,
   isPrerendering = false,
   isLoading = false,
+  hasBeacons = true,
 } = {}) {
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
@@ -14,7 +15,12 @@ export function fakePage({
     currentScript: null as unknown,
     readyState: isLoading ? 'interactive' : 'complete',
   });
-  const navigator = { onLine: true, userAgent };
+  const beacons: { url: string; entries: Record<string, unknown>[] }[] = [];
+  const sendBeacon = (url: string, text: string): boolean => {
+    beacons.push({ url, entries: JSON.parse(text) });
+    return true;
+  };
+  const navigator = { onLine: true, userAgent, ...(hasBeacons && { sendBeacon }) };
   const page = Object.assign(new EventTarget(), {
     document,
     navigator,
@@ -25,6 +31,8 @@ export function fakePage({
   return {
     page: page as unknown as Window & Record<string, unknown>,
     document,
+    beacons,
+    leave: (): unknown => page.dispatchEvent(new Event('pagehide')),
     hide(): void {
       document.visibilityState = 'hidden';
       document.dispatchEvent(new Event('visibilitychange'));

@@ -11,6 +11,7 @@ import { allowCrossOrigin, originsInMemory } from './allowCrossOrigin';
 import { allowPlainJson } from './allowPlainJson';
 import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
+import { leavePage } from './leavePage';
 import { logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
 
 const eventCalls: EventCall[] = ['logEvent', 'logConversionEvent', 'logMoneyEvent'];
@@ -49,6 +50,7 @@ export function logEvents(app: FastifyInstance, deps: RouteDeps): void {
     findAccount: (accountId: number) => findConfig(request, accountId),
   });
 
+  leavePage(app, deps, { take, arrivalOf });
   for (const call of eventCalls) {
     const { path } = calls[call];
     app.register(async (scope) => {

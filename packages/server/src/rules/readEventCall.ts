@@ -32,6 +32,7 @@ export function readEventCall(call: EventCall, raw: unknown, mostLevels: number)
   const isMissing = input === undefined || input === null || input === '';
   const reason = isMissing ? missing[String(path?.[0]?.key)] : undefined;
   if (reason) return refuse(reason);
+  if (path?.[0]?.key === 'weight') return refuse('weight_unusable');
   return { ok: false, reason: 'incomplete', error: `The event is not complete: ${explainIssue(issues)}.` };
 }
 

@@ -77,9 +77,8 @@ export type Event =
   /** `status` is 0 when there was no connection at all. */
   | { type: 'phone.failed'; id: string; status: number }
   | { type: 'smsRef.wanted'; id: string }
-  /** `payload` is that of the question. */
+  /** `payload` is that of the question; a server that cannot be reached has made no ref. */
   | { type: 'smsRef.answered'; id: string; state: boolean; ref: string; payload?: string | undefined }
-  | { type: 'smsRef.failed'; id: string; payload?: string | undefined }
   | { type: 'smsLink.followed'; id: string }
   | { type: 'bubble.mounted'; id: string }
   | { type: 'bubble.toggled'; id: string }

@@ -85,7 +85,6 @@ const details: { [Type in Event['type']]: fc.Arbitrary<Details<Type>> } = {
   'phone.failed': fc.record({ id, status: fc.nat(599) }),
   'smsRef.wanted': fc.record({ id }),
   'smsRef.answered': fc.record({ id, state: flag, ref: text }),
-  'smsRef.failed': fc.record({ id }),
   'smsLink.followed': fc.record({ id }),
   'bubble.mounted': fc.record({ id }),
   'bubble.toggled': fc.record({ id }),

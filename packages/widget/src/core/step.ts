@@ -15,7 +15,7 @@ import { showEmbeds } from './behaviours/showEmbeds';
 import { start } from './behaviours/start';
 import { checkInstance, submitInstance } from './behaviours/submitInstance';
 import { chooseChannel, closePopover, timeBubble, toggleBubble } from './behaviours/toggleBubble';
-import { failSmsRef, receiveSmsRef, wantSmsRef } from './behaviours/wantSmsRef';
+import { receiveSmsRef, wantSmsRef } from './behaviours/wantSmsRef';
 import { wishOpen } from './behaviours/wishOpen';
 import type { Event, EventOf, Stamped } from './Event';
 import type { Outcome } from './Outcome';
@@ -63,7 +63,6 @@ const behaviours: Behaviours = {
   'phone.failed': failPhone,
   'smsRef.wanted': wantSmsRef,
   'smsRef.answered': receiveSmsRef,
-  'smsRef.failed': failSmsRef,
   'smsLink.followed': followSmsLink,
   'bubble.mounted': beginBubble,
   'bubble.toggled': toggleBubble,

@@ -49,19 +49,16 @@ describe('createServerHands', () => {
     expect(kept.get('sms-keyword-ref')).toBe('6:r-6 5:r-5');
   });
   it.each([
-    ['answered', 200],
-    ['failed', 503],
-  ])('NET-04 SMS-08 a question for a ref that is %s says which payload it was for', async (name, status) => {
+    ['SMS-08 the ref', 200, { state: true, ref: 'r-1' }],
+    ['SMS-10 no ref, where the server cannot be reached,', 503, { state: false, ref: '' }],
+  ])('NET-04 %s is told with the payload it was asked for', async (_, status, told) => {
     const answer = JSON.stringify({ state: true, ref: 'r-1' });
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(answer, { status }));
     const send = vi.fn();
     const ring = () => ({ send, get: () => ({ app: { host: 'https://h.example' } }) });
     const body = { account_id: '1001', widget_id: '5', session_id: 'session1', payload: 'fern' };
     handsOf({ ring, page: window, origin: '' }).askSmsRef({ order: 'askSmsRef', id: 'i0', body });
-    await vi.waitFor(() =>
-      expect(send).toHaveBeenCalledWith(
-        expect.objectContaining({ type: `smsRef.${name}`, id: 'i0', payload: 'fern' }),
-      ),
-    );
+    const fact = { type: 'smsRef.answered', id: 'i0', payload: 'fern', ...told };
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining(fact)));
   });
 });

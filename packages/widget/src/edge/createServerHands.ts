@@ -68,11 +68,12 @@ export function createServerHands(world: ServerWorld): ServerHands {
         (error) =>
           send({ type: 'phone.failed', id, status: error instanceof NetworkError ? error.status : 0 }),
       ),
-    askSmsRef: ({ id, body }) =>
-      void call('generateSMSRef', body).then(
-        (answer) => send({ type: 'smsRef.answered', id, ...readAnswer(answer), payload: body.payload }),
-        () => send({ type: 'smsRef.failed', id, payload: body.payload }),
-      ),
+    askSmsRef({ id, body }) {
+      // Who cannot be reached gives no ref, as one who has none.
+      const tell = (answer?: unknown): void =>
+        send({ type: 'smsRef.answered', id, ...readAnswer(answer), payload: body.payload });
+      call('generateSMSRef', body).then(tell, () => tell());
+    },
     checkOptIn: ({ id, body }) =>
       void call('checkOptin', body).then(
         (answer) => {

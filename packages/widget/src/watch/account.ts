@@ -30,5 +30,5 @@ declare const beckon: AccountFacts;
 try {
   startAccount(window, beckon);
 } catch (error) {
-  console.error('Beckon: the widgets could not be started.', error);
+  console.error('Beckon:', error);
 }

@@ -126,7 +126,7 @@ describe('a page that is taken', () => {
     startAccount(window, account());
     expect([globals['MC'], globals['mcwidget'], scripts().length]).toEqual([mine, 'of the host', 0]);
     expect(Object.hasOwn(window, 'MC_PIXEL')).toBe(false);
-    expect(info.mock.calls).toEqual([['Beckon: MC is already on this page; this copy does nothing']]);
+    expect(info.mock.calls).toEqual([['Beckon: MC is already on this page']]);
   });
   it('LOAD-27 by another account stays with that', () => {
     const info = hush('info');

@@ -1,4 +1,4 @@
-import { bootstrapVersion, type PublicApi } from '@beckon/contract';
+import { bootstrapVersion, type PixelApi, type PublicApi } from '@beckon/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { opening, smsModal } from '../core/testing/started';
 import { takeOver } from './Handover';
@@ -39,7 +39,7 @@ describe('startAlone', () => {
     const mine = { host: 'own' };
     globals['MC'] = mine;
     startAlone(window);
-    expect(info.mock.calls).toEqual([['Beckon: MC is already on this page; this copy does nothing']]);
+    expect(info.mock.calls).toEqual([['Beckon: MC is already on this page']]);
     expect([globals['MC'], Object.hasOwn(window, 'MC_PIXEL'), takeOver(window)]).toEqual([
       mine,
       false,
@@ -138,6 +138,23 @@ describe('when MC is there', () => {
     document.dispatchEvent(new MouseEvent('mouseout', { clientY: 1 }));
     // A page that cannot be scrolled counts as read.
     expect(takeOver(window)?.seen().page).toMatchObject({ exitIntent: true, maxScroll: 100 });
+  });
+});
+
+describe('a page that is left early', () => {
+  it.each([
+    ['https://w.example/', 'https://w.example/pixel/leave'],
+    ['w.example', '//w.example/pixel/leave'],
+  ])('EVT-05 A-84 with the host %s hands over what waits at %s', (host, address) => {
+    const sendBeacon = vi.fn();
+    Object.assign(navigator, { sendBeacon });
+    hush('error');
+    globals['mcwidget'] = { pageId: 1001, host };
+    startAlone(window);
+    (globals['MC_PIXEL'] as PixelApi).fireLogEvent('seen');
+    window.dispatchEvent(new Event('pagehide'));
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+    expect(sendBeacon.mock.calls).toEqual([[address, expect.stringContaining('"seen"')]]);
   });
 });
 

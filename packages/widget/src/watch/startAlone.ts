@@ -36,12 +36,19 @@ export function startAlone(page: Window): void {
 function launch(page: Window, raw: object, origin: string): void {
   mark(page);
   const { host } = raw as { host?: unknown };
-  const parts = createParts(
-    origin || (typeof host === 'string' && host ? host.replace(/^(?!.*\/\/)/, '//') : ''),
-  );
+  const named = typeof host === 'string' && host ? host.replace(/^(?!.*\/\/)/, '//') : '';
+  const parts = createParts(origin || named);
   const openStore: Watch['openStore'] = (open) => createStorage(open, warn);
   const store = openStore(() => page.localStorage);
-  const pixel = guardedPixel({ page, config: raw, origin, store, load: parts.later, report });
+  // What is handed over when the page is left goes where everything else goes.
+  const pixel = guardedPixel({
+    page,
+    config: raw,
+    origin: named.replace(/\/+$/, '') || origin,
+    store,
+    load: parts.later,
+    report,
+  });
   const begin = (config: Awaited<ReturnType<typeof readConfig>>): void => {
     if (!config) return;
     pixel?.know(config.account);

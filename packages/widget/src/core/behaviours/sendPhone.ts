@@ -4,7 +4,6 @@ import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { legalOf } from '../writing/legalOf';
-import { payloadField } from '../writing/payloadField';
 import { finishSubmit } from './finishSubmit';
 
 /** The status of a server that has heard too much from here. */
@@ -38,7 +37,7 @@ export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.subm
         phone_number: phoneNumber,
         session_id: sessionId,
         widget_sign: buildSign({ widgetId, sessionId, instanceId: `${id}-${mark}` }),
-        ...payloadField(instance),
+        payload: instance.refPayload || undefined,
       },
     },
   ];

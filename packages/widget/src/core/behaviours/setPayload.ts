@@ -4,24 +4,16 @@ import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { cleanPayload } from '../writing/cleanPayload';
-import { wantSmsRef } from './wantSmsRef';
 
-/**
- * The host gives an instance another payload; a plugin that is there is drawn again with the new ref, and so is a link into the
- * messages app. [API-07, REF-05, SMS-08]
- */
-export function setPayload(state: State, { id, text, at }: EventOf<'instance.payloadSet'>): Outcome {
+/** The host gives an instance another payload; a plugin that is there is drawn again with the new ref, and a link into the messages app asks for one. [API-07, REF-05, SMS-08] */
+export function setPayload(state: State, { id, text }: EventOf<'instance.payloadSet'>): Outcome {
   const instance = state.instances[id];
   if (!instance) return [state];
   const { text: refPayload, warning } = cleanPayload(text, state.stored);
   const warnings = warning ? [{ order: 'warn', message: warning } as const] : [];
   if (refPayload === instance.refPayload) return [state, ...warnings];
   // Each rendering of a plugin has a user_ref of its own. [CHK-04]
-  const { overlay } = instance;
-  const bare = { ...overlay, smsLink: '', isGeneratingRef: false };
-  const changed = changeInstance(state, id, { refPayload, renders: instance.renders + 1, overlay: bare });
-  const isLinked = overlay.smsLink !== '' || overlay.isGeneratingRef;
-  const [next, ...asked] = isLinked ? wantSmsRef(changed, { type: 'smsRef.wanted', id, at }) : [changed];
-  const drawn = hasPlugin(state, id) ? [{ order: 'renderPlugin', id } as const] : [];
-  return [next, ...warnings, ...drawn, ...asked];
+  const overlay = { ...instance.overlay, smsLink: '' };
+  const next = changeInstance(state, id, { refPayload, renders: instance.renders + 1, overlay });
+  return [next, ...warnings, ...(hasPlugin(state, id) ? [{ order: 'renderPlugin', id } as const] : [])];
 }

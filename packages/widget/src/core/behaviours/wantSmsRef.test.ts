@@ -5,7 +5,6 @@ import { run, smsModal, started } from '../testing/started';
 
 const wanted: Event = { type: 'smsRef.wanted', id: 'i0' };
 const answered = (state: boolean, ref: string): Event => ({ type: 'smsRef.answered', id: 'i0', state, ref });
-const failed: Event = { type: 'smsRef.failed', id: 'i0' };
 
 const form = (stored = {}, account = {}) =>
   started({
@@ -40,7 +39,6 @@ describe('the keyword message', () => {
     ['it refuses', answered(false, '')],
     ['it refuses, whatever it says besides', answered(false, 'r-1')],
     ['it gives none', answered(true, '')],
-    ['it cannot be reached', failed],
   ])('SMS-10 A-88 the keyword stands in its place when %s, and nothing is kept', (_, fact) => {
     const { state, orders } = run(form(), [wanted, fact]);
     expect(orders.map(({ order }) => order)).toEqual(['askSmsRef']);

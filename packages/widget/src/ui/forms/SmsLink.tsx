@@ -22,14 +22,17 @@ export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkVi
   const [isAwaited, setAwaited] = useState(false);
   useSheet(box, sheet);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the form is shown.
-  useEffect(() => send({ type: 'smsRef.wanted', id }), [id]);
+  const isBare = url === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when the form is shown, and when the host has taken the link away.
+  useEffect(() => {
+    if (isBare) send({ type: 'smsRef.wanted', id });
+  }, [id, isBare]);
 
   useEffect(() => {
-    if (!isAwaited || url === '') return;
+    if (!isAwaited || isBare) return;
     setAwaited(false);
     link.current?.click();
-  }, [isAwaited, url]);
+  }, [isAwaited, isBare]);
 
   const press = (event: MouseEvent): void => {
     if (event.button === rightButton) return;
@@ -39,7 +42,7 @@ export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkVi
       send({ type: 'phone.submitted', id, phoneNumber: null });
       return;
     }
-    if (url !== '') {
+    if (!isBare) {
       // The link leads on by itself; the core only hears that it was used.
       send({ type: 'smsLink.followed', id });
       return;
@@ -55,7 +58,7 @@ export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkVi
         label={view.buttonText}
         url={url || bareLink}
         wide={!compact}
-        isBusy={url === ''}
+        isBusy={isBare}
         isTurning={isAwaited}
         onPress={press}
         linkRef={link}

@@ -1,0 +1,60 @@
+import { eventId, type PixelSession, pixelQueue, readSaid } from '@beckon/contract';
+import type { EventCall } from './readEventCall';
+
+/** An event that a page could not send before it was left: the call that it would have made. */
+export type Waiting = { call: EventCall; body: Record<string, unknown> };
+
+type Entry = Record<string, unknown> & { call?: unknown; body?: unknown };
+
+const eventCalls: readonly unknown[] = [
+  'logEvent',
+  'logConversionEvent',
+  'logMoneyEvent',
+] satisfies EventCall[];
+
+/**
+ * Reads the queue of a page as the page keeps it: events in their final form, and what was said and never became one. What is neither
+ * is passed over; what is wrong with an event is found where all events are read. [EVT-05, NET-12]
+ */
+export function readWaiting(raw: unknown): Waiting[] {
+  const entries = Array.isArray(raw) ? raw.slice(0, pixelQueue.events) : [];
+  return entries.flatMap((entry: unknown) => (isEntry(entry) ? buildCall(entry) : []));
+}
+
+function isEntry(raw: unknown): raw is Entry {
+  return isPlain(raw) && eventCalls.includes(raw['call']);
+}
+
+function buildCall(entry: Entry): Waiting[] {
+  const call = entry.call as EventCall;
+  if (isPlain(entry.body)) return [{ call, body: entry.body }];
+  const { session, atMs, id, event } = entry;
+  if (!isPlain(session) || typeof atMs !== 'number' || typeof id !== 'string') return [];
+  const body = call === 'logEvent' ? buildLog(entry, session) : buildConversion(entry, session);
+  return [{ call, body: { ...body, event, event_id: eventId(atMs, id) } }];
+}
+
+function buildLog(entry: Entry, session: Record<string, unknown>): Record<string, unknown> {
+  const custom = isPlain(session['custom']) ? session['custom'] : {};
+  const said = readSaid({ ...entry, session: { ...session, custom } as PixelSession } as never);
+  return {
+    ...said,
+    account_id: session['pageId'],
+    session_id: session['sessionId'],
+    external_id: session['external_id'] || null,
+  };
+}
+
+function buildConversion({ call, weight, currency }: Entry, session: Record<string, unknown>) {
+  const body = { account_id: Number(session['pageId']), token: session['token'] };
+  if (call === 'logConversionEvent') return body;
+  return {
+    ...body,
+    weight: typeof weight === 'string' ? weight.trim() : weight,
+    currency: typeof currency === 'string' && currency ? currency.trim().toUpperCase() : undefined,
+  };
+}
+
+function isPlain(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
