@@ -26,6 +26,6 @@ export function readSaid({ event, payload, data, session }: Said): Read {
   const { custom } = session;
   return {
     payload: isObject || payload === undefined ? ((payload ?? null) as Read['payload']) : { value: payload },
-    session_data: data ?? (Object.keys(custom).length > 0 ? {} : null),
+    session_data: data ?? (Object.keys(custom).length > 0 ? { custom } : null),
   };
 }

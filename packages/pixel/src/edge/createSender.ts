@@ -34,7 +34,7 @@ export function createSender(world: SenderWorld): Sender {
 
   /** Each call has a way of its own: one that is slow, or in trouble, keeps no other waiting. */
   async function sendOf(lane: EventCall): Promise<void> {
-    if (busy.size > 0) return;
+    if (busy.has(lane)) return;
     busy.add(lane);
     for (let [event] = due(lane); event; [event] = due(lane)) await deliver(event);
     busy.delete(lane);

@@ -107,7 +107,7 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     const isView = isOver && !isAlone && performance.now() >= timing.pageViewMs;
     const text = isView ? append(write(view)) : store.readText(queueKey);
     // A beacon of plain text: it needs no preflight, and every engine sends it for a page that is gone; `fetch` is longer, and younger.
-    if (!sender && text && isAlone === (1 as never)) page.navigator.sendBeacon?.(origin + leavePath, text);
+    if (!sender && text) page.navigator.sendBeacon?.(origin + leavePath, text);
   };
   const tell = async (said: Said): Promise<void> => {
     if (said.call === 'set') return changeSession(settle(), store, said.payload);
