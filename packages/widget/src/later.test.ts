@@ -1,14 +1,25 @@
 import type { Pixel } from '@beckon/pixel';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { smsModal } from './core/testing/started';
 import { settleIn } from './later';
+import { startRuntime } from './startRuntime';
 import { borrowPage } from './watch/testing/borrowPage';
 import { watchedPage } from './watch/testing/watchedPage';
 
 let giveBack: () => void;
 beforeEach(() => {
   giveBack = borrowPage();
+  history.replaceState(null, '', '/');
 });
-afterEach(() => giveBack());
+afterEach(async () => {
+  giveBack();
+  await vi.dynamicImportSettled();
+});
+
+/** What a function declaration in a later script does to the name: it takes the place of what is there, without asking it. */
+const declare = (name: string, value: unknown): unknown =>
+  Object.defineProperty(window, name, { value, writable: true, enumerable: true, configurable: true });
+const addScript = (): void => document.body.append(document.createElement('p'));
 
 it('OWN-11 EVT-05 where it counts the view of a page it sends for the pixel too, so that nobody counts it once more', async () => {
   const bring = vi.fn<Pixel['bring']>();
@@ -23,4 +34,43 @@ it('OWN-11 EVT-05 where it counts the view of a page it sends for the pixel too,
   await page.pass(1000);
   window.dispatchEvent(new Event('pagehide'));
   expect(fireLogEvent).toHaveBeenCalledOnce();
+});
+
+describe('functions that a host declares after the page has loaded', () => {
+  it.each(['mcInitialized', 'mcAsyncInit'])(
+    'LOAD-06 A-01 %s is called on a page that rests',
+    async (name) => {
+      const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
+      await page.pass(5000);
+      const declared = vi.fn();
+      declare(name, declared);
+      addScript();
+      await page.pass(0);
+      expect(declared.mock.calls).toEqual([[page.mc]]);
+      addScript();
+      await page.pass(0);
+      expect(declared).toHaveBeenCalledOnce();
+    },
+  );
+  it('LOAD-06 A-01 one that came before the part that looks is found with it', async () => {
+    const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
+    const declared = vi.fn();
+    declare('mcAsyncInit', declared);
+    await page.pass(5000);
+    expect(declared.mock.calls).toEqual([[page.mc]]);
+  });
+  it.each(['mcInitialized', 'mcAsyncInit'])(
+    'LOAD-06 A-01 %s is called on a page that shows something',
+    async (name) => {
+      const page = watchedPage({ widgets: [smsModal({ whenDisplay: ['immediately'] })] });
+      const handover = page.take();
+      if (handover) startRuntime(window, handover);
+      await page.pass(200);
+      const declared = vi.fn();
+      declare(name, declared);
+      addScript();
+      await page.pass(0);
+      expect(declared.mock.calls).toEqual([[page.mc]]);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 /** LATER: what no page waits for, and the half of the pixel that sends; fetched when the page has loaded and rests, or has something to tell. */
 import { arrive } from '@beckon/pixel/sending';
+import { watchScripts } from './edge/watchScripts';
 import { countQuiet } from './watch/countQuiet';
 import { placeOverlays } from './watch/placeOverlays';
 import type { View } from './watch/View';
@@ -12,4 +13,5 @@ export function settleIn(view: View): void {
   view.pixel?.bring({ arrive });
   placeOverlays(view);
   countQuiet(view);
+  watchScripts(view.page, view.recall);
 }

@@ -17,6 +17,7 @@ import { readSession } from './edge/readSession';
 import { readStored } from './edge/readStored';
 import { wait } from './edge/wait';
 import { watchElements } from './edge/watchElements';
+import { watchScripts } from './edge/watchScripts';
 import { watchSession } from './edge/watchSession';
 import { watchVisibility } from './edge/watchVisibility';
 import { createUi } from './ui/createUi';
@@ -97,6 +98,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     countPage({ page, ring, pixel });
     explainTo({ page, ring, scanner }).catch(report);
     watchVisit(page, store, ring);
+    watchScripts(page, handover.recall);
   });
   return ring;
 }

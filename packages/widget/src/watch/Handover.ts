@@ -37,6 +37,8 @@ export type Handover = {
   framer?: Framer | undefined;
   /** Tells the host that the first look is done; once. [LOAD-04] */
   announceReady: () => void;
+  /** Calls the functions that a host has declared since it was told. [LOAD-06] */
+  recall: () => void;
   /** From now on everything is told here. */
   tell: (hearer: Hearer) => void;
   /** Who wants the ring before anything happens on it: the preview of the console, and nobody on a visitor's page. [OWN-08] */

@@ -18,4 +18,6 @@ export type View = {
   hosts: Map<string, HTMLElement>;
   /** Called before a view ends with a change of its route. */
   whenLeft: (act: () => void) => void;
+  /** Calls the functions that a host has declared since it was told. [LOAD-06] */
+  recall: () => void;
 };

@@ -42,6 +42,7 @@ function account(pageId = '1001', ...given: object[]): AccountFacts {
 }
 const hush = (how: 'info' | 'warn' | 'error') => vi.spyOn(console, how).mockImplementation(() => {});
 const scripts = (): Element[] => [...document.querySelectorAll('script#mcwidget-core')];
+const box = { widget_id: 20, widget_type: 'box', channel: 'sms' };
 const mc = (): PublicApi => globals['MC'] as PublicApi;
 const addTag = (): void => {
   const script = document.createElement('script');
@@ -115,6 +116,29 @@ describe('the script of an account', () => {
     delete page.prerendering;
     page.dispatchEvent(new Event('prerenderingchange'));
     expect(takeOver(window)?.config.account.pageId).toBe('1001');
+  });
+});
+
+describe('when MC is there', () => {
+  it('A-01 API-03 API-04 it is complete at once, before the page is read, and so is every handle', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    startAccount(window, account('1001', smsModal(), box));
+    expect(mc().getWidgetList()).toEqual([
+      { widgetId: 5, name: '', type: 'modal' },
+      { widgetId: 20, name: '', type: 'box' },
+    ]);
+    expect([mc().getWidget(5)?.type, mc().getWidget('20')?.type, mc().getWidget(6)]).toEqual([
+      'modal',
+      'box',
+      null,
+    ]);
+  });
+  it('A-01 LOAD-05 it is complete in mcInitialized', () => {
+    const seen: unknown[] = [];
+    globals['mcInitialized'] = (given: PublicApi) =>
+      seen.push(given === mc(), given.getWidgetList().length, given.getWidget(20)?.type, given.getWidget(6));
+    startAccount(window, account('1001', smsModal(), box));
+    expect(seen).toEqual([true, 2, 'box', null]);
   });
 });
 

@@ -104,6 +104,22 @@ describe('when MC is there', () => {
       null,
     ]);
   });
+  it('A-01 LOAD-05 it is complete in mcInitialized', () => {
+    const seen: unknown[] = [];
+    globals['mcInitialized'] = (given: PublicApi) =>
+      seen.push(given === mc(), given.getWidgetList().length, given.getWidget(5)?.type, given.getWidget(6));
+    globals['mcwidget'] = served(smsModal());
+    startAlone(window);
+    expect(seen).toEqual([true, 1, 'modal', null]);
+  });
+  it('A-01 LOAD-03 its host hears started, initialized and ready on its window, in this order', () => {
+    const heard: string[] = [];
+    for (const name of ['ready', 'initialized', 'started'])
+      window.addEventListener(`mcwidget:${name}`, () => heard.push(name));
+    globals['mcwidget'] = served(smsModal());
+    startAlone(window);
+    expect(heard).toEqual(['started', 'initialized', 'ready']);
+  });
   it('PIX-23 LOAD-29 the pixel is there before it', () => {
     const seen: unknown[] = [];
     window.addEventListener('mcwidget:started', () => seen.push(Object.hasOwn(window, 'MC_PIXEL')));

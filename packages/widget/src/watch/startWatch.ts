@@ -76,7 +76,7 @@ export function startWatch(watch: Watch): void {
   };
 
   const { take, ...offer } = offerApi({ facts, load, look });
-  const announce = announceTo(page, offer.mc);
+  const { announce, recall } = announceTo(page, offer.mc);
   mark(page, () => ({
     ...watch,
     ...offer,
@@ -85,6 +85,7 @@ export function startWatch(watch: Watch): void {
     hosts,
     takeCalls: take,
     announceReady: () => announce('ready'),
+    recall,
     tell(one) {
       hearer = one;
     },
@@ -113,7 +114,7 @@ export function startWatch(watch: Watch): void {
         leave = act;
       };
       const begin = ({ settleIn }: Later): void =>
-        settleIn?.({ ...watch, seen, sight, hosts, isTaken, whenLeft });
+        settleIn?.({ ...watch, seen, sight, hosts, isTaken, whenLeft, recall });
       // A part that does not arrive is missed by nobody on the page.
       watch
         .fetchLater()
