@@ -42,6 +42,7 @@ export type {
   ClosedDetails,
   ConditionReport,
   HandleEvents,
+  HeardDetails,
   OpenFlags,
   PixelApi,
   PublicApi,

@@ -54,9 +54,9 @@ export function startRuntime(page: Window, handover: Handover): Ring {
       ...createServerHands(world),
       ...createMessengerHands(world),
       announceReady: () => handover.announceReady(),
-      destroy({ id, widgetId }) {
-        world.timers.cancelAll(id);
-        published.forget(id, widgetId);
+      destroy(effect) {
+        world.timers.cancelAll(effect.id);
+        published.forget(effect);
       },
       emit: (effect) => published.emit(effect),
       answerTrigger: ({ call, id }) => published.answerTrigger(call, id),

@@ -22,8 +22,8 @@ function setUp(widget: object = smsModal(), account: Record<string, unknown> = {
   };
   const { widgetId = '' } = state.instances['i0'] ?? {};
   const type = state.widgets[widgetId]?.widget_type ?? 'modal';
-  const subject = { widgetId, type, key: 'i0', find: () => 'i0' };
-  const tell: Tell = (find, fact) => told.push(fact(find() ?? ''));
+  const subject = { widgetId, type, key: 'i0', find: () => ['i0'] };
+  const tell: Tell = (find, fact) => void told.push(...find().map(fact));
   const handle = createHandle(subject, { ring, listeners, tell });
   return { handle, told, listeners, change };
 }
@@ -89,7 +89,7 @@ describe('createHandle', () => {
   it('LOAD-21 a handle whose instance has ended answers with nothing', () => {
     const { state } = started({ widgets: [] });
     const ring = createRing(state, { hands: noHands(), now: () => 1, report: vi.fn() });
-    const subject = { widgetId: '5', type: 'modal', key: 'i9', find: () => 'i9' } as const;
+    const subject = { widgetId: '5', type: 'modal', key: 'i9', find: () => ['i9'] } as const;
     const handle = createHandle(subject, { ring, listeners: createListeners(vi.fn()), tell: vi.fn() });
     expect([handle.widgetId, handle.checked, handle.ref, handle.userRef]).toEqual(['5', false, '', '']);
   });

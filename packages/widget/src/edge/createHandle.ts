@@ -1,9 +1,9 @@
-import type { HandleEvents, WidgetHandle } from '@beckon/contract';
+import type { HandleEvents, HeardDetails, WidgetHandle } from '@beckon/contract';
 import type { Ring } from '../core/createRing';
 import type { ChatMethod } from '../core/Event';
 import { refOf } from '../core/writing/refOf';
 import type { Listeners } from './createListeners';
-import type { FindInstance, Tell } from './keepCalls';
+import type { FindInstances, Tell } from './keepCalls';
 
 export type Handle = WidgetHandle;
 
@@ -13,7 +13,7 @@ export type Subject = {
   type: Handle['type'];
   /** Its listeners are kept under this name. */
   key: string;
-  find: FindInstance;
+  find: FindInstances;
 };
 
 type World = { ring: Ring; listeners: Listeners; tell: Tell };
@@ -23,21 +23,21 @@ export function createHandle(
   { widgetId, type, key, find }: Subject,
   { ring, listeners, tell }: World,
 ): Handle {
-  const instance = () => ring.get().instances[find() ?? ''];
+  const instances = () => find().flatMap((id) => ring.get().instances[id] ?? []);
   const isChat = type === 'customer_chat';
   const tellChat = (method: ChatMethod, changes: Record<string, unknown> = {}): void =>
     tell(find, (id) => ({ type: 'chat.called', id, method, changes }));
   /** Refs are empty until something was submitted. [API-08] */
   const afterSubmit = (name: 'ref' | 'userRef'): string => {
-    const { id, optInRequested } = instance() ?? {};
-    return id !== undefined && optInRequested ? refOf(ring.get(), id)[name] : '';
+    const submitted = instances().find(({ optInRequested }) => optInRequested);
+    return submitted ? refOf(ring.get(), submitted.id)[name] : '';
   };
 
   return {
     widgetId,
     type,
     on: (name, listener) => listeners.on(key, name, listener as (details: never) => void),
-    off: <Name extends keyof HandleEvents>(name: Name, listener?: (details: HandleEvents[Name]) => void) =>
+    off: <Name extends keyof HandleEvents>(name: Name, listener?: (details: HeardDetails<Name>) => void) =>
       listeners.off(key, name, listener as ((details: never) => void) | undefined),
     open(flags) {
       if (isChat) tellChat('open', { shouldOpenDialog: flags === true });
@@ -51,7 +51,7 @@ export function createHandle(
         : tell(find, (id) => ({ type: 'instance.payloadSet', id, text: String(text ?? '') })),
     submit: () => tell(find, (id) => ({ type: 'instance.submitAsked', id, by: 'host' })),
     get checked() {
-      return instance()?.checked ?? false;
+      return instances().some(({ checked }) => checked);
     },
     get ref() {
       return afterSubmit('ref');

@@ -1,11 +1,11 @@
 import type { Ring } from '../core/createRing';
 import type { Event } from '../core/Event';
 
-/** Finds the instance that a handle stands for; there is none while its widget is not on the page. */
-export type FindInstance = () => string | undefined;
+/** Finds the instances that a handle stands for; there are none while its widget is not on the page. */
+export type FindInstances = () => readonly string[];
 
-/** Tells the ring a fact about an instance: now, or as soon as there is one. */
-export type Tell = (find: FindInstance, fact: (id: string) => Event) => void;
+/** Tells the ring a fact about instances: now, or as soon as there is one. */
+export type Tell = (find: FindInstances, fact: (id: string) => Event) => void;
 
 /** Calls that wait; a page that makes more has no use for the first. */
 const mostKept = 100;
@@ -14,9 +14,9 @@ const mostKept = 100;
 export function keepCalls(ring: Ring): Tell {
   let kept: Parameters<Tell>[] = [];
   const tell: Tell = (find, fact) => {
-    const id = find();
-    if (id === undefined) kept = [...kept, [find, fact] as Parameters<Tell>].slice(-mostKept);
-    else ring.send(fact(id));
+    const ids = find();
+    if (ids.length === 0) kept = [...kept, [find, fact] as Parameters<Tell>].slice(-mostKept);
+    for (const id of ids) ring.send(fact(id));
   };
   ring.subscribe(() => {
     const waiting = kept;

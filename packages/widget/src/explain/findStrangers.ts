@@ -1,5 +1,5 @@
 import { lists, type Pair, type Widget } from '@beckon/contract';
-import { typesAt } from '../core/behaviours/typesAt';
+import { typesAt } from '../core/conditions/typesAt';
 import type { FoundElement } from '../core/Event';
 
 type Widgets = Readonly<Record<string, Widget>>;

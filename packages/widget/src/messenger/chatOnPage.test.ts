@@ -55,7 +55,7 @@ async function chatOnPage() {
     nowMs += ms;
     await vi.advanceTimersByTimeAsync(ms);
   };
-  const subject = { widgetId: '5', type: 'customer_chat', key: 'i0', find: () => 'i0' } as const;
+  const subject = { widgetId: '5', type: 'customer_chat', key: 'i0', find: () => ['i0'] } as const;
   const handle = createHandle(subject, { ring, listeners, tell: keepCalls(ring) });
   return { fb, ring, warnings, passMs, messenger, handle };
 }

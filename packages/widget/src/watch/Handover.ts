@@ -28,7 +28,7 @@ export type Handover = {
   seen: () => Seen;
   /** The public object and its handles, as hosts have them already. */
   mc: PublicApi;
-  handles: ReadonlyMap<string, WidgetHandle>;
+  handles: ReadonlyMap<string | Element, WidgetHandle>;
   /** The runtime has put its methods in them: gives what hosts have asked for until now, in order. */
   takeCalls: () => readonly (() => void)[];
   /** The elements of overlays that wait, by their widget. */

@@ -11,7 +11,7 @@ import { createLoader } from './createLoader';
 import type { Later } from './createParts';
 import { type Hearer, mark, type WatchedFact } from './Handover';
 import { keepSeen } from './keepSeen';
-import { offerApi } from './offerApi';
+import { idAt, offerApi, places } from './offerApi';
 import { type Watchers, watchPage } from './watchPage';
 
 /** A page, and what its script knows of the account. */
@@ -36,9 +36,6 @@ export type Watch = {
 };
 
 const report = (error: unknown): void => console.error('Beckon:', error);
-const places = [hooks.landingClass, hooks.embedClass, hooks.checkboxClass]
-  .map((name) => `.${name}[${hooks.widgetIdAttribute}]`)
-  .join();
 
 /**
  * Watches a page on which nothing is shown yet, and fetches the runtime as soon as something may be needed: too early now and then,
@@ -126,6 +123,5 @@ export function startWatch(watch: Watch): void {
 
 /** The widgets that elements of the page ask for. Through the prototype: an element named after the method would hide it. */
 function findElements({ document }: Window): (string | undefined)[] {
-  const found: Element[] = [...Document.prototype.querySelectorAll.call(document, places)];
-  return found.map((one) => one.getAttribute(hooks.widgetIdAttribute)?.trim());
+  return [...Document.prototype.querySelectorAll.call(document, places)].map(idAt);
 }

@@ -1,11 +1,11 @@
 import { isLoadable } from '../conditions/isLoadable';
+import { typesAt } from '../conditions/typesAt';
 import type { FoundElement } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { cleanPayload } from '../writing/cleanPayload';
 import { bearInstance } from './bearInstance';
 import { beginRender } from './renderInstance';
-import { typesAt } from './typesAt';
 
 /**
  * Mounts a widget on an element of the page. A payload on the element is set before the first
