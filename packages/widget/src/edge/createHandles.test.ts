@@ -210,11 +210,13 @@ describe('a handle by element', () => {
     begin();
     expect(found).toEqual([null, 'box', null]);
   });
-  it('LOAD-13 where a landing stands, an embed has none', () => {
+  it('LOAD-13 API-14 where a landing stands, an embed has none; that of the landing is the one by its id', () => {
     const [main, one] = [add(landing, 40), add(embed, 20)];
+    const early = mc.getWidget(main);
+    expect([early?.type, early === mc.getWidget(40)]).toEqual(['landing', true]);
     arrive();
-    expect([mc.getWidget(main)?.type, mc.getWidget(one)]).toEqual(['landing', null]);
+    expect([mc.getWidget(main) === early, mc.getWidget(one)]).toEqual([true, null]);
     begin();
-    expect([mc.getWidget(main)?.type, mc.getWidget(one)]).toEqual(['landing', null]);
+    expect([mc.getWidget(main) === early, mc.getWidget(one)]).toEqual([true, null]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Widget } from '@beckon/contract';
+import { typesAt } from '../core/conditions/typesAt';
 import { widgetComing } from '../core/conditions/widgetComing';
 import type { Ring } from '../core/createRing';
 import type { Effect } from '../core/Effect';
@@ -41,11 +42,11 @@ export function createHandles({ widgets, ring, scanner, listeners, handles: give
   const tell = keepCalls(ring);
   const instances = () => Object.values(ring.get().instances);
 
-  /** With an element: the handle of what stands there alone. A checkbox stands nowhere else. [LOAD-18] */
+  /** With the element of an embed: the handle of that one alone. */
   const handleOf = (widgetId: string, element?: string, early?: Handle): Handle | null => {
     const type = types.get(widgetId);
     if (!type) return null;
-    const place = type === 'checkbox' ? undefined : element;
+    const place = typesAt.embed.includes(type) ? element : undefined;
     const key = place ?? keyOf(widgetId);
     const find = () =>
       instances().flatMap((one) =>

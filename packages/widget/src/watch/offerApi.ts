@@ -95,8 +95,8 @@ export function offerApi({ facts, load, look }: Offering): Offer {
       const element = asked instanceof Element && asked.matches(places) && asked;
       const wanted = element ? idAt(element) : String(asked);
       const [id, type] = facts.w.find(([one]) => one === wanted) ?? [];
-      // Of a checkbox there is one on a page, of anything else there may be several.
-      const key = element && type !== 'checkbox' ? element : id;
+      // Of embeds there may be several.
+      const key = element && element.classList.contains(hooks.embedClass) ? element : id;
       return key && id && type ? (handles.get(key) ?? createHandle(key, id, type)) : null;
     },
     getWidgetList: () => facts.w.map(([id, type, name]) => ({ widgetId: asNumber(id), name, type })),
