@@ -36,6 +36,33 @@ it('OWN-11 EVT-05 where it counts the view of a page it sends for the pixel too,
   expect(fireLogEvent).toHaveBeenCalledOnce();
 });
 
+describe('elements of overlays that wait', () => {
+  it('LOAD-16 one that the page takes away stays away until its route changes', async () => {
+    const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
+    await page.pass(5000);
+    const host = document.querySelector('.mcwidget-overlay');
+    host?.remove();
+    await page.add('<p>news</p>');
+    expect(document.querySelector('.mcwidget-overlay')).toBeNull();
+    await page.go('/two');
+    expect(document.querySelector('.mcwidget-overlay')).toBe(host);
+  });
+  it('LOAD-16 nor does it open there, once the runtime is there', async () => {
+    document.body.innerHTML = '<main></main>';
+    const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
+    await page.pass(5000);
+    document.querySelector('.mcwidget-overlay')?.remove();
+    const handover = page.take();
+    const ring = handover && startRuntime(window, handover);
+    await page.pass(200);
+    page.scroll(90);
+    const [modal] = Object.values(ring?.get().instances ?? {});
+    expect([modal?.displayed, document.querySelector('.mcwidget-overlay')]).toEqual([false, null]);
+    page.mc.getWidget(5)?.open();
+    expect(document.querySelector('.mcwidget-overlay')).not.toBeNull();
+  });
+});
+
 describe('functions that a host declares after the page has loaded', () => {
   it.each(['mcInitialized', 'mcAsyncInit'])(
     'LOAD-06 A-01 %s is called on a page that rests',

@@ -2,7 +2,7 @@
 import { arrive } from '@beckon/pixel/sending';
 import { watchScripts } from './edge/watchScripts';
 import { countQuiet } from './watch/countQuiet';
-import { placeOverlays } from './watch/placeOverlays';
+import { placeOverlays, returnOverlays } from './watch/placeOverlays';
 import type { View } from './watch/View';
 
 export { arrive };
@@ -12,6 +12,11 @@ export function settleIn(view: View): void {
   // From now on the view is counted here, and what is told when the page is left is sent at once. [OWN-11]
   view.pixel?.bring({ arrive });
   placeOverlays(view);
-  countQuiet(view);
+  const whenLeft = (act: () => void): void =>
+    view.whenLeft(() => {
+      act();
+      returnOverlays(view);
+    });
+  countQuiet({ ...view, whenLeft });
   watchScripts(view.page, view.recall);
 }

@@ -82,6 +82,18 @@ describe('startRuntime', () => {
     await pass(500);
     expect(one(ring, '20')).toBeUndefined();
   });
+  it('LOAD-16 LOAD-09 an overlay that was taken away before the route changed may open on the new one', async () => {
+    document.body.innerHTML = '<main></main>';
+    const now = { whenDisplay: ['immediately'], showAgain: ['always'] };
+    const { pass, go, start } = pageWith({ widgets: [smsModal(now)] });
+    const ring = start();
+    await pass(100);
+    expect(one(ring)?.displayed).toBe(true);
+    document.querySelector('.mcwidget-overlay')?.remove();
+    await pass(1);
+    await go('/two');
+    expect([one(ring)?.displayed, document.querySelectorAll('.mcwidget-overlay').length]).toEqual([true, 1]);
+  });
   it('LOAD-03 LOAD-04 tells the host that all is ready when it has looked the page through', () => {
     document.body.innerHTML = embed;
     const ready = vi.fn();

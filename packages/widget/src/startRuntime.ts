@@ -64,7 +64,12 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     now: Date.now,
     report,
   });
-  const redraw = drawViews({ ...world, ring, draw: createUi({ ...world, send: ring.send, wait }) });
+  const redraw = drawViews({
+    ...world,
+    given: handover.hosts,
+    ring,
+    draw: createUi({ ...world, send: ring.send, wait }),
+  });
   const published = publishMc({
     ...world,
     ...handover,
@@ -89,24 +94,37 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     });
     // What was drawn ahead, and has no place on this page after all.
     for (const host of handover.hosts.values()) handover.framer?.drop(host);
-    const look = watchElements(page.document, {
-      scanner,
-      report: () => ring.send({ type: 'page.scanned', elements: scanner.scan() }),
-      redraw,
-    });
-    handover.tell({ hear: ring.send, look });
-    countPage({ page, ring, pixel });
-    explainTo({ page, ring, scanner }).catch(report);
-    watchVisit(page, store, ring);
-    watchScripts(page, handover.recall);
+    watchOn({ ...world, handover, ring, redraw });
   });
   return ring;
 }
 
-function watchVisit(page: Window, store: Store, { send }: Ring): void {
+type Watching = Pick<Handover, 'store' | 'pixel'> & {
+  page: Window;
+  handover: Handover;
+  scanner: Scanner;
+  hosts: Map<string, HTMLElement>;
+  ring: Ring;
+  redraw: () => void;
+};
+
+/** From the start on, what happens on the page and in other tabs is told to the ring. [LOAD-10, DISP-15, DISP-22] */
+function watchOn({ page, handover, store, pixel, scanner, hosts, ring, redraw }: Watching): void {
+  const rescan = (): void => ring.send({ type: 'page.scanned', elements: scanner.scan() });
+  handover.tell({
+    hear(fact) {
+      // What a host took away before it moved on belongs to the page before.
+      if (fact.type === 'route.changed') redraw();
+      ring.send(fact);
+    },
+    look: watchElements(page.document, { scanner, hosts, report: rescan, redraw }),
+  });
+  countPage({ page, ring, pixel });
+  explainTo({ page, ring, scanner }).catch(report);
   // What other tabs have shown meanwhile counts before anything opens here. [DISP-15]
-  watchSession(page, store, (widgets) => send({ type: 'session.renewed', widgets }));
-  watchVisibility(page, (isHidden) => send({ type: isHidden ? 'page.hidden' : 'page.shown' }));
+  watchSession(page, store, (widgets) => ring.send({ type: 'session.renewed', widgets }));
+  watchScripts(page, handover.recall);
+  watchVisibility(page, (isHidden) => ring.send({ type: isHidden ? 'page.hidden' : 'page.shown' }));
 }
 
 /** Fetches what explains the page, if somebody wants to know, or if no website is listed and numbers may be left in vain. [DISP-22, A-27] */

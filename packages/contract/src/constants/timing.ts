@@ -28,6 +28,9 @@ export const bubbleIconMs = 1500;
 export const bubbleStopMs = 500;
 export const bubbleRestMs = 86_400_000;
 
+/** How often a page is asked whether it hides what makes it inert. */
+export const overlayLookMs = 300;
+
 export const barSlideMs = 400;
 export const customerChatCallMs = 5000;
 

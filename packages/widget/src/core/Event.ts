@@ -55,6 +55,7 @@ export type Event =
   | { type: 'instance.rendered'; id: string; reason: string }
   | { type: 'instance.openAsked'; id: string; flags: unknown }
   | { type: 'instance.closeAsked'; id: string; manual: boolean }
+  | { type: 'overlay.removed'; id: string }
   | { type: 'instance.payloadSet'; id: string; text: string }
   | { type: 'trigger.fired'; name: string; call: string }
   /** `by` the host: nobody has pressed anything on the page. */

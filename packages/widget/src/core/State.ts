@@ -53,6 +53,8 @@ export type Instance = {
   wish: { flags: OpenFlags; call: string | undefined } | undefined;
   /** The route on which it was last opened or closed, by the time that route began. */
   shownOn: number | undefined;
+  /** The page took its element away there. */
+  isRemoved?: boolean;
   optInRequested: boolean;
   optedin: boolean;
   submitted: boolean;

@@ -71,6 +71,7 @@ const details: { [Type in Event['type']]: fc.Arbitrary<Details<Type>> } = {
   }),
   'instance.openAsked': fc.record({ id, flags }),
   'instance.closeAsked': fc.record({ id, manual: flag }),
+  'overlay.removed': fc.record({ id }),
   'instance.payloadSet': fc.record({ id, text }),
   'trigger.fired': fc.record({ name: text, call: text }),
   'instance.submitAsked': fc.record({ id }),

@@ -8,6 +8,7 @@ import { leaveRoute } from './behaviours/leaveRoute';
 import { losePlugin } from './behaviours/losePlugin';
 import { openReady } from './behaviours/openReady';
 import { reconcile } from './behaviours/reconcile';
+import { removeOverlay } from './behaviours/removeOverlay';
 import { clearErrors, failPhone, receivePhone, sendPhone } from './behaviours/sendPhone';
 import { setPayload } from './behaviours/setPayload';
 import { settleSdk } from './behaviours/settleSdk';
@@ -43,6 +44,7 @@ const behaviours: Behaviours = {
   'instance.rendered': losePlugin,
   'instance.openAsked': (state, { id, flags, at }) => wishOpen(state, { id, flags: readFlags(flags), at }),
   'instance.closeAsked': (state, { id, manual }) => closeInstance(state, id, manual),
+  'overlay.removed': removeOverlay,
   'instance.payloadSet': setPayload,
   'instance.submitAsked': submitInstance,
   'instance.checked': checkInstance,

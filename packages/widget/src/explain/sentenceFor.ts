@@ -34,8 +34,10 @@ const sentences: Sentences = {
     ok ? `ready to be shown (${kind})` : 'the plugin has not reported yet; after 5 s a link takes its place',
   queue: ({ ok, is }) =>
     ok ? 'no other widget is in the way' : `widget ${is} is open; only one can cover the page at a time`,
-  page: ({ ok }) =>
-    ok ? 'not shown on this page yet' : 'shown on this page already; it may come back on the next',
+  page: ({ ok, kind }) => {
+    if (ok) return 'not shown on this page yet';
+    return `${kind === 'removed' ? 'the page has removed its element' : 'shown on this page already'}; it may come back on the next`;
+  },
   route: ({ ok, kind, is, needs }) => {
     if (ok) return `allowed at ${is}`;
     return kind === 'blacklist'

@@ -4,6 +4,7 @@ import type { Store } from '@beckon/platform';
 import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
 import type { PageFact } from '../core/writing/noticeFact';
+import type { OverlayHosts } from '../edge/attachOverlay';
 import type { Framer } from '../edge/createFramer';
 import type { Seen } from './keepSeen';
 
@@ -32,7 +33,7 @@ export type Handover = {
   /** The runtime has put its methods in them: gives what hosts have asked for until now, in order. */
   takeCalls: () => readonly (() => void)[];
   /** The elements of overlays that wait, by their widget. */
-  hosts: Map<string, HTMLElement>;
+  hosts: OverlayHosts;
   /** What draws first frames into some of them. */
   framer?: Framer | undefined;
   /** Tells the host that the first look is done; once. [LOAD-04] */

@@ -92,11 +92,11 @@ export function offerApi({ facts, load, look }: Offering): Offer {
     parse: () => (isTaken ? mc.parse() : look()),
     getWidget(asked: Parameters<PublicApi['getWidget']>[0]) {
       if (isTaken) return mc.getWidget(asked);
-      const element = asked instanceof Element && asked.matches(places) && asked;
+      const element = asked instanceof Element && asked.matches(places) ? asked : undefined;
       const wanted = element ? idAt(element) : String(asked);
       const [id, type] = facts.w.find(([one]) => one === wanted) ?? [];
       // Of embeds there may be several.
-      const key = element && element.classList.contains(hooks.embedClass) ? element : id;
+      const key = element?.classList.contains(hooks.embedClass) ? element : id;
       return key && id && type ? (handles.get(key) ?? createHandle(key, id, type)) : null;
     },
     getWidgetList: () => facts.w.map(([id, type, name]) => ({ widgetId: asNumber(id), name, type })),

@@ -57,9 +57,10 @@ function isRendered({ rendered, renderReason }: Instance): Verdict {
 }
 
 /** Once shown, one does not come back on the same page by itself, not even with `always`; whoever asks for it gets it. [OPEN-10] */
-function isNewHere({ route }: State, { shownOn, displayed }: Instance, isAsked: boolean): Verdict {
+function isNewHere({ route }: State, instance: Instance, isAsked: boolean): Verdict {
+  const { shownOn, displayed, isRemoved } = instance;
   const ok = isAsked || displayed || shownOn !== route.lastChange;
-  return { rule: 'page', ok, kind: 'shown', is: !ok };
+  return { rule: 'page', ok, kind: isRemoved ? 'removed' : 'shown', is: !ok };
 }
 
 /** Only one blocking overlay is on screen at a time; the others wait. [OPEN-18, A-30] */
