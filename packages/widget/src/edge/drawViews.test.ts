@@ -82,6 +82,16 @@ describe('drawViews', () => {
     one.ring.send({ type: 'page.scrolled', percent: 90 });
     expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
   });
+  it('LOAD-16 it is drawn closed last, as it is', () => {
+    document.body.innerHTML = '<main></main>';
+    const draw = vi.fn();
+    const one = setUp({ draw });
+    one.open();
+    one.host.remove();
+    one.refresh();
+    const [, state] = draw.mock.lastCall as Parameters<Draw>;
+    expect(state.instances['i0']?.displayed).toBe(false);
+  });
   it('LOAD-16 API-05 it comes back when a host opens it', () => {
     document.body.innerHTML = '<main></main>';
     const one = setUp();

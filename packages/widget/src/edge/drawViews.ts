@@ -45,7 +45,8 @@ export function drawViews({ page, ring, hosts, given, draw }: Drawing): () => vo
     for (const [id, host] of hosts) {
       const instance = state.instances[id];
       if (instance?.place === 'overlay') find(id, host, instance.displayed);
-      draw(host, state, id);
+      // What is sent here may have been followed already.
+      draw(host, ring.get(), id);
       if (!instance) hosts.delete(id);
     }
     before = bodyOf(page.document)?.firstElementChild;
