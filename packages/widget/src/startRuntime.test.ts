@@ -82,6 +82,21 @@ describe('startRuntime', () => {
     await pass(500);
     expect(one(ring, '20')).toBeUndefined();
   });
+  it('LOAD-22 LOAD-21 follows an element that is used again at once, for another product and another widget', async () => {
+    const other = { ...box, widget_id: 21 };
+    const { add, pass, mc, start } = pageWith({ widgets: [box, other] });
+    const ring = start();
+    await add(embed);
+    const element = document.querySelector('.mcwidget-embed') as HTMLElement;
+    const handle = mc.getWidget(element);
+    element.setAttribute('data-widget-payload', 'fern');
+    await pass(0);
+    expect([one(ring, '20')?.refPayload, mc.getWidget(element) === handle]).toEqual(['fern', true]);
+    element.setAttribute('data-widget-id', '21');
+    await pass(0);
+    expect([one(ring, '20'), one(ring, '21')?.refPayload]).toEqual([undefined, 'fern']);
+    expect(mc.getWidget(element)?.widgetId).toBe('21');
+  });
   it('LOAD-16 LOAD-09 an overlay that was taken away before the route changed may open on the new one', async () => {
     document.body.innerHTML = '<main></main>';
     const now = { whenDisplay: ['immediately'], showAgain: ['always'] };

@@ -119,6 +119,11 @@ function watchOn({ page, handover, store, pixel, scanner, hosts, ring, redraw }:
     },
     look: watchElements(page.document, { scanner, hosts, report: rescan, redraw }),
   });
+  // Some applications use an element again, for another product.
+  new MutationObserver(report).observe(page.document, {
+    subtree: true,
+    attributeFilter: [hooks.widgetIdAttribute, hooks.payloadAttribute],
+  });
   countPage({ page, ring, pixel });
   explainTo({ page, ring, scanner }).catch(report);
   // What other tabs have shown meanwhile counts before anything opens here. [DISP-15]

@@ -67,6 +67,8 @@ export type Instance = {
   /** State of the messenger checkbox. [CHK-01] */
   checked: boolean;
   refPayload: string;
+  /** What its element said of that when it was last looked at. [LOAD-22] */
+  attribute?: string | undefined;
   overlay: {
     isLoading: boolean;
     isGeneratingRef: boolean;

@@ -172,6 +172,30 @@ describe('a handle by element', () => {
     for (const id of idsOf('20')) rendered(id);
     expect(heard.mock.calls.map(([{ element }]) => element)).toEqual([one]);
   });
+  it('LOAD-22 API-14 stays the same, listeners included, when its element is used again for another product', () => {
+    const one = add(embed, 20);
+    one.setAttribute('data-widget-payload', 'fern');
+    arrive();
+    begin();
+    const handle = mc.getWidget(one);
+    const heard: unknown[] = [];
+    handle?.on('optedIn', ({ ref }) => heard.push(ref.split('--')[1]));
+    const submit = (id = ''): void => {
+      ring.send({ type: 'phone.submitted', id, phoneNumber: '+12015550123' });
+      ring.send({ type: 'phone.answered', id, state: true, errors: [] });
+    };
+    const [first] = idsOf('20');
+    submit(first);
+    one.setAttribute('data-widget-payload', 'monstera');
+    mc.parse();
+    const [second] = idsOf('20');
+    submit(second);
+    expect([heard, first === second, mc.getWidget(one) === handle]).toEqual([
+      ['fern', 'monstera'],
+      false,
+      true,
+    ]);
+  });
   it('API-14 LOAD-17 of a checkbox it is the one by its id, from the start', () => {
     const one = add(checkbox, 30);
     const early = mc.getWidget(one);

@@ -12,7 +12,7 @@ export type Scanner = {
   scan: () => FoundElement[];
   /** What the last scan has found. */
   last: () => readonly FoundElement[];
-  /** The same text as long as the same elements ask for the same widgets. */
+  /** The same text as long as the same elements ask for the same widgets with the same payloads. */
   mark: () => string;
   elementOf: (key: string) => HTMLElement | undefined;
   keyOf: (element: Element) => string | undefined;
@@ -52,7 +52,7 @@ export function createScanner(page: Document): Scanner {
     last: () => found,
     mark: () =>
       scan()
-        .map(({ key, widgetId }) => `${key} ${widgetId}`)
+        .map(({ key, widgetId, payload }) => `${key} ${widgetId} ${payload}`)
         .join(),
     elementOf: (key) => elements.get(key),
     keyOf: (element) => keys.get(element),

@@ -1,3 +1,4 @@
+import { changeInstance } from '../changeInstance';
 import { isLoadable } from '../conditions/isLoadable';
 import { typesAt } from '../conditions/typesAt';
 import type { FoundElement } from '../Event';
@@ -18,7 +19,8 @@ export function loadElement(state: State, { key, place, widgetId, payload }: Fou
     return [state];
 
   const { text, warning } = cleanPayload(payload ?? '', state.stored);
-  const [born, { id }] = bearInstance(state, { widgetId, place, element: key, payload: text });
+  const [bare, { id }] = bearInstance(state, { widgetId, place, element: key, payload: text });
+  const born = changeInstance(bare, id, { attribute: payload });
   const { pixelId } = widget.data.setup;
   return [
     born,
