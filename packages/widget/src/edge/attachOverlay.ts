@@ -13,9 +13,6 @@ const overlayStyle = `:host{all:initial;${kept.replaceAll(' ', ':initial!importa
 /** The elements of overlays by their widget, and what of the page stood before them: if that is gone too, the page was emptied. [LOAD-16] */
 export type OverlayHosts = Map<string, HTMLElement> & { before?: Element | null | undefined };
 
-/** An embed stays where the host has put it: only its inside is ours. */
-const embedStyle = ':host{line-height:1.5}';
-
 /**
  * An overlay's own element at the end of the body. Its title stands in it as text that is never drawn, because
  * host scripts look for it there; everything drawn lives in the shadow root. [LOAD-16, A-04, A-81]
@@ -36,13 +33,8 @@ export function attachOverlay(
   return host;
 }
 
-/** Makes an element of the page ready to be drawn into; what the host wrote into it is hidden, not touched. [LOAD-19] */
-export function prepareHost(host: HTMLElement): HTMLElement {
-  if (!host.shadowRoot) adopt(host, embedStyle);
-  return host;
-}
-
-function adopt(host: HTMLElement, style: string): void {
+/** Gives an element a shadow root with its first style. Where there can be none, the browser throws. */
+export function adopt(host: HTMLElement, style: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   host.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];

@@ -27,7 +27,8 @@ function setUp({ draw = vi.fn() as Draw, main = {}, given = new Map() as Overlay
   const host = document.createElement('div');
   document.body.append(host);
   const hosts = new Map([['i0', host]]);
-  const refresh = drawViews({ page: window, ring, hosts, given, draw });
+  const elementOf = () => undefined;
+  const refresh = drawViews({ page: window, ring, hosts, scanner: { elementOf }, given, draw });
   const open = (): void => {
     ring.send({ type: 'instance.rendered', id: 'i0', reason: 'sms' });
     ring.send({ type: 'page.scrolled', percent: 50 });

@@ -2,6 +2,7 @@ import type { Ring } from '../core/createRing';
 import type { State } from '../core/State';
 import type { OverlayHosts } from './attachOverlay';
 import { bodyOf } from './bodyOf';
+import type { Scanner } from './createScanner';
 
 /** Draws an instance into its own element, as the state has it. */
 type Draw = (host: HTMLElement, state: State, id: string) => void;
@@ -10,6 +11,7 @@ type Drawing = {
   page: Window;
   ring: Ring;
   hosts: Map<string, HTMLElement>;
+  scanner: Pick<Scanner, 'elementOf'>;
   /** The elements that were there before the runtime, for what stood before them. */
   given: OverlayHosts;
   draw: Draw;
@@ -18,7 +20,7 @@ type Drawing = {
 const mostReturns = 5;
 
 /** Has every change drawn. Gives a way to draw anew what a host took away. [LOAD-16, LOAD-21] */
-export function drawViews({ page, ring, hosts, given, draw }: Drawing): () => void {
+export function drawViews({ page, ring, hosts, scanner, given, draw }: Drawing): () => void {
   /** Overlays whose elements are known to be gone. */
   const away = new Set<string>();
   let { before } = given;
@@ -45,6 +47,7 @@ export function drawViews({ page, ring, hosts, given, draw }: Drawing): () => vo
     for (const [id, host] of hosts) {
       const instance = state.instances[id];
       if (instance?.place === 'overlay') find(id, host, instance.displayed);
+      else if (!host.isConnected) putBack(host, scanner.elementOf(instance?.element ?? ''));
       // What is sent here may have been followed already.
       draw(host, ring.get(), id);
       if (!instance) hosts.delete(id);
@@ -53,4 +56,9 @@ export function drawViews({ page, ring, hosts, given, draw }: Drawing): () => vo
   };
   ring.subscribe(refresh);
   return refresh;
+}
+
+/** An application that writes into its element wipes the child that is drawn into. [LOAD-19] */
+function putBack(host: HTMLElement, element: HTMLElement | undefined): void {
+  if (element?.isConnected) element.append(host);
 }
