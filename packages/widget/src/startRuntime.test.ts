@@ -97,6 +97,16 @@ describe('startRuntime', () => {
     expect([one(ring, '20'), one(ring, '21')?.refPayload]).toEqual([undefined, 'fern']);
     expect(mc.getWidget(element)?.widgetId).toBe('21');
   });
+  it('LOAD-16 API-05 an overlay that was taken away a moment ago comes back when a host opens it', async () => {
+    document.body.innerHTML = '<main></main>';
+    const { pass, mc, start } = pageWith({ widgets: [smsModal({ whenDisplay: ['immediately'] })] });
+    const ring = start();
+    await pass(100);
+    document.querySelector('.mcwidget-overlay')?.remove();
+    mc.getWidget(5)?.open();
+    await pass(1000);
+    expect([one(ring)?.displayed, document.querySelectorAll('.mcwidget-overlay').length]).toEqual([true, 1]);
+  });
   it('LOAD-16 LOAD-09 an overlay that was taken away before the route changed may open on the new one', async () => {
     document.body.innerHTML = '<main></main>';
     const now = { whenDisplay: ['immediately'], showAgain: ['always'] };

@@ -74,6 +74,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     ...world,
     ...handover,
     ring,
+    redraw,
     widgets: config.widgets,
     loadExplainer: () => import('./explain/explainWidget'),
   });

@@ -24,7 +24,7 @@ function setUp(widget: object = smsModal(), account: Record<string, unknown> = {
   const type = state.widgets[widgetId]?.widget_type ?? 'modal';
   const subject = { widgetId, type, key: 'i0', find: () => ['i0'] };
   const tell: Tell = (find, fact) => void told.push(...find().map(fact));
-  const handle = createHandle(subject, { ring, listeners, tell });
+  const handle = createHandle(subject, { ring, listeners, tell, redraw: () => {} });
   return { handle, told, listeners, change };
 }
 
@@ -90,7 +90,12 @@ describe('createHandle', () => {
     const { state } = started({ widgets: [] });
     const ring = createRing(state, { hands: noHands(), now: () => 1, report: vi.fn() });
     const subject = { widgetId: '5', type: 'modal', key: 'i9', find: () => ['i9'] } as const;
-    const handle = createHandle(subject, { ring, listeners: createListeners(vi.fn()), tell: vi.fn() });
+    const handle = createHandle(subject, {
+      ring,
+      listeners: createListeners(vi.fn()),
+      tell: vi.fn(),
+      redraw: vi.fn(),
+    });
     expect([handle.widgetId, handle.checked, handle.ref, handle.userRef]).toEqual(['5', false, '', '']);
   });
 });

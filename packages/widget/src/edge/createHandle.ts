@@ -16,12 +16,18 @@ export type Subject = {
   find: FindInstances;
 };
 
-type World = { ring: Ring; listeners: Listeners; tell: Tell };
+type World = {
+  ring: Ring;
+  listeners: Listeners;
+  tell: Tell;
+  /** Notices what the page has removed. */
+  redraw: () => void;
+};
 
 /** A widget as its host sees it, on the page or not yet; its properties are live. [API-03, API-05…08, API-13, API-14, API-16] */
 export function createHandle(
   { widgetId, type, key, find }: Subject,
-  { ring, listeners, tell }: World,
+  { ring, listeners, tell, redraw }: World,
 ): Handle {
   const instances = () => find().flatMap((id) => ring.get().instances[id] ?? []);
   const isChat = type === 'customer_chat';
@@ -40,6 +46,8 @@ export function createHandle(
     off: <Name extends keyof HandleEvents>(name: Name, listener?: (details: HeardDetails<Name>) => void) =>
       listeners.off(key, name, listener as ((details: never) => void) | undefined),
     open(flags) {
+      // One that was removed a moment ago is not open any more.
+      redraw();
       if (isChat) tellChat('open', { shouldOpenDialog: flags === true });
       else tell(find, (id) => ({ type: 'instance.openAsked', id, flags }));
     },

@@ -37,6 +37,7 @@ function arrive({ announceReady = () => {} } = {}): void {
     ...offer,
     widgets: opening({ widgets }).widgets,
     ring,
+    redraw: () => {},
     scanner,
     loadExplainer: () => import('../explain/explainWidget'),
     report: vi.fn(),

@@ -29,6 +29,7 @@ type World = {
   ring: Ring;
   scanner: Scanner;
   listeners: Listeners;
+  redraw: () => void;
   /** Handles that hosts have already, by the widget or the element. */
   handles: ReadonlyMap<string | Element, Handle>;
 };
@@ -36,7 +37,8 @@ type World = {
 const keyOf = (widgetId: string): string => `widget ${widgetId}`;
 
 /** Gives out handles, each always the same: hosts keep one and listen on another. [API-03, API-14] */
-export function createHandles({ widgets, ring, scanner, listeners, handles: given }: World): Handles {
+export function createHandles({ widgets, scanner, handles: given, ...world }: World): Handles {
+  const { ring, listeners } = world;
   const handles = new Map<string, Handle>();
   const types = new Map(widgets.map(({ widget_id, widget_type }) => [widget_id, widget_type]));
   const tell = keepCalls(ring);
@@ -54,7 +56,7 @@ export function createHandles({ widgets, ring, scanner, listeners, handles: give
       );
     const known = handles.get(key);
     if (known) return known;
-    const made = createHandle({ widgetId, type, key, find }, { ring, listeners, tell });
+    const made = createHandle({ widgetId, type, key, find }, { ...world, tell });
     const handle = early ? Object.defineProperties(early, Object.getOwnPropertyDescriptors(made)) : made;
     handles.set(key, handle);
     return handle;

@@ -38,6 +38,7 @@ function publish({
     ...offer,
     widgets,
     ring,
+    redraw: () => {},
     scanner: createScanner(document),
     loadExplainer: () => import('../explain/explainWidget'),
     report,

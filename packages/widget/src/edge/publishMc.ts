@@ -11,6 +11,7 @@ type World = {
   widgets: readonly Widget[];
   ring: Ring;
   scanner: Scanner;
+  redraw: () => void;
   report: (error: unknown) => void;
   loadExplainer: () => Promise<Explainer>;
   /** As hosts have them already. */

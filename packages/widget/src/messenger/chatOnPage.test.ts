@@ -56,7 +56,7 @@ async function chatOnPage() {
     await vi.advanceTimersByTimeAsync(ms);
   };
   const subject = { widgetId: '5', type: 'customer_chat', key: 'i0', find: () => ['i0'] } as const;
-  const handle = createHandle(subject, { ring, listeners, tell: keepCalls(ring) });
+  const handle = createHandle(subject, { ring, listeners, tell: keepCalls(ring), redraw: () => {} });
   return { fb, ring, warnings, passMs, messenger, handle };
 }
 
