@@ -1,6 +1,6 @@
 import { hooks, storageKeys } from '@beckon/contract';
 import * as sending from '@beckon/pixel/sending';
-import { randomId, type Store, whenDomReady } from '@beckon/platform';
+import { randomId, whenDomReady } from '@beckon/platform';
 import { createRing, type Ring } from './core/createRing';
 import { emptyState } from './core/emptyState';
 import { countPage } from './edge/countPage';

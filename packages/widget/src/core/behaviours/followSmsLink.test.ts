@@ -42,7 +42,7 @@ describe('followSmsLink', () => {
       started({ widgets: [smsModal(), smsModal({}, {}, 6)], stored: { smsRefs: ['6:r-6'] } }).state,
       [
         { type: 'smsRef.wanted', id },
-        { type: 'smsRef.failed', id },
+        { type: 'smsRef.answered', id, state: false, ref: '', payload: undefined },
       ],
     ).state;
     expect(run(state, [followed]).orders).toEqual([]);

@@ -46,10 +46,14 @@ describe('the payload of a link into the messages app', () => {
     expect(sent(form(), [set('fern'), wanted])).toEqual(['fern']);
   });
   it('SMS-09 a ref that is kept stands for no payload, and one with a payload is not kept', () => {
-    const { state, orders } = run(form({ smsRef: 'kept' }), [set('fern'), wanted, answered('r-1', 'fern')]);
+    const { state, orders } = run(form({ smsRefs: ['5:kept'] }), [
+      set('fern'),
+      wanted,
+      answered('r-1', 'fern'),
+    ]);
     expect(orders.map(({ order }) => order)).toEqual(['askSmsRef']);
-    expect([state.stored.smsRef, instanceOf(state).overlay.smsLink]).toEqual([
-      'kept',
+    expect([state.stored.smsRefs, instanceOf(state).overlay.smsLink]).toEqual([
+      ['5:kept'],
       expect.stringMatching(/r-1$/),
     ]);
   });
@@ -72,7 +76,7 @@ describe('the payload of a link into the messages app', () => {
   });
   it('SMS-08 SUB-09 a text with such a ref is waited for; one with the keyword is not', () => {
     const waits = (ref: string) =>
-      run(form({ smsRef: 'kept' }), [
+      run(form({ smsRefs: ['5:kept'] }), [
         set('fern'),
         wanted,
         answered(ref, 'fern'),
