@@ -1,5 +1,5 @@
 import type { Pixel } from '@beckon/pixel';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smsModal } from './core/testing/started';
 import { settleIn } from './later';
 import { startRuntime } from './startRuntime';
@@ -11,10 +11,15 @@ beforeEach(() => {
   giveBack = borrowPage();
   history.replaceState(null, '', '/');
 });
-afterEach(async () => {
-  giveBack();
-  await vi.dynamicImportSettled();
-});
+/** What is drawn here fetches these: they are there before, and so never arrive in the next test file. */
+beforeAll(() =>
+  Promise.all([
+    import('@beckon/contract/data/pickerCountries'),
+    import('./ui/forms/AfterForm'),
+    import('./ui/layouts/Modal'),
+  ]),
+);
+afterEach(() => giveBack());
 
 /** What a function declaration in a later script does to the name: it takes the place of what is there, without asking it. */
 const declare = (name: string, value: unknown): unknown =>
