@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import type { ProjectOptions } from './e2e/support/test';
 import { engines } from './tools/browsers/engines';
 import { isFullRun } from './tools/test/isFullRun';
-import { mostWorkers } from './tools/test/mostWorkers';
+import { mostBrowsers } from './tools/test/mostWorkers';
 
 /** No engine makes a difference here, and these specs are long or need Chromium's own tools. */
 const chromiumOnly =
@@ -24,7 +24,7 @@ export default defineConfig<object, ProjectOptions>({
   retries: 0,
   fullyParallel: true,
   // Each worker runs a browser, a server and a database.
-  workers: Math.min(mostWorkers, availableParallelism()),
+  workers: Math.min(mostBrowsers, availableParallelism() + 1),
   projects: [
     ...engines.map((engine) => ({
       name: engine,

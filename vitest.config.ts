@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mendDriver } from './tools/build/mendDriver';
 import { keepTempInMemory } from './tools/test/keepTempInMemory';
+import { LongestFirst } from './tools/test/LongestFirst';
 import { mostWorkers } from './tools/test/mostWorkers';
 
 keepTempInMemory();
@@ -29,6 +30,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     maxWorkers: Math.min(mostWorkers, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

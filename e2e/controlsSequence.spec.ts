@@ -1,6 +1,7 @@
 import { inEveryEngine } from './support/inEveryEngine';
 import { type Box, measureBox } from './support/inPage/measureBox';
 import type { Stage } from './support/Stage';
+import { scrollsAlone } from './support/scrollsAlone';
 import { expect, test } from './support/test';
 
 const button = '[aria-haspopup=dialog]';
@@ -42,19 +43,6 @@ const canFocus = (css: string): boolean => {
   return behind?.matches(':focus') ?? true;
 };
 
-/** Runs in the page: is a part of the control scrolled as far as it goes? */
-const isAtEnd = ({ css, down }: { css: string; down: boolean }): boolean => {
-  const found = window.galleryRoot?.querySelector(css);
-  if (!found || found.scrollHeight <= found.clientHeight) throw new Error(`${css} does not scroll`);
-  return down ? found.scrollTop + found.clientHeight >= found.scrollHeight - 1 : found.scrollTop <= 0;
-};
-
-/** Runs in the page: whether scrolling goes on outside. */
-const readOverscroll = (css: string): string => {
-  const found = window.galleryRoot?.querySelector(css);
-  return found ? getComputedStyle(found).overscrollBehaviorY : '';
-};
-
 const boxOf = (stage: Stage, css: string): Promise<Box> => stage.visitor.evaluate(measureBox, css);
 const isWhole = (stage: Stage, css: string) =>
   expect.poll(async () => (await boxOf(stage, css)).seen).toBe(true);
@@ -69,25 +57,6 @@ const standsUnder = (stage: Stage) =>
 const scrollY = (stage: Stage): Promise<number> => stage.visitor.evaluate(() => window.scrollY);
 const overflow = (stage: Stage): Promise<string> =>
   stage.visitor.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-
-/** What scrolls inside does so to its end, and the page behind it never follows. */
-async function scrollsAlone(stage: Stage, css: string): Promise<void> {
-  const { visitor } = stage;
-  const pageBefore = await scrollY(stage);
-  const { left, right, top, bottom } = await boxOf(stage, css);
-  await visitor.moveTo((left + right) / 2, (top + bottom) / 2);
-  // WebKit's driver here has no wheel; there the style alone is read.
-  for (const wayPx of visitor.tab ? [-60_000, 60_000] : []) {
-    await visitor.tab?.mouse.wheel(0, wayPx);
-    await visitor.waitFor(isAtEnd, { css, down: wayPx > 0 });
-  }
-  // Beyond its end: Firefox's driver goes past the part of the browser that knows how scrolling is contained.
-  if (visitor.engine === 'chromium') await visitor.tab?.mouse.wheel(0, 300);
-  expect([await visitor.evaluate(readOverscroll, css), await scrollY(stage)]).toEqual([
-    'contain',
-    pageBefore,
-  ]);
-}
 
 for (const root of ['document', 'open', 'closed'] as const) {
   test(`C-PHONE-01 C-PHONE-04 C-POP-01 A-63 A-67 the country list, ${root}: checks 1 to 24${inEveryEngine(root)}`, async ({
