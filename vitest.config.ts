@@ -59,7 +59,7 @@ export default defineConfig({
           setupFiles: ['tools/test/cleanPage.ts'],
           include: [
             'packages/platform/src/**/*.test.ts',
-            'packages/widget/src/{edge,ui,messenger,video,watch}/**/*.test.{ts,tsx}',
+            'packages/widget/src/{edge,messenger,renderer,ui,video,watch}/**/*.test.{ts,tsx}',
             'packages/widget/src/*.test.ts',
             'packages/pixel/src/edge/**/*.test.ts',
             'packages/controls/src/**/*.test.tsx',
