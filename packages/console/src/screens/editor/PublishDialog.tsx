@@ -85,7 +85,7 @@ export function PublishDialog({ widget, desk, complaints, address, onClose }: Pu
     >
       {version === 0 && <p>{whereSeen(type)}</p>}
       <Obstacles obstacles={obstacles} onLeave={onClose} />
-      {changes && <ChangeList type={type} changes={changes} />}
+      {changes && <ChangeList {...{ type, channel, changes }} />}
       <ProblemList
         {...{ type, channel }}
         title="Check before you publish"
