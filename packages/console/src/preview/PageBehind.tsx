@@ -13,7 +13,11 @@ export function PageBehind({ address }: { readonly address: string }): ReactNode
   const [wasOnline, setWasOnline] = useState(isOnline);
   if (isOnline && !wasOnline) setWasOnline(true);
   if (!wasOnline) {
-    return <p className={classes['offline']}>You’re offline. Your page loads when you’re back online.</p>;
+    return (
+      <p className={classes['offline']} data-offline>
+        You’re offline. Your page loads when you’re back online.
+      </p>
+    );
   }
   return (
     <iframe
