@@ -36,7 +36,7 @@ test('OWN-08 OWN-23 without a connection the preview keeps its last picture and 
   expect(seen).toBe(1);
 
   const editor = new URL(await visitor.url());
-  const own = `${editor.pathname}?host=own&page=${encodeURIComponent('https://shop.example/')}`;
+  const own = `${editor.pathname}?host=own&page=${encodeURIComponent(`${url}/sites/leaf.svg`)}`;
   await visitor.evaluate((to) => history.pushState(null, '', to), own);
   expect(await visitor.see('[data-offline]')).toContain('You’re offline');
   expect(await visitor.sees('iframe[title="Your page"]')).toBe(false);
