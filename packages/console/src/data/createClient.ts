@@ -5,6 +5,11 @@ import { sessionEnd } from './sessionEnd';
 const staleMs = 15_000;
 const mostTries = 2;
 const serverFault = 500;
+const askAgainMs = 10_000;
+
+/** Did nobody answer, or only to say that something broke? A refusal stays one. */
+const isLost = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.status === 0 || error.status >= serverFault);
 
 /** The memory of what the server has said. A session that has ended is noticed here, whoever met it. [OWN-01] */
 export function createClient(): QueryClient {
@@ -20,11 +25,11 @@ export function createClient(): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: staleMs,
-        // A refusal stays one; only what went wrong on the way is tried again.
-        retry: (count, error) =>
-          count < mostTries &&
-          error instanceof ApiProblem &&
-          (error.status === 0 || error.status >= serverFault),
+        // Only what went wrong on the way is tried again: at once, every few seconds while the page is looked at, and when the
+        // browser is online again.
+        retry: (count, error) => count < mostTries && isLost(error),
+        refetchInterval: ({ state }) => (isLost(state.error) ? askAgainMs : false),
+        refetchOnReconnect: ({ state }) => (state.error ? 'always' : true),
       },
     },
   });

@@ -14,6 +14,7 @@ type View = {
   isStill?: boolean;
   isBare?: boolean;
   userAgent?: string | undefined;
+  font?: string | undefined;
 };
 
 const widgetId = '1';
@@ -41,7 +42,7 @@ export function isDrawn(type: WidgetType): type is RuntimeType {
 /** What a preview's frame is told to show: the draft as a page would have it, apart from the rules about when and where. [OWN-08] */
 export function previewOrder(
   { type, draft, account }: Wanted,
-  { state, scheme, isStill = false, isBare = false, userAgent }: View,
+  { state, scheme, isStill = false, isBare = false, userAgent, font }: View,
 ): FrameOrder {
   const { channel, smsKeyword, data } = draft;
   return {
@@ -49,6 +50,7 @@ export function previewOrder(
     place: isDrawn(type) ? places[type] : 'overlay',
     scheme,
     userAgent,
+    font,
     isStill,
     isBare,
     order: {

@@ -4,6 +4,7 @@ import type { FieldProblem } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
 import { useLiveVersion } from '../../data/useLiveVersion';
 import { useSettings } from '../../data/useWidgets';
+import { currentWarnings } from '../../draft/currentWarnings';
 import { listChanges } from '../../draft/listChanges';
 import { draftOf } from '../../draft/saveDraft';
 import { useDesk } from '../../draft/useDesk';
@@ -45,7 +46,10 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
   const fields = useMemo(() => fieldsFor(widget.type, draft.channel), [widget.type, draft.channel]);
   const panel = choosePanel(fields, filter.panel);
   const refused = save.kind === 'refused' ? save.problems : noProblems;
-  const complaints = useMemo(() => listComplaints(fields, draft, values), [fields, draft, values]);
+  const complaints = useMemo(
+    () => [...listComplaints(fields, draft, values), ...currentWarnings(widget, draft)],
+    [fields, draft, values, widget],
+  );
   const problems = [...refused, ...complaints];
   const placed = problems.map((problem) => placeProblem(widget.type, fields, problem));
   const marked = new Set<string>(placed.flatMap(({ panel }) => panel ?? []));

@@ -37,7 +37,7 @@ const narrowPx = 800;
 /** The widget as visitors will see it, on a computer and a phone, in each of its states. [OWN-08] */
 export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps): ReactNode {
   const { type } = widget;
-  const [look, setLook] = useFilter(['device', 'state', 'host', 'page']);
+  const [look, setLook] = useFilter(['device', 'state', 'host', 'page', 'font']);
   const open = useMemo(
     () => (type === 'omnichat' && account ? openChannels(draft, account) : undefined),
     [type, draft, account],
@@ -50,6 +50,7 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
   const { userAgent, widthPx, heightPx } = devices[device];
   const scheme = look.host === 'dark' ? 'dark' : 'light';
   const isBare = look.host === 'own';
+  const font = isBare ? look.font : undefined;
   const page = look.page || firstAddress(account?.whitelist ?? []);
   // A link can name any page; one that is none of the owner's is shown when they say so.
   const [wanted, setWanted] = useState('');
@@ -58,8 +59,8 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
   const asked = look.state || (panel === 'after' ? 'submitted' : 'initial');
   const state: PreviewState = states.find((one) => one.state === asked)?.state ?? 'initial';
   const order = useMemo(
-    () => previewOrder({ type, draft, account: account ?? {} }, { state, scheme, isBare, userAgent }),
-    [type, draft, account, state, scheme, isBare, userAgent],
+    () => previewOrder({ type, draft, account: account ?? {} }, { state, scheme, isBare, userAgent, font }),
+    [type, draft, account, state, scheme, isBare, userAgent, font],
   );
   const leaves = state === 'submitted' && readPath(draft.data, 'submitted.action') === 'redirect';
   if (!isDrawn(type))
@@ -106,6 +107,8 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
             setWanted(next);
             setLook('page', next);
           }}
+          font={look.font}
+          onFont={(next) => setLook('font', next)}
         />
       )}
       {leaves && (

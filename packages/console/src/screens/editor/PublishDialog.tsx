@@ -29,7 +29,7 @@ const widthPx = 560;
 interface PublishDialogProps {
   readonly widget: Api['widget'];
   readonly desk: Desk;
-  /** What the editor itself finds wrong. */
+  /** What the editor finds wrong, and what the server warns of. */
   readonly complaints: readonly FieldProblem[];
   /** Where a landing page is going to be. */
   readonly address: Pick<LandingAddressState, 'save'>;
@@ -85,11 +85,11 @@ export function PublishDialog({ widget, desk, complaints, address, onClose }: Pu
     >
       {version === 0 && <p>{whereSeen(type)}</p>}
       <Obstacles obstacles={obstacles} onLeave={onClose} />
-      {changes && <ChangeList type={type} changes={changes} />}
+      {changes && <ChangeList {...{ type, channel, changes }} />}
       <ProblemList
         {...{ type, channel }}
         title="Check before you publish"
-        problems={[...widget.warnings, ...complaints]}
+        problems={complaints}
         onLeave={onClose}
       />
       <div role="alert">

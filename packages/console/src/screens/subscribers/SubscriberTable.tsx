@@ -5,7 +5,11 @@ import type { Api } from '../../data/Api';
 import { channelNames } from '../../parts/channelNames';
 import { Tag } from '../../parts/Tag';
 import { useRowKeys } from '../../parts/useRowKeys';
-import classes from './subscribers.module.css';
+import { adopt } from '../../style/adopt';
+import classes from './SubscriberTable.module.css';
+import sheet from './SubscriberTable.module.css?inline';
+
+adopt(sheet);
 
 /** What somebody is called: by their number, or by their id with the messenger. */
 export function nameOf({ phone, messengerId }: Pick<Api['subscriber'], 'phone' | 'messengerId'>): string {

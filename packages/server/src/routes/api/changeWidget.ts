@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../owner/shapes/AuditAction';
 import { findOwnWidget, lockOwnWidget, type OwnWidget } from '../../store/owner/findOwnWidget';
 import { conflict, notFound } from './ApiError';
 import type { ApiCall } from './ApiRoute';
@@ -10,7 +11,7 @@ type Change = (
   at: { accountId: number; widget: OwnWidget },
 ) => Promise<Record<string, unknown> | undefined>;
 type How = {
-  action: string;
+  action: AuditAction;
   /** What the change was made on; nothing: on whatever there is. */
   revision?: number;
   isDeleted?: boolean;

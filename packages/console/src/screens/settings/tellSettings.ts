@@ -1,0 +1,26 @@
+import { type SettingField, settingGroups } from './settingGroups';
+
+const fields = settingGroups.flatMap((group) => group.fields);
+
+/** Which settings were changed, from what to what, by what the settings are called. Pure. [OWN-01, OWN-02] */
+export function tellSettings({ before, after }: Readonly<Record<string, unknown>>): string {
+  const [old, now] = [before, after].map((side) => (side ?? {}) as Record<string, unknown>);
+  return fields
+    .filter(({ name }) => now && Object.hasOwn(now, name))
+    .map(
+      (field) =>
+        `${field.label}: ${tellValue(field, old?.[field.name])} → ${tellValue(field, now?.[field.name])}`,
+    )
+    .join(' · ');
+}
+
+function tellValue({ control }: SettingField, value: unknown): string {
+  if (control.kind === 'choice') {
+    const option = control.options.find(([one]) => one === (value ?? ''));
+    if (option) return option[1];
+  }
+  if (value === true) return 'on';
+  if (value === false) return 'off';
+  const words = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  return words === '' ? 'empty' : words;
+}
