@@ -37,6 +37,8 @@ export type EditorField = {
   channels?: readonly Channel[];
   /** It only matters while another field has one of these values. */
   when?: { path: string; is: readonly unknown[] };
+  /** Without words here something that visitors see stays empty or leads nowhere. Other fields that are written say “Optional”. [C-TXT-01] */
+  isRequired?: true;
   /** Another field has taken its place: it is shown only where it is still set. */
   isOld?: boolean;
 };

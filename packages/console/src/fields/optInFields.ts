@@ -11,6 +11,7 @@ export const optInFields: readonly EditorField[] = [
     path: 'main.smsButtonText',
     panel,
     label: 'Words on the button',
+    isRequired: true,
     control: { kind: 'text' },
     types: [...forms, 'omnichat'],
     channels: ['sms', 'omni'],
@@ -42,6 +43,7 @@ export const optInFields: readonly EditorField[] = [
     path: 'main.ctaText',
     panel,
     label: 'Words on the button',
+    isRequired: true,
     help: 'Messenger has fixed texts such as SEND_TO_MESSENGER; where a link stands instead, your own words are shown.',
     control: { kind: 'text' },
     types: onPage,
@@ -52,6 +54,7 @@ export const optInFields: readonly EditorField[] = [
     path: 'main.optInButtonText',
     panel,
     label: 'Words on the button under the checkbox',
+    isRequired: true,
     control: { kind: 'text' },
     types: forms,
     channels: ['fb'],
@@ -132,15 +135,15 @@ export const optInFields: readonly EditorField[] = [
   },
   ...(
     [
-      ['channels.whatsapp_id', 'Your WhatsApp number', { kind: 'phone' }],
-      ['channels.whatsapp_prefill', 'First words of the message', { kind: 'text' }],
+      ['channels.whatsapp_id', { label: 'Your WhatsApp number', isRequired: true }, { kind: 'phone' }],
+      ['channels.whatsapp_prefill', { label: 'First words of the message' }, { kind: 'text' }],
     ] as const
   ).map(
-    ([path, label, control]): EditorField => ({
+    ([path, named, control]): EditorField => ({
       path,
       panel,
       group: 'WhatsApp',
-      label,
+      ...named,
       control,
       types: ['omnichat'],
       when: { path: 'channels.enable_whatsapp', is: [true] },
@@ -159,40 +162,9 @@ export const optInFields: readonly EditorField[] = [
     panel,
     group: 'Mail',
     label: 'Your mail address',
+    isRequired: true,
     control: { kind: 'text', placeholder: 'hello@example.com' },
     types: ['omnichat'],
     when: { path: 'channels.enable_email', is: [true] },
-  },
-  ...(
-    [
-      [
-        'feed_comment_settings.post_covered_area',
-        'Which posts',
-        {
-          kind: 'choice',
-          options: [
-            ['specific_post', 'One post'],
-            ['all_posts', 'All posts'],
-          ],
-        },
-      ],
-      [
-        'feed_comment_settings.track_root_comment_only',
-        'Only first comments, no answers to them',
-        { kind: 'toggle' },
-      ],
-      ['feed_comment_settings.include_keywords', 'Only comments with one of these words', { kind: 'lines' }],
-      ['feed_comment_settings.exclude_keywords', 'Never comments with one of these words', { kind: 'lines' }],
-      ['feed_comment_settings.reply_delay', 'Answer', { kind: 'delay' }],
-    ] as const
-  ).map(([path, label, control]): EditorField => ({ path, panel, label, control, types: ['feed_comment'] })),
-  {
-    path: 'feed_comment_settings.post_ids',
-    panel,
-    label: 'Numbers of the posts',
-    help: 'One on each line. Comments under other posts are not answered.',
-    control: { kind: 'lines' },
-    types: ['feed_comment'],
-    when: { path: 'feed_comment_settings.post_covered_area', is: ['specific_post'] },
   },
 ];

@@ -3,7 +3,7 @@ import { type } from '@beckon/controls/testing/type';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SettingInput } from './SettingInput';
-import type { SettingField } from './settingGroups';
+import { type SettingField, settingGroups } from './settingGroups';
 
 function Held({ name, onChange }: { name: string; onChange: (value: unknown) => void }): ReactNode {
   const [value, setValue] = useState<unknown>(30);
@@ -19,7 +19,30 @@ function Held({ name, onChange }: { name: string; onChange: (value: unknown) => 
   return <SettingInput field={field} value={value} error={undefined} onChange={change} />;
 }
 
+/** What the server refuses while it is empty. */
+const needed = ['pageName', 'country', 'locale', 'fbSdkVersion'];
+const written = settingGroups
+  .flatMap(({ fields }) => fields)
+  .filter(({ control }) => control.kind === 'text' || control.kind === 'lines');
+
 describe('SettingInput', () => {
+  it.each(written)('C-TXT-01 OWN-02 $name says whether it may stay empty', (field) => {
+    const { find } = mount(
+      <SettingInput field={field} value={undefined} error={undefined} onChange={() => {}} />,
+      'open',
+    );
+    const isNeeded = needed.includes(field.name);
+    const head = find('label').parentElement?.textContent;
+    expect(head).toBe(isNeeded ? field.label : `${field.label}Optional`);
+    expect(find<HTMLInputElement>('input, textarea').required).toBe(isNeeded);
+  });
+  it.each([
+    ['smsDailyParts', 'Parts'],
+    ['smsDailySpendMinor', 'PartsOptional'],
+  ])('C-TXT-01 OWN-02 the number %s is headed %s', (name, head) => {
+    const { find } = mount(<Held name={name} onChange={() => {}} />, 'open');
+    expect(find('label').parentElement?.textContent).toBe(head);
+  });
   it.each([
     ['smsDailyParts', [[4], [45]]],
     ['smsDailySpendMinor', [[null], [4], [45]]],

@@ -32,6 +32,7 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
   const { name, label, help, control } = field;
   const words = typeof value === 'string' ? value : '';
   const empty = canBeMissing.has(name) ? null : '';
+  const written = { label, hint: help, error, required: field.isRequired === true };
   if (control.kind === 'toggle')
     return <Toggle label={label} description={help} value={value === true} onChange={onChange} />;
   if (control.kind === 'choice' && control.options.length > mostSideBySide)
@@ -60,13 +61,12 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
     );
   if (control.kind === 'number')
     return (
-      <Field label={label} hint={help} error={error}>
+      <Field {...written} required={empty !== null}>
         {(input) => {
           const number = { ...input, min: control.min, max: control.max, suffix: control.unit };
           return empty === null ? (
             <NumberInput
               {...number}
-              required={false}
               value={String(value ?? '')}
               onChange={(now) => onChange(now === '' ? null : Number(now))}
             />
@@ -82,11 +82,10 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
     );
   if (control.kind === 'lines')
     return (
-      <Field label={label} hint={help} error={error}>
+      <Field {...written}>
         {(input) => (
           <Textarea
             {...input}
-            required={false}
             placeholder={control.placeholder}
             value={Array.isArray(value) ? value.join('\n') : ''}
             onChange={(text) => onChange(text.split('\n'))}
@@ -95,11 +94,10 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
       </Field>
     );
   return (
-    <Field label={label} hint={help} error={error}>
+    <Field {...written}>
       {(input) => (
         <TextInput
           {...input}
-          required={false}
           name={name}
           placeholder={control.placeholder}
           value={words}

@@ -7,6 +7,8 @@ export type SettingField = {
   name: keyof Settings;
   label: string;
   help?: string;
+  /** It cannot be saved while it is empty. Other settings that are written say “Optional”. [C-TXT-01] */
+  isRequired?: true;
   control:
     | { kind: 'text' | 'toggle' | 'lines'; placeholder?: string }
     | { kind: 'number'; min: number; max: number; unit: string }
@@ -141,6 +143,7 @@ export const settingGroups: readonly {
       {
         name: 'fbSdkVersion',
         label: 'Version of the plugins',
+        isRequired: true,
         control: { kind: 'text', placeholder: 'v3.1' },
       },
     ],
@@ -150,7 +153,7 @@ export const settingGroups: readonly {
     title: 'Site',
     lead: 'What your visitors and the law need to know.',
     fields: [
-      { name: 'pageName', label: 'Name of your site', control: { kind: 'text' } },
+      { name: 'pageName', label: 'Name of your site', isRequired: true, control: { kind: 'text' } },
       {
         name: 'whitelist',
         label: 'Websites that may carry your widgets',
@@ -160,10 +163,16 @@ export const settingGroups: readonly {
       {
         name: 'country',
         label: 'Country',
+        isRequired: true,
         help: 'Two letters; numbers without a country code are read with it.',
         control: { kind: 'text', placeholder: 'US' },
       },
-      { name: 'locale', label: 'Language of the plugins', control: { kind: 'text', placeholder: 'en_US' } },
+      {
+        name: 'locale',
+        label: 'Language of the plugins',
+        isRequired: true,
+        control: { kind: 'text', placeholder: 'en_US' },
+      },
       {
         name: 'termsUrl',
         label: 'Address of your terms',

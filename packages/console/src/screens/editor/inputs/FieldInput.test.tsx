@@ -87,6 +87,30 @@ describe('FieldInput', () => {
     type(input, '');
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
+  it.each<[FieldControl['kind'], { isRequired?: true }, string]>([
+    ['text', {}, 'XOptional'],
+    ['area', {}, 'XOptional'],
+    ['lines', {}, 'XOptional'],
+    ['address', {}, 'XOptional'],
+    ['phone', {}, 'XOptional'],
+    ['text', { isRequired: true }, 'X'],
+    ['area', { isRequired: true }, 'X'],
+    ['lines', { isRequired: true }, 'X'],
+    ['address', { isRequired: true }, 'X'],
+    ['phone', { isRequired: true }, 'X'],
+    ['color', {}, 'X'],
+  ])('C-TXT-01 OWN-07 a field of the kind %s with %j is headed %s', async (kind, more, head) => {
+    await import('./PhoneField');
+    const field = { path: 'main.x', panel: 'content', label: 'X', control: { kind }, types: [], ...more };
+    const { find, root } = mount(
+      <FieldInput field={field as never} value="" values={{}} error={undefined} onChange={() => {}} />,
+      'open',
+    );
+    await act(async () => {});
+    expect(find('label').parentElement?.textContent).toBe(head);
+    const input = root.querySelector<HTMLInputElement>('input:not([type=radio]), textarea');
+    expect(input?.required).toBe(more.isRequired === true);
+  });
   it.each<[string, FieldControl, unknown, unknown]>([
     ['a number', { kind: 'number', min: 1, max: 900, unit: 'px' }, 30, 45],
     ['the number of a rule', { kind: 'entrance' }, ['scroll', 30], ['scroll', 45]],

@@ -23,6 +23,8 @@ export function FieldInput(props: FieldInputProps): ReactNode {
   const { field, value, onChange, error } = props;
   const { control, label, help: hint } = field;
   const framed = { label, hint, error };
+  // What has a default and cannot be emptied says nothing.
+  const written = { ...framed, required: field.isRequired === true };
   switch (control.kind) {
     case 'toggle':
       return (
@@ -83,19 +85,16 @@ export function FieldInput(props: FieldInputProps): ReactNode {
       );
     case 'area':
       return (
-        <Field {...framed}>
-          {(input) => (
-            <Textarea {...input} required={false} dir="auto" value={text(value)} onChange={onChange} />
-          )}
+        <Field {...written}>
+          {(input) => <Textarea {...input} dir="auto" value={text(value)} onChange={onChange} />}
         </Field>
       );
     default:
       return (
-        <Field {...framed}>
+        <Field {...written}>
           {(input) => (
             <TextInput
               {...input}
-              required={false}
               dir={control.kind === 'address' ? 'ltr' : 'auto'}
               type={control.kind === 'address' ? 'url' : 'text'}
               placeholder={control.placeholder}

@@ -25,16 +25,9 @@ export function LinesInput({ field, value, onChange, error, placeholder }: Lines
     onChange(next.length === 0 ? undefined : next);
   };
   return (
-    <Field label={field.label} hint={field.help} error={error}>
+    <Field label={field.label} hint={field.help} error={error} required={field.isRequired === true}>
       {(input) => (
-        <Textarea
-          {...input}
-          required={false}
-          placeholder={placeholder}
-          value={shown}
-          onChange={change}
-          spellCheck={false}
-        />
+        <Textarea {...input} placeholder={placeholder} value={shown} onChange={change} spellCheck={false} />
       )}
     </Field>
   );
