@@ -5,7 +5,7 @@ const heads: Record<string, string> = { channel: 'Channel', smsKeyword: 'Keyword
 const sections: Record<string, string> = {
   submitted: 'After opt-in',
   setup: 'Setup',
-  actions: 'What you send',
+  actions: 'Messages',
 };
 
 /** What a field of a draft is called: by its own label, and where that is not clear by its section too. [OWN-09] */

@@ -10,7 +10,7 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'main.smsButtonText',
     panel,
-    label: 'Words on the button',
+    label: 'Button text',
     isRequired: true,
     control: { kind: 'text' },
     types: [...forms, 'omnichat'],
@@ -28,7 +28,7 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'main.buttonType',
     panel,
-    label: 'Way in',
+    label: 'Opt in with',
     control: {
       kind: 'choice',
       options: [
@@ -42,9 +42,9 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'main.ctaText',
     panel,
-    label: 'Words on the button',
+    label: 'Button text',
     isRequired: true,
-    help: 'Messenger has fixed texts such as SEND_TO_MESSENGER; where a link stands instead, your own words are shown.',
+    help: 'Messenger plugins only accept fixed texts such as SEND_TO_MESSENGER. Links show your own text.',
     control: { kind: 'text' },
     types: onPage,
     channels: ['fb'],
@@ -53,7 +53,7 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'main.optInButtonText',
     panel,
-    label: 'Words on the button under the checkbox',
+    label: 'Button text under the checkbox',
     isRequired: true,
     control: { kind: 'text' },
     types: forms,
@@ -63,7 +63,7 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'main.prechecked',
     panel,
-    label: 'The checkbox is ticked at first',
+    label: 'Check the box by default',
     help: 'Never for accounts to which European law applies.',
     control: { kind: 'toggle' },
     types: forms,
@@ -72,7 +72,7 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'setup.buttonSize',
     panel,
-    label: 'Size of the plugin',
+    label: 'Plugin size',
     control: {
       kind: 'choice',
       options: [
@@ -86,7 +86,7 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'setup.skin',
     panel,
-    label: 'Skin of the plugin',
+    label: 'Plugin theme',
     control: {
       kind: 'choice',
       options: [
@@ -99,12 +99,12 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'setup.pluginAlign',
     panel,
-    label: 'Stands',
+    label: 'Alignment',
     control: {
       kind: 'choice',
       options: [
         ['left', 'Left'],
-        ['center', 'In the middle'],
+        ['center', 'Center'],
       ],
     },
     types: ['checkbox'],
@@ -136,7 +136,7 @@ export const optInFields: readonly EditorField[] = [
   ...(
     [
       ['channels.whatsapp_id', { label: 'Your WhatsApp number', isRequired: true }, { kind: 'phone' }],
-      ['channels.whatsapp_prefill', { label: 'First words of the message' }, { kind: 'text' }],
+      ['channels.whatsapp_prefill', { label: 'Prefilled message' }, { kind: 'text' }],
     ] as const
   ).map(
     ([path, named, control]): EditorField => ({
@@ -152,16 +152,16 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'channels.enable_email',
     panel,
-    group: 'Mail',
-    label: 'Offer mail',
+    group: 'Email',
+    label: 'Offer email',
     control: { kind: 'toggle' },
     types: ['omnichat'],
   },
   {
     path: 'channels.email_to',
     panel,
-    group: 'Mail',
-    label: 'Your mail address',
+    group: 'Email',
+    label: 'Your email address',
     isRequired: true,
     control: { kind: 'text', placeholder: 'hello@example.com' },
     types: ['omnichat'],

@@ -25,16 +25,16 @@ export const settingGroups: readonly {
   {
     id: 'texts',
     title: 'Text messages',
-    lead: 'How those who leave their number hear from you.',
+    lead: 'How subscribers get your text messages.',
     fields: [
       {
         name: 'smsProvider',
-        label: 'Sent by',
-        help: 'The sandbox sends nothing: texts arrive on a phone that you can look at here.',
+        label: 'Provider',
+        help: 'The sandbox doesn’t send anything. Its messages appear on a test phone here.',
         control: {
           kind: 'choice',
           options: [
-            ['none', 'Nobody'],
+            ['none', 'None'],
             ['sandbox', 'Sandbox'],
             ['twilio', 'Twilio'],
           ],
@@ -43,7 +43,7 @@ export const settingGroups: readonly {
       {
         name: 'widgetPhone',
         label: 'Your number',
-        help: 'From which texts come, and to which visitors write.',
+        help: 'Your texts come from this number, and visitors can text it.',
         control: { kind: 'text', placeholder: '+1 202 555 0100' },
       },
       {
@@ -53,38 +53,38 @@ export const settingGroups: readonly {
       },
       {
         name: 'supportContact',
-        label: 'Where people get help',
-        help: 'Sent to whoever texts HELP.',
+        label: 'Support contact',
+        help: 'Sent to anyone who texts HELP.',
         control: { kind: 'text', placeholder: 'hello@example.com' },
       },
       {
         name: 'smsDoubleOptIn',
-        label: 'Ask by text whether they really want it',
-        help: 'Whoever leaves a number is a subscriber once they have answered YES.',
+        label: 'Double opt-in',
+        help: 'New subscribers confirm by replying YES.',
         control: { kind: 'toggle' },
       },
       {
         name: 'smsCountries',
-        label: 'Countries whose numbers you take',
-        help: 'Two letters on each line, such as US. Empty: your own country alone.',
+        label: 'Accepted countries',
+        help: 'One country code per line, such as US. Leave empty for your own country only.',
         control: { kind: 'lines', placeholder: 'US' },
       },
       {
         name: 'smsDailyParts',
-        label: 'Most you send in a day',
-        help: 'A long text has several parts, each of which is paid.',
-        control: { kind: 'number', min: 0, max: 1_000_000, unit: 'parts' },
+        label: 'Daily limit',
+        help: 'Long texts have several segments, and each one is billed.',
+        control: { kind: 'number', min: 0, max: 1_000_000, unit: 'segments' },
       },
       {
         name: 'smsPartPriceMinor',
-        label: 'What one part costs you',
-        help: 'In cents, or what your money has instead. 0: nobody counts.',
+        label: 'Price per segment',
+        help: 'Price per SMS segment, in cents. 0 turns tracking off.',
         control: { kind: 'number', min: 0, max: 1_000_000, unit: 'cents' },
       },
       {
         name: 'smsDailySpendMinor',
-        label: 'Most you spend in a day',
-        help: 'Empty: as many parts as are allowed.',
+        label: 'Daily budget',
+        help: 'Leave empty to use only the daily limit above.',
         control: { kind: 'number', min: 0, max: 1_000_000, unit: 'cents' },
       },
     ],
@@ -92,15 +92,15 @@ export const settingGroups: readonly {
   {
     id: 'messenger',
     title: 'Messenger',
-    lead: 'The page that people write to.',
+    lead: 'The Facebook Page that people message.',
     fields: [
       {
         name: 'messengerProvider',
-        label: 'Sent by',
+        label: 'Provider',
         control: {
           kind: 'choice',
           options: [
-            ['none', 'Nobody'],
+            ['none', 'None'],
             ['sandbox', 'Sandbox'],
             ['messenger', 'Messenger'],
           ],
@@ -108,10 +108,10 @@ export const settingGroups: readonly {
       },
       {
         name: 'fbPageId',
-        label: 'Number of your page',
+        label: 'Facebook Page ID',
         control: { kind: 'text', placeholder: '100000000000000' },
       },
-      { name: 'appId', label: 'Number of your app', control: { kind: 'text' } },
+      { name: 'appId', label: 'Facebook App ID', control: { kind: 'text' } },
       {
         name: 'messengerMode',
         label: 'Widgets use',
@@ -125,12 +125,12 @@ export const settingGroups: readonly {
       },
       {
         name: 'defaultSize',
-        label: 'Size of buttons',
-        help: 'For widgets that say nothing else.',
+        label: 'Default button size',
+        help: 'Used by widgets without a size of their own.',
         control: {
           kind: 'choice',
           options: [
-            ['', 'As the type has it'],
+            ['', 'Automatic'],
             ['s', 'Small'],
             ['m', 'Medium'],
             ['l', 'Large'],
@@ -142,7 +142,7 @@ export const settingGroups: readonly {
       },
       {
         name: 'fbSdkVersion',
-        label: 'Version of the plugins',
+        label: 'Plugin version',
         isRequired: true,
         control: { kind: 'text', placeholder: 'v3.1' },
       },
@@ -153,39 +153,39 @@ export const settingGroups: readonly {
     title: 'Site',
     lead: 'What your visitors and the law need to know.',
     fields: [
-      { name: 'pageName', label: 'Name of your site', isRequired: true, control: { kind: 'text' } },
+      { name: 'pageName', label: 'Site name', isRequired: true, control: { kind: 'text' } },
       {
         name: 'whitelist',
-        label: 'Websites that may carry your widgets',
-        help: 'One on each line; *.example.com stands for all names under it.',
+        label: 'Websites',
+        help: 'One per line. Use *.example.com for all subdomains. Sign-ups from other websites are rejected.',
         control: { kind: 'lines', placeholder: 'example.com' },
       },
       {
         name: 'country',
         label: 'Country',
         isRequired: true,
-        help: 'Two letters; numbers without a country code are read with it.',
+        help: 'Two letters. Phone numbers without a country code belong to this country.',
         control: { kind: 'text', placeholder: 'US' },
       },
       {
         name: 'locale',
-        label: 'Language of the plugins',
+        label: 'Plugin language',
         isRequired: true,
         control: { kind: 'text', placeholder: 'en_US' },
       },
       {
         name: 'termsUrl',
-        label: 'Address of your terms',
+        label: 'Terms URL',
         control: { kind: 'text', placeholder: 'https://example.com/terms' },
       },
       {
         name: 'privacyUrl',
-        label: 'Address of your privacy notice',
+        label: 'Privacy policy URL',
         control: { kind: 'text', placeholder: 'https://example.com/privacy' },
       },
       {
         name: 'smsLegalExtra',
-        label: 'A sentence of your own in the legal notice',
+        label: 'Extra legal text',
         control: { kind: 'text' },
       },
       {

@@ -56,8 +56,8 @@ describe('FieldInput', () => {
     vi.unstubAllGlobals();
   });
   it.each([
-    ['#ffffff', 'Words on it are easy to read'],
-    ['#333333', 'Words on it are hard to read'],
+    ['#ffffff', 'Good contrast (15.9:1)'],
+    ['#333333', 'Low contrast (1.3:1)'],
   ])('LAY-03 a background of %s says: %s', (ground, words) => {
     const field = {
       path: 'main.colors.background',

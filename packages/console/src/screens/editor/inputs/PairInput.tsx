@@ -23,7 +23,7 @@ export function PairInput({ field, value, onChange, error, kind }: PairInputProp
   const [chosen, amount] = Array.isArray(value) ? (value as [string, unknown]) : [same, null];
   const known = kinds.find((one) => one.kind === chosen);
   const options = [
-    ...(value === undefined ? [{ value: same, label: 'as above' }] : []),
+    ...(value === undefined ? [{ value: same, label: 'same as above' }] : []),
     ...kinds.map((one) => ({ value: one.kind, label: one.label })),
   ];
   const choose = (next: string): void => {
@@ -42,7 +42,7 @@ export function PairInput({ field, value, onChange, error, kind }: PairInputProp
         onChange={choose}
       />
       {known?.value === 'number' && (
-        <Field label={`${field.label}: how much`} hideLabel>
+        <Field label={`${field.label}: amount`} hideLabel>
           {(input) => (
             <NumberBox
               {...input}
@@ -56,7 +56,7 @@ export function PairInput({ field, value, onChange, error, kind }: PairInputProp
         </Field>
       )}
       {known?.value === 'text' && (
-        <Field label="Name of the place" hint="The id of an element, or its data-mc-anchor.">
+        <Field label="Anchor" hint="The id of an element, or its data-mc-anchor attribute.">
           {(input) => (
             <TextInput
               {...input}
