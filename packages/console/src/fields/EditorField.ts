@@ -15,7 +15,9 @@ export type Panel = (typeof panels)[number]['id'];
 
 /** How a field is edited. */
 export type FieldControl =
-  | { kind: 'text' | 'area' | 'toggle' | 'lines' | 'width' | 'phone'; placeholder?: string }
+  | { kind: 'text' | 'area' | 'toggle' | 'width' | 'phone'; placeholder?: string }
+  /** Entries of a list; `suggests` are offered while somebody writes, each with what it is. */
+  | { kind: 'lines'; placeholder?: string; suggests?: readonly (readonly [entry: string, what: string])[] }
   | { kind: 'address'; placeholder?: string; isPicture?: boolean }
   | { kind: 'number' | 'slider'; min: number; max: number; unit: string }
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[]; isWide?: boolean }

@@ -150,8 +150,8 @@ export const afterFields: readonly EditorField[] = [
     panel,
     group: 'Messages',
     label: 'Opt-in keywords',
-    help: 'One per line. Anyone who messages you one of them opts in.',
-    control: { kind: 'lines' },
+    help: 'Anyone who messages you one of these words opts in.',
+    control: { kind: 'lines', placeholder: 'Add a keyword' },
     types: all,
   },
 ];

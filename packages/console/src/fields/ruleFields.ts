@@ -1,4 +1,5 @@
 import { lists } from '@beckon/contract';
+import { commonPages } from './commonPages';
 import type { EditorField } from './EditorField';
 import { typeSets } from './typeSets';
 
@@ -90,15 +91,15 @@ export const ruleFields: readonly EditorField[] = [
     path: 'setup.urlWhitelist',
     panel: 'where',
     label: 'Only on these pages',
-    help: 'One URL or path per line. Use * for anything, such as /blog/*. Leave empty for all pages.',
-    control: { kind: 'lines', placeholder: '/blog/*' },
+    help: 'URLs or paths. Use * for anything, such as /blog/*. Leave empty for all pages.',
+    control: { kind: 'lines', placeholder: 'Add a page', suggests: commonPages },
     types: drawn,
   },
   {
     path: 'setup.urlBlacklist',
     panel: 'where',
     label: 'Never on these pages',
-    control: { kind: 'lines', placeholder: '/checkout' },
+    control: { kind: 'lines', placeholder: 'Add a page', suggests: commonPages },
     types: drawn,
   },
   {

@@ -43,7 +43,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
     case 'delay':
       return <PairInput {...props} kind={control.kind} />;
     case 'lines':
-      return <LinesInput {...props} placeholder={control.placeholder} />;
+      return <LinesInput {...props} control={control} />;
     case 'width':
       return <WidthInput {...props} />;
     case 'phone':
