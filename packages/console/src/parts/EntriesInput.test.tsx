@@ -63,6 +63,16 @@ describe('EntriesInput', () => {
     expect(seen).toEqual([['/a', '/c']]);
     unmount();
   });
+  it('OWN-07 C-DATE-06 an entry made by a press elsewhere comes after the press, which would miss its target', async () => {
+    const { input, seen, entries, unmount } = open([]);
+    type(input, '/c');
+    act(() => void document.dispatchEvent(new MouseEvent('mousedown')));
+    act(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect([seen, entries()]).toEqual([[['/c']], []]);
+    act(() => void document.dispatchEvent(new MouseEvent('mouseup')));
+    await expect.poll(entries).toEqual(['/c']);
+    unmount();
+  });
   it('OWN-07 where only options count, another word is not taken', () => {
     const { input, entries, unmount } = open([], true);
     type(input, 'Atlantis');

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@beckon/controls/Autocomplete';
 import type { AutocompleteProps } from '@beckon/controls/Autocomplete/AutocompleteProps';
 import { ButtonIcon } from '@beckon/controls/ButtonIcon';
+import { useHeld } from '@beckon/controls/Field/useHeld';
 import { closePath } from '@beckon/controls/icons/closePath';
 import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { type ClipboardEvent, type ReactNode, useRef } from 'react';
@@ -26,6 +27,9 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
   const { value, onChange, options = [], isClosed = false, placeholder, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  // What is typed becomes an entry when a press elsewhere takes the focus: what was pressed must not move.
+  const shown = useHeld(value, box);
   const add = (texts: readonly string[]): void => {
     const next = addEntries(value, texts, { options, isClosed });
     if (next.length > value.length) onChange(next);
@@ -36,15 +40,15 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
     event.preventDefault();
     add(lines);
   };
-  const remove = (at: number): void => {
+  const remove = (entry: string, at: number): void => {
     // Before its button goes: a neighbor takes the focus, so that the next press removes the next one.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
-    onChange(value.filter((_, index) => index !== at));
+    onChange(value.filter((one) => one !== entry));
   };
   const labelOf = (entry: string): string => options.find((one) => one.value === entry)?.label ?? entry;
   return (
-    <div className={classes['entries']} onPaste={paste}>
+    <div ref={box} className={classes['entries']} onPaste={paste}>
       <Autocomplete
         {...field}
         inputRef={input}
@@ -55,16 +59,16 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
         {...(isClosed ? {} : { onCreate: (text: string) => add([text]) })}
         texts={{ placeholder: placeholder ?? '', empty: 'No matches' }}
       />
-      {value.length > 0 && (
+      {shown.length > 0 && (
         <ul ref={list} className={classes['list']} aria-label={field.label}>
-          {value.map((entry, at) => (
+          {shown.map((entry, at) => (
             <li key={entry} className={classes['entry']}>
               <span className={classes['text']}>{labelOf(entry)}</span>
               <ButtonIcon
                 size={16}
                 icon={closePath}
                 aria-label={`Remove ${labelOf(entry)}`}
-                onClick={() => remove(at)}
+                onClick={() => remove(entry, at)}
               />
             </li>
           ))}

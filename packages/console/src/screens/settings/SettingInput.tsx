@@ -1,19 +1,23 @@
+import { Autocomplete } from '@beckon/controls/Autocomplete';
 import { Field } from '@beckon/controls/Field';
 import { NumberInput } from '@beckon/controls/NumberInput';
 import { Select } from '@beckon/controls/Select';
-import { Textarea } from '@beckon/controls/Textarea';
+import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { TextInput } from '@beckon/controls/TextInput';
 import { Toggle } from '@beckon/controls/Toggle';
 import type { ReactNode } from 'react';
+import { EntriesInput } from '../../parts/EntriesInput';
 import { NumberBox } from '../../parts/NumberBox';
 import { Segmented } from '../../parts/Segmented';
-import type { SettingField } from './settingGroups';
+import type { SettingField } from './SettingField';
 
 interface SettingInputProps {
   readonly field: SettingField;
   readonly value: unknown;
   readonly error: string | undefined;
   readonly onChange: (value: unknown) => void;
+  /** What is offered while somebody writes. */
+  readonly options?: readonly ListOption[] | undefined;
 }
 
 /** More choices than these do not fit side by side on a phone. */
@@ -28,7 +32,7 @@ const canBeMissing: ReadonlySet<string> = new Set([
 ]);
 
 /** One setting with its control. [OWN-02] */
-export function SettingInput({ field, value, error, onChange }: SettingInputProps): ReactNode {
+export function SettingInput({ field, value, error, onChange, options = [] }: SettingInputProps): ReactNode {
   const { name, label, help, control } = field;
   const words = typeof value === 'string' ? value : '';
   const empty = canBeMissing.has(name) ? null : '';
@@ -80,18 +84,26 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
         }}
       </Field>
     );
-  if (control.kind === 'lines')
+  if (control.kind === 'lines' || control.kind === 'countries')
     return (
-      <Field {...written}>
-        {(input) => (
-          <Textarea
-            {...input}
-            placeholder={control.placeholder}
-            value={Array.isArray(value) ? value.join('\n') : ''}
-            onChange={(text) => onChange(text.split('\n'))}
-          />
-        )}
-      </Field>
+      <EntriesInput
+        {...written}
+        placeholder={control.placeholder}
+        options={options}
+        isClosed={control.kind === 'countries'}
+        value={Array.isArray(value) ? value : []}
+        onChange={onChange}
+      />
+    );
+  if (control.kind === 'country')
+    return (
+      <Autocomplete
+        {...written}
+        options={options}
+        value={words || undefined}
+        onChange={(code) => onChange(code ?? '')}
+        texts={{ empty: 'No matches' }}
+      />
     );
   return (
     <Field {...written}>

@@ -1,19 +1,4 @@
-import type { Api } from '../../data/Api';
-
-type Settings = Api['settings'];
-
-/** One setting of an account: what it is called, and how it is edited. */
-export type SettingField = {
-  name: keyof Settings;
-  label: string;
-  help?: string;
-  /** It cannot be saved while it is empty. Other settings that are written say “Optional”. [C-TXT-01] */
-  isRequired?: true;
-  control:
-    | { kind: 'text' | 'toggle' | 'lines'; placeholder?: string }
-    | { kind: 'number'; min: number; max: number; unit: string }
-    | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[] };
-};
+import type { SettingField } from './SettingField';
 
 /** The settings in groups, each saved by itself. [OWN-02, OWN-03] */
 export const settingGroups: readonly {
@@ -66,8 +51,8 @@ export const settingGroups: readonly {
       {
         name: 'smsCountries',
         label: 'Accepted countries',
-        help: 'One country code per line, such as US. Leave empty for your own country only.',
-        control: { kind: 'lines', placeholder: 'US' },
+        help: 'Leave empty for your own country only.',
+        control: { kind: 'countries', placeholder: 'Add a country' },
       },
       {
         name: 'smsDailyParts',
@@ -157,15 +142,15 @@ export const settingGroups: readonly {
       {
         name: 'whitelist',
         label: 'Websites',
-        help: 'One per line. Use *.example.com for all subdomains. Sign-ups from other websites are rejected.',
-        control: { kind: 'lines', placeholder: 'example.com' },
+        help: 'Use *.example.com for all subdomains. Sign-ups from other websites are rejected.',
+        control: { kind: 'lines', placeholder: 'Add a website' },
       },
       {
         name: 'country',
         label: 'Country',
         isRequired: true,
-        help: 'Two letters. Phone numbers without a country code belong to this country.',
-        control: { kind: 'text', placeholder: 'US' },
+        help: 'Phone numbers without a country code belong to this country.',
+        control: { kind: 'country' },
       },
       {
         name: 'locale',
