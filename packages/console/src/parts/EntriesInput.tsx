@@ -12,7 +12,8 @@ import sheet from './EntriesInput.module.css?inline';
 
 adopt(sheet);
 
-interface EntriesInputProps extends Pick<AutocompleteProps, 'label' | 'hint' | 'error' | 'required'> {
+interface EntriesInputProps
+  extends Pick<AutocompleteProps, 'label' | 'hint' | 'Hint' | 'error' | 'required'> {
   readonly value: readonly string[];
   readonly onChange: (entries: string[]) => void;
   /** What is offered while typing. */

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { FieldProps } from '../Field/Field';
 import type { ListOption } from '../SelectList/ListOption';
 import type { ListStatus } from '../SelectList/ListView';
 import type { ListTexts } from '../SelectList/listTexts';
@@ -12,6 +13,7 @@ export interface AutocompleteProps<Value extends string = string> {
   readonly label: string;
   readonly hideLabel?: boolean | undefined;
   readonly hint?: string | undefined;
+  readonly Hint?: FieldProps['Hint'];
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@beckon/controls/Autocomplete';
 import { Field } from '@beckon/controls/Field';
 import { NumberInput } from '@beckon/controls/NumberInput';
+import { Steppers } from '@beckon/controls/NumberInput/Steppers';
 import { Select } from '@beckon/controls/Select';
 import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { TextInput } from '@beckon/controls/TextInput';
@@ -70,6 +71,7 @@ export function SettingInput({ field, value, error, onChange, options = [] }: Se
           const number = { ...input, min: control.min, max: control.max, suffix: control.unit };
           return empty === null ? (
             <NumberInput
+              Steppers={Steppers}
               {...number}
               value={String(value ?? '')}
               onChange={(now) => onChange(now === '' ? null : Number(now))}

@@ -1,5 +1,6 @@
 import { readColor } from '@beckon/contract';
 import { Field } from '@beckon/controls/Field';
+import { HintTip } from '@beckon/controls/HintTip';
 import { TextInput } from '@beckon/controls/TextInput';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { FieldControl } from '../../../fields/EditorField';
@@ -43,7 +44,12 @@ export function ColorInput({ field, control, value, onChange, error, values }: C
   };
   const isBad = typed !== undefined && typed.trim() !== '' && !knownColor(typed);
   return (
-    <Field label={field.label} hint={field.help} error={isBad ? 'Enter a color such as #0066d6.' : error}>
+    <Field
+      label={field.label}
+      hint={field.help}
+      Hint={HintTip}
+      error={isBad ? 'Enter a color such as #0066d6.' : error}
+    >
       {(input) => (
         <div className={classes['color']}>
           <TextInput

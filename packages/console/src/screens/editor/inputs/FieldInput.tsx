@@ -1,5 +1,6 @@
 import { Field } from '@beckon/controls/Field';
 import { FieldError } from '@beckon/controls/FieldError';
+import { HintTip } from '@beckon/controls/HintTip';
 import { Slider } from '@beckon/controls/Slider';
 import { Textarea } from '@beckon/controls/Textarea';
 import { TextInput } from '@beckon/controls/TextInput';
@@ -22,7 +23,7 @@ const text = (value: unknown): string =>
 export function FieldInput(props: FieldInputProps): ReactNode {
   const { field, value, onChange, error } = props;
   const { control, label, help: hint } = field;
-  const framed = { label, hint, error };
+  const framed = { label, hint, Hint: HintTip, error };
   // What has a default and cannot be emptied says nothing.
   const written = { ...framed, required: field.isRequired === true };
   switch (control.kind) {

@@ -1,3 +1,4 @@
+import { HintTip } from '@beckon/controls/HintTip';
 import type { ReactNode } from 'react';
 import type { FieldControl } from '../../../fields/EditorField';
 import { EntriesInput } from '../../../parts/EntriesInput';
@@ -13,6 +14,7 @@ export function LinesInput({ field, control, value, onChange, error }: LinesInpu
     <EntriesInput
       label={field.label}
       hint={field.help}
+      Hint={HintTip}
       error={error}
       required={field.isRequired === true}
       placeholder={control.placeholder}

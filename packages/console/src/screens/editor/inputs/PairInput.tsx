@@ -1,4 +1,5 @@
 import { Field } from '@beckon/controls/Field';
+import { HintTip } from '@beckon/controls/HintTip';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import type { ReactNode } from 'react';
@@ -35,7 +36,8 @@ export function PairInput({ field, value, onChange, error, kind }: PairInputProp
     <div className={classes['rule']}>
       <Select
         label={field.label}
-        {...(field.help ? { hint: field.help } : {})}
+        hint={field.help}
+        Hint={HintTip}
         error={error}
         options={options}
         value={chosen}
