@@ -15,10 +15,10 @@ test('OMNI-03 OMNI-08 OWN-02 OWN-08 a chat bubble that leads nowhere says so whe
   await openAccount(visitor, url, 'bubble@example.com');
   await visitor.click('main button[aria-haspopup=menu]');
   await visitor.click('[role=menuitem]:nth-of-type(10)');
-  expect(await visitor.see('[aria-label=Preview] [data-obstacles]')).toContain('not shown to anybody');
+  expect(await visitor.see('[aria-label=Preview] [data-obstacles]')).toContain('The bubble is hidden');
   await visitor.click('[aria-label=Preview] [data-obstacles] a');
   await visitor.click(field('channels.enable_email'));
-  await expect.poll(() => visitor.see('[data-obstacles]')).toContain('your address is missing');
+  await expect.poll(() => visitor.see('[data-obstacles]')).toContain('Add your email address');
   await fill(visitor, field('channels.email_to'), 'bubble@example.com');
   await isDrawn(visitor);
   expect(await visitor.sees('[aria-label=Preview] [data-obstacles]')).toBe(false);
@@ -28,7 +28,7 @@ test('OMNI-03 OMNI-08 OWN-02 OWN-08 a chat bubble that leads nowhere says so whe
   await saveIs(visitor, 'saved');
   expect(await visitor.sees('input[value=sms]')).toBe(false);
   await visitor.click('[data-act=publish]');
-  expect(await visitor.see('dialog [data-obstacles]')).toContain('the number of your page is missing');
+  expect(await visitor.see('dialog [data-obstacles]')).toContain('Add your Facebook Page ID');
   await visitor.press('Escape');
   await visitor.waitFor(() => !document.querySelector('dialog[open]'));
   await visitor.click(field('channels.enable_email'));

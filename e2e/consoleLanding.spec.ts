@@ -29,12 +29,12 @@ test('OWN-09 OWN-19 a landing page goes live at the address that was typed; the 
   // Straight from the field to the button.
   await visitor.click('[data-act=publish]');
   await visitor.click('dialog[open] footer button:last-child');
-  await expect.poll(() => visitor.see('[data-address=live] a')).toBe(`${url}/l/spring-sale`);
+  await expect.poll(() => visitor.see('[data-address=live] a')).toContain(`${url}/l/spring-sale`);
   await expect.poll(() => see('spring-sale')).toEqual([200, null]);
 
   await fill(visitor, field, 'Summer Sale');
   await visitor.press('Enter');
-  await expect.poll(() => visitor.see('[data-address=live] a')).toBe(`${url}/l/summer-sale`);
+  await expect.poll(() => visitor.see('[data-address=live] a')).toContain(`${url}/l/summer-sale`);
   expect(await see('summer-sale')).toEqual([200, null]);
   expect(await see('spring-sale')).toEqual([302, '/l/summer-sale']);
   await visitor.goto(`${url}/l/spring-sale`);

@@ -1,4 +1,4 @@
-import { type FieldShow, says, tells } from './FieldShow';
+import { type FieldShow, mentions, says, tells } from './FieldShow';
 
 /** A link of the widget leads to an address with these words. */
 const leads =
@@ -13,8 +13,8 @@ const digits = (value: unknown): string => String(value).replace(/\D/g, '');
 export const showsOptIn: Record<string, FieldShow> = {
   'main.smsButtonText': { set: { 1: 'Count me in' }, sees: says(1) },
   'main.smsButtonText@omnichat': { set: { 1: 'Count me in' }, sees: says(1, 'later') },
-  'main.legalText': { set: { 1: 'Two letters a month' }, sees: says(1) },
-  'main.legalText@omnichat': { set: { 1: 'Two letters a month' }, sees: says(1, 'later') },
+  'main.legalText': { set: { 1: 'Two letters a month' }, sees: mentions(1) },
+  'main.legalText@omnichat': { set: { 1: 'Two letters a month' }, sees: mentions(1, 'later') },
   'main.buttonType': {
     set: { 3: 'checkbox' },
     sees: ({ 3: visit }) =>

@@ -6,7 +6,7 @@ const heads: Record<string, string> = { channel: 'Channel', smsKeyword: 'Keyword
 const sections: Record<string, string> = {
   submitted: 'After opt-in',
   setup: 'Setup',
-  actions: 'What you send',
+  actions: 'Messages',
 };
 
 const bareOf = (path: string): string => path.replace(/^data\./, '');

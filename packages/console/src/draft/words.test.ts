@@ -7,10 +7,16 @@ import { wordsFor } from './wordsFor';
 describe('labelOf', () => {
   it.each([
     ['modal', 'data.main.title', 'Headline'],
-    ['modal', 'data.main.colors.buttonText', 'Colours: Words on the button'],
+    ['modal', 'data.main.colors.buttonText', 'Colors: Button text'],
     ['modal', 'data.submitted.title', 'After opt-in: Headline'],
     ['bar', 'data.main.image.img_big', 'Logo'],
-    ['modal', 'data.main.image.img_big', 'Picture or video: Address of the picture'],
+    ['modal', 'data.main.image.img_big', 'Image or video: Image URL'],
+    [
+      'messenger_code',
+      'data.messenger_code_settings.removeLogoBackground',
+      'Size and position: Transparent background',
+    ],
+    ['omnichat', 'data.appearance.colors.background', 'Colors: Panel header'],
     ['modal', 'smsKeyword', 'Keyword'],
     ['modal', 'channel', 'Channel'],
     ['modal', 'data.main.unheard', 'main.unheard'],

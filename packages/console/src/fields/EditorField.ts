@@ -15,7 +15,9 @@ export type Panel = (typeof panels)[number]['id'];
 
 /** How a field is edited. */
 export type FieldControl =
-  | { kind: 'text' | 'area' | 'toggle' | 'lines' | 'width' | 'phone'; placeholder?: string }
+  | { kind: 'text' | 'area' | 'toggle' | 'width' | 'phone'; placeholder?: string }
+  /** Entries of a list; `suggests` are offered while somebody writes, each with what it is. */
+  | { kind: 'lines'; placeholder?: string; suggests?: readonly (readonly [entry: string, what: string])[] }
   | { kind: 'address'; placeholder?: string; isPicture?: boolean }
   | { kind: 'number' | 'slider'; min: number; max: number; unit: string }
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[]; isWide?: boolean }
@@ -37,6 +39,8 @@ export type EditorField = {
   channels?: readonly Channel[];
   /** It only matters while another field has one of these values. */
   when?: { path: string; is: readonly unknown[] };
+  /** Without words here something that visitors see stays empty or leads nowhere. Other fields that are written say “Optional”. [C-TXT-01] */
+  isRequired?: true;
   /** Another field has taken its place: it is shown only where it is still set. */
   isOld?: boolean;
 };

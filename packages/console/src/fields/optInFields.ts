@@ -10,7 +10,8 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'main.smsButtonText',
     panel,
-    label: 'Words on the button',
+    label: 'Button text',
+    isRequired: true,
     control: { kind: 'text' },
     types: [...forms, 'omnichat'],
     channels: ['sms', 'omni'],
@@ -27,7 +28,7 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'main.buttonType',
     panel,
-    label: 'Way in',
+    label: 'Opt in with',
     control: {
       kind: 'choice',
       options: [
@@ -41,8 +42,9 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'main.ctaText',
     panel,
-    label: 'Words on the button',
-    help: 'Messenger has fixed texts such as SEND_TO_MESSENGER; where a link stands instead, your own words are shown.',
+    label: 'Button text',
+    isRequired: true,
+    help: 'Messenger plugins only accept fixed texts such as SEND_TO_MESSENGER. Links show your own text.',
     control: { kind: 'text' },
     types: onPage,
     channels: ['fb'],
@@ -51,7 +53,8 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'main.optInButtonText',
     panel,
-    label: 'Words on the button under the checkbox',
+    label: 'Button text under the checkbox',
+    isRequired: true,
     control: { kind: 'text' },
     types: forms,
     channels: ['fb'],
@@ -60,7 +63,7 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'main.prechecked',
     panel,
-    label: 'The checkbox is ticked at first',
+    label: 'Check the box by default',
     help: 'Never for accounts to which European law applies.',
     control: { kind: 'toggle' },
     types: forms,
@@ -69,7 +72,7 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'setup.buttonSize',
     panel,
-    label: 'Size of the plugin',
+    label: 'Plugin size',
     control: {
       kind: 'choice',
       options: [
@@ -83,7 +86,7 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'setup.skin',
     panel,
-    label: 'Skin of the plugin',
+    label: 'Plugin theme',
     control: {
       kind: 'choice',
       options: [
@@ -96,12 +99,12 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'setup.pluginAlign',
     panel,
-    label: 'Stands',
+    label: 'Alignment',
     control: {
       kind: 'choice',
       options: [
         ['left', 'Left'],
-        ['center', 'In the middle'],
+        ['center', 'Center'],
       ],
     },
     types: ['checkbox'],
@@ -132,15 +135,15 @@ export const optInFields: readonly EditorField[] = [
   },
   ...(
     [
-      ['channels.whatsapp_id', 'Your WhatsApp number', { kind: 'phone' }],
-      ['channels.whatsapp_prefill', 'First words of the message', { kind: 'text' }],
+      ['channels.whatsapp_id', { label: 'Your WhatsApp number', isRequired: true }, { kind: 'phone' }],
+      ['channels.whatsapp_prefill', { label: 'Prefilled message' }, { kind: 'text' }],
     ] as const
   ).map(
-    ([path, label, control]): EditorField => ({
+    ([path, named, control]): EditorField => ({
       path,
       panel,
       group: 'WhatsApp',
-      label,
+      ...named,
       control,
       types: ['omnichat'],
       when: { path: 'channels.enable_whatsapp', is: [true] },
@@ -149,50 +152,19 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'channels.enable_email',
     panel,
-    group: 'Mail',
-    label: 'Offer mail',
+    group: 'Email',
+    label: 'Offer email',
     control: { kind: 'toggle' },
     types: ['omnichat'],
   },
   {
     path: 'channels.email_to',
     panel,
-    group: 'Mail',
-    label: 'Your mail address',
+    group: 'Email',
+    label: 'Your email address',
+    isRequired: true,
     control: { kind: 'text', placeholder: 'hello@example.com' },
     types: ['omnichat'],
     when: { path: 'channels.enable_email', is: [true] },
-  },
-  ...(
-    [
-      [
-        'feed_comment_settings.post_covered_area',
-        'Which posts',
-        {
-          kind: 'choice',
-          options: [
-            ['specific_post', 'One post'],
-            ['all_posts', 'All posts'],
-          ],
-        },
-      ],
-      [
-        'feed_comment_settings.track_root_comment_only',
-        'Only first comments, no answers to them',
-        { kind: 'toggle' },
-      ],
-      ['feed_comment_settings.include_keywords', 'Only comments with one of these words', { kind: 'lines' }],
-      ['feed_comment_settings.exclude_keywords', 'Never comments with one of these words', { kind: 'lines' }],
-      ['feed_comment_settings.reply_delay', 'Answer', { kind: 'delay' }],
-    ] as const
-  ).map(([path, label, control]): EditorField => ({ path, panel, label, control, types: ['feed_comment'] })),
-  {
-    path: 'feed_comment_settings.post_ids',
-    panel,
-    label: 'Numbers of the posts',
-    help: 'One on each line. Comments under other posts are not answered.',
-    control: { kind: 'lines' },
-    types: ['feed_comment'],
-    when: { path: 'feed_comment_settings.post_covered_area', is: ['specific_post'] },
   },
 ];

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../testing/mount';
 import { press } from '../testing/press';
 import { type } from '../testing/type';
-import { Autocomplete, type AutocompleteProps } from './Autocomplete';
+import { Autocomplete } from './Autocomplete';
+import type { AutocompleteProps } from './AutocompleteProps';
 
 const colours = ['Red', 'Dark red', 'Blue'].map((label) => ({ value: label.toLowerCase(), label }));
 
@@ -107,6 +108,37 @@ describe('Autocomplete', () => {
     type(input, '');
     leave();
     expect([seen, input.value]).toEqual([['blue', undefined], '']);
+    unmount();
+  });
+
+  it('C-AUTO-01 C-LIST-02 where it takes what is typed, Enter and leaving make an option of it, or choose the one of that name', () => {
+    const onCreate = vi.fn();
+    const { input, isOpen, seen, unmount } = start({ onCreate, takesTyped: true });
+    const leave = () => act(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    type(input, ' Teal ');
+    expect(press(input, 'Enter')).toBe(false);
+    expect([onCreate.mock.calls, input.value, isOpen()]).toEqual([[['Teal']], '', false]);
+    type(input, 'Plum');
+    leave();
+    expect([onCreate.mock.calls.length, input.value]).toEqual([2, '']);
+    type(input, 'blue');
+    press(input, 'Enter');
+    expect([onCreate.mock.calls.length, seen]).toEqual([2, ['blue']]);
+    type(input, ' ');
+    press(input, 'Enter');
+    expect(onCreate.mock.calls.length).toBe(2);
+    type(input, 'Teal');
+    press(input, 'Enter', { isComposing: true });
+    expect(onCreate.mock.calls.length).toBe(2);
+    unmount();
+  });
+
+  it('C-AUTO-01 without that Enter chooses nothing that was only typed', () => {
+    const onCreate = vi.fn();
+    const { input, unmount } = start({ onCreate });
+    type(input, 'Teal');
+    press(input, 'Enter');
+    expect(onCreate).not.toHaveBeenCalled();
     unmount();
   });
 

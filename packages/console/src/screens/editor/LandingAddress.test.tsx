@@ -102,7 +102,7 @@ describe('the address of a landing page', () => {
   });
 
   it.each([
-    ['live', 'https://b.example/l/spring', true],
+    ['live', 'https://b.example/l/spring (opens in a new tab)', true],
     ['unpublished', 'Goes live at https://b.example/l/spring when you publish.', false],
     ['paused', 'Paused: visitors can’t open https://b.example/l/spring.', false],
   ] as const)('OWN-19 leads there only where a visitor finds the page: %s', async (state, words, isLink) => {

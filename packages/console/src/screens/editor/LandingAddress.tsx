@@ -1,4 +1,5 @@
 import { Field } from '@beckon/controls/Field';
+import { Link } from '@beckon/controls/Link';
 import { TextInput } from '@beckon/controls/TextInput';
 import type { ReactNode } from 'react';
 import { adopt } from '../../style/adopt';
@@ -41,9 +42,9 @@ export function LandingAddress({ address, state }: LandingAddressProps): ReactNo
       {url && (
         <p className={classes['quiet']} data-address={state}>
           {state === 'live' && (
-            <a href={url} target="_blank" rel="noreferrer">
+            <Link href={url} target="_blank" rel="noreferrer">
               {url}
-            </a>
+            </Link>
           )}
           {state === 'unpublished' && `Goes live at ${url} when you publish.`}
           {state === 'paused' && `Paused: visitors can’t open ${url}.`}

@@ -69,7 +69,7 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
         <ToolPreview
           widgetId={widget.widgetId}
           type={type}
-          isPublished={widget.version > 0}
+          version={widget.version}
           refName={String(readPath(draft.data, 'setup.ref') ?? '')}
         />
       </section>

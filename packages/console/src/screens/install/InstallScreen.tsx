@@ -1,4 +1,5 @@
 import { Button } from '@beckon/controls/Button';
+import { Link as PageLink } from '@beckon/controls/Link';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -61,9 +62,9 @@ export function InstallScreen(): ReactNode {
             <Snippet text={data.script} label="Your line" />
             <p className={classes['quiet']}>
               No site at hand?{' '}
-              <a href={`/sites/try/?account=${account.accountId}`} target="_blank" rel="noreferrer">
+              <PageLink href={`/sites/try/?account=${account.accountId}`} target="_blank" rel="noreferrer">
                 Open a sample shop with your widgets
-              </a>
+              </PageLink>
               .
             </p>
             <ScriptCost />

@@ -5,20 +5,11 @@ import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { type SettingsChange, useChangeSettings } from '../../data/useChangeSettings';
 import { isSame } from '../../draft/listChanges';
 import { useMe } from '../../parts/SessionContext';
+import { offersFor } from './offersFor';
 import { SettingInput } from './SettingInput';
 import type { settingGroups } from './settingGroups';
 import classes from './settings.module.css';
 import { useUnsaved } from './useUnsaved';
-
-/** A line that was only begun is no entry. */
-function withoutEmptyLines(change: SettingsChange): SettingsChange {
-  return Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.map((line) => String(line).trim()).filter(Boolean) : value,
-    ]),
-  );
-}
 
 interface SettingsGroupProps {
   readonly group: (typeof settingGroups)[number];
@@ -43,7 +34,7 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
       Object.fromEntries(
         Object.entries(now).filter(([name, value]) => !isSame(value, asked[name as keyof SettingsChange])),
       );
-    mutate(withoutEmptyLines(asked), { onSuccess: () => setChange(keepLater) });
+    mutate(asked, { onSuccess: () => setChange(keepLater) });
   };
   return (
     <form className={classes['group']} data-group={group.id} onSubmit={submit} noValidate>
@@ -59,6 +50,7 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
             field={field}
             value={field.name in change ? change[field.name] : settings[field.name]}
             error={problemOf(error, field.name)}
+            options={offersFor(field.name, settings)}
             onChange={(value) => setChange((now) => ({ ...now, [field.name]: value }))}
           />
         ))}
