@@ -1,4 +1,5 @@
 import type { EditorField } from './EditorField';
+import { onlyPlugin } from './onlyPlugin';
 import { typeSets } from './typeSets';
 
 const { cards, forms } = typeSets;
@@ -129,6 +130,8 @@ export const layoutFields: readonly EditorField[] = [
     panel,
     group,
     label: 'Skin of the plugin',
+    help: onlyPlugin,
+    mode: 'plugin',
     control: {
       kind: 'choice',
       options: [

@@ -1,10 +1,9 @@
 import type { EditorField } from './EditorField';
+import { messengerFields } from './messengerFields';
 import { typeSets } from './typeSets';
 
 const { forms } = typeSets;
 const panel = 'optIn';
-const onPage = forms.filter((type) => type !== 'checkbox');
-
 /** How visitors opt in. [ENT-07, ENT-08, ENT-15, ENT-16] */
 export const optInFields: readonly EditorField[] = [
   {
@@ -24,88 +23,7 @@ export const optInFields: readonly EditorField[] = [
     types: [...forms, 'omnichat'],
     channels: ['sms', 'omni'],
   },
-  {
-    path: 'main.buttonType',
-    panel,
-    label: 'Way in',
-    control: {
-      kind: 'choice',
-      options: [
-        ['button', 'Button'],
-        ['checkbox', 'Checkbox'],
-      ],
-    },
-    types: onPage,
-    channels: ['fb'],
-  },
-  {
-    path: 'main.ctaText',
-    panel,
-    label: 'Words on the button',
-    help: 'Messenger has fixed texts such as SEND_TO_MESSENGER; where a link stands instead, your own words are shown.',
-    control: { kind: 'text' },
-    types: onPage,
-    channels: ['fb'],
-    when: { path: 'main.buttonType', is: ['button'] },
-  },
-  {
-    path: 'main.optInButtonText',
-    panel,
-    label: 'Words on the button under the checkbox',
-    control: { kind: 'text' },
-    types: forms,
-    channels: ['fb'],
-    when: { path: 'main.buttonType', is: ['checkbox', 'button'] },
-  },
-  {
-    path: 'main.prechecked',
-    panel,
-    label: 'The checkbox is ticked at first',
-    help: 'Never for accounts to which European law applies.',
-    control: { kind: 'toggle' },
-    types: forms,
-    channels: ['fb'],
-  },
-  {
-    path: 'setup.buttonSize',
-    panel,
-    label: 'Size of the plugin',
-    control: {
-      kind: 'choice',
-      options: [
-        ['standard', 'Small'],
-        ['large', 'Medium'],
-        ['xlarge', 'Large'],
-      ],
-    },
-    types: ['checkbox'],
-  },
-  {
-    path: 'setup.skin',
-    panel,
-    label: 'Skin of the plugin',
-    control: {
-      kind: 'choice',
-      options: [
-        ['light', 'Light'],
-        ['dark', 'Dark'],
-      ],
-    },
-    types: ['checkbox'],
-  },
-  {
-    path: 'setup.pluginAlign',
-    panel,
-    label: 'Stands',
-    control: {
-      kind: 'choice',
-      options: [
-        ['left', 'Left'],
-        ['center', 'In the middle'],
-      ],
-    },
-    types: ['checkbox'],
-  },
+  ...messengerFields,
   {
     path: 'channels.enable_facebook',
     panel,

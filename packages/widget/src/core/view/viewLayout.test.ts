@@ -166,6 +166,14 @@ describe('viewBody', () => {
       body: { qr: undefined },
     });
   });
+  it.each(['checkbox', 'modal'])(
+    'A-96 A-17 our own box of a %s starts unticked, whatever prechecked says',
+    (type) => {
+      const view = fb(type, { main: { prechecked: true, buttonType: 'checkbox' } }, link);
+      const body = 'card' in view ? view.card.body : 'body' in view ? view.body : undefined;
+      expect(body).toMatchObject({ kind: 'consent', isChecked: false, link: undefined });
+    },
+  );
   it('A-79 CHK-02 a checkbox of ours shows its link once it is ticked', () => {
     expect(fb('checkbox', {}, link)).toMatchObject({
       body: {
