@@ -118,7 +118,10 @@ describe('viewLayout', () => {
   it('CCHAT-06 CCHAT-04 where the chat plugin cannot be, a bubble leads to the messenger', () => {
     const setup = { colors: { theme: '#ff00aa' }, loggedOutGreeting: '<b>Hi</b> there' };
     expect(fb('customer_chat', { setup }).layout).toBe('chatPlugin');
-    expect(fb('customer_chat', { setup }, { reason: 'Timeout' })).toMatchObject({
+    const { state } = run(drawnFb('customer_chat', { setup }, { reason: 'Timeout' }), [
+      { type: 'bubble.mounted', id: 'i0' },
+    ]);
+    expect(viewInstance(state, 'i0')).toMatchObject({
       layout: 'launcher',
       color: '#ff00aa',
       greeting: 'Hi there',

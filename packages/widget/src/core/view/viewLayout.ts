@@ -51,14 +51,14 @@ export const viewLayout: Record<RuntimeType, Make> = {
       ? { layout: 'landing', card: { ...card, media: undefined }, background: viewBackground(main) }
       : { layout: 'landing', card, background: undefined };
   },
-  customer_chat: (state, { id }, { data: { setup } }) => {
+  customer_chat: (state, { id, isGreeting }, { data: { setup } }) => {
     if (hasPlugin(state, id)) return { layout: 'chatPlugin' };
     const color = setup.colors.theme ?? messengerBlue;
     return {
       layout: 'launcher',
       color,
       ink: inkOn(color),
-      greeting: cleanGreeting(setup.loggedOutGreeting || setup.loggedInGreeting),
+      greeting: isGreeting ? cleanGreeting(setup.loggedOutGreeting || setup.loggedInGreeting) : '',
       url: messengerLink(state, refOf(state, id).ref),
     };
   },

@@ -26,7 +26,10 @@ describe('Launcher', () => {
     expect([link.href, link.target, link.rel]).toEqual(['https://m.me/900?ref=w7', '_blank', 'noopener']);
     link.addEventListener('click', (event) => event.preventDefault());
     act(() => link.click());
-    expect(send.mock.calls).toEqual([[{ type: 'instance.submitAsked', id: 'i0' }]]);
+    expect(send.mock.calls).toEqual([
+      [{ type: 'bubble.mounted', id: 'i0' }],
+      [{ type: 'instance.submitAsked', id: 'i0' }],
+    ]);
     expect(find('section').getAttribute('aria-label')).toBe('Ferns');
     unmount();
   });

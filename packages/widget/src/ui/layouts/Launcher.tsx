@@ -1,6 +1,6 @@
 import { texts } from '@beckon/contract';
 import { Icon } from '@beckon/controls/Icon';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { messengerPath } from '../icons/messengerPath';
 import type { LayoutProps } from '../LayoutProps';
 import { Corner, iconPx } from '../omnichat/Corner';
@@ -11,6 +11,7 @@ import { SpeechCard } from '../omnichat/SpeechCard';
 export function Launcher({ view, open, send }: LayoutProps<'launcher'>): ReactNode {
   const [isDismissed, setDismissed] = useState(false);
   const { id, greeting, url } = view;
+  useLayoutEffect(() => send({ type: 'bubble.mounted', id }), [id, send]);
   const follow = () => send({ type: 'instance.submitAsked', id });
   return (
     <Corner name={view.name} open={open}>
