@@ -114,6 +114,7 @@ export const layoutFields: readonly EditorField[] = [
     panel,
     group,
     label: 'Size of the button',
+    help: 'Of our link, or of Messenger’s plugin. Without a choice, the size from your settings is used.',
     control: {
       kind: 'choice',
       options: [

@@ -66,7 +66,8 @@ export const messengerFields: readonly EditorField[] = [
   {
     path: 'setup.buttonSize',
     panel,
-    label: 'Size of the plugin',
+    label: 'Size',
+    help: 'Of Messenger’s checkbox, or of the link under ours.',
     control: {
       kind: 'choice',
       options: [

@@ -124,17 +124,17 @@ export const settingGroups: readonly {
       {
         name: 'defaultSize',
         label: 'Size of buttons',
-        help: 'For widgets that say nothing else.',
+        help: 'For links and plugins of widgets that have no size of their own.',
         control: {
           kind: 'choice',
           options: [
-            ['', 'As the type has it'],
+            ['', 'Automatic'],
             ['s', 'Small'],
             ['m', 'Medium'],
             ['l', 'Large'],
-            ['standard', 'Standard plugin'],
-            ['large', 'Large plugin'],
-            ['xlarge', 'Extra large plugin'],
+            ['standard', 'Standard (same as Small)'],
+            ['large', 'Large plugin (same as Medium)'],
+            ['xlarge', 'Extra large (same as Large)'],
           ],
         },
       },

@@ -4,6 +4,7 @@ import type { Instance, State } from '../State';
 import { messengerLink } from '../writing/channelLink';
 import { legalOf } from '../writing/legalOf';
 import { refOf } from '../writing/refOf';
+import { sizeFor } from '../writing/sizeFor';
 import type {
   BodyView,
   ButtonSize,
@@ -25,7 +26,7 @@ export function viewBody(state: State, instance: Instance, widget: Widget): Body
       : viewSubmitted(state, instance, widget);
   }
   if (widget.channel === 'sms') return viewSmsForm(state, instance, widget);
-  if (hasPlugin(state, instance.id)) return viewPlugin(instance, widget);
+  if (hasPlugin(state, instance.id)) return viewPlugin(state, instance, widget);
   const link = viewLink(state, instance, widget);
   // In the plugin's place stands one link, whatever the plugin was. [REND-07, CHK-05]
   return instance.fallback || !isCheckbox(widget) ? link : viewConsent(state, instance, widget, link);
@@ -64,8 +65,8 @@ export function viewSubmitted(state: State, { id, told }: Instance, widget: Widg
   };
 }
 
-function viewPlugin({ checked }: Instance, widget: Widget): PluginView {
-  const size = sizeOf(widget);
+function viewPlugin(state: State, { checked }: Instance, widget: Widget): PluginView {
+  const size = sizeOf(state, widget);
   if (!isCheckbox(widget)) return { kind: 'plugin', plugin: 'button', size, submit: undefined };
   // A checkbox in the host's form is submitted by the host. [CHK-06]
   const submit =
@@ -84,7 +85,7 @@ function viewLink(state: State, instance: Instance, widget: Widget): MessengerLi
     kind: 'link',
     label: instance.fallback ? texts.goToMessenger : wanted,
     url,
-    size: sizeOf(widget),
+    size: sizeOf(state, widget),
     qr: state.browser.isMobile ? undefined : url,
     isWaiting: instance.optInRequested && !instance.checkFailed,
   };
@@ -110,14 +111,8 @@ function isCheckbox({ widget_type, data }: Widget): boolean {
 }
 
 /** Our own sizes and those of the plugin, as one row of three. [CARD-07] */
-function sizeOf({ data: { main } }: Widget): ButtonSize {
-  const sizes: Record<string, ButtonSize> = {
-    s: 's',
-    m: 'm',
-    l: 'l',
-    standard: 's',
-    large: 'm',
-    xlarge: 'l',
-  };
-  return sizes[main.buttonSize ?? ''] ?? 'm';
+function sizeOf({ app }: State, widget: Widget): ButtonSize {
+  const size = sizeFor(widget, app);
+  if (size === 's' || size === 'standard') return 's';
+  return size === 'l' || size === 'xlarge' ? 'l' : 'm';
 }

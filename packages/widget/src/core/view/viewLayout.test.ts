@@ -198,6 +198,21 @@ describe('viewBody', () => {
   ])('CARD-07 the button size %s is drawn as %s', (buttonSize, size) => {
     expect(fb('button', { main: { buttonSize } }, link)).toMatchObject({ body: { size } });
   });
+  it.each([
+    [{}, 'standard', 's'],
+    [{}, 'xlarge', 'l'],
+    [{}, 'l', 'l'],
+    [{ buttonSize: 's' }, 'xlarge', 's'],
+  ])('BOOT-02 CARD-07 a link with %j in an account of size %s is drawn as %s', (main, defaultSize, size) => {
+    const account = { ...link.account, defaultSize };
+    expect(fb('button', { main }, { account })).toMatchObject({ body: { kind: 'link', size } });
+  });
+  it('CARD-07 DEF-21 the link under our own checkbox has the size of the checkbox', () => {
+    const { state } = run(drawnFb('checkbox', { setup: { buttonSize: 'xlarge' } }, link), [
+      { type: 'instance.checked', id: 'i0', checked: true },
+    ]);
+    expect(viewInstance(state, 'i0')).toMatchObject({ body: { link: { size: 'l' } } });
+  });
   it('SMS-08 on iOS the form is a link into the messages app', () => {
     expect(sms('modal', { smsButtonText: 'Go' }, { isIos: true, isMobile: true })).toMatchObject({
       card: { body: { kind: 'smsLink', buttonText: 'Go', url: '', isLoading: false } },
