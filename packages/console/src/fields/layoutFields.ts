@@ -85,6 +85,16 @@ export const layoutFields: readonly EditorField[] = [
     types: ['modal'],
   },
   {
+    path: 'main.opacity',
+    panel,
+    group,
+    label: 'Darkness of the picture behind',
+    help: 'For a picture or video with no color over it.',
+    control: { kind: 'slider', min: 0, max: 100, unit: '%' },
+    types: ['page_takeover'],
+    when: { path: 'main.overlay.enabled', is: [false] },
+  },
+  {
     path: 'main.allowHide',
     panel,
     group,
