@@ -1,3 +1,4 @@
+import type { lists } from '@beckon/contract';
 import type { MediaView } from './MediaView';
 
 /** The notice under a phone form: its words and the links behind them; where they have to be ticked, whether they are. [SMS-11, A-45] */
@@ -63,6 +64,7 @@ export type SubmittedView = {
   title: string;
   description: string;
   media: MediaView | undefined;
+  mediaPlace: (typeof lists.imagePlacements)[number];
   link: { label: string; url: string } | undefined;
 };
 

@@ -16,7 +16,7 @@ import type {
   SubmittedView,
 } from './BodyView';
 import { readLabel } from './readLabel';
-import { viewMedia } from './viewMedia';
+import { mediaPlace, viewMedia } from './viewMedia';
 
 /** The form of a widget, or what has taken its place. [SMS-01, SMS-08, REND-07, LAY-04, EMB-04] */
 export function viewBody(state: State, instance: Instance, widget: Widget): BodyView {
@@ -61,6 +61,7 @@ export function viewSubmitted(state: State, { id, told }: Instance, widget: Widg
     title: submitted.title,
     description: submitted.desc,
     media: viewMedia(submitted),
+    mediaPlace: mediaPlace(submitted),
     link: leadsOn ? { label: submitted.ctaText, url: messengerLink(state, refOf(state, id).ref) } : undefined,
   };
 }

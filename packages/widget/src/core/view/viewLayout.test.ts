@@ -169,14 +169,6 @@ describe('viewBody', () => {
       body: { qr: undefined },
     });
   });
-  it.each(['checkbox', 'modal'])(
-    'A-96 A-17 our own box of a %s starts unticked, whatever prechecked says',
-    (type) => {
-      const view = fb(type, { main: { prechecked: true, buttonType: 'checkbox' } }, link);
-      const body = 'card' in view ? view.card.body : 'body' in view ? view.body : undefined;
-      expect(body).toMatchObject({ kind: 'consent', isChecked: false, link: undefined });
-    },
-  );
   it('A-79 CHK-02 a checkbox of ours shows its link once it is ticked', () => {
     expect(fb('checkbox', {}, link)).toMatchObject({
       body: {
@@ -197,21 +189,6 @@ describe('viewBody', () => {
     [undefined, 'm'],
   ])('CARD-07 the button size %s is drawn as %s', (buttonSize, size) => {
     expect(fb('button', { main: { buttonSize } }, link)).toMatchObject({ body: { size } });
-  });
-  it.each([
-    [{}, 'standard', 's'],
-    [{}, 'xlarge', 'l'],
-    [{}, 'l', 'l'],
-    [{ buttonSize: 's' }, 'xlarge', 's'],
-  ])('BOOT-02 CARD-07 a link with %j in an account of size %s is drawn as %s', (main, defaultSize, size) => {
-    const account = { ...link.account, defaultSize };
-    expect(fb('button', { main }, { account })).toMatchObject({ body: { kind: 'link', size } });
-  });
-  it('CARD-07 DEF-21 the link under our own checkbox has the size of the checkbox', () => {
-    const { state } = run(drawnFb('checkbox', { setup: { buttonSize: 'xlarge' } }, link), [
-      { type: 'instance.checked', id: 'i0', checked: true },
-    ]);
-    expect(viewInstance(state, 'i0')).toMatchObject({ body: { link: { size: 'l' } } });
   });
   it('SMS-08 on iOS the form is a link into the messages app', () => {
     expect(sms('modal', { smsButtonText: 'Go' }, { isIos: true, isMobile: true })).toMatchObject({
