@@ -46,6 +46,8 @@ export type MessengerLinkView = {
   size: ButtonSize;
   /** The address to show as a code for a phone's camera; only on a desktop. */
   qr: string | undefined;
+  /** The button alone: its code is shown when somebody asks for it. [EMB-03] */
+  isAlone: boolean;
   isWaiting: boolean;
 };
 

@@ -49,4 +49,11 @@ describe('viewBody', () => {
     ]);
     expect(viewInstance(state, 'i0')).toMatchObject({ body: { link: { size: 'l' } } });
   });
+  it.each([
+    ['button', true],
+    ['checkbox', false],
+  ])('EMB-03 A-32 the link of a %s stands alone: %s', (type, isAlone) => {
+    const state = drawnFb(type, {}, { reason: 'Timeout' });
+    expect(viewInstance(state, 'i0')).toMatchObject({ body: { kind: 'link', isAlone } });
+  });
 });

@@ -88,6 +88,7 @@ function viewLink(state: State, instance: Instance, widget: Widget): MessengerLi
     url,
     size: sizeOf(state, widget),
     qr: state.browser.isMobile ? undefined : url,
+    isAlone: widget.widget_type === 'button',
     isWaiting: instance.optInRequested && !instance.checkFailed,
   };
 }
