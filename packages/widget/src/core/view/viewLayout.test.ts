@@ -129,7 +129,10 @@ describe('viewLayout', () => {
     });
   });
   it('LAY-01 A-34 the badge leads to the provider, unless the plan is without', () => {
-    expect(fb('modal').badgeUrl).toBe('https://h.example/');
+    expect(fb('modal').badgeUrl).toBe('https://h.example/about');
+    const badge_url = 'https://beckon.example/product?by=badge';
+    expect(fb('modal', {}, { account: { badge_url } }).badgeUrl).toBe(badge_url);
+    expect(fb('modal', {}, { account: { badge_url: 'javascript:alert(1)' } }).badgeUrl).toBeUndefined();
     expect(fb('modal', {}, { account: { badge: false } }).badgeUrl).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { texts } from '@beckon/contract';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../../controls/src/testing/mount';
@@ -41,6 +42,17 @@ describe('Launcher', () => {
     expect(root.querySelector('i')).toBeNull();
     act(() => find('[aria-label="Close message"]').click());
     expect(find('.card').classList.contains('shown')).toBe(false);
+    unmount();
+  });
+
+  it('LAY-01 carries the badge, unless the plan is without', () => {
+    const { drawing } = draw('');
+    const { find, root, rerender, unmount } = mount(drawing);
+    const badge = find<HTMLAnchorElement>(`a[href="${someFrame.badgeUrl}"]`);
+    expect([badge.textContent, badge.target]).toEqual([texts.poweredBy, '_blank']);
+    const { view } = drawing.props;
+    rerender(<Launcher {...drawing.props} view={{ ...view, badgeUrl: undefined }} />);
+    expect(root.textContent).not.toContain(texts.poweredBy);
     unmount();
   });
 
