@@ -108,6 +108,13 @@ export const showsLook: Record<string, FieldShow> = {
     set: { 1: 80 },
     sees: (visits) => visits[1]?.first?.backdrop === 'rgba(0, 0, 0, 0.8)' || visits[1]?.first?.backdrop,
   },
+  'main.opacity@page_takeover': {
+    set: { 1: 80 },
+    sees: ({ 1: visit }) => {
+      const grounds = visit?.first?.things.map(({ ground }) => ground);
+      return grounds?.includes('rgba(0, 0, 0, 0.8)') || [...new Set(grounds)];
+    },
+  },
   'main.allowHide': {
     set: { 2: false, 3: true },
     sees: ({ 1: one, 2: two }) => {

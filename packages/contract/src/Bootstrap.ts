@@ -32,6 +32,8 @@ export const Bootstrap = v.object({
   messenger_mode: field.word(lists.messengerModes, 'plugin'),
   /** Does the plan ask for the badge? [LAY-01, A-34] */
   badge: field.flag(true),
+  /** Where the badge leads, if not to the product page of `host`. [LAY-01] */
+  badge_url: field.maybeText,
   terms_url: field.maybeText,
   privacy_url: field.maybeText,
   sms_legal_extra: field.maybeText,

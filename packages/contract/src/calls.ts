@@ -22,6 +22,9 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
+/** The page of an installation that says what the product is; badges lead there. [LAY-01] */
+export const productPath = '/about';
+
 /** Where a page asks for widgets that its configuration did not carry. [BOOT-15] */
 export const bootstrapPath = '/widget/bootstrap';
 

@@ -35,6 +35,7 @@ import { serveConsole } from './routes/serveConsole';
 import { serveHealth } from './routes/serveHealth';
 import { serveLanding } from './routes/serveLanding';
 import { serveMessengerCode } from './routes/serveMessengerCode';
+import { serveProduct } from './routes/serveProduct';
 import { serveRefUrl } from './routes/serveRefUrl';
 import { serveSites } from './routes/serveSites';
 import { serveVisitorFiles } from './routes/serveVisitorFiles';
@@ -86,7 +87,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     load: async (accountId) => {
       const account = await loadAccount(deps.sql, accountId);
       if (!account) return undefined;
-      const built = buildBootstrap(account, await findWidgets(deps.sql, accountId));
+      const built = buildBootstrap(account, await findWidgets(deps.sql, accountId), deps.badgeUrl);
       // Before anybody sees these words: a number that comes back names them, and must find them.
       await saveNotices(deps.sql, accountId, built.notices);
       for (const problem of built.problems) deps.log.warn({ accountId }, problem);
@@ -101,6 +102,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serveVisitorFiles,
     serveSites,
     serveLanding,
+    serveProduct,
     createSubscriber,
     generateSmsRef,
     webhooksSms,

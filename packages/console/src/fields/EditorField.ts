@@ -1,4 +1,4 @@
-import type { Channel } from '@beckon/contract';
+import type { Channel, lists } from '@beckon/contract';
 import type { WidgetType } from '../preview/Draft';
 
 /** The panels of the editor, in the order of their tabs. */
@@ -25,6 +25,9 @@ export type FieldControl =
   | { kind: 'color'; on?: string; under?: readonly string[] }
   | { kind: 'entrance' | 'repeat' | 'firstSeen' | 'delay' };
 
+/** How the widgets of an account lead into Messenger. [A-79] */
+export type Mode = (typeof lists.messengerModes)[number];
+
 /** One field of a widget: where it stands in its data, what it is called, and how and for whom it is edited. [OWN-07] */
 export type EditorField = {
   /** From the widget's data, `main.colors.background`. */
@@ -37,6 +40,8 @@ export type EditorField = {
   group?: string;
   types: readonly WidgetType[];
   channels?: readonly Channel[];
+  /** The one mode in which it does anything; in the other it isn't offered. [A-96] */
+  mode?: Mode;
   /** It only matters while another field has one of these values. */
   when?: { path: string; is: readonly unknown[] };
   /** Without words here something that visitors see stays empty or leads nowhere. Other fields that are written say “Optional”. [C-TXT-01] */

@@ -1,4 +1,5 @@
 import { lists } from '@beckon/contract';
+import { behindFields } from './behindFields';
 import type { EditorField } from './EditorField';
 import { mediaFields } from './mediaFields';
 import { typeSets } from './typeSets';
@@ -8,10 +9,13 @@ const tools = ['feed_comment', 'ads_json'] as const;
 const panel = 'after';
 const shown = [...titled, 'omnichat', 'checkbox'] as const;
 const ground = 'submitted.colors.background';
+const sign = 'submitted.colors.buttonBackground';
 const message = {
   path: 'submitted.action',
   is: lists.submittedActions.filter((action) => action === 'message'),
 };
+/** A bar's line has no room for pictures. */
+const pictured = shown.filter((type) => type !== 'bar');
 const told = { panel, types: shown, when: message } as const;
 
 /** What follows an opt-in. [ENT-13, ENT-14] */
@@ -83,9 +87,10 @@ export const afterFields: readonly EditorField[] = [
     section: 'submitted',
     panel,
     group: 'Image or video',
-    types: shown.filter((type) => type !== 'bar'),
-    placed: [],
+    types: pictured,
+    placed: pictured,
   }),
+  ...behindFields,
   {
     ...told,
     // In a form of the host's the words stand on the host's ground.
@@ -110,11 +115,20 @@ export const afterFields: readonly EditorField[] = [
     control: { kind: 'color', on: ground },
   },
   {
-    path: 'submitted.colors.buttonBackground',
+    path: sign,
     panel,
     group: 'Colors',
     label: 'Success icon',
-    control: { kind: 'color' },
+    control: { kind: 'color', under: ['submitted.colors.buttonText'] },
+    types: [...shown, 'button'],
+  },
+  {
+    path: 'submitted.colors.buttonText',
+    panel,
+    group: 'Colors',
+    label: 'Check mark on the icon',
+    help: 'We use another color if this one can’t be seen on the icon.',
+    control: { kind: 'color', on: sign },
     types: [...shown, 'button'],
   },
   {

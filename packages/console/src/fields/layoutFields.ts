@@ -1,4 +1,5 @@
 import type { EditorField } from './EditorField';
+import { onlyPlugin } from './onlyPlugin';
 import { typeSets } from './typeSets';
 
 const { cards, forms } = typeSets;
@@ -84,6 +85,16 @@ export const layoutFields: readonly EditorField[] = [
     types: ['modal'],
   },
   {
+    path: 'main.opacity',
+    panel,
+    group,
+    label: 'Darkness of the picture behind',
+    help: 'For a picture or video with no color over it.',
+    control: { kind: 'slider', min: 0, max: 100, unit: '%' },
+    types: ['page_takeover'],
+    when: { path: 'main.overlay.enabled', is: [false] },
+  },
+  {
     path: 'main.allowHide',
     panel,
     group,
@@ -113,6 +124,7 @@ export const layoutFields: readonly EditorField[] = [
     panel,
     group,
     label: 'Button size',
+    help: 'For our link and for Messenger’s plugin. Without a choice, your settings decide.',
     control: {
       kind: 'choice',
       options: [
@@ -129,6 +141,8 @@ export const layoutFields: readonly EditorField[] = [
     panel,
     group,
     label: 'Plugin theme',
+    help: onlyPlugin,
+    mode: 'plugin',
     control: {
       kind: 'choice',
       options: [

@@ -17,11 +17,14 @@ const places = [
   ['left', 'Left'],
   ['right', 'Right'],
 ] as const;
+/** A message has one column: beside its words there is no room. */
+const inColumn = places.filter(([place]) => place !== 'left' && place !== 'right');
 
 /** A picture or a video, the same in both sections. [ENT-10, ENT-13] */
 export function mediaFields({ section, panel, group, types, placed }: Place): readonly EditorField[] {
   const type = `${section}.mediaType`;
   const same = { panel, group, types };
+  const options = section === 'main' ? places : inColumn;
   const fields: readonly EditorField[] = [
     {
       ...same,
@@ -64,7 +67,7 @@ export function mediaFields({ section, panel, group, types, placed }: Place): re
       types: placed,
       path: `${section}.imagePlacement`,
       label: 'Image position',
-      control: { kind: 'choice', options: places, isWide: true },
+      control: { kind: 'choice', options, isWide: true },
       when: { path: type, is: [undefined, 'image', 'gif'] },
     },
     {
@@ -72,7 +75,7 @@ export function mediaFields({ section, panel, group, types, placed }: Place): re
       types: placed,
       path: `${section}.videoPlacement`,
       label: 'Video position',
-      control: { kind: 'choice', options: places, isWide: true },
+      control: { kind: 'choice', options, isWide: true },
       when: { path: type, is: ['video'] },
     },
   ];

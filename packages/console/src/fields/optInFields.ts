@@ -1,10 +1,9 @@
 import type { EditorField } from './EditorField';
+import { messengerFields } from './messengerFields';
 import { typeSets } from './typeSets';
 
 const { forms } = typeSets;
 const panel = 'optIn';
-const onPage = forms.filter((type) => type !== 'checkbox');
-
 /** How visitors opt in. [ENT-07, ENT-08, ENT-15, ENT-16] */
 export const optInFields: readonly EditorField[] = [
   {
@@ -25,90 +24,7 @@ export const optInFields: readonly EditorField[] = [
     types: [...forms, 'omnichat'],
     channels: ['sms', 'omni'],
   },
-  {
-    path: 'main.buttonType',
-    panel,
-    label: 'Opt in with',
-    control: {
-      kind: 'choice',
-      options: [
-        ['button', 'Button'],
-        ['checkbox', 'Checkbox'],
-      ],
-    },
-    types: onPage,
-    channels: ['fb'],
-  },
-  {
-    path: 'main.ctaText',
-    panel,
-    label: 'Button text',
-    isRequired: true,
-    help: 'Messenger plugins only accept fixed texts such as SEND_TO_MESSENGER. Links show your own text.',
-    control: { kind: 'text' },
-    types: onPage,
-    channels: ['fb'],
-    when: { path: 'main.buttonType', is: ['button'] },
-  },
-  {
-    path: 'main.optInButtonText',
-    panel,
-    label: 'Button text under the checkbox',
-    isRequired: true,
-    control: { kind: 'text' },
-    types: forms,
-    channels: ['fb'],
-    when: { path: 'main.buttonType', is: ['checkbox', 'button'] },
-  },
-  {
-    path: 'main.prechecked',
-    panel,
-    label: 'Check the box by default',
-    help: 'Never for accounts to which European law applies.',
-    control: { kind: 'toggle' },
-    types: forms,
-    channels: ['fb'],
-  },
-  {
-    path: 'setup.buttonSize',
-    panel,
-    label: 'Plugin size',
-    control: {
-      kind: 'choice',
-      options: [
-        ['standard', 'Small'],
-        ['large', 'Medium'],
-        ['xlarge', 'Large'],
-      ],
-    },
-    types: ['checkbox'],
-  },
-  {
-    path: 'setup.skin',
-    panel,
-    label: 'Plugin theme',
-    control: {
-      kind: 'choice',
-      options: [
-        ['light', 'Light'],
-        ['dark', 'Dark'],
-      ],
-    },
-    types: ['checkbox'],
-  },
-  {
-    path: 'setup.pluginAlign',
-    panel,
-    label: 'Alignment',
-    control: {
-      kind: 'choice',
-      options: [
-        ['left', 'Left'],
-        ['center', 'Center'],
-      ],
-    },
-    types: ['checkbox'],
-  },
+  ...messengerFields,
   {
     path: 'channels.enable_facebook',
     panel,

@@ -188,7 +188,10 @@ const needless: readonly (readonly [types: readonly RuntimeType[], paths: readon
   [
     [
       ['bar'],
-      ['submitted.mediaType', 'submitted.image.img_big', 'submitted.image.gif', 'submitted.videoLink'],
+      [
+        ...['submitted.mediaType', 'submitted.image.img_big', 'submitted.image.gif', 'submitted.videoLink'],
+        ...['submitted.imagePlacement', 'submitted.videoPlacement'],
+      ],
       'a line has no room for pictures',
     ],
     [['slide_in'], ['main.checkboxPosition', 'main.cardVariant'], 'it is too narrow for two columns'],

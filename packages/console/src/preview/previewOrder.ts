@@ -104,7 +104,7 @@ function toContacts({ fbPageId, widgetPhone, smsChannelConnected }: PreviewAccou
 }
 
 const hidden = ['hidden', null];
-const nowhere = { urlBlacklist: [], urlWhitelist: [], hideOnMobile: '', pixelId: '' };
+const nowhere = { urlBlacklist: [], urlWhitelist: [], hideOnMobile: '', pixelId: '', dialogDelay: 0 };
 
 /** A preview shows the widget whatever its rules say, and stays where it is. */
 function withoutRules(data: Draft['data'], state: PreviewState): Record<string, object> {

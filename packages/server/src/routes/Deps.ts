@@ -26,6 +26,8 @@ export type Deps = {
   console?: ConsoleBuild | undefined;
   /** The address of this server as owners wrote it; without it the Host of each request counts. */
   publicUrl: string | undefined;
+  /** Where the badge of widgets leads; without it to the product page of this server. [LAY-01] */
+  badgeUrl?: string | undefined;
   limits: RequestLimits;
   /** The providers of messages that this installation may speak to. */
   channels: ChannelSettings;

@@ -78,6 +78,8 @@ export type Instance = {
     hasRef?: boolean;
   };
   omnichat: Omnichat | undefined;
+  /** Does the launcher of a chat say its greeting? [CCHAT-06] */
+  isGreeting?: boolean;
 };
 
 /** The words after an opt-in. */

@@ -11,6 +11,7 @@ import { useDesk } from '../../draft/useDesk';
 import { choosePanel } from '../../fields/choosePanel';
 import { fieldsFor } from '../../fields/fieldsFor';
 import { listComplaints } from '../../fields/listComplaints';
+import { modeOf } from '../../fields/modeOf';
 import { placeProblem } from '../../fields/placeProblem';
 import { valuesOf } from '../../fields/valuesOf';
 import { useCanEdit, useMe } from '../../parts/SessionContext';
@@ -43,7 +44,11 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
   const { data: live } = useLiveVersion(widget);
   const changes = useMemo(() => (live ? listChanges(draftOf(live), draft).length : undefined), [live, draft]);
   const values = useMemo(() => valuesOf(widget.type, draft), [widget.type, draft]);
-  const fields = useMemo(() => fieldsFor(widget.type, draft.channel), [widget.type, draft.channel]);
+  const mode = modeOf(settings);
+  const fields = useMemo(
+    () => fieldsFor(widget.type, draft.channel, mode),
+    [widget.type, draft.channel, mode],
+  );
   const panel = choosePanel(fields, filter.panel);
   const refused = save.kind === 'refused' ? save.problems : noProblems;
   const complaints = useMemo(
@@ -89,6 +94,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
           draft={draft}
           fields={fields}
           values={values}
+          mode={mode}
           panel={panel}
           problems={problems}
           canEdit={canEdit}

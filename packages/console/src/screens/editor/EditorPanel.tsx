@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldProblem } from '../../data/ApiProblem';
-import type { EditorField } from '../../fields/EditorField';
+import type { EditorField, Mode } from '../../fields/EditorField';
 import { isShown } from '../../fields/fieldsFor';
 import { isAbout, nameOfPanel } from '../../fields/placeProblem';
 import { readPath } from '../../fields/readPath';
@@ -11,6 +11,7 @@ import { FieldInput } from './inputs/FieldInput';
 import classes from './panel.module.css';
 import sheet from './panel.module.css?inline';
 import { RulesSummary } from './RulesSummary';
+import { WithheldFields } from './WithheldFields';
 
 adopt(sheet);
 
@@ -19,6 +20,8 @@ interface EditorPanelProps {
   readonly draft: Draft;
   readonly fields: readonly EditorField[];
   readonly values: Readonly<Record<string, unknown>>;
+  /** How visitors get into Messenger; where it isn't known, nothing is said of it. */
+  readonly mode?: Mode;
   readonly panel: string;
   readonly problems: readonly FieldProblem[];
   readonly canEdit: boolean;
@@ -86,6 +89,9 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
             })}
         </div>
       ))}
+      {props.mode && (
+        <WithheldFields type={type} draft={draft} values={values} panel={panel} mode={props.mode} />
+      )}
       {shown.length === 0 && <p className={classes['quiet']}>Nothing to set here for this type.</p>}
     </fieldset>
   );

@@ -111,7 +111,7 @@ export const settingGroups: readonly {
       {
         name: 'defaultSize',
         label: 'Default button size',
-        help: 'Used by widgets without a size of their own.',
+        help: 'For links and plugins of widgets without a size of their own.',
         control: {
           kind: 'choice',
           options: [
@@ -119,9 +119,9 @@ export const settingGroups: readonly {
             ['s', 'Small'],
             ['m', 'Medium'],
             ['l', 'Large'],
-            ['standard', 'Standard plugin'],
-            ['large', 'Large plugin'],
-            ['xlarge', 'Extra large plugin'],
+            ['standard', 'Standard (same as Small)'],
+            ['large', 'Large plugin (same as Medium)'],
+            ['xlarge', 'Extra large (same as Large)'],
           ],
         },
       },

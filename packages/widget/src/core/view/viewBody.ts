@@ -4,6 +4,7 @@ import type { Instance, State } from '../State';
 import { messengerLink } from '../writing/channelLink';
 import { legalOf } from '../writing/legalOf';
 import { refOf } from '../writing/refOf';
+import { sizeFor } from '../writing/sizeFor';
 import type {
   BodyView,
   ButtonSize,
@@ -15,7 +16,7 @@ import type {
   SubmittedView,
 } from './BodyView';
 import { readLabel } from './readLabel';
-import { viewMedia } from './viewMedia';
+import { mediaPlace, viewMedia } from './viewMedia';
 
 /** The form of a widget, or what has taken its place. [SMS-01, SMS-08, REND-07, LAY-04, EMB-04] */
 export function viewBody(state: State, instance: Instance, widget: Widget): BodyView {
@@ -25,7 +26,7 @@ export function viewBody(state: State, instance: Instance, widget: Widget): Body
       : viewSubmitted(state, instance, widget);
   }
   if (widget.channel === 'sms') return viewSmsForm(state, instance, widget);
-  if (hasPlugin(state, instance.id)) return viewPlugin(instance, widget);
+  if (hasPlugin(state, instance.id)) return viewPlugin(state, instance, widget);
   const link = viewLink(state, instance, widget);
   // In the plugin's place stands one link, whatever the plugin was. [REND-07, CHK-05]
   return instance.fallback || !isCheckbox(widget) ? link : viewConsent(state, instance, widget, link);
@@ -60,12 +61,13 @@ export function viewSubmitted(state: State, { id, told }: Instance, widget: Widg
     title: submitted.title,
     description: submitted.desc,
     media: viewMedia(submitted),
+    mediaPlace: mediaPlace(submitted),
     link: leadsOn ? { label: submitted.ctaText, url: messengerLink(state, refOf(state, id).ref) } : undefined,
   };
 }
 
-function viewPlugin({ checked }: Instance, widget: Widget): PluginView {
-  const size = sizeOf(widget);
+function viewPlugin(state: State, { checked }: Instance, widget: Widget): PluginView {
+  const size = sizeOf(state, widget);
   if (!isCheckbox(widget)) return { kind: 'plugin', plugin: 'button', size, submit: undefined };
   // A checkbox in the host's form is submitted by the host. [CHK-06]
   const submit =
@@ -84,8 +86,9 @@ function viewLink(state: State, instance: Instance, widget: Widget): MessengerLi
     kind: 'link',
     label: instance.fallback ? texts.goToMessenger : wanted,
     url,
-    size: sizeOf(widget),
+    size: sizeOf(state, widget),
     qr: state.browser.isMobile ? undefined : url,
+    isAlone: widget.widget_type === 'button',
     isWaiting: instance.optInRequested && !instance.checkFailed,
   };
 }
@@ -110,14 +113,8 @@ function isCheckbox({ widget_type, data }: Widget): boolean {
 }
 
 /** Our own sizes and those of the plugin, as one row of three. [CARD-07] */
-function sizeOf({ data: { main } }: Widget): ButtonSize {
-  const sizes: Record<string, ButtonSize> = {
-    s: 's',
-    m: 'm',
-    l: 'l',
-    standard: 's',
-    large: 'm',
-    xlarge: 'l',
-  };
-  return sizes[main.buttonSize ?? ''] ?? 'm';
+function sizeOf({ app }: State, widget: Widget): ButtonSize {
+  const size = sizeFor(widget, app);
+  if (size === 's' || size === 'standard') return 's';
+  return size === 'l' || size === 'xlarge' ? 'l' : 'm';
 }

@@ -3,5 +3,6 @@ export const formTexts = {
   tickFirst: 'Tick the box first.',
   waiting: 'Waiting for you in Messenger…',
   scan: 'Or scan with your phone',
+  ask: 'Show a QR code for your phone',
   code: 'QR code that opens Messenger on your phone',
 } as const;

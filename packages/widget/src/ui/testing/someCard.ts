@@ -7,6 +7,7 @@ export const submittedBody: BodyView = {
   title: 'Thank you',
   description: 'Look at your phone',
   media: undefined,
+  mediaPlace: 'top',
   link: undefined,
 };
 
@@ -48,6 +49,7 @@ export const someFrame: Frame = {
     buttonBackground: '#0084ff',
     buttonText: '#ffffff',
     success: '#12ce66',
+    successInk: '#111626',
     backdropOpacity: 0.5,
   },
 };

@@ -29,6 +29,7 @@ export const someForms: {
     url: 'https://m.me/1001?ref=w1',
     size: 'm',
     qr: undefined,
+    isAlone: false,
     isWaiting: false,
   },
   consent: {

@@ -1,0 +1,35 @@
+import type { EditorField } from './EditorField';
+
+/** A landing page has something behind its words in one arrangement only. */
+const onLanding = { path: 'main.pageTemplate', is: ['mediaBackground'] } as const;
+const same = { panel: 'after', group: 'Background' } as const;
+
+const behind: readonly Omit<EditorField, 'types'>[] = [
+  {
+    ...same,
+    path: 'submitted.backgroundImage.img_big',
+    label: 'Picture behind the message',
+    help: 'Leave it empty to keep what was behind the form.',
+    control: { kind: 'address', isPicture: true },
+  },
+  {
+    ...same,
+    path: 'submitted.overlay.enabled',
+    label: 'Lay another color over the picture',
+    control: { kind: 'toggle' },
+  },
+];
+
+/** What lies behind the message after an opt-in. [ENT-10, ENT-13] */
+export const behindFields: readonly EditorField[] = [
+  ...behind.map((field): EditorField => ({ ...field, types: ['page_takeover'] })),
+  ...behind.map((field): EditorField => ({ ...field, types: ['landing'], when: onLanding })),
+  {
+    ...same,
+    path: 'submitted.overlay.overlayColor',
+    label: 'Color over the picture',
+    control: { kind: 'color' },
+    types: ['page_takeover', 'landing'],
+    when: { path: 'submitted.overlay.enabled', is: [true] },
+  },
+];
