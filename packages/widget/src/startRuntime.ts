@@ -121,7 +121,7 @@ function watchOn({ page, handover, store, pixel, scanner, hosts, ring, redraw }:
     look: watchElements(page.document, { scanner, hosts, report: rescan, redraw }),
   });
   // Some applications use an element again, for another product.
-  new MutationObserver(report).observe(page.document, {
+  new MutationObserver(rescan).observe(page.document, {
     subtree: true,
     attributeFilter: [hooks.widgetIdAttribute, hooks.payloadAttribute],
   });
