@@ -55,11 +55,12 @@ export type Event =
   | { type: 'instance.rendered'; id: string; reason: string }
   | { type: 'instance.openAsked'; id: string; flags: unknown }
   | { type: 'instance.closeAsked'; id: string; manual: boolean }
+  /** The seconds of its rule have passed since it was closed. */
+  | { type: 'instance.repeatDue'; id: string }
   | { type: 'overlay.removed'; id: string }
   | { type: 'instance.payloadSet'; id: string; text: string }
   | { type: 'trigger.fired'; name: string; call: string }
-  /** `by` the host: nobody has pressed anything on the page. */
-  | { type: 'instance.submitAsked'; id: string; by?: 'host' }
+  | { type: 'instance.submitAsked'; id: string }
   | { type: 'instance.checked'; id: string; checked: boolean }
   | { type: 'plugin.optedIn'; id: string }
   | { type: 'optIn.checkDue'; id: string }

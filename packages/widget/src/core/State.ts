@@ -51,7 +51,7 @@ export type Instance = {
   displayed: boolean;
   /** A host has asked for it before it could be shown; it opens as soon as it can. [API-05, A-30] */
   wish: { flags: OpenFlags; call: string | undefined } | undefined;
-  /** The route on which it was last opened or closed, by the time that route began. */
+  /** The route on which it was last opened or closed, by the time that route began; a time far ahead where it stays closed on all. */
   shownOn: number | undefined;
   /** The page took its element away there. */
   isRemoved?: boolean;

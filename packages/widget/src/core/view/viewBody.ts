@@ -86,7 +86,7 @@ function viewLink(state: State, instance: Instance, widget: Widget): MessengerLi
     url,
     size: sizeOf(widget),
     qr: state.browser.isMobile ? undefined : url,
-    isWaiting: instance.optInRequested && !instance.checkFailed,
+    isWaiting: instance.optInRequested && !instance.checkFailed && !instance.optedin,
   };
 }
 
