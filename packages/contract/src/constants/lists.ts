@@ -24,6 +24,8 @@ export const overlayTypes = [
 /** Kinds known by name that need no page runtime. [ENT-03] */
 export const otherKinds = ['ref-url', 'ads', 'ads_json', 'feed_comment', 'messenger_code'] as const;
 export const channels = ['fb', 'sms', 'omni'] as const;
+/** The first alone is shown. [API-04] */
+export const statuses = ['active', 'draft', 'paused', 'inactive', 'disabled', 'archived', 'deleted'] as const;
 export const triggers = ['immediately', 'scroll', 'delay', 'exit_intent', 'anchor'] as const;
 export const repeats = ['always', 'never', 'seconds', 'hours', 'days'] as const;
 export const firstSeen = ['opened', 'delay', 'hidden'] as const;
