@@ -1,6 +1,6 @@
 import { funnelTest, openSandbox, threadOf } from './support/funnelTest';
 import { dialogOf, handWritten, modal, smsModal } from './support/handWritten';
-import { fbTag, fbWidget, noteEvents, pluginAccount } from './support/sdkDouble';
+import { fbTag, fbWidget, followLink, noteEvents, pluginAccount } from './support/sdkDouble';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -119,4 +119,24 @@ test('API-05 API-10 API-13 the handle of a chat opens and closes its bubble, and
   await visitor.evaluate(() => window.MC.getWidget(4)?.open());
   await visitor.see(bubble);
   expect(await trail(visitor)).toEqual(['opened', 'closed', 'opened']);
+});
+
+test('SUB-10 A-40 the page goes on asking while its tab is hidden: the visitor is in that of the messenger', async ({
+  hostPage,
+  product,
+  visitor,
+}) => {
+  const account = { fb_page_id: '900', appId: '42' };
+  const body = noteEvents + fbTag('embed', 21, 'button');
+  await visitor.goto(
+    hostPage.serve(handWritten(product, { widgets: [fbWidget(21, 'button')], account, body })),
+  );
+  await visitor.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const before = product.seen.length;
+  const asked = () => product.seen.slice(before).filter(({ path }) => path.startsWith('/pixel/checkOptin'));
+  await followLink(visitor, 'button');
+  await expect.poll(() => asked().length).toBe(2);
 });

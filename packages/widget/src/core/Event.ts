@@ -48,7 +48,6 @@ export type Event =
   | { type: 'page.ticked'; seconds: number }
   | { type: 'page.exitIntended' }
   | { type: 'page.anchorReached'; name: string }
-  | { type: 'page.hidden' }
   | { type: 'page.shown' }
   /** `ok` is false when the script was blocked or failed: its widgets go on without it. [A-11, REND-13] */
   | { type: 'sdk.settled'; sdk: 'fb' | 'yt' | 'vimeo'; ok: boolean }

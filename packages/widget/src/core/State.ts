@@ -60,9 +60,11 @@ export type Instance = {
   submitted: boolean;
   /** What the server has to say of the opt-in, in the place of the owner's words. [SMS-03] */
   told?: SubmittedWords | undefined;
+  /** Polling, since when. */
+  asksSince?: number;
   /** Polling, and not being asked right now: the next check is due in a while, or when the tab is seen again. */
   awaitsCheck?: boolean;
-  /** A check has failed, and none follows: the visitor may submit again. [SUB-12] */
+  /** A check has failed, or there were enough, and none follows: the visitor may submit again. [SUB-12, A-40] */
   checkFailed?: boolean;
   /** State of the messenger checkbox. [CHK-01] */
   checked: boolean;
@@ -106,7 +108,6 @@ export type State = {
   isReady: boolean;
   /** Named triggers that a host fired before the page was looked through; they happen then. [API-09] */
   triggers: readonly Trigger[];
-  isHidden: boolean;
   page: {
     exitIntent: boolean;
     maxScroll: number;

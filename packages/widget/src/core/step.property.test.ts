@@ -59,7 +59,6 @@ const details: { [Type in Event['type']]: fc.Arbitrary<Details<Type>> } = {
   'page.ticked': fc.record({ seconds: number }),
   'page.exitIntended': fc.constant({}),
   'page.anchorReached': fc.record({ name: text }),
-  'page.hidden': fc.constant({}),
   'page.shown': fc.constant({}),
   'sdk.settled': fc.record({
     sdk: fc.constantFrom('fb' as const, 'yt' as const, 'vimeo' as const),

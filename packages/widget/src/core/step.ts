@@ -37,7 +37,6 @@ const behaviours: Behaviours = {
   'page.ticked': notice,
   'page.exitIntended': notice,
   'page.anchorReached': notice,
-  'page.hidden': (state) => [{ ...state, isHidden: true }],
   'page.shown': resumeChecks,
   'session.renewed': (state, { widgets }) => [
     { ...state, session: { ...state.session, widgets: newerMemories(state.session.widgets, widgets) } },
