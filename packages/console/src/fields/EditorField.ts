@@ -21,7 +21,7 @@ export type FieldControl =
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[]; isWide?: boolean }
   /** `on` is the ground that words of this colour stand on; `under` are the words that stand on this ground. */
   | { kind: 'color'; on?: string; under?: readonly string[] }
-  | { kind: 'entrance' | 'repeat' | 'firstSeen' | 'delay' };
+  | { kind: 'entrance' | 'appearance' | 'repeat' | 'firstSeen' | 'delay' };
 
 /** One field of a widget: where it stands in its data, what it is called, and how and for whom it is edited. [OWN-07] */
 export type EditorField = {

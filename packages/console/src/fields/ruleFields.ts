@@ -32,7 +32,7 @@ export const ruleFields: readonly EditorField[] = [
     path: 'main.popupMessageWhenDisplay',
     panel: 'rules',
     label: 'The message beside the bubble appears',
-    control: { kind: 'entrance' },
+    control: { kind: 'appearance' },
     types: ['omnichat'],
     when: { path: 'main.popupMessageEnabled', is: [true] },
   },

@@ -137,6 +137,29 @@ describe('making and changing', () => {
     ]);
   });
 
+  it('OWN-10 DISP-10 warns of rules that pages do not know, and of numbers that are missing', async () => {
+    const check = async (data: object) =>
+      (await owner.call('POST', '/widgets/validate', { type: 'modal', channel: 'sms', data })).json();
+    const main = { whenDisplay: ['none'], showAgain: ['weeks', 2], showAgainIfClosed: ['days', 'two'] };
+    expect(await check({ main })).toEqual({
+      errors: [],
+      warnings: [
+        {
+          path: 'data.main.whenDisplay',
+          message:
+            'has an unknown rule "none". Use immediately, scroll, delay, exit_intent, anchor, manual',
+        },
+        {
+          path: 'data.main.showAgain',
+          message: 'has an unknown rule "weeks". Use always, never, seconds, hours, days',
+        },
+        { path: 'data.main.showAgainIfClosed', message: 'needs a number after "days"' },
+      ],
+    });
+    const known = { whenDisplay: ['manual'], showAgain: ['always'], showAgainIfClosed: ['days', 2] };
+    expect((await check({ main: known })).warnings).toEqual([]);
+  });
+
   it('OWN-06 C03 what is not asked for is refused', async () => {
     const { widgetId } = await make();
     for (const extra of ['accountId', 'account_id', 'widgetId', 'version', 'status', 'createdAt', 'type']) {
