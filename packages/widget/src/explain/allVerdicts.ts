@@ -12,9 +12,7 @@ export function allVerdicts(state: State, widgetId: string, at: number): Verdict
   const widget = state.widgets[widgetId];
   if (!host || !widget) return [];
   const others = overlayTypes.includes(widget.widget_type) ? rest : rest.map(withoutEntrance);
-  return host.ok && takesNumbers(widget)
-    ? [host, signUpsTaken(state), ...others]
-    : [host, ...others];
+  return host.ok && takesNumbers(widget) ? [host, signUpsTaken(state), ...others] : [host, ...others];
 }
 
 /** What stands in the page is there from the start. [EMB-07, A-38] */

@@ -69,7 +69,11 @@ describe('explainWidget', () => {
         sentence: 'no entrance rule needed',
       });
       const lines: string[] = [];
-      reportChanges(ring, () => clock, (line) => lines.push(line));
+      reportChanges(
+        ring,
+        () => clock,
+        (line) => lines.push(line),
+      );
       expect(lines).toContain('widget 5, entrance: yes, no entrance rule needed');
     },
   );

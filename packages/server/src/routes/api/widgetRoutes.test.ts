@@ -146,8 +146,7 @@ describe('making and changing', () => {
       warnings: [
         {
           path: 'data.main.whenDisplay',
-          message:
-            'has an unknown rule "none". Use immediately, scroll, delay, exit_intent, anchor, manual',
+          message: 'has an unknown rule "none". Use immediately, scroll, delay, exit_intent, anchor, manual',
         },
         {
           path: 'data.main.showAgain',
