@@ -95,6 +95,28 @@ test('OWN-11 EVT-05 short visits are page views, though what counts them has not
   if (visitor.tab) expect(leaves(product)).toHaveLength(2);
 });
 
+test('OWN-11 EVT-05 eight visits of one to four seconds are eight page views, whatever has arrived by then', async ({
+  hostPage,
+  product,
+  visitor,
+}) => {
+  const shop = hostPage.serve(`<h1>Shop</h1><div style="height: 4000px"></div>${product.scriptTag('1001')}`, {
+    host: 'shop.test',
+  });
+  const next = hostPage.serve(elsewhere, { path: '/elsewhere', host: 'shop.test' });
+  for (const visit of Array(8).keys()) {
+    await visitor.goto(shop);
+    await visitor.waitFor((ms) => 'MC_PIXEL' in window && performance.now() > ms, 1000 + visit * 400);
+    // Some see a widget, most do not.
+    if (visit % 4 === 3) await visitor.scrollTo('60%');
+    await visitor.evaluate((there) => location.assign(there), next);
+    await visitor.waitFor(() => document.querySelector('h1')?.textContent === 'Elsewhere');
+  }
+  const views = async () =>
+    (await product.sql`select n::int from stats_daily where kind = 'verdicts'`).map(({ n }) => n);
+  await expect.poll(views).toEqual([8]);
+});
+
 test('NET-07 NET-08 EVT-05 money and conversions wait for no other call, and rest for none @every-engine', async ({
   hostPage,
   product,

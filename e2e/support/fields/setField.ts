@@ -20,6 +20,7 @@ export async function setField(tab: Page, { path, control }: EditorField, value:
       return (await place.getByRole('combobox').count()) > 0 ? await pick(label) : await radio.click();
     }
     case 'entrance':
+    case 'appearance':
     case 'repeat':
     case 'firstSeen':
     case 'delay': {

@@ -130,7 +130,7 @@ function watchOn({ page, handover, store, pixel, scanner, hosts, ring, redraw }:
   // What other tabs have shown meanwhile counts before anything opens here. [DISP-15]
   watchSession(page, store, (widgets) => ring.send({ type: 'session.renewed', widgets }));
   watchScripts(page, handover.recall);
-  watchVisibility(page, (isHidden) => ring.send({ type: isHidden ? 'page.hidden' : 'page.shown' }));
+  watchVisibility(page, () => ring.send({ type: 'page.shown' }));
 }
 
 /** Fetches what explains the page, if somebody wants to know, or if no website is listed and numbers may be left in vain. [DISP-22, A-27] */

@@ -23,7 +23,7 @@ export type FieldControl =
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[]; isWide?: boolean }
   /** `on` is the ground that words of this colour stand on; `under` are the words that stand on this ground. */
   | { kind: 'color'; on?: string; under?: readonly string[] }
-  | { kind: 'entrance' | 'repeat' | 'firstSeen' | 'delay' };
+  | { kind: 'entrance' | 'appearance' | 'repeat' | 'firstSeen' | 'delay' };
 
 /** How the widgets of an account lead into Messenger. [A-79] */
 export type Mode = (typeof lists.messengerModes)[number];

@@ -9,12 +9,16 @@ export type PairKind = {
   max?: number;
 };
 
-const entrance: readonly PairKind[] = [
+const appearance: readonly PairKind[] = [
   { kind: 'immediately', label: 'immediately', value: 'none' },
   { kind: 'scroll', label: 'after scrolling', value: 'number', unit: '% of the page', start: 30, max: 100 },
   { kind: 'delay', label: 'after a delay', value: 'number', unit: 'seconds', start: 15, max: 86_400 },
   { kind: 'exit_intent', label: 'when visitors are about to leave', value: 'none' },
   { kind: 'anchor', label: 'at a place on the page', value: 'text' },
+];
+const entrance: readonly PairKind[] = [
+  ...appearance,
+  { kind: 'manual', label: 'only from code or a button', value: 'none' },
 ];
 const repeat: readonly PairKind[] = [
   { kind: 'always', label: 'every time', value: 'none' },
@@ -36,4 +40,4 @@ const delay: readonly PairKind[] = [
 ];
 
 /** The rules that an owner can choose, by the kind of control. [DISP-01, DISP-11, OMNI-14] */
-export const pairKinds = { entrance, repeat, firstSeen, delay };
+export const pairKinds = { entrance, appearance, repeat, firstSeen, delay };

@@ -33,7 +33,7 @@ export const ruleFields: readonly EditorField[] = [
     path: 'main.popupMessageWhenDisplay',
     panel: 'rules',
     label: 'Show the bubble message',
-    control: { kind: 'entrance' },
+    control: { kind: 'appearance' },
     types: ['omnichat'],
     when: { path: 'main.popupMessageEnabled', is: [true] },
   },

@@ -17,6 +17,11 @@ describe('describeRules', () => {
   it.each([
     [{}, {}, 'Opens after 30 % scroll, on phones and computers, again after 3 days.'],
     [
+      { whenDisplay: ['manual', null] },
+      {},
+      'Opens only from code or a button, on phones and computers, again after 3 days.',
+    ],
+    [
       { whenDisplay: ['delay', 1], showAgain: ['never', null] },
       { hideOnMobile: 'desktop' },
       'Opens after 1 second, on computers, only once.',
@@ -104,6 +109,7 @@ describe('simulateVisit', () => {
   it.each([
     [{ whenDisplay: ['scroll', 50] }, { scrollPercent: 40 }, {}, ['entrance']],
     [{ whenDisplay: ['exit_intent', null] }, {}, {}, ['entrance']],
+    [{ whenDisplay: ['manual', null] }, { scrollPercent: 100 }, {}, ['entrance']],
     [{ whenDisplay: ['immediately', null] }, { seenDaysAgo: 2 }, {}, ['repeat']],
     [{ whenDisplay: ['immediately', null] }, { isPhone: true }, { hideOnMobile: 'desktop' }, ['device']],
     [{ whenDisplay: ['immediately', null] }, {}, { urlBlacklist: ['/plants'] }, ['route']],

@@ -48,18 +48,18 @@ export type Event =
   | { type: 'page.ticked'; seconds: number }
   | { type: 'page.exitIntended' }
   | { type: 'page.anchorReached'; name: string }
-  | { type: 'page.hidden' }
   | { type: 'page.shown' }
   /** `ok` is false when the script was blocked or failed: its widgets go on without it. [A-11, REND-13] */
   | { type: 'sdk.settled'; sdk: 'fb' | 'yt' | 'vimeo'; ok: boolean }
   | { type: 'instance.rendered'; id: string; reason: string }
   | { type: 'instance.openAsked'; id: string; flags: unknown }
   | { type: 'instance.closeAsked'; id: string; manual: boolean }
+  /** The seconds of its rule have passed since it was closed. */
+  | { type: 'instance.repeatDue'; id: string }
   | { type: 'overlay.removed'; id: string }
   | { type: 'instance.payloadSet'; id: string; text: string }
   | { type: 'trigger.fired'; name: string; call: string }
-  /** `by` the host: nobody has pressed anything on the page. */
-  | { type: 'instance.submitAsked'; id: string; by?: 'host' }
+  | { type: 'instance.submitAsked'; id: string }
   | { type: 'instance.checked'; id: string; checked: boolean }
   | { type: 'plugin.optedIn'; id: string }
   | { type: 'optIn.checkDue'; id: string }

@@ -51,7 +51,7 @@ export type Instance = {
   displayed: boolean;
   /** A host has asked for it before it could be shown; it opens as soon as it can. [API-05, A-30] */
   wish: { flags: OpenFlags; call: string | undefined } | undefined;
-  /** The route on which it was last opened or closed, by the time that route began. */
+  /** The route on which it was last opened or closed, by the time that route began; a time far ahead where it stays closed on all. */
   shownOn: number | undefined;
   /** The page took its element away there. */
   isRemoved?: boolean;
@@ -60,9 +60,11 @@ export type Instance = {
   submitted: boolean;
   /** What the server has to say of the opt-in, in the place of the owner's words. [SMS-03] */
   told?: SubmittedWords | undefined;
+  /** Polling, since when. */
+  asksSince?: number;
   /** Polling, and not being asked right now: the next check is due in a while, or when the tab is seen again. */
   awaitsCheck?: boolean;
-  /** A check has failed, and none follows: the visitor may submit again. [SUB-12] */
+  /** A check has failed, or there were enough, and none follows: the visitor may submit again. [SUB-12, A-40] */
   checkFailed?: boolean;
   /** State of the messenger checkbox. [CHK-01] */
   checked: boolean;
@@ -108,7 +110,6 @@ export type State = {
   isReady: boolean;
   /** Named triggers that a host fired before the page was looked through; they happen then. [API-09] */
   triggers: readonly Trigger[];
-  isHidden: boolean;
   page: {
     exitIntent: boolean;
     maxScroll: number;

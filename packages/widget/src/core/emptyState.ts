@@ -23,7 +23,6 @@ export const emptyState: State = {
   seed: '',
   isReady: false,
   triggers: [],
-  isHidden: false,
   page: emptyPage,
   route: { url: '', lastChange: 0 },
   session: { userId: '', sessionId: '', widgets: {} },

@@ -18,6 +18,7 @@ import { checkInstance, submitInstance } from './behaviours/submitInstance';
 import { chooseChannel, closePopover, timeBubble, toggleBubble } from './behaviours/toggleBubble';
 import { receiveSmsRef, wantSmsRef } from './behaviours/wantSmsRef';
 import { wishOpen } from './behaviours/wishOpen';
+import { changeInstance } from './changeInstance';
 import type { Event, EventOf, Stamped } from './Event';
 import type { Outcome } from './Outcome';
 import type { State } from './State';
@@ -36,7 +37,6 @@ const behaviours: Behaviours = {
   'page.ticked': notice,
   'page.exitIntended': notice,
   'page.anchorReached': notice,
-  'page.hidden': (state) => [{ ...state, isHidden: true }],
   'page.shown': resumeChecks,
   'session.renewed': (state, { widgets }) => [
     { ...state, session: { ...state.session, widgets: newerMemories(state.session.widgets, widgets) } },
@@ -44,6 +44,9 @@ const behaviours: Behaviours = {
   'instance.rendered': losePlugin,
   'instance.openAsked': (state, { id, flags, at }) => wishOpen(state, { id, flags: readFlags(flags), at }),
   'instance.closeAsked': (state, { id, manual }) => closeInstance(state, id, manual),
+  'instance.repeatDue': (state, { id }) => [
+    state.instances[id]?.isRemoved ? state : changeInstance(state, id, { shownOn: undefined }),
+  ],
   'overlay.removed': removeOverlay,
   'instance.payloadSet': setPayload,
   'instance.submitAsked': submitInstance,

@@ -44,7 +44,7 @@ describe('createHandle', () => {
       { type: 'instance.closeAsked', id: 'i0', manual: false },
       { type: 'instance.payloadSet', id: 'i0', text: 'summer' },
       { type: 'instance.payloadSet', id: 'i0', text: '' },
-      { type: 'instance.submitAsked', id: 'i0', by: 'host' },
+      { type: 'instance.submitAsked', id: 'i0' },
     ]);
   });
   it('API-08 API-14 checked is live; ref and userRef are empty until something was submitted', () => {

@@ -57,7 +57,7 @@ export function createHandle(
       isChat
         ? tellChat('setPayload', { refPayload: text ?? '' })
         : tell(find, (id) => ({ type: 'instance.payloadSet', id, text: String(text ?? '') })),
-    submit: () => tell(find, (id) => ({ type: 'instance.submitAsked', id, by: 'host' })),
+    submit: () => tell(find, (id) => ({ type: 'instance.submitAsked', id })),
     get checked() {
       return instances().some(({ checked }) => checked);
     },

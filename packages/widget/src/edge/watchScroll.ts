@@ -10,11 +10,18 @@ export function watchScroll(page: Window, report: (percent: number) => void): ()
   let timer: number | undefined;
   let last = Number.NEGATIVE_INFINITY;
   let isArriving = false;
+  /** What a page that cannot be scrolled has shown: one that is empty, or still changes, is not there yet. */
+  let shown: string | undefined;
   const look = (): void => {
     timer = undefined;
     isArriving = false;
     last = Date.now();
-    report(scrollPercent(page));
+    const percent = scrollPercent(page);
+    const before = shown;
+    shown = percent === undefined ? contentOf(page.document) : undefined;
+    const isSettled = shown !== undefined && shown === before;
+    report(percent ?? (isSettled ? whole : 0));
+    if (percent === undefined && !isSettled) rest();
   };
   const rest = (): void => {
     page.clearTimeout(timer);
@@ -30,17 +37,25 @@ export function watchScroll(page: Window, report: (percent: number) => void): ()
     page.addEventListener(name, notice, { passive: true, capture: true });
   look();
   return () => {
+    shown = undefined;
     isArriving = true;
     rest();
   };
 }
 
-/** 0 at the top, 100 at the very bottom; a page that cannot scroll counts as read. */
-function scrollPercent({ document, innerHeight, scrollY }: Window): number {
-  const { documentElement, scrollingElement, readyState } = document;
+/** 0 at the top, 100 at the very bottom; nothing for a page that cannot scroll, which counts as read once it has settled. */
+function scrollPercent({ document, innerHeight, scrollY }: Window): number | undefined {
+  const { documentElement, scrollingElement } = document;
   const height = Math.max((scrollingElement ?? documentElement).scrollHeight, documentElement.scrollHeight);
   const room = height - innerHeight;
-  // While the page is still arriving it may yet grow.
-  if (room <= 0) return readyState === 'complete' ? whole : 0;
+  if (room <= 0) return undefined;
   return Math.min(whole, (Math.max(0, scrollY) / room) * whole);
+}
+
+/** What can be seen of a page; nothing while it arrives, or as long as it is empty: the root of an application that has not begun. [DISP-03, A-18] */
+function contentOf({ documentElement, readyState }: Document): string | undefined {
+  // biome-ignore lint/performance/useDomNodeTextContent: nobody sees what scripts and styles say
+  const { innerText } = documentElement;
+  const isThere = innerText.trim() || documentElement.querySelector('img,video,canvas');
+  return readyState === 'complete' && isThere ? innerText : undefined;
 }

@@ -56,6 +56,27 @@ describe('explainWidget', () => {
     expect(explain().at(-1)).toMatchObject({ rule: 'entrance', ok: true, since: 2_002_000 });
     expect(explain().find(({ rule }) => rule === 'device')?.since).toBeUndefined();
   });
+  it.each([{}, { whenDisplay: ['scroll', 30] }])(
+    'DISP-22 A-38 what stands in the page needs no entrance rule, also with %j',
+    (main) => {
+      const box = { widget_id: 5, widget_type: 'box', channel: 'sms', data: { main } };
+      const elements = [{ key: 'e0', place: 'embed', widgetId: '5', payload: undefined } as const];
+      const { send, explain, ring } = ringWith({ widgets: [box], elements });
+      send(rendered);
+      expect(explain().at(-1)).toMatchObject({
+        rule: 'entrance',
+        ok: true,
+        sentence: 'no entrance rule needed',
+      });
+      const lines: string[] = [];
+      reportChanges(
+        ring,
+        () => clock,
+        (line) => lines.push(line),
+      );
+      expect(lines).toContain('widget 5, entrance: yes, no entrance rule needed');
+    },
+  );
   it('DISP-22 a widget that can be seen is open now', () => {
     const { send, explain } = ringWith({ widgets: [smsModal({ whenDisplay: ['immediately'] })] });
     send(rendered);
@@ -65,6 +86,7 @@ describe('explainWidget', () => {
     [{ whenDisplay: ['delay', 'abc'] }, 'entrance', /"delay" rule has no number/],
     [{ whenDisplay: ['scrol', 30] }, 'entrance', /"scrol" is no rule we know/],
     [{ showAgain: ['weeks', 2] }, 'repeat', /"weeks" is no rule we know/],
+    [{ whenDisplay: ['manual'] }, 'entrance', /^it opens only from code or a button/],
   ])('DISP-22 %j is called by its name', (main, rule, expected) => {
     const session = { widgets: { 5: { lastImpression: 1, manualClose: false } } };
     const { send, explain } = ringWith({ widgets: [smsModal(main)], session });

@@ -8,6 +8,8 @@ export const openNow = 'open now';
 type Sentences = Record<Verdict['rule'], (verdict: Verdict) => string>;
 
 const entrances: Record<string, (verdict: Verdict) => string> = {
+  '': () => 'no entrance rule needed',
+  manual: () => 'it opens only from code or a button, by MC.getWidget(id).open()',
   immediately: () => 'shown as soon as the page is there',
   scroll: ({ is, needs }) =>
     `${Math.floor(Number(is))} % of the page has been scrolled; it waits for ${needs} %`,

@@ -142,18 +142,19 @@ describe('when MC is there', () => {
       widgets: [{ widget_id: '5', widget_type: 'modal' }],
     });
   });
-  it('DISP-03 DISP-09 DISP-16 everything that a widget may wait for can be watched', () => {
+  it('DISP-03 DISP-09 DISP-16 everything that a widget may wait for can be watched', async () => {
     hush('error');
     globals['mcwidget'] = served(
       smsModal({ whenDisplay: ['anchor', 'end'] }),
       smsModal({ whenDisplay: ['exit_intent'] }, {}, 6),
       smsModal({ whenDisplay: ['scroll', 30] }, { setup: { urlBlacklist: ['/'] } }, 7),
     );
-    document.body.innerHTML = '<p id="end"></p>';
+    document.body.innerHTML = '<p id="end">The end</p>';
     startAlone(window);
     document.dispatchEvent(new MouseEvent('mouseout', { clientY: 1 }));
-    // A page that cannot be scrolled counts as read.
-    expect(takeOver(window)?.seen().page).toMatchObject({ exitIntent: true, maxScroll: 100 });
+    const seen = takeOver(window)?.seen;
+    // A page that cannot be scrolled counts as read once it has settled.
+    await vi.waitFor(() => expect(seen?.().page).toMatchObject({ exitIntent: true, maxScroll: 100 }));
   });
 });
 

@@ -89,7 +89,7 @@ function viewLink(state: State, instance: Instance, widget: Widget): MessengerLi
     size: sizeOf(state, widget),
     qr: state.browser.isMobile ? undefined : url,
     isAlone: widget.widget_type === 'button',
-    isWaiting: instance.optInRequested && !instance.checkFailed,
+    isWaiting: instance.optInRequested && !instance.checkFailed && !instance.optedin,
   };
 }
 

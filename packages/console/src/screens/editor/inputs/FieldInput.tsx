@@ -39,6 +39,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
     case 'color':
       return <ColorInput {...props} control={control} />;
     case 'entrance':
+    case 'appearance':
     case 'repeat':
     case 'firstSeen':
     case 'delay':
