@@ -120,6 +120,21 @@ function writePickerCountries(entries: readonly Entry[]): string {
   ].join('');
 }
 
+/** Two letters and the dial codes of every country, in the order of the English names. */
+function writeDialCodes(entries: readonly Entry[]): string {
+  const codes = entries
+    .filter(({ turn }) => turn === 0)
+    .map(({ code }) => {
+      const dials = entries.filter((entry) => entry.code === code).map(({ dial }) => dial);
+      return code + dials.join(',');
+    });
+  return [
+    header(countriesSource),
+    '/** What a phone form needs of every country to begin with, packed; `readDialCodes` reads it. [C-PHONE-01, C-PHONE-04] */\n',
+    `export const dialCodes = '${codes.join('')}';\n`,
+  ].join('');
+}
+
 /**
  * Currencies by numeric code. Numeric 532 has two owners, because the Caribbean guilder (XCG) took over the number
  * of the Antillean guilder (ANG) in 2025: the current currency wins over the withdrawn one. [DATA-05]
@@ -181,6 +196,7 @@ export function generateData({ check }: { check: boolean }): { ok: boolean; line
   const files = {
     'countries.ts': writeCountries(entries),
     'pickerCountries.ts': writePickerCountries(entries),
+    'dialCodes.ts': writeDialCodes(entries),
     'currencies.ts': writeCurrencies(),
     'botAgents.ts': writeBotAgents(),
   };

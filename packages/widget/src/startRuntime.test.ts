@@ -17,7 +17,6 @@ beforeEach(() => {
 /** What is drawn here fetches these: they are there before, and so never arrive in the next test file. */
 beforeAll(() =>
   Promise.all([
-    import('@beckon/contract/data/pickerCountries'),
     import('./ui/forms/AfterForm'),
     import('./ui/layouts/Box'),
     import('./ui/layouts/Modal'),

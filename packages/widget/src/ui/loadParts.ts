@@ -1,4 +1,5 @@
-import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
+import { dialCodes } from '@beckon/contract/data/dialCodes';
+import { readDialCodes } from '@beckon/contract/data/readDialCodes';
 import type { ReactNode } from 'react';
 import type { BodyView } from '../core/view/BodyView';
 import type { Layout, View } from '../core/view/View';
@@ -49,7 +50,7 @@ const formNames: { [Kind in BodyView['kind']]: keyof FormParts } = {
   done: 'afterForm',
 };
 const forms: { [One in keyof FormParts]: () => Promise<FormParts[One] | undefined> } = {
-  smsForm: () => loadSmsForm(),
+  smsForm: async () => ({ SmsForm, countries: readDialCodes(dialCodes) }),
   smsLink: () => import('./forms/SmsLink').then(({ SmsLink }) => SmsLink),
   messengerForm: () => import('./forms/MessengerForm').then(({ MessengerForm }) => MessengerForm),
   // Its loss is no reason to draw nothing: the news can be told in plain words.
@@ -81,11 +82,6 @@ export function loadParts(view: View, present: Parts, wait: Wait): Promise<Parts
       ...(form && loaded && { [form]: loaded }),
     };
   });
-}
-
-async function loadSmsForm(): Promise<SmsFormPart> {
-  const { pickerCountries } = await import('@beckon/contract/data/pickerCountries');
-  return { SmsForm, countries: readPickerCountries(pickerCountries) };
 }
 
 /** The form of a view, wherever its layout has it. */

@@ -1,4 +1,5 @@
-import { type SettingField, settingGroups } from './settingGroups';
+import type { SettingField } from './SettingField';
+import { settingGroups } from './settingGroups';
 
 const fields = settingGroups.flatMap((group) => group.fields);
 
