@@ -42,12 +42,6 @@ const makeLanding: Make = async ({ owner }) => {
   return { body, ids: { widgetId: String(widgetId) } };
 };
 
-const makeAd: Make = async ({ owner }) => {
-  const { widgetId } = (await owner.call('POST', '/widgets', { type: 'ads_json' })).json();
-  await owner.call('POST', `/widgets/${widgetId}/publish`, { revision: 1 });
-  return { ids: { widgetId: String(widgetId) } };
-};
-
 /** A number and a page belong to one account at a time. */
 const freeProviders = ({ test: { sql } }: OwnerWorld) =>
   sql`update accounts set sms_provider = 'none', messenger_provider = 'none'`;
@@ -96,7 +90,6 @@ const makers: Record<string, Make> = {
     await owner.call('DELETE', `/widgets/${ids['widgetId']}`);
     return {};
   },
-  'GET /widgets/{widgetId}/ads-json': makeAd,
   'PUT /widgets/{widgetId}/address': makeLanding,
   'DELETE /widgets/{widgetId}/address': async (world, who) => {
     const { body, ids } = await makeLanding(world, who);
