@@ -34,6 +34,8 @@ function styleOf(view: View): string {
   const isBarDone = view.layout === 'bar' && body?.kind === 'submitted';
   const form = isBarDone ? 'BarDone' : forms[body?.kind ?? ''];
   const skipped = [
+    // A takeover has no backdrop: what is said of a dialog's doesn't count there.
+    ...(view.layout === 'takeover' ? ['/Dialog/Dialog.tsx'] : []),
     ...(body?.kind === 'plugin' && !body.submit ? ['/Button/Button.tsx'] : []),
     ...(body?.kind === 'consent' && !body.link ? ['/MessengerLink.tsx'] : []),
   ];
