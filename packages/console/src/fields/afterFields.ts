@@ -9,7 +9,6 @@ const tools = ['feed_comment', 'ads_json'] as const;
 const panel = 'after';
 const shown = [...titled, 'omnichat', 'checkbox'] as const;
 const ground = 'submitted.colors.background';
-const sign = 'submitted.colors.buttonBackground';
 const message = {
   path: 'submitted.action',
   is: lists.submittedActions.filter((action) => action === 'message'),
@@ -113,11 +112,11 @@ export const afterFields: readonly EditorField[] = [
     control: { kind: 'color', on: ground },
   },
   {
-    path: sign,
+    path: 'submitted.colors.buttonBackground',
     panel,
     group: 'Colours',
     label: 'Sign of success',
-    control: { kind: 'color', under: ['submitted.colors.buttonText'] },
+    control: { kind: 'color' },
     types: [...shown, 'button'],
   },
   {
@@ -126,7 +125,7 @@ export const afterFields: readonly EditorField[] = [
     group: 'Colours',
     label: 'Tick on the sign',
     help: 'We use another color if this one can’t be seen on the sign.',
-    control: { kind: 'color', on: sign },
+    control: { kind: 'color' },
     types: [...shown, 'button'],
   },
   {
