@@ -178,9 +178,9 @@ test.describe('the launcher of a chat', () => {
     const page = handWritten(product, { widgets, account: fullAccount, body: watch });
     await visitor.goto(hostPage.serve(page));
     await visitor.see(card);
-    const waited = await visitor.evaluate(() => {
-      const { bubble = 0, card: words = 0 } = (window as unknown as { noted: Record<string, number> }).noted;
-      return words - bubble;
+    const waited = await visitor.waitFor(() => {
+      const { bubble, card: words } = (window as unknown as { noted: Record<string, number> }).noted;
+      return bubble && words && words - bubble;
     });
     expect(waited).toBeGreaterThan(1000);
   });

@@ -18,7 +18,7 @@ const colored: FieldShow['sees'] = (visits, value) => {
 };
 const art = '{product}/sites/art/frost.svg';
 const layered =
-  (round: 1 | 2): FieldShow['sees'] =>
+  (round: 2 | 3): FieldShow['sees'] =>
   (visits) =>
     grounds(round, undefined, 'after')(visits, visits[round]?.set['submitted.overlay.overlayColor']);
 
@@ -46,7 +46,7 @@ export const showsAfter: Record<string, FieldShow> = {
     set: { 1: 'bottom' },
     sees: ({ 1: visit }) => {
       const words = saying(visit?.after, visit?.set['submitted.desc'])?.spot;
-      const picture = visit?.after?.things.find(({ src }) => src !== '')?.spot;
+      const picture = visit?.after?.things.findLast(({ src }) => src !== '')?.spot;
       return Boolean(words && picture && picture.top >= words.bottom - 1) || { words, picture };
     },
   },
@@ -63,9 +63,10 @@ export const showsAfter: Record<string, FieldShow> = {
   },
   'submitted.backgroundImage.img_big': { set: { 1: art }, sees: pictures(1, 'after') },
   'submitted.backgroundImage.img_big@landing': { set: { 2: art }, sees: pictures(2, 'after') },
-  'submitted.overlay.enabled': { set: { 1: true }, sees: layered(1) },
+  // In the first round the message's own background is looked at.
+  'submitted.overlay.enabled': { set: { 3: true }, sees: layered(3) },
   'submitted.overlay.enabled@landing': { set: { 2: true }, sees: layered(2) },
-  'submitted.overlay.overlayColor': { set: { 1: '#d6ffe9' }, sees: layered(1) },
+  'submitted.overlay.overlayColor': { set: { 3: '#d6ffe9' }, sees: layered(3) },
   'submitted.overlay.overlayColor@landing': { set: { 2: '#d6ffe9' }, sees: layered(2) },
   'actions.sequence': { set: { 1: 'Welcome among the ferns' }, sees: arrives },
   'actions.opt_in_text': {

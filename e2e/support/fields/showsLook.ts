@@ -140,9 +140,11 @@ export const showsLook: Record<string, FieldShow> = {
   },
   'main.buttonSize': {
     set: { 2: 'l' },
-    sees: ({ 2: visit }) => {
-      const spot = saying(visit?.first, visit?.set['main.ctaText'])?.spot;
-      return (spot && spot.bottom - spot.top >= 56) || spot;
+    // Of the link in one mode, of the plugin in the other.
+    sees: ({ 2: link, 3: plugin }) => {
+      const spot = saying(link?.first, link?.set['main.ctaText'])?.spot;
+      const told = plugin?.first?.plugin['size'];
+      return (spot && spot.bottom - spot.top >= 56 && told === 'xlarge') || { spot, told };
     },
   },
   'main.skin': { set: { 3: 'dark' }, sees: tells('skin') },

@@ -9,7 +9,6 @@ const tools = ['feed_comment', 'ads_json'] as const;
 const panel = 'after';
 const shown = [...titled, 'omnichat', 'checkbox'] as const;
 const ground = 'submitted.colors.background';
-const sign = 'submitted.colors.buttonBackground';
 const message = {
   path: 'submitted.action',
   is: lists.submittedActions.filter((action) => action === 'message'),
@@ -115,11 +114,11 @@ export const afterFields: readonly EditorField[] = [
     control: { kind: 'color', on: ground },
   },
   {
-    path: sign,
+    path: 'submitted.colors.buttonBackground',
     panel,
     group: 'Colors',
     label: 'Success icon',
-    control: { kind: 'color', under: ['submitted.colors.buttonText'] },
+    control: { kind: 'color' },
     types: [...shown, 'button'],
   },
   {
@@ -128,7 +127,7 @@ export const afterFields: readonly EditorField[] = [
     group: 'Colors',
     label: 'Check mark on the icon',
     help: 'We use another color if this one can’t be seen on the icon.',
-    control: { kind: 'color', on: sign },
+    control: { kind: 'color' },
     types: [...shown, 'button'],
   },
   {

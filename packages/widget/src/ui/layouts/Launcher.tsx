@@ -1,18 +1,14 @@
 import { texts } from '@beckon/contract';
 import { Icon } from '@beckon/controls/Icon';
-import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { messengerPath } from '../icons/messengerPath';
 import type { LayoutProps } from '../LayoutProps';
 import { Corner, iconPx } from '../omnichat/Corner';
 import classes from '../omnichat/Corner.module.css';
-import { SpeechCard } from '../omnichat/SpeechCard';
+import { SpeechCard, sheet } from '../omnichat/SpeechCard';
+import ownClasses from '../omnichat/SpeechCard.module.css';
 import { Badge } from '../parts/Badge';
-import ownClasses from './Launcher.module.css';
-import text from './Launcher.module.css?inline';
-
-const sheet = createSheet(text);
 
 /** A bubble with the chat's colour and greeting that leads to the messenger, where the chat plugin cannot be. [CCHAT-06, REND-09, A-93, LAY-01] */
 export function Launcher({ view, open, send }: LayoutProps<'launcher'>): ReactNode {
