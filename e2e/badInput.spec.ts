@@ -92,12 +92,13 @@ test.describe('bad input', () => {
   });
 
   test('BOOT-15 and keeps the fields that the page has itself', async ({ hostPage, product, visitor }) => {
-    const own = { pageId: '1001', host: product.url, is_eu_affected: true, page_name: 'Their own name' };
-    await visitor.goto(hostPage.serve(handWritten(product, own)));
-    await visitor.waitFor(() => document.querySelector('.mcwidget-overlay[data-widget-id="5001"]'));
-    await visitor.evaluate(() => window.MC.getWidget(5001)?.open());
-    await visitor.see(`${modal} >> input[type=checkbox]`);
-    expect(await visitor.see(`${modal} >> form label[for]:not([id$="-label"])`)).toContain('Their own name');
+    const own = { pageId: '1001', host: product.url, whitelist: ['other.example'] };
+    await visitor.goto(hostPage.serve(handWritten(product, own), { host: 'shop.test' }));
+    await visitor.waitFor(() => window.MC?.getWidgetList().length > 0);
+    const host = await visitor.evaluate(() =>
+      window.MC.explain(5001).then((all) => all.find(({ rule }) => rule === 'host')),
+    );
+    expect(host).toMatchObject({ ok: false, is: 'shop.test' });
   });
 
   test('DISP-20 NET-12 on a host that is not listed nothing is loaded, and the server refuses a number from there', async ({

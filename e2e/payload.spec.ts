@@ -1,4 +1,4 @@
-import { leaveNumber, type ShopWidget, funnelTest as test, threadOf } from './support/funnelTest';
+import { enterShop, leaveNumber, type ShopWidget, funnelTest as test, threadOf } from './support/funnelTest';
 import { expect } from './support/test';
 
 const box: ShopWidget = {
@@ -35,6 +35,7 @@ test.describe('on an iPhone', () => {
     visitor,
   }) => {
     const { accountId, url } = await openShop([box], { body });
+    await enterShop(visitor, accountId);
     await visitor.goto(url);
     const link = '.mcwidget-embed >> a:not([target])[href*="body="]';
     await visitor.see(link);

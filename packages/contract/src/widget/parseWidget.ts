@@ -9,6 +9,7 @@ import { dropBadColors } from './dropBadColors';
 import { explainIssue } from './explainIssue';
 import { fillMissing } from './fillMissing';
 import { Main } from './Main';
+import { read } from './read';
 import { readSparing } from './readSparing';
 import { Setup } from './Setup';
 import { Submitted } from './Submitted';
@@ -22,7 +23,13 @@ export type ParsedWidget =
   | { ok: false; widgetId: string; kind: OtherKind }
   | { ok: false; widgetId: string; error: string };
 
-const section = v.optional(v.looseObject({}, 'must be an object'), {});
+const section = v.optional(
+  read(
+    (raw) => (typeof raw === 'object' ? (raw as Record<string, unknown>) : undefined),
+    'must be an object',
+  ),
+  {},
+);
 const Sections = v.object(
   {
     main: section,

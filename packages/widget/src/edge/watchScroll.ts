@@ -11,17 +11,19 @@ export function watchScroll(page: Window, report: (percent: number) => void): ()
   let last = Number.NEGATIVE_INFINITY;
   let isArriving = false;
   /** What a page that cannot be scrolled has shown: one that is empty, or still changes, is not there yet. */
-  let shown: string | undefined;
+  let shown: unknown;
   const look = (): void => {
     timer = undefined;
     isArriving = false;
     last = Date.now();
-    const percent = scrollPercent(page);
-    const before = shown;
-    shown = percent === undefined ? contentOf(page.document) : undefined;
-    const isSettled = shown !== undefined && shown === before;
-    report(percent ?? (isSettled ? whole : 0));
-    if (percent === undefined && !isSettled) rest();
+    let percent = scrollPercent(page);
+    if (percent < 0) {
+      const before = shown;
+      shown = contentOf(page.document);
+      percent = shown && shown === before ? whole : 0;
+      if (!percent) rest();
+    }
+    report(percent);
   };
   const rest = (): void => {
     page.clearTimeout(timer);
@@ -43,19 +45,20 @@ export function watchScroll(page: Window, report: (percent: number) => void): ()
   };
 }
 
-/** 0 at the top, 100 at the very bottom; nothing for a page that cannot scroll, which counts as read once it has settled. */
-function scrollPercent({ document, innerHeight, scrollY }: Window): number | undefined {
+/** 0 at the top, 100 at the very bottom; less for a page that cannot scroll, which counts as read once it has settled. */
+function scrollPercent({ document, innerHeight, scrollY }: Window): number {
   const { documentElement, scrollingElement } = document;
   const height = Math.max((scrollingElement ?? documentElement).scrollHeight, documentElement.scrollHeight);
   const room = height - innerHeight;
-  if (room <= 0) return undefined;
+  if (room <= 0) return -1;
   return Math.min(whole, (Math.max(0, scrollY) / room) * whole);
 }
 
 /** What can be seen of a page; nothing while it arrives, or as long as it is empty: the root of an application that has not begun. [DISP-03, A-18] */
-function contentOf({ documentElement, readyState }: Document): string | undefined {
-  // biome-ignore lint/performance/useDomNodeTextContent: nobody sees what scripts and styles say
-  const { innerText } = documentElement;
-  const isThere = innerText.trim() || documentElement.querySelector('img,video,canvas');
-  return readyState === 'complete' && isThere ? innerText : undefined;
+function contentOf({ documentElement, readyState }: Document): unknown {
+  return (
+    readyState === 'complete' &&
+    // biome-ignore lint/performance/useDomNodeTextContent: nobody sees what scripts and styles say
+    (documentElement.innerText.trim() || documentElement.querySelector('img,video,canvas'))
+  );
 }

@@ -69,7 +69,8 @@ describe('watchScroll', () => {
     again();
     vi.advanceTimersByTime(2000);
     expect(report).not.toHaveBeenCalledWith(100);
-    one.document.documentElement.querySelector = () => ({});
+    const picture = {};
+    one.document.documentElement.querySelector = () => picture;
     vi.advanceTimersByTime(1000);
     expect(report).toHaveBeenLastCalledWith(100);
   });

@@ -6,15 +6,16 @@ import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { finishSubmit } from './finishSubmit';
 
-/** From now on it is asked whether the opt-in has arrived, for the first time in 1 s. [SUB-09] */
-export function beginChecks(state: State, id: string, at: number): [State, Effect] {
-  return checkLater(changeInstance(state, id, { asksSince: at }), id, timing.optInFirstCheckMs);
-}
-
-function checkLater(state: State, id: string, ms: number): [State, Effect] {
+/** Asks whether the opt-in has arrived, as it has since then: for the first time in 1 s. [SUB-09, SUB-10] */
+export function checkLater(
+  state: State,
+  id: string,
+  asksSince: number,
+  ms = timing.optInFirstCheckMs,
+): [State, Effect] {
   const fact = { type: 'optIn.checkDue', id } as const;
   return [
-    changeInstance(state, id, { awaitsCheck: true, checkFailed: false }),
+    changeInstance(state, id, { asksSince, awaitsCheck: true, checkFailed: false }),
     { order: 'wait', key: `poll ${id}`, ms, fact },
   ];
 }
@@ -44,12 +45,13 @@ export function receiveOptIn(state: State, { id, hasOptedIn, at }: EventOf<'optI
   const instance = state.instances[id];
   if (!instance || instance.optedin || !instance.optInRequested) return [state];
   if (!hasOptedIn) {
-    const askedMs = at - (instance.asksSince ?? at);
-    const isPatient = askedMs >= timing.optInPatientMs;
+    const { asksSince = at } = instance;
+    const isPatient = at - asksSince >= timing.optInPatientMs;
     const ms = isPatient ? timing.optInPatientCheckMs : timing.optInNextCheckMs;
     // The visitor may begin anew.
-    if (askedMs + ms > timing.optInEndMs) return [changeInstance(state, id, { checkFailed: true })];
-    return checkLater(state, id, ms);
+    return at - asksSince + ms > timing.optInEndMs
+      ? [changeInstance(state, id, { checkFailed: true })]
+      : checkLater(state, id, asksSince, ms);
   }
   const [next, ...orders] = finishSubmit(changeInstance(state, id, { optedin: true }), id);
   return [next, { order: 'cancel', key: `poll ${id}` }, ...orders];

@@ -2,7 +2,7 @@ import { changeInstance } from '../changeInstance';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
-import { beginChecks } from './checkOptIn';
+import { checkLater } from './checkOptIn';
 
 /**
  * The visitor has gone to the messages app. By its ref the text belongs to this visit, so the server is asked until it has come; a
@@ -13,5 +13,5 @@ export function followSmsLink(state: State, { id, at }: EventOf<'smsLink.followe
   if (!instance || instance.optedin || instance.overlay.smsLink === '') return [state];
   if (instance.optInRequested && !instance.checkFailed) return [state];
   const asked = changeInstance(state, id, { optInRequested: true });
-  return instance.overlay.hasRef ? beginChecks(asked, id, at) : [asked];
+  return instance.overlay.hasRef ? checkLater(asked, id, at) : [asked];
 }

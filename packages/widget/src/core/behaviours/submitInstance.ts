@@ -5,7 +5,7 @@ import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { refOf } from '../writing/refOf';
-import { beginChecks } from './checkOptIn';
+import { checkLater } from './checkOptIn';
 import { finishSubmit } from './finishSubmit';
 
 /**
@@ -29,7 +29,7 @@ export function submitInstance(state: State, { id, at }: EventOf<'instance.submi
   if (instance.fallback) return prepend(told, finishSubmit(believed, id));
   if (buttonType !== 'button' && buttonType !== 'checkbox')
     return [state, { order: 'fail', message: errors.unknownButtonType(buttonType) }];
-  if (buttonType === 'button' || !hasPlugin(state, id)) return prepend(told, beginChecks(asked, id, at));
+  if (buttonType === 'button' || !hasPlugin(state, id)) return prepend(told, checkLater(asked, id, at));
   const { appId = '', fb_page_id: pageId = '' } = state.app ?? {};
   const confirm = { order: 'confirmCheckbox', appId, pageId, ref, userRef } as const;
   return prepend(told, prepend(confirm, finishSubmit(believed, id)));
