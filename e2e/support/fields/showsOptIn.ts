@@ -1,4 +1,4 @@
-import { type FieldShow, mentions, says, tells } from './FieldShow';
+import { type FieldShow, says, tells } from './FieldShow';
 
 /** A link of the widget leads to an address with these words. */
 const leads =
