@@ -12,12 +12,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 /** What is drawn here fetches these: they are there before, and so never arrive in the next test file. */
-beforeAll(() =>
-  Promise.all([
-    import('./ui/forms/AfterForm'),
-    import('./ui/layouts/Modal'),
-  ]),
-);
+beforeAll(() => Promise.all([import('./ui/forms/AfterForm'), import('./ui/layouts/Modal')]));
 afterEach(() => giveBack());
 
 /** What a function declaration in a later script does to the name: it takes the place of what is there, without asking it. */

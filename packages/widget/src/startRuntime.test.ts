@@ -16,11 +16,7 @@ beforeEach(() => {
 });
 /** What is drawn here fetches these: they are there before, and so never arrive in the next test file. */
 beforeAll(() =>
-  Promise.all([
-    import('./ui/forms/AfterForm'),
-    import('./ui/layouts/Box'),
-    import('./ui/layouts/Modal'),
-  ]),
+  Promise.all([import('./ui/forms/AfterForm'), import('./ui/layouts/Box'), import('./ui/layouts/Modal')]),
 );
 afterEach(() => giveBack());
 

@@ -18,10 +18,10 @@ describe('WithheldFields', () => {
   it('A-96 A-17 names the settings of the plugin that don’t apply to links', () => {
     const said = read({ main: { buttonType: 'checkbox' } }, 'link');
     expect(said).toContain('open Messenger with links');
-    expect(said).toContain('Start with the box ticked');
+    expect(said).toContain('Check the box by default');
   });
   it('A-96 names the settings of links that don’t apply to the plugin', () => {
-    expect(read({}, 'plugin', 'checkbox')).toContain('Words on the link under the checkbox');
+    expect(read({}, 'plugin', 'checkbox')).toContain('Link text under the checkbox');
   });
   it.each([
     ['there is no checkbox', {}, 'link'],
