@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import type { ProjectOptions } from './e2e/support/test';
 import { engines } from './tools/browsers/engines';
 import { isFullRun } from './tools/test/isFullRun';
-import { mostBrowsers } from './tools/test/mostWorkers';
+import { mostWorkers } from './tools/test/mostWorkers';
 
 /** No engine makes a difference here, and these specs are long or need Chromium's own tools. */
 const chromiumOnly =
@@ -23,8 +23,8 @@ export default defineConfig<object, ProjectOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   fullyParallel: true,
-  // Each worker runs a browser, a server and a database.
-  workers: Math.min(mostBrowsers, availableParallelism() + 1),
+  // Each worker runs a browser, a server and a database; one more than there are cores, as each waits for its page now and then.
+  workers: Math.min(mostWorkers, availableParallelism()) + 1,
   projects: [
     ...engines.map((engine) => ({
       name: engine,

@@ -35,8 +35,8 @@ export async function scrollsAlone(stage: Stage, css: string): Promise<void> {
   const pageBefore = await visitor.evaluate(readScroll);
   const { left, right, top, bottom } = await visitor.evaluate(measureBox, css);
   await visitor.moveTo((left + right) / 2, (top + bottom) / 2);
-  // WebKit's driver here has no wheel; there the style alone is read.
   await visitor.evaluate(countTurns);
+  // WebKit's driver here has no wheel; there the style alone is read.
   for (const wayPx of visitor.tab ? [-60_000, 60_000] : []) {
     const goal = { css, down: wayPx > 0 };
     // At its end already: a turn that moves nothing here may go to what is behind.
