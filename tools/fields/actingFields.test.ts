@@ -37,6 +37,7 @@ function others({ control }: EditorField, now: unknown): unknown[] {
     case 'width':
       return [{ unit: '%', value: 80 }];
     case 'entrance':
+    case 'appearance':
       return [['scroll', 77]];
     case 'repeat':
       return [

@@ -59,9 +59,9 @@ describe('tellEntry', () => {
     expect(
       tellEntry({ action: 'settings.changed', target: '', details: settings }, known).note.split(' · '),
     ).toEqual([
-      'Sent by: Nobody → Twilio',
-      'Websites that may carry your widgets: a.example → a.example, b.example',
-      'Address of your terms: empty → https://a.example',
+      'Provider: None → Twilio',
+      'Websites: a.example → a.example, b.example',
+      'Terms URL: empty → https://a.example',
       'European law applies: off → on',
     ]);
   });
