@@ -1,10 +1,10 @@
+import { storageKeys, type WidgetSession } from '@beckon/contract';
 import type { Store } from '@beckon/platform';
 import type { Sight } from '../core/conditions/findDue';
 import { emptyPage } from '../core/emptyPage';
 import type { State } from '../core/State';
 import { noticeFact } from '../core/writing/noticeFact';
 import { isMobileBrowser } from '../edge/isMobileBrowser';
-import { readMemories } from '../edge/readSession';
 import type { WatchedFact } from './Handover';
 
 /** A view of the page: its address, when it began, and what was seen of it since. */
@@ -28,7 +28,8 @@ export function keepSeen(page: Window, store: Store): Kept {
         ...seen,
         isMobile,
         memories() {
-          memories ??= readMemories(store);
+          // Whatever else may be stored there, only times and truths are looked for in it.
+          memories ??= store.read(storageKeys.widgetSession, (raw) => (raw as WidgetSession).widgets, {});
           return memories;
         },
         at: Date.now(),
