@@ -4,11 +4,12 @@
  * Whatever goes wrong behind it, the page does not hear of it but in the console.
  */
 import { hooks } from '@beckon/contract';
+import { report } from '@beckon/platform';
 import { startAlone } from './edge/startAlone';
 
 try {
   // Nobody visits a page that the console shows behind a preview. [OWN-08, OWN-11]
   if (window.name !== hooks.previewName) startAlone(window);
 } catch (error) {
-  console.error('Beckon:', error);
+  report(error);
 }

@@ -1,6 +1,6 @@
 import { hooks, storageKeys } from '@beckon/contract';
 import * as sending from '@beckon/pixel/sending';
-import { randomId, whenDomReady } from '@beckon/platform';
+import { randomId, report, whenDomReady } from '@beckon/platform';
 import { createRing, type Ring } from './core/createRing';
 import { emptyState } from './core/emptyState';
 import { countPage } from './edge/countPage';
@@ -25,8 +25,6 @@ import type { Handover } from './watch/Handover';
 
 const seedCharacters = 8;
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
-const report = (error: unknown): void => console.error('Beckon:', error);
-
 /**
  * Puts ring, hands and drawing together behind the public object that hosts have already, and begins with what was seen of the page
  * until now. The watcher goes on telling what happens on it. [LOAD-03, BOOT-02, STOR-04]

@@ -1,5 +1,5 @@
 import { bootstrapPath, hostAddress } from '@beckon/contract';
-import { createStorage, getJson } from '@beckon/platform';
+import { createStorage, getJson, report } from '@beckon/platform';
 import { readScriptTag } from './readScriptTag';
 import { type Late, type Pixel, startPixel } from './startPixel';
 
@@ -13,7 +13,6 @@ type Ways = {
 };
 
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
-const report = (problem: unknown): void => console.error('Beckon:', problem);
 const importPart = (address: string): Promise<Late> => import(/* @vite-ignore */ address);
 
 /** Starts the pixel on a page without widgets. An app id that the tag does not name is asked for. [PIX-01, PIX-23, A-80] */

@@ -59,6 +59,6 @@ function contentOf({ documentElement, readyState }: Document): unknown {
   return (
     readyState === 'complete' &&
     // biome-ignore lint/performance/useDomNodeTextContent: nobody sees what scripts and styles say
-    (documentElement.innerText.trim() || documentElement.querySelector('img,video,canvas'))
+    (documentElement.innerText.trim() || documentElement.querySelector('img,video,canvas,svg,iframe'))
   );
 }

@@ -53,18 +53,19 @@ type Watched = Window & { [name]?: { take?: () => Handover | undefined } };
 
 /** Has another copy taken this page? */
 export function isMarked(page: Window): boolean {
-  return Object.hasOwn(page, name);
+  return name in page;
 }
 
 /** Takes the page. What it hands over is given once. */
-export function mark(page: Window, make?: () => Handover): void {
-  let isTaken = !make;
-  const take = (): Handover | undefined => {
-    if (isTaken) return undefined;
-    isTaken = true;
-    return make?.();
+export function mark(page: Watched, make?: () => Handover): void {
+  let hand = make;
+  page[name] = {
+    take() {
+      const handover = hand?.();
+      hand = undefined;
+      return handover;
+    },
   };
-  Object.defineProperty(page, name, { value: { take }, configurable: true });
 }
 
 /** What the watcher of this page hands over; nothing where there is none, or the runtime runs already. */

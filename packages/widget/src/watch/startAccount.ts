@@ -1,6 +1,6 @@
 import { errors, hooks } from '@beckon/contract';
 import { startPixel } from '@beckon/pixel';
-import { createStorage } from '@beckon/platform';
+import { createStorage, report } from '@beckon/platform';
 import type { Config } from '../config';
 import { ownValue } from '../edge/ownValue';
 import type { AccountFacts } from './account';
@@ -8,8 +8,6 @@ import { createParts } from './createParts';
 import { isMarked } from './Handover';
 import { startWatch, type Watch } from './startWatch';
 import { whenSeen } from './whenSeen';
-
-const report = (error: unknown): void => console.error('Beckon:', error);
 
 /**
  * Starts the widgets of an account. A page that has an `MC` of its own, or carries another account already, is left as it is, with a line

@@ -1,6 +1,6 @@
 import { compileWatch, errors, hooks } from '@beckon/contract';
 import { type Pixel, type PixelWorld, startPixel } from '@beckon/pixel';
-import { createStorage } from '@beckon/platform';
+import { createStorage, report } from '@beckon/platform';
 import { routeAllowed } from '../core/conditions/routeAllowed';
 import { ownValue } from '../edge/ownValue';
 import { scriptOrigin } from '../edge/scriptOrigin';
@@ -15,8 +15,6 @@ import { startWatch, type Watch } from './startWatch';
 import { whenSeen } from './whenSeen';
 
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
-const report = (error: unknown): void => console.error('Beckon:', error);
-
 /**
  * Starts on a page that carries its configuration, unless another copy has. Without a configuration it waits for one and claims
  * nothing. [LOAD-02, LOAD-27, LOAD-28, BOOT-14, ERR-13]

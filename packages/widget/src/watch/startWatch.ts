@@ -1,6 +1,6 @@
 import { hooks, type WatchFacts } from '@beckon/contract';
 import type { Pixel } from '@beckon/pixel';
-import { type Store, whenDomReady, whenIdle } from '@beckon/platform';
+import { report, type Store, whenDomReady, whenIdle } from '@beckon/platform';
 import type { Config } from '../config';
 import { findDue } from '../core/conditions/findDue';
 import type { routeAllowed } from '../core/conditions/routeAllowed';
@@ -34,8 +34,6 @@ export type Watch = {
   framer?: Framer | undefined;
   meet?: (ring: Ring) => void;
 };
-
-const report = (error: unknown): void => console.error('Beckon:', error);
 
 /**
  * Watches a page on which nothing is shown yet, and fetches the runtime as soon as something may be needed: too early now and then,
