@@ -1,6 +1,7 @@
 import { type Frame, type FrameNode, hooks, hostAllowed, type WatchFacts } from '@beckon/contract';
 import { whenIdle } from '@beckon/platform';
 import { attachOverlay, type OverlayHosts } from './attachOverlay';
+import { firstOfPage } from './firstOfPage';
 
 /** The first frames of an account, by their widgets, and the hosts that some of them are meant for. */
 export type Frames = { of: Readonly<Record<string, Frame>>; whitelist: readonly string[] };
@@ -67,7 +68,7 @@ export function createFramer(page: Window, { of, whitelist }: Frames): Framer {
         if (!mayHere || !frame || hosts.has(id)) continue;
         const host = drawOne(id, frame, call);
         hosts.set(id, host);
-        hosts.before = host.parentElement?.firstElementChild;
+        hosts.before = firstOfPage(document);
       }
       if (widgets.every(([id]) => hosts.has(id))) whenIdle(page, call);
       else call();

@@ -206,6 +206,17 @@ describe('a handle by element', () => {
     begin();
     expect([mc.getWidget(one) === early, mc.getWidget(30) === early]).toEqual([true, true]);
   });
+  it('API-03 API-14 of a widget that is no embed, asked for by several elements and its id, each acts', () => {
+    const early = [add(embed, 5), add(embed, 5)].map((one) => mc.getWidget(one));
+    early.push(mc.getWidget(5));
+    const heard = vi.fn();
+    for (const handle of early) handle?.on('closed', heard);
+    arrive();
+    begin();
+    for (const handle of early) handle?.setPayload('shop');
+    expect(idsOf('5').map((id) => ring.get().instances[id]?.refPayload)).toEqual(['shop']);
+    for (const handle of early) handle?.off('closed', heard);
+  });
   it('API-03 there is none for what asks for nothing that is configured', () => {
     const strangers = [add(embed, 420), add('mcwidget-overlay', 5), add('card', 20), document.body];
     expect(strangers.map((one) => mc.getWidget(one))).toEqual([null, null, null, null]);

@@ -55,11 +55,11 @@ export function createHandles({ widgets, scanner, handles: given, ...world }: Wo
         one.widgetId === widgetId && (place === undefined || one.element === place) ? [one.id] : [],
       );
     const known = handles.get(key);
-    if (known) return known;
-    const made = createHandle({ widgetId, type, key, find }, { ...world, tell });
+    const made = known ?? createHandle({ widgetId, type, key, find }, { ...world, tell });
+    // A host may have several that turn out to stand for the same: each acts.
     const handle = early ? Object.defineProperties(early, Object.getOwnPropertyDescriptors(made)) : made;
-    handles.set(key, handle);
-    return handle;
+    if (!known) handles.set(key, handle);
+    return known ?? handle;
   };
   for (const [asked, handle] of given)
     handleOf(handle.widgetId, asked instanceof Element ? scanner.nameOf(asked) : undefined, handle);

@@ -69,7 +69,7 @@ export function createServerHands(world: ServerWorld): ServerHands {
           send({ type: 'phone.failed', id, status: error instanceof NetworkError ? error.status : 0 }),
       ),
     askSmsRef({ id, body }) {
-      // Who cannot be reached gives no ref, as one who has none.
+      // A server that cannot be reached counts as one that has no ref to give.
       const tell = (answer?: unknown): void =>
         send({ type: 'smsRef.answered', id, ...readAnswer(answer), payload: body.payload });
       call('generateSMSRef', body).then(tell, () => tell());
@@ -81,7 +81,13 @@ export function createServerHands(world: ServerWorld): ServerHands {
           if (pixel) keepOptIn(pixel.api.sessionData, store, hasOptedIn);
           send({ type: 'optIn.answered', id, hasOptedIn });
         },
-        (error: Error) => send({ type: 'optIn.failed', id, message: error.message }),
+        // A request that was lost has not failed: pages that sleep while their visitor is in the messenger lose some.
+        (error: NetworkError) =>
+          send(
+            error.status === 0
+              ? { type: 'optIn.answered', id, hasOptedIn: false }
+              : { type: 'optIn.failed', id, message: error.message },
+          ),
       ),
     sendEvent: ({ body }) => pixel && logEvent(pixel, body),
   };

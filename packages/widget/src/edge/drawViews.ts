@@ -3,6 +3,7 @@ import type { State } from '../core/State';
 import type { OverlayHosts } from './attachOverlay';
 import { bodyOf } from './bodyOf';
 import type { Scanner } from './createScanner';
+import { firstOfPage } from './firstOfPage';
 
 /** Draws an instance into its own element, as the state has it. */
 type Draw = (host: HTMLElement, state: State, id: string) => void;
@@ -52,7 +53,7 @@ export function drawViews({ page, ring, hosts, scanner, given, draw }: Drawing):
       draw(host, ring.get(), id);
       if (!instance) hosts.delete(id);
     }
-    before = bodyOf(page.document)?.firstElementChild;
+    before = firstOfPage(page.document);
   };
   ring.subscribe(refresh);
   return refresh;

@@ -1,6 +1,8 @@
 import { timing } from '@beckon/contract';
 
 const whole = 100;
+/** A page that cannot be scrolled has half a minute to show something, or to come to rest. */
+const mostLooks = 60;
 
 /**
  * Reports how far the page has been scrolled, in percent, at most once in 500 ms. Returns a way to
@@ -12,6 +14,7 @@ export function watchScroll(page: Window, report: (percent: number) => void): ()
   let isArriving = false;
   /** What a page that cannot be scrolled has shown: one that is empty, or still changes, is not there yet. */
   let shown: unknown;
+  let looks = 0;
   const look = (): void => {
     timer = undefined;
     isArriving = false;
@@ -20,8 +23,9 @@ export function watchScroll(page: Window, report: (percent: number) => void): ()
     if (percent < 0) {
       const before = shown;
       shown = contentOf(page.document);
-      percent = shown && shown === before ? whole : 0;
-      if (!percent) rest();
+      // One that never comes to rest has begun, too.
+      percent = shown && (shown === before || looks > mostLooks) ? whole : 0;
+      if (!percent && looks++ <= mostLooks) rest();
     }
     report(percent);
   };
@@ -40,6 +44,7 @@ export function watchScroll(page: Window, report: (percent: number) => void): ()
   look();
   return () => {
     shown = undefined;
+    looks = 0;
     isArriving = true;
     rest();
   };

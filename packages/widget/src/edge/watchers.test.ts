@@ -60,6 +60,18 @@ describe('watchScroll', () => {
     vi.advanceTimersByTime(500);
     expect([new Set(report.mock.calls.flat()), vi.getTimerCount()]).toEqual([new Set([0]), 0]);
   });
+  it('DISP-03 A-18 a page that never comes to rest counts after half a minute, and one that stays empty is left alone', () => {
+    const [busy, empty, report] = [page(800, 1000), page(800, 1000), vi.fn()];
+    let turn = 0;
+    Object.defineProperty(busy.document.documentElement, 'innerText', { get: () => `Turn ${turn++}` });
+    Object.assign(empty.document.documentElement, { innerText: '' });
+    watch(busy, report);
+    watch(empty, vi.fn());
+    vi.advanceTimersByTime(29_000);
+    expect([report.mock.lastCall, vi.getTimerCount()]).toEqual([[0], 2]);
+    vi.advanceTimersByTime(5000);
+    expect([report.mock.lastCall, vi.getTimerCount()]).toEqual([[100], 0]);
+  });
   it('DISP-03 A-18 nor does one with its spinner left after a short page; a picture alone is something to see', () => {
     const [one, report] = [page(800, 1000), vi.fn()];
     const again = watch(one, report);

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import type { BodyView } from '../core/view/BodyView';
 import type { Layout, View } from '../core/view/View';
 import type { AfterForm } from './forms/AfterForm';
+import { loadAgreement } from './forms/LegalNotice';
 import type { MessengerForm } from './forms/MessengerForm';
 import { SmsForm, type SmsFormPart } from './forms/SmsForm';
 import type { SmsLink } from './forms/SmsLink';
 import type { LayoutProps } from './LayoutProps';
+import { bringPart } from './usePart';
 
 type Name = Layout['layout'];
 type Component<One extends Name> = (props: LayoutProps<One>) => ReactNode;
@@ -65,15 +67,18 @@ const forms: { [One in keyof FormParts]: () => Promise<FormParts[One] | undefine
 export function loadParts(view: View, present: Parts, wait: Wait): Promise<Parts> | undefined {
   const { layout } = view;
   const needsLayout = !present.layouts[layout];
-  const kind = bodyOf(view)?.kind;
+  const body = bodyOf(view);
+  const kind = body?.kind;
   const form = kind && formNames[kind];
   const needsForm = form !== undefined && !present[form];
   if (!needsLayout && !needsForm) return undefined;
+  const asksConsent = body && 'legal' in body && body.legal.isChecked !== undefined;
   return Promise.all([
     needsLayout ? layouts[layout]() : present.layouts[layout],
     needsForm
       ? Promise.race([forms[form](), ...(form === 'afterForm' ? [wait(patienceMs)] : [])])
       : undefined,
+    needsForm && asksConsent ? bringPart(loadAgreement) : undefined,
   ]).then(([Layout, loaded]) => {
     // What follows a form comes behind it, so that a success is never late.
     if (needsForm) void forms.afterForm();

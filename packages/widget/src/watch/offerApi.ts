@@ -52,7 +52,7 @@ export const places = `:is(.${hooks.landingClass},.${hooks.embedClass},.${hooks.
 export const idAt = (element: Element): string | undefined =>
   element.getAttribute(hooks.widgetIdAttribute)?.trim();
 /** Calls that wait; a page that makes more has no use for the first. */
-const mostCalls = 100;
+const mostCalls = 1000;
 
 /**
  * The public object, complete from its first moment: the list and a handle for every widget. What only the runtime can do is kept for

@@ -4,6 +4,7 @@ import { isLoadable } from '../core/conditions/isLoadable';
 import { emptyState } from '../core/emptyState';
 import { attachOverlay } from '../edge/attachOverlay';
 import { bodyOf } from '../edge/bodyOf';
+import { firstOfPage } from '../edge/firstOfPage';
 import { readBrowser } from '../edge/readBrowser';
 import type { View } from './View';
 
@@ -29,5 +30,5 @@ export function placeOverlays({ page, readConfig, hosts, isTaken }: View): void 
       (type !== 'omnichat' || hasUsableChannel(state, widget));
     if (isWanted) hosts.set(widgetId, attachOverlay(page.document, { widgetId, title: data.main.title }));
   }
-  hosts.before = bodyOf(page.document)?.firstElementChild;
+  hosts.before = firstOfPage(page.document);
 }

@@ -57,7 +57,7 @@ export function receiveOptIn(state: State, { id, hasOptedIn, at }: EventOf<'optI
   return [next, { order: 'cancel', key: `poll ${id}` }, ...orders];
 }
 
-/** A check that fails with an error is logged, and none follows it until the visitor submits again. [SUB-12] */
+/** A check that is answered with an error is logged, and none follows it until the visitor submits again. [SUB-12] */
 export function failOptIn(state: State, { id, message }: EventOf<'optIn.failed'>): Outcome {
   return [changeInstance(state, id, { checkFailed: true }), { order: 'fail', message }];
 }

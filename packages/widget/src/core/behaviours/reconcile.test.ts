@@ -41,18 +41,19 @@ describe('an element that an application uses again', () => {
     const next = run(set, [scanned([embed('a', '7', 'monstera')])]).state;
     expect(next.instances[id]?.refPayload).toBe('monstera');
   });
+  const changed = (state: State, id: string, more: Partial<Instance>): State => ({
+    ...state,
+    instances: { ...state.instances, [id]: { ...state.instances[id], ...more } as Instance },
+  });
   it.each<[string, Partial<Instance>]>([
-    ['has asked for', { optInRequested: true }],
-    ['has been sent for', { overlay: { isLoading: true, isGeneratingRef: false, errors: [], smsLink: '' } }],
+    ['has opted in for', { optInRequested: true, optedin: true }],
+    ['is asked for in the messenger', { optInRequested: true, asksSince: 1 }],
   ])(
     'LOAD-21 LOAD-22 what a visitor %s stays with its product: another payload makes another instance',
     (_, used) => {
       const { state } = begin([embed('a', '7', 'fern')]);
       const [id = ''] = idsOf(state, '7');
-      const busy = {
-        ...state,
-        instances: { ...state.instances, [id]: { ...state.instances[id], ...used } as Instance },
-      };
+      const busy = changed(state, id, used);
       const { state: next, orders: given } = run(busy, [scanned([embed('a', '7', 'monstera')])]);
       const [other = ''] = idsOf(next, '7');
       expect([
@@ -64,6 +65,33 @@ describe('an element that an application uses again', () => {
       expect(orders(given, 'adopt')).toEqual([{ order: 'adopt', id: other, element: 'a' }]);
     },
   );
+  it('LOAD-22 SMS-02 a number on its way is answered first, for its own product', () => {
+    const { state } = begin([embed('a', '7', 'fern')]);
+    const [id = ''] = idsOf(state, '7');
+    const sent = run(state, [{ type: 'phone.submitted', id, phoneNumber: '+12015550123' }]).state;
+    const used = run(sent, [scanned([embed('a', '7', 'monstera')])]).state;
+    expect(used.instances[id]).toMatchObject({ refPayload: 'fern', overlay: { isLoading: true } });
+    const { state: answered, orders: given } = run(used, [
+      { type: 'phone.answered', id, state: true, errors: [] },
+    ]);
+    expect(orders(given, 'emit')).toMatchObject([{ name: 'optedIn' }]);
+    expect(given.at(-1)).toEqual({ order: 'scan' });
+    const [other] = idsOf(run(answered, [scanned([embed('a', '7', 'monstera')])]).state, '7');
+    expect(other).not.toBe(id);
+  });
+  it('LOAD-22 SMS-07 a number that was refused stays in its form, which carries the other product then', () => {
+    const { state } = begin([embed('a', '7', 'fern')]);
+    const [id = ''] = idsOf(state, '7');
+    const { state: refused, orders: given } = run(state, [
+      { type: 'phone.submitted', id, phoneNumber: '+12015550123' },
+      scanned([embed('a', '7', 'monstera')]),
+      { type: 'phone.failed', id, status: 0 },
+    ]);
+    expect(given.at(-1)).toEqual({ order: 'scan' });
+    const next = run(refused, [scanned([embed('a', '7', 'monstera')])]).state;
+    expect([idsOf(next, '7'), next.instances[id]?.refPayload]).toEqual([[id], 'monstera']);
+    expect(next.instances[id]?.overlay.errors).toHaveLength(1);
+  });
   it('LOAD-21 an element that asks for another widget gets that, and for none that exists, nothing', () => {
     const { state } = begin([checkbox('a', '9')]);
     const other = run(state, [scanned([embed('a', '7', 'fern')])]).state;

@@ -33,19 +33,21 @@ export function reconcile(state: State, { elements, at }: EventOf<'page.scanned'
 }
 
 /**
- * An application may use an element again, for another widget or another product. The widget is another instance then, and so is one that a
- * visitor has used already; otherwise the payload is another. What a host has set stays until its element says something new. [LOAD-21, LOAD-22, REF-03]
+ * An application may use an element again, for another widget or another product. Another widget is another instance, and so is one whose
+ * visitor has opted in, or is asked to in the messenger; otherwise the payload changes, once a number that is on its way has been answered.
+ * What a host has set stays until its element says something new. [LOAD-21, LOAD-22, REF-03]
  */
 function followElement(
   state: State,
-  { id, element, widgetId, attribute, optInRequested, overlay: { isLoading } }: Instance,
+  { id, element, widgetId, attribute, optedin, asksSince, checkFailed, overlay: { isLoading } }: Instance,
   { elements, at }: Pick<EventOf<'page.scanned'>, 'elements' | 'at'>,
 ): Outcome {
   const now = elements.find(({ key }) => key === element);
   if (now?.widgetId !== widgetId) return destroyInstance(state, id);
   const { payload } = now;
-  if (payload === attribute) return [state];
-  if (optInRequested || isLoading) return destroyInstance(state, id);
+  if (payload === attribute || isLoading) return [state];
+  const isPolling = asksSince !== undefined && !checkFailed;
+  if (optedin || isPolling) return destroyInstance(state, id);
   const [next, ...orders] = setPayload(state, { type: 'instance.payloadSet', id, text: payload ?? '', at });
   return [changeInstance(next, id, { attribute: payload }), ...orders];
 }

@@ -1,5 +1,6 @@
 import { buildSign, noticeMark, notices } from '@beckon/contract';
 import { changeInstance } from '../changeInstance';
+import type { Effect } from '../Effect';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
@@ -48,14 +49,21 @@ export function receivePhone(
   state: State,
   { id, state: accepted, errors, submitted }: EventOf<'phone.answered'>,
 ): Outcome {
-  if (!accepted) return [changeInstance(state, id, { overlay: { ...atRest, errors } })];
-  return finishSubmit(changeInstance(state, id, { overlay: atRest, optedin: true, told: submitted }), id);
+  if (!accepted)
+    return [changeInstance(state, id, { overlay: { ...atRest, errors } }), ...lookAgain(state, id)];
+  const done = changeInstance(state, id, { overlay: atRest, optedin: true, told: submitted });
+  return [...finishSubmit(done, id), ...lookAgain(state, id)];
 }
 
 /** The server could not be reached: one readable sentence, and the number stays in its field. [SMS-07, A-42] */
 export function failPhone(state: State, { id, status }: EventOf<'phone.failed'>): Outcome {
   const notice = status === tooMany ? notices.phoneBusy : notices.phoneOffline;
-  return [changeInstance(state, id, { overlay: { ...atRest, errors: [notice] } })];
+  return [changeInstance(state, id, { overlay: { ...atRest, errors: [notice] } }), ...lookAgain(state, id)];
+}
+
+/** The element may have been used again while the number was on its way. [LOAD-22] */
+function lookAgain(state: State, id: string): Effect[] {
+  return state.instances[id]?.element === undefined ? [] : [{ order: 'scan' }];
 }
 
 /** Typing in the form clears the errors. [SMS-06] */

@@ -8,7 +8,8 @@ import classes from './LegalNotice.module.css';
 import text from './LegalNotice.module.css?inline';
 
 const sheet = createSheet(text);
-const loadAgreement = () => import('./Agreement').then(({ Agreement }) => Agreement);
+/** Fetches the box to tick; where one is wanted, no form is drawn without it. */
+export const loadAgreement = () => import('./Agreement').then(({ Agreement }) => Agreement);
 
 type LegalNoticeProps = { id: string; view: LegalView; send: (event: Event) => void };
 
@@ -32,7 +33,7 @@ export function LegalNotice({ view, ...given }: LegalNoticeProps): ReactNode {
   ];
   return (
     <Words ref={words} className={classes['legal']} dir="auto">
-      {isTicked ? Agreement && <Agreement view={view} words={whole} {...given} /> : whole}
+      {Agreement ? <Agreement view={view} words={whole} {...given} /> : whole}
     </Words>
   );
 }
