@@ -19,6 +19,8 @@ interface SettingInputProps {
   readonly onChange: (value: unknown) => void;
   /** What is offered while somebody writes. */
   readonly options?: readonly ListOption[] | undefined;
+  /** Whether text waits in the field to become an entry. */
+  readonly onPending?: ((isPending: boolean) => void) | undefined;
 }
 
 /** More choices than these do not fit side by side on a phone. */
@@ -33,7 +35,8 @@ const canBeMissing: ReadonlySet<string> = new Set([
 ]);
 
 /** One setting with its control. [OWN-02] */
-export function SettingInput({ field, value, error, onChange, options = [] }: SettingInputProps): ReactNode {
+export function SettingInput(props: SettingInputProps): ReactNode {
+  const { field, value, error, onChange, options = [], onPending } = props;
   const { name, label, help, control } = field;
   const words = typeof value === 'string' ? value : '';
   const empty = canBeMissing.has(name) ? null : '';
@@ -95,6 +98,7 @@ export function SettingInput({ field, value, error, onChange, options = [] }: Se
         isClosed={control.kind === 'countries'}
         value={Array.isArray(value) ? value : []}
         onChange={onChange}
+        onPending={onPending}
       />
     );
   if (control.kind === 'country')
