@@ -21,7 +21,7 @@ export function tellSettings({ before, after }: Readonly<Record<string, unknown>
 
 function tellValue({ control }: SettingField, value: unknown): string {
   if (control.kind === 'choice') {
-    const option = control.options.find(([one]) => one === (value ?? ''));
+    const option = [...control.options, ...(control.old ?? [])].find(([one]) => one === (value ?? ''));
     if (option) return option[1];
   }
   if (value === true) return 'on';
