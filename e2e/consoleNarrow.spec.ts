@@ -57,5 +57,6 @@ test('OWN-12 OWN-23 at 390 px nothing reaches beyond the screen, however long na
   expect(await visitor.see('tbody tr')).toMatch(/Messenger 1234567890123456789\s*Messenger/);
   expect(heightPx).toBeGreaterThanOrEqual(44);
   await visitor.click('tbody tr');
+  await visitor.waitFor(() => /^\/console\/subscribers\/[\da-f-]{36}$/.test(location.pathname));
   await visitor.see('main h1');
 });

@@ -24,7 +24,7 @@ test('OWN-08 OWN-23 without a connection the preview keeps its last picture and 
   const title = await words();
   await tab.context().setOffline(true);
   await fill(visitor, '[data-field="main.title"] input', 'Written without a network');
-  expect(await visitor.see('p[role=status]:not(:empty)')).toContain('back online');
+  expect(await visitor.see('p[role=status]:not(:empty)')).toContain('We’ll keep trying');
   expect(await words()).toBe(title);
   // The frame that could not be loaded is there, and nobody sees it.
   const seen = await visitor.evaluate(

@@ -6,13 +6,15 @@ import { createClient } from './createClient';
 import { useWidgets } from './useWidgets';
 
 let isReached: boolean;
+let isSilent: boolean;
 let status: number;
 let asked: number;
 let page: ReturnType<typeof mount>;
 
 function List(): ReactNode {
   const { data, error } = useWidgets();
-  return <p>{data ? `${data.length} widgets` : error ? 'failed' : 'waiting'}</p>;
+  const state = data ? `${data.length} widgets` : error ? 'failed' : 'waiting';
+  return <p key={state}>{state}</p>;
 }
 const shown = () => page.find('p').textContent;
 const until = (holds: () => void): Promise<void> =>
@@ -27,8 +29,10 @@ beforeEach(() => {
   asked = 0;
   status = 200;
   isReached = false;
+  isSilent = false;
   vi.stubGlobal('fetch', async () => {
     asked += 1;
+    if (isSilent) return await new Promise<Response>(() => {});
     if (!isReached) throw new TypeError('unreachable');
     return Response.json(status === 200 ? { widgets: [{}, {}] } : { error: 'No.' }, { status });
   });
@@ -65,6 +69,16 @@ describe('createClient', () => {
     const before = asked;
     await pass(600_000);
     expect(asked).toBe(before);
+  });
+
+  it('OWN-06 OWN-23 a list that failed stays failed while it is asked for again, and its notice is the same', async () => {
+    await until(() => expect(shown()).toBe('failed'));
+    const notice = page.find('p');
+    const before = asked;
+    isSilent = true;
+    await pass(15_000);
+    expect(asked).toBe(before + 1);
+    expect([shown(), page.find('p') === notice]).toEqual(['failed', true]);
   });
 
   it('OWN-06 what the server refuses is not asked for again', async () => {

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiProblem, isSignedOut } from './ApiProblem';
 import { sessionEnd } from './sessionEnd';
 
@@ -16,8 +16,10 @@ export function createClient(): QueryClient {
   const onError = (error: unknown): void => {
     if (isSignedOut(error)) sessionEnd.tell();
   };
+  const queryCache = new QueryCache({ onError });
+  keepErrors(queryCache);
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache,
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       // Whoever is offline is told so at once, instead of waiting without a word.
@@ -32,5 +34,22 @@ export function createClient(): QueryClient {
         refetchOnReconnect: ({ state }) => (state.error ? 'always' : true),
       },
     },
+  });
+}
+
+/**
+ * A query that failed and has no data stays failed while it is tried again. The library would call it pending: the notice about it
+ * would go and come back, lose the focus and be announced once more. [OWN-06, OWN-23]
+ */
+function keepErrors(queries: QueryCache): void {
+  const errors = new WeakMap<Query, Error>();
+  queries.subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    const { data, errorUpdateCount } = query.state;
+    if (action.type === 'error') errors.set(query, action.error);
+    const error = errors.get(query);
+    if (action.type === 'fetch' && data === undefined && errorUpdateCount > 0 && error)
+      query.setState({ error, status: 'error' });
   });
 }

@@ -1,4 +1,6 @@
+import { pairKinds } from '../fields/pairKinds';
 import { readPath } from '../fields/readPath';
+import { unsetTexts } from '../fields/unsetTexts';
 import { valuesOf } from '../fields/valuesOf';
 import type { Draft, WidgetType } from '../preview/Draft';
 import { fieldAt, labelOf } from './labelOf';
@@ -18,13 +20,19 @@ export function tellChange(
   channel: Draft['channel'],
   { path, before, after }: Change,
 ): ToldChange {
-  const isColor = fieldAt(type, path)?.control.kind === 'color';
+  const kind = fieldAt(type, path)?.control.kind ?? 'text';
+  const isColor = kind === 'color';
   const tell = (set: unknown): ToldValue => {
     const isSet = set !== undefined && set !== null;
     const value = isSet ? set : readPath({ data: valuesOf(type, { channel, data: {} }) }, path);
+    const words = wordsFor(type, path, value);
+    if (value === undefined || value === null)
+      return {
+        words: isColor ? unsetTexts.color : kind in pairKinds ? unsetTexts.pair : words,
+        color: undefined,
+      };
     const shown = isColor && color.test(String(value)) ? `#${String(value).replace('#', '')}` : undefined;
-    const words = shown ?? wordsFor(type, path, value);
-    return { words: isSet ? words : `${words} (default)`, color: shown };
+    return { words: `${shown ?? words}${isSet ? '' : ' (default)'}`, color: shown };
   };
   return { path, label: labelOf(type, path), before: tell(before), after: tell(after) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editorFields } from '../fields/editorFields';
+import { pairKinds } from '../fields/pairKinds';
 import { labelOf } from './labelOf';
 import { tellChange } from './tellChange';
 import { wordsFor } from './wordsFor';
@@ -39,6 +40,7 @@ describe('wordsFor', () => {
     ['modal', 'data.main.whenDisplay', ['anchor', 'offers'], 'at a place on the page: offers'],
     ['modal', 'data.main.showAgain', ['days', 3], 'after 3 days'],
     ['modal', 'data.main.showAgain', ['always', null], 'every time'],
+    ['omnichat', 'data.main.popupMessageWhenDisplay', ['scroll', 30], 'after scrolling 30 % of the page'],
     ['omnichat', 'data.setup.desktopFirstSeen', ['delay', 15], 'open after 15 seconds'],
     ['modal', 'data.setup.urlBlacklist', ['/a', '/b'], '/a, /b'],
     ['modal', 'data.setup.urlBlacklist', [], 'empty'],
@@ -57,9 +59,30 @@ describe('wordsFor', () => {
     });
     expect(raw).toEqual([]);
   });
+
+  it('OWN-09 every rule of every field is told by its label, never by its name in the data', () => {
+    const told = editorFields.flatMap(({ control, path, types }) => {
+      if (!(control.kind in pairKinds)) return [];
+      return pairKinds[control.kind as keyof typeof pairKinds].map(({ kind, label, value }) => ({
+        words: wordsFor(types[0] as 'modal', `data.${path}`, [kind, value === 'number' ? 7 : null]),
+        label: value === 'number' ? label.replace(/after .*/, 'after') : label,
+      }));
+    });
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter(({ words, label }) => !words.startsWith(label))).toEqual([]);
+  });
 });
 
 describe('tellChange', () => {
+  it.each([
+    ['modal', 'data.main.showAgainIfClosed', 'same as above'],
+    ['modal', 'data.main.colors.headline', 'Automatic'],
+    ['modal', 'data.main.image.img_big', 'empty'],
+  ] as const)('OWN-09 of a %s, %s without a value or default is told as %s', (type, path, words) => {
+    const { before } = tellChange(type, 'sms', { path, before: undefined, after: 'x' });
+    expect(before).toEqual({ words, color: undefined });
+  });
+
   it('OWN-09 what is not set is told by its default, and colors are shown', () => {
     const tell = (path: string, before: unknown, after: unknown) =>
       tellChange('modal', 'sms', { path, before, after });

@@ -15,19 +15,30 @@ export function wordsFor(type: WidgetType, path: string, value: unknown): string
 }
 
 function tellControl(control: FieldControl | undefined, value: unknown): string | undefined {
-  switch (control?.kind) {
+  if (!control) return undefined;
+  switch (control.kind) {
     case 'choice':
       return control.options.find(([one]) => one === value)?.[1];
     case 'number':
     case 'slider':
       return typeof value === 'number' ? `${value} ${control.unit}`.trim() : undefined;
     case 'entrance':
+    case 'appearance':
     case 'repeat':
     case 'firstSeen':
     case 'delay':
       return tellPair(pairKinds[control.kind], value);
-    default:
+    case 'text':
+    case 'area':
+    case 'toggle':
+    case 'width':
+    case 'phone':
+    case 'lines':
+    case 'address':
+    case 'color':
       return undefined;
+    default:
+      return control satisfies never;
   }
 }
 

@@ -8,14 +8,14 @@ const behind: readonly Omit<EditorField, 'types'>[] = [
   {
     ...same,
     path: 'submitted.backgroundImage.img_big',
-    label: 'Picture behind the message',
-    help: 'Leave it empty to keep what was behind the form.',
+    label: 'Background image URL',
+    help: 'Leave empty to keep the form’s background.',
     control: { kind: 'address', isPicture: true },
   },
   {
     ...same,
     path: 'submitted.overlay.enabled',
-    label: 'Lay another color over the picture',
+    label: 'Tint the background image',
     control: { kind: 'toggle' },
   },
 ];
@@ -27,7 +27,7 @@ export const behindFields: readonly EditorField[] = [
   {
     ...same,
     path: 'submitted.overlay.overlayColor',
-    label: 'Color over the picture',
+    label: 'Tint color',
     control: { kind: 'color' },
     types: ['page_takeover', 'landing'],
     when: { path: 'submitted.overlay.enabled', is: [true] },

@@ -88,8 +88,8 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.opacity',
     panel,
     group,
-    label: 'Darkness of the picture behind',
-    help: 'For a picture or video with no color over it.',
+    label: 'Background dimming',
+    help: 'Used when the background has no tint.',
     control: { kind: 'slider', min: 0, max: 100, unit: '%' },
     types: ['page_takeover'],
     when: { path: 'main.overlay.enabled', is: [false] },
@@ -124,7 +124,7 @@ export const layoutFields: readonly EditorField[] = [
     panel,
     group,
     label: 'Button size',
-    help: 'For our link and for Messenger’s plugin. Without a choice, your settings decide.',
+    help: 'Applies to links and plugins. Uses your account’s default unless you choose one.',
     control: {
       kind: 'choice',
       options: [

@@ -7,7 +7,6 @@ describe('modeOf', () => {
     [{ messengerMode: 'plugin', isEuAffected: false }, 'plugin'],
     [{ messengerMode: 'link', isEuAffected: false }, 'link'],
     [{ messengerMode: 'plugin', isEuAffected: true }, 'link'],
-    [undefined, 'link'],
   ] as const)('A-17 A-79 with %j visitors get into Messenger by %s', (settings, mode) => {
     expect(modeOf(settings)).toBe(mode);
   });

@@ -21,22 +21,30 @@ describe('addEntries', () => {
   );
 });
 
+const paste = (input: HTMLInputElement, text: string): boolean => {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { getData: () => text } });
+  act(() => void input.dispatchEvent(event));
+  return event.defaultPrevented;
+};
+
 function open(start: readonly string[], isClosed = false) {
   const seen: string[][] = [];
+  const pending: boolean[] = [];
   function Held(): ReactNode {
     const [value, setValue] = useState(start);
     const change = (next: string[]): void => {
       seen.push(next);
       setValue(next);
     };
-    return (
-      <EntriesInput label="Pages" options={options} isClosed={isClosed} value={value} onChange={change} />
-    );
+    const more = { isClosed, options, onPending: (is: boolean) => void pending.push(is) };
+    return <EntriesInput label="Pages" {...more} value={value} onChange={change} />;
   }
   const mounted = mount(<Held />, 'document');
   const input = mounted.find<HTMLInputElement>('[role=combobox]');
   const entries = () => [...document.querySelectorAll('ul > li > span')].map((one) => one.textContent);
-  return { ...mounted, input, seen, entries };
+  const said = () => [...document.querySelectorAll('[role=status]')].at(-1)?.textContent;
+  return { ...mounted, input, seen, pending, entries, said };
 }
 
 describe('EntriesInput', () => {
@@ -78,6 +86,7 @@ describe('EntriesInput', () => {
     type(input, 'Atlantis');
     expect(document.querySelector('[role=status]')?.textContent).toBe('No matches');
     press(input, 'Enter');
+    expect(input.value).toBe('Atlantis');
     type(input, 'united states');
     press(input, 'Enter');
     expect(entries()).toEqual(['United States']);
@@ -85,14 +94,8 @@ describe('EntriesInput', () => {
   });
   it('OWN-07 several pasted lines are several entries', () => {
     const { input, seen, unmount } = open([]);
-    const put = (text: string) => {
-      const event = new Event('paste', { bubbles: true, cancelable: true });
-      Object.assign(event, { clipboardData: { getData: () => text } });
-      act(() => void input.dispatchEvent(event));
-      return event.defaultPrevented;
-    };
-    expect([put('/one'), seen]).toEqual([false, []]);
-    expect([put('/one\r\n/two\n\n/one'), seen]).toEqual([true, [['/one', '/two']]]);
+    expect([paste(input, '/one'), seen]).toEqual([false, []]);
+    expect([paste(input, '/one\r\n/two\n\n/one'), seen]).toEqual([true, [['/one', '/two']]]);
     unmount();
   });
   it('OWN-23 A-63 an entry is removed by its button, and a neighbor takes the focus', () => {
@@ -103,6 +106,40 @@ describe('EntriesInput', () => {
     expect([entries(), document.activeElement?.getAttribute('aria-label')]).toEqual([['/b'], 'Remove /b']);
     press1('/b');
     expect([entries(), document.activeElement]).toEqual([[], input]);
+    unmount();
+  });
+  it('OWN-07 where only options count, what is left or pasted without being one is named, not dropped', () => {
+    const { root, input, entries, unmount } = open([], true);
+    const problem = () => root.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+    type(input, 'Atlantis');
+    act(() => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect([input.value, problem()]).toEqual(['Atlantis', 'Not in the list: Atlantis']);
+    type(input, '');
+    expect(problem()).toBeFalsy();
+    paste(input, 'Germany\nAtlantis\n\nUS\nMu');
+    expect([entries(), problem()]).toEqual([['Germany', 'United States'], 'Not in the list: Atlantis, Mu']);
+    type(input, 'g');
+    expect(problem()).toBeFalsy();
+    unmount();
+  });
+  it('OWN-23 A-63 what is added and removed is announced', () => {
+    const { input, said, unmount } = open([], true);
+    expect(said()).toBe('');
+    paste(input, 'US\nDE');
+    expect(said()).toBe('Added United States, Germany');
+    act(() => document.querySelector<HTMLElement>('[aria-label="Remove Germany"]')?.click());
+    expect(said()).toBe('Removed Germany');
+    unmount();
+  });
+  it('OWN-02 OWN-07 tells whether text waits to become an entry', () => {
+    const { input, pending, unmount } = open(['/a']);
+    const last = (text: string) => {
+      type(input, text);
+      return pending.at(-1);
+    };
+    expect([last('/a'), last('/ab'), last(' '), last('/b')]).toEqual([false, true, false, true]);
+    press(input, 'Enter');
+    expect(pending.at(-1)).toBe(false);
     unmount();
   });
 });

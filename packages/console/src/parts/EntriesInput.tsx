@@ -3,8 +3,10 @@ import type { AutocompleteProps } from '@beckon/controls/Autocomplete/Autocomple
 import { ButtonIcon } from '@beckon/controls/ButtonIcon';
 import { useHeld } from '@beckon/controls/Field/useHeld';
 import { closePath } from '@beckon/controls/icons/closePath';
+import { keepsFocus } from '@beckon/controls/layer/keepsFocus';
 import type { ListOption } from '@beckon/controls/SelectList/ListOption';
-import { type ClipboardEvent, type ReactNode, useRef } from 'react';
+import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import { adopt } from '../style/adopt';
 import { addEntries } from './addEntries';
 import classes from './EntriesInput.module.css';
@@ -21,43 +23,75 @@ interface EntriesInputProps
   /** Only what is offered can be added. */
   readonly isClosed?: boolean | undefined;
   readonly placeholder?: string | undefined;
+  /** Whether the field holds text that becomes an entry once it is left or its form is submitted. */
+  readonly onPending?: ((isPending: boolean) => void) | undefined;
 }
 
 /** A list of short texts: typed, chosen or pasted into one field, each shown below it with a button that removes it. [OWN-07, C-AUTO-01, C-LIST-02] */
 export function EntriesInput(props: EntriesInputProps): ReactNode {
-  const { value, onChange, options = [], isClosed = false, placeholder, ...field } = props;
+  const { value, onChange, onPending, options = [], isClosed = false, placeholder, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState('');
+  const [typed, setTyped] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  const [refused, setRefused] = useState('');
   // What is typed becomes an entry when a press elsewhere takes the focus: what was pressed must not move.
   const shown = useHeld(value, box);
+  const labelOf = (entry: string): string => options.find((one) => one.value === entry)?.label ?? entry;
+  const grow = (texts: readonly string[]): string[] => addEntries(value, texts, { options, isClosed });
+  const hear = (text: string): void => {
+    setTyped(text);
+    setLeft(false);
+    setRefused('');
+    onPending?.(grow([text]).length > value.length);
+  };
   const add = (texts: readonly string[]): void => {
-    const next = addEntries(value, texts, { options, isClosed });
-    if (next.length > value.length) onChange(next);
+    const next = grow(texts);
+    if (next.length === value.length) return;
+    onChange(next);
+    setNews(`Added ${next.slice(value.length).map(labelOf).join(', ')}`);
+  };
+  const take = (text: string): void => {
+    add([text]);
+    hear('');
   };
   const paste = (event: ClipboardEvent): void => {
     const lines = event.clipboardData.getData('text').split(/[\r\n\t]+/);
     if (lines.filter((line) => line.trim() !== '').length < 2) return;
     event.preventDefault();
     add(lines);
+    const isRefused = (line: string): boolean => addEntries([], [line], { options, isClosed }).length === 0;
+    setRefused(lines.filter((line) => line.trim() !== '' && isRefused(line)).join(', '));
   };
   const remove = (entry: string, at: number): void => {
     // Before its button goes: a neighbor takes the focus, so that the next press removes the next one.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
     onChange(value.filter((one) => one !== entry));
+    setNews(`Removed ${labelOf(entry)}`);
   };
-  const labelOf = (entry: string): string => options.find((one) => one.value === entry)?.label ?? entry;
+  // Only where nothing can be created does text stay behind.
+  const missed = (isLeft && typed.trim()) || refused;
   return (
-    <div ref={box} className={classes['entries']} onPaste={paste}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is pasted and that the focus leaves
+    <div
+      ref={box}
+      className={classes['entries']}
+      onPaste={paste}
+      onBlur={() => !keepsFocus(input.current) && setLeft(true)}
+    >
       <Autocomplete
         {...field}
+        error={field.error ?? (missed ? `Not in the list: ${missed}` : undefined)}
         inputRef={input}
         options={options.filter((one) => !value.includes(one.value))}
         value={undefined}
-        onChange={(chosen) => chosen !== undefined && add([chosen])}
+        onChange={(chosen) => chosen !== undefined && take(chosen)}
+        onQuery={hear}
         takesTyped
-        {...(isClosed ? {} : { onCreate: (text: string) => add([text]) })}
+        {...(isClosed ? {} : { onCreate: take })}
         texts={{ placeholder: placeholder ?? '', empty: 'No matches' }}
       />
       {shown.length > 0 && (
@@ -75,6 +109,9 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
           ))}
         </ul>
       )}
+      <p role="status" className={hiddenClass}>
+        {news}
+      </p>
     </div>
   );
 }

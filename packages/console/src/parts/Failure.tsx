@@ -37,12 +37,7 @@ export class Failure extends Component<Props, { error: unknown }> {
     if (this.state.error === undefined) return children;
     if (instead !== undefined) return instead;
     if (!navigator.onLine)
-      return (
-        <Notice
-          title="You’re offline"
-          text="This screen loads when you’re back online. Your changes are kept in this browser."
-        />
-      );
+      return <Notice title="You’re offline" text="This screen loads when you’re back online." />;
     return (
       <Notice
         title="This screen could not be shown"

@@ -1,6 +1,8 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { sentenceOf } from '../data/ApiProblem';
+import { toasts } from '../data/toasts';
 import { useChangeSettings } from '../data/useChangeSettings';
 import { useSettings, useWidgets } from '../data/useWidgets';
 import { listWebsiteAlerts } from '../rules/listWebsiteAlerts';
@@ -19,7 +21,11 @@ export function WebsiteAlerts(): ReactNode {
   const isOwner = useMe().role === 'owner';
   const alerts = settings ? listWebsiteAlerts(settings, widgets ?? []) : [];
   if (!settings || alerts.length === 0) return null;
-  const add = (host: string): void => mutate({ whitelist: [...settings.whitelist, host] });
+  const add = (host: string): void =>
+    mutate(
+      { whitelist: [...settings.whitelist, host] },
+      { onError: (error) => toasts.show(sentenceOf(error), { tone: 'bad' }) },
+    );
   return (
     <ul className={classes['alerts']} data-website-alerts>
       {alerts.map(({ sentence, host }) => (

@@ -10,7 +10,7 @@ import { useLayers } from './useLayers';
 
 adopt(text);
 
-const lostText = 'The preview can’t be loaded. We’ll try again when you’re back online.';
+const lostText = 'The preview couldn’t load. We’ll keep trying.';
 
 interface PreviewProps {
   readonly order: FrameOrder;

@@ -38,7 +38,7 @@ export function useLayers(mark: string) {
   }, [mark]);
 
   useEffect(() => {
-    // Whoever types does not want a frame for each letter.
+    // Waits until typing pauses.
     const timer = setTimeout(show, made.current === 0 ? 0 : restMs);
     return () => clearTimeout(timer);
   }, [show]);

@@ -1,4 +1,4 @@
-import { act, useState } from 'react';
+import { act, type FormEvent, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../testing/mount';
 import { press } from '../testing/press';
@@ -130,6 +130,68 @@ describe('Autocomplete', () => {
     type(input, 'Teal');
     press(input, 'Enter', { isComposing: true });
     expect(onCreate.mock.calls.length).toBe(2);
+    unmount();
+  });
+
+  it.each([false, true])(
+    'C-AUTO-01 a switch to another window takes nothing (takes what is typed: %s)',
+    (takesTyped) => {
+      const onCreate = vi.fn();
+      const { input, seen, unmount } = start({ onCreate, takesTyped });
+      act(() => input.focus());
+      type(input, 'Blu');
+      // The window sends it, and the field keeps the focus of its page.
+      act(() => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      expect([input.value, seen, onCreate.mock.calls]).toEqual(['Blu', [], []]);
+      type(input, 'Blue');
+      act(() => input.blur());
+      expect([input.value, seen]).toEqual(['Blue', ['blue']]);
+      unmount();
+    },
+  );
+
+  it('C-AUTO-01 where nothing can be created, what no option has stays in the field, and Enter takes the only match', () => {
+    const { find, input, isOpen, seen, unmount } = start({ takesTyped: true });
+    type(input, 'zzz');
+    press(input, 'Escape');
+    press(input, 'Enter');
+    expect([input.value, find('[role=status]').textContent]).toEqual(['zzz', 'No Items Found']);
+    act(() => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect([input.value, isOpen(), seen]).toEqual(['zzz', false, []]);
+    type(input, 're');
+    press(input, 'Enter');
+    expect([input.value, isOpen(), seen]).toEqual(['re', true, []]);
+    type(input, 'bl');
+    press(input, 'Enter');
+    expect([input.value, isOpen(), seen]).toEqual(['Blue', false, ['blue']]);
+    unmount();
+  });
+
+  it('C-AUTO-01 what is typed is taken before its form is submitted', () => {
+    const sent: unknown[] = [];
+    function Page() {
+      const [names, setNames] = useState<string[]>([]);
+      const send = (event: FormEvent) => {
+        event.preventDefault();
+        sent.push(names);
+      };
+      return (
+        <form onSubmit={send}>
+          <Autocomplete
+            label="Colour"
+            options={colours}
+            value={undefined}
+            onChange={() => {}}
+            onCreate={(name) => setNames([...names, name])}
+            takesTyped
+          />
+        </form>
+      );
+    }
+    const { find, unmount } = mount(<Page />, 'document');
+    type(find('input'), 'Teal');
+    act(() => find<HTMLFormElement>('form').requestSubmit());
+    expect([sent, find<HTMLInputElement>('input').value]).toEqual([[['Teal']], '']);
     unmount();
   });
 

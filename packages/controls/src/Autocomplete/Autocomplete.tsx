@@ -1,9 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Field } from '../Field/Field';
 import { frame } from '../Field/frame';
+import { keepsFocus } from '../layer/keepsFocus';
 import { useOpened } from '../layer/useOpened';
 import { useListbox } from '../listbox/useListbox';
-import { buildRows } from '../SelectList/buildRows';
+import { buildRows, type ListRow } from '../SelectList/buildRows';
 import { ListPopover } from '../SelectList/ListPopover';
 import { listTexts } from '../SelectList/listTexts';
 import { createSheet } from '../sheet/createSheet';
@@ -16,6 +17,7 @@ import type { AutocompleteProps } from './AutocompleteProps';
 import { autocompleteTexts } from './autocompleteTexts';
 import { findExact } from './findExact';
 import { ShowButton } from './ShowButton';
+import { useBeforeSubmit } from './useBeforeSubmit';
 
 const sheet = createSheet(text);
 
@@ -85,23 +87,26 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
     setTyped(undefined);
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
-    if (box.current?.contains(relatedTarget)) return;
+    if (box.current?.contains(relatedTarget) || keepsFocus(input.current)) return;
+    if (takesTyped) return takeTyped();
     // What was typed out in full counts as chosen; anything else gives way to what was chosen before.
-    if (takesTyped) takeTyped();
+    takeExact();
+    settle();
+  };
+  const takeTyped = (otherwise = () => setOpen(false)) => {
+    const isNew = query.trim() !== '' && !findExact(options, query);
+    // What no option has and nobody can create stays in the field: it must not vanish without a word.
+    if (isNew && !canCreate) return otherwise();
+    if (isNew) onCreate?.(query.trim());
     else takeExact();
     settle();
   };
-  const takeTyped = () => {
-    const name = query.trim();
-    if (findExact(options, query)) takeExact();
-    else if (canCreate && name !== '') onCreate(name);
-  };
+  useBeforeSubmit(input, takesTyped ? takeTyped : undefined);
   const press = (event: KeyboardEvent) => {
     const isTaken = takesTyped && event.key === 'Enter' && query.trim() !== '' && listbox.active < 0;
     if (!isTaken || event.nativeEvent.isComposing) return listbox.press(event);
     event.preventDefault();
-    takeTyped();
-    settle();
+    takeTyped(() => (findOnly(rows) < 0 ? setOpen(true) : pick(findOnly(rows))));
   };
   const retry = () => {
     // The button that was pressed goes away.
@@ -109,8 +114,6 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
     props.onRetry?.();
   };
   const at = isOpen ? rows[listbox.active] : undefined;
-  const chosenLabel =
-    options.find((option) => option.value === value)?.label ?? props.valueLabel ?? value ?? '';
 
   return (
     <Field {...props} required={required}>
@@ -136,7 +139,7 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
             autoCapitalize="none"
             spellCheck={false}
             placeholder={texts.placeholder || undefined}
-            value={typed ?? chosenLabel}
+            value={typed ?? labelOf(props)}
             onChange={(event) => change(event.target.value)}
             onKeyDown={press}
           />
@@ -168,4 +171,14 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
       )}
     </Field>
   );
+}
+
+type Chosen = Pick<AutocompleteProps, 'options' | 'value' | 'valueLabel'>;
+const labelOf = ({ options, value, valueLabel }: Chosen): string =>
+  options.find((option) => option.value === value)?.label ?? valueLabel ?? value ?? '';
+
+/** Where the only option is that can be chosen; -1 for none or several. */
+function findOnly(rows: readonly ListRow[]): number {
+  const usable = rows.filter(({ option }) => option && !option.disabled);
+  return usable.length === 1 ? rows.indexOf(usable[0] as ListRow) : -1;
 }

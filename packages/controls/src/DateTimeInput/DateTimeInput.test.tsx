@@ -132,6 +132,16 @@ describe('DateTimeInput', () => {
     unmount();
   });
 
+  it('C-DATE-05 C-TIME-03 what is chosen lies within limits that are not whole minutes', () => {
+    const limits = { min: '2026-11-20T09:30:45Z', max: '2026-11-22T09:30:15Z', timeZone: 'UTC' };
+    const { seen, open, day, unmount } = start({ ...limits, value: '2026-11-21T09:30:00Z' });
+    open();
+    day('2026-11-20');
+    day('2026-11-22');
+    expect(seen).toEqual(['2026-11-20T09:30:45.000Z', '2026-11-22T09:30:00.000Z']);
+    unmount();
+  });
+
   it('DATA-07 a form gets the moment in UTC, and a value that is none is an empty field', () => {
     const { root, unmount } = start({ value: '2026-11-20T14:30:00+01:00', name: 'at' });
     expect(root.querySelector<HTMLInputElement>('[name=at]')?.value).toBe('2026-11-20T13:30:00.000Z');

@@ -112,7 +112,7 @@ export function DateTimeInput(props: DateTimeInputProps): ReactNode {
             today={readDay(props.today) ?? wallOf(new Date().toISOString(), timeZone).day}
             onChange={(next) => {
               typed.put(null);
-              onChange(momentOf(next, timeZone));
+              onChange(clampMoment(momentOf(next, timeZone), limits));
             }}
             onDone={close}
           />
@@ -120,4 +120,12 @@ export function DateTimeInput(props: DateTimeInputProps): ReactNode {
       }}
     />
   );
+}
+
+type Limits = { readonly min: Moment | null; readonly max: Moment | null };
+
+/** The moment itself, or the limit that it lies beyond: limits have seconds, the columns minutes. [C-DATE-05] */
+function clampMoment(moment: Moment, { min, max }: Limits): Moment {
+  if (min !== null && moment < min) return min;
+  return max !== null && moment > max ? max : moment;
 }

@@ -57,7 +57,7 @@ it('OWN-18 an answer that does not come can be asked for again', async () => {
   const { find, unmount } = open(async () =>
     isUp ? Response.json(message) : Response.json({ error: 'Busy.', code: 'busy' }, { status: 503 }),
   );
-  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).not.toBe(undefined);
+  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toBe('Busy.');
   isUp = true;
   await act(async () => find('button').click());
   await expect.poll(() => document.querySelector('code')?.textContent).toContain('template');

@@ -30,6 +30,21 @@ function Screen() {
   const { data } = useWidget(7);
   return data && <Editor widget={data} />;
 }
+function draw(known: object) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 1e9 } } });
+  client.setQueryData(widgetKey(7), known);
+  const { hook, searchHook } = memoryLocation({ path: '/widgets/7?panel=optIn' });
+  return mount(
+    <QueryClientProvider client={client}>
+      <Router hook={hook} searchHook={searchHook}>
+        <SessionContext value={session}>
+          <Screen />
+        </SessionContext>
+      </Router>
+    </QueryClientProvider>,
+    'document',
+  );
+}
 const until = (holds: () => void): Promise<void> =>
   vi.waitFor(async () => {
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
@@ -43,19 +58,7 @@ it('OWN-10 SMS-10 a keyword that another live widget has is warned of at its fie
       return Response.json({ ...widget, ...JSON.parse(body ?? ''), revision: 2, warnings: [] });
     return Response.json(address.endsWith('/settings') ? { whitelist: [] } : widget);
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 1e9 } } });
-  client.setQueryData(widgetKey(7), widget);
-  const { hook, searchHook } = memoryLocation({ path: '/widgets/7?panel=optIn' });
-  const { find, root, unmount } = mount(
-    <QueryClientProvider client={client}>
-      <Router hook={hook} searchHook={searchHook}>
-        <SessionContext value={session}>
-          <Screen />
-        </SessionContext>
-      </Router>
-    </QueryClientProvider>,
-    'document',
-  );
+  const { find, root, unmount } = draw(widget);
   const open = () => act(async () => find('[data-act=publish]').click());
   const dialog = () => root.querySelector('dialog')?.textContent ?? '';
   const panel = () => find('fieldset').textContent;
@@ -66,5 +69,23 @@ it('OWN-10 SMS-10 a keyword that another live widget has is warned of at its fie
   type(keyword, 'MOSS');
   expect(panel()).not.toContain(message);
   expect(dialog()).not.toContain(message);
+  unmount();
+});
+
+it('A-96 nothing is said of how visitors get into Messenger before the settings are there', async () => {
+  const checkbox = { ...widget, channel: 'fb', data: { main: { buttonType: 'checkbox' } }, warnings: [] };
+  let answer = (_: Response): void => {};
+  vi.stubGlobal('fetch', (address: string) =>
+    address.endsWith('/settings')
+      ? new Promise<Response>((resolve) => {
+          answer = resolve;
+        })
+      : Promise.resolve(Response.json(checkbox)),
+  );
+  const { root, unmount } = draw(checkbox);
+  await until(() => expect(root.querySelector('fieldset')).not.toBeNull());
+  expect(root.querySelector('[data-withheld]')).toBeNull();
+  answer(Response.json({ whitelist: [], messengerMode: 'link', isEuAffected: false }));
+  await until(() => expect(root.querySelector('[data-withheld]')).not.toBeNull());
   unmount();
 });

@@ -44,7 +44,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
   const { data: live } = useLiveVersion(widget);
   const changes = useMemo(() => (live ? listChanges(draftOf(live), draft).length : undefined), [live, draft]);
   const values = useMemo(() => valuesOf(widget.type, draft), [widget.type, draft]);
-  const mode = modeOf(settings);
+  const mode = settings && modeOf(settings);
   const fields = useMemo(
     () => fieldsFor(widget.type, draft.channel, mode),
     [widget.type, draft.channel, mode],

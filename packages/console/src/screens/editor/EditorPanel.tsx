@@ -21,7 +21,7 @@ interface EditorPanelProps {
   readonly fields: readonly EditorField[];
   readonly values: Readonly<Record<string, unknown>>;
   /** How visitors get into Messenger; where it isn't known, nothing is said of it. */
-  readonly mode?: Mode;
+  readonly mode?: Mode | undefined;
   readonly panel: string;
   readonly problems: readonly FieldProblem[];
   readonly canEdit: boolean;

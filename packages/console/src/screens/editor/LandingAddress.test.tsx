@@ -11,12 +11,13 @@ import { useLandingAddress } from './useLandingAddress';
 
 type Call = { method: string; path: string; body: unknown };
 let calls: Call[] = [];
-let answers: Record<string, () => Response>;
+let answers: Record<string, () => Response | Promise<Response>>;
 let end: () => void;
 const said = (slug: string | null) => Response.json({ slug, url: slug && `https://b.example/l/${slug}` });
 
 beforeEach(() => {
   calls = [];
+  flush = async () => true;
   answers = {
     'GET address': () => said('spring'),
     'PUT address': () => said('summer'),
@@ -35,8 +36,9 @@ afterEach(() => {
 
 const widget = (version: number) =>
   ({ widgetId: 7, type: 'landing', version, status: 'active', warnings: [] }) as unknown as Api['widget'];
+let flush: () => Promise<boolean>;
 const desk = {
-  flush: async () => true,
+  flush: () => flush(),
   meet() {},
   get: () => ({ server: { revision: 3 }, history: { now: { channel: 'sms', smsKeyword: '', data: {} } } }),
 } as unknown as Desk;
@@ -78,6 +80,47 @@ describe('the address of a landing page', () => {
     expect(changes()).toEqual([{ method: 'PUT', path: 'address', body: { slug: 'summer-sale' } }]);
     await leave(field);
     expect(changes()).toHaveLength(1);
+  });
+
+  it('OWN-19 stays as it was typed while an earlier one was being saved, and is saved next', async () => {
+    const waiting: (() => void)[] = [];
+    answers['PUT address'] = async () => {
+      const slug = ['summer', 'autumn'][waiting.length] ?? '';
+      await new Promise<void>((go) => waiting.push(go));
+      return said(slug);
+    };
+    const { field } = await open('live');
+    type(field, 'summer');
+    await leave(field);
+    type(field, 'autumn');
+    await leave(field);
+    expect(changes().map(({ body }) => body)).toEqual([{ slug: 'summer' }]);
+    await act(async () => waiting[0]?.());
+    await act(() => vi.waitFor(() => expect(waiting).toHaveLength(2)));
+    expect([field.value, changes()[1]?.body]).toEqual(['autumn', { slug: 'autumn' }]);
+    await act(async () => waiting[1]?.());
+    await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('/l/autumn')));
+    expect(changes()).toHaveLength(2);
+  });
+
+  it('OWN-19 is not saved when another window comes to the front', async () => {
+    const { field } = await open('live');
+    act(() => field.focus());
+    type(field, 'summ');
+    await leave(field);
+    expect([changes(), field.value]).toEqual([[], 'summ']);
+  });
+
+  it('OWN-09 OWN-19 that was saved while publishing waited is not saved again', async () => {
+    const flushed: ((isSaved: boolean) => void)[] = [];
+    flush = () => new Promise((resolve) => void flushed.push(resolve));
+    const { field } = await open('unpublished', true);
+    type(field, 'summer');
+    await act(async () => document.querySelector<HTMLElement>('dialog footer button:last-child')?.click());
+    await leave(field);
+    await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('/l/summer')));
+    await act(async () => flushed[0]?.(true));
+    await vi.waitFor(() => expect(changes().map(({ path }) => path)).toEqual(['address', 'publish']));
   });
 
   it('OWN-09 OWN-19 that was only typed is saved before the page is published', async () => {

@@ -1,5 +1,6 @@
 import { Field } from '@beckon/controls/Field';
 import { Link } from '@beckon/controls/Link';
+import { keepsFocus } from '@beckon/controls/layer/keepsFocus';
 import { TextInput } from '@beckon/controls/TextInput';
 import type { ReactNode } from 'react';
 import { adopt } from '../../style/adopt';
@@ -33,7 +34,7 @@ export function LandingAddress({ address, state }: LandingAddressProps): ReactNo
             prefix="/l/"
             value={typed}
             onChange={onType}
-            onBlur={save}
+            onBlur={({ currentTarget }) => keepsFocus(currentTarget) || save()}
             onKeyDown={({ key }) => key === 'Enter' && save()}
             spellCheck={false}
           />

@@ -35,8 +35,8 @@ export function PageField(props: PageFieldProps): ReactNode {
         onChange={setTyped}
       />
       <TextInput
-        aria-label="Font of your site"
-        placeholder="Font of your site, such as Georgia, serif"
+        aria-label="Site font"
+        placeholder="Site font, such as Georgia, serif"
         value={typedFont}
         onChange={setTypedFont}
       />

@@ -125,7 +125,7 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
             order={order}
             title="Preview of the widget"
             behind={isBare && isWanted ? pageAddress(page) : undefined}
-            blankText="Visitors would see nothing here. Look at what is marked beside this."
+            blankText="Nothing to preview. Check the highlighted fields."
             widthPx={widthPx}
             heightPx={heightPx}
           />

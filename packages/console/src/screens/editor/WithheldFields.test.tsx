@@ -19,6 +19,7 @@ describe('WithheldFields', () => {
     const said = read({ main: { buttonType: 'checkbox' } }, 'link');
     expect(said).toContain('open Messenger with links');
     expect(said).toContain('Check the box by default');
+    expect(said).toContain('Change in settings');
   });
   it('A-96 names the settings of links that don’t apply to the plugin', () => {
     expect(read({}, 'plugin', 'checkbox')).toContain('Link text under the checkbox');

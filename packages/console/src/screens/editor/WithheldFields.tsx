@@ -28,7 +28,7 @@ export function WithheldFields({ type, draft, values, panel, mode }: WithheldFie
   if (names.length === 0) return null;
   return (
     <p className={classes['quiet']} data-withheld>
-      {reasons[mode]} {names.join(', ')}. <Link href="/settings">Settings</Link>
+      {reasons[mode]} {names.join(', ')}. <Link href="/settings#messenger">Change in settings</Link>
     </p>
   );
 }

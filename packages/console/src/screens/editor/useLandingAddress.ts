@@ -24,41 +24,57 @@ const addressKey = (widgetId: number) => ['address', widgetId] as const;
 export function useLandingAddress({ widgetId, type, version }: Api['widget']): LandingAddressState {
   const client = useQueryClient();
   const path = `/widgets/${widgetId}/address`;
+  // The first publishing names a page that has no address.
+  const queryKey = [...addressKey(widgetId), version > 0];
   const { data } = useQuery({
-    // The first publishing names a page that has no address.
-    queryKey: [...addressKey(widgetId), version > 0],
+    queryKey,
     queryFn: () => callApi<Address>('GET', path),
     enabled: type === 'landing',
   });
-  const [slug, setSlug] = useState<string>();
+  const [typed, setTyped] = useState<string>();
+  // Publishing waits for other saves first: then what was typed last counts, not what was drawn when it was pressed.
+  const newest = useRef<string>(undefined);
+  const note = (next: string | undefined): void => {
+    newest.current = next;
+    setTyped(next);
+  };
+  const wishNow = (): string => asSlug(newest.current ?? '');
   const { mutateAsync, error, reset } = useMutation({
     mutationFn: (next: string) => callApi<Address>('PUT', path, { slug: next }),
-    onSuccess: (address) => {
+    onSuccess: (address, wish) => {
       client.setQueriesData({ queryKey: addressKey(widgetId) }, address);
-      setSlug(undefined);
+      if (wishNow() === wish) note(undefined);
       toasts.show('Address saved');
     },
   });
-  const saving = useRef<Promise<unknown>>(undefined);
-  const wish = slug && asSlug(slug);
+  const saving = useRef<{ wish: string; done: Promise<unknown> }>(undefined);
+  const save = async (): Promise<void> => {
+    const wish = wishNow();
+    const running = saving.current;
+    // Leaving the field and publishing are often one and the same press.
+    if (running?.wish === wish) return void (await running.done);
+    if (running) {
+      await running.done.catch(() => {});
+      return await save();
+    }
+    if (!wish || wish === client.getQueryData<Address>(queryKey)?.slug) return note(undefined);
+    const done = mutateAsync(wish).finally(() => {
+      saving.current = undefined;
+    });
+    saving.current = { wish, done };
+    await done;
+  };
   return {
-    typed: slug ?? data?.slug ?? '',
+    typed: typed ?? data?.slug ?? '',
     url: data?.url ?? null,
     error: error ? (problemOf(error, 'slug') ?? sentenceOf(error)) : undefined,
     onType(next) {
       reset();
-      setSlug(next);
+      note(next);
     },
-    async save() {
-      if (!wish || wish === data?.slug) return setSlug(undefined);
-      // Leaving the field and publishing are often one and the same press.
-      saving.current ??= mutateAsync(wish).finally(() => {
-        saving.current = undefined;
-      });
-      await saving.current;
-    },
+    save,
   };
 }
 
-/** What somebody means who writes “Spring Sale”. */
+/** Turns “Spring Sale” into spring-sale. */
 const asSlug = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '-');

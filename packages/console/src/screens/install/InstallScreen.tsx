@@ -88,9 +88,7 @@ export function InstallScreen(): ReactNode {
             <h2 className={classes['title']}>Your websites</h2>
             <WebsiteAlerts />
             {data.sites.length === 0 && (
-              <p className={classes['quiet']}>
-                None is named yet. Forms for phone numbers work on named websites alone.
-              </p>
+              <p className={classes['quiet']}>No websites yet. Phone forms work only on websites you add.</p>
             )}
             <ul>
               {data.sites.map(({ host, isSeen, lastSeenAt }) => (

@@ -18,10 +18,11 @@ const nameActor = ({ actorKind }: Pick<Api['audit'], 'actorKind'>): string =>
 /** Who changed what, newest first. [OWN-01] */
 export function LogScreen(): ReactNode {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useLog();
-  const { data: widgets = [] } = useWidgets();
-  const { data: deleted = [] } = useDeletedWidgets();
+  const { data: widgets } = useWidgets();
+  const { data: deleted } = useDeletedWidgets();
   const { entries: members = [] } = useList<Api['member']>('/members', 'members');
-  const known = { widgets: [...widgets, ...deleted], members };
+  const hasAllWidgets = widgets !== undefined && deleted !== undefined;
+  const known = { widgets: [...(widgets ?? []), ...(deleted ?? [])], hasAllWidgets, members };
   const entries = data && groupEntries(data.pages.flatMap((page) => page.entries));
   return (
     <SettingsFrame>

@@ -1,6 +1,7 @@
 import type { Api } from '../../data/Api';
 
 type Settings = Api['settings'];
+type Option = readonly [value: string, label: string];
 
 /** One setting of an account: what it is called, and how it is edited. */
 export type SettingField = {
@@ -14,5 +15,6 @@ export type SettingField = {
     /** One or several of what `offersFor` has. */
     | { kind: 'country' | 'countries'; placeholder?: string }
     | { kind: 'number'; min: number; max: number; unit: string }
-    | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[] };
+    /** `old` are other names for options: each is offered only where it is set already. */
+    | { kind: 'choice'; options: readonly Option[]; old?: readonly Option[] };
 };

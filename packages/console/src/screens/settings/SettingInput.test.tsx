@@ -2,7 +2,7 @@ import { mount } from '@beckon/controls/testing/mount';
 import { press } from '@beckon/controls/testing/press';
 import { type } from '@beckon/controls/testing/type';
 import { SettingsChange } from '@beckon/server/shapes/SettingsShape';
-import { type ReactNode, useState } from 'react';
+import { act, type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import type { SettingField } from './SettingField';
@@ -49,6 +49,27 @@ describe('SettingInput', () => {
     press(input, 'ArrowDown');
     press(input, 'Enter');
     expect(onChange.mock.lastCall).toEqual(['DE']);
+    unmount();
+  });
+  it.each([
+    ['m', false],
+    ['xlarge', true],
+  ])('OWN-02 the default button size %s offers a plugin size only where it is set: %s', (value, isOld) => {
+    const field = settingGroups.flatMap(({ fields }) => fields).find(({ name }) => name === 'defaultSize');
+    if (!field) throw new Error('no setting for the size');
+    const { root, unmount } = mount(
+      <SettingInput {...{ field, value }} error={undefined} onChange={() => {}} />,
+      'document',
+    );
+    const select = root.querySelector<HTMLElement>('[role=combobox]');
+    act(() => select?.click());
+    const offered = [...root.querySelectorAll('[role=option], label:has(input)')].map(
+      (one) => one.textContent,
+    );
+    expect(offered).toEqual([
+      ...['Automatic', 'Small', 'Medium', 'Large'],
+      ...(isOld ? ['Extra large (same as Large)'] : []),
+    ]);
     unmount();
   });
   it.each(written)('C-TXT-01 OWN-02 $name says whether it may stay empty', (field) => {

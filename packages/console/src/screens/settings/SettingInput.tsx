@@ -2,14 +2,13 @@ import { Autocomplete } from '@beckon/controls/Autocomplete';
 import { Field } from '@beckon/controls/Field';
 import { NumberInput } from '@beckon/controls/NumberInput';
 import { Steppers } from '@beckon/controls/NumberInput/Steppers';
-import { Select } from '@beckon/controls/Select';
 import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { TextInput } from '@beckon/controls/TextInput';
 import { Toggle } from '@beckon/controls/Toggle';
 import type { ReactNode } from 'react';
 import { EntriesInput } from '../../parts/EntriesInput';
 import { NumberBox } from '../../parts/NumberBox';
-import { Segmented } from '../../parts/Segmented';
+import { ChoiceSetting } from './ChoiceSetting';
 import type { SettingField } from './SettingField';
 
 interface SettingInputProps {
@@ -19,10 +18,10 @@ interface SettingInputProps {
   readonly onChange: (value: unknown) => void;
   /** What is offered while somebody writes. */
   readonly options?: readonly ListOption[] | undefined;
+  /** Whether text waits in the field to become an entry. */
+  readonly onPending?: ((isPending: boolean) => void) | undefined;
 }
 
-/** More choices than these do not fit side by side on a phone. */
-const mostSideBySide = 4;
 /** Settings that are nothing when they are empty, and not an empty text. */
 const canBeMissing: ReadonlySet<string> = new Set([
   'termsUrl',
@@ -33,36 +32,21 @@ const canBeMissing: ReadonlySet<string> = new Set([
 ]);
 
 /** One setting with its control. [OWN-02] */
-export function SettingInput({ field, value, error, onChange, options = [] }: SettingInputProps): ReactNode {
+export function SettingInput(props: SettingInputProps): ReactNode {
+  const { field, value, error, onChange, options = [], onPending } = props;
   const { name, label, help, control } = field;
   const words = typeof value === 'string' ? value : '';
   const empty = canBeMissing.has(name) ? null : '';
   const written = { label, hint: help, error, required: field.isRequired === true };
   if (control.kind === 'toggle')
     return <Toggle label={label} description={help} value={value === true} onChange={onChange} />;
-  if (control.kind === 'choice' && control.options.length > mostSideBySide)
+  if (control.kind === 'choice')
     return (
-      <Select
-        label={label}
-        hint={help}
-        error={error}
-        options={control.options.map(([option, name]) => ({ value: option, label: name }))}
+      <ChoiceSetting
+        {...{ field, control, error }}
         value={words}
         onChange={(chosen) => onChange(chosen === '' ? empty : chosen)}
       />
-    );
-  if (control.kind === 'choice')
-    return (
-      <Field label={label} hint={help} error={error} group>
-        {({ 'aria-labelledby': labelledBy }) => (
-          <Segmented
-            aria-labelledby={labelledBy}
-            options={control.options}
-            value={words}
-            onChange={(chosen) => onChange(chosen === '' ? empty : chosen)}
-          />
-        )}
-      </Field>
     );
   if (control.kind === 'number')
     return (
@@ -95,6 +79,7 @@ export function SettingInput({ field, value, error, onChange, options = [] }: Se
         isClosed={control.kind === 'countries'}
         value={Array.isArray(value) ? value : []}
         onChange={onChange}
+        onPending={onPending}
       />
     );
   if (control.kind === 'country')

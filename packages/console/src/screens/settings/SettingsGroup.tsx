@@ -1,5 +1,5 @@
 import { Button } from '@beckon/controls/Button';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Api } from '../../data/Api';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { type SettingsChange, useChangeSettings } from '../../data/useChangeSettings';
@@ -24,7 +24,8 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
   const [change, setChange] = useUnsaved(`${account.accountId} ${group.id}`, differs);
   const { mutate, error, isPending } = useChangeSettings();
   const canChange = role === 'owner';
-  const isDirty = differs(change);
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const isDirty = differs(change) || pending.size > 0;
   const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -52,6 +53,7 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
             error={problemOf(error, field.name)}
             options={offersFor(field.name, settings)}
             onChange={(value) => setChange((now) => ({ ...now, [field.name]: value }))}
+            onPending={(isPending) => setPending((now) => withName(now, field.name, isPending))}
           />
         ))}
         <div role="alert">{isWhole && <p className={classes['problem']}>{sentenceOf(error)}</p>}</div>
@@ -68,4 +70,9 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
       </fieldset>
     </form>
   );
+}
+
+function withName(names: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...names].filter((one) => one !== name);
+  return new Set(isIn ? [...others, name] : others);
 }

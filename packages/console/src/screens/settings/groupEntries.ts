@@ -1,4 +1,5 @@
 import type { Api } from '../../data/Api';
+import { isRename } from './isRename';
 
 type Entry = Api['audit'];
 
@@ -16,7 +17,11 @@ export function groupEntries(entries: readonly Entry[]): (Entry & { times: numbe
 function isSameWork(one: Entry, other: Entry): boolean {
   const isSaving = one.action === 'widget.changed' && other.action === 'widget.changed';
   return (
-    isSaving && one.target === other.target && one.actorId === other.actorId && dayOf(one) === dayOf(other)
+    isSaving &&
+    isRename(one) === isRename(other) &&
+    one.target === other.target &&
+    one.actorId === other.actorId &&
+    dayOf(one) === dayOf(other)
   );
 }
 

@@ -111,7 +111,7 @@ export const settingGroups: readonly {
       {
         name: 'defaultSize',
         label: 'Default button size',
-        help: 'For links and plugins of widgets without a size of their own.',
+        help: 'Used by widgets that don’t set their own size.',
         control: {
           kind: 'choice',
           options: [
@@ -119,6 +119,8 @@ export const settingGroups: readonly {
             ['s', 'Small'],
             ['m', 'Medium'],
             ['l', 'Large'],
+          ],
+          old: [
             ['standard', 'Standard (same as Small)'],
             ['large', 'Large plugin (same as Medium)'],
             ['xlarge', 'Extra large (same as Large)'],
@@ -176,7 +178,7 @@ export const settingGroups: readonly {
       {
         name: 'isEuAffected',
         label: 'European law applies',
-        help: 'Visitors tick a consent box before they leave a number, in words without US terms.',
+        help: 'Visitors check a consent box before they submit a number. The text has no US terms.',
         control: { kind: 'toggle' },
       },
       { name: 'planBadge', label: 'Show “Powered by Beckon”', control: { kind: 'toggle' } },

@@ -6,15 +6,23 @@ import { tellEntry } from './tellEntry';
 const uuid = '01a1e0f0-a2d3-7000-8aea-4c26e2006dae';
 const known = {
   widgets: [{ widgetId: 7, name: 'Spring offer' }],
+  hasAllWidgets: true,
   members: [{ userId: uuid, email: 'ada@example.com' }],
 };
 const settings = {
-  fields: ['isEuAffected', 'whitelist', 'smsProvider', 'termsUrl'],
-  before: { isEuAffected: false, whitelist: ['a.example'], smsProvider: 'none', termsUrl: null },
+  fields: ['isEuAffected', 'whitelist', 'smsProvider', 'messengerProvider', 'termsUrl'],
+  before: {
+    isEuAffected: false,
+    whitelist: ['a.example'],
+    smsProvider: 'none',
+    messengerProvider: 'none',
+    termsUrl: null,
+  },
   after: {
     isEuAffected: true,
     whitelist: ['a.example', 'b.example'],
     smsProvider: 'twilio',
+    messengerProvider: 'sandbox',
     termsUrl: 'https://a.example',
   },
 };
@@ -24,7 +32,7 @@ describe('tellEntry', () => {
     ['widget.published', '7', { version: 3 }, 'Published a widget · Spring offer · Version 3'],
     ['widget.activated', '7', { before: 'paused', after: 'active' }, 'Resumed a widget · Spring offer'],
     ['widget.deleted', '8', { name: 'Old bar' }, 'Deleted a widget · Old bar'],
-    ['widget.discarded', '8', {}, 'Discarded a draft · since deleted'],
+    ['widget.discarded', '8', {}, 'Discarded a draft · (deleted widget)'],
     ['widget.changed', '7', { fields: ['name'] }, 'Renamed a widget · Spring offer'],
     ['widget.changed', '7', { fields: ['channel', 'smsKeyword', 'data'] }, 'Edited a widget · Spring offer'],
     ['widget.made', '7', { type: 'modal', copyOf: 8 }, 'Copied a widget · Spring offer'],
@@ -55,11 +63,17 @@ describe('tellEntry', () => {
     expect([deed, to, note].filter(Boolean).join(' · ')).toBe(words);
   });
 
+  it('OWN-01 a widget that is not loaded yet is not called deleted', () => {
+    const entry = { action: 'widget.discarded', target: '8', details: {} };
+    expect(tellEntry(entry, { ...known, hasAllWidgets: false }).to).toBe('');
+  });
+
   it('OWN-01 OWN-02 changed settings are told by their labels, from what to what', () => {
     expect(
       tellEntry({ action: 'settings.changed', target: '', details: settings }, known).note.split(' · '),
     ).toEqual([
-      'Provider: None → Twilio',
+      'Text messages: Provider: None → Twilio',
+      'Messenger: Provider: None → Sandbox',
       'Websites: a.example → a.example, b.example',
       'Terms URL: empty → https://a.example',
       'European law applies: off → on',
@@ -74,6 +88,7 @@ describe('groupEntries', () => {
       target: '7',
       actorId: uuid,
       createdAt: '2026-11-15T12:00:00Z',
+      details: { fields: ['data'] },
       ...given,
     }) as Api['audit'];
   it('OWN-01 puts the saves of one piece of work into one line, and nothing else', () => {
@@ -87,5 +102,10 @@ describe('groupEntries', () => {
       entry({ createdAt: '2026-11-10T12:00:00Z' }),
     ]);
     expect(told.map(({ times }) => times)).toEqual([2, 1, 1, 1, 1, 1]);
+  });
+  it('OWN-01 keeps a rename apart from the saves of the draft', () => {
+    const rename = entry({ details: { fields: ['name'] } });
+    const told = groupEntries([rename, entry({}), entry({}), rename, rename]);
+    expect(told.map(({ times }) => times)).toEqual([1, 2, 2]);
   });
 });

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@beckon/server/shapes/AuditAction';
 import type { Api } from '../../data/Api';
 import { channelNames } from '../../parts/channelNames';
+import { isRename } from './isRename';
 import { providers } from './providers';
 import { nameRole } from './roles';
 import { tellSettings } from './tellSettings';
@@ -48,6 +49,8 @@ const deeds: Readonly<Record<AuditAction, string>> = {
 type Entry = Pick<Api['audit'], 'action' | 'target' | 'details'>;
 type Known = {
   widgets: readonly Pick<Api['entry'], 'widgetId' | 'name'>[];
+  /** Whether these are all widgets, or only those that are loaded by now. */
+  hasAllWidgets: boolean;
   members: readonly Pick<Api['member'], 'userId' | 'email'>[];
 };
 
@@ -59,20 +62,19 @@ export function tellEntry(entry: Entry, known: Known): { deed: string; to: strin
 }
 
 /** What the console saves by itself, and what has a word of its own. */
-function tellSpecial({ action, details }: Entry): { deed: string } | undefined {
-  const { copyOf, fields } = details;
-  if (action === 'widget.made' && copyOf !== undefined) return { deed: 'Copied a widget' };
-  const isName = Array.isArray(fields) && fields.length === 1 && fields[0] === 'name';
-  return action === 'widget.changed' && isName ? { deed: 'Renamed a widget' } : undefined;
+function tellSpecial(entry: Entry): { deed: string } | undefined {
+  const { action, details } = entry;
+  if (action === 'widget.made' && details['copyOf'] !== undefined) return { deed: 'Copied a widget' };
+  return isRename(entry) ? { deed: 'Renamed a widget' } : undefined;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function tellTarget({ action, target, details }: Entry, { widgets, members }: Known): string {
+function tellTarget({ action, target, details }: Entry, { widgets, hasAllWidgets, members }: Known): string {
   const [subject = ''] = action.split('.', 1);
   if (subject === 'widget') {
     const widget = widgets.find(({ widgetId }) => String(widgetId) === target);
-    return widget?.name ?? (text(details['name']) || 'since deleted');
+    return widget?.name ?? (text(details['name']) || (hasAllWidgets ? '(deleted widget)' : ''));
   }
   if (subject === 'member') return members.find(({ userId }) => userId === target)?.email ?? '';
   if (subject === 'provider') return providers.find(({ name }) => name === target)?.title ?? '';

@@ -7,7 +7,7 @@ const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 
 /** How a consent was given. */
 const methods: Readonly<Record<string, string>> = {
   inline: 'Sent the form',
-  checkbox: 'Ticked the box and sent the form',
+  checkbox: 'Checked the box and submitted the form',
   text: 'Sent a text message',
   confirmed: 'Replied YES',
   start: 'Texted START',

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Api } from '../../data/Api';
 import { type Copy, placeCopies } from './placeCopies';
 
@@ -11,8 +11,11 @@ export function useCopies(shown: readonly Api['entry'][], rows: RefObject<HTMLEl
   const placed = useMemo(() => placeCopies(shown, copies), [shown, copies]);
   const newest = copies.at(-1)?.copyId;
   const hasArrived = placed.some(({ widgetId }) => widgetId === newest);
+  // A filter hides it and shows it again: then nobody is looking for it.
+  const scrolledTo = useRef<number>(undefined);
   useEffect(() => {
-    if (!hasArrived) return;
+    if (!hasArrived || scrolledTo.current === newest) return;
+    scrolledTo.current = newest;
     rows.current?.querySelector(`[data-widget="${newest}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [hasArrived, newest, rows]);
   return { placed, newest, add };

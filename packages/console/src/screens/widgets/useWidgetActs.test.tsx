@@ -1,6 +1,6 @@
 import { mount } from '@beckon/controls/testing/mount';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, type ReactNode, useRef } from 'react';
+import { act, type ReactNode, useMemo, useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Api } from '../../data/Api';
 import { useWidgets } from '../../data/useWidgets';
@@ -16,24 +16,30 @@ let page: ReturnType<typeof mount>;
 const scrolled: (string | undefined)[] = [];
 const asked: string[] = [];
 
+const nothing: Api['entry'][] = [];
 function List(): ReactNode {
   const rows = useRef<HTMLUListElement>(null);
-  const { data = [] } = useWidgets();
-  const { placed, newest, add } = useCopies(data, rows);
+  const { data = nothing } = useWidgets();
+  const [isFiltered, setFiltered] = useState(false);
+  const found = useMemo(() => data.filter(({ widgetId }) => !isFiltered || widgetId < 4), [data, isFiltered]);
+  const { placed, newest, add } = useCopies(found, rows);
   const doTo = useWidgetActs(add);
   return (
-    <ul ref={rows}>
-      {placed.map((entry: Api['entry']) => (
-        <li
-          key={entry.widgetId}
-          data-widget={entry.widgetId}
-          data-new={entry.widgetId === newest || undefined}
-        >
-          <button type="button" data-act="duplicate" onClick={() => doTo(entry, 'duplicate')} />
-          <button type="button" data-act="activate" onClick={() => doTo(entry, 'activate')} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <button type="button" id="filter" onClick={() => setFiltered(!isFiltered)} />
+      <ul ref={rows}>
+        {placed.map((entry: Api['entry']) => (
+          <li
+            key={entry.widgetId}
+            data-widget={entry.widgetId}
+            data-new={entry.widgetId === newest || undefined}
+          >
+            <button type="button" data-act="duplicate" onClick={() => doTo(entry, 'duplicate')} />
+            <button type="button" data-act="activate" onClick={() => doTo(entry, 'activate')} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 const until = (holds: () => void): Promise<void> =>
@@ -86,6 +92,21 @@ it('OWN-06 a copy appears below what it was made from, stands out, and is scroll
   expect(page.find('[data-new]').dataset['widget']).toBe('4');
   expect(scrolled).toEqual(['4']);
   expect(page.find('[role=status]').textContent).toContain('Copied “Widget 1” as a draftEdit copy');
+});
+
+it('OWN-06 a copy that a filter hides and shows again is not scrolled to again', async () => {
+  const copy = { widgetId: 4, name: 'Widget 1 copy', status: 'draft' };
+  answers['POST 1/duplicate'] = () => {
+    list = [...widgets, copy];
+    return { widgetId: 4, warnings: [] };
+  };
+  await press(1, 'duplicate');
+  await until(() => expect(scrolled).toEqual(['4']));
+  await act(async () => page.find('#filter').click());
+  await until(() => expect(ids()).toEqual(['1', '2', '3']));
+  await act(async () => page.find('#filter').click());
+  await until(() => expect(ids()).toEqual(['1', '4', '2', '3']));
+  expect(scrolled).toEqual(['4']);
 });
 
 it('OWN-10 SMS-10 whoever shows a widget again is told that another live one has its keyword', async () => {

@@ -5,6 +5,7 @@ import { TextInput } from '@beckon/controls/TextInput';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { FieldControl } from '../../../fields/EditorField';
 import { readPath } from '../../../fields/readPath';
+import { unsetTexts } from '../../../fields/unsetTexts';
 import { adopt } from '../../../style/adopt';
 import { Contrast } from './Contrast';
 import type { FieldInputProps } from './FieldInputProps';
@@ -55,7 +56,7 @@ export function ColorInput({ field, control, value, onChange, error, values }: C
           <TextInput
             {...input}
             required={false}
-            placeholder="Automatic"
+            placeholder={unsetTexts.color}
             spellCheck={false}
             value={typed ?? counted}
             onChange={type}

@@ -4,6 +4,7 @@ import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import type { ReactNode } from 'react';
 import { pairKinds } from '../../../fields/pairKinds';
+import { unsetTexts } from '../../../fields/unsetTexts';
 import { NumberBox } from '../../../parts/NumberBox';
 import { adopt } from '../../../style/adopt';
 import type { FieldInputProps } from './FieldInputProps';
@@ -24,7 +25,7 @@ export function PairInput({ field, value, onChange, error, kind }: PairInputProp
   const [chosen, amount] = Array.isArray(value) ? (value as [string, unknown]) : [same, null];
   const known = kinds.find((one) => one.kind === chosen);
   const options = [
-    ...(value === undefined ? [{ value: same, label: 'same as above' }] : []),
+    ...(value === undefined ? [{ value: same, label: unsetTexts.pair }] : []),
     ...kinds.map((one) => ({ value: one.kind, label: one.label })),
   ];
   const choose = (next: string): void => {
