@@ -14,3 +14,9 @@ export function waitMs({ restMs = 0, awayMs = 0 }: QueuedEvent, atMs: number): n
 export function dueEvents(events: readonly QueuedEvent[], lane: EventCall, atMs: number): QueuedEvent[] {
   return events.filter((event) => event.call === lane && waitMs(event, atMs) === 0);
 }
+
+/** When the page is being left: also those that rest because another failed, and were never tried themselves. */
+export function lastEvents(events: readonly QueuedEvent[], lane: EventCall, atMs: number): QueuedEvent[] {
+  const unrested = events.map((event) => (event.tries ? event : { ...event, restMs: 0 }));
+  return dueEvents(unrested, lane, atMs);
+}

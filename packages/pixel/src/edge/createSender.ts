@@ -1,7 +1,7 @@
 import { pixelQueue } from '@beckon/contract';
 import { addEvent } from '../core/addEvent';
 import { buildEvent } from '../core/buildEvent';
-import { dueEvents, lanes, waitMs } from '../core/dueEvents';
+import { dueEvents, lanes, lastEvents, waitMs } from '../core/dueEvents';
 import { hearSayings } from '../core/hearSayings';
 import { pixelTexts } from '../core/pixelTexts';
 import type { EventCall, QueuedEvent, Saying } from '../core/QueuedEvent';
@@ -25,10 +25,11 @@ export function createSender(world: SenderWorld): Sender {
   const busy = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const due = (lane: EventCall): QueuedEvent[] => dueEvents(sendable(), lane, now());
+  const last = (lane: EventCall): QueuedEvent[] => lastEvents(sendable(), lane, now());
 
   function send(): void {
     // Chromium tells no page of its end that has not loaded yet: there, nothing waits for the answer to something else.
-    if (page.document.readyState !== 'complete') leave();
+    if (page.document.readyState !== 'complete') deliverAll(due);
     for (const lane of lanes) sendOf(lane);
   }
 
@@ -43,9 +44,9 @@ export function createSender(world: SenderWorld): Sender {
     if (waits.length > 0) timer = setTimeout(send, Math.min(...waits));
   }
 
-  function leave(): void {
+  function deliverAll(find: typeof due): void {
     let letters = 0;
-    for (const event of lanes.flatMap(due)) {
+    for (const event of lanes.flatMap(find)) {
       letters += JSON.stringify(event.body).length;
       if (letters <= pixelQueue.leavingCharacters) deliver(event);
     }
@@ -56,7 +57,7 @@ export function createSender(world: SenderWorld): Sender {
     send();
   }
 
-  watchConnection(page, { leave, send, resume });
+  watchConnection(page, { leave: () => deliverAll(last), send, resume });
   return {
     send,
     take(saying) {

@@ -42,6 +42,13 @@ describe('countQuiet', () => {
     hide();
     expect([told(), fetched()]).toEqual([[verdicts({ 5: 'entrance', 6: 'route' })], []]);
   });
+  it('OWN-11 EVT-05 a page counts from its own beginning, not from that of the script', async () => {
+    Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 900, configurable: true });
+    const { pass, hide, told } = await quietPage();
+    await pass(100);
+    hide();
+    expect(told()).toHaveLength(1);
+  });
   it('OWN-11 EVT-05 before the pixel, which was there first, sends what waits', async () => {
     const order: string[] = [];
     const send = (): unknown => order.push('sent');

@@ -19,7 +19,9 @@ type Kept = {
 /** Keeps what was seen of the page; a new route begins anew. [LOAD-09] */
 export function keepSeen(page: Window, store: Store): Kept {
   const isMobile = isMobileBrowser(page);
-  let seen: Seen = { url: page.location.href, sinceMs: Date.now(), page: emptyPage };
+  // The first view began with the page, not with this script, unless the page has put back its clock. [OWN-11]
+  const sinceMs = Math.min(Date.now(), page.performance.timeOrigin);
+  let seen: Seen = { url: page.location.href, sinceMs, page: emptyPage };
   return {
     seen: () => seen,
     sight() {
