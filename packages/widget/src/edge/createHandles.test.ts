@@ -74,7 +74,7 @@ describe('a handle by id', () => {
     begin();
     expect(listenToAll).not.toThrow();
   });
-  it('API-03 API-11 hears of every embed of its widget, with the element', () => {
+  it('API-03 API-11 A-102 hears of every embed of its widget, with the element', () => {
     const heard: unknown[] = [];
     mc.getWidget(20)?.on('rendered', ({ element, reason }) => heard.push([element, reason]));
     const [one, two] = [add(embed, 20), add(embed, 20)];
@@ -102,7 +102,7 @@ describe('a handle by id', () => {
     for (const id of idsOf('20')) rendered(id);
     expect(heard.mock.calls.map(([{ element }]) => element)).toEqual([two, three]);
   });
-  it('API-03 API-07 sets the payload of each', () => {
+  it('API-03 API-07 A-102 sets the payload of each', () => {
     add(embed, 20);
     add(embed, 20);
     arrive();
@@ -147,7 +147,7 @@ describe('a handle by id', () => {
 });
 
 describe('a handle by element', () => {
-  it('API-03 stands for that embed alone', () => {
+  it('API-03 A-102 stands for that embed alone', () => {
     const [one, two] = [add(embed, 20), add(embed, 20)];
     arrive();
     begin();
