@@ -8,7 +8,11 @@ function ringAt(lastChange: number) {
   let state = { ...emptyState, route: { url: '', lastChange } };
   const followers: (() => void)[] = [];
   const send = vi.fn();
-  const ring = { send, get: () => state, subscribe: (follow: () => void) => void followers.push(follow) };
+  const subscribe = (follow: () => void) => {
+    followers.push(follow);
+    return () => {};
+  };
+  const ring = { send, get: () => state, subscribe };
   const turn = (at = state.route.lastChange): void => {
     state = { ...state, route: { url: '', lastChange: at } };
     for (const follow of followers) follow();
