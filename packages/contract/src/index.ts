@@ -16,7 +16,17 @@ export { type LegalInput, legalVersion, smsLegalNotice, smsLegalText } from './a
 export { Bootstrap } from './Bootstrap';
 export { bootstrapVersion } from './bootstrapVersion';
 export { type CallAnswer, type CallRequest, callShapes } from './callShapes';
-export { bootstrapPath, type CallName, calls, leavePath, pixelPath, productPath, widgetCalls } from './calls';
+export {
+  bootstrapPath,
+  type CallName,
+  calls,
+  type EventCall,
+  eventCalls,
+  leavePath,
+  pixelPath,
+  productPath,
+  widgetCalls,
+} from './calls';
 export * as controls from './constants/controls';
 export * as errors from './constants/errors';
 export * as hooks from './constants/hooks';
