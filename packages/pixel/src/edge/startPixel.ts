@@ -54,7 +54,7 @@ type Said = Omit<Saying, 'call' | 'session' | 'atMs' | 'id' | 'event'> & {
 /** Where a second copy of the script finds the first. [LOAD-27] */
 const mark = Symbol.for('beckon.pixel');
 const queueKey = storageKeys.pixelQueue;
-/** Of a page that is over before the other half is there nobody else counts the view. [OWN-11] */
+/** Of a page that is over before anybody counts its views, the pixel tells this one. [OWN-11] */
 const view: Said = { call: 'logEvent', event: eventNames.pageVerdicts };
 
 /**
@@ -84,6 +84,7 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     }
     return session;
   };
+  let isCounted = isAlone;
   let sender: Sender | undefined;
   let late: Promise<Sender> | undefined;
   const begin = ({ arrive }: Late): Sender => {
@@ -96,27 +97,20 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
   };
   const write = (said: Said): Saying =>
     ({ ...said, session: settle(), atMs: Date.now(), id: randomId() }) as Saying;
-  const append = (saying: Saying): string => appendEntry(store.readText(queueKey), writeJson(saying));
   const keep = (said: Said): Saying => {
     const saying = write(said);
-    const text = append(saying);
+    const text = appendEntry(store.readText(queueKey), writeJson(saying));
     if (text.length <= pixelQueue.characters) store.writeText(queueKey, text);
     return saying;
   };
-  const leave = (isOver?: unknown): void => {
-    const isView = isOver && !isAlone && performance.now() >= timing.pageViewMs;
-    const text = isView ? append(write(view)) : store.readText(queueKey);
-    // A beacon of plain text: it needs no preflight, and every engine sends it for a page that is gone; `fetch` is longer, and younger.
-    if (!sender && text) page.navigator.sendBeacon?.(origin + leavePath, text);
-  };
   const tell = async (said: Said): Promise<void> => {
     if (said.call === 'set') return changeSession(settle(), store, said.payload);
-    const isLog = said.call === 'logEvent';
     // Most visitors have no token: for them nothing is kept or fetched.
-    if (said.event && !isLog && !settle().token) throw new Error(errors.tokenRequired);
+    if (said.event && said.call !== 'logEvent' && !settle().token) throw new Error(errors.tokenRequired);
     const saying = keep(said);
+    isCounted ||= said.event === view.event;
     // A sale is often followed by a redirect, and Chromium tells a page that is still loading nothing of its end.
-    if (!isLog) leave();
+    if (said.call !== 'logEvent' && !sender) handOver(page, origin, appendEntry('', writeJson(saying)));
     (await wake()).take(saying);
   };
   const send = (): unknown => wake().then((sender) => sender.send(), report);
@@ -133,7 +127,13 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     },
   };
   api[mark] = pixel;
-  page.addEventListener('pagehide', leave);
+  page.addEventListener('pagehide', () => {
+    const entry = !isCounted && performance.now() >= timing.pageViewMs && writeJson(write(view));
+    const list = sender ? undefined : store.readText(queueKey);
+    // What is too much for a browser waits for the next page, but the view is not kept.
+    handOver(page, origin, entry ? appendEntry(list, entry) : list) ||
+      (entry && handOver(page, origin, appendEntry('', entry)));
+  });
   // A host may remove the token from the address, or be left, as soon as it likes. [PIX-07, PIX-25]
   if (query.includes(hooks.tokenParameter)) settle();
   whenIdle(page, () => void ((settle().token || store.readText(queueKey)) && send()));
@@ -141,6 +141,15 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
   const how = { value: api, configurable: true, writable: true, enumerable: true };
   if (!present) Object.defineProperty(page, hooks.pixelObject, how);
   return pixel;
+}
+
+/** Hands a list of entries to the browser, which sends it though the page is gone; says whether it took them. [EVT-05] */
+function handOver({ navigator }: Window, origin: string, list: string | undefined): unknown {
+  // A beacon of plain text: it needs no preflight, and every engine sends it for a page that is gone; `fetch` is longer, and younger.
+  // Some browsers have none, and some hosts have broken theirs.
+  try {
+    return list && navigator.sendBeacon(origin + leavePath, list);
+  } catch {}
 }
 
 /** What host pages see. */
