@@ -39,7 +39,7 @@ export type PixelWorld = {
 export type Pixel = {
   /** What host pages see. */
   api: PixelApi;
-  /** The half that sends is here: it need not be fetched. */
+  /** The half that sends is here: it need not be fetched. Whoever brings it counts the views of the page. [OWN-11] */
   bring(late: Late): void;
   /** More is known of the account: what waited for it is sent. */
   know(account: { appId?: unknown; host?: unknown }): void;
@@ -108,7 +108,6 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     // Most visitors have no token: for them nothing is kept or fetched.
     if (said.event && said.call !== 'logEvent' && !settle().token) throw new Error(errors.tokenRequired);
     const saying = keep(said);
-    isCounted ||= said.event === view.event;
     // A sale is often followed by a redirect, and Chromium tells a page that is still loading nothing of its end.
     if (said.call !== 'logEvent' && !sender) handOver(page, origin, appendEntry('', writeJson(saying)));
     (await wake()).take(saying);
@@ -120,6 +119,7 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     bring(here) {
       // One that is on its way may come too late.
       late = Promise.resolve(begin(here));
+      isCounted = true;
     },
     know(more) {
       Object.assign(account, more);
