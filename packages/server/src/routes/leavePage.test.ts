@@ -116,6 +116,29 @@ describe('POST /pixel/leave', () => {
       { external_id: 'crm-7', session_data: { custom: { plan: 'gold' } } },
     ]);
   });
+  it.each([
+    ['a number', 42, '42'],
+    ['too long', 'x'.repeat(200), 'x'.repeat(128)],
+    ['empty', '', null],
+    ['no id', { toString: 1 }, null],
+  ])(
+    'NET-06 PIX-02 an external id that is %s is read as the pixel reads it',
+    async (_, external_id, kept) => {
+      await leave([said('seen', { session: { ...session, external_id } })]);
+      expect(await test.sql`select external_id from events`).toEqual([{ external_id: kept }]);
+    },
+  );
+  it.each([
+    ['1e3', 'EUR', 100_000, 'EUR'],
+    ['12.', ' eur ', 1200, 'EUR'],
+    [' +3 ', null, 300, 'USD'],
+    [0.5, '', 50, 'USD'],
+  ])('NET-08 PIX-20 PIX-27 A-54 so is the amount %j in %j', async (weight, currency, minor, code) => {
+    await leave([said('bought', { call: 'logMoneyEvent', weight, currency })]);
+    expect(await test.sql`select amount_minor::int, currency from events`).toEqual([
+      { amount_minor: minor, currency: code },
+    ]);
+  });
   it('OWN-11 a page view counts as one', async () => {
     await leave([said('page_verdicts')]);
     expect(await test.sql`select kind, n from stats_daily`).toEqual([{ kind: 'verdicts', n: 1 }]);

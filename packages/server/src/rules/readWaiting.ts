@@ -4,7 +4,10 @@ import {
   eventId,
   type PixelSession,
   pixelQueue,
+  readCurrency,
+  readExternalId,
   readSaid,
+  readWeight,
 } from '@beckon/contract';
 import { isTooDeep } from './isTooDeep';
 
@@ -46,18 +49,15 @@ function buildLog(entry: Entry, session: Record<string, unknown>): Record<string
     ...said,
     account_id: session['pageId'],
     session_id: session['sessionId'],
-    external_id: session['external_id'] || null,
+    external_id: readExternalId(session['external_id']),
   };
 }
 
 function buildConversion({ call, weight, currency }: Entry, session: Record<string, unknown>) {
   const body = { account_id: Number(session['pageId']), token: session['token'] };
   if (call === 'logConversionEvent') return body;
-  return {
-    ...body,
-    weight: typeof weight === 'string' ? weight.trim() : weight,
-    currency: typeof currency === 'string' && currency ? currency.trim().toUpperCase() : undefined,
-  };
+  // What is no amount stays as it is, and is refused like any other.
+  return { ...body, weight: readWeight(weight) ?? weight, currency: readCurrency(currency) };
 }
 
 function isPlain(raw: unknown): raw is Record<string, unknown> {
