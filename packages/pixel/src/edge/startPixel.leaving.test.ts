@@ -49,8 +49,11 @@ describe('a page that is left before the half that sends is there', () => {
     expect(tab.beacons).toHaveLength(0);
     tab.api.fireLogMoneyEvent('bought', '9.90', 'EUR');
     tab.api.fireLogConversionEvent('joined');
-    expect(named(tab)).toEqual([['bought'], ['joined']]);
-    expect(tab.beacons[0]?.entries[0]).toMatchObject({
+    expect(named(tab)).toEqual([
+      ['new_pixel_session', 'auth', 'seen', 'bought'],
+      ['new_pixel_session', 'auth', 'seen', 'bought', 'joined'],
+    ]);
+    expect(tab.beacons[0]?.entries[3]).toMatchObject({
       call: 'logMoneyEvent',
       weight: '9.90',
       currency: 'EUR',
@@ -88,10 +91,18 @@ describe('a page that is left with more than a browser lets go', () => {
     expect(named(tab)).toEqual([['page_verdicts']]);
     expect(JSON.parse(tab.storage.data.get('pixel-queue') ?? '')).toHaveLength(28);
   });
-  it('EVT-05 NET-08 a sale leaves although the queue is full and keeps nothing more', () => {
-    const tab = withQueue(40, { search: `?mcp_token=${tokenFor(60)}` });
+  it('EVT-05 NET-08 a sale leaves by itself', () => {
+    const tab = withQueue(27, { search: `?mcp_token=${tokenFor(60)}` });
     tab.api.fireLogMoneyEvent('bought', 5);
     expect(named(tab)).toEqual([['bought']]);
+  });
+  it('EVT-05 NET-08 a sale leaves also where nothing more can be kept', () => {
+    const tab = early({ search: `?mcp_token=${tokenFor(60)}` });
+    const kept = tab.storage.data.get('pixel-queue') ?? '';
+    tab.storage.data.set('pixel-queue', kept.replace(/]$/, `${' '.repeat(32_768 - kept.length)}]`));
+    tab.api.fireLogMoneyEvent('bought', 5);
+    expect(tab.storage.data.get('pixel-queue')).not.toContain('bought');
+    expect(named(tab)).toEqual([['new_pixel_session', 'auth', 'bought']]);
   });
   it.each(['a sale', 'the end of the page'])(
     'PIX-26 ERR-15 beacons that a host has broken are nobody’s error, with %s',

@@ -99,8 +99,11 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     ({ ...said, session: settle(), atMs: Date.now(), id: randomId() }) as Saying;
   const keep = (said: Said): Saying => {
     const saying = write(said);
-    const text = appendEntry(store.readText(queueKey), writeJson(saying));
-    if (text.length <= pixelQueue.characters) store.writeText(queueKey, text);
+    const entry = writeJson(saying);
+    const list = appendEntry(store.readText(queueKey), entry);
+    if (list.length <= pixelQueue.characters) store.writeText(queueKey, list);
+    // A sale is often followed by a redirect, and Chromium tells a page that is still loading nothing of its end.
+    if (said.call !== 'logEvent' && !sender) handOver(page, origin, [list, `[${entry}]`]);
     return saying;
   };
   const tell = async (said: Said): Promise<void> => {
@@ -108,8 +111,6 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     // Most visitors have no token: for them nothing is kept or fetched.
     if (said.event && said.call !== 'logEvent' && !settle().token) throw new Error(errors.tokenRequired);
     const saying = keep(said);
-    // A sale is often followed by a redirect, and Chromium tells a page that is still loading nothing of its end.
-    if (said.call !== 'logEvent' && !sender) handOver(page, origin, appendEntry('', writeJson(saying)));
     (await wake()).take(saying);
   };
   const send = (): unknown => wake().then((sender) => sender.send(), report);
@@ -130,9 +131,7 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
   page.addEventListener('pagehide', () => {
     const entry = !isCounted && performance.now() >= timing.pageViewMs && writeJson(write(view));
     const list = sender ? undefined : store.readText(queueKey);
-    // What is too much for a browser waits for the next page, but the view is not kept.
-    handOver(page, origin, entry ? appendEntry(list, entry) : list) ||
-      (entry && handOver(page, origin, appendEntry('', entry)));
+    handOver(page, origin, entry ? [appendEntry(list, entry), `[${entry}]`] : [list]);
   });
   // A host may remove the token from the address, or be left, as soon as it likes. [PIX-07, PIX-25]
   if (query.includes(hooks.tokenParameter)) settle();
@@ -143,12 +142,12 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
   return pixel;
 }
 
-/** Hands a list of entries to the browser, which sends it though the page is gone; says whether it took them. [EVT-05] */
-function handOver({ navigator }: Window, origin: string, list: string | undefined): unknown {
+/** Hands the first of these lists that is not too much for the browser to it, which sends it though the page is gone. [EVT-05] */
+function handOver({ navigator }: Window, origin: string, lists: (string | undefined)[]): void {
   // A beacon of plain text: it needs no preflight, and every engine sends it for a page that is gone; `fetch` is longer, and younger.
   // Some browsers have none, and some hosts have broken theirs.
   try {
-    return list && navigator.sendBeacon(origin + leavePath, list);
+    lists.some((list) => list && navigator.sendBeacon(origin + leavePath, list));
   } catch {}
 }
 
