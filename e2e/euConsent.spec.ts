@@ -32,10 +32,10 @@ test('SMS-11 A-17 A-45 OWN-02 under European law a number is sent only with a ti
   expect(await isTicked()).toBe(false);
 
   await leaveNumber(visitor, dialog, '202 555 0141');
-  await expect.poll(() => visitor.see(dialog)).toContain('Please tick the box to agree.');
+  await expect.poll(() => visitor.see(dialog)).toContain('Please check the box to agree.');
   expect(product.seen.filter(isPhoneCall)).toEqual([]);
   await visitor.click(`${dialog} >> input[type=checkbox]`);
-  await expect.poll(() => visitor.see(dialog)).not.toContain('Please tick the box');
+  await expect.poll(() => visitor.see(dialog)).not.toContain('Please check the box');
   await visitor.click(`${dialog} >> button[type=submit]`);
   expect(await visitor.see(`${dialog} >> [role=status] h2`)).toBe('Welcome');
   const record = () =>

@@ -47,7 +47,7 @@ export const sandboxTexts = {
   notConnected: 'Not connected. Try again in a moment.',
   cannotText: (owner: string) =>
     `${owner} has no phone number yet, so nothing can be texted to it. Add one in its settings.`,
-  cannotWrite: 'A ticked box or a comment opens no conversation yet. Choose another visitor.',
+  cannotWrite: "This visitor hasn't started a conversation. Choose another one.",
   chooseVisitor: 'Choose who is writing, or start as a new visitor.',
   you: 'You',
   arrived: (name: string, text: string) => `${name}: ${text}`,

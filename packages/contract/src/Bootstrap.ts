@@ -14,6 +14,8 @@ export const Bootstrap = v.object({
     ),
   ),
   host: field.text(),
+  /** Set where the server takes no sign-ups by phone from pages at `host`, its own address. [NET-11, A-27] */
+  host_rejected: field.maybeFlag,
   pageId: field.id,
   fb_page_id: field.text(),
   appId: field.text(),

@@ -57,7 +57,7 @@ export const callShapes = {
       state: v.boolean(),
       errors: v.array(v.string()),
       /** What the visitor reads in the place of the owner's words, where something else follows than they promise. */
-      submitted: v.optional(v.object({ title: v.string(), desc: v.string() })),
+      submitted: v.optional(v.object({ title: v.optional(v.string()), desc: v.optional(v.string()) })),
       /** Which number below `tries`, after this salt, has this SHA-256? Whoever finds it may send once more. */
       challenge: v.optional(
         v.object({ sign: v.string(), salt: v.string(), target: v.string(), tries: v.number() }),

@@ -22,6 +22,11 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
+/** The three calls that log something, most urgent first: money does not wait for what is only counted. [NET-06, NET-07, NET-08] */
+export const eventCalls = ['logMoneyEvent', 'logConversionEvent', 'logEvent'] as const satisfies CallName[];
+
+export type EventCall = (typeof eventCalls)[number];
+
 /** The page of an installation that says what the product is; badges lead there. [LAY-01] */
 export const productPath = '/about';
 

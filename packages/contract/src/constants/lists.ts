@@ -24,10 +24,10 @@ export const overlayTypes = [
 /** Kinds known by name that need no page runtime. [ENT-03] */
 export const otherKinds = ['ref-url', 'ads', 'ads_json', 'feed_comment', 'messenger_code'] as const;
 export const channels = ['fb', 'sms', 'omni'] as const;
-/** The first alone is shown. [API-04] */
+/** Only widgets with the first status are shown. [API-04] */
 export const statuses = ['active', 'draft', 'paused', 'inactive', 'disabled', 'archived', 'deleted'] as const;
 export const triggers = ['immediately', 'scroll', 'delay', 'exit_intent', 'anchor'] as const;
-/** A widget with this one waits for nothing: it opens from code or a button alone. [DISP-10, API-05] */
+/** A widget with the entrance `manual` opens only from code or a button. [DISP-10, API-05] */
 export const entrances = [...triggers, 'manual'] as const;
 export const repeats = ['always', 'never', 'seconds', 'hours', 'days'] as const;
 export const firstSeen = ['opened', 'delay', 'hidden'] as const;

@@ -7,7 +7,7 @@ export const dayS = 86_400;
 /** Opt-in polling: the first check, then the rhythm. [SUB-09, SUB-10] */
 export const optInFirstCheckMs = 1000;
 export const optInNextCheckMs = 3000;
-/** Who has not opted in by then takes longer, and is asked for less often; at last no more. */
+/** After this long the page checks less often, and then stops. */
 export const optInPatientMs = 120_000;
 export const optInPatientCheckMs = 10_000;
 export const optInEndMs = 1_800_000;

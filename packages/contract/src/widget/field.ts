@@ -32,6 +32,7 @@ export const field = {
   text: (missing = '') => v.optional(text, missing),
   maybeText: v.optional(text),
   flag: (missing: boolean) => v.optional(flag, missing),
+  maybeFlag: v.optional(flag),
   /** Kept between its limits. */
   number: (missing: number, [least, most]: readonly [number, number]) =>
     v.optional(

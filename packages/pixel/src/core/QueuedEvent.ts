@@ -1,7 +1,4 @@
-import type { CallRequest, Said } from '@beckon/contract';
-
-/** The three calls that log something. [NET-06, NET-07, NET-08] */
-export type EventCall = 'logEvent' | 'logConversionEvent' | 'logMoneyEvent';
+import type { CallRequest, EventCall, Said } from '@beckon/contract';
 
 /** What a page has said, unread, with the session it was said in; kept at once, because the page may be left at once. The pixel's own events have `data`, and wait for an app id that is not known yet. [A-80, A-91] */
 export type Saying = Said & {

@@ -1,10 +1,9 @@
-import { callShapes, eventVersion, type PixelSession } from '@beckon/contract';
+import { callShapes, type EventCall, eventVersion, type PixelSession, readWeight } from '@beckon/contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from './buildEvent';
-import type { EventCall, Saying } from './QueuedEvent';
-import { readWeight } from './readWeight';
+import type { Saying } from './QueuedEvent';
 
 const atMs = 1_800_000_000_000;
 const valid = `${btoa(JSON.stringify({ exp: atMs / 1000 + 60 }))}.s`;

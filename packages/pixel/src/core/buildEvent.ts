@@ -1,7 +1,6 @@
-import { defaultCurrency, errors, eventId, limits, readSaid } from '@beckon/contract';
+import { errors, eventId, readCurrency, readExternalId, readSaid, readWeight } from '@beckon/contract';
 import { type Decode, isTokenExpired } from './isTokenExpired';
 import type { EventBody, QueuedEvent, Saying } from './QueuedEvent';
-import { readWeight } from './readWeight';
 
 /** What the checks need to know. */
 export type Known = { appId: string | undefined; decode: Decode };
@@ -23,7 +22,7 @@ function buildLog(saying: Saying, event: string, { appId }: Known): EventBody {
     account_id: pageId,
     event,
     session_id: sessionId,
-    external_id: external_id ? String(external_id).slice(0, limits.sessionIdCharacters) : null,
+    external_id: readExternalId(external_id),
     ...(appId ? { app_id: appId } : {}),
   };
 }
@@ -40,11 +39,5 @@ function buildConversion(saying: Saying, event: string, { decode }: Known): Even
   // What is given and no number is kept as `null`.
   const isMissing = raw === undefined || raw === '';
   if (weight === undefined) throw new Error(isMissing ? errors.weightRequired : errors.weightUnusable);
-  return {
-    ...body,
-    weight,
-    currency: String(currency || defaultCurrency)
-      .trim()
-      .toUpperCase(),
-  };
+  return { ...body, weight, currency: readCurrency(currency) as string };
 }

@@ -1,8 +1,5 @@
-import { pixelQueue } from '@beckon/contract';
-import type { EventCall, QueuedEvent } from './QueuedEvent';
-
-/** The calls, most urgent first: money does not wait for what is only counted. */
-export const lanes: readonly EventCall[] = ['logMoneyEvent', 'logConversionEvent', 'logEvent'];
+import { type EventCall, pixelQueue } from '@beckon/contract';
+import type { QueuedEvent } from './QueuedEvent';
 
 /** How long an event still has to wait. A clock that was put back must not stop anything for a day. */
 export function waitMs({ restMs = 0, awayMs = 0 }: QueuedEvent, atMs: number): number {

@@ -1,4 +1,4 @@
-import { lanes } from './dueEvents';
+import { eventCalls } from '@beckon/contract';
 import type { QueuedEvent, Saying } from './QueuedEvent';
 import { readSessionId } from './readPixelSession';
 
@@ -10,7 +10,7 @@ export function readQueue(raw: unknown): Waiting {
   const waiting: Waiting = { events: [], sayings: [] };
   const seen = new Set<string>();
   for (const entry of Array.isArray(raw) ? raw : []) {
-    if (!lanes.includes(entry?.call)) continue;
+    if (!eventCalls.includes(entry?.call)) continue;
     if (isSaying(entry)) waiting.sayings.push(entry);
     else if (isEvent(entry) && !seen.has(entry.body.event_id)) {
       seen.add(entry.body.event_id);

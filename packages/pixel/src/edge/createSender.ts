@@ -1,10 +1,10 @@
-import { pixelQueue } from '@beckon/contract';
+import { type EventCall, eventCalls, pixelQueue } from '@beckon/contract';
 import { addEvent } from '../core/addEvent';
 import { buildEvent } from '../core/buildEvent';
-import { dueEvents, lanes, lastEvents, waitMs } from '../core/dueEvents';
+import { dueEvents, lastEvents, waitMs } from '../core/dueEvents';
 import { hearSayings } from '../core/hearSayings';
 import { pixelTexts } from '../core/pixelTexts';
-import type { EventCall, QueuedEvent, Saying } from '../core/QueuedEvent';
+import type { QueuedEvent, Saying } from '../core/QueuedEvent';
 import { createDelivery, type SenderWorld } from './createDelivery';
 import { createQueue } from './createQueue';
 import { watchConnection } from './watchConnection';
@@ -30,7 +30,7 @@ export function createSender(world: SenderWorld): Sender {
   function send(): void {
     // Chromium tells no page of its end that has not loaded yet: there, nothing waits for the answer to something else.
     if (page.document.readyState !== 'complete') deliverAll(due);
-    for (const lane of lanes) sendOf(lane);
+    for (const lane of eventCalls) sendOf(lane);
   }
 
   /** Each call has a way of its own: one that is slow, or in trouble, keeps no other waiting. */
@@ -46,7 +46,7 @@ export function createSender(world: SenderWorld): Sender {
 
   function deliverAll(find: typeof due): void {
     let letters = 0;
-    for (const event of lanes.flatMap(find)) {
+    for (const event of eventCalls.flatMap(find)) {
       letters += JSON.stringify(event.body).length;
       if (letters <= pixelQueue.leavingCharacters) deliver(event);
     }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPixel, settle, tokenFor } from '../testing/openPixel';
+import { createSender } from './createSender';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -76,6 +77,52 @@ describe('a page that is left before the half that sends is there', () => {
   });
 });
 
+describe('a page that is left with more than a browser lets go', () => {
+  /** Pages before this one could not send so many events, each of 2,600 bytes or more. */
+  const withQueue = (events: number, more: Parameters<typeof openPixel>[0] = {}) => {
+    const before = early();
+    for (let at = 0; at < events; at += 1) before.api.fireLogEvent(`e${at}`, { note: '植'.repeat(850) });
+    return early({ storage: before.storage, ...more });
+  };
+  it('EVT-05 OWN-11 hands over the view by itself; the next page sends the rest', () => {
+    const tab = withQueue(27);
+    vi.advanceTimersByTime(1000);
+    tab.leave();
+    expect(named(tab)).toEqual([['page_verdicts']]);
+    expect(JSON.parse(tab.storage.data.get('pixel-queue') ?? '')).toHaveLength(28);
+  });
+  it('EVT-05 NET-08 a sale leaves by itself', () => {
+    const tab = withQueue(27, { search: `?mcp_token=${tokenFor(60)}` });
+    tab.api.fireLogMoneyEvent('bought', 5);
+    expect(named(tab)).toEqual([['bought']]);
+  });
+  it('EVT-05 NET-08 a sale leaves also where nothing more can be kept', () => {
+    const tab = early({ search: `?mcp_token=${tokenFor(60)}` });
+    const kept = tab.storage.data.get('pixel-queue') ?? '';
+    tab.storage.data.set('pixel-queue', kept.replace(/]$/, `${' '.repeat(32_768 - kept.length)}]`));
+    tab.api.fireLogMoneyEvent('bought', 5);
+    expect(tab.storage.data.get('pixel-queue')).not.toContain('bought');
+    expect(named(tab)).toEqual([['new_pixel_session', 'auth', 'bought']]);
+  });
+  it.each(['a sale', 'the end of the page'])(
+    'PIX-26 ERR-15 beacons that a host has broken are nobody’s error, with %s',
+    async (moment) => {
+      const sendBeacon = () => {
+        throw new TypeError('Illegal invocation');
+      };
+      const tab = early({
+        search: `?mcp_token=${tokenFor(60)}`,
+        prepare: (page) => Object.assign(page, { navigator: { onLine: true, sendBeacon } }),
+      });
+      const failed = vi.fn();
+      if (moment === 'a sale') tab.api.fireLogMoneyEvent('bought', 5).catch(failed);
+      else tab.leave();
+      await settle();
+      expect([failed.mock.calls, tab.report.mock.calls]).toEqual([[], []]);
+    },
+  );
+});
+
 describe('a page view', () => {
   /** Somebody who was here before and has nothing to tell. */
   const returning = async (more: Parameters<typeof openPixel>[0] = {}) => {
@@ -109,14 +156,27 @@ describe('a page view', () => {
     tab.leave();
     expect(named(tab)[1]).toEqual(['new_pixel_session', 'auth', 'bought', 'page_verdicts']);
   });
-  it('OWN-11 is counted by the half that has arrived, and by nobody on a page with the pixel alone', async () => {
-    const arrived = openPixel();
-    await settle();
-    const alone = await returning({ isAlone: true });
-    vi.advanceTimersByTime(2000);
-    for (const tab of [arrived, alone]) {
+  it('OWN-11 EVT-05 leaves also when a host made the half that sends come early, before anybody counted views', async () => {
+    const tab = openPixel();
+    await tab.api.fireLogEvent('seen');
+    vi.advanceTimersByTime(1000);
+    tab.leave();
+    expect(named(tab)).toEqual([['page_verdicts']]);
+  });
+  it('OWN-11 is left to the runtime from when that has brought the half that sends, also where that counts nothing', async () => {
+    const [brought, early] = [await returning(), openPixel()];
+    await early.api.fireLogEvent('seen');
+    for (const tab of [brought, early]) {
+      tab.pixel.bring({ arrive: createSender });
+      vi.advanceTimersByTime(2000);
       tab.leave();
       expect(tab.beacons).toEqual([]);
     }
+  });
+  it('OWN-11 is counted by nobody on a page with the pixel alone', async () => {
+    const alone = await returning({ isAlone: true });
+    vi.advanceTimersByTime(2000);
+    alone.leave();
+    expect(alone.beacons).toEqual([]);
   });
 });

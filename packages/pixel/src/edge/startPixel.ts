@@ -39,7 +39,7 @@ export type PixelWorld = {
 export type Pixel = {
   /** What host pages see. */
   api: PixelApi;
-  /** The half that sends is here: it need not be fetched. */
+  /** The half that sends is here: it need not be fetched. Whoever brings it counts the views of the page. [OWN-11] */
   bring(late: Late): void;
   /** More is known of the account: what waited for it is sent. [A-80] */
   know(account: { appId?: unknown; host?: unknown }): void;
@@ -54,7 +54,7 @@ type Said = Omit<Saying, 'call' | 'session' | 'atMs' | 'id' | 'event'> & {
 /** Where a second copy of the script finds the first. [LOAD-27] */
 const mark = Symbol.for('beckon.pixel');
 const queueKey = storageKeys.pixelQueue;
-/** Of a page that is over before the other half is there nobody else counts the view. [OWN-11] */
+/** Of a page that is over before anybody counts its views, the pixel tells this one. [OWN-11] */
 const view: Said = { call: 'logEvent', event: eventNames.pageVerdicts };
 
 /**
@@ -84,6 +84,7 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     }
     return session;
   };
+  let isCounted = isAlone;
   let sender: Sender | undefined;
   let late: Promise<Sender> | undefined;
   const begin = ({ arrive }: Late): Sender => {
@@ -96,27 +97,20 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
   };
   const write = (said: Said): Saying =>
     ({ ...said, session: settle(), atMs: Date.now(), id: randomId() }) as Saying;
-  const append = (saying: Saying): string => appendEntry(store.readText(queueKey), writeJson(saying));
   const keep = (said: Said): Saying => {
     const saying = write(said);
-    const text = append(saying);
-    if (text.length <= pixelQueue.characters) store.writeText(queueKey, text);
+    const entry = writeJson(saying);
+    const list = appendEntry(store.readText(queueKey), entry);
+    if (list.length <= pixelQueue.characters) store.writeText(queueKey, list);
+    // A sale is often followed by a redirect, and Chromium tells a page that is still loading nothing of its end.
+    if (said.call !== 'logEvent' && !sender) handOver(page, origin, [list, `[${entry}]`]);
     return saying;
-  };
-  const leave = (isOver?: unknown): void => {
-    const isView = isOver && !isAlone && performance.now() >= timing.pageViewMs;
-    const text = isView ? append(write(view)) : store.readText(queueKey);
-    // A beacon of plain text: it needs no preflight, and every engine sends it for a page that is gone; `fetch` is longer, and younger.
-    if (!sender && text) page.navigator.sendBeacon?.(origin + leavePath, text);
   };
   const tell = async (said: Said): Promise<void> => {
     if (said.call === 'set') return changeSession(settle(), store, said.payload);
-    const isLog = said.call === 'logEvent';
     // Most visitors have no token: for them nothing is kept or fetched.
-    if (said.event && !isLog && !settle().token) throw new Error(errors.tokenRequired);
+    if (said.event && said.call !== 'logEvent' && !settle().token) throw new Error(errors.tokenRequired);
     const saying = keep(said);
-    // A sale is often followed by a redirect, and Chromium tells a page that is still loading nothing of its end.
-    if (!isLog) leave();
     (await wake()).take(saying);
   };
   const send = (): unknown => wake().then((sender) => sender.send(), report);
@@ -126,6 +120,7 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     bring(here) {
       // One that is on its way may come too late.
       late = Promise.resolve(begin(here));
+      isCounted = true;
     },
     know(more) {
       Object.assign(account, more);
@@ -133,7 +128,11 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     },
   };
   api[mark] = pixel;
-  page.addEventListener('pagehide', leave);
+  page.addEventListener('pagehide', () => {
+    const entry = !isCounted && performance.now() >= timing.pageViewMs && writeJson(write(view));
+    const list = sender ? undefined : store.readText(queueKey);
+    handOver(page, origin, entry ? [appendEntry(list, entry), `[${entry}]`] : [list]);
+  });
   // A host may remove the token from the address, or be left, as soon as it likes. [PIX-07, PIX-25]
   if (query.includes(hooks.tokenParameter)) settle();
   whenIdle(page, () => void ((settle().token || store.readText(queueKey)) && send()));
@@ -141,6 +140,15 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
   const how = { value: api, configurable: true, writable: true, enumerable: true };
   if (!present) Object.defineProperty(page, hooks.pixelObject, how);
   return pixel;
+}
+
+/** Hands the first of these lists that is not too much for the browser to it, which sends it though the page is gone. [EVT-05] */
+function handOver({ navigator }: Window, origin: string, lists: (string | undefined)[]): void {
+  // A beacon of plain text: it needs no preflight, and every engine sends it for a page that is gone; `fetch` is longer, and younger.
+  // Some browsers have none, and some hosts have broken theirs.
+  try {
+    lists.some((list) => list && navigator.sendBeacon(origin + leavePath, list));
+  } catch {}
 }
 
 /** What host pages see. */

@@ -1,6 +1,9 @@
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
+/** Browsers take no more than this for a page that is gone. */
+const beaconBytes = 65_536;
+
 /** A page of its own for one test: an address, a connection, a tab that can be hidden and left. */
 export function fakePage({
   search = '',
@@ -17,8 +20,9 @@ export function fakePage({
   });
   const beacons: { url: string; entries: Record<string, unknown>[] }[] = [];
   const sendBeacon = (url: string, text: string): boolean => {
-    beacons.push({ url, entries: JSON.parse(text) });
-    return true;
+    const isTaken = new TextEncoder().encode(text).length <= beaconBytes;
+    if (isTaken) beacons.push({ url, entries: JSON.parse(text) });
+    return isTaken;
   };
   const navigator = { onLine: true, userAgent, ...(hasBeacons && { sendBeacon }) };
   const page = Object.assign(new EventTarget(), {

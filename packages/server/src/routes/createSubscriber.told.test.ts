@@ -1,3 +1,4 @@
+import { texts } from '@beckon/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noChannels } from '../channels/readChannelSettings';
 import { afterOptInTexts } from '../rules/tellAfterOptIn';
@@ -26,6 +27,8 @@ const leave = async (app = test.app) => {
   });
   return (await postPhone(app, body)).json();
 };
+const write = (submitted: object) => test.sql`
+  update widgets set data = data || ${test.sql.json({ submitted } as never)} where account_id = 1001 and widget_id = 5001`;
 const hook = (isActive: boolean) => test.sql`
   insert into webhooks (account_id, webhook_id, url, events, sealed_secret, is_active)
   values (1001, gen_random_uuid(), 'https://crm.example/', '{opt_in}', '', ${isActive})`;
@@ -64,10 +67,24 @@ describe('what a visitor is told who has left a number', () => {
     });
   });
 
-  it('OWN-22 SMS-03 where a YES is needed first, to answer the text', async () => {
-    await set('sandbox', true);
-    expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.confirm });
+  it.each([
+    ['wrote no words', {}, afterOptInTexts.confirm],
+    ['kept ours', { title: texts.submittedTitle, desc: texts.submittedText }, afterOptInTexts.confirm],
+    ['wrote a title', { title: 'Fast geschafft' }, { desc: afterOptInTexts.confirm.desc }],
+    ['wrote a text', { desc: 'Antworte mit JA.' }, { title: afterOptInTexts.confirm.title }],
+    ['wrote both', { title: 'Fast geschafft', desc: 'Antworte mit JA.' }, undefined],
+  ])(
+    'OWN-22 SMS-03 where a YES is needed first, to answer the text, in place of our own words: the owner %s',
+    async (_, words, submitted) => {
+      await set('sandbox', true);
+      await write(words);
+      expect(await leave()).toEqual({ ...taken, ...(submitted && { submitted }) });
+    },
+  );
+
+  it('OWN-22 SMS-03 where a YES is needed and nobody can ask for it, that the number was saved', async () => {
     await set('none', true);
+    await write({ title: 'Fast geschafft', desc: 'Antworte mit JA.' });
     expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });
   });
 });

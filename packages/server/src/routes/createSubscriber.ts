@@ -6,7 +6,7 @@ import { acceptPhone } from '../channels/acceptPhone';
 import { canText } from '../channels/canText';
 import { type ChallengeDesk, createChallengeDesk } from '../channels/createChallengeDesk';
 import { makeId } from '../makeId';
-import type { Account } from '../rules/Account';
+import type { Account, StoredWidget } from '../rules/Account';
 import { buildBootstrap } from '../rules/buildBootstrap';
 import { decideOptIn, type OptInDecision } from '../rules/decideOptIn';
 import { readPayloadField } from '../rules/readActions';
@@ -102,7 +102,7 @@ async function answer(
     optIn,
     proof,
   });
-  if (outcome.type === 'taken') return { state: true, errors: [], ...(await tellNext(account, deps)) };
+  if (outcome.type === 'taken') return await tellNext(account, widget, deps);
   request.log.info({ accountId, widgetId, because: outcome.type }, 'a number was turned away');
   if (outcome.type === 'unproven') {
     // The sentence is for a page that cannot do the work, or did it in vain.
@@ -122,14 +122,15 @@ async function answer(
 }
 
 /** What the visitor is told depends on what will happen, never on whose number it is. [SMS-03] */
-async function tellNext(account: Account, deps: RouteDeps): Promise<Pick<Answer, 'submitted'>> {
+async function tellNext(account: Account, widget: StoredWidget, deps: RouteDeps): Promise<Answer> {
   const hasSender = await canText(account, deps);
   const submitted = tellAfterOptIn({
     hasSender,
     isHandedOn: !hasSender && (await hasOptInWebhook(deps.sql, account.accountId)),
     isDouble: account.smsDoubleOptIn,
+    widget,
   });
-  return submitted ? { submitted } : {};
+  return { state: true, errors: [], ...(submitted && { submitted }) };
 }
 
 /** What was decided without the database; a website that its owner has not named is noted for that owner. [NET-11, SMS-04] */

@@ -116,6 +116,29 @@ describe('POST /pixel/leave', () => {
       { external_id: 'crm-7', session_data: { custom: { plan: 'gold' } } },
     ]);
   });
+  it.each([
+    ['a number', 42, '42'],
+    ['too long', 'x'.repeat(200), 'x'.repeat(128)],
+    ['empty', '', null],
+    ['no id', { toString: 1 }, null],
+  ])(
+    'NET-06 PIX-02 an external id that is %s is read as the pixel reads it',
+    async (_, external_id, kept) => {
+      await leave([said('seen', { session: { ...session, external_id } })]);
+      expect(await test.sql`select external_id from events`).toEqual([{ external_id: kept }]);
+    },
+  );
+  it.each([
+    ['1e3', 'EUR', 100_000, 'EUR'],
+    ['12.', ' eur ', 1200, 'EUR'],
+    [' +3 ', null, 300, 'USD'],
+    [0.5, '', 50, 'USD'],
+  ])('NET-08 PIX-20 PIX-27 A-54 so is the amount %j in %j', async (weight, currency, minor, code) => {
+    await leave([said('bought', { call: 'logMoneyEvent', weight, currency })]);
+    expect(await test.sql`select amount_minor::int, currency from events`).toEqual([
+      { amount_minor: minor, currency: code },
+    ]);
+  });
   it('OWN-11 a page view counts as one', async () => {
     await leave([said('page_verdicts')]);
     expect(await test.sql`select kind, n from stats_daily`).toEqual([{ kind: 'verdicts', n: 1 }]);
@@ -165,13 +188,52 @@ describe('POST /pixel/leave', () => {
     const names = await readNames();
     expect([names.length, names.at(-1)]).toEqual([100, 'e099']);
   });
-  it('NET-12 EVT-05 broken JSON, too large, or too often: refused', async () => {
-    expect((await leave('[')).statusCode).toBe(400);
-    expect((await leave(`["${'x'.repeat(requestLimits.eventBodyBytes)}"]`)).statusCode).toBe(413);
-    const limited = await test.build({ limits: { ...requestLimits, leavesPerWindow: 1 } });
-    const statuses = [await leave([], {}, limited), await leave([], {}, limited)].map(
-      (one) => one.statusCode,
+  it('NET-12 EVT-05 broken JSON, too large, or too often: refused and counted', async () => {
+    const limits = { ...requestLimits, leavesPerWindow: 3 };
+    const limited = await test.build({ limits });
+    const bodies = ['[', `["${'x'.repeat(limits.eventBodyBytes)}"]`, '[]', '[]'];
+    const statuses: number[] = [];
+    for (const body of bodies) statuses.push((await leave(body, {}, limited)).statusCode);
+    await limited.close();
+    expect(statuses).toEqual([400, 413, 200, 429]);
+    expect(await test.sql`select account_id, outcome, reason, n from event_outcomes order by reason`).toEqual(
+      [
+        { account_id: 0, outcome: 'limited', reason: '', n: 1 },
+        { account_id: 0, outcome: 'refused', reason: 'too_large', n: 1 },
+        { account_id: 0, outcome: 'refused', reason: 'unreadable', n: 1 },
+      ],
     );
-    expect(statuses).toEqual([200, 429]);
+    expect(await test.sql`select call, reason from failed_events order by reason`).toEqual([
+      { call: 'leave', reason: 'too_large' },
+      { call: 'leave', reason: 'unreadable' },
+    ]);
   });
+  it('NET-12 C77 each event counts against the limit of its address, as if it had been sent by itself', async () => {
+    const limited = await test.build({ limits: { ...requestLimits, eventsPerWindow: 3 } });
+    const joined = said('joined', { call: 'logConversionEvent' });
+    await leave([said('a'), said('b'), said('c'), said('d'), joined], {}, limited);
+    expect((await postEvent(limited)).statusCode).toBe(429);
+    await limited.close();
+    expect(await readNames()).toEqual(['a', 'b', 'c', 'joined']);
+    expect(await test.sql`select n from event_outcomes where outcome = 'limited'`).toEqual([{ n: 2 }]);
+  });
+  it.each([
+    ['a payload', (deep: unknown) => said('deep', { payload: deep })],
+    ['a page id', (deep: unknown) => said('deep', { session: { ...session, pageId: deep } })],
+    [
+      'the page id of a conversion',
+      (deep: unknown) => said('deep', { call: 'logConversionEvent', session: { ...session, pageId: deep } }),
+    ],
+    ['an account', (deep: unknown) => ({ call: 'logEvent', body: { event: 'deep', account_id: deep } })],
+    ['an unused field', (deep: unknown) => ({ ...said('deep'), account_id: deep })],
+  ])(
+    'NET-12 D05 %s that nests thousands of levels is refused, and costs the rest nothing',
+    async (_, put) => {
+      const levels = 8000;
+      const text = JSON.stringify([put('*'), said('seen')]);
+      const answer = await leave(text.replace('"*"', `${'['.repeat(levels)}${']'.repeat(levels)}`));
+      expect([answer.statusCode, await readNames()]).toEqual([200, ['seen']]);
+      expect(await test.sql`select reason from failed_events`).toEqual([{ reason: 'too_deep' }]);
+    },
+  );
 });

@@ -1,40 +1,51 @@
-import { eventNames, leavePath } from '@beckon/contract';
+import { type EventCall, eventNames, leavePath } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Arrival, Taken } from '../events/createIngest';
+import type { RefusalWriter } from '../events/createRefusalWriter';
 import type { BuiltBootstrap } from '../rules/buildBootstrap';
-import type { EventCall } from '../rules/readEventCall';
+import { readAccountId } from '../rules/readAccountId';
 import { readWaiting, type Waiting } from '../rules/readWaiting';
 import { allowCrossOrigin } from './allowCrossOrigin';
 import { allowPlainJson } from './allowPlainJson';
 import { answerErrors } from './answerErrors';
+import { countRefusals } from './countRefusals';
 import type { RouteDeps } from './Deps';
-import { logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
+import type { AddressLimit } from './limitByAddress';
+import { limitCalls, logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
 
 type Way = {
   take: (arrival: Arrival) => Promise<Taken>;
   arrivalOf: (request: FastifyRequest, call: EventCall) => Arrival;
+  limitOf: Record<EventCall, AddressLimit>;
+  refusals: RefusalWriter;
 };
 
 /**
  * `POST /pixel/leave`: a page was left before the half of the pixel that sends was there. Its queue comes as it is kept, as plain text, so
- * that no preflight is needed; each event goes the way of all others, and the next page sends it once more. [EVT-05, NET-12]
+ * that no preflight is needed; each event goes the way of all others, within the same limit, and the next page sends it once more.
+ * [EVT-05, NET-12]
  */
-export function leavePage(app: FastifyInstance, { limits, findConfig }: RouteDeps, { take, arrivalOf }: Way) {
+export function leavePage(app: FastifyInstance, deps: RouteDeps, way: Way) {
+  const { limits, findConfig } = deps;
+  const { take, arrivalOf, limitOf, refusals } = way;
   app.register(async (scope) => {
     logOnlyTrouble(scope);
     allowCrossOrigin(scope, leavePath, limits.preflightMaxAgeS);
     answerErrors(scope, limits.retryAfterS, (error) => ({ state: false, error }));
     allowPlainJson(scope);
-    scope.post(leavePath, pixelRouteOptions(limits, limits.leavesPerWindow), async (request) => {
+    countRefusals(scope, refusals, 'leave');
+    const limit = limitCalls(limits, limits.leavesPerWindow);
+    scope.post(leavePath, pixelRouteOptions(limits, limit), async (request) => {
       const isObjecting = request.headers['sec-gpc'] === '1';
+      const waiting = readWaiting(request.body, limits.eventJsonDepth);
       const takeOne = async ({ call, body }: Waiting): Promise<void> => {
-        const built = await findConfig(request, Number(body['account_id']) || 0);
+        if (limitOf[call].count(request.ip) > 0) return refusals.limit();
+        const built = await findConfig(request, readAccountId(body));
         const named = call === 'logEvent' ? nameApp(body, built, isObjecting) : body;
-        if (!named) return;
-        const bytes = JSON.stringify(named).length;
-        await take({ ...arrivalOf(request, call), body: named, bytes });
+        const arrival = arrivalOf(request, call);
+        if (named) await take({ ...arrival, body: named, bytes: arrival.bytes / waiting.length });
       };
-      await Promise.all(readWaiting(request.body).map(takeOne));
+      await Promise.all(waiting.map(takeOne));
       return { state: true };
     });
   });

@@ -102,6 +102,7 @@ describe('the payload of an opt-in by phone', () => {
     expect([again === fern, new Set([fern, fig, none]).size]).toEqual([true, 3]);
     for (const ref of [fern, fig]) await text(`Subscribe ${ref}`);
     expect(await readOptIns()).toEqual(['fern', 'fig']);
+    expect(await test.sql`select distinct session_id from opt_ins`).toEqual([{ session_id: 'visit-0001' }]);
   });
   it('SMS-03 survives the wait for a YES', async () => {
     await test.sql`update accounts set sms_double_opt_in = true where account_id = 1001`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Account, Widget } from '@beckon/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addHost } from '../rules/addHost';
 import { buildAccountScript } from '../rules/buildAccountScript';
 import { buildLandingPage } from '../rules/buildLandingPage';
 import { buildLandingPolicy } from '../rules/buildLandingPolicy';
@@ -45,7 +46,7 @@ export function serveLanding(app: FastifyInstance, deps: RouteDeps): void {
     if (publicUrl === undefined) reply.header('Vary', 'Host');
     const cacheControl = accountCacheControl(publicUrl !== undefined);
     if (isScript) {
-      const body = buildAccountScript(configOf(found, host), visitor);
+      const body = buildAccountScript(configOf(found, { host, publicUrl }), visitor);
       return sendCacheable(request, reply, { body, type: 'text/javascript', cacheControl });
     }
     reply.header('Content-Security-Policy', buildLandingPolicy({ ...found, host, styleHash }));
@@ -79,10 +80,13 @@ function createFinder(app: FastifyInstance, { sql, findConfig, limits }: RouteDe
 }
 
 /** The configuration of the landing alone; its page is one of ours and belongs to the authorised websites. [DISP-20, A-27] */
-function configOf({ account, widget }: Found, host: string): Record<string, unknown> {
+function configOf(
+  { account, widget }: Found,
+  address: Parameters<typeof addHost>[1],
+): Record<string, unknown> {
   const { whitelist: named = [] } = account;
-  const whitelist = named.length > 0 ? [...named, new URL(host).hostname] : [];
-  return { host, ...account, whitelist, widgets: [widget] };
+  const whitelist = named.length > 0 ? [...named, new URL(address.host).hostname] : [];
+  return { ...addHost(account, address), whitelist, widgets: [widget] };
 }
 
 function sendMissing(reply: FastifyReply) {

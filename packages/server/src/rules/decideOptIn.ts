@@ -19,7 +19,8 @@ export type OptInDecision =
   | { ok: true; phone: string; instanceId: string; origin: string }
   | {
       ok: false;
-      error: string /** The website that its owner has not named, if that is the reason. */;
+      error: string;
+      /** The website, if the opt-in is rejected because the owner hasn't added it. */
       stranger?: string;
     };
 

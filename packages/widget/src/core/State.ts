@@ -85,7 +85,7 @@ export type Instance = {
 };
 
 /** The words after an opt-in. */
-export type SubmittedWords = { title: string; desc: string };
+export type SubmittedWords = { title?: string; desc?: string };
 
 /** A named trigger, and the call that it answers. [API-09] */
 export type Trigger = { name: string; call: string };

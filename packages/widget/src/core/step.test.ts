@@ -146,7 +146,7 @@ describe('the phone number', () => {
     const missed = run(eu, [phone('+1201')]);
     expect(missed.orders).toEqual([]);
     expect(viewInstance(missed.state, 'i0')).toMatchObject({
-      card: { body: { error: '', isLoading: false, legal: { error: 'Please tick the box to agree.' } } },
+      card: { body: { error: '', isLoading: false, legal: { error: 'Please check the box to agree.' } } },
     });
     const ticked = run(missed.state, [{ type: 'instance.checked', id: 'i0', checked: true }, phone('+1201')]);
     expect(ticked.orders.map(({ order }) => order)).toEqual(['emit', 'sendPhone']);

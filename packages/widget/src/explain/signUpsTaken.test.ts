@@ -27,6 +27,10 @@ describe('signUpsTaken', () => {
     const origin = /^https?:/.test(url) ? /^\w+:\/\/[^/]+/.exec(url)?.[0] : 'null';
     expect(readAllowedOrigin({ origin, ownOrigin: host, whitelist }) !== undefined).toBe(ok);
   });
+  it('NET-11 A-27 at its own address the server says itself whether it takes numbers', () => {
+    const own = at('https://widgets.example/l/club', { whitelist: [], host_rejected: true });
+    expect(signUpsTaken(own).ok).toBe(false);
+  });
   it('A-27 a configuration that names no list does not know: only the server does', () => {
     expect(signUpsTaken(at('https://shop.example/', {}))).toMatchObject({ ok: true, kind: 'unknown' });
   });

@@ -17,7 +17,8 @@ export function takesNumbers({ channel, data: { channels } }: Widget): boolean {
  * does not know. A widget is shown either way. [NET-11, DISP-20, A-27]
  */
 export function signUpsTaken({ app, route, browser }: State): Verdict {
-  const { whitelist, host: ownOrigin } = app ?? {};
+  const { whitelist, host, host_rejected } = app ?? {};
+  const ownOrigin = host_rejected ? undefined : host;
   const [origin] = /^\w+:\/\/[^/?#]+/.exec(route.url) ?? [];
   const ok = !whitelist || readAllowedOrigin({ origin, ownOrigin, whitelist }) !== undefined;
   return { rule: 'website', ok, kind: whitelist ? 'listed' : 'unknown', is: browser.hostname };

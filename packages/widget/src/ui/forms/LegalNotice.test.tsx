@@ -36,8 +36,8 @@ describe('the words beside a phone form', () => {
       [{ type: 'instance.checked', id: 'i0', checked: true }],
       [{ type: 'phone.edited', id: 'i0' }],
     ]);
-    rerender(draw({ ...eu, error: 'Please tick the box to agree.' }));
-    expect(root.querySelector('[role=alert]')?.textContent).toBe('Please tick the box to agree.');
+    rerender(draw({ ...eu, error: 'Please check the box to agree.' }));
+    expect(root.querySelector('[role=alert]')?.textContent).toBe('Please check the box to agree.');
     expect(find('a').textContent).toBe('Terms');
     unmount();
   });
