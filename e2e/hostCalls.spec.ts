@@ -140,3 +140,14 @@ test('SUB-10 A-40 the page goes on asking while its tab is hidden: the visitor i
   await followLink(visitor, 'button');
   await expect.poll(() => asked().length).toBe(2);
 });
+
+test('LOAD-02 LOAD-26 a page that has declared the names without a value gets what belongs there @every-engine', async ({
+  hostPage,
+  product,
+  visitor,
+}) => {
+  const head = '<script>var MC, MC_PIXEL, mcwidget;</script>';
+  await visitor.goto(hostPage.serve(`${head}<h1>Shop</h1>${product.scriptTag('1001')}`));
+  await visitor.waitFor(() => (window.MC?.getWidgetList().length ?? 0) > 0);
+  expect(await visitor.evaluate(() => typeof window.MC_PIXEL?.fireLogEvent)).toBe('function');
+});

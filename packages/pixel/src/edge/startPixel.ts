@@ -137,8 +137,7 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
   if (query.includes(hooks.tokenParameter)) settle();
   whenIdle(page, () => void ((settle().token || store.readText(queueKey)) && send()));
   // A host's own object of that name is left as it is.
-  const how = { value: api, configurable: true, writable: true, enumerable: true };
-  if (!present) Object.defineProperty(page, hooks.pixelObject, how);
+  if (!present) page[hooks.pixelObject as never] = api as never;
   return pixel;
 }
 
