@@ -17,22 +17,23 @@ function open(group: (typeof settingGroups)[number], settings: Partial<Api['sett
     sent.push(JSON.parse(body));
     return await new Promise<Response>(() => {});
   });
-  const stage = mount(
-    <QueryClientProvider client={new QueryClient()}>
+  const client = new QueryClient();
+  const draw = (saved: Partial<Api['settings']>) => (
+    <QueryClientProvider client={client}>
       <SessionContext value={session}>
-        <SettingsGroup group={group} settings={settings as Api['settings']} />
+        <SettingsGroup group={group} settings={saved as Api['settings']} />
       </SessionContext>
-    </QueryClientProvider>,
-    'document',
+    </QueryClientProvider>
   );
+  const stage = mount(draw(settings), 'document');
   const save = () => stage.find<HTMLButtonElement>('button[type=submit]');
-  return { ...stage, sent, save };
+  return { ...stage, sent, save, receive: (saved: Partial<Api['settings']>) => stage.rerender(draw(saved)) };
 }
 afterEach(() => vi.unstubAllGlobals());
 
 describe('SettingsGroup', () => {
   it('OWN-02 text that waits in a list can be saved at once, and is', async () => {
-    const { find, sent, save, unmount } = open(site, { whitelist: ['a.example'], strangers: [] });
+    const { find, sent, save, receive, unmount } = open(site, { whitelist: ['a.example'], strangers: [] });
     const field = find<HTMLInputElement>('[placeholder="Add a website"]');
     const isDirty = () => [save().disabled, find('form').textContent?.includes('Not saved yet')];
     expect(isDirty()).toEqual([true, false]);
@@ -43,6 +44,8 @@ describe('SettingsGroup', () => {
     await act(async () => find<HTMLFormElement>('form').requestSubmit());
     expect(sent).toEqual([{ whitelist: ['a.example', 'b.example'] }]);
     expect(field.value).toBe('');
+    receive({ whitelist: ['a.example', 'b.example'], strangers: [] });
+    expect(isDirty()).toEqual([true, false]);
     unmount();
   });
 });
