@@ -10,9 +10,9 @@ keepTempInMemory();
 /** Generous, for busy machines: tests wait for a condition, never for a time. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
-/** These replace modules, or need a history that no router has touched: they get modules and a page of their own. */
+/** These replace modules, need a history that no router has touched, or leave a modal open, as a runtime has no end: they get modules and a page of their own. */
 const runAlone = [
-  'packages/widget/src/edge/watchRoute.test.ts',
+  'packages/widget/src/{edge/watchRoute,later,startRuntime}.test.ts',
   'packages/controls/src/PhoneInput/useCountryList.test.tsx',
   'packages/widget/src/ui/{createMount,createUi,loadParts}.test.ts',
 ];
@@ -59,7 +59,7 @@ export default defineConfig({
           setupFiles: ['tools/test/cleanPage.ts'],
           include: [
             'packages/platform/src/**/*.test.ts',
-            'packages/widget/src/{edge,ui,messenger,video,watch}/**/*.test.{ts,tsx}',
+            'packages/widget/src/{edge,messenger,renderer,ui,video,watch}/**/*.test.{ts,tsx}',
             'packages/widget/src/*.test.ts',
             'packages/pixel/src/edge/**/*.test.ts',
             'packages/controls/src/**/*.test.tsx',

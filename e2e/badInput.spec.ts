@@ -30,14 +30,42 @@ test.describe('bad input', () => {
     visitor,
   }) => {
     const widgets = [
-      { widget_id: 77, widget_type: 'bar', data: { main: { whenDisplay: 'soon' } } },
+      { widget_id: 77, widget_type: 'banner', data: { main: { title: 'Sale' } } },
       smsModal(78, 'Still here'),
     ];
     const config = { pageId: 1001, host: product.url, widgets };
     await visitor.goto(hostPage.serve(handWritten(product, config)));
     expect(await visitor.see(`${modal} >> h2`)).toBe('Still here');
     const said = (await visitor.messages()).map(({ text }) => text).join('\n');
-    expect(said).toContain('widget 77 was left out: main.whenDisplay must be a pair');
+    expect(said).toContain('widget 77 was left out: widget_type must be one of');
+  });
+
+  test('BOOT-13 A-100 odd values cost no widget: each is named with its field, and the default is used', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const odd = { showDescription: '', opacity: '', width: 350, image: false };
+    const { data, ...modalHead } = smsModal(78, 'Still here');
+    const { whenDisplay } = data.main;
+    const widgets = [
+      { ...modalHead, status: 'live', data: { main: { ...data.main, ...odd } } },
+      { widget_id: 79, widget_type: 'bar', channel: 'none', data: { main: { title: 'Bar', whenDisplay } } },
+    ];
+    const config = { pageId: 1001, host: product.url, messenger_mode: 'link', fb_page_id: '900', widgets };
+    await visitor.goto(hostPage.serve(handWritten(product, config)));
+    expect(await visitor.see(`${modal} >> h2`)).toBe('Still here');
+    await visitor.see('.mcwidget-overlay[data-widget-id="79"] >> a[href*="m.me/900"]');
+    const said = (await visitor.messages()).map(({ text }) => text).join('\n');
+    for (const named of [
+      'widget 78, main.showDescription must be true or false, not ""; its default is used',
+      'widget 78, main.opacity must be a number, not ""',
+      'widget 78, main.width must be a unit (px or %) and a number above 0, not 350',
+      'widget 78, main.image must be an object, not false',
+      'widget 78, status must be one of',
+      'widget 79, channel must be one of fb, sms, omni, not "none"',
+    ])
+      expect(said).toContain(named);
   });
 
   test('BOOT-14 ERR-15 a configuration that cannot be read at all stops nothing on the page', async ({
@@ -61,6 +89,16 @@ test.describe('bad input', () => {
     await visitor.goto(hostPage.serve(handWritten(product, { pageId: '1001', host: product.url })));
     await visitor.waitFor(() => document.querySelector('.mcwidget-overlay'));
     expect(product.seen.map(({ path }) => path)).toContain('/widget/bootstrap?page_id=1001');
+  });
+
+  test('BOOT-15 and keeps the fields that the page has itself', async ({ hostPage, product, visitor }) => {
+    const own = { pageId: '1001', host: product.url, whitelist: ['other.example'] };
+    await visitor.goto(hostPage.serve(handWritten(product, own), { host: 'shop.test' }));
+    await visitor.waitFor(() => window.MC?.getWidgetList().length > 0);
+    const host = await visitor.evaluate(() =>
+      window.MC.explain(5001).then((all) => all.find(({ rule }) => rule === 'host')),
+    );
+    expect(host).toMatchObject({ ok: false, is: 'shop.test' });
   });
 
   test('DISP-20 NET-12 on a host that is not listed nothing is loaded, and the server refuses a number from there', async ({
@@ -87,7 +125,8 @@ test.describe('bad input', () => {
         }).then((response) => response.json()),
       { url: product.url, sent: body },
     );
-    expect(answer).toEqual({ state: false, errors: [expect.stringMatching(/website/)] });
+    const neutral = "We can't take sign-ups here right now. Please try again later.";
+    expect(answer).toEqual({ state: false, errors: [neutral] });
     expect(await visitor.evaluate(() => document.querySelector('.mcwidget-overlay') === null)).toBe(true);
     expect(await product.sql`select 1 from subscribers where phone = '+12015550188'`).toHaveLength(0);
   });

@@ -130,8 +130,7 @@ test('OWN-07 OWN-08 OWN-23 no part of the editor has a fault that axe can find, 
     (css) => [...document.querySelectorAll<HTMLAnchorElement>(css)].map(({ search }) => search),
     links,
   );
-  // All but the one for Messenger alone.
-  expect(panels).toHaveLength(6);
+  expect(panels).toHaveLength(7);
   for (const panel of panels) {
     await go(visitor, editor + panel, `${links}[aria-current][href$="${panel}"]`);
     found.push(...(await findComplaints(visitor, panel, 'fieldset')));
@@ -142,6 +141,13 @@ test('OWN-07 OWN-08 OWN-23 no part of the editor has a fault that axe can find, 
     ['rename', '[aria-label="Rename this widget"]'],
   ] as const)
     found.push(...(await complaintsOver(visitor, name, [opener, 'dialog[open]'])));
+  const pages = '[data-field="setup.urlWhitelist"]';
+  await go(visitor, `${editor}?panel=where`, `${pages} input`);
+  for (const [name, opener] of [
+    ['hint', `${pages} button[aria-label^=About]`],
+    ['pages', `${pages} button[aria-label^=Show]`],
+  ] as const)
+    found.push(...(await complaintsOver(visitor, name, [opener, '[popover]:popover-open'])));
   await go(visitor, `${editor}?panel=look`, '[data-field="main.colors.buttonBackground"] input');
   found.push(
     ...(await complaintsOver(visitor, 'colours', [

@@ -24,7 +24,7 @@ test('OWN-07 OWN-09 OWN-10 a complaint names its field and leads there, a draft 
   await visitor.click(panel('look'));
   await saveIs(visitor, 'saved');
   await visitor.click('[data-act=publish]');
-  expect(await visitor.see('dialog [data-problems]')).toContain('is no address of a picture');
+  expect(await visitor.see('dialog [data-problems]')).toContain('must be an image URL');
   await visitor.click('dialog [data-problems] a');
   expect(await visitor.see(field('main.image.img_big'))).toBe('no address');
   await fill(visitor, field('main.image.img_big'), '/leaf.svg');

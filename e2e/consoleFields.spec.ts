@@ -171,7 +171,7 @@ for (const type of lists.runtimeTypes)
     for (const [name, [channel, mode]] of Object.entries(roundsOf[type])) {
       const round = Number(name) as Round;
       await askApi({ tab, product }, 'PATCH', '/settings', { messengerMode: mode });
-      const fields = fieldsFor(type, channel as Channel);
+      const fields = fieldsFor(type, channel as Channel, mode);
       const now = await editWidget(garden, {
         round,
         channel: channel as Channel,

@@ -21,6 +21,7 @@ const layered = [
   ['Confirm', 'question', 'button', 'dialog[open]'],
   ['DateInput', 'filled', 'button', '[popover]'],
   ['TimePicker', 'filled', 'button', '[popover]'],
+  ['DateTimeInput', 'filled', 'button', '[popover]'],
   ['DateRange', 'range', 'button', '[popover]'],
 ] as const;
 

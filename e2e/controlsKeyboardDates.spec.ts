@@ -86,6 +86,31 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
+    test('DATA-07 C-DATE-04 C-TIME-02 A-63 DateTimeInput: typed in one go, and chosen from calendar and columns', async ({
+      stage,
+    }) => {
+      const text = 'input -> value';
+      const open = '[aria-haspopup] -> aria-expanded';
+      const opener = 'button Choose date and time: Starts';
+      await stage.show({ control: 'DateTimeInput', state: 'filled', root });
+      await stage.run([
+        ['Tab', { focus: 'input Starts', [text]: '20/11/2026 14:30', [open]: 'false' }],
+        ['Control+a "311220251745"', { [text]: '31/12/2025 17:45' }],
+        ['Alt+ArrowDown', { [day]: '2025-12-31', [open]: 'true' }],
+        ['ArrowUp Enter', { [day]: '2025-12-24', [text]: '24/12/2025 17:45', [open]: 'true' }],
+        ['Tab', { focus: 'listbox Hours', active: '17' }],
+        ['ArrowDown', { active: '18', [text]: '24/12/2025 18:45' }],
+        ['ArrowRight Home', { focus: 'listbox Minutes', active: '00', [text]: '24/12/2025 18:00' }],
+        ['Tab', { focus: 'button Done' }],
+        ['Enter', { focus: 'input Starts', [open]: 'false', [text]: '24/12/2025 18:00' }],
+        ['Tab Enter', { [day]: '2025-12-24', [open]: 'true' }],
+        ['Escape', { focus: opener, [open]: 'false' }],
+        // Half a moment gives way to the one before.
+        ['Shift+Tab Control+a "13"', { [text]: '13' }],
+        ['Shift+Tab', { focus: 'page input Before', [text]: '24/12/2025 18:00' }],
+      ]);
+    });
+
     test('C-RANGE-02 C-RANGE-08 C-RANGE-12 A-63 DateRange: two days by keys, and Apply', async ({
       stage,
     }) => {

@@ -142,4 +142,23 @@ test.describe('first frames', () => {
       await isTaken(visitor);
       expect((await photograph(visitor)).equals(before)).toBe(true);
     });
+
+  test('LOAD-16 A-98 a bubble that the page removes before the runtime comes stays away; the handle brings it back', async ({
+    hostPage,
+    product,
+    visitor,
+  }) => {
+    const body = `<h1>Shop</h1>${script(known + restless + listens)}`;
+    const page = await compiled(product, { widgets: [quiet], account: fullAccount, body });
+    await visitor.goto(hostPage.serve(page));
+    await visitor.see(bubble);
+    await visitor.evaluate(() => document.querySelector('.mcwidget-overlay')?.remove());
+    await letRest(visitor);
+    await visitor.waitFor(() =>
+      window.MC.explain(110).then((all) => all.some(({ rule, ok }) => rule === 'page' && !ok)),
+    );
+    expect(await visitor.evaluate(() => document.querySelectorAll('.mcwidget-overlay').length)).toBe(0);
+    await visitor.evaluate(() => window.MC.getWidget(110)?.open());
+    await visitor.see(bubble);
+  });
 });

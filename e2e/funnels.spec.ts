@@ -2,33 +2,14 @@ import {
   answerAfterThread,
   leaveNumber,
   openSandbox,
-  type ShopWidget,
   funnelTest as test,
   threadOf,
   writeIn,
 } from './support/funnelTest';
 import { dialogOf } from './support/handWritten';
+import { shopModal, shopWelcome } from './support/shopModal';
 import { expect } from './support/test';
 
-const atOnce = { whenDisplay: ['immediately', null], showAgain: ['always', null] };
-const smsModal = (
-  id: number,
-  more: { submitted?: object; actions?: object; main?: object } = {},
-): ShopWidget => ({
-  id,
-  type: 'modal',
-  channel: 'sms',
-  keyword: 'FERN',
-  data: {
-    ...more,
-    main: { title: 'Join the club', ...atOnce, ...more.main },
-    submitted: { title: 'Welcome', action: 'message', ...more.submitted },
-  },
-});
-const isRefCall = ({ method, path }: { method: string; path: string }): boolean =>
-  method === 'POST' && path === '/widget/generateSMSRef';
-const welcome =
-  'Fern & Fig: You are subscribed. Msg & data rates may apply. Reply HELP for help, STOP to cancel.';
 const stopped =
   'Fern & Fig: You are unsubscribed and will get no more texts. Reply START to subscribe again.';
 
@@ -38,15 +19,15 @@ test('SMS-01 SMS-03 SUB-02 OWN-13 OWN-22 a number left on a page is welcomed on 
   product: { sql },
   visitor,
 }) => {
-  const actions = { sequence: `${welcome}\n--- 2 hours\nFern & Fig: a second text` };
-  const { accountId, url, sandbox } = await openShop([smsModal(7001, { actions })]);
+  const actions = { sequence: `${shopWelcome}\n--- 2 hours\nFern & Fig: a second text` };
+  const { accountId, url, sandbox } = await openShop([shopModal(7001, { actions })]);
   await openSandbox(phone, sandbox);
   expect(await phone.see('[data-app=sms] h2')).toBe('No messages yet');
 
   await visitor.goto(url);
   await leaveNumber(visitor, dialogOf(7001), '202 555 0101');
   expect(await visitor.see(`${dialogOf(7001)} >> [role=status] h2`)).toBe('Welcome');
-  await expect.poll(() => threadOf(phone, 'sms')).toEqual([`business: ${welcome}`]);
+  await expect.poll(() => threadOf(phone, 'sms')).toEqual([`business: ${shopWelcome}`]);
   const [row] = await sql`
     select s.phone, c.method, o.widget_id::int as widget from subscribers s
     join consents c using (account_id, subscriber_id) join opt_ins o using (account_id, subscriber_id)
@@ -56,7 +37,7 @@ test('SMS-01 SMS-03 SUB-02 OWN-13 OWN-22 a number left on a page is welcomed on 
   expect(await states()).toEqual([{ state: 'sent' }, { state: 'queued' }]);
 
   await writeIn(phone, 'sms', 'Stop');
-  const after = [`business: ${welcome}`, 'visitor: Stop', `business: ${stopped}`];
+  const after = [`business: ${shopWelcome}`, 'visitor: Stop', `business: ${stopped}`];
   await expect.poll(() => threadOf(phone, 'sms')).toEqual(after);
   // What is due later is decided when it is due.
   await sql`update outbox set next_at = now() where account_id = ${accountId} and state = 'queued'`;
@@ -64,77 +45,18 @@ test('SMS-01 SMS-03 SUB-02 OWN-13 OWN-22 a number left on a page is welcomed on 
   expect(await threadOf(phone, 'sms')).toEqual(after);
 });
 
-test.describe('on an iPhone', () => {
-  const userAgent =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
-  test.use({ userAgent, viewport: { width: 390, height: 844 } });
-
-  for (const way of ['ref', 'keyword'] as const)
-    test(`SMS-08 SMS-10 NET-04 OWN-13 OWN-22 the visitor texts first, with a ${way}, and is in`, async ({
-      openShop,
-      product,
-      visitor,
-    }) => {
-      const { sql } = product;
-      const main = { whenDisplay: ['anchor', 'later'] };
-      const actions = { opt_in_text: 'Join me' };
-      const { accountId, url } = await openShop([smsModal(7002, { main, actions })]);
-      const set = (status: string) =>
-        sql`update widgets set status = ${status} where account_id = ${accountId}`;
-      await visitor.goto(url);
-      await visitor.waitFor(() => window.MC?.getWidget(7002));
-      // A paused widget gets no ref.
-      if (way === 'keyword') await set('paused');
-      await visitor.evaluate(() => window.MC.getWidget(7002)?.open());
-      const link = `${dialogOf(7002)} >> a:not([target])`;
-      await visitor.see(link);
-      // The answer is in the link.
-      await visitor.see(`${link}[href*="body="]`);
-      expect(product.seen.filter(isRefCall)).toHaveLength(1);
-      await set('active');
-      const session = await visitor.evaluate(() =>
-        JSON.parse(localStorage.getItem('widget-session') ?? '{}'),
-      );
-      await visitor.click(link);
-      await visitor.waitFor(() => document.querySelector('[data-ready]'));
-      const draft = await visitor.see('[data-app=sms] textarea');
-      expect(draft).toMatch(way === 'ref' ? /^Join me [\w-]{6,}$/ : /^Join me FERN$/);
-      await visitor.click('[data-app=sms] button[type=submit]');
-      await expect
-        .poll(() => threadOf(visitor, 'sms'))
-        .toEqual([`visitor: ${draft}`, `business: ${welcome}`]);
-      const rows =
-        await sql`select session_id as session, widget_id::int as widget from opt_ins where account_id = ${accountId}`;
-      expect(rows).toEqual([
-        { session: way === 'ref' ? session.sessionId : expect.stringMatching(/^text-/), widget: 7002 },
-      ]);
-    });
-
-  test('SMS-08 SUB-01 SUB-02 SUB-09 the page hears that the text has come, and says what the owner has to say', async ({
-    openShop,
-    phone,
-    visitor,
-  }) => {
-    const body = '<div class="mcwidget-embed" data-widget-id="7012" id="box"></div>';
-    const { url, sandbox } = await openShop([{ ...smsModal(7012), type: 'box' }], { body });
-    await visitor.goto(url);
-    const findHref = () =>
-      visitor.evaluate(
-        () =>
-          document.getElementById('box')?.shadowRoot?.querySelector<HTMLAnchorElement>('a:not([target])')
-            ?.href ?? '',
-      );
-    await expect.poll(findHref).toContain(`${sandbox}?body=`);
-    const href = await findHref();
-    // On a phone the messages are another app: the page stays where it is.
-    await visitor.evaluate(() => {
-      addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
-      document.getElementById('box')?.shadowRoot?.querySelector<HTMLElement>('a:not([target])')?.click();
-    });
-    await openSandbox(phone, href);
-    await phone.click('[data-app=sms] button[type=submit]');
-    await visitor.waitFor(() => document.getElementById('box')?.shadowRoot?.textContent?.includes('Welcome'));
-  });
+test('SMS-03 SUB-02 OWN-13 where nobody sends texts, a visitor is not promised one', async ({
+  openShop,
+  product: { sql },
+  visitor,
+}) => {
+  const submitted = { title: 'Your code is on its way' };
+  const { accountId, url } = await openShop([shopModal(7031, { submitted })]);
+  await sql`update accounts set sms_provider = 'none' where account_id = ${accountId}`;
+  await visitor.goto(url);
+  await leaveNumber(visitor, dialogOf(7031), '202 555 0131');
+  expect(await visitor.see(`${dialogOf(7031)} >> [role=status] h2`)).toBe('You’re on the list');
+  expect(await sql`select phone from subscribers where account_id = ${accountId}`).toHaveLength(1);
 });
 
 test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is finished in the messenger while the page asks, at 1 s and every 3 s', async ({
@@ -237,7 +159,7 @@ test('OMNI-09 OMNI-10 OMNI-11 OMNI-13 OWN-13 OWN-14 the omnichat leads to the me
   }, root);
   await leaveNumber(visitor, root, '202 555 0104');
   await phone.click('nav button');
-  await expect.poll(() => threadOf(phone, 'sms')).toEqual([`business: ${welcome}`]);
+  await expect.poll(() => threadOf(phone, 'sms')).toEqual([`business: ${shopWelcome}`]);
   const optIns =
     await sql`select distinct subscriber_id from opt_ins where account_id = ${accountId} and widget_id = 7004`;
   expect(optIns).toHaveLength(2);
@@ -253,9 +175,9 @@ test('SUB-16 SUB-17 SUB-19 SUB-20 SUB-21 after the opt-in: a new tab, the same w
   const later = { whenDisplay: ['anchor', 'later'] };
   const going = (redirectTarget: string) => ({ action: 'redirect', redirectUrl: '/thanks', redirectTarget });
   const { accountId, url } = await openShop([
-    smsModal(7005, { main: later, submitted: going('new') }),
-    smsModal(7006, { main: later, submitted: going('same') }),
-    smsModal(7007, { main: later, submitted: { action: 'nothing' } }),
+    shopModal(7005, { main: later, submitted: going('new') }),
+    shopModal(7006, { main: later, submitted: going('same') }),
+    shopModal(7007, { main: later, submitted: { action: 'nothing' } }),
   ]);
   await visitor.goto(url);
   await visitor.waitFor(() => window.MC?.getWidget(7005));

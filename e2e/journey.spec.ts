@@ -2,8 +2,7 @@ import { expect, test } from './support/test';
 
 const modal = '.mcwidget-overlay >> dialog';
 const field = `${modal} >> input[type=tel]`;
-const isUi = ({ path }: { path: string }): boolean =>
-  /\/assets\/(?:acting|Modal|pickerCountries)-/.test(path);
+const isUi = ({ path }: { path: string }): boolean => /\/assets\/(?:acting|Modal)-/.test(path);
 
 /** What the pixel does on its own: a new session is told, and a page view is counted. */
 const isPixel = ({ path }: { path: string }): boolean => /^\/pixel\/|\/assets\/(?:sending|later)-/.test(path);

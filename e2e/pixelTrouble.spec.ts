@@ -22,8 +22,11 @@ const ready = (visitor: Visitor) =>
   visitor.waitFor(() => typeof window.MC_PIXEL?.fireLogEvent === 'function');
 const say = (visitor: Visitor, event: string) =>
   visitor.evaluate((name) => void window.MC_PIXEL.fireLogEvent(name), event);
+/** Without views: a page of the pixel alone counts none, but one of the test before may have been left late. */
 const names = async ({ sql }: Product) =>
-  (await sql`select name from events order by received_at, event_id`).map(({ name }) => name);
+  (await sql`select name from events where name <> 'page_verdicts' order by received_at, event_id`).map(
+    ({ name }) => name,
+  );
 const expectNames = (product: Product, expected: string[]) =>
   expect.poll(() => names(product)).toEqual(expected);
 

@@ -67,6 +67,24 @@ test('OWN-13 A-29 a phone by keyboard: another number, a message, an answer; wha
   expect(await visitor.see('[data-app=sms] textarea')).toBe('I was');
 });
 
+test('OWN-13 STOP from a phone that nobody has chosen is sent; an account without a number says why it is not', async ({
+  openShop,
+  product: { sql },
+  visitor,
+}) => {
+  const { accountId, sandbox } = await openShop([]);
+  await openSandbox(visitor, sandbox);
+  await writeIn(visitor, 'sms', 'STOP');
+  await expect
+    .poll(() => threadOf(visitor, 'sms'))
+    .toEqual(['visitor: STOP', expect.stringContaining('You are unsubscribed')]);
+  await sql`update accounts set widget_phone = '' where account_id = ${accountId}`;
+  await openSandbox(visitor, sandbox);
+  await writeIn(visitor, 'sms', 'STOP');
+  expect(await visitor.see('[data-app=sms] form [role=alert]')).toContain('has no phone number yet');
+  expect(await visitor.see('[data-app=sms] textarea')).toBe('STOP');
+});
+
 test('OWN-14 the messenger: answers to tap, buttons and links; what the webhook refuses is not shown', async ({
   openShop,
   product,
@@ -168,7 +186,12 @@ test('OWN-13 A-29 nothing to complain about, wide and narrow, light and dark; th
   product: { sql },
   visitor,
 }) => {
-  const { accountId, sandbox } = await openShop([]);
+  const [{ accountId, sandbox }, other] = [await openShop([]), await openShop([])];
+  await openSandbox(visitor, sandbox);
+  // Somebody with two accounts has both to choose from.
+  await sql`
+    insert into members (account_id, user_id, role)
+    select ${other.accountId}, user_id, 'owner' from members where account_id = ${accountId}`;
   await openSandbox(visitor, sandbox);
   const isChecked = engine === 'chromium';
   if (isChecked) expect(await findComplaints(visitor, 'sandbox')).toEqual([]);

@@ -234,6 +234,7 @@ test.describe('why', () => {
     const reports = await visitor.evaluate(() => window.MC.explain('7'));
     expect(reports.map(({ rule, ok }) => `${rule} ${ok}`)).toEqual([
       'host true',
+      'website true',
       'sdk true',
       'rendered true',
       'queue true',

@@ -63,6 +63,59 @@ test.describe('widths', () => {
     ]);
   });
 
+  for (const channel of ['sms', 'fb'])
+    test(`LAY-01 BAR-03 the badge stays in the bar, however narrow it is (${channel})`, async ({
+      hostPage,
+      product,
+      visitor,
+    }) => {
+      const widgets = [{ ...widgetOf('bar', {}), channel }];
+      await visitor.goto(hostPage.serve(handWritten(product, { widgets, account: fullAccount })));
+      for (const width of [360, 390, 767, 768, 844, 845, 1280]) {
+        await visitor.viewport(width, 900);
+        await visitor.waitFor((wanted) => window.innerWidth === wanted, width);
+        const [bar, badge] = [
+          await rectOf(visitor, 101, 'section'),
+          await rectOf(visitor, 101, 'section > a[rel]'),
+        ];
+        const close = await rectOf(visitor, 101, 'section > div > button');
+        expect([width, badge.top >= bar.top, badge.bottom <= bar.bottom, badge.right <= bar.right]).toEqual([
+          width,
+          true,
+          true,
+          true,
+        ]);
+        const isApart = badge.right <= close.left || badge.top >= close.bottom;
+        expect([width, isApart]).toEqual([width, true]);
+      }
+    });
+
+  for (const side of ['left', 'right'])
+    test(`CARD-03 EMB-01 a picture on the ${side} stands there in a box of its usual width, too`, async ({
+      hostPage,
+      outside,
+      product,
+      visitor,
+    }) => {
+      outside.expect('cdn.test', picture);
+      const main = { ...image, imagePlacement: side, title: 'Join the club', desc: 'One note a week.' };
+      const widgets = [widgetOf('box', { main }, { id: 206 })];
+      const page = handWritten(product, { widgets, account: fullAccount, body: embed(206, 600) });
+      await visitor.goto(hostPage.serve(page));
+      const [box, media, words, form] = [
+        await rectOf(visitor, 206, 'section'),
+        await rectOf(visitor, 206, 'img'),
+        await rectOf(visitor, 206, 'h2'),
+        await rectOf(visitor, 206, 'form'),
+      ];
+      expect(box.width).toBe(350);
+      expect(side === 'left' ? media.right <= words.left : words.right <= media.left).toBe(true);
+      expect(media.top < words.bottom && words.top < media.bottom).toBe(true);
+      // The form has the whole width below.
+      expect(form.top).toBeGreaterThanOrEqual(Math.max(media.bottom, words.bottom));
+      expect(form.width).toBeGreaterThan(280);
+    });
+
   for (const dir of ['ltr', 'rtl'])
     test(`LAY-02 CARD-03 MEDIA-08 a picture on the left is on the left of the screen from 768 px on (${dir})`, async ({
       hostPage,

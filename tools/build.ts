@@ -6,6 +6,7 @@ import { buildPart } from './build/buildPart';
 import { buildSite } from './build/buildSite';
 import { buildVisitor } from './build/buildVisitor';
 import { buildWidgetPackage } from './build/buildWidgetPackage';
+import { consoleGroups } from './build/consoleGroups';
 import { dropOldFiles } from './build/dropOldFiles';
 import { type Renderer, renderers } from './build/rendererAlias';
 
@@ -41,7 +42,13 @@ async function buildSandbox(): Promise<void> {
 async function buildConsole(addresses: Partial<Record<Renderer, object>>): Promise<void> {
   const outDir = join(dist, 'console');
   const source = (file: string): string => join(root, 'packages/console/src', file);
-  const script = await buildPart({ name: 'console', input: source('main.tsx'), outDir, isQuick: true });
+  const script = await buildPart({
+    name: 'console',
+    input: source('main.tsx'),
+    outDir,
+    isQuick: true,
+    groups: consoleGroups,
+  });
   const frames = await Promise.all(
     renderers.map((renderer) =>
       buildPart({

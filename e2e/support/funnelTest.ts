@@ -2,6 +2,7 @@ import { createVisitor } from './createVisitor';
 import type { HostPage } from './openHostPage';
 import type { Product } from './openProduct';
 import { openTab } from './openTab';
+import { signInTo } from './signInTo';
 import { expect, test } from './test';
 import type { Visitor } from './Visitor';
 import { openWebKit } from './webkit/openWebKit';
@@ -39,6 +40,8 @@ const host = 'shop.test';
 const firstAccountId = 2001;
 const phoneSize = { widthPx: 390, heightPx: 844 };
 let opened = 0;
+/** How a browser comes into the account of a shop. */
+const signIns = new Map<number, (visitor: Visitor) => Promise<void>>();
 
 /** Writes an account with its widgets before anybody has asked for it, and serves a page that carries them. */
 async function openShop(
@@ -59,6 +62,7 @@ async function openShop(
       insert into widgets (account_id, widget_id, widget_type, channel, name, sms_keyword, data)
       values (${accountId}, ${id}, ${type}, ${channel}, ${`${type} ${id}`}, ${keyword}, ${product.sql.json(data as never)})`;
   }
+  signIns.set(accountId, (visitor) => signInTo(visitor, product, accountId));
   const { body = '<h1>Shop</h1>', path = '/' } = page;
   const html = `${body}<script>window.trail = []</script>${product.scriptTag(String(accountId))}`;
   const url = hostPage.serve(html, { host, path });
@@ -91,8 +95,13 @@ export const threadOf = (visitor: Visitor, app: 'sms' | 'messenger'): Promise<st
     app,
   );
 
-/** Opens the sandbox and waits until all earlier messages are there. */
+/** Signs in to the account of a shop, as its owner does who tries it out. */
+export const enterShop = (visitor: Visitor, accountId: number): Promise<void> | undefined =>
+  signIns.get(accountId)?.(visitor);
+
+/** Opens the sandbox, of a shop as its owner, and waits until all earlier messages are there. */
 export async function openSandbox(visitor: Visitor, address: string): Promise<void> {
+  await enterShop(visitor, Number(/\/sandbox\/(\d+)/.exec(address)?.[1]));
   await visitor.goto(address);
   await visitor.waitFor(() => document.querySelector('[data-ready]'));
 }

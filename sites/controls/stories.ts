@@ -7,6 +7,7 @@ import { checkboxStories } from './stories/Checkbox';
 import { confirmStories } from './stories/Confirm';
 import { dateInputStories } from './stories/DateInput';
 import { dateRangeStories } from './stories/DateRange';
+import { dateTimeInputStories } from './stories/DateTimeInput';
 import { dialogStories } from './stories/Dialog';
 import { dropdownStories } from './stories/Dropdown';
 import { fieldStories } from './stories/Field';
@@ -41,6 +42,7 @@ export const stories: Readonly<Record<string, readonly Story[]>> = {
   Confirm: confirmStories,
   DateInput: dateInputStories,
   DateRange: dateRangeStories,
+  DateTimeInput: dateTimeInputStories,
   Dialog: dialogStories,
   Dropdown: dropdownStories,
   Field: fieldStories,

@@ -14,14 +14,15 @@ type ComposerProps = {
   label: string;
   tone: 'sms' | 'messenger';
   value: string;
-  isEnabled: boolean;
+  /** What keeps it from being sent; whoever tries reads it. */
+  obstacle: string | undefined;
   onChange: (words: string) => void;
   /** The answer is what went wrong, if anything. */
   send: (words: string) => Promise<string | undefined>;
 };
 
 /** The field under a thread. What could not be delivered stays in it. */
-export function Composer({ label, tone, value, isEnabled, onChange, send }: ComposerProps): ReactNode {
+export function Composer({ label, tone, value, obstacle, onChange, send }: ComposerProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isSending, setSending] = useState(false);
@@ -32,7 +33,11 @@ export function Composer({ label, tone, value, isEnabled, onChange, send }: Comp
   const submit = async (event?: FormEvent): Promise<void> => {
     event?.preventDefault();
     const words = value.trim();
-    if (words === '' || isSending || !isEnabled) return;
+    if (words === '' || isSending) return;
+    if (obstacle !== undefined) {
+      setError(obstacle);
+      return;
+    }
     setSending(true);
     const trouble = await send(words);
     setSending(false);
@@ -72,7 +77,7 @@ export function Composer({ label, tone, value, isEnabled, onChange, send }: Comp
         aria-label={sandboxTexts.send}
         className={classes['send'] ?? ''}
         loading={isSending}
-        disabled={value.trim() === '' || !isEnabled}
+        disabled={value.trim() === ''}
       />
       <p role="alert" id={errorId} className={classes['error']}>
         {error}

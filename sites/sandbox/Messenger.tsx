@@ -16,6 +16,7 @@ import { sandboxTexts } from './sandboxTexts';
 import { sendAct } from './sendAct';
 import { Thread } from './Thread';
 import { VisitorPicker } from './VisitorPicker';
+import { whyNotSend } from './whyNotSend';
 
 const sheet = createSheet(text);
 
@@ -116,8 +117,7 @@ export function Messenger({ state, tell, address }: AppProps): ReactNode {
             label={sandboxTexts.write}
             tone="messenger"
             value={drafts.messenger}
-            // A ticked checkbox or a comment is nobody yet who could write.
-            isEnabled={/^\d+$/.test(visitor ?? '') && link === 'live'}
+            obstacle={whyNotSend(state, 'messenger')}
             onChange={(words) => tell({ type: 'drafted', channel: 'messenger', text: words })}
             send={write}
           />

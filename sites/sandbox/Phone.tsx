@@ -7,6 +7,7 @@ import { Composer } from './Composer';
 import { Empty } from './Empty';
 import { formatNumber } from './formatNumber';
 import { smsPath } from './icons';
+import { newVisitor } from './newVisitor';
 import classes from './Phone.module.css';
 import text from './Phone.module.css?inline';
 import { PhonePicker } from './PhonePicker';
@@ -15,6 +16,7 @@ import { StatusBar } from './StatusBar';
 import { sandboxTexts } from './sandboxTexts';
 import { sendAct } from './sendAct';
 import { Thread } from './Thread';
+import { whyNotSend } from './whyNotSend';
 
 const sheet = createSheet(text);
 
@@ -22,11 +24,15 @@ const sheet = createSheet(text);
 export function Phone({ state, tell, address }: AppProps): ReactNode {
   const box = useRef<HTMLElement>(null);
   useSheet(box, sheet);
-  const { account, chosen, drafts, isReady, link } = state;
+  const { account, chosen, drafts, isReady } = state;
   const visitor = chosen.sms;
   const thread = threadOf(state, 'sms');
-  const send = async (words: string): Promise<string | undefined> =>
-    visitor === undefined ? undefined : await sendAct(address, { channel: 'sms', visitor, text: words });
+  const send = async (words: string): Promise<string | undefined> => {
+    // Somebody who just types has a phone, too.
+    const from = visitor ?? newVisitor('sms');
+    if (visitor === undefined) tell({ type: 'chose', channel: 'sms', visitor: from });
+    return await sendAct(address, { channel: 'sms', visitor: from, text: words });
+  };
   return (
     <section ref={box} className={classes['app']} aria-label={sandboxTexts.sms} data-app="sms">
       <PhonePicker state={state} tell={tell} />
@@ -49,7 +55,7 @@ export function Phone({ state, tell, address }: AppProps): ReactNode {
             label={sandboxTexts.textMessage}
             tone="sms"
             value={drafts.sms}
-            isEnabled={visitor !== undefined && link === 'live' && account?.phone !== ''}
+            obstacle={whyNotSend(state, 'sms')}
             onChange={(words) => tell({ type: 'drafted', channel: 'sms', text: words })}
             send={send}
           />

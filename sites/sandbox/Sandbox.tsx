@@ -1,13 +1,17 @@
+import { Link } from '@beckon/controls/Link';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type ReactNode, useRef } from 'react';
 import { Announcer } from './Announcer';
+import { Empty } from './Empty';
 import { Header } from './Header';
+import { flaskPath } from './icons';
 import { listApps, playsBoth } from './listApps';
 import { Messenger } from './Messenger';
 import { Phone } from './Phone';
 import classes from './Sandbox.module.css';
 import text from './Sandbox.module.css?inline';
+import { sandboxTexts } from './sandboxTexts';
 import { Tabs } from './Tabs';
 import { useSandbox } from './useSandbox';
 
@@ -20,6 +24,20 @@ export function Sandbox({ address }: { address: string }): ReactNode {
   useSheet(page, sheet);
   const { isWide, isReady } = state;
   const apps = listApps(state);
+  if (state.link === 'out')
+    return (
+      <div ref={page} className={classes['page']}>
+        <Header state={state} />
+        <main className={classes['out']}>
+          <Empty icon={flaskPath} title={sandboxTexts.signedOut} help={sandboxTexts.signedOutHelp}>
+            {/* In the console's panel, too, the whole window signs in. */}
+            <Link href={`/console${address}`} target="_top">
+              {sandboxTexts.signIn}
+            </Link>
+          </Empty>
+        </main>
+      </div>
+    );
   const given = { state, tell, address: `${address}/acts` };
   return (
     <div ref={page} className={classes['page']} data-ready={isReady || undefined}>

@@ -47,6 +47,19 @@ describe('stepSandbox', () => {
     );
   });
 
+  it('OWN-01 OWN-13 signed out, nothing that was read stays; signed in again, all of it comes anew', () => {
+    const live = run([...arrived(message(1, 'a')), caughtUp]);
+    const out = run([{ type: 'signedOut' }], live);
+    expect(out).toMatchObject({ link: 'out', isReady: false, account: undefined, messages: [] });
+    // Another try that is refused does not look like an outage.
+    expect(run([{ type: 'lost' }], out)).toBe(out);
+    expect(run([...arrived(message(1, 'a')), { type: 'linked' }, caughtUp], out)).toMatchObject({
+      link: 'live',
+      isReady: true,
+      messages: [{ id: 1 }],
+    });
+  });
+
   it('OWN-13 when all earlier ones are there, the latest conversation of each app is in front and read', () => {
     const state = run([
       ...arrived(message(1, 'a'), message(2, 'b'), message(3, '77', { channel: 'messenger' })),

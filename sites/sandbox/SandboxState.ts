@@ -7,7 +7,8 @@ import { keyOf, listVisitors, type Visitor } from './listVisitors';
 
 /** What the page knows. */
 export type SandboxState = {
-  link: 'connecting' | 'live' | 'lost';
+  /** `out`: the server wants a session first. */
+  link: 'connecting' | 'live' | 'lost' | 'out';
   /** All earlier messages are here: what comes now is new. */
   isReady: boolean;
   account: Account | undefined;
@@ -28,6 +29,7 @@ export type SandboxState = {
 export type SandboxEvent =
   | { type: 'linked' }
   | { type: 'lost' }
+  | { type: 'signedOut' }
   | { type: 'introduced'; account: Account }
   | { type: 'arrived'; message: Message }
   | { type: 'caughtUp' }
@@ -53,7 +55,10 @@ export function stepSandbox(state: SandboxState, event: SandboxEvent): SandboxSt
     case 'linked':
       return { ...state, link: 'live' };
     case 'lost':
-      return { ...state, link: 'lost' };
+      return state.link === 'out' ? state : { ...state, link: 'lost' };
+    // What was read before belongs to whoever was signed in.
+    case 'signedOut':
+      return { ...state, link: 'out', isReady: false, account: undefined, messages: [] };
     case 'introduced':
       return { ...state, account: event.account };
     case 'arrived':

@@ -35,7 +35,7 @@ function begin(search: string): SandboxState {
 /** The whole sandbox of one account: what is known, and how to change it. */
 export function useSandbox(address: string): [SandboxState, Dispatch<SandboxEvent>] {
   const [state, tell] = useReducer(stepSandbox, window.location.search, begin);
-  useStream(`${address}/stream`, tell);
+  useStream(address, tell);
 
   useEffect(() => {
     const media = window.matchMedia(wide);

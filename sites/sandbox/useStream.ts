@@ -4,14 +4,23 @@ import type { SandboxEvent } from './SandboxState';
 
 const retryMs = 2000;
 
+const signedOut = 401;
+
+/** A stream does not say why it was refused; the page of the sandbox does. */
+async function wantsSession(address: string): Promise<boolean> {
+  const answer = await fetch(address, { method: 'HEAD' }).catch(() => undefined);
+  return answer?.status === signedOut;
+}
+
 /** Listens to the server; after a break it goes on where it was, so that nothing is lost. */
 export function useStream(address: string, tell: Dispatch<SandboxEvent>): void {
   useEffect(() => {
     let lastId = 0;
     let source: EventSource | undefined;
     let retry: ReturnType<typeof setTimeout> | undefined;
+    let isClosed = false;
     const open = (): void => {
-      const stream = new EventSource(`${address}?after=${lastId}`);
+      const stream = new EventSource(`${address}/stream?after=${lastId}`);
       const hear = <Data>(name: string, act: (data: Data) => void): void =>
         stream.addEventListener(name, ({ data }: MessageEvent<string>) => act(JSON.parse(data) as Data));
       source = stream;
@@ -24,14 +33,22 @@ export function useStream(address: string, tell: Dispatch<SandboxEvent>): void {
         tell({ type: 'linked' });
         tell({ type: 'caughtUp' });
       });
-      stream.onerror = () => {
+      stream.onerror = async () => {
         tell({ type: 'lost' });
         // A browser that has given up is started again; one that tries by itself is left to it.
-        if (stream.readyState === EventSource.CLOSED) retry = setTimeout(open, retryMs);
+        if (stream.readyState !== EventSource.CLOSED) return;
+        const isOut = await wantsSession(address);
+        if (isClosed) return;
+        if (isOut) {
+          lastId = 0;
+          tell({ type: 'signedOut' });
+        }
+        retry = setTimeout(open, retryMs);
       };
     };
     open();
     return () => {
+      isClosed = true;
       clearTimeout(retry);
       source?.close();
     };

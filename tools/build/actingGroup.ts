@@ -12,7 +12,7 @@ function rootsOf(id: string, context: Rolldown.ChunkingContext, seen = new Set<s
 
 /**
  * The runtime, and whatever two layouts share: in one file, because every file is a request. Icons weigh less than one. The messenger's
- * bubble is rare: what it shares with the omnichat travels with that.
+ * bubble is rare: what it shares with the omnichat travels with that. So does the dialog of modals and page takeovers, with the modal.
  */
 export const actingGroup: Rolldown.CodeSplittingGroup = {
   debugName: 'runtime',
@@ -21,7 +21,8 @@ export const actingGroup: Rolldown.CodeSplittingGroup = {
     const layouts = roots.filter((root) => /\/ui\/layouts\/(?!Launcher)/.test(root));
     const isInEntry = roots.some((root) => context.getModuleInfo(root)?.isEntry);
     const isIcon = /\/(icons|paths)\//.test(id) && roots.length > 1;
-    if (isInEntry || isIcon || layouts.length > 1) return 'runtime';
-    return layouts.some((root) => root.includes('/Omnichat.')) ? 'Omnichat' : null;
+    const isDialog = layouts.every((root) => /\/(Modal|Takeover)\./.test(root));
+    if (isInEntry || isIcon || (layouts.length > 1 && !isDialog)) return 'runtime';
+    return ['Omnichat', 'Modal'].find((name) => layouts.some((root) => root.includes(`/${name}.`))) ?? null;
   },
 };

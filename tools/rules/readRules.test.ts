@@ -31,6 +31,7 @@ it.each([
   ['C-BTN-01', 'C-BTN', false],
   ['C-AUTO-02', 'C-AUTO', false],
   ['A-14', 'A', true],
+  ['A-100', 'A', true],
 ])('knows the chapter of %s', (id, chapter, reading) => {
   expect(chapterOf(id)).toBe(chapter);
   expect(isReading(id)).toBe(reading);

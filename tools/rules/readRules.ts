@@ -1,5 +1,5 @@
-/** How the id of a rule looks: a chapter in capitals, a dash, two digits (`SMS-04`, `C-BTN-01`, `A-14`). */
-export const ruleId = /^(?<chapter>[A-Z]+(?:-[A-Z]+)?)-\d{2}$/;
+/** How the id of a rule looks: a chapter in capitals, a dash, two digits (`SMS-04`, `C-BTN-01`, `A-14`); of readings there are more (`A-100`). */
+export const ruleId = /^(?<chapter>A(?=-1\d\d$)|[A-Z]+(?:-[A-Z]+)?(?=-\d\d$))-\d+$/;
 
 const firstCell = /^\|\s*([^|\s]+)\s*\|/;
 

@@ -33,9 +33,6 @@ const now: [string, null] = ['immediately', null];
 export async function measurePages(folder: string): Promise<PageSizes> {
   const build = await readVisitorBuild(folder);
   const { acting, later, types } = build.addresses;
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { files: string[] };
-  const named = (name: string): string[] =>
-    manifest.files.filter((file) => file.startsWith(`assets/${name}-`));
   const measure = (widgets: Stored[], ...files: string[]) => {
     const { config } = buildBootstrap({ ...sampleAccount, whitelist: [] }, widgets);
     const texts = [
@@ -45,8 +42,7 @@ export async function measurePages(folder: string): Promise<PageSizes> {
     const bytes = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
     return { bytes, requests: texts.length };
   };
-  const used = (type: string, ...more: string[]) =>
-    measure([widget(type, now)], acting, ...(types[type] ?? []), ...more.flatMap(named));
+  const used = (type: string) => measure([widget(type, now)], acting, ...(types[type] ?? []));
   const waiting = Array.from({ length: many }, (_, at) => widget('modal', ['scroll', 40], at + 1));
   return {
     'nothing shown': measure(waiting.slice(0, 1)),
@@ -55,7 +51,7 @@ export async function measurePages(folder: string): Promise<PageSizes> {
     // Seen before anything is fetched.
     'omnichat, seen': measure([widget('omnichat', now)]),
     omnichat: used('omnichat'),
-    bar: used('bar', 'pickerCountries'),
-    modal: used('modal', 'pickerCountries'),
+    bar: used('bar'),
+    modal: used('modal'),
   };
 }

@@ -77,6 +77,14 @@ export const says =
     Boolean(saying(stateOf(visits, round, state), value)) ||
     stateOf(visits, round, state)?.things.flatMap(({ text }) => text || []);
 
+/** The words stand there among others. */
+export const mentions =
+  (round: Round, state: State = 'first'): FieldShow['sees'] =>
+  (visits, value) => {
+    const texts = stateOf(visits, round, state)?.things.flatMap(({ text }) => text || []);
+    return texts?.some((text) => text.includes(String(value))) || texts;
+  };
+
 /** The words of another field have this colour. */
 export const inks =
   (round: Round, textPath: string, state: State = 'first'): FieldShow['sees'] =>

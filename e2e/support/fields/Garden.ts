@@ -2,6 +2,7 @@ import type { Channel, RuntimeType } from '@beckon/contract';
 import type { Page } from '@playwright/test';
 import type { HostPage } from '../openHostPage';
 import type { Product } from '../openProduct';
+import { openSessionIn } from '../signInTo';
 import type { Visitor } from '../Visitor';
 import type { Round } from './FieldShow';
 
@@ -57,9 +58,10 @@ export async function actInSandbox(
   { product, accountId }: Pick<Garden, 'product' | 'accountId'>,
   act: object,
 ): Promise<void> {
+  const { name, value } = await openSessionIn(product, accountId);
   const answer = await fetch(`${product.url}/sandbox/${accountId}/acts`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: product.url },
+    headers: { 'content-type': 'application/json', origin: product.url, cookie: `${name}=${value}` },
     body: JSON.stringify(act),
   });
   if (!answer.ok) throw new Error(`The sandbox refused: ${answer.status} ${await answer.text()}`);

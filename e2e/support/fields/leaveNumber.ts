@@ -22,9 +22,16 @@ async function follow(garden: Garden, isRedirected: boolean, act: () => Promise<
     await opened.waitForURL(/thanks/);
     const url = opened.url();
     await opened.close();
-    return { after: null, redirect: { url, isNewTab: true } };
+    // A landing page says its thanks behind the new tab.
+    const after = garden.type === 'landing' ? await readThanks(garden) : null;
+    return { after, redirect: { url, isNewTab: true } };
   }
   await act();
+  return { after: await readThanks(garden), redirect: undefined };
+}
+
+/** What has taken the form's place, once it stands still. */
+async function readThanks(garden: Garden): Promise<Visit['after']> {
   // While a link waits for its opt-in a ring turns in a paragraph of the same role.
   const isDone = () =>
     garden.visitor.evaluate((id) => {
@@ -32,7 +39,7 @@ async function follow(garden: Garden, isRedirected: boolean, act: () => Promise<
       return root?.querySelector('div[role=status] svg > path') != null;
     }, garden.widgetId);
   await until(isDone, `${garden.type}: the thanks`);
-  return { after: await waitDrawn(garden, 'the thanks to stand still'), redirect: undefined };
+  return await waitDrawn(garden, 'the thanks to stand still');
 }
 
 /** Leaves a number in the phone form. */

@@ -20,6 +20,7 @@ export async function setField(tab: Page, { path, control }: EditorField, value:
       return (await place.getByRole('combobox').count()) > 0 ? await pick(label) : await radio.click();
     }
     case 'entrance':
+    case 'appearance':
     case 'repeat':
     case 'firstSeen':
     case 'delay': {
@@ -31,7 +32,16 @@ export async function setField(tab: Page, { path, control }: EditorField, value:
     case 'phone':
       return await place.locator('input').first().fill(`+${value}`);
     case 'lines':
-      return await place.locator('textarea').fill((value as string[]).join('\n'));
+      while ((await place.getByRole('button', { name: /^Remove / }).count()) > 0)
+        await place
+          .getByRole('button', { name: /^Remove / })
+          .first()
+          .click();
+      for (const entry of value as string[]) {
+        await place.getByRole('combobox').fill(entry);
+        await place.getByRole('combobox').press('Enter');
+      }
+      return;
     case 'width': {
       const { unit, value: size } = value as { unit: string; value: number };
       await place.getByRole('spinbutton').fill(String(size));

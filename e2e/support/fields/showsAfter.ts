@@ -1,4 +1,4 @@
-import { type FieldShow, grounds, inks, rgb, says } from './FieldShow';
+import { type FieldShow, grounds, inks, pictures, rgb, saying, says } from './FieldShow';
 
 const thanks = '{host}/thanks';
 
@@ -10,6 +10,17 @@ const arrives: FieldShow['sees'] = (visits, value) => {
   const sent = Object.values(visits).flatMap((visit) => visit.sent);
   return sent.some((text) => text.includes(String(value))) || sent;
 };
+
+/** Something of the thanks has this colour. */
+const colored: FieldShow['sees'] = (visits, value) => {
+  const found = visits[1]?.after?.things.flatMap(({ color, ground }) => [color, ground]);
+  return found?.includes(rgb(value)) || [...new Set(found)];
+};
+const art = '{product}/sites/art/frost.svg';
+const layered =
+  (round: 2 | 3): FieldShow['sees'] =>
+  (visits) =>
+    grounds(round, undefined, 'after')(visits, visits[round]?.set['submitted.overlay.overlayColor']);
 
 /** How what follows an opt-in shows. */
 export const showsAfter: Record<string, FieldShow> = {
@@ -28,11 +39,35 @@ export const showsAfter: Record<string, FieldShow> = {
   'submitted.colors.description': { set: { 1: '#5b3a00' }, sees: inks(1, 'submitted.desc', 'after') },
   'submitted.colors.buttonBackground': {
     set: { 1: '#a3107c' },
-    sees: (visits, value) => {
-      const found = visits[1]?.after?.things.flatMap(({ color, ground }) => [color, ground]);
-      return found?.includes(rgb(value)) || [...new Set(found)];
+    sees: colored,
+  },
+  'submitted.colors.buttonText': { set: { 1: '#fff5cc' }, sees: colored },
+  'submitted.imagePlacement': {
+    set: { 1: 'bottom' },
+    sees: ({ 1: visit }) => {
+      const words = saying(visit?.after, visit?.set['submitted.desc'])?.spot;
+      const picture = visit?.after?.things.findLast(({ src }) => src !== '')?.spot;
+      return Boolean(words && picture && picture.top >= words.bottom - 1) || { words, picture };
     },
   },
+  'submitted.videoPlacement': {
+    set: { 3: 'after_title' },
+    sees: ({ 3: visit }) => {
+      const [title, text] = ['submitted.title', 'submitted.desc'].map(
+        (path) => saying(visit?.after, visit?.set[path])?.spot,
+      );
+      const play = visit?.after?.things.find(({ href }) => href.includes('youtu'))?.spot;
+      const isBetween = title && text && play && play.top >= title.bottom - 1 && play.bottom <= text.top + 1;
+      return isBetween || { title, play, text };
+    },
+  },
+  'submitted.backgroundImage.img_big': { set: { 1: art }, sees: pictures(1, 'after') },
+  'submitted.backgroundImage.img_big@landing': { set: { 2: art }, sees: pictures(2, 'after') },
+  // In the first round the message's own background is looked at.
+  'submitted.overlay.enabled': { set: { 3: true }, sees: layered(3) },
+  'submitted.overlay.enabled@landing': { set: { 2: true }, sees: layered(2) },
+  'submitted.overlay.overlayColor': { set: { 3: '#d6ffe9' }, sees: layered(3) },
+  'submitted.overlay.overlayColor@landing': { set: { 2: '#d6ffe9' }, sees: layered(2) },
   'actions.sequence': { set: { 1: 'Welcome among the ferns' }, sees: arrives },
   'actions.opt_in_text': {
     set: { 1: 'Plant me' },

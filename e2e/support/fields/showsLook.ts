@@ -108,6 +108,13 @@ export const showsLook: Record<string, FieldShow> = {
     set: { 1: 80 },
     sees: (visits) => visits[1]?.first?.backdrop === 'rgba(0, 0, 0, 0.8)' || visits[1]?.first?.backdrop,
   },
+  'main.opacity@page_takeover': {
+    set: { 1: 80 },
+    sees: ({ 1: visit }) => {
+      const grounds = visit?.first?.things.map(({ ground }) => ground);
+      return grounds?.includes('rgba(0, 0, 0, 0.8)') || [...new Set(grounds)];
+    },
+  },
   'main.allowHide': {
     set: { 2: false, 3: true },
     sees: ({ 1: one, 2: two }) => {
@@ -133,9 +140,11 @@ export const showsLook: Record<string, FieldShow> = {
   },
   'main.buttonSize': {
     set: { 2: 'l' },
-    sees: ({ 2: visit }) => {
-      const spot = saying(visit?.first, visit?.set['main.ctaText'])?.spot;
-      return (spot && spot.bottom - spot.top >= 56) || spot;
+    // Of the link in one mode, of the plugin in the other.
+    sees: ({ 2: link, 3: plugin }) => {
+      const spot = saying(link?.first, link?.set['main.ctaText'])?.spot;
+      const told = plugin?.first?.plugin['size'];
+      return (spot && spot.bottom - spot.top >= 56 && told === 'xlarge') || { spot, told };
     },
   },
   'main.skin': { set: { 3: 'dark' }, sees: tells('skin') },

@@ -7,12 +7,21 @@ const leads =
     const found = visits[1]?.first?.things.flatMap(({ href }) => href || []);
     return found?.some((href) => href.includes(words(value))) || found;
   };
+/** The words stand among others: they are added to the notice. */
+const adds =
+  (state: 'first' | 'later'): FieldShow['sees'] =>
+  (visits, value) => {
+    const found = visits[1]?.[state]?.things.flatMap(({ text }) => text || []);
+    return found?.some((text) => text.includes(String(value))) || found;
+  };
 const digits = (value: unknown): string => String(value).replace(/\D/g, '');
 
 /** How the ways in show. */
 export const showsOptIn: Record<string, FieldShow> = {
   'main.smsButtonText': { set: { 1: 'Count me in' }, sees: says(1) },
   'main.smsButtonText@omnichat': { set: { 1: 'Count me in' }, sees: says(1, 'later') },
+  'main.legalText': { set: { 1: 'Two letters a month' }, sees: adds('first') },
+  'main.legalText@omnichat': { set: { 1: 'Two letters a month' }, sees: adds('later') },
   'main.buttonType': {
     set: { 3: 'checkbox' },
     sees: ({ 3: visit }) =>

@@ -56,7 +56,17 @@ export const showsRules: Record<string, FieldShow> = {
       );
     },
   },
-  'setup.minimized': { set: { 3: 'minimized' }, sees: tells('greeting_dialog_display', () => 'fade') },
+  'setup.minimized': {
+    set: { 2: 'hidden', 3: 'minimized' },
+    // A link keeps its greeting to itself, the plugin is told.
+    sees: (visits) => {
+      const [one, two] = [visits[1], visits[2]].map((visit) =>
+        visit?.first?.things.some(({ text }) => text === visit.set['setup.loggedOutGreeting']),
+      );
+      const told = tells('greeting_dialog_display', () => 'fade')(visits, undefined);
+      return (one === true && two === false && told === true) || { one, two, told };
+    },
+  },
   'setup.dialogDelay': { set: { 3: 7 }, sees: tells('greeting_dialog_delay') },
   'setup.hideOnMobile': {
     set: { 2: 'desktop' },

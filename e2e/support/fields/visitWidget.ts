@@ -135,7 +135,8 @@ export async function visitWidget(garden: Garden, round: Round, set: Visit['set'
     visit.keywords = await writeKeyword(garden, round, 'mosses');
   }
   if (mode === 'link') visit.sent = await readSent(garden, set['actions.sequence']);
-  if (channel === 'fb' && mode === 'link') visit.kept = await readKept(garden);
+  if (channel === 'fb' && mode === 'link')
+    visit.kept = await readKept(garden, set['setup.ref_payload_field_id']);
   if (round === 1 && channel !== 'fb' && isAround)
     visit.phone = await onPhone(garden, async () => {
       if (isBubble) {

@@ -32,9 +32,17 @@ export async function readSent({ product, accountId }: Garden, words: unknown): 
   return await read();
 }
 
-/** What is kept of the payloads that pages have sent along. */
-export async function readKept({ product, accountId }: Garden): Promise<Record<string, string>> {
-  const rows = await product.sql<{ name: string; value: string }[]>`
-    select field_id as name, value from subscriber_fields where account_id = ${accountId}`;
-  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+/** What is kept of the payloads that pages have sent along, once there is something under the name that was set. */
+export async function readKept(
+  { product, accountId }: Garden,
+  wanted: unknown,
+): Promise<Record<string, string>> {
+  const read = async () => {
+    const rows = await product.sql<{ name: string; value: string }[]>`
+      select field_id as name, value from subscriber_fields where account_id = ${accountId}`;
+    return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  };
+  const isThere = async () => Object.hasOwn(await read(), String(wanted));
+  if (wanted !== undefined) await until(isThere, 'the payload').catch(() => {});
+  return await read();
 }

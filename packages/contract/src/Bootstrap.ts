@@ -14,12 +14,15 @@ export const Bootstrap = v.object({
     ),
   ),
   host: field.text(),
+  /** Set where the server takes no sign-ups by phone from pages at `host`, its own address. [NET-11, A-27] */
+  host_rejected: field.maybeFlag,
   pageId: field.id,
   fb_page_id: field.text(),
   appId: field.text(),
   widget_phone: field.text(),
   page_name: field.text(),
-  whitelist: field.lines,
+  /** Missing means: only the server knows. [A-27] */
+  whitelist: field.maybeLines,
   sms_channel_connected: field.flag(false),
   defaultSize: field.maybeWord(lists.buttonSizes),
   fbSDKVersion: field.text('v3.1'),
@@ -31,6 +34,8 @@ export const Bootstrap = v.object({
   messenger_mode: field.word(lists.messengerModes, 'plugin'),
   /** Does the plan ask for the badge? [LAY-01, A-34] */
   badge: field.flag(true),
+  /** Where the badge leads, if not to the product page of `host`. [LAY-01] */
+  badge_url: field.maybeText,
   terms_url: field.maybeText,
   privacy_url: field.maybeText,
   sms_legal_extra: field.maybeText,

@@ -12,19 +12,22 @@ export type ClosedDetails = { manualClose: boolean; optInRequested: boolean; opt
 /** Events of a handle, with what their listeners receive. [API-10, API-11, API-16, A-86] */
 export type HandleEvents = {
   rendered: { reason: string };
-  opened: Record<string, never>;
+  opened: Record<never, never>;
   closed: ClosedDetails;
   optedIn: { ref: string; userRef: string };
   checked: { checked: boolean };
   submitted: { ref: string; userRef: string };
 };
 
-/** A widget on the page, as its host sees it; the same object every time, its properties live. [API-05…08, API-14] */
+/** What a listener receives: with what stands in the page, its element as well, for a handle by id hears of each. [API-03] */
+export type HeardDetails<Name extends keyof HandleEvents> = HandleEvents[Name] & { element?: object };
+
+/** A widget, or one embed of it, as its host sees it; the same object every time, its properties live. [API-03, API-05…08, API-14] */
 export type WidgetHandle = {
   readonly widgetId: string;
   readonly type: RuntimeType;
-  on<Name extends keyof HandleEvents>(name: Name, listener: (details: HandleEvents[Name]) => void): void;
-  off<Name extends keyof HandleEvents>(name: Name, listener?: (details: HandleEvents[Name]) => void): void;
+  on<Name extends keyof HandleEvents>(name: Name, listener: (details: HeardDetails<Name>) => void): void;
+  off<Name extends keyof HandleEvents>(name: Name, listener?: (details: HeardDetails<Name>) => void): void;
   /** Shows an overlay at once; with flags, only those conditions are passed over. [A-28] */
   open(flags?: OpenFlags | boolean): void;
   close(): void;
@@ -61,7 +64,7 @@ export type WidgetListEntry = { widgetId: number | string; name: string; type: R
 export type PublicApi = {
   /** Scans the page again for embeds and checkboxes. [API-02] */
   parse(): void;
-  /** A handle by widget id, or by element for one embed; unknown gives `null`. [API-03] */
+  /** A handle by widget id, for all its instances, or by element for one embed; unknown gives `null`. [API-03] */
   getWidget(idOrElement: string | number | object): WidgetHandle | null;
   getWidgetList(): WidgetListEntry[];
   /** Opens the widgets that wait for this name. [API-09, A-06] */
@@ -75,10 +78,16 @@ export type PublicApi = {
  * and rejects with the reason when it was not. Nobody has to look at it. [PIX-23, PIX-26, A-56, A-78, A-82]
  */
 export type PixelApi = {
-  fireLogEvent(event: string, payload?: Record<string, unknown>): Promise<void>;
+  /** A payload that is no object arrives as `{ value }`. */
+  fireLogEvent(
+    event: string,
+    payload?: Record<string, unknown> | readonly unknown[] | string | number | boolean | null,
+  ): Promise<void>;
   fireLogConversionEvent(event: string): Promise<void>;
   /** The weight as number or numeric text, the currency as three letters. [PIX-20, PIX-27] */
   fireLogMoneyEvent(event: string, weight: number | string, currency?: string): Promise<void>;
+  /** What the site knows of this visitor, for every event from now on: `custom` is added to, `null` forgets the `external_id`. [NET-06] */
+  set(more: { custom?: Record<string, unknown>; external_id?: string | null }): Promise<void>;
   /** The session of this visitor, as it is now. [PIX-02] */
   readonly sessionData: PixelSession;
 };

@@ -26,6 +26,13 @@ const eventId = v.optional(
   ),
 );
 const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+/** What a page hands on with an opt-in; cut where it is too long, so that it costs nobody the opt-in. [REF-05, A-60] */
+const payload = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replaceAll('\0', '').slice(0, limits.payloadCharacters)),
+  ),
+);
 const anyRecord = v.record(v.string(), v.unknown());
 
 /** What each call sends and what it answers; the server checks both sides of it. [NET-01…08] */
@@ -37,6 +44,7 @@ export const callShapes = {
       phone_number: short(limits.phoneCharacters),
       session_id: sessionId,
       widget_sign: short(limits.signCharacters),
+      payload,
       /** Sent along when the answer before asked for it, and never otherwise. */
       challenge: v.optional(
         v.object({
@@ -48,6 +56,8 @@ export const callShapes = {
     answer: v.object({
       state: v.boolean(),
       errors: v.array(v.string()),
+      /** What the visitor reads in the place of the owner's words, where something else follows than they promise. */
+      submitted: v.optional(v.object({ title: v.optional(v.string()), desc: v.optional(v.string()) })),
       /** Which number below `tries`, after this salt, has this SHA-256? Whoever finds it may send once more. */
       challenge: v.optional(
         v.object({ sign: v.string(), salt: v.string(), target: v.string(), tries: v.number() }),
@@ -55,7 +65,7 @@ export const callShapes = {
     }),
   },
   generateSMSRef: {
-    request: v.object({ account_id: accountId, widget_id: widgetId, session_id: sessionId }),
+    request: v.object({ account_id: accountId, widget_id: widgetId, session_id: sessionId, payload }),
     answer: v.object({ state: v.boolean(), ref: v.optional(v.string()) }),
   },
   checkOptin: {

@@ -1,5 +1,5 @@
-/** The six calls a page makes: method, the base they hang on, and the path. [NET-01, NET-04…08] */
-export const calls = {
+/** The calls of widgets: method, the base they hang on, and the path. [NET-01, NET-04, NET-05] */
+export const widgetCalls = {
   createSubscriberByPhoneNumber: {
     method: 'POST',
     base: 'backend',
@@ -7,12 +7,31 @@ export const calls = {
   },
   generateSMSRef: { method: 'POST', base: 'backend', path: '/widget/generateSMSRef' },
   checkOptin: { method: 'GET', base: 'host', path: '/pixel/checkOptin' },
-  logEvent: { method: 'POST', base: 'host', path: '/pixel/logEvent' },
-  logConversionEvent: { method: 'POST', base: 'host', path: '/pixel/logConversionEvent' },
-  logMoneyEvent: { method: 'POST', base: 'host', path: '/pixel/logMoneyEvent' },
+} as const;
+
+/** What the name of a call that logs something stands behind. [NET-06, NET-07, NET-08] */
+export const pixelPath = '/pixel/';
+
+/** The six calls a page makes. Those of the pixel are POSTs, found by their names, which spares pages the table. [NET-01, NET-04…08] */
+export const calls = {
+  ...widgetCalls,
+  logEvent: { method: 'POST', base: 'host', path: `${pixelPath}logEvent` },
+  logConversionEvent: { method: 'POST', base: 'host', path: `${pixelPath}logConversionEvent` },
+  logMoneyEvent: { method: 'POST', base: 'host', path: `${pixelPath}logMoneyEvent` },
 } as const;
 
 export type CallName = keyof typeof calls;
 
+/** The three calls that log something, most urgent first: money does not wait for what is only counted. [NET-06, NET-07, NET-08] */
+export const eventCalls = ['logMoneyEvent', 'logConversionEvent', 'logEvent'] as const satisfies CallName[];
+
+export type EventCall = (typeof eventCalls)[number];
+
+/** The page of an installation that says what the product is; badges lead there. [LAY-01] */
+export const productPath = '/about';
+
 /** Where a page asks for widgets that its configuration did not carry. [BOOT-15] */
 export const bootstrapPath = '/widget/bootstrap';
+
+/** Where a page leaves what it could not send before it was left: the entries of its queue, as they are kept. [EVT-05] */
+export const leavePath = '/pixel/leave';

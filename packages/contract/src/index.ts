@@ -4,15 +4,32 @@
  */
 
 export { challengeTrial } from './agreed/challengeTrial';
+export { euConsentText, euConsentVersion } from './agreed/euConsentText';
+export { eventId } from './agreed/eventId';
+export { hostAddress } from './agreed/hostAddress';
 export { hostAllowed } from './agreed/hostAllowed';
 export { noticeMark, readNoticeMark } from './agreed/noticeMark';
+export { readCurrency } from './agreed/readCurrency';
+export { readExternalId } from './agreed/readExternalId';
 export { idForm, readId } from './agreed/readId';
+export { readSaid, type Said } from './agreed/readSaid';
 export { buildSign, readSign, type SignParts } from './agreed/readSign';
+export { readWeight } from './agreed/readWeight';
 export { type LegalInput, legalVersion, smsLegalNotice, smsLegalText } from './agreed/smsLegalNotice';
 export { Bootstrap } from './Bootstrap';
 export { bootstrapVersion } from './bootstrapVersion';
 export { type CallAnswer, type CallRequest, callShapes } from './callShapes';
-export { bootstrapPath, type CallName, calls } from './calls';
+export {
+  bootstrapPath,
+  type CallName,
+  calls,
+  type EventCall,
+  eventCalls,
+  leavePath,
+  pixelPath,
+  productPath,
+  widgetCalls,
+} from './calls';
 export * as controls from './constants/controls';
 export * as errors from './constants/errors';
 export * as hooks from './constants/hooks';
@@ -38,6 +55,7 @@ export type {
   ClosedDetails,
   ConditionReport,
   HandleEvents,
+  HeardDetails,
   OpenFlags,
   PixelApi,
   PublicApi,

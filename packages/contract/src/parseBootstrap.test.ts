@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parseBootstrap } from './parseBootstrap';
 
 const modal = { widget_id: 2, widget_type: 'modal', channel: 'sms' };
-function account(raw: unknown) {
-  const parsed = parseBootstrap(raw);
+function account(raw: unknown, byHand?: object) {
+  const parsed = parseBootstrap(raw, byHand);
   if (!parsed.ok) throw new Error(parsed.error);
   return parsed;
 }
@@ -93,9 +93,12 @@ describe('parseBootstrap', () => {
     });
     expect([widgets?.length, rejected]).toEqual([1, []]);
   });
-  it.each(['paused', 'draft', 'deleted', ''])('API-04 leaves out a widget whose status is %j', (status) => {
-    expect(account({ pageId: 1, widgets: [{ ...modal, status }] }).widgets).toEqual([]);
-  });
+  it.each(['paused', 'draft', 'deleted', 'inactive', 'disabled', 'archived'])(
+    'API-04 leaves out a widget whose status is %j',
+    (status) => {
+      expect(account({ pageId: 1, widgets: [{ ...modal, status }] }).widgets).toEqual([]);
+    },
+  );
   it.each([
     [{}, 'pageId is missing'],
     [null, 'pageId is missing'],
@@ -105,25 +108,88 @@ describe('parseBootstrap', () => {
     expect(parseBootstrap(raw)).toEqual({ ok: false, error });
   });
   it.each([
-    ['whitelist', 5, 'whitelist must be a list of at most 500 texts', []],
-    ['badge', [], 'badge must be true or false', true],
-    ['page_name', { a: 1 }, 'page_name must be a text of at most 5000 characters', ''],
+    ['whitelist', 5, 'whitelist must be a list of at most 500 texts, not 5', undefined],
+    ['badge', [], 'badge must be true or false, not Array', true],
+    ['page_name', { a: 1 }, 'page_name must be a text of at most 5000 characters, not Object', ''],
   ])(
     'BOOT-13 BOOT-14 a bad %s costs no widget: it counts as missing and is named',
     (name, raw, why, missing) => {
       const read = account({ pageId: 1, [name]: raw, widgets: [modal] });
       expect(read.dropped).toEqual([why]);
       expect(read.widgets).toHaveLength(1);
-      expect(read.account).toMatchObject({ [name]: missing });
+      expect((read.account as Record<string, unknown>)[name]).toEqual(missing);
     },
   );
+  const main = (given: object) => ({ data: { main: given } });
+  it.each([
+    [main({ showDescription: '' }), 'main.showDescription must be true or false, not ""', true],
+    [main({ opacity: '' }), 'main.opacity must be a number, not ""', 50],
+    [main({ width: 350 }), 'main.width must be a unit (px or %) and a number above 0, not 350', undefined],
+    [main({ image: false }), 'main.image must be an object, not false', {}],
+    [main({ colors: 'red' }), 'main.colors must be an object, not "red"', expect.anything()],
+    [
+      main({ whenDisplay: 'soon' }),
+      'main.whenDisplay must be a pair such as ["scroll", 30], not "soon"',
+      ['scroll', 30],
+    ],
+    [main({ image: { gif: [] } }), 'main.image.gif must be a text of at most 5000 characters, not Array', {}],
+  ])(
+    'BOOT-13 A-100 %j costs no widget: its default is used, and field and value are named',
+    (given, why, missing) => {
+      const [name = ''] = Object.keys(given.data.main);
+      const read = account({ pageId: 1, widgets: [{ ...modal, ...given }] }, {});
+      expect(read).toMatchObject({ rejected: [], dropped: [`widget 2, ${why}`] });
+      const kept: Record<string, unknown> = { ...read.widgets?.[0]?.data.main };
+      expect(kept[name]).toEqual(missing);
+    },
+  );
+  it.each([
+    [{ channel: '' }, 'channel must be one of fb, sms, omni, not ""', { channel: 'fb' }],
+    [{ channel: 'none' }, 'channel must be one of fb, sms, omni, not "none"', { channel: 'fb' }],
+    [
+      { widget_type: 'omnichat', channel: 'none' },
+      'channel must be one of fb, sms, omni, not "none"',
+      { channel: 'omni' },
+    ],
+    [{ status: 'live' }, /^widget 2, status must be one of active, .*, not "live"$/, { status: 'active' }],
+    [{ status: '' }, /not ""$/, { status: 'active' }],
+    [{ name: {} }, /name must be a text .* not Object$/, { name: '' }],
+    [{ version: 'x' }, /version must be a number, not "x"/, { version: 1 }],
+    [{ data: 'x' }, 'data must be an object, not "x"', {}],
+    [{ data: { main: 5 } }, 'main must be an object, not 5', {}],
+  ])('BOOT-13 API-04 A-100 %j costs no widget either', (given, why, kept) => {
+    const { widgets, rejected, dropped } = account({ pageId: 1, widgets: [{ ...modal, ...given }] }, {});
+    expect([widgets?.length, rejected, dropped.length]).toEqual([1, [], 1]);
+    expect(dropped[0]).toMatch(why);
+    expect(widgets?.[0]).toMatchObject(kept);
+  });
+  it('BOOT-13 A-100 several odd values of one widget are all named, and a long one is cut', () => {
+    const given = main({ opacity: 'x'.repeat(500), image: false, title: 'Join' });
+    const { widgets, dropped } = account({ pageId: 1, widgets: [{ ...modal, ...given }] }, {});
+    expect(widgets?.[0]?.data.main).toMatchObject({ title: 'Join', opacity: 50, image: {} });
+    expect(dropped).toHaveLength(2);
+    for (const line of dropped) expect(line.length).toBeLessThan(150);
+  });
   it('BOOT-13 answers to any configuration', () => {
     const widgets = fc.array(fc.anything());
     fc.assert(
       fc.property(fc.record({ pageId: fc.constant(1), widgets }), (raw) => {
-        const parsed = account({ ...raw, widgets: [...raw.widgets, modal] });
-        expect(parsed.widgets?.some(({ widget_id }) => widget_id === '2')).toBe(true);
+        for (const byHand of [undefined, {}]) {
+          const parsed = account({ ...raw, widgets: [...raw.widgets, modal] }, byHand);
+          expect(parsed.widgets?.some(({ widget_id }) => widget_id === '2')).toBe(true);
+        }
       }),
     );
+  });
+  it('SMS-11 A-45 under European law every phone form has words of consent: the widget’s own, or ours', () => {
+    const form = { widget_id: 1, widget_type: 'modal', channel: 'sms' };
+    const own = { ...form, widget_id: 2, data: { main: { legalText: 'Ours.' } } };
+    const fb = { ...form, widget_id: 3, channel: 'fb' };
+    const words = (is_eu_affected: boolean) =>
+      account({ pageId: 1, page_name: 'Fern', is_eu_affected, widgets: [form, own, fb] }).widgets?.map(
+        ({ data }) => data.main.legalText,
+      );
+    expect(words(true)).toEqual([expect.stringMatching(/^I agree .* from Fern/), 'Ours.', undefined]);
+    expect(words(false)).toEqual([undefined, 'Ours.', undefined]);
   });
 });

@@ -1,10 +1,11 @@
-import * as v from 'valibot';
+import { euConsentText } from './agreed/euConsentText';
 import { Bootstrap } from './Bootstrap';
 import type { bootstrapVersion } from './bootstrapVersion';
 import { widgetIdTaken } from './constants/errors';
 import { explainIssue } from './widget/explainIssue';
 import { fillMissing } from './widget/fillMissing';
 import { type ParsedWidget, parseWidget } from './widget/parseWidget';
+import { readSparing } from './widget/readSparing';
 import type { Widget } from './widget/Widget';
 
 /** Everything of a configuration but its widgets. [BOOT-02] */
@@ -21,36 +22,42 @@ export type ParsedBootstrap =
       /** Missing when the configuration did not carry the key at all. [BOOT-15] */
       widgets: Widget[] | undefined;
       rejected: { widgetId: string; error: string }[];
-      /** Complaints about fields of the account that could not be read and count as missing. [BOOT-13] */
+      /** Complaints about values of the account and its widgets that could not be read and count as missing. [BOOT-13, A-100] */
       dropped: string[];
     }
   | { ok: false; error: string };
 
 /** Without these there is no configuration; anything else that is unreadable counts as missing. */
-const needed: ReadonlySet<unknown> = new Set(['pageId', 'widgets']);
+const needed = ['pageId', 'widgets'];
 
-/** Reads the whole configuration; one bad widget or field never costs another. [BOOT-01, BOOT-13, BOOT-14, ENT-03] */
-export function parseBootstrap(raw: unknown): ParsedBootstrap {
-  const filled = fillMissing(raw) ?? {};
+/** A configuration that a page wrote itself; what it does not have may have been fetched. */
+type ByHand = { fetched?: unknown };
+
+/**
+ * Reads the whole configuration; one bad widget or field never costs another. In one that was written by hand, a bad field of a widget
+ * does not cost the widget either. [BOOT-01, BOOT-13, BOOT-14, ENT-03, A-100]
+ */
+export function parseBootstrap(raw: unknown, byHand?: ByHand): ParsedBootstrap {
   const dropped: string[] = [];
-  let parsed = v.safeParse(Bootstrap, filled);
-  if (!parsed.success && typeof filled === 'object') {
-    const bad = parsed.issues.filter(({ path }) => !needed.has(path?.[0]?.key));
-    const keys = new Set(bad.map(({ path }) => path?.[0]?.key));
-    dropped.push(...bad.map((issue) => explainIssue([issue])));
-    parsed = v.safeParse(
-      Bootstrap,
-      Object.fromEntries(Object.entries(filled).filter(([key]) => !keys.has(key))),
-    );
-  }
+  const warn = (complaint: string): void => void dropped.push(complaint);
+  const parsed = readSparing(Bootstrap, { given: fillMissing(raw, byHand?.fetched) ?? {}, warn, needed });
   if (!parsed.success) return { ok: false, error: explainIssue(parsed.issues) };
   const { widgets: raws, ...account } = parsed.output;
-  const read = raws && refuseTwins(raws.map(parseWidget));
-  const widgets = read?.flatMap((one) => (one.ok && one.widget.status === 'active' ? [one.widget] : []));
+  const read = raws && refuseTwins(raws.map((one) => parseWidget(one, byHand && warn)));
+  const active = read?.flatMap((one) => (one.ok && one.widget.status === 'active' ? [one.widget] : []));
+  const widgets = account.is_eu_affected ? active?.map((one) => withConsent(one, account)) : active;
   const rejected = (read ?? []).flatMap((one) =>
     !one.ok && 'error' in one ? [{ widgetId: one.widgetId, error: one.error }] : [],
   );
   return { ok: true, account, widgets, rejected, dropped };
+}
+
+/** European law wants words that a visitor agrees to: where the owner has written none, they are ours. [SMS-11, A-45] */
+function withConsent(widget: Widget, { page_name: name }: Account): Widget {
+  const { channel, data } = widget;
+  const asks = channel === 'sms' || data.channels?.enable_sms;
+  if (!asks || data.main.legalText?.trim()) return widget;
+  return { ...widget, data: { ...data, main: { ...data.main, legalText: euConsentText(name) } } };
 }
 
 /** Of widgets with one id the first is kept. [BOOT-13] */

@@ -3,6 +3,6 @@
  * `@beckon/pixel/sending` sends and is fetched when there is something to send.
  * May know the contract and the platform. Must never know React or widgets.
  */
-export { keepOptIn } from './edge/keepOptIn';
+export { keepOptIn } from './edge/changeSession';
 export { logEvent } from './edge/logEvent';
 export { type Late, type Pixel, type PixelWorld, startPixel } from './edge/startPixel';

@@ -3,10 +3,13 @@
  * `<script src="https://…/pixel.js" data-page-id="1001" data-app-id="…" async></script>`
  * Whatever goes wrong behind it, the page does not hear of it but in the console.
  */
+import { hooks } from '@beckon/contract';
+import { report } from '@beckon/platform';
 import { startAlone } from './edge/startAlone';
 
 try {
-  startAlone(window);
+  // Nobody visits a page that the console shows behind a preview. [OWN-08, OWN-11]
+  if (window.name !== hooks.previewName) startAlone(window);
 } catch (error) {
-  console.error('Beckon:', error);
+  report(error);
 }

@@ -22,7 +22,7 @@ export function createStorage(open: () => Shelf, say: (message: string) => void)
   let opened: { shelf: Shelf | undefined } | undefined;
   /** Opened with the first use: the browser reads it from its disk. */
   const shelfOf = (): Shelf | undefined => {
-    opened ??= { shelf: attempt(open, 'storage is not available; this page keeps its session in memory') };
+    opened ??= { shelf: attempt(open, 'storage is not available') };
     return opened.shelf;
   };
 

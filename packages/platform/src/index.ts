@@ -8,6 +8,7 @@ export { loadScript } from './loadScript';
 export { NetworkError } from './NetworkError';
 export { postJson } from './postJson';
 export { randomId } from './randomId';
+export { report } from './report';
 export { whenDomReady } from './whenDomReady';
 export { whenIdle } from './whenIdle';
 export { whenReady } from './whenReady';

@@ -1,4 +1,5 @@
 import { timing } from '@beckon/contract';
+import { report } from './report';
 
 /** Proceeds as soon as `isReady` says so: now, or at one of the looks taken every 100 ms. [LOAD-23] */
 export function whenReady(isReady: () => boolean, proceed: () => void): void {
@@ -13,7 +14,7 @@ export function whenReady(isReady: () => boolean, proceed: () => void): void {
       proceed();
     } catch (error) {
       // Out of a timer it would be the page's error. [ERR-15]
-      console.error('Beckon:', error);
+      report(error);
     }
   }, timing.readinessPollMs);
 }

@@ -11,6 +11,7 @@ import type { TrustedProxies } from './env/settings';
 import { createCredentials } from './owner/createCredentials';
 import type { OwnerSettings } from './owner/createOwnerParts';
 import { createSecretBox } from './owner/createSecretBox';
+import { createSiteNotes } from './owner/createSiteNotes';
 import { answerErrors, answerNotFound, answerUnreadable } from './routes/answerErrors';
 import { serveOwner } from './routes/api/serveOwner';
 import { checkOptin } from './routes/checkOptin';
@@ -34,6 +35,7 @@ import { serveConsole } from './routes/serveConsole';
 import { serveHealth } from './routes/serveHealth';
 import { serveLanding } from './routes/serveLanding';
 import { serveMessengerCode } from './routes/serveMessengerCode';
+import { serveProduct } from './routes/serveProduct';
 import { serveRefUrl } from './routes/serveRefUrl';
 import { serveSites } from './routes/serveSites';
 import { serveVisitorFiles } from './routes/serveVisitorFiles';
@@ -85,7 +87,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     load: async (accountId) => {
       const account = await loadAccount(deps.sql, accountId);
       if (!account) return undefined;
-      const built = buildBootstrap(account, await findWidgets(deps.sql, accountId));
+      const built = buildBootstrap(account, await findWidgets(deps.sql, accountId), deps.badgeUrl);
       // Before anybody sees these words: a number that comes back names them, and must find them.
       await saveNotices(deps.sql, accountId, built.notices);
       for (const problem of built.problems) deps.log.warn({ accountId }, problem);
@@ -100,6 +102,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serveVisitorFiles,
     serveSites,
     serveLanding,
+    serveProduct,
     createSubscriber,
     generateSmsRef,
     webhooksSms,
@@ -115,13 +118,17 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   ];
   const findConfig = createFindConfig(app, memory, deps.limits);
   const credentials = deps.owner && createCredentials(deps.sql, createSecretBox(deps.owner.secretKey));
-  for (const route of routes) route(app, { ...deps, credentials, findConfig });
+  const siteNotes = createSiteNotes(deps.sql, {
+    onFailure: (error) => deps.log.error({ err: error }, 'websites were not noted'),
+  });
+  app.addHook('onClose', siteNotes.close);
+  for (const route of routes) route(app, { ...deps, credentials, findConfig, siteNotes });
   const { owner, ownerSql = deps.sql } = deps;
   const readWhitelist = (accountId: number) => {
     const { whitelist = [] } = memory.peek(accountId)?.config ?? {};
     return memory.knows(accountId) ? (whitelist as readonly string[]) : undefined;
   };
-  if (owner) serveOwner(app, deps, { owner, sql: ownerSql, readWhitelist });
+  if (owner) serveOwner(app, deps, { owner, sql: ownerSql, siteNotes, readWhitelist });
   await app.ready();
   return app;
 }

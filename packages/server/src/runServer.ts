@@ -68,6 +68,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
       isSandboxLocal: env.SANDBOX === 'auto',
       console: readConsoleBuild(join(rootDir, 'dist', 'console'), env.VISITOR_RENDERER),
       publicUrl: env.PUBLIC_URL,
+      badgeUrl: env.BADGE_URL,
       limits: requestLimits,
       channels,
       log,

@@ -2,6 +2,7 @@
  * ACTING: the runtime, fetched when something on a page is due, or a host asks for it. core decides, edge does, ui draws.
  * This file is the doorman: whatever goes wrong behind it, the page does not hear of it but in the console.
  */
+import { report } from '@beckon/platform';
 import { startRuntime } from './startRuntime';
 import { takeOver } from './watch/Handover';
 
@@ -12,5 +13,5 @@ try {
   const handover = takeOver(window);
   if (handover) startRuntime(window, handover);
 } catch (error) {
-  console.error('Beckon:', error);
+  report(error);
 }

@@ -5,34 +5,40 @@ import { readBackend } from './core/writing/readBackend';
 /** A configuration as the core wants it. */
 export type Config = { account: Account; widgets: readonly Widget[] };
 
-type Reading = { raw: unknown; origin: string; pageProtocol: string; warn: (message: string) => void };
+type Reading = {
+  raw: unknown;
+  origin: string;
+  pageProtocol: string;
+  warn: (message: string) => void;
+  /** What the page does not carry itself. */
+  fetched?: unknown;
+};
 
-/** Reads a configuration that no server of ours has read; nothing when it cannot be, and the console says why. [BOOT-13, BOOT-14, BOOT-15] */
-export async function readRawConfig({
-  raw,
-  origin,
-  pageProtocol,
-  warn,
-}: Reading): Promise<Config | undefined> {
-  const parsed = parseBootstrap(raw);
+/**
+ * Reads a configuration that no server of ours has read; nothing when it cannot be, and the console says why. One without widgets gets
+ * them from its host, and keeps its own fields. [BOOT-13, BOOT-14, BOOT-15, A-100]
+ */
+export async function readRawConfig(reading: Reading): Promise<Config | undefined> {
+  const { raw, origin, pageProtocol, warn, fetched } = reading;
+  const parsed = parseBootstrap(raw, { fetched });
   if (!parsed.ok) {
     warn(`the configuration in window.mcwidget cannot be used: ${parsed.error}`);
     return undefined;
   }
-  for (const complaint of parsed.dropped) warn(`a field of window.mcwidget is left out: ${complaint}`);
-  for (const { widgetId, error } of parsed.rejected) warn(errors.widgetRejected(widgetId, error));
-  const { account, widgets } = parsed;
-  if (widgets) return { account, widgets };
-
+  const { account, widgets, dropped, rejected } = parsed;
+  if (widgets) {
+    for (const complaint of dropped) warn(`window.mcwidget: ${complaint}; its default is used`);
+    for (const { widgetId, error } of rejected) warn(errors.widgetRejected(widgetId, error));
+    return { account, widgets };
+  }
   const { host } = readBackend({
     configured: account.host,
     scriptOrigin: origin,
     override: undefined,
     pageProtocol,
   });
-  const fetched = await getJson(`${host}${bootstrapPath}?page_id=${encodeURIComponent(account.pageId)}`);
+  const answer = await getJson(`${host}${bootstrapPath}?page_id=${encodeURIComponent(account.pageId)}`);
   // Without this check a server that answers without widgets would be asked for ever.
-  const carriesWidgets = typeof fetched === 'object' && fetched !== null && 'widgets' in fetched;
-  if (!carriesWidgets) return { account, widgets: [] };
-  return readRawConfig({ raw: fetched, origin, pageProtocol, warn });
+  const carriesWidgets = typeof answer === 'object' && answer !== null && 'widgets' in answer;
+  return readRawConfig({ ...reading, fetched: carriesWidgets ? answer : { widgets: [] } });
 }

@@ -16,12 +16,7 @@ beforeEach(() => {
 });
 /** What is drawn here fetches these: they are there before, and so never arrive in the next test file. */
 beforeAll(() =>
-  Promise.all([
-    import('@beckon/contract/data/pickerCountries'),
-    import('./ui/forms/AfterForm'),
-    import('./ui/layouts/Box'),
-    import('./ui/layouts/Modal'),
-  ]),
+  Promise.all([import('./ui/forms/AfterForm'), import('./ui/layouts/Box'), import('./ui/layouts/Modal')]),
 );
 afterEach(() => giveBack());
 
@@ -82,6 +77,43 @@ describe('startRuntime', () => {
     await pass(500);
     expect(one(ring, '20')).toBeUndefined();
   });
+  it('LOAD-22 LOAD-21 follows an element that is used again at once, for another product and another widget', async () => {
+    const other = { ...box, widget_id: 21 };
+    const { add, pass, mc, start } = pageWith({ widgets: [box, other] });
+    const ring = start();
+    await add(embed);
+    const element = document.querySelector('.mcwidget-embed') as HTMLElement;
+    const handle = mc.getWidget(element);
+    element.setAttribute('data-widget-payload', 'fern');
+    await pass(0);
+    expect([one(ring, '20')?.refPayload, mc.getWidget(element) === handle]).toEqual(['fern', true]);
+    element.setAttribute('data-widget-id', '21');
+    await pass(0);
+    expect([one(ring, '20'), one(ring, '21')?.refPayload]).toEqual([undefined, 'fern']);
+    expect(mc.getWidget(element)?.widgetId).toBe('21');
+  });
+  it('LOAD-16 API-05 an overlay that was taken away a moment ago comes back when a host opens it', async () => {
+    document.body.innerHTML = '<main></main>';
+    const { pass, mc, start } = pageWith({ widgets: [smsModal({ whenDisplay: ['immediately'] })] });
+    const ring = start();
+    await pass(100);
+    document.querySelector('.mcwidget-overlay')?.remove();
+    mc.getWidget(5)?.open();
+    await pass(1000);
+    expect([one(ring)?.displayed, document.querySelectorAll('.mcwidget-overlay').length]).toEqual([true, 1]);
+  });
+  it('LOAD-16 LOAD-09 an overlay that was taken away before the route changed may open on the new one', async () => {
+    document.body.innerHTML = '<main></main>';
+    const now = { whenDisplay: ['immediately'], showAgain: ['always'] };
+    const { pass, go, start } = pageWith({ widgets: [smsModal(now)] });
+    const ring = start();
+    await pass(100);
+    expect(one(ring)?.displayed).toBe(true);
+    document.querySelector('.mcwidget-overlay')?.remove();
+    await pass(1);
+    await go('/two');
+    expect([one(ring)?.displayed, document.querySelectorAll('.mcwidget-overlay').length]).toEqual([true, 1]);
+  });
   it('LOAD-03 LOAD-04 tells the host that all is ready when it has looked the page through', () => {
     document.body.innerHTML = embed;
     const ready = vi.fn();
@@ -119,6 +151,27 @@ describe('what a host has asked for before the runtime was there', () => {
     expect(heard).toEqual(['sms', 'opened', true]);
     expect([one(ring)?.refPayload, one(ring)?.displayed]).toEqual(['summer', true]);
   });
+  it.each([
+    ['an empty list of websites', [], [smsModal()], 1],
+    ['one that names this', ['shop.example'], [smsModal()], 0],
+    ['no phone form', [], [{ ...smsModal(), channel: 'fb' }], 0],
+  ])(
+    'NET-11 A-27 with %s the console says whether numbers are left in vain',
+    async (_, whitelist, widgets, times) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+      const { href } = location;
+      happyDOM.setURL('https://shop.example/');
+      const { start } = pageWith({ account: { whitelist, messenger_mode: 'link' }, widgets });
+      start();
+      const said = () =>
+        warn.mock.calls.filter(([line]) => String(line).includes('sign-ups by phone from shop.example'));
+      // What would say it is there from here on.
+      await import('./explain');
+      await vi.waitFor(() => expect(said()).toHaveLength(times));
+      happyDOM.setURL(href);
+    },
+  );
   it('DISP-22 explain is answered', async () => {
     const { mc, start } = pageWith();
     const asked = mc.explain(5);
@@ -165,10 +218,10 @@ describe('what the runtime finds on the page and leaves for the next', () => {
     expect(kept).toMatchObject({ sessionId: 'p'.repeat(32), widgets: memories });
   });
   it('REND-03 STOR-05 it reads what earlier pages left behind', () => {
-    localStorage.setItem(storageKeys.smsKeywordRef, 'ref1');
+    localStorage.setItem(storageKeys.smsKeywordRef, '5:ref1');
     localStorage.setItem(storageKeys.renderedFallbackTimeout, '1234');
     const { stored, renderFallbackMs } = pageWith().start().get();
-    expect([stored.smsRef, renderFallbackMs]).toEqual(['ref1', 1234]);
+    expect([stored.smsRefs, renderFallbackMs]).toEqual([['5:ref1'], 1234]);
   });
   it('DISP-15 what another tab has closed since counts before anything opens', async () => {
     const { scroll, pass, start } = pageWith({ widgets: [smsModal({ showAgainIfClosed: ['never'] })] });
@@ -180,11 +233,15 @@ describe('what the runtime finds on the page and leaves for the next', () => {
     scroll(90);
     expect([ring.get().session.widgets, one(ring)?.displayed]).toEqual([widgets, false]);
   });
-  it('A-40 it knows whether its tab can be seen', () => {
+  it('A-40 it hears when its tab is seen again', () => {
     const ring = pageWith().start();
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const heard = (): string | undefined => ring.past().at(-1)?.fact.type;
+    const tab = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(ring.get().isHidden).toBe(true);
+    expect(heard()).not.toBe('page.shown');
+    tab.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(heard()).toBe('page.shown');
   });
   it('OWN-08 a preview meets the ring before anything has happened on it', () => {
     const met: unknown[] = [];

@@ -1,6 +1,6 @@
 import { hooks, storageKeys } from '@beckon/contract';
 import * as sending from '@beckon/pixel/sending';
-import { randomId, type Store, whenDomReady } from '@beckon/platform';
+import { randomId, report, whenDomReady } from '@beckon/platform';
 import { createRing, type Ring } from './core/createRing';
 import { emptyState } from './core/emptyState';
 import { countPage } from './edge/countPage';
@@ -17,6 +17,7 @@ import { readSession } from './edge/readSession';
 import { readStored } from './edge/readStored';
 import { wait } from './edge/wait';
 import { watchElements } from './edge/watchElements';
+import { watchScripts } from './edge/watchScripts';
 import { watchSession } from './edge/watchSession';
 import { watchVisibility } from './edge/watchVisibility';
 import { createUi } from './ui/createUi';
@@ -24,8 +25,6 @@ import type { Handover } from './watch/Handover';
 
 const seedCharacters = 8;
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
-const report = (error: unknown): void => console.error('Beckon:', error);
-
 /**
  * Puts ring, hands and drawing together behind the public object that hosts have already, and begins with what was seen of the page
  * until now. The watcher goes on telling what happens on it. [LOAD-03, BOOT-02, STOR-04]
@@ -53,9 +52,9 @@ export function startRuntime(page: Window, handover: Handover): Ring {
       ...createServerHands(world),
       ...createMessengerHands(world),
       announceReady: () => handover.announceReady(),
-      destroy({ id, widgetId }) {
-        world.timers.cancelAll(id);
-        published.forget(id, widgetId);
+      destroy(effect) {
+        world.timers.cancelAll(effect.id);
+        published.forget(effect);
       },
       emit: (effect) => published.emit(effect),
       answerTrigger: ({ call, id }) => published.answerTrigger(call, id),
@@ -63,11 +62,17 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     now: Date.now,
     report,
   });
-  const redraw = drawViews({ ...world, ring, draw: createUi({ ...world, send: ring.send, wait }) });
+  const redraw = drawViews({
+    ...world,
+    given: handover.hosts,
+    ring,
+    draw: createUi({ ...world, send: ring.send, wait }),
+  });
   const published = publishMc({
     ...world,
     ...handover,
     ring,
+    redraw,
     widgets: config.widgets,
     loadExplainer: () => import('./explain/explainWidget'),
   });
@@ -88,36 +93,51 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     });
     // What was drawn ahead, and has no place on this page after all.
     for (const host of handover.hosts.values()) handover.framer?.drop(host);
-    const look = watchElements(page.document, {
-      scanner,
-      report: () => ring.send({ type: 'page.scanned', elements: scanner.scan() }),
-      redraw,
-    });
-    handover.tell({ hear: ring.send, look });
-    countPage({ page, ring, pixel });
-    if (page.location.search.includes(hooks.debugParameter)) void debug(page, ring, scanner);
-    watchVisit(page, store, ring);
+    watchOn({ ...world, handover, ring, redraw });
   });
   return ring;
 }
 
-function watchVisit(page: Window, store: Store, { send }: Ring): void {
+type Watching = Pick<Handover, 'store' | 'pixel'> & {
+  page: Window;
+  handover: Handover;
+  scanner: Scanner;
+  hosts: Map<string, HTMLElement>;
+  ring: Ring;
+  redraw: () => void;
+};
+
+/** From the start on, what happens on the page and in other tabs is told to the ring. [LOAD-10, DISP-15, DISP-22] */
+function watchOn({ page, handover, store, pixel, scanner, hosts, ring, redraw }: Watching): void {
+  const rescan = (): void => ring.send({ type: 'page.scanned', elements: scanner.scan() });
+  handover.tell({
+    hear(fact) {
+      // What a host took away before it moved on belongs to the page before.
+      if (fact.type === 'route.changed') redraw();
+      ring.send(fact);
+    },
+    look: watchElements(page.document, { scanner, hosts, report: rescan, redraw }),
+  });
+  // Some applications use an element again, for another product.
+  new MutationObserver(rescan).observe(page.document, {
+    subtree: true,
+    attributeFilter: [hooks.widgetIdAttribute, hooks.payloadAttribute],
+  });
+  countPage({ page, ring, pixel });
+  explainTo({ page, ring, scanner }).catch(report);
   // What other tabs have shown meanwhile counts before anything opens here. [DISP-15]
-  watchSession(page, store, (widgets) => send({ type: 'session.renewed', widgets }));
-  watchVisibility(page, (isHidden) => send({ type: isHidden ? 'page.hidden' : 'page.shown' }));
+  watchSession(page, store, (widgets) => ring.send({ type: 'session.renewed', widgets }));
+  watchScripts(page, handover.recall);
+  watchVisibility(page, () => ring.send({ type: 'page.shown' }));
 }
 
-/** Says in the console what is decided and why. [DISP-22] */
-async function debug(page: Window, ring: Ring, scanner: Scanner): Promise<void> {
-  const { debugPage } = await import('./explain/index');
-  debugPage({
-    ring,
-    scanner,
-    raw: page[hooks.config as keyof Window],
-    isColor: (text) => CSS.supports('color', text),
-    now: Date.now,
-    say: (how, line) => console[how](`Beckon: ${line}`),
-  });
+/** Fetches what explains the page, if somebody wants to know, or if no website is listed and numbers may be left in vain. [DISP-22, A-27] */
+async function explainTo(world: { page: Window; ring: Ring; scanner: Scanner }): Promise<void> {
+  const { app, widgets } = world.ring.get();
+  const isUnlisted =
+    app?.whitelist?.length === 0 && Object.values(widgets).some((one) => one.channel !== 'fb');
+  if (isUnlisted || world.page.location.search.includes(hooks.debugParameter))
+    (await import('./explain')).explain(world);
 }
 
 function guarded(act: () => void): void {

@@ -1,4 +1,5 @@
-import { Autocomplete, type AutocompleteProps } from '@beckon/controls/Autocomplete';
+import { Autocomplete } from '@beckon/controls/Autocomplete';
+import type { AutocompleteProps } from '@beckon/controls/Autocomplete/AutocompleteProps';
 import type { ReactNode } from 'react';
 import { Held } from '../Held';
 import type { Story } from '../Story';

@@ -69,8 +69,8 @@ export const contractFaults = [
   {
     id: 'contract-09',
     file: 'packages/contract/src/widget/parseWidget.ts',
-    find: 'fillMissing(forced, clean, ...defaults)',
-    replace: 'fillMissing(clean, forced, ...defaults)',
+    find: 'fillMissing(forced, one, ...defaults)',
+    replace: 'fillMissing(one, forced, ...defaults)',
     tests: ['packages/contract/src/widget/defaultsFor.test.ts'],
     breaks: 'A customer chat follows display rules that its plugin cannot follow.',
   },

@@ -40,10 +40,10 @@ export const coreFaults = [
   {
     id: 'core-05',
     file: 'packages/widget/src/core/behaviours/checkOptIn.ts',
-    find: 'instance.optedin || state.isHidden',
-    replace: 'instance.optedin',
+    find: 'at - asksSince + ms > timing.optInEndMs',
+    replace: 'ms > timing.optInEndMs',
     tests: ['packages/widget/src/core/behaviours/checkOptIn.test.ts'],
-    breaks: 'Hidden tabs ask the server every 3 seconds, forever.',
+    breaks: 'A page left open asks the server forever whether its visitor has opted in.',
   },
   {
     id: 'core-06',

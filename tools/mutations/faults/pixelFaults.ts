@@ -28,8 +28,8 @@ export const pixelFaults = [
   },
   {
     id: 'pixel-04',
-    file: 'packages/pixel/src/edge/keepOptIn.ts',
-    find: 'if (stored === session.sessionId) store.write',
+    file: 'packages/pixel/src/edge/changeSession.ts',
+    find: 'if (stored === sessionId) store.write',
     replace: 'store.write',
     tests: ['packages/pixel/src/edge/startPixel.test.ts'],
     breaks: 'An old tab overwrites the session of a newer one.',
@@ -60,7 +60,7 @@ export const pixelFaults = [
   },
   {
     id: 'pixel-08',
-    file: 'packages/pixel/src/core/hostAddress.ts',
+    file: 'packages/contract/src/agreed/hostAddress.ts',
     find: "loopback.test(host) ? pageProtocol : 'https:'",
     replace: 'pageProtocol',
     tests: ['packages/pixel/src/core/queue.test.ts'],

@@ -41,8 +41,8 @@ export const uiFaults = [
   {
     id: 'ui-05',
     file: 'packages/widget/src/ui/forms/LegalNotice.tsx',
-    find: '{view.text}',
-    replace: '{null}',
+    find: 'view.text,',
+    replace: 'null,',
     tests: ['packages/widget/src/ui/forms/Body.test.tsx'],
     breaks: 'The form asks for a number without the consent text.',
   },

@@ -1,3 +1,5 @@
+import { tellFields } from './tellFields';
+
 /** Where in a request something is wrong, and what. */
 export type FieldProblem = { path: string; message: string };
 
@@ -44,7 +46,8 @@ export function problemOf(error: unknown, path: string): string | undefined {
   return message && `This ${message}.`;
 }
 
-/** What is wrong beyond single fields, for people. */
+/** What is wrong, for people: a notice never shows what fields are called inside. [OWN-10, OWN-23] */
 export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiProblem && error.fields.length > 0) return tellFields(error.fields);
   return error instanceof Error ? error.message : 'Something went wrong. Please try again.';
 }

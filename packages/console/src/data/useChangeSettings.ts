@@ -15,6 +15,8 @@ export function useChangeSettings() {
     onSuccess: (settings) => {
       client.setQueryData(['settings'], settings);
       void client.invalidateQueries({ queryKey: sessionKey });
+      // Its list of websites.
+      void client.invalidateQueries({ queryKey: ['install'] });
       toasts.show('Saved.');
     },
   });

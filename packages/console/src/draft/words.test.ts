@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { editorFields } from '../fields/editorFields';
+import { pairKinds } from '../fields/pairKinds';
 import { labelOf } from './labelOf';
+import { tellChange } from './tellChange';
 import { wordsFor } from './wordsFor';
 
 describe('labelOf', () => {
   it.each([
     ['modal', 'data.main.title', 'Headline'],
-    ['modal', 'data.main.colors.buttonText', 'Colours: Words on the button'],
+    ['modal', 'data.main.colors.buttonText', 'Colors: Button text'],
     ['modal', 'data.submitted.title', 'After opt-in: Headline'],
     ['bar', 'data.main.image.img_big', 'Logo'],
-    ['modal', 'data.main.image.img_big', 'Picture or video: Address of the picture'],
+    ['modal', 'data.main.image.img_big', 'Image or video: Image URL'],
+    [
+      'messenger_code',
+      'data.messenger_code_settings.removeLogoBackground',
+      'Size and position: Transparent background',
+    ],
+    ['omnichat', 'data.appearance.colors.background', 'Colors: Panel header'],
     ['modal', 'smsKeyword', 'Keyword'],
     ['modal', 'channel', 'Channel'],
     ['modal', 'data.main.unheard', 'main.unheard'],
@@ -19,15 +28,74 @@ describe('labelOf', () => {
 
 describe('wordsFor', () => {
   it.each([
-    [undefined, 'default'],
-    [true, 'yes'],
-    [false, 'no'],
-    ['', 'empty'],
-    [['days', 3], 'days 3'],
-    [['always', null], 'always'],
-    [[], 'none'],
-    [{ unit: 'px', value: 350 }, 'px 350'],
-    [42, '42'],
-    ['x'.repeat(100), `${'x'.repeat(80)}…`],
-  ])('OWN-09 %j is told as %s', (value, words) => expect(wordsFor(value)).toBe(words));
+    ['modal', 'data.main.title', undefined, 'empty'],
+    ['modal', 'data.main.title', 'Hello', 'Hello'],
+    ['modal', 'data.main.title', 'x'.repeat(100), `${'x'.repeat(80)}…`],
+    ['bar', 'data.main.pushPage', true, 'on'],
+    ['bar', 'data.main.pushPage', false, 'off'],
+    ['modal', 'channel', 'fb', 'Messenger'],
+    ['modal', 'data.main.whenDisplay', ['exit_intent', null], 'when visitors are about to leave'],
+    ['modal', 'data.main.whenDisplay', ['scroll', 30], 'after scrolling 30 % of the page'],
+    ['modal', 'data.main.whenDisplay', ['delay', 15], 'after 15 seconds'],
+    ['modal', 'data.main.whenDisplay', ['anchor', 'offers'], 'at a place on the page: offers'],
+    ['modal', 'data.main.showAgain', ['days', 3], 'after 3 days'],
+    ['modal', 'data.main.showAgain', ['always', null], 'every time'],
+    ['omnichat', 'data.main.popupMessageWhenDisplay', ['scroll', 30], 'after scrolling 30 % of the page'],
+    ['omnichat', 'data.setup.desktopFirstSeen', ['delay', 15], 'open after 15 seconds'],
+    ['modal', 'data.setup.urlBlacklist', ['/a', '/b'], '/a, /b'],
+    ['modal', 'data.setup.urlBlacklist', [], 'empty'],
+    ['box', 'data.main.width', { unit: 'px', value: 350 }, '350 px'],
+    ['modal', 'data.main.unheard', 42, '42'],
+  ] as const)('OWN-09 of a %s, %s as %j is told as %s', (type, path, value, words) =>
+    expect(wordsFor(type, path, value)).toBe(words),
+  );
+
+  it('OWN-09 every choice of every field is told by its label', () => {
+    const raw = editorFields.flatMap(({ control, path, types }) => {
+      if (control.kind !== 'choice') return [];
+      return control.options
+        .filter(([value, label]) => wordsFor(types[0] as 'modal', `data.${path}`, value) !== label)
+        .map(([value]) => `${path} ${value}`);
+    });
+    expect(raw).toEqual([]);
+  });
+
+  it('OWN-09 every rule of every field is told by its label, never by its name in the data', () => {
+    const told = editorFields.flatMap(({ control, path, types }) => {
+      if (!(control.kind in pairKinds)) return [];
+      return pairKinds[control.kind as keyof typeof pairKinds].map(({ kind, label, value }) => ({
+        words: wordsFor(types[0] as 'modal', `data.${path}`, [kind, value === 'number' ? 7 : null]),
+        label: value === 'number' ? label.replace(/after .*/, 'after') : label,
+      }));
+    });
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter(({ words, label }) => !words.startsWith(label))).toEqual([]);
+  });
+});
+
+describe('tellChange', () => {
+  it.each([
+    ['modal', 'data.main.showAgainIfClosed', 'same as above'],
+    ['modal', 'data.main.colors.headline', 'Automatic'],
+    ['modal', 'data.main.image.img_big', 'empty'],
+  ] as const)('OWN-09 of a %s, %s without a value or default is told as %s', (type, path, words) => {
+    const { before } = tellChange(type, 'sms', { path, before: undefined, after: 'x' });
+    expect(before).toEqual({ words, color: undefined });
+  });
+
+  it('OWN-09 what is not set is told by its default, and colors are shown', () => {
+    const tell = (path: string, before: unknown, after: unknown) =>
+      tellChange('modal', 'sms', { path, before, after });
+    expect(tell('data.main.showAgain', undefined, ['never', null])).toEqual({
+      path: 'data.main.showAgain',
+      label: labelOf('modal', 'data.main.showAgain'),
+      before: { words: 'after 3 days (default)', color: undefined },
+      after: { words: 'never', color: undefined },
+    });
+    const { before, after } = tell('data.main.colors.buttonBackground', null, '12ce66');
+    expect([before, after]).toEqual([
+      { words: '#0084ff (default)', color: '#0084ff' },
+      { words: '#12ce66', color: '#12ce66' },
+    ]);
+  });
 });

@@ -1,13 +1,68 @@
-const mostCharacters = 80;
+import type { FieldControl } from '../fields/EditorField';
+import { type PairKind, pairKinds } from '../fields/pairKinds';
+import { channelNames } from '../parts/channelNames';
+import type { WidgetType } from '../preview/Draft';
+import { fieldAt } from './labelOf';
 
-/** A value as an owner reads it in a list of changes. [OWN-09] */
-export function wordsFor(value: unknown): string {
-  if (value === undefined || value === null) return 'default';
-  if (value === true) return 'yes';
-  if (value === false) return 'no';
-  if (value === '') return 'empty';
-  if (Array.isArray(value)) return value.filter((one) => one !== null).join(' ') || 'none';
-  if (typeof value === 'object') return Object.values(value).join(' ');
-  const text = String(value);
+const mostCharacters = 80;
+const empty = 'empty';
+
+/** A value of a field as an owner reads it in a list of changes: as its control says it. Pure. [OWN-09] */
+export function wordsFor(type: WidgetType, path: string, value: unknown): string {
+  if (path === 'channel') return channelNames[value as 'sms'] ?? empty;
+  const control = fieldAt(type, path)?.control;
+  return shorten(tellControl(control, value) ?? tellPlain(value));
+}
+
+function tellControl(control: FieldControl | undefined, value: unknown): string | undefined {
+  if (!control) return undefined;
+  switch (control.kind) {
+    case 'choice':
+      return control.options.find(([one]) => one === value)?.[1];
+    case 'number':
+    case 'slider':
+      return typeof value === 'number' ? `${value} ${control.unit}`.trim() : undefined;
+    case 'entrance':
+    case 'appearance':
+    case 'repeat':
+    case 'firstSeen':
+    case 'delay':
+      return tellPair(pairKinds[control.kind], value);
+    case 'text':
+    case 'area':
+    case 'toggle':
+    case 'width':
+    case 'phone':
+    case 'lines':
+    case 'address':
+    case 'color':
+      return undefined;
+    default:
+      return control satisfies never;
+  }
+}
+
+function tellPair(kinds: readonly PairKind[], value: unknown): string | undefined {
+  const [chosen, amount] = Array.isArray(value) ? value : [];
+  const known = kinds.find(({ kind }) => kind === chosen);
+  if (!known || known.value === 'none') return known?.label;
+  if (known.value === 'text') return `${known.label}: ${amount || empty}`;
+  const measure = `${amount ?? known.start ?? ''} ${known.unit ?? ''}`.trim();
+  const begin = known.label.indexOf('after');
+  // "After scrolling 30 % of the page", but "after 3 days": the unit says what "after days" says.
+  if (known.kind === 'scroll' || begin < 0) return `${known.label} ${measure}`;
+  return `${known.label.slice(0, begin)}after ${measure}`;
+}
+
+function tellPlain(value: unknown): string {
+  if (value === undefined || value === null || value === '') return empty;
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (Array.isArray(value)) return value.filter((one) => one !== null).join(', ') || empty;
+  const { unit, value: size } = value as { unit?: unknown; value?: unknown };
+  if (typeof value === 'object') return unit ? `${size} ${unit}` : Object.values(value).join(' ');
+  return String(value);
+}
+
+function shorten(text: string): string {
   return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
 }

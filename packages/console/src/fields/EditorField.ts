@@ -1,4 +1,4 @@
-import type { Channel } from '@beckon/contract';
+import type { Channel, lists } from '@beckon/contract';
 import type { WidgetType } from '../preview/Draft';
 
 /** The panels of the editor, in the order of their tabs. */
@@ -15,13 +15,18 @@ export type Panel = (typeof panels)[number]['id'];
 
 /** How a field is edited. */
 export type FieldControl =
-  | { kind: 'text' | 'area' | 'toggle' | 'lines' | 'width' | 'phone'; placeholder?: string }
+  | { kind: 'text' | 'area' | 'toggle' | 'width' | 'phone'; placeholder?: string }
+  /** Entries of a list; `suggests` are offered while somebody writes, each with what it is. */
+  | { kind: 'lines'; placeholder?: string; suggests?: readonly (readonly [entry: string, what: string])[] }
   | { kind: 'address'; placeholder?: string; isPicture?: boolean }
   | { kind: 'number' | 'slider'; min: number; max: number; unit: string }
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[]; isWide?: boolean }
   /** `on` is the ground that words of this colour stand on; `under` are the words that stand on this ground. */
   | { kind: 'color'; on?: string; under?: readonly string[] }
-  | { kind: 'entrance' | 'repeat' | 'firstSeen' | 'delay' };
+  | { kind: 'entrance' | 'appearance' | 'repeat' | 'firstSeen' | 'delay' };
+
+/** How the widgets of an account lead into Messenger. [A-79] */
+export type Mode = (typeof lists.messengerModes)[number];
 
 /** One field of a widget: where it stands in its data, what it is called, and how and for whom it is edited. [OWN-07] */
 export type EditorField = {
@@ -35,8 +40,12 @@ export type EditorField = {
   group?: string;
   types: readonly WidgetType[];
   channels?: readonly Channel[];
+  /** The one mode in which it does anything; in the other it isn't offered. [A-96] */
+  mode?: Mode;
   /** It only matters while another field has one of these values. */
   when?: { path: string; is: readonly unknown[] };
+  /** Without words here something that visitors see stays empty or leads nowhere. Other fields that are written say “Optional”. [C-TXT-01] */
+  isRequired?: true;
   /** Another field has taken its place: it is shown only where it is still set. */
   isOld?: boolean;
 };

@@ -1,4 +1,5 @@
 import { lists } from '@beckon/contract';
+import { behindFields } from './behindFields';
 import type { EditorField } from './EditorField';
 import { mediaFields } from './mediaFields';
 import { typeSets } from './typeSets';
@@ -12,6 +13,8 @@ const message = {
   path: 'submitted.action',
   is: lists.submittedActions.filter((action) => action === 'message'),
 };
+/** A bar's line has no room for pictures. */
+const pictured = shown.filter((type) => type !== 'bar');
 const told = { panel, types: shown, when: message } as const;
 
 /** What follows an opt-in. [ENT-13, ENT-14] */
@@ -24,7 +27,7 @@ export const afterFields: readonly EditorField[] = [
       kind: 'choice',
       options: [
         ['message', 'Show a message'],
-        ['redirect', 'Go to a page'],
+        ['redirect', 'Redirect to a page'],
         ['nothing', 'Nothing'],
       ],
     },
@@ -33,14 +36,15 @@ export const afterFields: readonly EditorField[] = [
   {
     path: 'submitted.redirect',
     panel,
-    label: 'Go to a page',
+    label: 'Redirect to a page',
     control: { kind: 'toggle' },
     types: ['button'],
   },
   {
     path: 'submitted.redirectUrl',
     panel,
-    label: 'Address of the page',
+    label: 'Page URL',
+    isRequired: true,
     control: { kind: 'address', placeholder: 'https://example.com/thanks' },
     types: shown,
     when: { path: 'submitted.action', is: ['redirect'] },
@@ -48,7 +52,8 @@ export const afterFields: readonly EditorField[] = [
   {
     path: 'submitted.redirectUrl',
     panel,
-    label: 'Address of the page',
+    label: 'Page URL',
+    isRequired: true,
     control: { kind: 'address', placeholder: 'https://example.com/thanks' },
     types: ['button'],
     when: { path: 'submitted.redirect', is: [true] },
@@ -56,12 +61,12 @@ export const afterFields: readonly EditorField[] = [
   {
     path: 'submitted.redirectTarget',
     panel,
-    label: 'Opens',
+    label: 'Open in',
     control: {
       kind: 'choice',
       options: [
-        ['same', 'Here'],
-        ['new', 'In a new tab'],
+        ['same', 'Same tab'],
+        ['new', 'New tab'],
       ],
     },
     types: [...shown, 'button'],
@@ -72,64 +77,74 @@ export const afterFields: readonly EditorField[] = [
   {
     ...told,
     path: 'submitted.ctaText',
-    label: 'Words on the link to Messenger',
-    help: 'Leave it empty for no link.',
+    label: 'Messenger link text',
+    help: 'Leave empty for no link.',
     control: { kind: 'text' },
     channels: ['fb'],
   },
   ...mediaFields({
     section: 'submitted',
     panel,
-    group: 'Picture or video',
-    types: shown.filter((type) => type !== 'bar'),
-    placed: [],
+    group: 'Image or video',
+    types: pictured,
+    placed: pictured,
   }),
+  ...behindFields,
   {
     ...told,
     // In a form of the host's the words stand on the host's ground.
     types: [...titled, 'omnichat'],
     path: ground,
-    group: 'Colours',
+    group: 'Colors',
     label: 'Background',
     control: { kind: 'color', under: ['submitted.colors.headline', 'submitted.colors.description'] },
   },
   {
     ...told,
     path: 'submitted.colors.headline',
-    group: 'Colours',
+    group: 'Colors',
     label: 'Headline',
     control: { kind: 'color', on: ground },
   },
   {
     ...told,
     path: 'submitted.colors.description',
-    group: 'Colours',
+    group: 'Colors',
     label: 'Text',
     control: { kind: 'color', on: ground },
   },
   {
     path: 'submitted.colors.buttonBackground',
     panel,
-    group: 'Colours',
-    label: 'Sign of success',
+    group: 'Colors',
+    label: 'Success icon',
+    control: { kind: 'color' },
+    types: [...shown, 'button'],
+  },
+  {
+    path: 'submitted.colors.buttonText',
+    panel,
+    group: 'Colors',
+    label: 'Check mark on the icon',
+    help: 'We use another color if this one can’t be seen on the icon.',
     control: { kind: 'color' },
     types: [...shown, 'button'],
   },
   {
     path: 'actions.sequence',
     panel,
-    group: 'What you send',
+    group: 'Messages',
     label: 'Message to new subscribers',
-    help: 'Goes out as soon as somebody has opted in.',
+    help: 'Sent as soon as someone opts in.',
     control: { kind: 'area' },
     types: [...forms, 'omnichat', 'customer_chat', ...lists.otherKinds],
   },
   {
     path: 'actions.opt_in_text',
     panel,
-    group: 'What you send',
-    label: 'First words of a visitor’s text message',
-    help: 'On iPhones visitors write first: this stands in their message, before a short code.',
+    group: 'Messages',
+    label: 'Prefilled text message',
+    help: 'On iPhones, visitors text you first. Their message starts with this, followed by a short code.',
     control: { kind: 'text' },
     types: [...titled, 'omnichat'],
     channels: ['sms', 'omni'],
@@ -137,19 +152,19 @@ export const afterFields: readonly EditorField[] = [
   {
     path: 'actions.opt_in_text',
     panel,
-    group: 'What you send',
-    label: 'Words on the button under the message',
-    help: 'Whoever presses it has opted in.',
+    group: 'Messages',
+    label: 'Button text',
+    help: 'Tapping it opts people in.',
     control: { kind: 'text' },
     types: tools,
   },
   {
     path: 'actions.opt_in_keywords',
     panel,
-    group: 'What you send',
-    label: 'Words that count as an opt-in',
-    help: 'One on each line. Whoever writes one of them to your page has opted in.',
-    control: { kind: 'lines' },
+    group: 'Messages',
+    label: 'Opt-in keywords',
+    help: 'Anyone who messages you one of these words opts in.',
+    control: { kind: 'lines', placeholder: 'Add a keyword' },
     types: all,
   },
 ];

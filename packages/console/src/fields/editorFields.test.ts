@@ -62,6 +62,7 @@ function another({ control }: EditorField, now: unknown): unknown {
     case 'width':
       return { unit: '%', value: 80 };
     case 'entrance':
+    case 'appearance':
       return ['delay', 12];
     case 'repeat':
       return ['hours', 5];

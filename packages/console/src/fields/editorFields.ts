@@ -1,4 +1,5 @@
 import { afterFields } from './afterFields';
+import { commentFields } from './commentFields';
 import { contentFields } from './contentFields';
 import type { EditorField } from './EditorField';
 import { layoutFields } from './layoutFields';
@@ -12,6 +13,7 @@ export const editorFields: readonly EditorField[] = [
   ...lookFields,
   ...layoutFields,
   ...optInFields,
+  ...commentFields,
   ...afterFields,
   ...ruleFields,
 ];

@@ -1,13 +1,16 @@
 import type { Channel } from '@beckon/contract';
 import type { WidgetType } from '../preview/Draft';
-import type { EditorField } from './EditorField';
+import type { EditorField, Mode } from './EditorField';
 import { editorFields } from './editorFields';
 import { readPath } from './readPath';
 
-/** The fields that a type has on a channel. [OWN-07] */
-export function fieldsFor(type: WidgetType, channel: Channel): readonly EditorField[] {
+/** The fields that a type has on a channel: those that act in the given mode, or without one all of them. [OWN-07, A-96] */
+export function fieldsFor(type: WidgetType, channel: Channel, mode?: Mode): readonly EditorField[] {
   const own = editorFields.filter(
-    ({ types, channels }) => types.includes(type) && (!channels || channels.includes(channel)),
+    ({ types, channels, ...field }) =>
+      types.includes(type) &&
+      (!channels || channels.includes(channel)) &&
+      (!mode || !field.mode || field.mode === mode),
   );
   return own.map((field) => {
     const { control } = field;

@@ -1,9 +1,10 @@
 import type { EditorField } from './EditorField';
+import { onlyPlugin } from './onlyPlugin';
 import { typeSets } from './typeSets';
 
 const { cards, forms } = typeSets;
 const panel = 'look';
-const group = 'Size and place';
+const group = 'Size and position';
 /** A slide-in is too narrow for two columns. */
 const broad = cards.filter((type) => type !== 'slide_in');
 
@@ -13,7 +14,7 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.barPlacement',
     panel,
     group,
-    label: 'Edge',
+    label: 'Position',
     control: {
       kind: 'choice',
       options: [
@@ -27,17 +28,17 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.slideInPlacement',
     panel,
     group,
-    label: 'Corner',
+    label: 'Position',
     control: {
       kind: 'choice',
       isWide: true,
       options: [
-        ['lt', 'Left, top'],
-        ['lm', 'Left, middle'],
-        ['lb', 'Left, bottom'],
-        ['rt', 'Right, top'],
-        ['rm', 'Right, middle'],
-        ['rb', 'Right, bottom'],
+        ['lt', 'Top left'],
+        ['lm', 'Middle left'],
+        ['lb', 'Bottom left'],
+        ['rt', 'Top right'],
+        ['rm', 'Middle right'],
+        ['rb', 'Bottom right'],
       ],
     },
     types: ['slide_in'],
@@ -61,7 +62,7 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.fitContainer',
     panel,
     group,
-    label: 'As wide as its place',
+    label: 'Fill the container',
     control: { kind: 'toggle' },
     types: ['box'],
   },
@@ -79,9 +80,19 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.opacity',
     panel,
     group,
-    label: 'Darkness of the page behind',
+    label: 'Page dimming',
     control: { kind: 'slider', min: 0, max: 100, unit: '%' },
     types: ['modal'],
+  },
+  {
+    path: 'main.opacity',
+    panel,
+    group,
+    label: 'Background dimming',
+    help: 'Used when the background has no tint.',
+    control: { kind: 'slider', min: 0, max: 100, unit: '%' },
+    types: ['page_takeover'],
+    when: { path: 'main.overlay.enabled', is: [false] },
   },
   {
     path: 'main.allowHide',
@@ -96,7 +107,7 @@ export const layoutFields: readonly EditorField[] = [
     panel,
     group,
     label: 'Push the page down',
-    help: 'Otherwise the bar lies over the page.',
+    help: 'When off, the bar covers part of the page.',
     control: { kind: 'toggle' },
     types: ['bar'],
   },
@@ -104,7 +115,7 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.stickWithScroll',
     panel,
     group,
-    label: 'Stays in view while scrolling',
+    label: 'Stay visible while scrolling',
     control: { kind: 'toggle' },
     types: ['bar'],
   },
@@ -112,7 +123,8 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.buttonSize',
     panel,
     group,
-    label: 'Size of the button',
+    label: 'Button size',
+    help: 'Applies to links and plugins. Uses your account’s default unless you choose one.',
     control: {
       kind: 'choice',
       options: [
@@ -128,7 +140,9 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.skin',
     panel,
     group,
-    label: 'Skin of the plugin',
+    label: 'Plugin theme',
+    help: onlyPlugin,
+    mode: 'plugin',
     control: {
       kind: 'choice',
       options: [
@@ -144,12 +158,12 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.checkboxPosition',
     panel,
     group,
-    label: 'Form',
+    label: 'Form position',
     control: {
       kind: 'choice',
       options: [
-        ['bottom', 'Under the words'],
-        ['side', 'Beside them'],
+        ['bottom', 'Below the text'],
+        ['side', 'Next to the text'],
       ],
     },
     types: broad,
@@ -166,7 +180,7 @@ export const layoutFields: readonly EditorField[] = [
     path: 'messenger_code_settings.removeLogoBackground',
     panel,
     group,
-    label: 'No ground under the logo',
+    label: 'Transparent background',
     control: { kind: 'toggle' },
     types: ['messenger_code'],
   },

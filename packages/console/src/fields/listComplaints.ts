@@ -5,8 +5,8 @@ import { isShown } from './fieldsFor';
 import { isAddress } from './isAddress';
 import { readPath } from './readPath';
 
-const pictureHint = 'is no address of a picture: it begins with https://';
-const addressHint = 'is no address: write one such as https://example.com/thanks';
+const pictureHint = 'must be an image URL that starts with https://';
+const addressHint = 'must be a URL such as https://example.com/thanks';
 
 /** What the editor itself finds wrong with a draft that can be saved nevertheless. Pure. [OWN-10] */
 export function listComplaints(

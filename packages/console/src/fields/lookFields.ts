@@ -5,7 +5,7 @@ const { titled, cards, forms } = typeSets;
 const colors = 'main.colors';
 const ground = `${colors}.background`;
 const panel = 'look';
-const group = 'Colours';
+const group = 'Colors';
 
 /** Colours, sizes and places. [ENT-08, ENT-09, ENT-12, ENT-17, ENT-18, ENT-19] */
 export const lookFields: readonly EditorField[] = [
@@ -25,8 +25,8 @@ export const lookFields: readonly EditorField[] = [
     path: `${colors}.backgroundCheckbox`,
     panel,
     group,
-    label: 'Background with a checkbox',
-    help: 'Without an own one the background above counts.',
+    label: 'Background with checkbox',
+    help: 'Uses the background above unless you choose another.',
     control: { kind: 'color', under: [`${colors}.headline`, `${colors}.description`] },
     types: titled,
     channels: ['fb'],
@@ -72,8 +72,8 @@ export const lookFields: readonly EditorField[] = [
     path: `${colors}.smsLegalText`,
     panel,
     group,
-    label: 'Legal notice',
-    help: 'A colour that cannot be read on the background is not used: consent needs words that can be read.',
+    label: 'Legal text',
+    help: 'We adjust unreadable colors here because consent text must be legible.',
     control: { kind: 'color', on: ground },
     types: titled,
     channels: ['sms'],
@@ -90,7 +90,7 @@ export const lookFields: readonly EditorField[] = [
     path: `${colors}.buttonText`,
     panel,
     group,
-    label: 'Words on the button',
+    label: 'Button text',
     control: { kind: 'color', on: `${colors}.buttonBackground` },
     types: forms,
   },
@@ -98,7 +98,7 @@ export const lookFields: readonly EditorField[] = [
     path: 'main.buttonBackground',
     panel,
     group,
-    label: 'Button (older setting, wins)',
+    label: 'Button (older setting, used first)',
     control: { kind: 'color' },
     types: forms,
     isOld: true,
@@ -117,7 +117,7 @@ export const lookFields: readonly EditorField[] = [
     path: 'appearance.colors.background',
     panel,
     group,
-    label: 'Head of the panel',
+    label: 'Panel header',
     control: {
       kind: 'color',
       under: ['appearance.colors.greetingHeadline', 'appearance.colors.greetingText'],
@@ -144,7 +144,7 @@ export const lookFields: readonly EditorField[] = [
     path: 'appearance.colors.legalText',
     panel,
     group,
-    label: 'Legal notice',
+    label: 'Legal text',
     control: { kind: 'color', on: 'appearance.colors.background' },
     types: ['omnichat'],
   },
@@ -152,7 +152,7 @@ export const lookFields: readonly EditorField[] = [
     path: 'setup.colors.theme',
     panel,
     group,
-    label: 'Theme',
+    label: 'Chat theme',
     control: { kind: 'color' },
     types: ['customer_chat'],
   },

@@ -17,20 +17,23 @@ const places = [
   ['left', 'Left'],
   ['right', 'Right'],
 ] as const;
+/** A message has one column: beside its words there is no room. */
+const inColumn = places.filter(([place]) => place !== 'left' && place !== 'right');
 
 /** A picture or a video, the same in both sections. [ENT-10, ENT-13] */
 export function mediaFields({ section, panel, group, types, placed }: Place): readonly EditorField[] {
   const type = `${section}.mediaType`;
   const same = { panel, group, types };
+  const options = section === 'main' ? places : inColumn;
   const fields: readonly EditorField[] = [
     {
       ...same,
       path: type,
-      label: 'Kind',
+      label: 'Type',
       control: {
         kind: 'choice',
         options: [
-          ['image', 'Picture'],
+          ['image', 'Image'],
           ['gif', 'GIF'],
           ['video', 'Video'],
         ],
@@ -39,22 +42,22 @@ export function mediaFields({ section, panel, group, types, placed }: Place): re
     {
       ...same,
       path: `${section}.image.img_big`,
-      label: 'Address of the picture',
-      help: 'With a video: what is shown before it is played.',
+      label: 'Image URL',
+      help: 'With a video, this is the thumbnail.',
       control: { kind: 'address', isPicture: true },
       when: { path: type, is: [undefined, 'image', 'video'] },
     },
     {
       ...same,
       path: `${section}.image.gif`,
-      label: 'Address of the GIF',
+      label: 'GIF URL',
       control: { kind: 'address', isPicture: true },
       when: { path: type, is: ['gif'] },
     },
     {
       ...same,
       path: `${section}.videoLink`,
-      label: 'Address of the video',
+      label: 'Video URL',
       help: 'YouTube or Vimeo.',
       control: { kind: 'address', placeholder: 'https://www.youtube.com/watch?v=…' },
       when: { path: type, is: ['video'] },
@@ -63,16 +66,16 @@ export function mediaFields({ section, panel, group, types, placed }: Place): re
       ...same,
       types: placed,
       path: `${section}.imagePlacement`,
-      label: 'Where the picture stands',
-      control: { kind: 'choice', options: places, isWide: true },
+      label: 'Image position',
+      control: { kind: 'choice', options, isWide: true },
       when: { path: type, is: [undefined, 'image', 'gif'] },
     },
     {
       ...same,
       types: placed,
       path: `${section}.videoPlacement`,
-      label: 'Where the video stands',
-      control: { kind: 'choice', options: places, isWide: true },
+      label: 'Video position',
+      control: { kind: 'choice', options, isWide: true },
       when: { path: type, is: ['video'] },
     },
   ];

@@ -1,102 +1,30 @@
 import type { EditorField } from './EditorField';
+import { messengerFields } from './messengerFields';
 import { typeSets } from './typeSets';
 
 const { forms } = typeSets;
 const panel = 'optIn';
-const onPage = forms.filter((type) => type !== 'checkbox');
-
 /** How visitors opt in. [ENT-07, ENT-08, ENT-15, ENT-16] */
 export const optInFields: readonly EditorField[] = [
   {
     path: 'main.smsButtonText',
     panel,
-    label: 'Words on the button',
+    label: 'Button text',
+    isRequired: true,
     control: { kind: 'text' },
     types: [...forms, 'omnichat'],
     channels: ['sms', 'omni'],
   },
   {
-    path: 'main.buttonType',
+    path: 'main.legalText',
     panel,
-    label: 'Way in',
-    control: {
-      kind: 'choice',
-      options: [
-        ['button', 'Button'],
-        ['checkbox', 'Checkbox'],
-      ],
-    },
-    types: onPage,
-    channels: ['fb'],
+    label: 'Legal text',
+    help: 'Shown with the phone form and saved with every opt-in. It’s added to the notice that US law requires; where European law applies, it replaces our wording.',
+    control: { kind: 'area' },
+    types: [...forms, 'omnichat'],
+    channels: ['sms', 'omni'],
   },
-  {
-    path: 'main.ctaText',
-    panel,
-    label: 'Words on the button',
-    help: 'Messenger has fixed texts such as SEND_TO_MESSENGER; where a link stands instead, your own words are shown.',
-    control: { kind: 'text' },
-    types: onPage,
-    channels: ['fb'],
-    when: { path: 'main.buttonType', is: ['button'] },
-  },
-  {
-    path: 'main.optInButtonText',
-    panel,
-    label: 'Words on the button under the checkbox',
-    control: { kind: 'text' },
-    types: forms,
-    channels: ['fb'],
-    when: { path: 'main.buttonType', is: ['checkbox', 'button'] },
-  },
-  {
-    path: 'main.prechecked',
-    panel,
-    label: 'The checkbox is ticked at first',
-    help: 'Never for accounts to which European law applies.',
-    control: { kind: 'toggle' },
-    types: forms,
-    channels: ['fb'],
-  },
-  {
-    path: 'setup.buttonSize',
-    panel,
-    label: 'Size of the plugin',
-    control: {
-      kind: 'choice',
-      options: [
-        ['standard', 'Small'],
-        ['large', 'Medium'],
-        ['xlarge', 'Large'],
-      ],
-    },
-    types: ['checkbox'],
-  },
-  {
-    path: 'setup.skin',
-    panel,
-    label: 'Skin of the plugin',
-    control: {
-      kind: 'choice',
-      options: [
-        ['light', 'Light'],
-        ['dark', 'Dark'],
-      ],
-    },
-    types: ['checkbox'],
-  },
-  {
-    path: 'setup.pluginAlign',
-    panel,
-    label: 'Stands',
-    control: {
-      kind: 'choice',
-      options: [
-        ['left', 'Left'],
-        ['center', 'In the middle'],
-      ],
-    },
-    types: ['checkbox'],
-  },
+  ...messengerFields,
   {
     path: 'channels.enable_facebook',
     panel,
@@ -123,15 +51,15 @@ export const optInFields: readonly EditorField[] = [
   },
   ...(
     [
-      ['channels.whatsapp_id', 'Your WhatsApp number', { kind: 'phone' }],
-      ['channels.whatsapp_prefill', 'First words of the message', { kind: 'text' }],
+      ['channels.whatsapp_id', { label: 'Your WhatsApp number', isRequired: true }, { kind: 'phone' }],
+      ['channels.whatsapp_prefill', { label: 'Prefilled message' }, { kind: 'text' }],
     ] as const
   ).map(
-    ([path, label, control]): EditorField => ({
+    ([path, named, control]): EditorField => ({
       path,
       panel,
       group: 'WhatsApp',
-      label,
+      ...named,
       control,
       types: ['omnichat'],
       when: { path: 'channels.enable_whatsapp', is: [true] },
@@ -140,50 +68,19 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'channels.enable_email',
     panel,
-    group: 'Mail',
-    label: 'Offer mail',
+    group: 'Email',
+    label: 'Offer email',
     control: { kind: 'toggle' },
     types: ['omnichat'],
   },
   {
     path: 'channels.email_to',
     panel,
-    group: 'Mail',
-    label: 'Your mail address',
+    group: 'Email',
+    label: 'Your email address',
+    isRequired: true,
     control: { kind: 'text', placeholder: 'hello@example.com' },
     types: ['omnichat'],
     when: { path: 'channels.enable_email', is: [true] },
-  },
-  ...(
-    [
-      [
-        'feed_comment_settings.post_covered_area',
-        'Which posts',
-        {
-          kind: 'choice',
-          options: [
-            ['specific_post', 'One post'],
-            ['all_posts', 'All posts'],
-          ],
-        },
-      ],
-      [
-        'feed_comment_settings.track_root_comment_only',
-        'Only first comments, no answers to them',
-        { kind: 'toggle' },
-      ],
-      ['feed_comment_settings.include_keywords', 'Only comments with one of these words', { kind: 'lines' }],
-      ['feed_comment_settings.exclude_keywords', 'Never comments with one of these words', { kind: 'lines' }],
-      ['feed_comment_settings.reply_delay', 'Answer', { kind: 'delay' }],
-    ] as const
-  ).map(([path, label, control]): EditorField => ({ path, panel, label, control, types: ['feed_comment'] })),
-  {
-    path: 'feed_comment_settings.post_ids',
-    panel,
-    label: 'Numbers of the posts',
-    help: 'One on each line. Comments under other posts are not answered.',
-    control: { kind: 'lines' },
-    types: ['feed_comment'],
-    when: { path: 'feed_comment_settings.post_covered_area', is: ['specific_post'] },
   },
 ];

@@ -1,4 +1,4 @@
-import type { Channel, RuntimeType, Widget } from '@beckon/contract';
+import type { RuntimeType } from '@beckon/contract';
 import {
   Actions,
   Appearance,
@@ -10,9 +10,9 @@ import {
   Submitted,
   supportsChannel,
 } from '@beckon/contract';
-import { type Event, pluginMarkup, type State, viewInstance } from '@beckon/widget/decisions';
-import { run, started } from '@beckon/widget/testing/started';
 import { describe, expect, it } from 'vitest';
+import { grounds } from '../../../../tools/fields/grounds';
+import { type Kind, readOnTheWay, tellVisit } from '../../../../tools/fields/tellVisit';
 import { fieldsFor } from './fieldsFor';
 import { listPaths } from './listPaths';
 import { readPath, writePath } from './readPath';
@@ -26,41 +26,14 @@ const sections = {
   appearance: Appearance,
 };
 const paths = Object.entries(sections).flatMap(([name, schema]) => listPaths(schema, name));
-const places = { button: 'embed', box: 'embed', checkbox: 'checkbox', landing: 'landing' } as const;
 /** As many values of each field are looked at. */
 const most = 4;
 const kinds = lists.runtimeTypes.flatMap((type) =>
-  lists.channels.filter((channel) => supportsChannel(type, channel)).map((channel) => ({ type, channel })),
+  lists.channels
+    .filter((channel) => supportsChannel(type, channel))
+    .flatMap((channel) => lists.messengerModes.map((mode): Kind => ({ type, channel, mode }))),
 );
 
-/** Settings in which others begin to matter. */
-const media = { image: { img_big: '/a.png', gif: '/a.gif' }, videoLink: 'https://youtu.be/M7lc1UVf-VE' };
-const channelsOn = {
-  enable_facebook: true,
-  enable_sms: true,
-  enable_whatsapp: true,
-  enable_email: true,
-  email_to: 'a@b.c',
-  whatsapp_id: '1',
-};
-const grounds = [
-  { main: { title: 'Join', desc: 'News', ...media }, channels: channelsOn, submitted: media },
-  {
-    main: { ...media, mediaType: 'gif', buttonType: 'checkbox' },
-    channels: channelsOn,
-    submitted: { ...media, mediaType: 'gif', action: 'redirect', redirect: true, redirectUrl: '/a' },
-  },
-  {
-    main: { ...media, mediaType: 'video', pageTemplate: 'mediaBackground', overlay: { enabled: true } },
-    submitted: { ...media, mediaType: 'video' },
-    channels: channelsOn,
-  },
-  {
-    main: { pageTemplate: 'mediaBackground', backgroundImage: { img_big: '/b.png' } },
-    setup: { minimized: 'minimized' },
-    channels: channelsOn,
-  },
-];
 /** Values of every kind: those that a field refuses say nothing. */
 const tried: readonly unknown[] = [
   ...[
@@ -79,91 +52,19 @@ const tried: readonly unknown[] = [
   ...['side', 'dark', 'checkbox', 'new', 'center', 'desktop'],
 ];
 
-/** What a visitor could see of a widget or hear from it, in link and plugin mode, on a computer and an iPhone, before and after the opt-in. */
-function everything(
-  type: RuntimeType,
-  channel: Channel,
-  data: object,
-  watch: (widget: Widget) => Widget = (widget) => widget,
-): string {
-  const widget = { widget_id: 7, widget_type: type, channel, data };
-  const place = places[type as keyof typeof places];
-  const seen: unknown[] = [];
-  for (const mode of ['link', 'plugin'] as const)
-    for (const isIos of [false, true]) {
-      const account = {
-        appId: '42',
-        fb_page_id: '900',
-        widget_phone: '+1',
-        sms_channel_connected: true,
-        messenger_mode: mode,
-      };
-      const elements = place ? [{ key: 'e', place, widgetId: '7', payload: undefined }] : [];
-      const first = started({ widgets: [widget], account, elements, browser: { isIos, isMobile: isIos } });
-      const watched = Object.fromEntries(
-        Object.entries(first.state.widgets).map(([id, one]) => [id, watch(one)]),
-      );
-      const tell = (from: State, ...facts: Event[]) => {
-        const { state, orders } = run(from, facts);
-        const view = viewInstance(state, 'i0');
-        seen.push(view && { ...view, theme: undefined }, orders);
-        return state;
-      };
-      let state = tell(
-        { ...first.state, widgets: watched },
-        { type: 'sdk.settled', sdk: 'fb', ok: true },
-        { type: 'instance.rendered', id: 'i0', reason: 'rendered' },
-      );
-      seen.push(first.orders);
-      state = tell(state, { type: 'bubble.mounted', id: 'i0' });
-      const [stored] = Object.values(state.widgets);
-      if (stored && channel === 'fb' && mode === 'plugin' && state.app)
-        seen.push(pluginMarkup({ widget: stored, account: state.app, origin: '', ref: '', userRef: '' }));
-      state = tell(
-        state,
-        { type: 'page.scrolled', percent: 60 },
-        { type: 'instance.openAsked', id: 'i0', flags: { ignoreAll: true } },
-      );
-      state = tell(state, { type: 'instance.checked', id: 'i0', checked: true });
-      state = tell(
-        state,
-        { type: 'channel.chosen', id: 'i0', channel: 'sms' },
-        { type: 'smsRef.wanted', id: 'i0' },
-      );
-      state = tell(state, { type: 'smsRef.answered', id: 'i0', state: true, ref: 'abc' });
-      tell(
-        state,
-        channel === 'fb'
-          ? { type: 'plugin.optedIn', id: 'i0' }
-          : { type: 'phone.answered', id: 'i0', state: true, errors: [] },
-      );
-    }
-  return JSON.stringify(seen);
-}
-
-/** The paths that are read on the way, whatever comes of it. */
-function readPaths(type: RuntimeType, channel: Channel, data: object): Set<string> {
-  const read = new Set<string>();
-  const note = (value: object, prefix: string): object =>
-    new Proxy(value, {
-      get(target, name) {
-        const inner: unknown = Reflect.get(target, name);
-        const path = prefix === '' ? String(name) : `${prefix}.${String(name)}`;
-        read.add(path);
-        const isSection = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
-        return isSection ? note(inner, path) : inner;
-      },
-    });
-  everything(type, channel, data, (widget) => ({ ...widget, data: note(widget.data, '') as Widget['data'] }));
-  return read;
-}
+/** Everything of a visit but its colours, which are looked at one by one elsewhere. */
+const everything = (kind: Kind, data: object): string =>
+  JSON.stringify(
+    tellVisit(kind, data).map(({ view, done }) => [view && { ...view, theme: undefined }, done]),
+  );
 
 /** The fields that make a difference; a few values that the schema takes are enough to see that. */
-function usedPaths(type: RuntimeType, channel: Channel, asked: readonly string[]): string[] {
+function usedPaths(kind: Kind, asked: readonly string[]): string[] {
+  const { type, channel } = kind;
   const cases = grounds.map((ground) => ({
     ground,
-    read: readPaths(type, channel, ground),
-    before: everything(type, channel, ground),
+    read: readOnTheWay(kind, ground),
+    before: everything(kind, ground),
   }));
   const keptOf = (data: object, path: string): string => {
     const read = parseWidget({ widget_id: 7, widget_type: type, channel, data });
@@ -178,7 +79,7 @@ function usedPaths(type: RuntimeType, channel: Channel, asked: readonly string[]
           .map((data) => [keptOf(data, path), data] as const),
       );
       for (const same of [keptOf(ground, path), 'refused']) others.delete(same);
-      return [...others.values()].slice(0, most).some((data) => everything(type, channel, data) !== before);
+      return [...others.values()].slice(0, most).some((data) => everything(kind, data) !== before);
     }),
   );
 }
@@ -188,7 +89,10 @@ const needless: readonly (readonly [types: readonly RuntimeType[], paths: readon
   [
     [
       ['bar'],
-      ['submitted.mediaType', 'submitted.image.img_big', 'submitted.image.gif', 'submitted.videoLink'],
+      [
+        ...['submitted.mediaType', 'submitted.image.img_big', 'submitted.image.gif', 'submitted.videoLink'],
+        ...['submitted.imagePlacement', 'submitted.videoPlacement'],
+      ],
       'a line has no room for pictures',
     ],
     [['slide_in'], ['main.checkboxPosition', 'main.cardVariant'], 'it is too narrow for two columns'],
@@ -213,12 +117,13 @@ const needless: readonly (readonly [types: readonly RuntimeType[], paths: readon
 
 describe('what the runtime uses', () => {
   it.each(kinds)(
-    'OWN-07 each field that makes a difference to a $type on $channel has a control',
-    ({ type, channel }) => {
-      const edited = fieldsFor(type, channel).map(({ path }) => path);
+    'OWN-07 A-96 each field that makes a difference to a $type on $channel, by $mode, has a control there',
+    (kind) => {
+      const { type, channel, mode } = kind;
+      const edited = fieldsFor(type, channel, mode).map(({ path }) => path);
       const excused = needless.flatMap(([types, some]) => (types.includes(type) ? some : []));
       const asked = paths.filter((path) => !edited.includes(path) && !excused.includes(path));
-      expect(usedPaths(type, channel, asked)).toEqual([]);
+      expect(usedPaths(kind, asked)).toEqual([]);
     },
   );
 });

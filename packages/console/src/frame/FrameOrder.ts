@@ -7,6 +7,10 @@ export type FrameOrder = {
   /** Where the widget stands on the page: over it, or in an element of it. */
   place: 'overlay' | 'embed' | 'checkbox' | 'landing';
   scheme: 'light' | 'dark';
+  /** What the browser is to call itself; its own name if there is none. */
+  userAgent?: string | undefined;
+  /** The font of the page, of which the widget takes its own; that of the browser's system if there is none. */
+  font?: string | undefined;
   /** Nothing is drawn behind the widget: a page of the owner's shows through. */
   isBare: boolean;
   /** A picture without movement and without anything to press, such as a miniature. */

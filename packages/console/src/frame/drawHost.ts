@@ -15,10 +15,11 @@ const rows: readonly [name: string, count: number][] = [
 ];
 
 /** Draws a page that could be anybody's, with the element that the widget stands in. [OWN-08, A-03] */
-export function drawHost(page: Document, { place, scheme, order, isStill, isBare }: FrameOrder): void {
+export function drawHost(page: Document, { place, scheme, font, order, isStill, isBare }: FrameOrder): void {
   adoptSheet(page, sheet(page));
   page.documentElement.dataset['scheme'] = scheme;
   page.documentElement.dataset['place'] = place;
+  if (font) page.documentElement.style.fontFamily = font;
   if (isStill) page.documentElement.dataset['still'] = '';
   if (isBare) page.documentElement.dataset['bare'] = '';
   const host = page.createElement('main');

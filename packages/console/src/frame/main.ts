@@ -35,6 +35,8 @@ const roots = (): Node[] => {
 };
 
 function show(told: FrameOrder): void {
+  // The runtime asks the browser what it is, as on any page.
+  if (told.userAgent) Object.defineProperty(navigator, 'userAgent', { value: told.userAgent });
   drawHost(document, told);
   const { order } = told;
   const config = { ...order.config, host: window.location.origin };

@@ -1,4 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@beckon/controls/NumberInput';
+import { Steppers } from '@beckon/controls/NumberInput/Steppers';
 import { type ReactNode, useState } from 'react';
 
 interface NumberBoxProps extends Omit<NumberInputProps, 'value' | 'onChange' | 'required'> {
@@ -11,6 +12,7 @@ export function NumberBox({ value, onChange, onBlur, ...native }: NumberBoxProps
   const [isEmpty, setEmpty] = useState(false);
   return (
     <NumberInput
+      Steppers={Steppers}
       {...native}
       required={false}
       value={isEmpty ? '' : String(value ?? '')}

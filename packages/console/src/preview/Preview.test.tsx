@@ -16,12 +16,12 @@ const drawing = (widgetId: string) => (
   <Preview order={order(widgetId)} title="P" widthPx={100} heightPx={100} blankText="Nothing is seen." />
 );
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-/** A frame says that it has drawn what it was told. */
-const say = (frame: HTMLIFrameElement | undefined) =>
+/** A frame says that its page is there, or that it has drawn what it was told. */
+const say = (frame: HTMLIFrameElement | undefined, kind = 'beckon.drawn') =>
   act(() => {
     // No page is loaded here, so the frame has no window of its own.
-    Object.defineProperty(frame, 'contentWindow', { value: {} });
-    const event = new MessageEvent('message', { data: { kind: 'beckon.drawn' } });
+    Object.defineProperty(frame, 'contentWindow', { value: { postMessage() {} }, configurable: true });
+    const event = new MessageEvent('message', { data: { kind } });
     Object.defineProperty(event, 'source', { value: frame?.contentWindow });
     window.dispatchEvent(event);
   });
@@ -40,6 +40,7 @@ describe('Preview', () => {
     rerender(drawing('2'));
     wait(200);
     expect([frames().length, frames()[0], words()]).toEqual([2, first, '']);
+    say(frames()[1], 'beckon.ready');
     wait(5000);
     expect(frames()).toHaveLength(1);
     expect(frames()[0]).not.toBe(first);
@@ -50,6 +51,33 @@ describe('Preview', () => {
     expect([frames().length, words()]).toEqual([1, '']);
     wait(9000);
     expect(words()).toBe('');
+    unmount();
+  });
+
+  it('OWN-08 OWN-23 what the browser shows in place of our page is never seen: the last picture stays, and another is fetched when online', () => {
+    const { root, rerender, unmount } = mount(drawing('1'), 'document');
+    const frames = () => [...root.querySelectorAll('iframe')];
+    const seen = () => frames().filter((one) => one.matches('[data-front][data-arrived]'));
+    const words = () => root.querySelector('[role=status]')?.textContent;
+    wait(0);
+    expect(seen()).toEqual([]);
+    wait(5000);
+    expect([seen(), words()]).toEqual([[], 'The preview couldn’t load. We’ll keep trying.']);
+    act(() => void window.dispatchEvent(new Event('online')));
+    const next = frames().at(-1);
+    say(next);
+    expect([frames(), seen(), words()]).toEqual([[next], [next], '']);
+
+    rerender(drawing('2'));
+    wait(200);
+    wait(5000);
+    expect([seen(), words()]).toEqual([[next], 'The preview couldn’t load. We’ll keep trying.']);
+    const slow = frames().at(-1);
+    wait(11_000);
+    const again = frames().at(-1);
+    expect(again).not.toBe(slow);
+    say(again);
+    expect([frames(), words()]).toEqual([[again], '']);
     unmount();
   });
 });

@@ -6,24 +6,30 @@ interface PreviewFrameProps {
   readonly order: FrameOrder;
   readonly title: string;
   readonly isFront: boolean;
+  /** The frame's page has arrived. */
+  readonly onReady: () => void;
   readonly onDrawn: () => void;
 }
 
 /** One frame with the runtime in it. It is told once what to show; another picture is another frame. [OWN-08] */
-export function PreviewFrame({ order, title, isFront, onDrawn }: PreviewFrameProps): ReactNode {
+export function PreviewFrame({ order, title, isFront, onReady, onDrawn }: PreviewFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
-  const drawn = useRef(onDrawn);
-  drawn.current = onDrawn;
+  const [state, setState] = useState<'waiting' | 'ready' | 'drawn'>('waiting');
+  const isDrawn = state === 'drawn';
+  const told = useRef({ onReady, onDrawn });
+  told.current = { onReady, onDrawn };
   // Before the frame can say anything: a frame that is not heard stays empty.
   useLayoutEffect(() => {
     const hear = ({ source, data }: MessageEvent): void => {
       const target = frame.current?.contentWindow;
       if (!target || source !== target || !isFrameNews(data)) return;
-      if (data.kind === 'beckon.ready') target.postMessage(order, '*');
-      else {
-        setDrawn(true);
-        drawn.current();
+      if (data.kind === 'beckon.ready') {
+        target.postMessage(order, '*');
+        setState('ready');
+        told.current.onReady();
+      } else {
+        setState('drawn');
+        told.current.onDrawn();
       }
     };
     window.addEventListener('message', hear);
@@ -34,6 +40,8 @@ export function PreviewFrame({ order, title, isFront, onDrawn }: PreviewFramePro
       ref={frame}
       className={classes['frame']}
       data-front={isFront || undefined}
+      // Until our page is there it may be one of the browser's own, such as that of a lost connection.
+      data-arrived={state !== 'waiting' || undefined}
       data-drawn={isDrawn || undefined}
       title={title}
       src="/console/frame"

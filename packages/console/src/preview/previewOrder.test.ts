@@ -40,6 +40,14 @@ describe('previewOrder', () => {
       pixelId: '',
     });
   });
+  it('OWN-08 A-45 A-17 an account under European law sees the words that its visitors tick', () => {
+    const account = { isEuAffected: true, pageName: 'Fern' };
+    const widget = widgetOf({ type: 'modal', draft: draft(), account }, view);
+    expect(widget?.data.main.legalText).toMatch(/^I agree .* from Fern/);
+    expect(
+      widgetOf({ type: 'modal', draft: draft(), account: {} }, view)?.data.main.legalText,
+    ).toBeUndefined();
+  });
   it('OWN-08 SUB-17 a preview does not leave for another page', () => {
     const data = { submitted: { action: 'redirect', redirectUrl: 'https://example.com' } };
     const wanted = { type: 'modal', draft: draft(data), account: {} } as const;

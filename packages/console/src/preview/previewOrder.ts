@@ -8,7 +8,14 @@ import type { Draft, WidgetType } from './Draft';
 export type PreviewAccount = Partial<Api['settings']>;
 
 type Wanted = { type: WidgetType; draft: Draft; account: PreviewAccount };
-type View = { state: PreviewState; scheme: 'light' | 'dark'; isStill?: boolean; isBare?: boolean };
+type View = {
+  state: PreviewState;
+  scheme: 'light' | 'dark';
+  isStill?: boolean;
+  isBare?: boolean;
+  userAgent?: string | undefined;
+  font?: string | undefined;
+};
 
 const widgetId = '1';
 const errorText = 'This number cannot receive texts.';
@@ -35,13 +42,15 @@ export function isDrawn(type: WidgetType): type is RuntimeType {
 /** What a preview's frame is told to show: the draft as a page would have it, apart from the rules about when and where. [OWN-08] */
 export function previewOrder(
   { type, draft, account }: Wanted,
-  { state, scheme, isStill = false, isBare = false }: View,
+  { state, scheme, isStill = false, isBare = false, userAgent, font }: View,
 ): FrameOrder {
   const { channel, smsKeyword, data } = draft;
   return {
     kind: 'beckon.show',
     place: isDrawn(type) ? places[type] : 'overlay',
     scheme,
+    userAgent,
+    font,
     isStill,
     isBare,
     order: {
@@ -51,7 +60,8 @@ export function previewOrder(
       config: {
         ...toConfig(account),
         ...(type === 'omnichat' && toContacts(account)),
-        is_eu_affected: state === 'fallback',
+        // A way into the messenger shows its fallback when it is asked for.
+        is_eu_affected: state === 'fallback' || (channel !== 'fb' && account.isEuAffected === true),
         widgets: [
           {
             widget_id: widgetId,
@@ -94,7 +104,7 @@ function toContacts({ fbPageId, widgetPhone, smsChannelConnected }: PreviewAccou
 }
 
 const hidden = ['hidden', null];
-const nowhere = { urlBlacklist: [], urlWhitelist: [], hideOnMobile: '', pixelId: '' };
+const nowhere = { urlBlacklist: [], urlWhitelist: [], hideOnMobile: '', pixelId: '', dialogDelay: 0 };
 
 /** A preview shows the widget whatever its rules say, and stays where it is. */
 function withoutRules(data: Draft['data'], state: PreviewState): Record<string, object> {

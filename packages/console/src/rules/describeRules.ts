@@ -21,6 +21,7 @@ const entrances: Record<string, (value: unknown) => string> = {
   scroll: (value) => `after ${value} % scroll`,
   delay: (value) => `after ${count(value, 'seconds')}`,
   exit_intent: () => 'when the visitor is about to leave',
+  manual: () => 'only from code or a button',
   anchor: (value) => `at the place “${value}”, or when your page asks for it`,
 };
 const repeats: Record<string, (value: unknown) => string> = {

@@ -38,9 +38,9 @@ describe('listObstacles', () => {
   it.each([
     ['sms', ready, []],
     ['fb', ready, []],
-    ['sms', bare, ['settings: Nobody sends your', 'settings: No website is']],
-    ['fb', bare, ['settings: The number of']],
-    ['fb', { ...bare, fbPageId: '1' }, ['settings: Nobody answers in']],
+    ['sms', bare, ['settings: Texting isn’t set', 'settings: Add your website.']],
+    ['fb', bare, ['settings: The button doesn’t']],
+    ['fb', { ...bare, fbPageId: '1' }, ['settings: Messenger isn’t set']],
   ] as const)('OWN-02 OWN-03 DISP-20 on %s %#', (channel, account, lines) =>
     expect(ask(channel, account)).toEqual(lines),
   );
@@ -54,22 +54,22 @@ describe('listObstacles', () => {
   it.each([
     [{}, ready, ['optIn: The bubble is']],
     [all, ready, []],
-    [all, bare, ['settings: Messenger is not', 'settings: Text messages are']],
-    [{ enable_facebook: true }, bare, ['optIn: The bubble is', 'settings: Messenger is not']],
+    [all, bare, ['settings: Messenger isn’t offered.', 'settings: Text messages aren’t']],
+    [{ enable_facebook: true }, bare, ['optIn: The bubble is', 'settings: Messenger isn’t offered.']],
     [
       { enable_whatsapp: true, enable_email: true },
       ready,
-      ['optIn: The bubble is', 'optIn: WhatsApp is not', 'optIn: Mail is not'],
+      ['optIn: The bubble is', 'optIn: WhatsApp isn’t offered.', 'optIn: Email isn’t offered.'],
     ],
     [
       { enable_sms: true },
       { ...ready, smsChannelConnected: false },
-      ['optIn: The bubble is', 'settings: Text messages are'],
+      ['optIn: The bubble is', 'settings: Text messages aren’t'],
     ],
     [
       { enable_sms: true },
       { ...ready, smsProvider: 'none', whitelist: [] },
-      ['settings: Nobody sends your', 'settings: No website is'],
+      ['settings: Texting isn’t set', 'settings: Add your website.'],
     ],
   ] as const)(
     'OMNI-03 OMNI-04 OMNI-05 OMNI-06 OMNI-07 OMNI-08 a chat bubble with %j %#',

@@ -15,17 +15,15 @@ export type Obstacle = { sentence: string; place: 'settings' | 'optIn' | 'after'
 const settings = (sentence: string): Obstacle => ({ sentence, place: 'settings' });
 const optIn = (sentence: string): Obstacle => ({ sentence, place: 'optIn' });
 
-const nobodySends = settings('Nobody sends your text messages yet: numbers are kept, but no text goes out.');
-const noWebsite = settings(
-  'No website is named yet: the form is shown, but numbers that are left there are refused.',
-);
+const nobodySends = settings('Texting isn’t set up yet. We’ll save numbers but won’t send messages.');
+const noWebsite = settings('Add your website. Until then, sign-ups are rejected.');
 
 /** What a chat bubble offers, by its switch, and what is missing if that does not lead anywhere. */
 const offers: readonly { channel: OpenChannel; path: string; missing: (account: Account) => Obstacle }[] = [
   {
     channel: 'messenger',
     path: 'channels.enable_facebook',
-    missing: () => settings('Messenger is not offered: the number of your page is missing.'),
+    missing: () => settings('Messenger isn’t offered. Add your Facebook Page ID.'),
   },
   {
     channel: 'sms',
@@ -33,19 +31,19 @@ const offers: readonly { channel: OpenChannel; path: string; missing: (account: 
     missing: ({ widgetPhone }) =>
       settings(
         widgetPhone === ''
-          ? 'Text messages are not offered: your own number is missing.'
-          : 'Text messages are not offered: your number is not marked as connected.',
+          ? 'Text messages aren’t offered. Add your phone number.'
+          : 'Text messages aren’t offered. Turn on “Offer text messages in chat bubbles”.',
       ),
   },
   {
     channel: 'whatsapp',
     path: 'channels.enable_whatsapp',
-    missing: () => optIn('WhatsApp is not offered: your number is missing.'),
+    missing: () => optIn('WhatsApp isn’t offered. Add your WhatsApp number.'),
   },
   {
     channel: 'email',
     path: 'channels.enable_email',
-    missing: () => optIn('Mail is not offered: your address is missing.'),
+    missing: () => optIn('Email isn’t offered. Add your email address.'),
   },
 ];
 
@@ -57,10 +55,9 @@ export function listObstacles(draft: Draft, account: Account, type?: WidgetType)
   if (draft.channel === 'omni') return listClosed(draft, account);
   if (draft.channel === 'sms')
     return [...(smsProvider === 'none' ? [nobodySends] : []), ...(needsWebsite ? [noWebsite] : [])];
-  if (fbPageId === '')
-    return [settings('The number of your Messenger page is missing: the button leads nowhere.')];
+  if (fbPageId === '') return [settings('The button doesn’t work yet. Add your Facebook Page ID.')];
   return messengerProvider === 'none'
-    ? [settings('Nobody answers in Messenger yet: people can write, but nothing is sent to them.')]
+    ? [settings('Messenger isn’t set up yet. People can message you, but we won’t reply.')]
     : [];
 }
 
@@ -70,9 +67,7 @@ function listClosed(draft: Draft, account: Account): Obstacle[] {
   const asked = offers.filter(({ path }) => readPath(values, path) === true);
   const closed = asked.filter(({ channel }) => !open.includes(channel));
   return [
-    ...(open.length === 0
-      ? [optIn('The bubble is not shown to anybody: no way to write to you is open.')]
-      : []),
+    ...(open.length === 0 ? [optIn('The bubble is hidden. Turn on at least one channel.')] : []),
     ...closed.map(({ missing }) => missing(account)),
     ...(open.includes('sms') && account.smsProvider === 'none' ? [nobodySends] : []),
     ...(open.includes('sms') && account.whitelist.length === 0 ? [noWebsite] : []),

@@ -17,6 +17,11 @@ describe('describeRules', () => {
   it.each([
     [{}, {}, 'Opens after 30 % scroll, on phones and computers, again after 3 days.'],
     [
+      { whenDisplay: ['manual', null] },
+      {},
+      'Opens only from code or a button, on phones and computers, again after 3 days.',
+    ],
+    [
       { whenDisplay: ['delay', 1], showAgain: ['never', null] },
       { hideOnMobile: 'desktop' },
       'Opens after 1 second, on computers, only once.',
@@ -48,7 +53,7 @@ describe('describeRules', () => {
 
 const visit: Visit = {
   url: 'https://shop.example/plants',
-  whitelist: [],
+  whitelist: ['shop.example'],
   isPhone: false,
   seconds: 60,
   scrollPercent: 100,
@@ -104,6 +109,7 @@ describe('simulateVisit', () => {
   it.each([
     [{ whenDisplay: ['scroll', 50] }, { scrollPercent: 40 }, {}, ['entrance']],
     [{ whenDisplay: ['exit_intent', null] }, {}, {}, ['entrance']],
+    [{ whenDisplay: ['manual', null] }, { scrollPercent: 100 }, {}, ['entrance']],
     [{ whenDisplay: ['immediately', null] }, { seenDaysAgo: 2 }, {}, ['repeat']],
     [{ whenDisplay: ['immediately', null] }, { isPhone: true }, { hideOnMobile: 'desktop' }, ['device']],
     [{ whenDisplay: ['immediately', null] }, {}, { urlBlacklist: ['/plants'] }, ['route']],
@@ -116,6 +122,10 @@ describe('simulateVisit', () => {
       expect(nos(outcome)).toEqual(rules);
     },
   );
+  it('NET-11 A-27 DISP-22 without a named website it opens, and what is left in it is rejected: the owner reads so', () => {
+    const outcome = run({ whenDisplay: ['immediately', null] }, { whitelist: [] });
+    expect([outcome.openedAtS, nos(outcome)]).toEqual([0, ['website']]);
+  });
   it.each([
     [{ showAgain: ['always', null] }, { pages: 3 }, [0, 0, 0]],
     [{ showAgain: ['never', null] }, { pages: 3 }, [0, undefined, undefined]],

@@ -1,4 +1,4 @@
-import { Button } from '@beckon/controls/Button';
+import { ButtonIcon } from '@beckon/controls/ButtonIcon';
 import { Icon } from '@beckon/controls/Icon';
 import { searchPath } from '@beckon/controls/icons/searchPath';
 import type { ReactNode } from 'react';
@@ -33,9 +33,8 @@ export function Rail({ session, isNarrow }: RailProps): ReactNode {
       <div className={classes['site']}>
         <Mark />
         <span className={classes['siteName']}>{session.account.pageName}</span>
-        <Button
-          size="s"
-          variant="ghost"
+        <ButtonIcon
+          size={16}
           icon={searchPath}
           aria-label={`Find (${commandKey} K)`}
           onClick={() => overlays.set('palette')}

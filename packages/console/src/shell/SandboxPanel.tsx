@@ -1,6 +1,7 @@
-import { Button } from '@beckon/controls/Button';
+import { ButtonIcon } from '@beckon/controls/ButtonIcon';
 import { Dialog } from '@beckon/controls/Dialog';
 import { closePath } from '@beckon/controls/icons/closePath';
+import { Link } from '@beckon/controls/Link';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useMedia } from '../parts/useMedia';
 import { adopt } from '../style/adopt';
@@ -52,10 +53,10 @@ function Contents({ accountId, onClose, title }: ContentsProps): ReactNode {
         <h2 ref={title} className={classes['title']} tabIndex={-1}>
           Sandbox
         </h2>
-        <a className={classes['link']} href={`/sandbox/${accountId}`} target="_blank" rel="noreferrer">
-          On its own page
-        </a>
-        <Button size="s" variant="ghost" icon={closePath} aria-label="Close the sandbox" onClick={onClose} />
+        <Link className={classes['link']} href={`/sandbox/${accountId}`} target="_blank" rel="noreferrer">
+          Open full page
+        </Link>
+        <ButtonIcon size={16} icon={closePath} aria-label="Close the sandbox" onClick={onClose} />
       </header>
       <iframe
         ref={frame}

@@ -1,4 +1,4 @@
-import { Button } from '@beckon/controls/Button';
+import { ButtonIcon } from '@beckon/controls/ButtonIcon';
 import { type ReactNode, useRef } from 'react';
 import { useSettings } from '../data/useWidgets';
 import { consoleIcons } from '../parts/consoleIcons';
@@ -22,10 +22,9 @@ export function SandboxSwitch({ accountId }: { readonly accountId: number }): Re
   };
   return (
     <>
-      <Button
+      <ButtonIcon
         buttonRef={button}
-        size="s"
-        variant="ghost"
+        size={16}
         icon={consoleIcons.flask}
         aria-label="Sandbox"
         aria-expanded={isOpen}

@@ -14,14 +14,20 @@ const show = (...given: Parameters<typeof toasts.show>): void => act(() => toast
 const tell = (type: string, init: EventInit = { bubbles: true }): void =>
   act(() => void page.find('[role=status]').dispatchEvent(new Event(type, init)));
 
+/** Other files share the module: what they have said is closed as well. */
+function closeAll(): void {
+  for (const button of page.root.querySelectorAll<HTMLElement>('[aria-label="Close this notice"]'))
+    act(() => button.click());
+}
+
 describe('toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     page = mount(<Toasts />, 'document');
+    closeAll();
   });
   afterEach(() => {
-    for (const button of page.root.querySelectorAll<HTMLElement>('[aria-label="Close this notice"]'))
-      act(() => button.click());
+    closeAll();
     page.unmount();
     vi.useRealTimers();
   });

@@ -37,6 +37,10 @@ export const screens: readonly { path: string; load: Load }[] = [
     load: () => import('../screens/install/InstallScreen').then((part) => ({ default: part.InstallScreen })),
   },
   {
+    path: '/sandbox/:accountId?',
+    load: () => import('../screens/sandbox/SandboxScreen').then((part) => ({ default: part.SandboxScreen })),
+  },
+  {
     path: '/settings',
     load: () =>
       import('../screens/settings/SettingsScreen').then((part) => ({ default: part.SettingsScreen })),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { euConsentText } from './euConsentText';
 import { smsLegalNotice, smsLegalText } from './smsLegalNotice';
 
 describe('the legal notice', () => {
@@ -12,6 +13,18 @@ describe('the legal notice', () => {
   it('SMS-11 A-45 the owner can add to it and cannot take away', () => {
     const { text } = smsLegalNotice({ pageName: '', extra: ' Up to 4 messages a month. ' });
     expect(text).toMatch(/from us at .*STOP to cancel\. Up to 4 messages a month\.$/);
+  });
+  it('SMS-11 A-45 a widget can add its own words to those that the law of the United States asks for', () => {
+    const { text } = smsLegalNotice({ pageName: 'F', own: ' Two texts a week. ', extra: 'More.' });
+    expect(text).toMatch(/autodialed .*STOP to cancel\. Two texts a week\. More\.$/);
+  });
+  it('SMS-11 A-45 A-17 under European law the words are the widget’s own, without a term of American law', () => {
+    const own = euConsentText('Fern & Fig');
+    const { text } = smsLegalNotice({ pageName: 'Fern & Fig', own, extra: 'More.', isEu: true });
+    expect(text).toBe(`${own} More.`);
+    expect(own).toContain('from Fern & Fig');
+    expect(own).not.toMatch(/autodial|purchase|rates/i);
+    expect(euConsentText(' ')).toContain('from us');
   });
   it('SMS-11 A-45 links to terms and privacy only where they are web addresses', () => {
     const links = smsLegalNotice({

@@ -1,27 +1,32 @@
-/** What the legal notice is made from; the owner can add to it, never take away. [A-45] */
+/** What the legal notice is made from; the owner can add to what American law asks for, never take away. [A-45] */
 export type LegalInput = {
   pageName: string;
   termsUrl?: string | undefined;
   privacyUrl?: string | undefined;
   extra?: string | undefined;
+  /** The widget's own words. */
+  own?: string | undefined;
+  /** European law applies: its own words are all there is. */
+  isEu?: boolean | undefined;
 };
 
 /** Raised whenever a word of the notice changes, because each consent names the version it was given to. */
 export const legalVersion = '1';
 
 /** The notice under every SMS form: its sentences and the links behind them. [SMS-11, A-45] */
-export function smsLegalNotice({ pageName, termsUrl, privacyUrl, extra }: LegalInput): {
+export function smsLegalNotice({ pageName, termsUrl, privacyUrl, extra, own, isEu }: LegalInput): {
   text: string;
   links: { label: string; url: string }[];
 } {
-  const from = pageName.trim() === '' ? 'us' : pageName.trim();
-  const sentences = [
-    `By subscribing, you agree to receive autodialed personal and marketing text messages from ${from} at the number you give.`,
-    'Consent is not required for purchase.',
-    'Message and data rates may apply.',
-    'Reply STOP to cancel.',
-  ];
-  if (extra?.trim()) sentences.push(extra.trim());
+  const sentences = isEu
+    ? []
+    : [
+        `By subscribing, you agree to receive autodialed personal and marketing text messages from ${pageName.trim() || 'us'} at the number you give.`,
+        'Consent is not required for purchase.',
+        'Message and data rates may apply.',
+        'Reply STOP to cancel.',
+      ];
+  for (const words of [own, extra]) if (words?.trim()) sentences.push(words.trim());
   const links = [
     { label: 'Terms', url: termsUrl ?? '' },
     { label: 'Privacy', url: privacyUrl ?? '' },

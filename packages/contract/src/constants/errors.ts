@@ -11,6 +11,8 @@ export const appIdRequired = 'App Id is required to fire event!';
 export const tokenRequired = 'Token is required to fire event!';
 export const tokenExpired = 'Token expired!';
 export const weightRequired = 'Weight is required to fire event!';
+/** One that was given and cannot be used: the catalogue has one sentence for both, so that one stays, and the reason follows. [PIX-19, A-54] */
+export const weightUnusable = `${weightRequired} Weight must be a number`;
 
 /** [ERR-10] */
 export const unsupportedWidget = (type: string, channel: string): string =>
@@ -22,12 +24,12 @@ export const payloadCleaned = (payload: string): string =>
 export const duplicateCheckbox = (widgetId: string): string =>
   `several checkbox elements carry the widget id ${widgetId}; only the first one is rendered`;
 /** [ERR-13] */
-export const alreadyPresent = 'MC is already on this page; this copy of the loader does nothing';
+export const alreadyPresent = 'MC is already on this page';
 
 /** Developer errors. [ERR-14] */
 export const unknownEvent = (name: string): string => `unknown event name "${name}"`;
 export const unknownUnits = (units: string): string => `unknown position units "${units}"`;
-export const noSecureRandom = 'no secure random source: crypto.getRandomValues is missing in this browser';
+export const noSecureRandom = 'no secure random source: crypto is missing';
 
 export const widgetIdTaken = 'another widget of this configuration has the same id';
 

@@ -16,3 +16,6 @@ export const payloadAttribute = 'data-widget-payload';
 export const anchorAttribute = 'data-mc-anchor';
 export const tokenParameter = 'mcp_token';
 export const debugParameter = 'mc_debug';
+
+/** The name of the frame in which the console shows an owner's page. [OWN-08] */
+export const previewName = 'mc_preview';

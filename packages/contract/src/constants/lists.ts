@@ -24,9 +24,22 @@ export const overlayTypes = [
 /** Kinds known by name that need no page runtime. [ENT-03] */
 export const otherKinds = ['ref-url', 'ads', 'ads_json', 'feed_comment', 'messenger_code'] as const;
 export const channels = ['fb', 'sms', 'omni'] as const;
+/** Only widgets with the first status are shown. [API-04] */
+export const statuses = ['active', 'draft', 'paused', 'inactive', 'disabled', 'archived', 'deleted'] as const;
 export const triggers = ['immediately', 'scroll', 'delay', 'exit_intent', 'anchor'] as const;
+/** A widget with the entrance `manual` opens only from code or a button. [DISP-10, API-05] */
+export const entrances = [...triggers, 'manual'] as const;
 export const repeats = ['always', 'never', 'seconds', 'hours', 'days'] as const;
 export const firstSeen = ['opened', 'delay', 'hidden'] as const;
+/** The words that a rule can begin with, by its field. */
+export const ruleKinds = {
+  whenDisplay: entrances,
+  popupMessageWhenDisplay: triggers,
+  showAgain: repeats,
+  showAgainIfClosed: repeats,
+  desktopFirstSeen: firstSeen,
+  mobileFirstSeen: firstSeen,
+} as const;
 export const contactChannels = ['messenger', 'sms', 'whatsapp', 'email'] as const;
 export const slideInPlacements = ['lt', 'lm', 'lb', 'rt', 'rm', 'rb'] as const;
 export const barPlacements = ['top', 'bottom'] as const;

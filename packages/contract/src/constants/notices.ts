@@ -1,4 +1,5 @@
 /* Sentences that the runtime itself says to a visitor, apart from those that only a drawing needs. [SMS-07, A-90] */
 export const phoneMissing = 'Please enter your phone number.';
+export const consentMissing = 'Please check the box to agree.';
 export const phoneBusy = 'Too many numbers were sent from here. Please wait a minute and try again.';
 export const phoneOffline = 'We could not send your number. Please check your connection and try again.';

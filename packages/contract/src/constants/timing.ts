@@ -7,6 +7,10 @@ export const dayS = 86_400;
 /** Opt-in polling: the first check, then the rhythm. [SUB-09, SUB-10] */
 export const optInFirstCheckMs = 1000;
 export const optInNextCheckMs = 3000;
+/** After this long the page checks less often, and then stops. */
+export const optInPatientMs = 120_000;
+export const optInPatientCheckMs = 10_000;
+export const optInEndMs = 1_800_000;
 
 /** How long a plugin may stay silent before the fallback link takes its place. [REND-02] */
 export const renderFallbackMs = 5000;
@@ -27,6 +31,9 @@ export const bubbleFirstIconMs = 2000;
 export const bubbleIconMs = 1500;
 export const bubbleStopMs = 500;
 export const bubbleRestMs = 86_400_000;
+
+/** How often a page is asked whether it hides what makes it inert. */
+export const overlayLookMs = 300;
 
 export const barSlideMs = 400;
 export const customerChatCallMs = 5000;

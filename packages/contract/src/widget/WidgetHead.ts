@@ -9,7 +9,7 @@ export const WidgetHead = v.object({
   name: field.text(),
   channel: v.optional(field.strictWord(lists.channels), 'fb'),
   sms_keyword: field.text(),
-  status: field.text('active'),
+  status: v.optional(field.strictWord(lists.statuses), 'active'),
   version: field.number(1, [0, Number.MAX_SAFE_INTEGER]),
 });
 export type WidgetHead = v.InferOutput<typeof WidgetHead>;

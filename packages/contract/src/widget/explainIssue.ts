@@ -3,7 +3,10 @@ import * as v from 'valibot';
 /** The first problem, with the place where it stands: `main.width must be …`. */
 export function explainIssue([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const place = v.getDotPath(issue);
-  const message = issue.type === 'object' && issue.received === 'undefined' ? 'is missing' : issue.message;
+  const isMissing = issue.type === 'object' && issue.received === 'undefined';
+  const message = isMissing
+    ? 'is missing'
+    : issue.message.replace(/^Invalid type: Expected Object.*/, 'must be an object');
   // A rule with words of its own may name the place itself.
   return place && !message.startsWith(`${place} `) ? `${place} ${message}` : message;
 }

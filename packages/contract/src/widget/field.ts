@@ -32,6 +32,7 @@ export const field = {
   text: (missing = '') => v.optional(text, missing),
   maybeText: v.optional(text),
   flag: (missing: boolean) => v.optional(flag, missing),
+  maybeFlag: v.optional(flag),
   /** Kept between its limits. */
   number: (missing: number, [least, most]: readonly [number, number]) =>
     v.optional(
@@ -67,6 +68,7 @@ export const field = {
     read(oneOf(words), `must be one of ${words.join(', ')}`),
   /** A list of short texts, or one text with an entry per line; empty entries are left out. [A-85] */
   lines: v.optional(lines, []),
+  maybeLines: v.optional(lines),
   /** A short name of letters, digits and hyphens, given as text or number. [A-92] */
   id: read((raw) => {
     const name = readText(raw);

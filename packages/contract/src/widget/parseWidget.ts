@@ -9,6 +9,8 @@ import { dropBadColors } from './dropBadColors';
 import { explainIssue } from './explainIssue';
 import { fillMissing } from './fillMissing';
 import { Main } from './Main';
+import { read } from './read';
+import { readSparing } from './readSparing';
 import { Setup } from './Setup';
 import { Submitted } from './Submitted';
 import { supportsChannel } from './supportsChannel';
@@ -21,7 +23,13 @@ export type ParsedWidget =
   | { ok: false; widgetId: string; kind: OtherKind }
   | { ok: false; widgetId: string; error: string };
 
-const section = v.optional(v.looseObject({}, 'must be an object'), {});
+const section = v.optional(
+  read(
+    (raw) => (typeof raw === 'object' ? (raw as Record<string, unknown>) : undefined),
+    'must be an object',
+  ),
+  {},
+);
 const Sections = v.object(
   {
     main: section,
@@ -42,25 +50,33 @@ const Data = v.object({
   appearance: Appearance,
 });
 
-/** Reads one widget of a configuration and fills what is missing; never throws. [ENT-01, ENT-05, DEF-28, BOOT-13] */
-export function parseWidget(raw: unknown): ParsedWidget {
+/** Without these there is no widget. [A-100] */
+const needed = ['widget_id', 'widget_type'];
+
+/**
+ * Reads one widget of a configuration and fills what is missing; never throws. Where somebody hears of it, a value that cannot be read
+ * counts as missing; otherwise it costs the widget. [ENT-01, ENT-05, DEF-28, BOOT-13, A-100]
+ */
+export function parseWidget(raw: unknown, hear?: (complaint: string) => void): ParsedWidget {
   const given = withSynonyms(fillMissing(raw));
   const widgetId = nameOf(given['widget_id']);
   const refuse = (error: string): ParsedWidget => ({ ok: false, widgetId, error });
+  const warn = hear && ((complaint: string) => hear(`widget ${widgetId}, ${complaint}`));
 
-  const head = v.safeParse(WidgetHead, given);
+  const head = readSparing(WidgetHead, { given, fill: withChannel, warn, needed });
   if (!head.success) return refuse(explainIssue(head.issues));
   const { widget_type: type, channel } = head.output;
   if (!isRuntimeType(type)) return { ok: false, widgetId, kind: type };
   if (!supportsChannel(type, channel)) return refuse(errors.unsupportedWidget(type, channel));
 
-  const sections = v.safeParse(Sections, given['data'] ?? {});
+  const sections = readSparing(Sections, { given: given['data'], fill: (one) => one ?? {}, warn });
   if (!sections.success) return refuse(explainIssue(sections.issues));
   const { defaults, forced } = defaultsFor(type, channel);
   const clean = Object.fromEntries(
     Object.entries(sections.output).map(([name, one]) => [name, dropBadColors(one)]),
   );
-  const data = v.safeParse(Data, fillMissing(forced, clean, ...defaults));
+  const fill = (one: unknown) => fillMissing(forced, one, ...defaults);
+  const data = readSparing(Data, { given: clean, fill, warn });
   if (!data.success) return refuse(explainIssue(data.issues));
   const { channels, appearance, ...common } = data.output;
   const own = type === 'omnichat' ? { channels, appearance } : {};
@@ -69,6 +85,12 @@ export function parseWidget(raw: unknown): ParsedWidget {
 
 function isRuntimeType(type: string): type is RuntimeType {
   return lists.runtimeTypes.some((one) => one === type);
+}
+
+/** Of an omnichat there is but one; any other is meant for the messenger. [ENT-04, A-14] */
+function withChannel(given: unknown): object {
+  const one = given as { widget_type?: unknown };
+  return one.widget_type === 'omnichat' ? { channel: 'omni', ...one } : one;
 }
 
 /** What the console calls a widget that is refused; anything but a short id could be of any size or depth. */

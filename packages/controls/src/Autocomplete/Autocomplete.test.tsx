@@ -1,9 +1,10 @@
-import { act, useState } from 'react';
+import { act, type FormEvent, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../testing/mount';
 import { press } from '../testing/press';
 import { type } from '../testing/type';
-import { Autocomplete, type AutocompleteProps } from './Autocomplete';
+import { Autocomplete } from './Autocomplete';
+import type { AutocompleteProps } from './AutocompleteProps';
 
 const colours = ['Red', 'Dark red', 'Blue'].map((label) => ({ value: label.toLowerCase(), label }));
 
@@ -107,6 +108,99 @@ describe('Autocomplete', () => {
     type(input, '');
     leave();
     expect([seen, input.value]).toEqual([['blue', undefined], '']);
+    unmount();
+  });
+
+  it('C-AUTO-01 C-LIST-02 where it takes what is typed, Enter and leaving make an option of it, or choose the one of that name', () => {
+    const onCreate = vi.fn();
+    const { input, isOpen, seen, unmount } = start({ onCreate, takesTyped: true });
+    const leave = () => act(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    type(input, ' Teal ');
+    expect(press(input, 'Enter')).toBe(false);
+    expect([onCreate.mock.calls, input.value, isOpen()]).toEqual([[['Teal']], '', false]);
+    type(input, 'Plum');
+    leave();
+    expect([onCreate.mock.calls.length, input.value]).toEqual([2, '']);
+    type(input, 'blue');
+    press(input, 'Enter');
+    expect([onCreate.mock.calls.length, seen]).toEqual([2, ['blue']]);
+    type(input, ' ');
+    press(input, 'Enter');
+    expect(onCreate.mock.calls.length).toBe(2);
+    type(input, 'Teal');
+    press(input, 'Enter', { isComposing: true });
+    expect(onCreate.mock.calls.length).toBe(2);
+    unmount();
+  });
+
+  it.each([false, true])(
+    'C-AUTO-01 a switch to another window takes nothing (takes what is typed: %s)',
+    (takesTyped) => {
+      const onCreate = vi.fn();
+      const { input, seen, unmount } = start({ onCreate, takesTyped });
+      act(() => input.focus());
+      type(input, 'Blu');
+      // The window sends it, and the field keeps the focus of its page.
+      act(() => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      expect([input.value, seen, onCreate.mock.calls]).toEqual(['Blu', [], []]);
+      type(input, 'Blue');
+      act(() => input.blur());
+      expect([input.value, seen]).toEqual(['Blue', ['blue']]);
+      unmount();
+    },
+  );
+
+  it('C-AUTO-01 where nothing can be created, what no option has stays in the field, and Enter takes the only match', () => {
+    const { find, input, isOpen, seen, unmount } = start({ takesTyped: true });
+    type(input, 'zzz');
+    press(input, 'Escape');
+    press(input, 'Enter');
+    expect([input.value, find('[role=status]').textContent]).toEqual(['zzz', 'No Items Found']);
+    act(() => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect([input.value, isOpen(), seen]).toEqual(['zzz', false, []]);
+    type(input, 're');
+    press(input, 'Enter');
+    expect([input.value, isOpen(), seen]).toEqual(['re', true, []]);
+    type(input, 'bl');
+    press(input, 'Enter');
+    expect([input.value, isOpen(), seen]).toEqual(['Blue', false, ['blue']]);
+    unmount();
+  });
+
+  it('C-AUTO-01 what is typed is taken before its form is submitted', () => {
+    const sent: unknown[] = [];
+    function Page() {
+      const [names, setNames] = useState<string[]>([]);
+      const send = (event: FormEvent) => {
+        event.preventDefault();
+        sent.push(names);
+      };
+      return (
+        <form onSubmit={send}>
+          <Autocomplete
+            label="Colour"
+            options={colours}
+            value={undefined}
+            onChange={() => {}}
+            onCreate={(name) => setNames([...names, name])}
+            takesTyped
+          />
+        </form>
+      );
+    }
+    const { find, unmount } = mount(<Page />, 'document');
+    type(find('input'), 'Teal');
+    act(() => find<HTMLFormElement>('form').requestSubmit());
+    expect([sent, find<HTMLInputElement>('input').value]).toEqual([[['Teal']], '']);
+    unmount();
+  });
+
+  it('C-AUTO-01 without that Enter chooses nothing that was only typed', () => {
+    const onCreate = vi.fn();
+    const { input, unmount } = start({ onCreate });
+    type(input, 'Teal');
+    press(input, 'Enter');
+    expect(onCreate).not.toHaveBeenCalled();
     unmount();
   });
 

@@ -1,62 +1,30 @@
-import { type FocusEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { Field } from '../Field/Field';
 import { frame } from '../Field/frame';
-import { Icon } from '../Icon/Icon';
-import { chevronDownPath } from '../Icon/paths/chevronDownPath';
+import { keepsFocus } from '../layer/keepsFocus';
 import { useOpened } from '../layer/useOpened';
 import { useListbox } from '../listbox/useListbox';
-import { buildRows } from '../SelectList/buildRows';
-import type { ListOption } from '../SelectList/ListOption';
+import { buildRows, type ListRow } from '../SelectList/buildRows';
 import { ListPopover } from '../SelectList/ListPopover';
-import type { ListStatus } from '../SelectList/ListView';
-import { type ListTexts, listTexts } from '../SelectList/listTexts';
+import { listTexts } from '../SelectList/listTexts';
 import { createSheet } from '../sheet/createSheet';
 import { joinNames } from '../sheet/joinNames';
 import { useSheet } from '../sheet/useSheet';
 import { useUid } from '../uid/useUid';
 import classes from './Autocomplete.module.css';
 import text from './Autocomplete.module.css?inline';
-import { type AutocompleteTexts, autocompleteTexts } from './autocompleteTexts';
+import type { AutocompleteProps } from './AutocompleteProps';
+import { autocompleteTexts } from './autocompleteTexts';
 import { findExact } from './findExact';
+import { ShowButton } from './ShowButton';
+import { useBeforeSubmit } from './useBeforeSubmit';
 
 const sheet = createSheet(text);
-const chevronSizePx = 20;
-
-/** A field, its options, and the chosen one. */
-export interface AutocompleteProps<Value extends string = string> {
-  /** The input's own id, where a page has one for it. */
-  readonly id?: string | undefined;
-  readonly className?: string | undefined;
-  readonly label: string;
-  readonly hideLabel?: boolean | undefined;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-  readonly required?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly options: readonly ListOption<Value>[];
-  /** The chosen option; undefined for none. */
-  readonly value: Value | undefined;
-  /** Its label, where the options at hand need not have it. */
-  readonly valueLabel?: string | undefined;
-  readonly onChange: (value: Value | undefined) => void;
-  /** Somebody typed: the moment to fetch options. */
-  readonly onQuery?: ((query: string) => void) | undefined;
-  /** False when the options have been filtered elsewhere. */
-  readonly filters?: boolean | undefined;
-  readonly status?: ListStatus | undefined;
-  readonly onRetry?: (() => void) | undefined;
-  readonly onCreate?: ((label: string) => void) | undefined;
-  readonly creates?: boolean | undefined;
-  readonly duplicates?: boolean | undefined;
-  readonly name?: string | undefined;
-  readonly texts?: Partial<AutocompleteTexts & ListTexts> | undefined;
-  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
-}
 
 /** A text field that filters a select list: an editable combo box. [C-AUTO-01, C-AUTO-02, A-63] */
 export function Autocomplete<Value extends string = string>(props: AutocompleteProps<Value>): ReactNode {
   const { label, options, value, onChange, onQuery, onCreate, disabled = false, status = 'ready' } = props;
-  const { filters = true, creates = true, duplicates = false, required = true } = props;
+  const { filters = true, creates = true, duplicates = false, required = true, takesTyped } = props;
   const texts = { ...listTexts, ...autocompleteTexts, ...props.texts };
   const box = useRef<HTMLDivElement>(null);
   const ownInput = useRef<HTMLInputElement>(null);
@@ -119,10 +87,26 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
     setTyped(undefined);
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
-    if (box.current?.contains(relatedTarget)) return;
+    if (box.current?.contains(relatedTarget) || keepsFocus(input.current)) return;
+    if (takesTyped) return takeTyped();
     // What was typed out in full counts as chosen; anything else gives way to what was chosen before.
     takeExact();
     settle();
+  };
+  const takeTyped = (otherwise = () => setOpen(false)) => {
+    const isNew = query.trim() !== '' && !findExact(options, query);
+    // What no option has and nobody can create stays in the field: it must not vanish without a word.
+    if (isNew && !canCreate) return otherwise();
+    if (isNew) onCreate?.(query.trim());
+    else takeExact();
+    settle();
+  };
+  useBeforeSubmit(input, takesTyped ? takeTyped : undefined);
+  const press = (event: KeyboardEvent) => {
+    const isTaken = takesTyped && event.key === 'Enter' && query.trim() !== '' && listbox.active < 0;
+    if (!isTaken || event.nativeEvent.isComposing) return listbox.press(event);
+    event.preventDefault();
+    takeTyped(() => (findOnly(rows) < 0 ? setOpen(true) : pick(findOnly(rows))));
   };
   const retry = () => {
     // The button that was pressed goes away.
@@ -130,8 +114,6 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
     props.onRetry?.();
   };
   const at = isOpen ? rows[listbox.active] : undefined;
-  const chosenLabel =
-    options.find((option) => option.value === value)?.label ?? props.valueLabel ?? value ?? '';
 
   return (
     <Field {...props} required={required}>
@@ -157,28 +139,20 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
             autoCapitalize="none"
             spellCheck={false}
             placeholder={texts.placeholder || undefined}
-            value={typed ?? chosenLabel}
+            value={typed ?? labelOf(props)}
             onChange={(event) => change(event.target.value)}
-            onKeyDown={listbox.press}
+            onKeyDown={press}
           />
-          <button
-            type="button"
-            tabIndex={-1}
-            className={classes.toggle}
+          <ShowButton
+            name={`${texts.show}: ${label}`}
+            listId={isOpen ? `${id}-list` : undefined}
             disabled={disabled}
-            aria-label={`${texts.show}: ${label}`}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? `${id}-list` : undefined}
-            // The focus belongs in the field.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
+            onPress={() => {
               input.current?.focus();
               if (isOpen) setOpen(false);
               else open();
             }}
-          >
-            <Icon path={chevronDownPath} size={chevronSizePx} />
-          </button>
+          />
           {isOpen && (
             <ListPopover
               {...{ id, label, rows, status, texts, list }}
@@ -197,4 +171,14 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
       )}
     </Field>
   );
+}
+
+type Chosen = Pick<AutocompleteProps, 'options' | 'value' | 'valueLabel'>;
+const labelOf = ({ options, value, valueLabel }: Chosen): string =>
+  options.find((option) => option.value === value)?.label ?? valueLabel ?? value ?? '';
+
+/** Where the only option is that can be chosen; -1 for none or several. */
+function findOnly(rows: readonly ListRow[]): number {
+  const usable = rows.filter(({ option }) => option && !option.disabled);
+  return usable.length === 1 ? rows.indexOf(usable[0] as ListRow) : -1;
 }

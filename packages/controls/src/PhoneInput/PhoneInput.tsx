@@ -36,6 +36,8 @@ export interface PhoneInputProps {
   readonly className?: string | undefined;
   /** The country table; while it is still loading pass an empty one. */
   readonly countries: readonly PickerCountry[];
+  /** Fetches a better table, such as one with names in every language, before the list is shown. */
+  readonly fetchCountries?: (() => Promise<unknown>) | undefined;
   readonly value: PhoneValue;
   readonly onChange: (value: PhoneValue) => void;
   readonly label: string;
@@ -65,7 +67,7 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
   const listId = useUid();
   const [wantsOpen = false, setOpen] = useOpened<boolean>(disabled);
   const [hasFailed, setFailed] = useState(false);
-  const { List, fetchList } = useCountryList();
+  const { List, fetchList } = useCountryList(props.fetchCountries);
   const isOpen = wantsOpen && List !== undefined;
   useSheet(box, frame.sheet);
   useSheet(box, sheet);

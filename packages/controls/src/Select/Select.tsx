@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, type RefObject, useMemo, useRef } from 'react';
-import { Field } from '../Field/Field';
+import { Field, type FieldProps } from '../Field/Field';
 import { frame } from '../Field/frame';
 import { Icon } from '../Icon/Icon';
 import { chevronDownPath } from '../Icon/paths/chevronDownPath';
@@ -33,6 +33,7 @@ interface SelectBaseProps<Value extends string> {
   readonly label: string;
   readonly hideLabel?: boolean | undefined;
   readonly hint?: string | undefined;
+  readonly Hint?: FieldProps['Hint'];
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;

@@ -6,9 +6,9 @@ import { readLocale } from '../dates/readLocale';
 import { clockPath } from '../Icon/paths/clockPath';
 import { clampTime } from './clampTime';
 import { formatTime } from './formatTime';
-import { scrollTo } from './itemAt';
 import { maskTime } from './maskTime';
 import { readTime } from './readTime';
+import { showColumns } from './showColumns';
 import type { Time } from './Time';
 import { TimeColumns } from './TimeColumns';
 import { type TimeTexts, timeTexts } from './timeTexts';
@@ -101,7 +101,7 @@ export function TimePicker(props: TimePickerProps): ReactNode {
       picker={{
         icon: clockPath,
         label: texts.open,
-        onShow: showColumns,
+        onShow: (panel) => showColumns(panel)[0]?.focus({ preventScroll: true }),
         draw: (close) => (
           <TimeColumns
             {...{ value, texts, limits }}
@@ -130,11 +130,4 @@ function describe({ draft, refused }: Typed, texts: TimeTexts): string | undefin
     : refused !== null && texts.incomplete.replace('%pattern%', texts.pattern);
   if (!why) return undefined;
   return refused === null ? why : `${texts.refused.replace('%text%', refused)} ${why}`;
-}
-
-/** A column that is not on the screen yet cannot be scrolled. */
-function showColumns(panel: HTMLElement): void {
-  const columns = [...panel.querySelectorAll<HTMLElement>('[role=listbox]')];
-  for (const column of columns) column.scrollTop = scrollTo(Number(column.dataset.at));
-  columns[0]?.focus({ preventScroll: true });
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Autocomplete } from '../Autocomplete/Autocomplete';
 import { DateInput } from '../DateInput/DateInput';
 import { DateRange } from '../DateRange/DateRange';
+import { DateTimeInput } from '../DateTimeInput/DateTimeInput';
 import { Dropdown } from '../Dropdown/Dropdown';
 import { PhoneInput } from '../PhoneInput/PhoneInput';
 import { loadCountryList } from '../PhoneInput/useCountryList';
@@ -25,6 +26,10 @@ const table: ReadonlyArray<readonly [string, (disabled: boolean) => ReactNode]> 
   ],
   ['DateInput', (disabled) => <DateInput {...{ disabled }} label="L" value={null} onChange={ignore} />],
   ['TimePicker', (disabled) => <TimePicker {...{ disabled }} label="L" value={null} onChange={ignore} />],
+  [
+    'DateTimeInput',
+    (disabled) => <DateTimeInput {...{ disabled }} label="L" value={null} onChange={ignore} />,
+  ],
   ['DateRange', (disabled) => <DateRange {...{ disabled }} label="L" value={null} onChange={ignore} />],
   ['Dropdown', (disabled) => <Dropdown {...{ disabled, items }} label="L" />],
   [

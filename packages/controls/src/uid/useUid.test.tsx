@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Autocomplete } from '../Autocomplete/Autocomplete';
 import { DateInput } from '../DateInput/DateInput';
 import { DateRange } from '../DateRange/DateRange';
+import { DateTimeInput } from '../DateTimeInput/DateTimeInput';
 import { Field } from '../Field/Field';
 import { HintTip } from '../Field/HintTip';
 import { NumberInput } from '../NumberInput/NumberInput';
@@ -21,6 +22,7 @@ function Page(): ReactNode {
     <>
       <DateInput label="Day" value="2026-11-20" {...{ onChange }} />
       <TimePicker label="Time" value="14:30" hint="Local" {...{ onChange }} />
+      <DateTimeInput label="Moment" value="2026-11-20T14:30:00Z" timeZone="UTC" {...{ onChange }} />
       <DateRange label="Period" value={null} today="2026-11-15" {...{ onChange }} />
       <PhoneInput label="Phone" countries={[]} value={{ country: 'US', number: '' }} {...{ onChange }} />
       <Select label="One" value="a" {...{ options, onChange }} />

@@ -1,18 +1,10 @@
-import type { CallRequest, PixelSession } from '@beckon/contract';
+import type { CallRequest, EventCall, Said } from '@beckon/contract';
 
-/** The three calls that log something. [NET-06, NET-07, NET-08] */
-export type EventCall = 'logEvent' | 'logConversionEvent' | 'logMoneyEvent';
-
-/** What a page has said, unread, with the session it was said in; kept at once, because the page may be left at once. */
-export type Saying = {
+/** What a page has said, unread, with the session it was said in; kept at once, because the page may be left at once. The pixel's own events have `data`, and wait for an app id that is not known yet. [A-80, A-91] */
+export type Saying = Said & {
   call: EventCall;
-  event: unknown;
-  payload?: unknown;
   weight?: unknown;
   currency?: unknown;
-  /** Session data of the pixel's own events; they wait for an app id that is not known yet. [A-80, A-91] */
-  data?: PixelSession | string;
-  session: PixelSession;
   atMs: number;
   /** 32 random digits. */
   id: string;

@@ -1,10 +1,9 @@
-import { callShapes, eventVersion, type PixelSession } from '@beckon/contract';
+import { callShapes, type EventCall, eventVersion, type PixelSession, readWeight } from '@beckon/contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { buildEvent } from './buildEvent';
-import type { EventCall, Saying } from './QueuedEvent';
-import { readWeight } from './readWeight';
+import type { Saying } from './QueuedEvent';
 
 const atMs = 1_800_000_000_000;
 const valid = `${btoa(JSON.stringify({ exp: atMs / 1000 + 60 }))}.s`;
@@ -50,6 +49,16 @@ describe('buildEvent', () => {
     },
   );
   it.each([
+    ['nothing', undefined, 'Weight is required to fire event!'],
+    ['an empty text', '', 'Weight is required to fire event!'],
+    ['blanks', '  ', 'Weight is required to fire event! Weight must be a number'],
+    ['a word', 'free', 'Weight is required to fire event! Weight must be a number'],
+    ['a price with its sign', '9,90 €', 'Weight is required to fire event! Weight must be a number'],
+    ['no number, as JSON has it', null, 'Weight is required to fire event! Weight must be a number'],
+  ])('PIX-19 ERR-09 A-54 money with %s is told what is wrong with it', (_, weight, message) => {
+    expect(() => build('logMoneyEvent', { weight })).toThrow(new Error(message));
+  });
+  it.each([
     undefined,
     null,
     '',
@@ -90,7 +99,7 @@ describe('buildEvent', () => {
       external_id: null,
       event_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
-    expect(build('logEvent', { payload: 'text' }).body).toMatchObject({ payload: null, session_data: null });
+    expect(build('logEvent', {}).body).toMatchObject({ payload: null, session_data: null });
   });
   it('NET-07 NET-08 A-92 the account of conversions and money is a number', () => {
     const conversion = { event: 'buy', account_id: 1001, token: valid, event_id: expect.any(String) };

@@ -1,8 +1,6 @@
-import { defaultCurrency, errors } from '@beckon/contract';
-import { eventId } from './eventId';
+import { errors, eventId, readCurrency, readExternalId, readSaid, readWeight } from '@beckon/contract';
 import { type Decode, isTokenExpired } from './isTokenExpired';
 import type { EventBody, QueuedEvent, Saying } from './QueuedEvent';
-import { readWeight } from './readWeight';
 
 /** What the checks need to know. */
 export type Known = { appId: string | undefined; decode: Decode };
@@ -15,16 +13,16 @@ export function buildEvent(saying: Saying, known: Known): QueuedEvent {
   return { call, body: { ...body, event_id: eventId(atMs, id) } };
 }
 
-function buildLog({ payload, data, session }: Saying, event: string, { appId }: Known): EventBody {
+function buildLog(saying: Saying, event: string, { appId }: Known): EventBody {
   // The pixel's own events wait for an app id; those of a page are told at once. [A-80]
-  if (!appId && data === undefined) throw new Error(errors.appIdRequired);
+  if (!appId && saying.data === undefined) throw new Error(errors.appIdRequired);
+  const { pageId, sessionId, external_id } = saying.session;
   return {
-    account_id: session.pageId,
-    payload: typeof payload === 'object' ? (payload as Record<string, unknown> | null) : null,
+    ...readSaid(saying),
+    account_id: pageId,
     event,
-    session_id: session.sessionId,
-    session_data: data ?? null,
-    external_id: null,
+    session_id: sessionId,
+    external_id: readExternalId(external_id),
     ...(appId ? { app_id: appId } : {}),
   };
 }
@@ -38,12 +36,8 @@ function buildConversion(saying: Saying, event: string, { decode }: Known): Even
   const body = { event, account_id: Number(session.pageId), token };
   if (call === 'logConversionEvent') return body;
   const weight = readWeight(raw);
-  if (weight === undefined) throw new Error(errors.weightRequired);
-  return {
-    ...body,
-    weight,
-    currency: String(currency || defaultCurrency)
-      .trim()
-      .toUpperCase(),
-  };
+  // What is given and no number is kept as `null`.
+  const isMissing = raw === undefined || raw === '';
+  if (weight === undefined) throw new Error(isMissing ? errors.weightRequired : errors.weightUnusable);
+  return { ...body, weight, currency: readCurrency(currency) as string };
 }

@@ -1,4 +1,4 @@
-import { pixelQueue } from '@beckon/contract';
+import { type EventCall, pixelQueue } from '@beckon/contract';
 import type { QueuedEvent } from './QueuedEvent';
 
 /** How long an event still has to wait. A clock that was put back must not stop anything for a day. */
@@ -7,7 +7,13 @@ export function waitMs({ restMs = 0, awayMs = 0 }: QueuedEvent, atMs: number): n
   return Math.max(0, ...waits);
 }
 
-/** The events that may be sent now, oldest first. */
-export function dueEvents(events: readonly QueuedEvent[], atMs: number): QueuedEvent[] {
-  return events.filter((event) => waitMs(event, atMs) === 0);
+/** The events of a call that may be sent now, oldest first. */
+export function dueEvents(events: readonly QueuedEvent[], lane: EventCall, atMs: number): QueuedEvent[] {
+  return events.filter((event) => event.call === lane && waitMs(event, atMs) === 0);
+}
+
+/** When the page is being left: also those that rest because another failed, and were never tried themselves. */
+export function lastEvents(events: readonly QueuedEvent[], lane: EventCall, atMs: number): QueuedEvent[] {
+  const unrested = events.map((event) => (event.tries ? event : { ...event, restMs: 0 }));
+  return dueEvents(unrested, lane, atMs);
 }

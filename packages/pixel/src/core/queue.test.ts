@@ -1,11 +1,10 @@
-import { type PixelSession, pixelQueue } from '@beckon/contract';
+import { hostAddress, type PixelSession, pixelQueue } from '@beckon/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addEvent } from './addEvent';
 import { dueEvents, waitMs } from './dueEvents';
 import { fitQueue } from './fitQueue';
 import { hearSayings } from './hearSayings';
-import { hostAddress } from './hostAddress';
 import { pauseMs } from './pauseMs';
 import type { QueuedEvent, Saying } from './QueuedEvent';
 import { readQueue } from './readQueue';
@@ -107,12 +106,14 @@ describe('patience', () => {
         event('b'),
       ]);
   });
-  it('a failure gives all of them a rest and counts for one of them', () => {
-    const queue = [event('a', { awayMs: at + 5 }), event('b', { restMs: at + dayMs }), event('c')];
+  it('a failure gives all of its call a rest and counts for one of them; other calls go on', () => {
+    const other = event('d', { call: 'logMoneyEvent' });
+    const queue = [event('a', { awayMs: at + 5 }), event('b', { restMs: at + dayMs }), event('c'), other];
     expect(settleEvent(queue, { id: 'a', status: 503, atMs: at, chance: 0 })).toEqual([
       event('a', { tries: 1, restMs: at + 3000 }),
       event('b', { restMs: at + dayMs }),
       event('c', { restMs: at + 3000 }),
+      other,
     ]);
   });
   it('after twenty failures it is given up', () => {
@@ -130,8 +131,9 @@ describe('patience', () => {
       event('b', { restMs: at + 1 }),
       event('c', { restMs: at }),
     ];
-    expect(ids(dueEvents(queue, at))).toEqual(['c']);
-    expect(ids(dueEvents(queue, at + 1))).toEqual(['a', 'b', 'c']);
+    const due = (atMs: number) => ids(dueEvents(queue, 'logConversionEvent', atMs));
+    expect([due(at), due(at + 1)]).toEqual([['c'], ['a', 'b', 'c']]);
+    expect(dueEvents(queue, 'logEvent', at + 1)).toEqual([]);
   });
   it('a clock that was put back by a day does not stop anything for a day', () => {
     const queue = [event('a', { restMs: at + 3000, awayMs: at + 20_000 })];

@@ -2,7 +2,7 @@ import { type PixelSession, readId } from '@beckon/contract';
 
 /** A stored session, if it has one's form; stored text may be anything. [PIX-02, STOR-01, A-92] */
 export function readPixelSession(raw: unknown): PixelSession | undefined {
-  const { hasOptedIn, pageId, token, custom } = raw as Record<string, unknown>;
+  const { hasOptedIn, pageId, token, custom, external_id } = raw as Record<string, unknown>;
   const sessionId = readSessionId(raw);
   if (!sessionId) return undefined;
   return {
@@ -11,6 +11,7 @@ export function readPixelSession(raw: unknown): PixelSession | undefined {
     pageId: String(pageId),
     token: typeof token === 'string' ? token : null,
     custom: (typeof custom === 'object' && (custom as PixelSession['custom'])) || {},
+    external_id: external_id as string | undefined,
   };
 }
 

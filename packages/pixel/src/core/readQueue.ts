@@ -1,17 +1,16 @@
-import type { EventCall, QueuedEvent, Saying } from './QueuedEvent';
-import { readPixelSession } from './readPixelSession';
+import { eventCalls } from '@beckon/contract';
+import type { QueuedEvent, Saying } from './QueuedEvent';
+import { readSessionId } from './readPixelSession';
 
 /** What waits: events to be sent, and what pages said before there was anybody to hear it. */
 export type Waiting = { events: QueuedEvent[]; sayings: Saying[] };
-
-const names: readonly unknown[] = ['logEvent', 'logConversionEvent', 'logMoneyEvent'] satisfies EventCall[];
 
 /** The stored queue, without what has no usable form; an event is in it once. [STOR-01] */
 export function readQueue(raw: unknown): Waiting {
   const waiting: Waiting = { events: [], sayings: [] };
   const seen = new Set<string>();
   for (const entry of Array.isArray(raw) ? raw : []) {
-    if (!names.includes(entry?.call)) continue;
+    if (!eventCalls.includes(entry?.call)) continue;
     if (isSaying(entry)) waiting.sayings.push(entry);
     else if (isEvent(entry) && !seen.has(entry.body.event_id)) {
       seen.add(entry.body.event_id);
@@ -26,5 +25,5 @@ function isEvent({ body }: Partial<QueuedEvent>): boolean {
 }
 
 function isSaying({ id, atMs, session }: Partial<Saying>): boolean {
-  return typeof id === 'string' && typeof atMs === 'number' && !!session && !!readPixelSession(session);
+  return typeof id === 'string' && typeof atMs === 'number' && !!session && !!readSessionId(session);
 }

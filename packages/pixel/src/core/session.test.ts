@@ -1,9 +1,7 @@
-import type { PixelSession } from '@beckon/contract';
+import { eventId, type PixelSession } from '@beckon/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanToken } from './cleanToken';
-import { decideSession } from './decideSession';
-import { eventId } from './eventId';
 import { hashText } from './hashText';
 import { isTokenExpired } from './isTokenExpired';
 import { readPixelSession, readSessionId } from './readPixelSession';
@@ -67,46 +65,6 @@ describe('tokens', () => {
   });
   it('PIX-13 no text makes it throw', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof isTokenExpired(text, now, atob) === 'boolean'));
-  });
-});
-
-describe('decideSession', () => {
-  const decide = (stored: PixelSession | undefined, token?: string, pageId = '1001') =>
-    decideSession({ stored, pageId, token, makeId: () => 'fresh' });
-  const fresh = session({ sessionId: 'fresh' });
-
-  it('PIX-05 PIX-02 none is stored: a new one with every field', () => {
-    expect(decide(undefined)).toEqual({ session: fresh, isNew: true, old: undefined, newToken: undefined });
-  });
-  it('PIX-06 the stored one belongs to another page id: a new one, without its token', () => {
-    const old = session({ pageId: '7', token: 't', hasOptedIn: true });
-    expect(decide(old)).toEqual({ session: fresh, isNew: true, old, newToken: undefined });
-  });
-  it('PIX-07 PIX-10 a token that is not the stored one: a new session that is made for it', () => {
-    for (const old of [session(), session({ token: 'earlier' })])
-      expect(decide(old, 't')).toEqual({
-        session: { ...fresh, token: 't' },
-        isNew: true,
-        old,
-        newToken: 't',
-      });
-  });
-  it('PIX-07 PIX-08 the stored token again: the session continues', () => {
-    const old = session({ token: 't' });
-    expect(decide(old, 't')).toEqual({ session: old, isNew: false, old, newToken: undefined });
-  });
-  it('PIX-08 otherwise it is the very same session', () => {
-    const old = session({ token: 't', hasOptedIn: true, custom: { plan: 'x' } });
-    expect(decide(old).session).toBe(old);
-    expect(decide(old).isNew).toBe(false);
-  });
-  it('PIX-06 PIX-10 another page id with the token of before: new, but not made for the token', () => {
-    const made = decide(session({ pageId: '7', token: 't' }), 't');
-    expect([made.isNew, made.session.token, made.newToken]).toEqual([true, 't', undefined]);
-  });
-  it('PIX-08 an id is made for new sessions alone', () => {
-    const makeId = (): string => expect.unreachable();
-    expect(decideSession({ stored: session(), pageId: '1001', token: undefined, makeId }).isNew).toBe(false);
   });
 });
 

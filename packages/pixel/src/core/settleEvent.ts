@@ -20,17 +20,17 @@ export function mayPass(status: number): boolean {
   return status === 0 || status === timedOut || status === tooMany || status >= firstServerError;
 }
 
-/** The queue after an answer: without the event, or with a rest for all that wait, because the server needs one. */
+/** The queue after an answer: without the event, or with a rest for all of its call, because the server needs one there. */
 export function settleEvent(
   events: readonly QueuedEvent[],
   { id, status, atMs, chance }: Answer,
 ): QueuedEvent[] {
-  const tries = (events.find(({ body }) => body.event_id === id)?.tries ?? 0) + 1;
-  if (!mayPass(status) || tries >= pixelQueue.tries) return events.filter(({ body }) => body.event_id !== id);
+  const settled = events.find(({ body }) => body.event_id === id);
+  const tries = (settled?.tries ?? 0) + 1;
+  if (!mayPass(status) || tries >= pixelQueue.tries) return events.filter((event) => event !== settled);
   const restMs = atMs + pauseMs(tries, chance);
-  return events.map((event) =>
-    event.body.event_id === id
-      ? { call: event.call, body: event.body, tries, restMs }
-      : { ...event, restMs: Math.max(event.restMs ?? 0, restMs) },
-  );
+  return events.map((event) => {
+    if (event === settled) return { call: event.call, body: event.body, tries, restMs };
+    return event.call === settled?.call ? { ...event, restMs: Math.max(event.restMs ?? 0, restMs) } : event;
+  });
 }

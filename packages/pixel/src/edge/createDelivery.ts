@@ -1,8 +1,7 @@
-import { calls, pixelQueue } from '@beckon/contract';
+import { hostAddress, pixelPath, pixelQueue } from '@beckon/contract';
 import { postJson, type Store } from '@beckon/platform';
 import type { Known } from '../core/buildEvent';
 import { hearSayings } from '../core/hearSayings';
-import { hostAddress } from '../core/hostAddress';
 import { lacksAppId } from '../core/lacksAppId';
 import { pixelTexts } from '../core/pixelTexts';
 import type { QueuedEvent } from '../core/QueuedEvent';
@@ -51,7 +50,7 @@ export function createDelivery(
   async function attempt(call: QueuedEvent['call'], body: QueuedEvent['body']): Promise<number> {
     try {
       const named = { app_id: known().appId, ...body };
-      await post(`${host()}${calls[call].path}`, call === 'logEvent' ? named : body);
+      await post(`${host()}${pixelPath}${call}`, call === 'logEvent' ? named : body);
       return ok;
     } catch (error) {
       return Number((error as { status?: unknown } | undefined)?.status ?? 0);

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A visitor who has been here before: nothing is sent but what the test says. */
 async function returning(more: Parameters<typeof openPixel>[0] = {}) {
-  const { storage } = openPixel(more);
+  const { storage } = openPixel({ ...more, isLoading: false });
   await settle();
   const tab = openPixel({ ...more, storage, server: fakeServer() });
   return tab;
@@ -151,6 +151,17 @@ describe('leaving', () => {
     hide();
     expect(server.events()).toEqual(['a', 'b', 'c']);
     expect(queueOf(storage).length).toBe(3);
+  });
+  it('EVT-05 what was never tried leaves with the page, though a request before it has just failed', async () => {
+    const { api, server, page } = await returning();
+    server.state.status = 503;
+    await Promise.all(['a', 'b'].map((event) => api.fireLogEvent(event)));
+    await settle();
+    expect(server.events()).toEqual(['a']);
+    page.dispatchEvent(new Event('pagehide'));
+    page.dispatchEvent(new Event('pagehide'));
+    await settle();
+    expect(server.events()).toEqual(['a', 'b']);
   });
   it('EVT-05 on a page that is still loading, nothing waits for an answer: Chromium does not tell it when it is left', async () => {
     const { storage } = await returning();

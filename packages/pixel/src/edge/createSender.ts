@@ -1,7 +1,8 @@
-import { pixelQueue } from '@beckon/contract';
+import { type EventCall, eventCalls, pixelQueue } from '@beckon/contract';
 import { addEvent } from '../core/addEvent';
 import { buildEvent } from '../core/buildEvent';
-import { dueEvents, waitMs } from '../core/dueEvents';
+import { dueEvents, lastEvents, waitMs } from '../core/dueEvents';
+import { hearSayings } from '../core/hearSayings';
 import { pixelTexts } from '../core/pixelTexts';
 import type { QueuedEvent, Saying } from '../core/QueuedEvent';
 import { createDelivery, type SenderWorld } from './createDelivery';
@@ -16,30 +17,36 @@ export type Sender = {
   send(): void;
 };
 
-/** Sends what waits, in order and with patience, and all it can when the page is being left. [PIX-26, EVT-05] */
+/** Sends what waits, each call in order and with patience, money first, and all it can when the page is being left. [PIX-26, EVT-05] */
 export function createSender(world: SenderWorld): Sender {
   const { page, store, now = Date.now } = world;
   const queue = createQueue(store);
   const { known, sendable, deliver } = createDelivery(queue, world);
-  let isSending = false;
+  const busy = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const due = (): QueuedEvent[] => dueEvents(sendable(), now());
+  const due = (lane: EventCall): QueuedEvent[] => dueEvents(sendable(), lane, now());
+  const last = (lane: EventCall): QueuedEvent[] => lastEvents(sendable(), lane, now());
 
-  async function send(): Promise<void> {
+  function send(): void {
     // Chromium tells no page of its end that has not loaded yet: there, nothing waits for the answer to something else.
-    if (page.document.readyState !== 'complete') leave();
-    if (isSending) return;
-    isSending = true;
+    if (page.document.readyState !== 'complete') deliverAll(due);
+    for (const lane of eventCalls) sendOf(lane);
+  }
+
+  /** Each call has a way of its own: one that is slow, or in trouble, keeps no other waiting. */
+  async function sendOf(lane: EventCall): Promise<void> {
+    if (busy.has(lane)) return;
+    busy.add(lane);
+    for (let [event] = due(lane); event; [event] = due(lane)) await deliver(event);
+    busy.delete(lane);
     clearTimeout(timer);
-    for (let [event] = due(); event; [event] = due()) await deliver(event);
-    isSending = false;
-    const waits = sendable().map((event) => waitMs(event, now()));
+    const waits = sendable().flatMap((event) => (busy.has(event.call) ? [] : waitMs(event, now())));
     if (waits.length > 0) timer = setTimeout(send, Math.min(...waits));
   }
 
-  function leave(): void {
+  function deliverAll(find: typeof due): void {
     let letters = 0;
-    for (const event of due()) {
+    for (const event of eventCalls.flatMap(find)) {
       letters += JSON.stringify(event.body).length;
       if (letters <= pixelQueue.leavingCharacters) deliver(event);
     }
@@ -50,14 +57,19 @@ export function createSender(world: SenderWorld): Sender {
     send();
   }
 
-  watchConnection(page, { leave, send, resume });
+  watchConnection(page, { leave: () => deliverAll(last), send, resume });
   return {
     send,
     take(saying) {
-      const isSame = ({ id }: Saying): boolean => id === saying.id;
-      // As it was said: the page may have changed its payload since.
-      const said = queue.read().sayings.find(isSame) ?? saying;
-      queue.change(({ events, sayings }) => ({ events, sayings: sayings.filter((one) => !isSame(one)) }));
+      let said = saying;
+      queue.change(({ events, sayings }) => {
+        const at = sayings.findIndex(({ id }) => id === saying.id);
+        // As it was said: the page may have changed its payload since.
+        said = sayings[at] ?? saying;
+        // What was said before it comes before it.
+        const heard = hearSayings({ events, sayings: sayings.slice(0, Math.max(0, at)) }, known());
+        return { ...heard, sayings: [...heard.sayings, ...sayings.slice(at + 1)] };
+      });
       const event = buildEvent(said, known());
       queue.changeEvents((events) => addEvent(events, event));
       const { event_id } = event.body;

@@ -1,28 +1,29 @@
-import { hooks, storageKeys } from '@beckon/contract';
+import { hooks, type PixelSession, storageKeys } from '@beckon/contract';
 import { randomId, type Store } from '@beckon/platform';
 import { cleanToken } from '../core/cleanToken';
-import { type Decision, decideSession } from '../core/decideSession';
 import { hashText } from '../core/hashText';
 import { isTokenExpired } from '../core/isTokenExpired';
 import { readPixelSession, readSessionId } from '../core/readPixelSession';
 
-/** Reads the token in the query of the address and the stored session, and keeps the session of this page. [PIX-03, PIX-04, A-74] */
-export function settleSession(query: string, pageId: string, store: Store): Decision {
-  const token = cleanToken(new URLSearchParams(query).get(hooks.tokenParameter) ?? '');
-  const stored = store.read(storageKeys.pixelSession, readPixelSession, undefined);
-  const decision = decideSession({
-    stored,
-    pageId,
-    token: isTokenExpired(token, Date.now(), atob) ? undefined : token,
-    // A visitor whom only the widgets know keeps that id. [A-74]
-    makeId: () =>
-      (!stored && store.read(storageKeys.widgetSession, readSessionId, undefined)) ||
-      hashText([pageId, Date.now(), Math.random(), randomId()].join()),
-  });
-  if (decision.isNew) {
-    store.write(storageKeys.pixelSession, decision.session);
-    // A reference for text messages belongs to the session it was made for. [A-44]
-    store.remove(storageKeys.smsKeywordRef);
-  }
-  return decision;
+/** The session of this page; of one that was made now, also the one before it, or `null`. [PIX-09] */
+export type Settled = { session: PixelSession; old?: PixelSession | null };
+
+/**
+ * Reads the token in the query of the address, and keeps the session of this page: the stored one, unless there is none, it belongs to
+ * another page id, or a new valid token has come. [PIX-03, PIX-04, PIX-05, PIX-06, PIX-07, PIX-08, A-74, A-92]
+ */
+export function settleSession(query: string, pageId: string, store: Store): Settled {
+  const given = cleanToken(new URLSearchParams(query).get(hooks.tokenParameter) ?? '');
+  const token = isTokenExpired(given, Date.now(), atob) ? null : given;
+  const old = store.read(storageKeys.pixelSession, readPixelSession, undefined);
+  if (old?.pageId === pageId && (!token || token === old.token)) return { session: old };
+  // A visitor whom only the widgets know keeps that id. [A-74]
+  const sessionId =
+    (!old && store.read(storageKeys.widgetSession, readSessionId, undefined)) ||
+    hashText([pageId, Date.now(), Math.random(), randomId()].join());
+  const session = { sessionId, hasOptedIn: false, pageId, token, custom: {} };
+  store.write(storageKeys.pixelSession, session);
+  // A reference for text messages belongs to the session it was made for. [A-44]
+  store.remove(storageKeys.smsKeywordRef);
+  return { session, old: old ?? null };
 }

@@ -1,6 +1,5 @@
-import { bootstrapPath } from '@beckon/contract';
-import { createStorage, getJson } from '@beckon/platform';
-import { hostAddress } from '../core/hostAddress';
+import { bootstrapPath, hostAddress } from '@beckon/contract';
+import { createStorage, getJson, report } from '@beckon/platform';
 import { readScriptTag } from './readScriptTag';
 import { type Late, type Pixel, startPixel } from './startPixel';
 
@@ -14,7 +13,6 @@ type Ways = {
 };
 
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
-const report = (problem: unknown): void => console.error('Beckon:', problem);
 const importPart = (address: string): Promise<Late> => import(/* @vite-ignore */ address);
 
 /** Starts the pixel on a page without widgets. An app id that the tag does not name is asked for. [PIX-01, PIX-23, A-80] */
@@ -24,10 +22,12 @@ export function startAlone(page: Window, { fetchPart = importPart, ask = getJson
   const pixel = startPixel({
     page,
     config,
-    origin,
+    // What is handed over when the page is left goes where everything else goes.
+    origin: host,
     store: createStorage(() => page.localStorage, warn),
     load: () => fetchPart(`${origin || host}/${__BECKON_CHUNKS__.pixel}`),
     report,
+    isAlone: true,
   });
   if (config.appId === undefined) {
     const pageId = encodeURIComponent(pixel.api.sessionData.pageId);

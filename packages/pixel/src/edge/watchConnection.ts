@@ -7,18 +7,13 @@ type Deeds = {
   resume: () => void;
 };
 
-/** Follows the page out of sight and back. None of these keeps a page from being brought back whole. Returns its undo. [EVT-05] */
-export function watchConnection(page: Window, { leave, send, resume }: Deeds): () => void {
-  const look = (): void => (page.document.visibilityState === 'hidden' ? leave() : send());
-  const watched = [
-    [page, 'pagehide', leave],
-    [page, 'pageshow', send],
-    [page, 'online', resume],
-    [page.document, 'visibilitychange', look],
-    [page.document, 'prerenderingchange', send],
-  ] as const;
-  for (const [target, name, act] of watched) target.addEventListener(name, act);
-  return () => {
-    for (const [target, name, act] of watched) target.removeEventListener(name, act);
-  };
+/** Follows the page out of sight and back, as long as it lives. None of these keeps a page from being brought back whole. [EVT-05] */
+export function watchConnection(page: Window, { leave, send, resume }: Deeds): void {
+  const { document } = page;
+  const look = (): void => (document.visibilityState === 'hidden' ? leave() : send());
+  page.addEventListener('pagehide', leave);
+  page.addEventListener('pageshow', send);
+  page.addEventListener('online', resume);
+  document.addEventListener('visibilitychange', look);
+  document.addEventListener('prerenderingchange', send);
 }

@@ -4,12 +4,19 @@ type Heard = { path: string; body: Record<string, unknown> };
 export function fakeServer() {
   const heard: Heard[] = [];
   const kept = new Map<unknown, Heard>();
-  const state = { status: 200, isSilent: false };
+  const state = {
+    status: 200,
+    isSilent: false,
+    /** Calls that it fails with 503, or never answers, whatever it does with the others. */
+    failing: [] as string[],
+    silent: [] as string[],
+  };
   const post = async (url: string, raw: unknown): Promise<unknown> => {
     const one = { path: new URL(url).pathname, body: JSON.parse(JSON.stringify(raw)) as Heard['body'] };
     heard.push(one);
-    const { status } = state;
-    if (state.isSilent) return new Promise(() => {});
+    const call = one.path.replace('/pixel/', '');
+    const status = state.failing.includes(call) ? 503 : state.status;
+    if (state.isSilent || state.silent.includes(call)) return new Promise(() => {});
     if (status !== 200) throw Object.assign(new Error('Newtwork POST error'), { status });
     kept.set(one.body['event_id'], one);
     return { state: true };

@@ -10,6 +10,8 @@ type Opening = {
   userAgent?: string;
   isPrerendering?: boolean;
   isLoading?: boolean;
+  hasBeacons?: boolean;
+  isAlone?: boolean;
   config?: Record<string, unknown>;
   storage?: ReturnType<typeof memoryStore>;
   server?: ReturnType<typeof fakeServer>;
@@ -26,6 +28,7 @@ export function openPixel({
   server = fakeServer(),
   load,
   prepare = (page) => page,
+  isAlone = false,
   ...place
 }: Opening = {}) {
   const tab = fakePage(place);
@@ -34,7 +37,15 @@ export function openPixel({
   const loading = vi.fn(load ?? (async () => ({ arrive })));
   const page = prepare(tab.page);
   const start = () =>
-    startPixel({ page, config, origin: 'https://cdn.example', store: storage.open(), load: loading, report });
+    startPixel({
+      page,
+      config,
+      origin: 'https://cdn.example',
+      store: storage.open(),
+      load: loading,
+      report,
+      isAlone,
+    });
   const pixel = start();
   return { ...tab, page, pixel, start, api: pixel.api, storage, server, report, loading };
 }

@@ -6,7 +6,7 @@ import { asksForPhone } from '../rules/asksForPhone';
 import { buildBootstrap } from '../rules/buildBootstrap';
 import { matchKeyword, readRef } from '../rules/matchKeyword';
 import { planSmsFollowUp } from '../rules/planSmsFollowUp';
-import { readActions } from '../rules/readActions';
+import { readActions, readPayloadField } from '../rules/readActions';
 import { readServedPhone } from '../rules/readServedPhone';
 import { listGates } from '../rules/smsGates';
 import { countAttempt, findClosedGate, lockGates } from '../store/countAttempt';
@@ -108,6 +108,8 @@ function buildOptIn(talk: Conversation, widget: StoredWidget, { used, mark }: Kn
     sessionId: own?.sessionId ?? `text-${mark}`,
     instanceId: own ? `ref-${own.ref}` : 'keyword',
     phone,
+    payload: own?.payload ?? '',
+    fieldId: readPayloadField(widget),
     newSubscriberId: makeId(),
     consentId: makeId(),
     method: 'text',

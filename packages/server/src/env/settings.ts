@@ -46,6 +46,13 @@ function readPublicUrl(text: string | undefined): Reading<string | undefined> {
   return good(url.origin);
 }
 
+function readBadgeUrl(text: string | undefined): Reading<string | undefined> {
+  if (text === undefined) return good(undefined);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return bad('is not an http or https address.');
+  return url.username || url.password ? bad('carries a user name or password.') : good(url.href);
+}
+
 function readTrustProxy(text: string | undefined): Reading<TrustedProxies> {
   if (text === undefined || text === 'false' || text === '0') return good(false);
   if (/^\d+$/.test(text)) {
@@ -102,6 +109,11 @@ export const settings = {
     doc: 'Address under which host pages reach this server; without it the Host of each request is used.',
     write: 'Write scheme and host only, for example PUBLIC_URL=https://widgets.example.com.',
     read: readPublicUrl,
+  },
+  BADGE_URL: {
+    doc: 'Where the “Powered by” badge of widgets leads; without it to the page /about of this server.',
+    write: 'Write an http or https address, for example BADGE_URL=https://example.com/widgets.',
+    read: readBadgeUrl,
   },
   VISITOR_RENDERER: {
     doc: 'Which visitor build is served: preact (small) or react.',

@@ -1,9 +1,11 @@
+import type { EventCall } from '@beckon/contract';
 import { isBotAgent } from '@beckon/contract/data/isBotAgent';
 import { makeId } from '../makeId';
 import { buildEventRow } from '../rules/buildEventRow';
 import type { EventRow } from '../rules/EventRow';
 import { type EventRefusal, eventRefusals } from '../rules/eventRefusals';
-import { type EventCall, readEventCall } from '../rules/readEventCall';
+import { readAccountId } from '../rules/readAccountId';
+import { readEventCall } from '../rules/readEventCall';
 import { rememberAnswers } from '../rules/rememberAnswers';
 import type { RequestLimits } from '../rules/requestLimits';
 import type { TokenClaims } from '../rules/TokenClaims';
@@ -74,11 +76,4 @@ export function createIngest({ writer, refusals, tokens, limits, now = Date.now 
     const written = await writer.add(built.row, bytes);
     return written === 'stored' ? { ok: true } : await refuse('unstorable', accountId);
   };
-}
-
-/** The account that a body names, before anything else of it is read; 0 if none can be meant. */
-function readAccountId(body: unknown): number {
-  const raw = (body as { account_id?: unknown } | null)?.account_id;
-  const accountId = typeof raw === 'string' || typeof raw === 'number' ? Number(raw) : 0;
-  return Number.isSafeInteger(accountId) ? accountId : 0;
 }

@@ -2,7 +2,7 @@ import { makeId } from '../makeId';
 import { judgeOptIn } from '../rules/judgeOptIn';
 import type { ThreadEvent } from '../rules/MessengerEvent';
 import { planFollowUp } from '../rules/planFollowUp';
-import { readActions } from '../rules/readActions';
+import { readActions, readPayloadField } from '../rules/readActions';
 import { writeRecipient } from '../rules/readRecipient';
 import { readTool } from '../rules/readTool';
 import { enqueueMessage } from '../store/enqueueMessage';
@@ -27,7 +27,7 @@ export async function takeOptIn(
     ...ref,
     accountId,
     widgetId,
-    fieldId: tool?.data.setup.ref_payload_field_id || undefined,
+    fieldId: readPayloadField(widget),
     psid: event.senderId,
     userRef: event.userRef,
     atMs: event.atMs,

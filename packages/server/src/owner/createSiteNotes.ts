@@ -1,6 +1,6 @@
 import { hostAllowed } from '@beckon/contract';
 import type { Sql } from '../database/Sql';
-import { type Sighting, saveSightings } from '../store/owner/saveSightings';
+import { type Refusal, type Sighting, saveRefusals, saveSightings } from '../store/owner/saveSightings';
 
 const writeEveryMs = 1000;
 const repeatMs = 60_000;
@@ -10,9 +10,11 @@ const mostPerAccount = 600;
 /** Of one account, in a minute: anybody can invent websites that nobody named. */
 const mostNewPerMinute = 20;
 
-/** Notes on which websites scripts are asked for. */
+/** Notes on which websites scripts are asked for, and which of them are refused what visitors leave there. */
 export type SiteNotes = {
   note: (accountId: number, host: string, whitelist: readonly string[]) => void;
+  /** A number was left on a website that the owner has not named. [NET-11] */
+  refuse: (accountId: number, host: string) => void;
   close: () => Promise<void>;
 };
 
@@ -20,19 +22,26 @@ type Options = { onFailure: (error: unknown) => void; nowMs?: () => number };
 
 /**
  * Opens the notes: a website is written down once a minute, many together, and never while a page waits. Those that the owner has
- * named are always noted; of all others an account gets so many new ones in a minute. [OWN-03]
+ * named are always noted; of all others an account gets so many new ones in a minute. Refusals of known ones are all counted. [OWN-03]
  */
 export function createSiteNotes(sql: Sql, { onFailure, nowMs = Date.now }: Options): SiteNotes {
   const seen = new Map<string, number>();
   const news = new Map<number, { untilMs: number; count: number }>();
   let waiting: Sighting[] = [];
+  let refused = new Map<string, Refusal>();
   let writing = Promise.resolve();
 
   const write = () => {
-    const rows = waiting;
+    const [rows, refusals] = [waiting, [...refused.values()]];
     waiting = [];
-    if (rows.length > 0) writing = saveSightings(sql, rows, mostPerAccount).catch(onFailure);
+    refused = new Map();
+    if (rows.length + refusals.length > 0)
+      writing = writing.then(() => save(rows, refusals)).catch(onFailure);
     return writing;
+  };
+  const save = async (rows: Sighting[], refusals: Refusal[]): Promise<void> => {
+    if (rows.length > 0) await saveSightings(sql, rows, mostPerAccount);
+    if (refusals.length > 0) await saveRefusals(sql, refusals, mostPerAccount);
   };
   const timer = setInterval(write, writeEveryMs);
   timer.unref();
@@ -59,6 +68,16 @@ export function createSiteNotes(sql: Sql, { onFailure, nowMs = Date.now }: Optio
       if (seen.size >= mostRemembered) seen.clear();
       seen.set(key, now);
       if (waiting.length < mostRemembered || isNamed) waiting.push({ accountId, host, isNamed });
+    },
+    refuse(accountId, host) {
+      const key = `${accountId} ${host}`;
+      if (!seen.has(key)) {
+        if (!mayBeNew(accountId, nowMs())) return;
+        if (seen.size >= mostRemembered) seen.clear();
+        seen.set(key, nowMs());
+      }
+      const { count } = refused.get(key) ?? { count: 0 };
+      refused.set(key, { accountId, host, count: count + 1 });
     },
     async close() {
       clearInterval(timer);

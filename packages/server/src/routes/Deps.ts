@@ -3,6 +3,7 @@ import type { ChannelSettings } from '../channels/readChannelSettings';
 import type { ConsoleBuild } from '../console/readConsoleBuild';
 import type { Migration } from '../database/readMigrations';
 import type { Sql } from '../database/Sql';
+import type { SiteNotes } from '../owner/createSiteNotes';
 import type { RequestLimits } from '../rules/requestLimits';
 import type { VisitorBuild } from '../rules/VisitorBuild';
 import type { SandboxBuild } from '../sandbox/readSandboxBuild';
@@ -25,6 +26,8 @@ export type Deps = {
   console?: ConsoleBuild | undefined;
   /** The address of this server as owners wrote it; without it the Host of each request counts. */
   publicUrl: string | undefined;
+  /** Where the badge of widgets leads; without it to the product page of this server. [LAY-01] */
+  badgeUrl?: string | undefined;
   limits: RequestLimits;
   /** The providers of messages that this installation may speak to. */
   channels: ChannelSettings;
@@ -32,5 +35,5 @@ export type Deps = {
   credentials?: Credentials | undefined;
 };
 
-/** What single routes get: the same, and the way to an account's configuration that they share. */
-export type RouteDeps = Deps & { findConfig: FindConfig };
+/** What single routes get: the same, and what they share: the way to an account's configuration, and the notes on websites. */
+export type RouteDeps = Deps & { findConfig: FindConfig; siteNotes: SiteNotes };

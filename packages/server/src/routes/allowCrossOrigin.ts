@@ -1,5 +1,5 @@
+import { readOrigin } from '@beckon/contract/websites';
 import type { FastifyInstance } from 'fastify';
-import { readOrigin } from '../rules/readOrigin';
 import { rememberAnswers } from '../rules/rememberAnswers';
 
 /** Of so many websites it is remembered how their names are read. */

@@ -7,7 +7,7 @@ import { findOptedIn, type Visit } from '../store/findOptedIn';
 import { allowCrossOrigin } from './allowCrossOrigin';
 import { answerErrors } from './answerErrors';
 import type { RouteDeps } from './Deps';
-import { logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
+import { limitCalls, logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
 
 const { path } = calls.checkOptin;
 const { request: Query } = callShapes.checkOptin;
@@ -19,7 +19,8 @@ export function checkOptin(app: FastifyInstance, { sql, limits }: RouteDeps): vo
     logOnlyTrouble(scope);
     allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
     answerErrors(scope, limits.retryAfterS);
-    scope.get(path, pixelRouteOptions(limits, limits.optInChecksPerWindow), async (request, reply) => {
+    const limit = limitCalls(limits, limits.optInChecksPerWindow);
+    scope.get(path, pixelRouteOptions(limits, limit), async (request, reply) => {
       const query = v.safeParse(Query, request.query);
       if (!query.success) {
         return reply

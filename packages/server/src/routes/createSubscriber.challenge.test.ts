@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noChannels } from '../channels/readChannelSettings';
 import type { Solution } from '../channels/verifyChallenge';
 import { refusals } from '../rules/refusals';
 import { sampleAccount } from '../sample/sampleAccount';
@@ -9,11 +10,16 @@ import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody } from '../testing/postPhone';
 import { readAsked, solveChallenge } from '../testing/solveChallenge';
 
+const twilio = { accountSid: 'AC1', authToken: 'x', apiUrl: 'http://127.0.0.1:1' };
+/** Accounts that can text. */
+const channels = { ...noChannels, twilio, sharedWith: [1002, 1003] };
 let test: TestApp;
+let connected: FastifyInstance;
 /** Consents stay, so every test has visits of its own. */
 let round = 0;
 beforeAll(async () => {
   test = await openTestApp();
+  connected = await test.build({ channels });
   const [modal] = sampleWidgets;
   if (!modal) throw new Error('The sample has no widget.');
   const real = { ...sampleAccount, smsProvider: 'twilio', smsCountries: [] };
@@ -37,7 +43,7 @@ type Try = {
   origin?: string;
   challenge?: Solution | undefined;
 };
-function leave(one: Try = {}, app: FastifyInstance = test.app) {
+function leave(one: Try = {}, app: FastifyInstance = connected) {
   const { phone = '+14156660100', ip = '203.0.113.7', accountId = 1002, widgetId = 10020 } = one;
   const { session = 'visitor', origin = 'https://shop.example.com', challenge } = one;
   return app.inject({
@@ -84,7 +90,7 @@ describe('the challenge of createSubscriberByPhoneNumber', () => {
     expect(await countRows()).toEqual([consentsBefore, queuedBefore]);
     const challenge = await askAndSolve();
     // Several processes share the secret and what was used.
-    const other = await test.build({});
+    const other = await test.build({ channels });
     const answers = await Promise.all([
       leave({ challenge }),
       leave({ challenge }, other),

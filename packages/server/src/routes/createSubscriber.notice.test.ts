@@ -20,6 +20,8 @@ const read = async (app: FastifyInstance, accountId: number, index = 0) => {
     termsUrl: config.terms_url,
     privacyUrl: config.privacy_url,
     extra: config.sms_legal_extra,
+    own: config.widgets[index].data.main.legalText,
+    isEu: config.is_eu_affected,
   };
   const button = config.widgets[index].data.main.smsButtonText;
   return { text: smsLegalText(legal), button, mark: noticeMark(legal, button) };
@@ -31,7 +33,7 @@ const send = async (ids: { account_id: number; widget_id: number }, mark: string
   const body = buildPhoneBody({ ...ids, session_id: sessionId, widget_sign: sign });
   expect((await postPhone(test.app, body)).json()).toEqual({ state: true, errors: [] });
   const [row] = await test.sql`
-    select consent_text, button_label, widget_version, notice_known, instance_id from consents
+    select consent_text, button_label, widget_version, notice_known, instance_id, method, text_version from consents
     where session_id = ${sessionId} order by created_at desc limit 1`;
   return row;
 };
@@ -62,6 +64,8 @@ describe('the words of a consent', () => {
       widget_version: 1,
       notice_known: true,
       instance_id: `ab12cd340-${shown.mark}`,
+      method: 'inline',
+      text_version: '1',
     });
     // From then on the new words are handed out, and both are known.
     const later = await read(await test.build({}), 2001);
@@ -88,6 +92,32 @@ describe('the words of a consent', () => {
         notice_known: false,
       });
     }
+  });
+
+  it('SMS-11 A-45 A-17 under European law are those that were ticked: ours without American terms, or the widget’s own', async () => {
+    const ids = await open(2051);
+    await test.sql`update accounts set is_eu_affected = true where account_id = 2051`;
+    const ours = await read(test.app, 2051);
+    expect(ours.text).toMatch(/^I agree to receive marketing text messages from Fern & Fig/);
+    expect(ours.text).not.toMatch(/autodial|purchase|rates/i);
+    const ticked = { consent_text: ours.text, notice_known: true, method: 'checkbox', text_version: 'eu-1' };
+    expect(await send(ids, ours.mark)).toMatchObject(ticked);
+    // What was not seen was not ticked.
+    expect(await send(ids, undefined)).toMatchObject({ ...ticked, notice_known: false, method: 'inline' });
+    await test.sql`
+      update widgets set data = '{"main":{"legalText":"I want your letters."}}', version = 2 where widget_id = 2052`;
+    const own = await read(await test.build({}), 2051);
+    expect(own.text).toMatch(/^I want your letters\. Terms: /);
+    expect(await send(ids, own.mark)).toMatchObject({ consent_text: own.text, method: 'checkbox' });
+  });
+
+  it('SMS-11 A-45 elsewhere a widget’s own words are kept behind ours', async () => {
+    const ids = await open(2061);
+    await test.sql`
+      update widgets set data = '{"main":{"legalText":"Two a week."}}' where widget_id = 2062`;
+    const shown = await read(test.app, 2061);
+    expect(shown.text).toMatch(/autodialed .* Reply STOP to cancel\. Two a week\./);
+    expect(await send(ids, shown.mark)).toMatchObject({ consent_text: shown.text, method: 'inline' });
   });
 
   it('B2 are kept before they are served, once for each change and not for each request', async () => {

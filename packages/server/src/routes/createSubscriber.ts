@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto';
-import { callShapes, calls, readNoticeMark } from '@beckon/contract';
+import { callShapes, calls, euConsentVersion, readNoticeMark } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { acceptPhone } from '../channels/acceptPhone';
+import { canText } from '../channels/canText';
 import { type ChallengeDesk, createChallengeDesk } from '../channels/createChallengeDesk';
 import { makeId } from '../makeId';
+import type { Account, StoredWidget } from '../rules/Account';
 import { buildBootstrap } from '../rules/buildBootstrap';
-import { decideOptIn } from '../rules/decideOptIn';
+import { decideOptIn, type OptInDecision } from '../rules/decideOptIn';
+import { readPayloadField } from '../rules/readActions';
 import { readPageAddress } from '../rules/readPageAddress';
 import { refusals } from '../rules/refusals';
 import { shortenIp } from '../rules/shortenIp';
 import type { Gate } from '../rules/smsGates';
+import { tellAfterOptIn } from '../rules/tellAfterOptIn';
 import { findNotice } from '../store/findNotice';
 import { findWidget } from '../store/findWidgets';
+import { hasOptInWebhook } from '../store/owner/findWebhooks';
 import { claimBudgetNotice } from '../store/reserveSpending';
 import type { OptIn } from '../store/saveOptIn';
 import { createGateAlarm } from './createGateAlarm';
@@ -56,7 +61,7 @@ async function answer(
     originHeader: request.headers.origin,
     ownOrigin: publicUrl,
   });
-  if (!decision.ok) return refuse(decision.error);
+  if (!decision.ok) return refuseDecided(request, decision, { ...deps, accountId, widgetId });
   const mark = readNoticeMark(decision.instanceId);
   const shown = await findNotice(sql, { accountId, widgetId, mark });
   // A page that names no notice of ours is given the words it would get now, and the record says so.
@@ -70,9 +75,12 @@ async function answer(
     sessionId: body.session_id,
     instanceId: decision.instanceId,
     phone: decision.phone,
+    payload: body.payload ?? '',
+    fieldId: readPayloadField(widget),
     newSubscriberId: makeId(),
     consentId: makeId(),
-    method: 'inline',
+    // Words of European consent are only shown beside a box, and only sent with its tick.
+    method: shown?.textVersion === euConsentVersion ? 'checkbox' : 'inline',
     consentText: notice.consentText,
     textSha256: createHash('sha256').update(notice.consentText).digest('hex'),
     textVersion: notice.textVersion,
@@ -94,7 +102,7 @@ async function answer(
     optIn,
     proof,
   });
-  if (outcome.type === 'taken') return { state: true, errors: [] };
+  if (outcome.type === 'taken') return await tellNext(account, widget, deps);
   request.log.info({ accountId, widgetId, because: outcome.type }, 'a number was turned away');
   if (outcome.type === 'unproven') {
     // The sentence is for a page that cannot do the work, or did it in vain.
@@ -111,4 +119,29 @@ async function answer(
     request.log.error({ accountId }, 'the texts of this account are used up for today (UTC)');
   }
   return refuse(refusals[outcome.type]);
+}
+
+/** What the visitor is told depends on what will happen, never on whose number it is. [SMS-03] */
+async function tellNext(account: Account, widget: StoredWidget, deps: RouteDeps): Promise<Answer> {
+  const hasSender = await canText(account, deps);
+  const submitted = tellAfterOptIn({
+    hasSender,
+    isHandedOn: !hasSender && (await hasOptInWebhook(deps.sql, account.accountId)),
+    isDouble: account.smsDoubleOptIn,
+    widget,
+  });
+  return { state: true, errors: [], ...(submitted && { submitted }) };
+}
+
+/** What was decided without the database; a website that its owner has not named is noted for that owner. [NET-11, SMS-04] */
+function refuseDecided(
+  request: FastifyRequest,
+  { stranger: host, error }: Extract<OptInDecision, { ok: false }>,
+  { siteNotes, accountId, widgetId }: Pick<RouteDeps, 'siteNotes'> & { accountId: number; widgetId: number },
+): Answer {
+  if (host !== undefined) {
+    siteNotes.refuse(accountId, host);
+    request.log.warn({ accountId, widgetId, host }, 'a number was refused: its website is not on the list');
+  }
+  return refuse(error);
 }

@@ -51,6 +51,26 @@ describe('POST /widget/generateSMSRef', () => {
     expect(await countRefs()).toBe(2);
   });
 
+  it('D16 NET-04 SMS-08 servers of this release and the one before work on the same refs', async () => {
+    const visit = 'visit-of-two-releases';
+    const askFor = async (parts: object) =>
+      (await ask({ ...body, session_id: visit, ...parts })).json<{ ref: string }>().ref;
+    const [ref, withPayload] = [await askFor({}), await askFor({ payload: 'sku-9' })];
+    // Word for word the statements of that release: it gives the same ref, and honours one with a payload.
+    const given = await test.sql`
+      insert into sms_refs (account_id, ref, widget_id, session_id, origin, page_address, ip_short, user_agent, expires_at)
+      values (1001, 'aaaabbbbccccdddd', 5001, ${visit}, 'https://shop.example.com', null, '127.0.0.0', '',
+        now() + make_interval(days => 366))
+      on conflict (account_id, widget_id, session_id) do update set expires_at = excluded.expires_at
+      returning ref`;
+    expect(given).toEqual([{ ref }]);
+    const spent = await test.sql`
+      update sms_refs set used_by = coalesce(used_by, '+14155550100')
+      where account_id = 1001 and ref = ${withPayload} and expires_at > now()
+      returning widget_id as "widgetId"`;
+    expect(spent).toEqual([{ widgetId: 5001 }]);
+  });
+
   it.each([
     ['an unknown account', { account_id: 4040 }, {}],
     ['an unknown widget', { widget_id: 9999 }, {}],

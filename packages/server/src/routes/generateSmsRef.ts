@@ -18,7 +18,7 @@ type Answer = v.InferOutput<typeof callShapes.generateSMSRef.answer>;
 /** The page takes the widget's keyword instead. */
 const noRef: Answer = { state: false };
 
-/** `POST /widget/generateSMSRef`: what a visitor may text instead of typing a number. A visit to a widget has one. [NET-04, SMS-08] */
+/** `POST /widget/generateSMSRef`: what a visitor may text instead of typing a number. A visit to a widget has one for each payload. [NET-04, SMS-08] */
 export function generateSmsRef(app: FastifyInstance, deps: RouteDeps): void {
   takeFormCall(app, deps, {
     path,
@@ -50,6 +50,7 @@ async function answer(
     widgetId,
     ref: makeRef(),
     sessionId: body.session_id,
+    payload: body.payload ?? '',
     origin: decision.origin,
     pageAddress: readPageAddress(request.headers.referer) ?? null,
     ipShort: shortenIp(request.ip),

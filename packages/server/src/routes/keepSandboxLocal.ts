@@ -6,7 +6,7 @@ const refusePublicName: onRequestHookHandler = (request, reply, done) => {
   else reply.callNotFound();
 };
 
-/** Nobody who comes under a public name finds a sandbox that was not opened on purpose: it has no sign-in. [OWN-13] */
+/** Nobody who comes under a public name finds a sandbox that was not opened on purpose. [OWN-13] */
 export function keepSandboxLocal(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/sandbox')) return;

@@ -8,7 +8,7 @@ const windowMs = 60_000;
 function open(mostAddresses = 100) {
   const clock = { ms: 0 };
   const app = Fastify({ trustProxy: true });
-  const onRequest = limitByAddress({ max: 2, windowMs, mostAddresses, now: () => clock.ms });
+  const { hook: onRequest } = limitByAddress({ max: 2, windowMs, mostAddresses, now: () => clock.ms });
   app.get('/', { onRequest }, async () => 'fine');
   const ask = async (from: string) => {
     const { statusCode, headers } = await app.inject({ url: '/', headers: { 'x-forwarded-for': from } });

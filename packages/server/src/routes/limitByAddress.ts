@@ -10,6 +10,13 @@ type Limit = {
 };
 type Count = { n: number; untilMs: number };
 
+/** A limit for each address. */
+export type AddressLimit = {
+  /** Counts one more; gives how long that address has to wait, 0 if it need not. */
+  count: (ip: string) => number;
+  hook: onRequestHookHandler;
+};
+
 const tooMany = 429;
 const secondMs = 1000;
 
@@ -17,12 +24,7 @@ const secondMs = 1000;
  * Tells whoever asks too often from one address (of IPv6: one /64) when to come back. What the plugin does for other routes,
  * without its promises, for those that are most of the work. [NET-12]
  */
-export function limitByAddress({
-  max,
-  windowMs,
-  mostAddresses,
-  now = Date.now,
-}: Limit): onRequestHookHandler {
+export function limitByAddress({ max, windowMs, mostAddresses, now = Date.now }: Limit): AddressLimit {
   // Forgotten by the thousand: to look for the oldest in a map costs more with every one that has been taken out.
   let [recent, before] = [new Map<string, Count>(), new Map<string, Count>()];
 
@@ -35,17 +37,23 @@ export function limitByAddress({
     return count;
   };
 
-  return (request, reply, done) => {
-    const { ip } = request;
-    const count = countOf(ip.includes(':') ? normalizeIP(ip) : ip);
+  const count = (ip: string): number => {
+    const counted = countOf(ip.includes(':') ? normalizeIP(ip) : ip);
     const nowMs = now();
-    if (count.untilMs <= nowMs) {
-      count.n = 0;
-      count.untilMs = nowMs + windowMs;
+    if (counted.untilMs <= nowMs) {
+      counted.n = 0;
+      counted.untilMs = nowMs + windowMs;
     }
-    count.n += 1;
-    if (count.n <= max) return done();
-    reply.header('Retry-After', Math.ceil((count.untilMs - nowMs) / secondMs));
-    done(Object.assign(new Error('too many requests from one address'), { statusCode: tooMany }));
+    counted.n += 1;
+    return counted.n <= max ? 0 : counted.untilMs - nowMs;
+  };
+  return {
+    count,
+    hook(request, reply, done) {
+      const waitMs = count(request.ip);
+      if (waitMs === 0) return done();
+      reply.header('Retry-After', Math.ceil(waitMs / secondMs));
+      done(Object.assign(new Error('too many requests from one address'), { statusCode: tooMany }));
+    },
   };
 }

@@ -1,9 +1,8 @@
-import { errors } from '@beckon/contract';
+import { type EventCall, errors } from '@beckon/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTokenDesk } from '../events/createTokenDesk';
 import { makeId } from '../makeId';
 import { eventRefusals } from '../rules/eventRefusals';
-import type { EventCall } from '../rules/readEventCall';
 import { sampleWidgets } from '../sample/sampleWidgets';
 import { insertWidget } from '../store/insertAccount';
 import { openTestApp, type TestApp } from '../testing/openTestApp';

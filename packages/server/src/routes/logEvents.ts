@@ -1,23 +1,21 @@
-import { calls } from '@beckon/contract';
+import { calls, type EventCall, eventCalls } from '@beckon/contract';
+import { readOrigin } from '@beckon/contract/websites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createEventWriter } from '../events/createEventWriter';
 import { createIngest } from '../events/createIngest';
 import { createRefusalWriter } from '../events/createRefusalWriter';
 import { createTokenDesk } from '../events/createTokenDesk';
-import type { EventCall } from '../rules/readEventCall';
-import { readOrigin } from '../rules/readOrigin';
 import { rememberAnswers } from '../rules/rememberAnswers';
 import { allowCrossOrigin, originsInMemory } from './allowCrossOrigin';
 import { allowPlainJson } from './allowPlainJson';
 import { answerErrors } from './answerErrors';
+import { countRefusals } from './countRefusals';
 import type { RouteDeps } from './Deps';
-import { logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
+import { leavePage } from './leavePage';
+import type { AddressLimit } from './limitByAddress';
+import { limitCalls, logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
 
-const eventCalls: EventCall[] = ['logEvent', 'logConversionEvent', 'logMoneyEvent'];
 const badRequest = 400;
-const tooLarge = 413;
-const wrongType = 415;
-const tooMany = 429;
 
 /** Written out once: it is the answer to nearly everything. */
 const stored = '{"state":true}';
@@ -49,6 +47,10 @@ export function logEvents(app: FastifyInstance, deps: RouteDeps): void {
     findAccount: (accountId: number) => findConfig(request, accountId),
   });
 
+  const limitOf = Object.fromEntries(
+    eventCalls.map((call) => [call, limitCalls(limits, limits.eventsPerWindow)]),
+  ) as Record<EventCall, AddressLimit>;
+  leavePage(app, deps, { take, arrivalOf, limitOf, refusals });
   for (const call of eventCalls) {
     const { path } = calls[call];
     app.register(async (scope) => {
@@ -56,16 +58,8 @@ export function logEvents(app: FastifyInstance, deps: RouteDeps): void {
       allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
       answerErrors(scope, limits.retryAfterS, tellPassing);
       allowPlainJson(scope);
-      scope.addHook('onError', async (request, _reply, { statusCode }) => {
-        if (statusCode === tooMany) refusals.limit();
-        const isUnread = statusCode === badRequest || statusCode === wrongType;
-        if (!isUnread && statusCode !== tooLarge) return;
-        const reason = isUnread ? 'unreadable' : 'too_large';
-        await refusals
-          .refuse({ accountId: 0, call, reason, body: undefined })
-          .catch((error: unknown) => request.log.error({ err: error }, 'a refused event was not kept'));
-      });
-      scope.post(path, pixelRouteOptions(limits, limits.eventsPerWindow), async (request, reply) => {
+      countRefusals(scope, refusals, call);
+      scope.post(path, pixelRouteOptions(limits, limitOf[call]), async (request, reply) => {
         const taken = await take(arrivalOf(request, call));
         // Handed back and not sent from here: whoever gives back the reply itself is waited for once more.
         reply.type('application/json; charset=utf-8');

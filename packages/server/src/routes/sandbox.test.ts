@@ -8,6 +8,7 @@ import { readSandboxBuild } from '../sandbox/readSandboxBuild';
 import { keepSandboxMessage } from '../store/keepSandboxMessage';
 import { makeTempDir } from '../testing/makeInstallation';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { signUp } from '../testing/signUp';
 
 const origin = 'https://beckon.example';
 const visitor = '+12025550143';
@@ -84,9 +85,13 @@ describe('the page of the sandbox', () => {
       '/sandbox/4040/stream',
       '/sandbox/x',
     ];
-    for (const place of places) expect((await app.inject(place)).statusCode, place).toBe(404);
+    const { accountId, cookie } = await signUp(test.app);
+    await test.sql`update members set account_id = 1007 where account_id = ${accountId}`;
+    await test.sql`update sessions set account_id = 1007 where account_id = ${accountId}`;
+    const headers = { cookie: cookie.replace(/^/, '__Host-') };
+    for (const url of places) expect((await app.inject({ url, headers })).statusCode, url).toBe(404);
     const text = { channel: 'sms', visitor, text: 'Hi' };
-    expect((await act(text, { origin }, 1007)).statusCode).toBe(404);
+    expect((await act(text, { origin, ...headers }, 1007)).statusCode).toBe(404);
     for (const place of ['/sandbox', '/sandbox/1001', '/sandbox/1001/stream'])
       expect((await test.app.inject(place)).statusCode, place).toBe(404);
     expect(readSandboxBuild(join(dir, 'nowhere'))).toBeUndefined();

@@ -12,6 +12,7 @@ import { findSandboxAccount, type SandboxAccount } from '../store/findSandboxAcc
 import { keepTyped, takeSandboxPlace } from '../store/keepTyped';
 import { readSecret, sandboxSecret } from '../store/readSecret';
 import type { RouteDeps } from './Deps';
+import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
 import { readOwnAddress } from './readOwnAddress';
 
 const firstError = 300;
@@ -32,7 +33,8 @@ function isOwnPage({ headers }: FastifyRequest, ownAddress: string): boolean {
  * `POST /sandbox/{accountId}/acts`: what a visitor does in the sandbox, signed here and sent to the webhook as its provider would
  * send it. What the webhook refuses does not appear in the thread. [OWN-13, OWN-14]
  */
-export function sandboxActs(app: FastifyInstance, { sql, sandbox, publicUrl }: RouteDeps): void {
+export function sandboxActs(app: FastifyInstance, deps: RouteDeps): void {
+  const { sql, sandbox, publicUrl } = deps;
   if (sandbox === undefined) return;
   const rateLimit = { max: sandboxLimits.actsPerWindow, timeWindow: sandboxLimits.windowMs };
   app.post<{ Params: { accountId: string } }>(
@@ -40,8 +42,9 @@ export function sandboxActs(app: FastifyInstance, { sql, sandbox, publicUrl }: R
     { config: { rateLimit } },
     async (request, reply) => {
       reply.headers(sandboxHeaders);
-      const account = await findSandboxAccount(sql, Number(request.params.accountId));
-      if (!account) return reply.callNotFound();
+      const viewer = await findSandboxViewer(request, deps);
+      const account = await findSandboxAccount(sql, viewer, Number(request.params.accountId));
+      if (!account) return refuseSandbox(reply, viewer);
       const ownAddress = readOwnAddress(request, publicUrl);
       if (ownAddress === undefined || !isOwnPage(request, ownAddress)) {
         return reply.code(403).send({ error: 'Only the page of the sandbox may do this.' });

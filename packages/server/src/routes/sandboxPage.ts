@@ -1,28 +1,45 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cacheTimes } from '../rules/cacheTimes';
 import { buildSandboxPage } from '../sandbox/buildSandboxPage';
 import { sandboxHeaders } from '../sandbox/sandboxHeaders';
+import { sandboxLimits } from '../sandbox/sandboxLimits';
 import { findSandboxAccount, listSandboxAccounts } from '../store/findSandboxAccount';
 import type { RouteDeps } from './Deps';
+import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
 
-/** `GET /sandbox/{accountId}`: the phone and the messenger of an account that is tried out; any other has none. [OWN-13, OWN-20] */
-export function sandboxPage(app: FastifyInstance, { sql, sandbox }: RouteDeps): void {
+/** A page that somebody opens can lead them to sign in; a frame or a script cannot. */
+const isPage = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'document';
+
+/** `GET /sandbox/{accountId}`: the phone and the messenger of an account that is tried out, for its members. [OWN-01, OWN-13, OWN-20] */
+export function sandboxPage(app: FastifyInstance, deps: RouteDeps): void {
+  const { sql, sandbox } = deps;
   if (sandbox === undefined) return;
+  const hasConsole = deps.console !== undefined;
   for (const path of ['/sandbox', '/sandbox/']) {
-    app.get(path, async (_request, reply) => {
-      const [first] = await listSandboxAccounts(sql, 1);
-      if (!first) return reply.callNotFound();
-      return reply.header('Cache-Control', 'no-store').redirect(`/sandbox/${first.id}`);
+    app.get(path, async (request, reply) => {
+      const viewer = await findSandboxViewer(request, deps);
+      const found = await listSandboxAccounts(sql, viewer, sandboxLimits.accounts);
+      const chosen = found.find(({ id }) => id === viewer.accountId) ?? found[0];
+      reply.header('Cache-Control', 'no-store');
+      if (chosen) return reply.redirect(`/sandbox/${chosen.id}`);
+      if (viewer.userId === undefined && hasConsole && isPage(request))
+        return reply.redirect(`/console${request.url}`);
+      return refuseSandbox(reply, viewer);
     });
   }
   app.get<{ Params: { accountId: string } }>('/sandbox/:accountId(^\\d{1,15}$)', async (request, reply) => {
-    const account = await findSandboxAccount(sql, Number(request.params.accountId));
-    if (!account) return reply.callNotFound();
+    const accountId = Number(request.params.accountId);
+    const viewer = await findSandboxViewer(request, deps);
+    const account = await findSandboxAccount(sql, viewer, accountId);
+    reply.headers(sandboxHeaders);
+    if (!account && viewer.userId !== undefined) return reply.callNotFound();
+    if (!account && hasConsole && isPage(request)) return reply.redirect(`/console${request.url}`);
+    // In a frame the page itself says that it needs a session.
     return reply
-      .headers(sandboxHeaders)
+      .code(account ? 200 : 401)
       .type('text/html; charset=utf-8')
-      .send(buildSandboxPage(account.accountId, sandbox.script));
+      .send(buildSandboxPage(accountId, sandbox.script));
   });
   app.register(fastifyStatic, {
     root: sandbox.assetsDir,

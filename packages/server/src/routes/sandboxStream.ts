@@ -9,6 +9,7 @@ import { sandboxLimits } from '../sandbox/sandboxLimits';
 import { findSandboxAccount, listSandboxAccounts, type SandboxAccount } from '../store/findSandboxAccount';
 import { readSandboxMessages } from '../store/readSandboxMessages';
 import type { RouteDeps } from './Deps';
+import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
 
 type Asked = FastifyRequest<{ Params: { accountId: string }; Querystring: { after?: string } }>;
 
@@ -30,8 +31,17 @@ const introduce = (account: SandboxAccount, accounts: SandboxOwner['accounts']):
   accounts,
 });
 
+/** Writes server-sent events, as long as somebody listens. */
+const createWriter =
+  (stream: PassThrough) =>
+  (name: string, data: unknown, id?: number): void => {
+    if (!stream.writable) return;
+    stream.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+
 /** `GET /sandbox/{accountId}/stream`: the messages of a sandbox, those that there are and each new one, as server-sent events. [OWN-13] */
-export function sandboxStream(app: FastifyInstance, { sql, sandbox }: RouteDeps): void {
+export function sandboxStream(app: FastifyInstance, deps: RouteDeps): void {
+  const { sql, sandbox } = deps;
   if (sandbox === undefined) return;
   const hub = createSandboxHub(sql);
   const open = new Set<PassThrough>();
@@ -52,25 +62,23 @@ export function sandboxStream(app: FastifyInstance, { sql, sandbox }: RouteDeps)
     },
   } as const;
   app.get('/sandbox/:accountId(^\\d{1,15}$)/stream', route, async (request: Asked, reply) => {
-    const account = await findSandboxAccount(sql, Number(request.params.accountId));
-    if (!account) return reply.callNotFound();
+    const viewer = await findSandboxViewer(request, deps);
+    const accountId = Number(request.params.accountId);
+    const account = await findSandboxAccount(sql, viewer, accountId);
+    if (!account) return refuseSandbox(reply, viewer);
     if (open.size >= sandboxLimits.streams) throw busy();
-    const accounts = await listSandboxAccounts(sql, sandboxLimits.accounts);
+    const accounts = await listSandboxAccounts(sql, viewer, sandboxLimits.accounts);
     const stream = new PassThrough();
-    const write = (name: string, data: unknown, id?: number): void => {
-      if (!stream.writable) return;
-      stream.write(
-        `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`,
-      );
-    };
+    const write = createWriter(stream);
     const pump = createPump({
       after: readAfter(request),
       overlap: sandboxLimits.overlap,
       read: async (after) => {
-        const wish = { accountId: account.accountId, channels: channelsOf(account), after };
-        return (await readSandboxMessages(sql, { ...wish, most: sandboxLimits.history })).map(
-          describeMessage,
-        );
+        // Whoever has signed out meanwhile, or is no member any more, hears nothing more.
+        const isAllowed = await findSandboxAccount(sql, await findSandboxViewer(request, deps), accountId);
+        if (!isAllowed) stream.end();
+        const wish = { accountId, channels: channelsOf(account), after, most: sandboxLimits.history };
+        return isAllowed ? (await readSandboxMessages(sql, wish)).map(describeMessage) : [];
       },
       write: (message, place) => write('message', message, place),
     });
@@ -78,12 +86,15 @@ export function sandboxStream(app: FastifyInstance, { sql, sandbox }: RouteDeps)
       request.log.warn({ err: error }, 'a page of the sandbox could not be told of a message');
       stream.end();
     };
-    const unwatch = await hub.watch(account.accountId, () => void pump().catch(fail));
+    const unwatch = await hub.watch(accountId, () => void pump().catch(fail));
     if (isClosing) {
       unwatch();
       throw busy();
     }
-    const beat = setInterval(() => stream.writable && stream.write(':\n\n'), sandboxLimits.heartbeatMs);
+    const beat = setInterval(() => {
+      if (stream.writable) stream.write(':\n\n');
+      void pump().catch(fail);
+    }, sandboxLimits.heartbeatMs);
     open.add(stream);
     stream.once('close', () => {
       clearInterval(beat);

@@ -87,6 +87,24 @@ describe('GET /{pageId}.js', () => {
     expect([changed.statusCode, readAccountConfig(changed.body).widgets[0]?.name]).toEqual([200, 'New name']);
   });
 
+  it.each([
+    ['by a name in the network, without PUBLIC_URL', 'nas.local:3000', undefined, true],
+    ['by its PUBLIC_URL', 'nas.local:3000', 'https://widgets.example', undefined],
+    ['on this machine', 'localhost:3000', undefined, undefined],
+    ['by a name that its owner has listed', 'shop.example.com', undefined, undefined],
+  ])(
+    'NET-11 A-27 opened %s, pages of the server itself are told what it will say to a number',
+    async (_, host, publicUrl, rejected) => {
+      const app = await test.build({ publicUrl });
+      const config = readAccountConfig((await app.inject({ url: '/1001.js', headers: { host } })).body);
+      expect(config.host_rejected).toBe(rejected);
+      const fetched = await app.inject({ url: '/widget/bootstrap?page_id=1001', headers: { host } });
+      expect(fetched.json().host_rejected).toBe(rejected);
+      const sent = await postPhone(app, buildPhoneBody(), { host, origin: config.host });
+      expect(sent.json().state).toBe(!rejected);
+    },
+  );
+
   it('C57 the address of the server comes from PUBLIC_URL when there is one', async () => {
     const app = await test.build({ publicUrl: 'https://widgets.example' });
     const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };

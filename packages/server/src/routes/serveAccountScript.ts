@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addHost } from '../rules/addHost';
 import { buildAccountScript, buildUnknownAccountScript } from '../rules/buildAccountScript';
 import type { RouteDeps } from './Deps';
 import { readOwnAddress } from './readOwnAddress';
@@ -16,7 +17,9 @@ export function serveAccountScript(
   app: FastifyInstance,
   { findConfig, publicUrl, visitor }: RouteDeps,
 ): void {
-  const write = rememberText((built, host) => buildAccountScript({ host, ...built.config }, visitor));
+  const write = rememberText((built, host) =>
+    buildAccountScript(addHost(built.config, { host, publicUrl }), visitor),
+  );
   const send = createTextSender({ type, publicUrl });
   serveRemembered(app, (scope) =>
     scope.get<{ Params: { pageId: string } }>(scriptRoute, rememberedOptions, async (request, reply) => {

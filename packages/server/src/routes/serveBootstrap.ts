@@ -1,5 +1,6 @@
 import { bootstrapPath } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
+import { addHost } from '../rules/addHost';
 import type { RouteDeps } from './Deps';
 import { readOwnAddress } from './readOwnAddress';
 import { rememberText } from './rememberText';
@@ -7,7 +8,7 @@ import { createTextSender, rememberedOptions, serveRemembered } from './serveRem
 
 /** `GET /widget/bootstrap?page_id=`: the same configuration as data, for a page that set its own. [BOOT-15] */
 export function serveBootstrap(app: FastifyInstance, { findConfig, publicUrl }: RouteDeps): void {
-  const write = rememberText((built, host) => JSON.stringify({ host, ...built.config }));
+  const write = rememberText((built, host) => JSON.stringify(addHost(built.config, { host, publicUrl })));
   const send = createTextSender({ type: 'application/json', publicUrl });
   serveRemembered(app, (scope) =>
     scope.get<{ Querystring: { page_id?: unknown } }>(

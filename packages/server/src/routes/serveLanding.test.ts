@@ -136,6 +136,9 @@ describe('GET /l/{slug}.js', () => {
     const config = readAccountConfig(body);
     expect(config.widgets.map(({ widget_id }: { widget_id: string }) => widget_id)).toEqual(['6013']);
     expect(config.whitelist).toEqual(['journal.fernandfig.example', 'widgets.example.com']);
+    expect(config).not.toHaveProperty('host_rejected');
+    const lan = { url: '/l/winter-ferns.js', headers: { host: 'nas.local:3000' } };
+    expect(readAccountConfig((await test.app.inject(lan)).body)).toHaveProperty('host_rejected', true);
     expect(config.host).toBe(publicUrl);
   });
 });

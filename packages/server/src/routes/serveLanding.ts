@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Account, Widget } from '@beckon/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addHost } from '../rules/addHost';
 import { buildAccountScript } from '../rules/buildAccountScript';
 import { buildLandingPage } from '../rules/buildLandingPage';
 import { buildLandingPolicy } from '../rules/buildLandingPolicy';
@@ -19,7 +20,9 @@ const script = '.js';
 const moved = 301;
 const notFound = 404;
 
-type Found = { slug: string; widget: Widget; account: Omit<Account, 'host'> };
+const queryOf = ({ url }: FastifyRequest): string => /\?.*/s.exec(url)?.[0] ?? '';
+
+type Found = { slug: string; current: string; widget: Widget; account: Omit<Account, 'host'> };
 
 /**
  * `GET /l/{slug}`: a landing widget as a page of its own, and `GET /l/{slug}.js`, the account script with that widget alone,
@@ -33,14 +36,17 @@ export function serveLanding(app: FastifyInstance, deps: RouteDeps): void {
     const plain = asked.replace(/\/$/, '').toLowerCase();
     const isScript = plain.endsWith(script);
     const slug = readSlug(isScript ? plain.slice(0, -script.length) : plain);
-    if (slug !== undefined && plain !== asked) return reply.redirect(`/l/${plain}`, moved);
+    if (slug !== undefined && plain !== asked) return reply.redirect(`/l/${plain}${queryOf(request)}`, moved);
     const host = readOwnAddress(request, publicUrl);
     const found = slug === undefined || host === undefined ? undefined : await find(request, slug);
     if (!found || host === undefined) return sendMissing(reply);
+    // Not for ever: the owner may come back to this name.
+    if (!isScript && found.current !== slug)
+      return reply.header('Cache-Control', 'no-cache').redirect(`/l/${found.current}${queryOf(request)}`);
     if (publicUrl === undefined) reply.header('Vary', 'Host');
     const cacheControl = accountCacheControl(publicUrl !== undefined);
     if (isScript) {
-      const body = buildAccountScript(configOf(found, host), visitor);
+      const body = buildAccountScript(configOf(found, { host, publicUrl }), visitor);
       return sendCacheable(request, reply, { body, type: 'text/javascript', cacheControl });
     }
     reply.header('Content-Security-Policy', buildLandingPolicy({ ...found, host, styleHash }));
@@ -66,16 +72,21 @@ function createFinder(app: FastifyInstance, { sql, findConfig, limits }: RouteDe
     const widget = widgets.find(
       ({ widget_id: id, widget_type: type }) => type === 'landing' && id === String(landing?.widgetId),
     );
-    if (widget) return { slug, widget, account: account as Found['account'] };
+    if (landing && widget)
+      return { slug, current: landing.current, widget, account: account as Found['account'] };
     await count(request);
     return undefined;
   };
 }
 
 /** The configuration of the landing alone; its page is one of ours and belongs to the authorised websites. [DISP-20, A-27] */
-function configOf({ account, widget }: Found, host: string): Record<string, unknown> {
-  const whitelist = account.whitelist.length > 0 ? [...account.whitelist, new URL(host).hostname] : [];
-  return { host, ...account, whitelist, widgets: [widget] };
+function configOf(
+  { account, widget }: Found,
+  address: Parameters<typeof addHost>[1],
+): Record<string, unknown> {
+  const { whitelist: named = [] } = account;
+  const whitelist = named.length > 0 ? [...named, new URL(address.host).hostname] : [];
+  return { ...addHost(account, address), whitelist, widgets: [widget] };
 }
 
 function sendMissing(reply: FastifyReply) {

@@ -183,6 +183,10 @@ describe('the commands of the SMS webhook', () => {
     expect(methods.map(({ method }) => method)).toEqual(['inline', 'confirmed']);
     await text('YES');
     expect(await test.sql`select from opt_ins`).toHaveLength(1);
+    // What the page says never tells whose number it is: a subscriber's and a stopped one get the same words.
+    expect((await leave('double-again-visit')).json()).toEqual(answer.json());
+    await text('STOP');
+    expect((await leave('double-stopped-visit')).json()).toEqual(answer.json());
   });
 
   it.each([

@@ -63,6 +63,12 @@ describe('buildBootstrap', () => {
   });
 });
 
+it('LAY-01 A-34 names where the badge leads only where the installation says so', () => {
+  const badgeUrl = 'https://example.com/widgets';
+  expect(buildBootstrap(sampleAccount, [], badgeUrl).config['badge_url']).toBe(badgeUrl);
+  expect('badge_url' in buildBootstrap(sampleAccount, []).config).toBe(false);
+});
+
 describe('listNotices', () => {
   const account = { ...sampleAccount, smsLegalExtra: 'Up to 4 messages a month.' };
   const list = (...widgets: StoredWidget[]) => buildBootstrap(account, widgets).notices;

@@ -15,8 +15,13 @@ function toWireWidget(widget: StoredWidget): Record<string, unknown> {
  * What a page needs of an account, read with the shared schemas and marked, so that the page need not read it again.
  * A widget that cannot be read is left out and named; kinds that pages do not draw are not sent. [BOOT-01, BOOT-13, A-13]
  */
-export function buildBootstrap(account: Account, stored: StoredWidget[]): BuiltBootstrap {
-  const parsed = parseBootstrap({ ...toWireAccount(account), widgets: stored.map(toWireWidget) });
+export function buildBootstrap(
+  account: Account,
+  stored: StoredWidget[],
+  badgeUrl?: string | undefined,
+): BuiltBootstrap {
+  const wired = { ...toWireAccount(account), badge_url: badgeUrl };
+  const parsed = parseBootstrap({ ...wired, widgets: stored.map(toWireWidget) });
   if (!parsed.ok) {
     return { config: { pageId: account.accountId, widgets: [] }, notices: [], problems: [parsed.error] };
   }

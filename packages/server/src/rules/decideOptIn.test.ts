@@ -149,6 +149,7 @@ describe('decideOptIn', () => {
     expect(decide({ request: bad, originHeader: 'https://evil.test' })).toEqual({
       ok: false,
       error: refusals.websiteNotAllowed,
+      stranger: 'evil.test',
     });
     expect(decide({ request: { ...request, phone_number: '+19002345678' } })).toEqual({
       ok: false,

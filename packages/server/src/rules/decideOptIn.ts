@@ -1,7 +1,7 @@
 import { type CallRequest, readSign } from '@beckon/contract';
+import { readAllowedOrigin, readOrigin } from '@beckon/contract/websites';
 import type { StoredWidget } from './Account';
 import { asksForPhone } from './asksForPhone';
-import { readAllowedOrigin } from './readAllowedOrigin';
 import { readServedPhone, type ServedCountries } from './readServedPhone';
 import { refusals } from './refusals';
 
@@ -17,7 +17,12 @@ type Question = {
 /** An opt-in that is accepted, with what was read out of it, or the sentence for the visitor. */
 export type OptInDecision =
   | { ok: true; phone: string; instanceId: string; origin: string }
-  | { ok: false; error: string };
+  | {
+      ok: false;
+      error: string;
+      /** The website, if the opt-in is rejected because the owner hasn't added it. */
+      stranger?: string;
+    };
 
 const refuse = (error: string): OptInDecision => ({ ok: false, error });
 
@@ -28,11 +33,16 @@ export function decideOptIn({ request, account, widget, originHeader, ownOrigin 
   if (!isSigned || !account || !widget || !asksForPhone(widget) || widget.status !== 'active') {
     return refuse(refusals.formGone);
   }
-  const origin = readAllowedOrigin({ originHeader, ownOrigin, whitelist: account.whitelist });
-  if (!origin) return refuse(refusals.websiteNotAllowed);
+  const origin = readAllowedOrigin({ origin: originHeader, ownOrigin, whitelist: account.whitelist });
+  if (!origin) return { ...refuse(refusals.websiteNotAllowed), ...nameStranger(originHeader) };
   const read = readServedPhone(request.phone_number, account);
   if (!read.ok) return refuse(refusals[read.because]);
   // Whoever texts from such a line gets texts there; a number that was only typed would cost a text that nobody reads.
   if (read.kind === 'FIXED_LINE') return refuse(refusals.notTextable);
   return { ok: true, phone: read.phone, instanceId: sign.instanceId, origin };
+}
+
+function nameStranger(originHeader: string | undefined): { stranger?: string } {
+  const { hostname: stranger } = readOrigin(originHeader) ?? {};
+  return stranger === undefined ? {} : { stranger };
 }

@@ -1,6 +1,6 @@
+import { readAllowedOrigin } from '@beckon/contract/websites';
 import type { Account, StoredWidget } from './Account';
 import { asksForPhone } from './asksForPhone';
-import { readAllowedOrigin } from './readAllowedOrigin';
 
 type Question = {
   account: Pick<Account, 'whitelist' | 'widgetPhone' | 'smsProvider'> | undefined;
@@ -19,6 +19,6 @@ export function decideSmsRef(
   if (account.smsProvider === 'none' || account.widgetPhone.trim() === '') {
     return { ok: false, because: 'the account has no number that takes texts' };
   }
-  const origin = readAllowedOrigin({ originHeader, ownOrigin, whitelist: account.whitelist });
+  const origin = readAllowedOrigin({ origin: originHeader, ownOrigin, whitelist: account.whitelist });
   return origin ? { ok: true, origin } : { ok: false, because: 'the website is not authorised' };
 }

@@ -7,6 +7,7 @@ export const eventRefusals = {
   app_missing: errors.appIdRequired,
   token_missing: errors.tokenRequired,
   weight_missing: errors.weightRequired,
+  weight_unusable: errors.weightUnusable,
   token_expired: errors.tokenExpired,
   // One sentence for every token that was not made here for this account: it must not tell what is wrong with it.
   token_invalid: 'This token is not valid. Use the one from the link that the visitor came by.',

@@ -9,7 +9,7 @@ export type Reach = {
 };
 
 /**
- * Whoever reaches the sandbox reads its threads: unless told otherwise that is this machine alone. A public address
+ * The sandbox is for trying things out: unless told otherwise it is open on this machine only. A public address
  * says that a proxy stands before the server, and lets others in. [OWN-13]
  */
 export function isSandboxOpen({ sandbox, host, publicHost }: Reach): boolean {

@@ -1,4 +1,11 @@
-import { type LegalInput, legalVersion, noticeMark, smsLegalText, type Widget } from '@beckon/contract';
+import {
+  euConsentVersion,
+  type LegalInput,
+  legalVersion,
+  noticeMark,
+  smsLegalText,
+  type Widget,
+} from '@beckon/contract';
 
 /** The words beside a phone field, and the mark by which a page names them. [SMS-11, NET-02] */
 export type Notice = {
@@ -15,24 +22,30 @@ type Names = {
   terms_url?: string | undefined;
   privacy_url?: string | undefined;
   sms_legal_extra?: string | undefined;
+  is_eu_affected: boolean;
 };
 
 /** The notice of every widget that asks for a phone number, made from the values that its page gets. [SMS-11] */
 export function listNotices(account: Names, widgets: readonly Widget[]): Notice[] {
-  const input: LegalInput = {
-    pageName: account.page_name,
-    termsUrl: account.terms_url,
-    privacyUrl: account.privacy_url,
-    extra: account.sms_legal_extra,
-  };
-  return widgets.filter(asksForPhone).map(({ widget_id, version, data }) => ({
-    widgetId: Number(widget_id),
-    widgetVersion: version,
-    mark: noticeMark(input, data.main.smsButtonText),
-    consentText: smsLegalText(input),
-    textVersion: legalVersion,
-    buttonLabel: data.main.smsButtonText,
-  }));
+  const isEu = account.is_eu_affected;
+  return widgets.filter(asksForPhone).map(({ widget_id, version, data: { main } }) => {
+    const input: LegalInput = {
+      pageName: account.page_name,
+      termsUrl: account.terms_url,
+      privacyUrl: account.privacy_url,
+      extra: account.sms_legal_extra,
+      own: main.legalText,
+      isEu,
+    };
+    return {
+      widgetId: Number(widget_id),
+      widgetVersion: version,
+      mark: noticeMark(input, main.smsButtonText),
+      consentText: smsLegalText(input),
+      textVersion: isEu ? euConsentVersion : legalVersion,
+      buttonLabel: main.smsButtonText,
+    };
+  });
 }
 
 function asksForPhone({ widget_type: type, channel, data }: Widget): boolean {

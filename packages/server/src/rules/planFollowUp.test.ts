@@ -131,5 +131,6 @@ describe('buildAdsJson', () => {
       text: 'Autumn',
       buttons: [{ type: 'postback', title: 'Yes', payload: 'autumn' }],
     });
+    expect(build({ actions: { opt_in_text: ' ' } }).buttons[0].title).toBe('Subscribe');
   });
 });

@@ -5,7 +5,7 @@ import { smsTexts } from './smsTexts';
 /** One text to queue: its words, how long after the opt-in, and as how many parts it is paid. */
 export type PlannedText = { text: string; afterMs: number; parts: number };
 
-type Sender = { pageName: string; supportContact: string };
+type Sender = { pageName: string; supportContact: string; isEuAffected?: boolean };
 
 const wayOut = ' Reply STOP to cancel.';
 const mostCharacters = 1530;

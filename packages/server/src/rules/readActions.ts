@@ -26,3 +26,9 @@ export function readActions({ data }: Pick<StoredWidget, 'data'>): OptInActions 
     sequence: text('sequence'),
   };
 }
+
+/** The field of a subscriber that the payload of an opt-in goes to, if the widget names one. [OWN-22, ENT-15] */
+export function readPayloadField({ data }: Pick<StoredWidget, 'data'>): string | undefined {
+  const { ref_payload_field_id: name } = (data['setup'] ?? {}) as Record<string, unknown>;
+  return typeof name === 'string' && name !== '' ? name.slice(0, limits.textCharacters) : undefined;
+}

@@ -1,10 +1,7 @@
-import { callShapes, explainIssue } from '@beckon/contract';
+import { callShapes, type EventCall, explainIssue } from '@beckon/contract';
 import * as v from 'valibot';
 import { type EventRefusal, eventRefusals } from './eventRefusals';
 import { isTooDeep } from './isTooDeep';
-
-/** The three calls that log something. [NET-06, NET-07, NET-08] */
-export type EventCall = 'logEvent' | 'logConversionEvent' | 'logMoneyEvent';
 
 /** The body of a call as it was read. */
 export type EventBody<Call extends EventCall> = v.InferOutput<(typeof callShapes)[Call]['request']>;
@@ -32,6 +29,7 @@ export function readEventCall(call: EventCall, raw: unknown, mostLevels: number)
   const isMissing = input === undefined || input === null || input === '';
   const reason = isMissing ? missing[String(path?.[0]?.key)] : undefined;
   if (reason) return refuse(reason);
+  if (path?.[0]?.key === 'weight') return refuse('weight_unusable');
   return { ok: false, reason: 'incomplete', error: `The event is not complete: ${explainIssue(issues)}.` };
 }
 

@@ -116,7 +116,7 @@ describe('readMessengerCall', () => {
     expect(read([], [{ field: 'feed', value }])).toMatchObject({ events: [], ignored: 1 });
   });
   it.each([
-    [null, 'Object'],
+    [null, 'must be an object'],
     [[], 'object'],
     [{}, 'object'],
     [{ object: 'user', entry: [] }, 'page'],

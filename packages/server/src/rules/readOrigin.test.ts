@@ -1,6 +1,7 @@
+import { readOrigin } from '@beckon/contract/websites';
 import { describe, expect, it } from 'vitest';
 import { isDatabaseDown } from './isDatabaseDown';
-import { readOrigin } from './readOrigin';
+
 import { readPageAddress } from './readPageAddress';
 import { shortenIp } from './shortenIp';
 

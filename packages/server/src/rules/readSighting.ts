@@ -1,4 +1,4 @@
-import { readOrigin } from './readOrigin';
+import { readOrigin } from '@beckon/contract/websites';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -7,6 +7,6 @@ export const refusals = {
   usedUp: 'No more text messages can be sent today. Please try again tomorrow.',
   // One sentence for every mismatch of account, widget and sign: it must not tell which one exists.
   formGone: 'This form is not available any more. Please reload the page and try again.',
-  websiteNotAllowed:
-    'This form may not be used on this website. If the site is yours, add it to the authorised websites of your account.',
+  // Visitors can do nothing about it; the owner is told in the console of the page, in MC.explain and in the settings.
+  websiteNotAllowed: "We can't take sign-ups here right now. Please try again later.",
 } as const;

@@ -10,6 +10,8 @@ export const requestLimits = {
   /** Events from one address, of each of the three calls. Beyond that a page is told to come back, and it does. */
   eventsPerWindow: 1200,
   eventsWindowMs: 60_000,
+  /** Pages that are left with something to tell, from one address. The events in them count as if they were sent one by one. */
+  leavesPerWindow: 300,
   /** Addresses whose events are counted at a time; at most twice as many. */
   eventAddresses: 10_000,
   /** Questions for an opt-in from one address: a page that is refused once asks no more, so this is only for floods. */

@@ -1,20 +1,22 @@
 /* What the product itself writes into text messages. Plain characters, so that each is one part. */
-type Sender = { pageName: string; supportContact: string };
+type Sender = { pageName: string; supportContact: string; isEuAffected?: boolean };
 
 const nameOf = ({ pageName }: Sender): string => pageName.trim() || 'This sender';
 const contactOf = ({ supportContact }: Sender): string =>
   supportContact.trim() === '' ? '' : ` Contact: ${supportContact.trim()}.`;
+/** What American carriers want to be said. */
+const ratesOf = ({ isEuAffected }: Sender): string => (isEuAffected ? '' : ' Msg & data rates may apply.');
 
 /** The texts that are sent unless the owner has written another. [OWN-13, OWN-22, A-76] */
 export const smsTexts = {
   welcome: (sender: Sender) =>
-    `${nameOf(sender)}: You are subscribed. Msg & data rates may apply. Reply HELP for help, STOP to cancel.`,
+    `${nameOf(sender)}: You are subscribed.${ratesOf(sender)} Reply HELP for help, STOP to cancel.`,
   confirm: (sender: Sender) =>
-    `${nameOf(sender)}: Reply YES to get our texts. Msg & data rates may apply. If this was not you, ignore this text.`,
+    `${nameOf(sender)}: Reply YES to get our texts.${ratesOf(sender)} If this was not you, ignore this text.`,
   stopped: (sender: Sender) =>
     `${nameOf(sender)}: You are unsubscribed and will get no more texts. Reply START to subscribe again.`,
   started: (sender: Sender) =>
     `${nameOf(sender)}: You are subscribed again. Reply HELP for help, STOP to cancel.`,
   help: (sender: Sender) =>
-    `${nameOf(sender)}: You get texts from us because you asked for them.${contactOf(sender)} Msg & data rates may apply. Reply STOP to cancel.`,
+    `${nameOf(sender)}: You get texts from us because you asked for them.${contactOf(sender)}${ratesOf(sender)} Reply STOP to cancel.`,
 } as const;

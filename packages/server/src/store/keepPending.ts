@@ -18,8 +18,11 @@ export async function takePending(transaction: AnySql, accountId: number, phone:
   const rows = await transaction<{ optIn: OptIn; isOver: boolean; pendingId: string }[]>`
     delete from pending_opt_ins where account_id = ${accountId} and phone = ${phone}
     returning pending_id as "pendingId", opt_in as "optIn", expires_at < now() as "isOver"`;
-  return rows
-    .filter(({ isOver }) => !isOver)
-    .sort((a, b) => (a.pendingId < b.pendingId ? -1 : 1))
-    .map(({ optIn }) => optIn);
+  return (
+    rows
+      .filter(({ isOver }) => !isOver)
+      .sort((a, b) => (a.pendingId < b.pendingId ? -1 : 1))
+      // Those from before there were payloads have none.
+      .map(({ optIn }) => ({ ...optIn, payload: optIn.payload ?? '' }))
+  );
 }

@@ -6,6 +6,8 @@ export type SmsRef = {
   ref: string;
   widgetId: number;
   sessionId: string;
+  /** What the page hands on with the opt-in. */
+  payload: string;
   origin: string;
   pageAddress: string | null;
   ipShort: string;
@@ -15,12 +17,14 @@ export type SmsRef = {
 /** A page keeps its ref and asks no more, so it is honoured for so long after it was last handed out. */
 const honouredDays = 366;
 
-/** Keeps a new ref for a visit to a widget, or gives the one that this visit has already; an old one is renewed. [NET-04, SMS-09] */
+/** Keeps a new ref for a visit to a widget and a payload, or gives the one that there is already; an old one is renewed. [NET-04, SMS-09] */
 export async function keepSmsRef(sql: AnySql, ref: SmsRef): Promise<string> {
+  const visit = ref.payload ? `${ref.sessionId} ${ref.payload}` : ref.sessionId;
   const [row] = await sql<{ ref: string }[]>`
-    insert into sms_refs (account_id, ref, widget_id, session_id, origin, page_address, ip_short, user_agent, expires_at)
-    values (${ref.accountId}, ${ref.ref}, ${ref.widgetId}, ${ref.sessionId}, ${ref.origin}, ${ref.pageAddress},
-      ${ref.ipShort}, ${ref.userAgent}, now() + make_interval(days => ${honouredDays}))
+    insert into sms_refs (account_id, ref, widget_id, session_id, payload, origin, page_address, ip_short, user_agent,
+      expires_at)
+    values (${ref.accountId}, ${ref.ref}, ${ref.widgetId}, ${visit}, ${ref.payload}, ${ref.origin},
+      ${ref.pageAddress}, ${ref.ipShort}, ${ref.userAgent}, now() + make_interval(days => ${honouredDays}))
     on conflict (account_id, widget_id, session_id) do update set expires_at = excluded.expires_at
     returning ref`;
   return row?.ref as string;
@@ -37,7 +41,7 @@ export async function spendSmsRef(
   const [row] = await transaction<SpentRef[]>`
     update sms_refs set used_by = coalesce(used_by, ${phone})
     where account_id = ${accountId} and ref = ${ref} and expires_at > now()
-    returning account_id as "accountId", ref, widget_id as "widgetId", session_id as "sessionId", origin,
-      page_address as "pageAddress", ip_short as "ipShort", user_agent as "userAgent", used_by = ${phone} as "isOwn"`;
+    returning account_id as "accountId", ref, widget_id as "widgetId", split_part(session_id, ' ', 1) as "sessionId",
+      payload, origin, page_address as "pageAddress", ip_short as "ipShort", user_agent as "userAgent", used_by = ${phone} as "isOwn"`;
   return row;
 }

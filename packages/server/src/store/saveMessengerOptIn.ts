@@ -1,5 +1,6 @@
 import type { AnySql } from '../database/Sql';
 import { lockUserRef } from './linkUserRef';
+import { savePayloadField } from './savePayloadField';
 
 /** An opt-in that the messenger told. [OWN-14] */
 export type MessengerOptIn = {
@@ -30,15 +31,7 @@ export async function saveMessengerOptIn(sql: AnySql, optIn: MessengerOptIn): Pr
     insert into opt_ins (account_id, session_id, widget_id, instance_id, subscriber_id, payload)
     values (${accountId}, ${sessionId}, ${widgetId}, ${instanceId}, ${subscriberId}, ${payload})
     on conflict do nothing returning widget_id`;
-  if (optIn.fieldId !== undefined && payload !== '') {
-    // Events arrive in any order: the one that happened last wins.
-    await sql`
-      insert into subscriber_fields (account_id, subscriber_id, field_id, value, updated_at)
-      values (${accountId}, ${subscriberId}, ${optIn.fieldId}, ${payload}, to_timestamp(${optIn.atMs / 1000}))
-      on conflict (account_id, subscriber_id, field_id) do update
-      set value = excluded.value, updated_at = excluded.updated_at
-      where subscriber_fields.updated_at <= excluded.updated_at`;
-  }
+  await savePayloadField(sql, { ...optIn, subscriberId });
   return { subscriberId, psid, isNew: added.length > 0 };
 }
 

@@ -1,5 +1,6 @@
 import type { AnySql } from '../database/Sql';
 import { appendConsent } from './appendConsent';
+import { savePayloadField } from './savePayloadField';
 
 /** One accepted opt-in by phone, with everything that proves it. [NET-12, SMS-03] */
 export type OptIn = {
@@ -9,11 +10,14 @@ export type OptIn = {
   sessionId: string;
   instanceId: string;
   phone: string;
+  /** What the page handed on, and the field it goes to if the widget names one. [OWN-22] */
+  payload: string;
+  fieldId: string | undefined;
   /** Ids for the rows, used if these rows are new. */
   newSubscriberId: string;
   consentId: string;
   /** `inline`: a form on a page. `text`: a text from the phone itself. `confirmed`: the YES to a form. `start`: after a STOP. */
-  method: 'inline' | 'text' | 'confirmed' | 'start';
+  method: 'inline' | 'checkbox' | 'text' | 'confirmed' | 'start';
   consentText: string;
   textSha256: string;
   textVersion: string;
@@ -34,7 +38,7 @@ export const sameConsent = (sql: AnySql, optIn: OptIn, repeatS: number) => sql`
     and widget_id = ${optIn.widgetId} and session_id = ${optIn.sessionId}
     and instance_id = ${optIn.instanceId} and text_sha256 = ${optIn.textSha256} limit 1`;
 
-/** Writes the subscriber and the opt-in, in the transaction it is called in; a known number stays one subscriber. [NET-12] */
+/** Writes the subscriber, the opt-in and its payload, in the transaction it is called in; a known number stays one subscriber. [NET-12] */
 export async function saveOptIn(
   transaction: AnySql,
   optIn: OptIn,
@@ -47,9 +51,11 @@ export async function saveOptIn(
     returning subscriber_id as "subscriberId"`;
   const subscriberId = subscriber?.subscriberId as string;
   const written = await transaction`
-    insert into opt_ins (account_id, session_id, widget_id, instance_id, subscriber_id)
-    values (${optIn.accountId}, ${optIn.sessionId}, ${optIn.widgetId}, ${optIn.instanceId}, ${subscriberId})
+    insert into opt_ins (account_id, session_id, widget_id, instance_id, subscriber_id, payload)
+    values (${optIn.accountId}, ${optIn.sessionId}, ${optIn.widgetId}, ${optIn.instanceId}, ${subscriberId},
+      ${optIn.payload})
     on conflict do nothing returning session_id`;
+  await savePayloadField(transaction, { ...optIn, subscriberId, atMs: Date.now() });
   return { subscriberId, isNew: written.length > 0 };
 }
 

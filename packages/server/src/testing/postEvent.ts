@@ -1,7 +1,6 @@
-import { calls } from '@beckon/contract';
+import { calls, type EventCall } from '@beckon/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { makeId } from '../makeId';
-import type { EventCall } from '../rules/readEventCall';
 
 /** The body of a sound `logEvent`; parts can be replaced. */
 export function buildEventBody(parts: Record<string, unknown> = {}): Record<string, unknown> {

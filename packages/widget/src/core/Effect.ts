@@ -19,7 +19,7 @@ export type Effect =
   /** Takes over an element of the page. [LOAD-17, LOAD-19] */
   | { order: 'adopt'; id: string; element: string }
   /** Ends an instance: its drawing, its timers, its listeners. [LOAD-21] */
-  | { order: 'destroy'; id: string; widgetId: string }
+  | { order: 'destroy'; id: string; widgetId: string; element: string | undefined }
   /** Draw the messenger plugin anew, hidden or not, so that it can report; its SDK is loaded with the first. [REND-01, API-07, BOOT-12] */
   | { order: 'renderPlugin'; id: string }
   /** Its instance has ended: the plugin goes, and nobody hears it any more. [LOAD-21] */

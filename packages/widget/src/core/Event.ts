@@ -1,5 +1,5 @@
 import type { Account, Widget, WidgetSession } from '@beckon/contract';
-import type { Browser, Place, State, Stored } from './State';
+import type { Browser, Place, State, Stored, SubmittedWords } from './State';
 
 /** An element of the page that asks for a widget. [LOAD-17, LOAD-19, LOAD-22] */
 export type FoundElement = {
@@ -48,17 +48,18 @@ export type Event =
   | { type: 'page.ticked'; seconds: number }
   | { type: 'page.exitIntended' }
   | { type: 'page.anchorReached'; name: string }
-  | { type: 'page.hidden' }
   | { type: 'page.shown' }
   /** `ok` is false when the script was blocked or failed: its widgets go on without it. [A-11, REND-13] */
   | { type: 'sdk.settled'; sdk: 'fb' | 'yt' | 'vimeo'; ok: boolean }
   | { type: 'instance.rendered'; id: string; reason: string }
   | { type: 'instance.openAsked'; id: string; flags: unknown }
   | { type: 'instance.closeAsked'; id: string; manual: boolean }
+  /** The seconds of its rule have passed since it was closed. */
+  | { type: 'instance.repeatDue'; id: string }
+  | { type: 'overlay.removed'; id: string }
   | { type: 'instance.payloadSet'; id: string; text: string }
   | { type: 'trigger.fired'; name: string; call: string }
-  /** `by` the host: nobody has pressed anything on the page. */
-  | { type: 'instance.submitAsked'; id: string; by?: 'host' }
+  | { type: 'instance.submitAsked'; id: string }
   | { type: 'instance.checked'; id: string; checked: boolean }
   | { type: 'plugin.optedIn'; id: string }
   | { type: 'optIn.checkDue'; id: string }
@@ -66,12 +67,19 @@ export type Event =
   | { type: 'optIn.failed'; id: string; message: string }
   | { type: 'phone.edited'; id: string }
   | { type: 'phone.submitted'; id: string; phoneNumber: string | null }
-  | { type: 'phone.answered'; id: string; state: boolean; errors: readonly string[] }
+  | {
+      type: 'phone.answered';
+      id: string;
+      state: boolean;
+      errors: readonly string[];
+      /** What is said in the place of the owner's words, because something else follows. [SMS-03] */
+      submitted?: SubmittedWords | undefined;
+    }
   /** `status` is 0 when there was no connection at all. */
   | { type: 'phone.failed'; id: string; status: number }
   | { type: 'smsRef.wanted'; id: string }
-  | { type: 'smsRef.answered'; id: string; state: boolean; ref: string }
-  | { type: 'smsRef.failed'; id: string }
+  /** `payload` is that of the question; a server that cannot be reached has made no ref. */
+  | { type: 'smsRef.answered'; id: string; state: boolean; ref: string; payload?: string | undefined }
   | { type: 'smsLink.followed'; id: string }
   | { type: 'bubble.mounted'; id: string }
   | { type: 'bubble.toggled'; id: string }

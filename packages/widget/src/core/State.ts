@@ -16,7 +16,8 @@ export type Stored = {
   payloadExperiment: boolean;
   /** With it nothing is stripped from a payload. [REF-06] */
   experiments: boolean;
-  smsRef: string | undefined;
+  /** Refs of text messages, as `widget:ref`. [SMS-09, A-99] */
+  smsRefs: readonly string[];
   omnichatLastSeen: number | undefined;
   /** Widgets whose popover was closed in this browser session. [A-49] */
   popoversClosed: readonly string[];
@@ -50,21 +51,41 @@ export type Instance = {
   displayed: boolean;
   /** A host has asked for it before it could be shown; it opens as soon as it can. [API-05, A-30] */
   wish: { flags: OpenFlags; call: string | undefined } | undefined;
-  /** The route on which it was last opened or closed, by the time that route began. */
+  /** The route on which it was last opened or closed, by the time that route began; a time far ahead where it stays closed on all. */
   shownOn: number | undefined;
+  /** The page took its element away there. */
+  isRemoved?: boolean;
   optInRequested: boolean;
   optedin: boolean;
   submitted: boolean;
+  /** What the server has to say of the opt-in, in the place of the owner's words. [SMS-03] */
+  told?: SubmittedWords | undefined;
+  /** Polling, since when. [A-40] */
+  asksSince?: number;
   /** Polling, and not being asked right now: the next check is due in a while, or when the tab is seen again. [A-40] */
   awaitsCheck?: boolean;
-  /** A check has failed, and none follows: the visitor may submit again. [SUB-12] */
+  /** A check has failed, or there were enough, and none follows: the visitor may submit again. [SUB-12, A-40] */
   checkFailed?: boolean;
   /** State of the messenger checkbox. [CHK-01] */
   checked: boolean;
   refPayload: string;
-  overlay: { isLoading: boolean; isGeneratingRef: boolean; errors: readonly string[]; smsLink: string };
+  /** What its element said of that when it was last looked at. [LOAD-22] */
+  attribute?: string | undefined;
+  overlay: {
+    isLoading: boolean;
+    isGeneratingRef: boolean;
+    errors: readonly string[];
+    smsLink: string;
+    /** The link carries a ref, and not only the keyword. */
+    hasRef?: boolean;
+  };
   omnichat: Omnichat | undefined;
+  /** Does the launcher of a chat say its greeting? [CCHAT-06] */
+  isGreeting?: boolean;
 };
+
+/** The words after an opt-in. */
+export type SubmittedWords = { title?: string; desc?: string };
 
 /** A named trigger, and the call that it answers. [API-09] */
 export type Trigger = { name: string; call: string };
@@ -89,7 +110,6 @@ export type State = {
   isReady: boolean;
   /** Named triggers that a host fired before the page was looked through; they happen then. [API-09] */
   triggers: readonly Trigger[];
-  isHidden: boolean;
   page: {
     exitIntent: boolean;
     maxScroll: number;

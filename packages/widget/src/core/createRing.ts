@@ -14,6 +14,8 @@ export type Ring = {
   send: (event: Event) => void;
   get: () => State;
   subscribe: (listener: () => void) => () => void;
+  /** Is a fact being followed? Then what is sent waits for its turn. */
+  isTurning: () => boolean;
   /** The last turns, without anything personal. */
   past: () => readonly Turn[];
 };
@@ -61,6 +63,7 @@ export function createRing(first: State, { hands, now, report }: World): Ring {
       turning = false;
     },
     get: () => state,
+    isTurning: () => turning,
     past: () => turns,
     subscribe(listener) {
       listeners.add(listener);

@@ -9,7 +9,7 @@ export const emptyState: State = {
   stored: {
     payloadExperiment: false,
     experiments: false,
-    smsRef: undefined,
+    smsRefs: [],
     omnichatLastSeen: undefined,
     popoversClosed: [],
   },
@@ -23,7 +23,6 @@ export const emptyState: State = {
   seed: '',
   isReady: false,
   triggers: [],
-  isHidden: false,
   page: emptyPage,
   route: { url: '', lastChange: 0 },
   session: { userId: '', sessionId: '', widgets: {} },

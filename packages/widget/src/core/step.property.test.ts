@@ -59,7 +59,6 @@ const details: { [Type in Event['type']]: fc.Arbitrary<Details<Type>> } = {
   'page.ticked': fc.record({ seconds: number }),
   'page.exitIntended': fc.constant({}),
   'page.anchorReached': fc.record({ name: text }),
-  'page.hidden': fc.constant({}),
   'page.shown': fc.constant({}),
   'sdk.settled': fc.record({
     sdk: fc.constantFrom('fb' as const, 'yt' as const, 'vimeo' as const),
@@ -71,6 +70,8 @@ const details: { [Type in Event['type']]: fc.Arbitrary<Details<Type>> } = {
   }),
   'instance.openAsked': fc.record({ id, flags }),
   'instance.closeAsked': fc.record({ id, manual: flag }),
+  'instance.repeatDue': fc.record({ id }),
+  'overlay.removed': fc.record({ id }),
   'instance.payloadSet': fc.record({ id, text }),
   'trigger.fired': fc.record({ name: text, call: text }),
   'instance.submitAsked': fc.record({ id }),
@@ -85,7 +86,6 @@ const details: { [Type in Event['type']]: fc.Arbitrary<Details<Type>> } = {
   'phone.failed': fc.record({ id, status: fc.nat(599) }),
   'smsRef.wanted': fc.record({ id }),
   'smsRef.answered': fc.record({ id, state: flag, ref: text }),
-  'smsRef.failed': fc.record({ id }),
   'smsLink.followed': fc.record({ id }),
   'bubble.mounted': fc.record({ id }),
   'bubble.toggled': fc.record({ id }),
@@ -98,7 +98,7 @@ const details: { [Type in Event['type']]: fc.Arbitrary<Details<Type>> } = {
   'popover.closed': fc.record({ id }),
   'chat.called': fc.record({
     id,
-    method: fc.constantFrom('open' as const, 'set' as const, 'setPayload' as const),
+    method: fc.constantFrom('open' as const, 'close' as const, 'set' as const, 'setPayload' as const),
     changes: fc.dictionary(fc.constantFrom('refPayload', 'logged_in_greeting'), fc.oneof(text, flag)),
   }),
 };

@@ -6,7 +6,12 @@ import { viewInstance } from './view/viewInstance';
 const rendered: Event = { type: 'instance.rendered', id: 'i0', reason: 'sms' };
 const scrolled: Event = { type: 'page.scrolled', percent: 45 };
 const phone = (phoneNumber: string | null): Event => ({ type: 'phone.submitted', id: 'i0', phoneNumber });
-const accepted: Event = { type: 'phone.answered', id: 'i0', state: true, errors: [] };
+const accepted: Extract<Event, { type: 'phone.answered' }> = {
+  type: 'phone.answered',
+  id: 'i0',
+  state: true,
+  errors: [],
+};
 const opened = (given = {}) => run(started(given).state, [rendered, scrolled]);
 
 describe('start', () => {
@@ -125,6 +130,37 @@ describe('the phone number', () => {
     const { state } = run(opened().state, [phone('+1201'), refusal]);
     expect(state.instances['i0']?.overlay).toMatchObject({ isLoading: false, errors: ['first', 'latest'] });
     expect(viewInstance(state, 'i0')).toMatchObject({ card: { body: { kind: 'phone', error: 'latest' } } });
+  });
+  it('SMS-03 SUB-02 what the server has to say of the opt-in stands in the place of the owner’s words', () => {
+    const submitted = { title: 'Saved', desc: 'No text follows.' };
+    const { state } = run(opened().state, [phone('+1201'), { ...accepted, submitted }]);
+    expect(viewInstance(state, 'i0')).toMatchObject({
+      card: { body: { kind: 'submitted', title: 'Saved', description: 'No text follows.' } },
+    });
+  });
+  it('SMS-11 A-17 A-45 where European law applies nothing is sent until the visitor has ticked the box', () => {
+    const eu = opened({ account: { is_eu_affected: true } }).state;
+    expect(viewInstance(eu, 'i0')).toMatchObject({
+      card: { body: { kind: 'phone', legal: { isChecked: false, text: expect.stringMatching(/^I agree/) } } },
+    });
+    const missed = run(eu, [phone('+1201')]);
+    expect(missed.orders).toEqual([]);
+    expect(viewInstance(missed.state, 'i0')).toMatchObject({
+      card: { body: { error: '', isLoading: false, legal: { error: 'Please check the box to agree.' } } },
+    });
+    const ticked = run(missed.state, [{ type: 'instance.checked', id: 'i0', checked: true }, phone('+1201')]);
+    expect(ticked.orders.map(({ order }) => order)).toEqual(['emit', 'sendPhone']);
+    expect(viewInstance(ticked.state, 'i0')).toMatchObject({
+      card: { body: { legal: { isChecked: true } } },
+    });
+  });
+  it('SMS-11 A-45 elsewhere there is no box, and the widget’s own words follow ours', () => {
+    const { state } = opened({ widgets: [smsModal({ legalText: 'Two a week.' })] });
+    expect(viewInstance(state, 'i0')).toMatchObject({
+      card: {
+        body: { legal: { isChecked: undefined, text: expect.stringMatching(/cancel\. Two a week\.$/) } },
+      },
+    });
   });
   it('SMS-06 typing clears the errors', () => {
     const { state } = run(opened().state, [phone(null), { type: 'phone.edited', id: 'i0' }]);

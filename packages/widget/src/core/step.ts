@@ -8,6 +8,7 @@ import { leaveRoute } from './behaviours/leaveRoute';
 import { losePlugin } from './behaviours/losePlugin';
 import { openReady } from './behaviours/openReady';
 import { reconcile } from './behaviours/reconcile';
+import { removeOverlay } from './behaviours/removeOverlay';
 import { clearErrors, failPhone, receivePhone, sendPhone } from './behaviours/sendPhone';
 import { setPayload } from './behaviours/setPayload';
 import { settleSdk } from './behaviours/settleSdk';
@@ -15,8 +16,9 @@ import { showEmbeds } from './behaviours/showEmbeds';
 import { start } from './behaviours/start';
 import { checkInstance, submitInstance } from './behaviours/submitInstance';
 import { chooseChannel, closePopover, timeBubble, toggleBubble } from './behaviours/toggleBubble';
-import { failSmsRef, receiveSmsRef, wantSmsRef } from './behaviours/wantSmsRef';
+import { receiveSmsRef, wantSmsRef } from './behaviours/wantSmsRef';
 import { wishOpen } from './behaviours/wishOpen';
+import { changeInstance } from './changeInstance';
 import type { Event, EventOf, Stamped } from './Event';
 import type { Outcome } from './Outcome';
 import type { State } from './State';
@@ -35,7 +37,6 @@ const behaviours: Behaviours = {
   'page.ticked': notice,
   'page.exitIntended': notice,
   'page.anchorReached': notice,
-  'page.hidden': (state) => [{ ...state, isHidden: true }],
   'page.shown': resumeChecks,
   'session.renewed': (state, { widgets }) => [
     { ...state, session: { ...state.session, widgets: newerMemories(state.session.widgets, widgets) } },
@@ -43,6 +44,10 @@ const behaviours: Behaviours = {
   'instance.rendered': losePlugin,
   'instance.openAsked': (state, { id, flags, at }) => wishOpen(state, { id, flags: readFlags(flags), at }),
   'instance.closeAsked': (state, { id, manual }) => closeInstance(state, id, manual),
+  'instance.repeatDue': (state, { id }) => [
+    state.instances[id]?.isRemoved ? state : changeInstance(state, id, { shownOn: undefined }),
+  ],
+  'overlay.removed': removeOverlay,
   'instance.payloadSet': setPayload,
   'instance.submitAsked': submitInstance,
   'instance.checked': checkInstance,
@@ -63,7 +68,6 @@ const behaviours: Behaviours = {
   'phone.failed': failPhone,
   'smsRef.wanted': wantSmsRef,
   'smsRef.answered': receiveSmsRef,
-  'smsRef.failed': failSmsRef,
   'smsLink.followed': followSmsLink,
   'bubble.mounted': beginBubble,
   'bubble.toggled': toggleBubble,

@@ -2,9 +2,10 @@ type Callback = (mc: unknown) => void;
 
 /**
  * Calls the host's function of this name with the public object: the one that is there now, and every one that is assigned
- * later, each once. Reading the name gives the function back. One that throws stops nothing. [LOAD-04…07, A-01]
+ * later, each once. Reading the name gives the function back. One that throws stops nothing. Returns a look for a function that was
+ * declared since. [LOAD-04…07, A-01]
  */
-export function callHost(page: Window, name: string, mc: unknown): void {
+export function callHost(page: Window, name: string, mc: unknown): () => void {
   const called = new WeakSet<Callback>();
   const holder = page as unknown as Record<string, unknown>;
   let current = Object.hasOwn(page, name) ? holder[name] : undefined;
@@ -37,4 +38,5 @@ export function callHost(page: Window, name: string, mc: unknown): void {
   } catch {
     // A page that has frozen the name gets the one call it can have.
   }
+  return look;
 }

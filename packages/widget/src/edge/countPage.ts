@@ -39,5 +39,6 @@ export function countPage({ page, ring, pixel }: Counting): void {
     tally = tallyTurn(tally, before, after);
     before = after;
   });
-  page.addEventListener('pagehide', () => tell(Date.now(), true));
+  // Ahead of the pixel, which then sends it with the rest.
+  page.addEventListener('pagehide', () => tell(Date.now(), true), true);
 }

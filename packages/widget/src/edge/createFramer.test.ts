@@ -1,5 +1,6 @@
 import type { Frame, WatchFacts } from '@beckon/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OverlayHosts } from './attachOverlay';
 import { createFramer } from './createFramer';
 
 const icon = 'http://www.w3.org/2000/svg';
@@ -20,7 +21,7 @@ afterEach(() => {
 });
 
 function open({ due = widgets, whitelist = [] as string[] } = {}) {
-  const hosts = new Map<string, HTMLElement>();
+  const hosts: OverlayHosts = new Map<string, HTMLElement>();
   const call = vi.fn();
   const framer = createFramer(window, { of: { 3: frame }, whitelist });
   framer.draw(due, hosts, call);
@@ -76,6 +77,13 @@ describe('first frames', () => {
     document.body.innerHTML = '<main class="mcwidget-landing"></main>';
     const { hosts, call } = open();
     expect([hosts.size, call.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('LOAD-16 know what of the page stood before them, so that one that the page removes is not taken for a page that was emptied', () => {
+    document.body.innerHTML = '<main></main><footer></footer>';
+    const { hosts, host } = open();
+    host?.remove();
+    expect(hosts.before).toBe(document.querySelector('main'));
   });
 
   it('LOAD-21 are drawn once, however often they are due', () => {

@@ -1,6 +1,7 @@
 import { type Frame, type FrameNode, hooks, hostAllowed, type WatchFacts } from '@beckon/contract';
 import { whenIdle } from '@beckon/platform';
-import { attachOverlay } from './attachOverlay';
+import { attachOverlay, type OverlayHosts } from './attachOverlay';
+import { firstOfPage } from './firstOfPage';
 
 /** The first frames of an account, by their widgets, and the hosts that some of them are meant for. */
 export type Frames = { of: Readonly<Record<string, Frame>>; whitelist: readonly string[] };
@@ -8,7 +9,7 @@ export type Frames = { of: Readonly<Record<string, Frame>>; whitelist: readonly 
 /** First frames on a page. */
 export type Framer = {
   /** Draws those of these widgets that have one, and calls for the runtime when it is wanted. */
-  draw: (widgets: WatchFacts['w'], hosts: Map<string, HTMLElement>, call: () => void) => void;
+  draw: (widgets: WatchFacts['w'], hosts: OverlayHosts, call: () => void) => void;
   /** The runtime has drawn into this element: hands over what the visitor has done there meanwhile. */
   finish: (host: HTMLElement) => void;
   /** The core has decided against it: takes a frame away that stands in this element. */
@@ -64,7 +65,10 @@ export function createFramer(page: Window, { of, whitelist }: Frames): Framer {
       const mayHere = mayDraw && document.getElementsByClassName(hooks.landingClass).length === 0;
       for (const [id] of widgets) {
         const frame = of[id];
-        if (mayHere && frame && !hosts.has(id)) hosts.set(id, drawOne(id, frame, call));
+        if (!mayHere || !frame || hosts.has(id)) continue;
+        const host = drawOne(id, frame, call);
+        hosts.set(id, host);
+        hosts.before = firstOfPage(document);
       }
       if (widgets.every(([id]) => hosts.has(id))) whenIdle(page, call);
       else call();

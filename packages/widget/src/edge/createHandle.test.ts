@@ -22,9 +22,9 @@ function setUp(widget: object = smsModal(), account: Record<string, unknown> = {
   };
   const { widgetId = '' } = state.instances['i0'] ?? {};
   const type = state.widgets[widgetId]?.widget_type ?? 'modal';
-  const subject = { widgetId, type, key: 'i0', find: () => 'i0' };
-  const tell: Tell = (find, fact) => told.push(fact(find() ?? ''));
-  const handle = createHandle(subject, { ring, listeners, tell });
+  const subject = { widgetId, type, key: 'i0', find: () => ['i0'] };
+  const tell: Tell = (find, fact) => void told.push(...find().map(fact));
+  const handle = createHandle(subject, { ring, listeners, tell, redraw: () => {} });
   return { handle, told, listeners, change };
 }
 
@@ -44,7 +44,7 @@ describe('createHandle', () => {
       { type: 'instance.closeAsked', id: 'i0', manual: false },
       { type: 'instance.payloadSet', id: 'i0', text: 'summer' },
       { type: 'instance.payloadSet', id: 'i0', text: '' },
-      { type: 'instance.submitAsked', id: 'i0', by: 'host' },
+      { type: 'instance.submitAsked', id: 'i0' },
     ]);
   });
   it('API-08 API-14 checked is live; ref and userRef are empty until something was submitted', () => {
@@ -89,8 +89,13 @@ describe('createHandle', () => {
   it('LOAD-21 a handle whose instance has ended answers with nothing', () => {
     const { state } = started({ widgets: [] });
     const ring = createRing(state, { hands: noHands(), now: () => 1, report: vi.fn() });
-    const subject = { widgetId: '5', type: 'modal', key: 'i9', find: () => 'i9' } as const;
-    const handle = createHandle(subject, { ring, listeners: createListeners(vi.fn()), tell: vi.fn() });
+    const subject = { widgetId: '5', type: 'modal', key: 'i9', find: () => ['i9'] } as const;
+    const handle = createHandle(subject, {
+      ring,
+      listeners: createListeners(vi.fn()),
+      tell: vi.fn(),
+      redraw: vi.fn(),
+    });
     expect([handle.widgetId, handle.checked, handle.ref, handle.userRef]).toEqual(['5', false, '', '']);
   });
 });

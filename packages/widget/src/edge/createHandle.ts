@@ -1,9 +1,9 @@
-import type { HandleEvents, WidgetHandle } from '@beckon/contract';
+import type { HandleEvents, HeardDetails, WidgetHandle } from '@beckon/contract';
 import type { Ring } from '../core/createRing';
 import type { ChatMethod } from '../core/Event';
 import { refOf } from '../core/writing/refOf';
 import type { Listeners } from './createListeners';
-import type { FindInstance, Tell } from './keepCalls';
+import type { FindInstances, Tell } from './keepCalls';
 
 export type Handle = WidgetHandle;
 
@@ -13,33 +13,41 @@ export type Subject = {
   type: Handle['type'];
   /** Its listeners are kept under this name. */
   key: string;
-  find: FindInstance;
+  find: FindInstances;
 };
 
-type World = { ring: Ring; listeners: Listeners; tell: Tell };
+type World = {
+  ring: Ring;
+  listeners: Listeners;
+  tell: Tell;
+  /** Notices what the page has removed. */
+  redraw: () => void;
+};
 
 /** A widget as its host sees it, on the page or not yet; its properties are live. [API-03, API-05…08, API-13, API-14, API-16] */
 export function createHandle(
   { widgetId, type, key, find }: Subject,
-  { ring, listeners, tell }: World,
+  { ring, listeners, tell, redraw }: World,
 ): Handle {
-  const instance = () => ring.get().instances[find() ?? ''];
+  const instances = () => find().flatMap((id) => ring.get().instances[id] ?? []);
   const isChat = type === 'customer_chat';
   const tellChat = (method: ChatMethod, changes: Record<string, unknown> = {}): void =>
     tell(find, (id) => ({ type: 'chat.called', id, method, changes }));
   /** Refs are empty until something was submitted. [API-08] */
   const afterSubmit = (name: 'ref' | 'userRef'): string => {
-    const { id, optInRequested } = instance() ?? {};
-    return id !== undefined && optInRequested ? refOf(ring.get(), id)[name] : '';
+    const submitted = instances().find(({ optInRequested }) => optInRequested);
+    return submitted ? refOf(ring.get(), submitted.id)[name] : '';
   };
 
   return {
     widgetId,
     type,
     on: (name, listener) => listeners.on(key, name, listener as (details: never) => void),
-    off: <Name extends keyof HandleEvents>(name: Name, listener?: (details: HandleEvents[Name]) => void) =>
+    off: <Name extends keyof HandleEvents>(name: Name, listener?: (details: HeardDetails<Name>) => void) =>
       listeners.off(key, name, listener as ((details: never) => void) | undefined),
     open(flags) {
+      // One that was removed a moment ago is not open any more.
+      redraw();
       if (isChat) tellChat('open', { shouldOpenDialog: flags === true });
       else tell(find, (id) => ({ type: 'instance.openAsked', id, flags }));
     },
@@ -49,9 +57,9 @@ export function createHandle(
       isChat
         ? tellChat('setPayload', { refPayload: text ?? '' })
         : tell(find, (id) => ({ type: 'instance.payloadSet', id, text: String(text ?? '') })),
-    submit: () => tell(find, (id) => ({ type: 'instance.submitAsked', id, by: 'host' })),
+    submit: () => tell(find, (id) => ({ type: 'instance.submitAsked', id })),
     get checked() {
-      return instance()?.checked ?? false;
+      return instances().some(({ checked }) => checked);
     },
     get ref() {
       return afterSubmit('ref');

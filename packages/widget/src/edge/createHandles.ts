@@ -1,77 +1,99 @@
 import type { Widget } from '@beckon/contract';
+import { typesAt } from '../core/conditions/typesAt';
+import { widgetComing } from '../core/conditions/widgetComing';
 import type { Ring } from '../core/createRing';
 import type { Effect } from '../core/Effect';
 import { createHandle, type Handle } from './createHandle';
 import type { Listeners } from './createListeners';
+import type { Scanner } from './createScanner';
 import { keepCalls } from './keepCalls';
 
-/** The handles of a page: every configured widget has one, and every embed one of its own besides. [API-03] */
+type OrderOf<Name extends Effect['order']> = Extract<Effect, { order: Name }>;
+
+/** The handles of a page: every configured widget has one, for all its instances, and every embed one of its own besides. [API-03] */
 export type Handles = {
   /** The handle of a widget, on the page or not; none for an id that is not configured. */
   ofWidget: (widgetId: string) => Handle | null;
-  /** The handle of an instance: its own if it is an embed, of which there may be several; else its widget's. */
+  /** The handle of what stands in an element, or will once the fact is followed that is on its way. */
+  ofElement: (element: Element) => Handle | null;
+  /** The handle of an instance: its own if it stands in an element of which there may be several; else its widget's. */
   ofInstance: (id: string) => Handle | null;
-  /** Tells the host's listeners. */
-  emit: (effect: Extract<Effect, { order: 'emit' }>) => void;
+  /** Tells the host's listeners: of the instance alone, and of all its widget has. */
+  emit: (effect: OrderOf<'emit'>) => void;
   /** An instance has ended: nobody gets its own handle or hears of it any more. */
-  forget: (id: string, widgetId: string) => void;
+  forget: (effect: OrderOf<'destroy'>) => void;
 };
 
 type World = {
   widgets: readonly Widget[];
   ring: Ring;
+  scanner: Scanner;
   listeners: Listeners;
-  /** Handles of widgets that hosts have already. */
-  handles: ReadonlyMap<string, Handle>;
+  redraw: () => void;
+  /** Handles that hosts have already, by the widget or the element. */
+  handles: ReadonlyMap<string | Element, Handle>;
 };
 
 const keyOf = (widgetId: string): string => `widget ${widgetId}`;
 
 /** Gives out handles, each always the same: hosts keep one and listen on another. [API-03, API-14] */
-export function createHandles({ widgets, ring, listeners, handles: given }: World): Handles {
+export function createHandles({ widgets, scanner, handles: given, ...world }: World): Handles {
+  const { ring, listeners } = world;
   const handles = new Map<string, Handle>();
+  const types = new Map(widgets.map(({ widget_id, widget_type }) => [widget_id, widget_type]));
   const tell = keepCalls(ring);
-  /** What a widget's own handle stands for. */
-  const firstOf = (widgetId: string): string | undefined =>
-    Object.values(ring.get().instances).find((one) => one.widgetId === widgetId)?.id;
+  const instances = () => Object.values(ring.get().instances);
 
-  /** What each stood for before the fact that is being followed. */
-  const stoodFor = new Map<string, string | undefined>();
-  ring.subscribe(() => {
-    for (const { widgetId } of handles.values()) stoodFor.set(widgetId, firstOf(widgetId));
-  });
-
-  const handleOf = (widgetId: string, embedId?: string): Handle | null => {
-    const type = widgets.find(({ widget_id }) => widget_id === widgetId)?.widget_type;
+  /** With the element of an embed: the handle of that one alone. */
+  const handleOf = (widgetId: string, element?: string, early?: Handle): Handle | null => {
+    const type = types.get(widgetId);
     if (!type) return null;
-    const key = embedId ?? keyOf(widgetId);
-    const find = () => embedId ?? firstOf(widgetId);
+    const place = typesAt.embed.includes(type) ? element : undefined;
+    const key = place ?? keyOf(widgetId);
+    const find = () =>
+      instances().flatMap((one) =>
+        one.widgetId === widgetId && (place === undefined || one.element === place) ? [one.id] : [],
+      );
     const known = handles.get(key);
-    if (known) return known;
-    const made = createHandle({ widgetId, type, key, find }, { ring, listeners, tell });
-    const early = embedId === undefined ? given.get(widgetId) : undefined;
+    const made = known ?? createHandle({ widgetId, type, key, find }, { ...world, tell });
+    // A host may have several that turn out to stand for the same: each acts.
     const handle = early ? Object.defineProperties(early, Object.getOwnPropertyDescriptors(made)) : made;
-    handles.set(key, handle);
-    stoodFor.set(widgetId, firstOf(widgetId));
-    return handle;
+    if (!known) handles.set(key, handle);
+    return known ?? handle;
   };
-  for (const widgetId of given.keys()) handleOf(widgetId);
+  for (const [asked, handle] of given)
+    handleOf(handle.widgetId, asked instanceof Element ? scanner.nameOf(asked) : undefined, handle);
+
   return {
-    ofWidget: handleOf,
+    ofWidget: (widgetId) => handleOf(widgetId),
+    ofElement(element) {
+      const { isReady } = ring.get();
+      // Before the first look, an element is as good as found.
+      if (!isReady) scanner.scan();
+      const key = scanner.keyOf(element);
+      const instance = key && instances().find((one) => one.element === key);
+      if (instance) return handleOf(instance.widgetId, key);
+      const coming = key && (!isReady || ring.isTurning()) && widgetComing(key, scanner.last(), types);
+      return coming ? handleOf(coming, key) : null;
+    },
     ofInstance(id) {
-      const { widgetId = '', place } = ring.get().instances[id] ?? {};
-      return handleOf(widgetId, place === 'embed' ? id : undefined);
+      const { widgetId = '', element } = ring.get().instances[id] ?? {};
+      return handleOf(widgetId, element);
     },
     emit({ id, name, details }) {
-      const { widgetId = '' } = ring.get().instances[id] ?? {};
-      listeners.emit(id, name, details);
-      if (firstOf(widgetId) === id) listeners.emit(keyOf(widgetId), name, details);
+      const { widgetId = '', element: key } = ring.get().instances[id] ?? {};
+      const element = key && scanner.elementOf(key);
+      const told = element ? { ...details, element } : details;
+      if (key) listeners.emit(key, name, told as never);
+      listeners.emit(keyOf(widgetId), name, told as never);
     },
-    forget(id, widgetId) {
-      handles.delete(id);
-      listeners.forget(id);
-      // The handle of the widget waits for its next instance, which may be there already; who listened to this one is done.
-      if (stoodFor.get(widgetId) === id) listeners.forget(keyOf(widgetId));
+    forget({ widgetId, element }) {
+      const hasAnother = instances().some((one) => one.widgetId === widgetId && one.element === element);
+      if (element === undefined || hasAnother) return;
+      handles.delete(element);
+      listeners.forget(element);
+      // Of a checkbox there is one: who listened to it is done. The handle itself waits for the next. [LOAD-21]
+      if (types.get(widgetId) === 'checkbox') listeners.forget(keyOf(widgetId));
     },
   };
 }

@@ -1,13 +1,13 @@
-import { errors, type HandleEvents } from '@beckon/contract';
+import { errors, type HandleEvents, type HeardDetails } from '@beckon/contract';
 
 type Listener = (details: never) => void;
 
-/** Host listeners by instance and event name. */
+/** Host listeners by what they listen to, a widget or an element, and event name. */
 export type Listeners = {
   on: (id: string, name: string, listener: Listener) => void;
   off: (id: string, name: string, listener?: Listener) => void;
-  emit: <Name extends keyof HandleEvents>(id: string, name: Name, details: HandleEvents[Name]) => void;
-  /** Drops all listeners of an instance. */
+  emit: <Name extends keyof HandleEvents>(id: string, name: Name, details: HeardDetails<Name>) => void;
+  /** Drops all listeners of one of them. */
   forget: (id: string) => void;
 };
 

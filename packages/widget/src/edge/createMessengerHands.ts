@@ -1,14 +1,8 @@
-import { storageKeys } from '@beckon/contract';
 import type { Store } from '@beckon/platform';
-import type { Hands, Ring } from '../core/createRing';
-import { refOf } from '../core/writing/refOf';
-import type { Messenger } from '../messenger/createMessenger';
+import type { Ring } from '../core/createRing';
+import type { Effect } from '../core/Effect';
+import type { MessengerHands } from '../messenger/createHands';
 
-type MessengerHands = Pick<
-  Hands,
-  'renderPlugin' | 'confirmCheckbox' | 'tellChat' | 'startAdPixel' | 'tellAdPixel' | 'removePlugin'
->;
-type Part = typeof import('../messenger/index');
 /** What the messenger's hands work with. */
 export type MessengerWorld = {
   page: Window;
@@ -19,44 +13,25 @@ export type MessengerWorld = {
 };
 
 /** Fetches the messenger part with the first order for it; if it cannot be had, its widgets go to their fallback. [BOOT-12, REND-13] */
-export function createMessengerHands({ page, hosts, store, ring, report }: MessengerWorld): MessengerHands {
-  let part: Promise<Part> | undefined;
-  let messenger: Messenger | undefined;
-  const withPart = (act: (loaded: Part) => void): void => {
-    part ??= import('../messenger/index');
-    part.then(act, () => ring().send({ type: 'sdk.settled', sdk: 'fb', ok: false })).catch(report);
+export function createMessengerHands(world: MessengerWorld): MessengerHands {
+  const { ring, report } = world;
+  let hands: Promise<MessengerHands> | undefined;
+  const pass = (effect: Effect): void => {
+    hands ??= import('../messenger/index').then(({ createHands }) => createHands(world));
+    hands
+      .then(
+        (ready) => ready[effect.order as keyof MessengerHands](effect as never),
+        () => ring().send({ type: 'sdk.settled', sdk: 'fb', ok: false }),
+      )
+      .catch(report);
   };
-  const begin = ({ createMessenger }: Part): Messenger | undefined => {
-    const { app: account, widgets } = ring().get();
-    if (!account) return undefined;
-    const overrides = {
-      version: store.readText(storageKeys.fbSdkVersion),
-      debug: store.readText(storageKeys.fbSdkDebug),
-      locale: store.readText(storageKeys.fbSdkLocale),
-      disableRewrite: store.readText(storageKeys.fbSdkDisableRewrite),
-    };
-    const hasChat = Object.values(widgets).some(({ widget_type }) => widget_type === 'customer_chat');
-    const made = createMessenger({ page, account, overrides, hasChat, send: ring().send });
-    made.load();
-    return made;
-  };
-  const withMessenger = (act: (one: Messenger) => void): void =>
-    withPart((loaded) => {
-      messenger ??= begin(loaded);
-      if (messenger) act(messenger);
-    });
   return {
-    renderPlugin: ({ id }) =>
-      withMessenger((one) => {
-        const state = ring().get();
-        const host = hosts.get(id);
-        const widget = state.widgets[state.instances[id]?.widgetId ?? ''];
-        if (host && widget) one.draw({ id, host, widget, ...refOf(state, id) });
-      }),
-    removePlugin: ({ id }) => messenger?.forget(id),
-    confirmCheckbox: (details) => withMessenger((one) => one.confirm(details)),
-    tellChat: ({ method, changes }) => withMessenger((one) => one.tellChat(method, changes)),
-    startAdPixel: ({ pixelId }) => withPart((loaded) => loaded.startAdPixel(page, pixelId)),
-    tellAdPixel: ({ pixelId, event }) => withPart((loaded) => loaded.tellAdPixel(page, pixelId, event)),
+    renderPlugin: pass,
+    confirmCheckbox: pass,
+    tellChat: pass,
+    startAdPixel: pass,
+    tellAdPixel: pass,
+    // Nothing was drawn yet, or it is forgotten after it.
+    removePlugin: (effect) => hands && pass(effect),
   };
 }

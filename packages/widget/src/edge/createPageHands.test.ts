@@ -64,7 +64,7 @@ describe('createPageHands', () => {
   it('REND-05 wait tells its fact after a while, unless it is canceled', () => {
     vi.useFakeTimers();
     const { hands, sent } = setUp();
-    const other: Event = { type: 'page.hidden' };
+    const other: Event = { type: 'page.exitIntended' };
     hands.wait({ order: 'wait', key: 'one', ms: 100, fact: shown });
     hands.wait({ order: 'wait', key: 'two', ms: 100, fact: other });
     hands.cancel({ order: 'cancel', key: 'two' });

@@ -1,8 +1,9 @@
 import type { Hands } from '../core/createRing';
 import type { Event } from '../core/Event';
-import { attachOverlay, prepareHost } from './attachOverlay';
+import { attachOverlay } from './attachOverlay';
 import type { Scanner } from './createScanner';
 import type { Timers } from './createTimers';
+import { prepareHost } from './prepareHost';
 
 type World = {
   page: Window;

@@ -10,10 +10,14 @@ const places = [
 /** Finds the elements that ask for a widget, and keeps a name for each: the core never holds an element. */
 export type Scanner = {
   scan: () => FoundElement[];
-  /** The same text as long as the same elements ask for the same widgets. */
+  /** What the last scan has found. */
+  last: () => readonly FoundElement[];
+  /** The same text as long as the same elements ask for the same widgets with the same payloads. */
   mark: () => string;
   elementOf: (key: string) => HTMLElement | undefined;
   keyOf: (element: Element) => string | undefined;
+  /** The name of an element, given to it if no scan has found it yet. */
+  nameOf: (element: Element) => string;
 };
 
 /** Looks the page through for landing containers, embeds and checkboxes. [LOAD-13, LOAD-17, LOAD-19, LOAD-20, A-03] */
@@ -21,31 +25,37 @@ export function createScanner(page: Document): Scanner {
   const keys = new WeakMap<Element, string>();
   const elements = new Map<string, HTMLElement>();
   let count = 0;
+  let found: readonly FoundElement[] = [];
 
-  const name = (element: HTMLElement): string => {
+  const nameOf = (element: Element): string => {
     const key = keys.get(element) ?? `e${count++}`;
     keys.set(element, key);
-    elements.set(key, element);
     return key;
   };
   const scan = (): FoundElement[] => {
     elements.clear();
-    return places.flatMap(([className, place]) =>
-      [...page.getElementsByClassName(className)].flatMap((element) => {
+    const all = places.flatMap(([className, place]) =>
+      [...page.getElementsByClassName(className)].flatMap((element): FoundElement[] => {
         const widgetId = element.getAttribute(hooks.widgetIdAttribute)?.trim();
         if (!widgetId || !(element instanceof HTMLElement)) return [];
         const payload = element.getAttribute(hooks.payloadAttribute) ?? undefined;
-        return [{ key: name(element), place, widgetId, payload }];
+        const key = nameOf(element);
+        elements.set(key, element);
+        return [{ key, place, widgetId, payload }];
       }),
     );
+    found = all;
+    return all;
   };
   return {
     scan,
+    last: () => found,
     mark: () =>
       scan()
-        .map(({ key, widgetId }) => `${key} ${widgetId}`)
+        .map(({ key, widgetId, payload }) => `${key} ${widgetId} ${payload}`)
         .join(),
     elementOf: (key) => elements.get(key),
     keyOf: (element) => keys.get(element),
+    nameOf,
   };
 }

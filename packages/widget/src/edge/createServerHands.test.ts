@@ -42,4 +42,43 @@ describe('createServerHands', () => {
     handsOf().keepSession({ order: 'keepSession', session: session(closed) });
     expect(JSON.parse(kept.get('widget-session') ?? '{}').widgets).toEqual(closed);
   });
+  it('A-99 STOR-06 keeps the ref of each widget beside those that another tab keeps', () => {
+    const tab = handsOf();
+    handsOf().keepSmsRef({ order: 'keepSmsRef', ref: '5:r-5' });
+    tab.keepSmsRef({ order: 'keepSmsRef', ref: '6:r-6' });
+    expect(kept.get('sms-keyword-ref')).toBe('6:r-6 5:r-5');
+  });
+  it.each([
+    [
+      'A-40 is asked again where nobody answered',
+      () => Promise.reject(new TypeError('lost')),
+      'optIn.answered',
+    ],
+    [
+      'SUB-12 is the last where the server answers with an error',
+      async () => new Response('', { status: 503 }),
+      'optIn.failed',
+    ],
+  ])('a check %s', async (_, fetch, type) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(fetch);
+    const send = vi.fn();
+    const ring = () => ({ send, get: () => ({ app: { host: 'https://h.example' } }) });
+    const body = { account_id: '1001', session_id: 'session1' };
+    handsOf({ ring, page: window, origin: '' }).checkOptIn({ order: 'checkOptIn', id: 'i0', body });
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ type, id: 'i0' })));
+    if (type === 'optIn.answered') expect(send).toHaveBeenCalledWith({ type, id: 'i0', hasOptedIn: false });
+  });
+  it.each([
+    ['SMS-08 the ref', 200, { state: true, ref: 'r-1' }],
+    ['SMS-10 no ref, where the server cannot be reached,', 503, { state: false, ref: '' }],
+  ])('NET-04 %s is told with the payload it was asked for', async (_, status, told) => {
+    const answer = JSON.stringify({ state: true, ref: 'r-1' });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(answer, { status }));
+    const send = vi.fn();
+    const ring = () => ({ send, get: () => ({ app: { host: 'https://h.example' } }) });
+    const body = { account_id: '1001', widget_id: '5', session_id: 'session1', payload: 'fern' };
+    handsOf({ ring, page: window, origin: '' }).askSmsRef({ order: 'askSmsRef', id: 'i0', body });
+    const fact = { type: 'smsRef.answered', id: 'i0', payload: 'fern', ...told };
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining(fact)));
+  });
 });

@@ -9,6 +9,7 @@ import { readAnswer, readPhoneAnswer } from '../core/writing/readPhoneAnswer';
 import { createCalls } from './createCalls';
 import { ownValue } from './ownValue';
 import { readMemories } from './readSession';
+import { readSmsRefs } from './readSmsRefs';
 
 type PhoneBody = CallRequest<'createSubscriberByPhoneNumber'>;
 
@@ -56,7 +57,9 @@ export function createServerHands(world: ServerWorld): ServerHands {
         ...session,
         widgets: newerMemories(readMemories(store), session.widgets),
       }),
-    keepSmsRef: ({ ref }) => store.writeText(storageKeys.smsKeywordRef, ref),
+    // Read again: another tab may have kept that of another widget. One of an earlier version comes last.
+    keepSmsRef: ({ ref }) =>
+      store.writeText(storageKeys.smsKeywordRef, [ref, ...readSmsRefs(store)].join(' ')),
     keepLastSeen: ({ at }) => store.writeText(storageKeys.omnichatLastSeen, String(at)),
     keepPopoverClosed: () => visit.write(storageKeys.popoversClosed, ring().get().stored.popoversClosed),
     sendPhone: ({ id, body }) =>
@@ -65,11 +68,12 @@ export function createServerHands(world: ServerWorld): ServerHands {
         (error) =>
           send({ type: 'phone.failed', id, status: error instanceof NetworkError ? error.status : 0 }),
       ),
-    askSmsRef: ({ id, body }) =>
-      void call('generateSMSRef', body).then(
-        (answer) => send({ type: 'smsRef.answered', id, ...readAnswer(answer) }),
-        () => send({ type: 'smsRef.failed', id }),
-      ),
+    askSmsRef({ id, body }) {
+      // A server that cannot be reached counts as one that has no ref to give.
+      const tell = (answer?: unknown): void =>
+        send({ type: 'smsRef.answered', id, ...readAnswer(answer), payload: body.payload });
+      call('generateSMSRef', body).then(tell, () => tell());
+    },
     checkOptIn: ({ id, body }) =>
       void call('checkOptin', body).then(
         (answer) => {
@@ -77,7 +81,13 @@ export function createServerHands(world: ServerWorld): ServerHands {
           if (pixel) keepOptIn(pixel.api.sessionData, store, hasOptedIn);
           send({ type: 'optIn.answered', id, hasOptedIn });
         },
-        (error: Error) => send({ type: 'optIn.failed', id, message: error.message }),
+        // A request that was lost has not failed: pages that sleep while their visitor is in the messenger lose some.
+        (error: NetworkError) =>
+          send(
+            error.status === 0
+              ? { type: 'optIn.answered', id, hasOptedIn: false }
+              : { type: 'optIn.failed', id, message: error.message },
+          ),
       ),
     sendEvent: ({ body }) => pixel && logEvent(pixel, body),
   };

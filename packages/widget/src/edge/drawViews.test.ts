@@ -1,24 +1,39 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRing } from '../core/createRing';
 import { noHands } from '../core/testing/noHands';
-import { started } from '../core/testing/started';
+import { smsModal, started } from '../core/testing/started';
 import type { Draw } from '../ui/createUi';
+import type { OverlayHosts } from './attachOverlay';
 import { drawViews } from './drawViews';
 
 afterEach(() => document.body.replaceChildren());
 
 /** A page with one modal that opens at 30 percent. */
-function setUp(draw: Draw = vi.fn()) {
-  const ring = createRing(started().state, { hands: noHands(), now: () => 2_000_000, report: vi.fn() });
+function setUp({ draw = vi.fn() as Draw, main = {}, given = new Map() as OverlayHosts } = {}) {
+  const time = { now: 2_000_000, hear: (_: (details: object) => void): void => {} };
+  let closed = (_: object): void => {};
+  time.hear = (listener) => {
+    closed = listener;
+  };
+  const emit = ({ name, details }: { name: string; details: object }): void => {
+    if (name === 'closed') closed(details);
+  };
+  const hands = noHands({ emit });
+  const ring = createRing(started({ widgets: [smsModal(main)] }).state, {
+    hands,
+    now: () => time.now,
+    report: vi.fn(),
+  });
   const host = document.createElement('div');
   document.body.append(host);
   const hosts = new Map([['i0', host]]);
-  const refresh = drawViews({ page: window, ring, hosts, draw });
+  const elementOf = () => undefined;
+  const refresh = drawViews({ page: window, ring, hosts, scanner: { elementOf }, given, draw });
   const open = (): void => {
     ring.send({ type: 'instance.rendered', id: 'i0', reason: 'sms' });
     ring.send({ type: 'page.scrolled', percent: 50 });
   };
-  return { ring, host, hosts, open, refresh };
+  return Object.assign(time, { ring, host, hosts, open, refresh });
 }
 const displayed = ({ ring }: ReturnType<typeof setUp>): boolean | undefined =>
   ring.get().instances['i0']?.displayed;
@@ -26,7 +41,7 @@ const displayed = ({ ring }: ReturnType<typeof setUp>): boolean | undefined =>
 describe('drawViews', () => {
   it('DISP-23 draws every change as it is then, and nothing before the first', () => {
     const draw = vi.fn();
-    const one = setUp(draw);
+    const one = setUp({ draw });
     expect(draw).not.toHaveBeenCalled();
     one.open();
     expect(displayed(one)).toBe(true);
@@ -48,12 +63,90 @@ describe('drawViews', () => {
   });
   it('LOAD-16 what it gives draws anew, without a fact: a host has put another body in its place', () => {
     const draw = vi.fn();
-    const one = setUp(draw);
+    const one = setUp({ draw });
     one.open();
     one.host.remove();
     const before = draw.mock.calls.length;
     one.refresh();
     expect([one.host.isConnected, draw.mock.calls.length]).toEqual([true, before + 1]);
+  });
+  it('LOAD-16 OPEN-11 one that the page takes away alone is closed, not by hand, and stays away on this route', () => {
+    document.body.innerHTML = '<main></main>';
+    const one = setUp();
+    const closed = vi.fn();
+    one.hear(closed);
+    one.open();
+    one.host.remove();
+    one.refresh();
+    expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
+    expect(closed.mock.calls).toEqual([[{ manualClose: false, optInRequested: false, optedIn: false }]]);
+    one.ring.send({ type: 'page.scrolled', percent: 90 });
+    expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
+  });
+  it('LOAD-16 it is drawn closed last, as it is', () => {
+    document.body.innerHTML = '<main></main>';
+    const draw = vi.fn();
+    const one = setUp({ draw });
+    one.open();
+    one.host.remove();
+    one.refresh();
+    const [, state] = draw.mock.lastCall as Parameters<Draw>;
+    expect(state.instances['i0']?.displayed).toBe(false);
+  });
+  it('LOAD-16 API-05 it comes back when a host opens it', () => {
+    document.body.innerHTML = '<main></main>';
+    const one = setUp();
+    one.open();
+    one.host.remove();
+    one.refresh();
+    one.ring.send({ type: 'instance.openAsked', id: 'i0', flags: undefined });
+    expect([displayed(one), one.host.isConnected]).toEqual([true, true]);
+    // And it may be taken away again.
+    one.host.remove();
+    one.refresh();
+    expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
+  });
+  it('LOAD-09 LOAD-16 and on the next route, when it is due there', () => {
+    document.body.innerHTML = '<main></main>';
+    const one = setUp({ main: { showAgain: ['always'] } });
+    one.open();
+    one.host.remove();
+    one.refresh();
+    one.now += 1000;
+    one.ring.send({ type: 'route.changed', url: 'https://shop.example/two' });
+    expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
+    one.ring.send({ type: 'page.scrolled', percent: 50 });
+    expect([displayed(one), one.host.isConnected]).toEqual([true, true]);
+  });
+  it('LOAD-16 one that is taken away while it waits does not open on this route', () => {
+    document.body.innerHTML = '<main></main>';
+    const one = setUp();
+    one.refresh();
+    one.host.remove();
+    one.refresh();
+    one.open();
+    expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
+  });
+  it('LOAD-16 one that was taken away before the runtime came does not either', () => {
+    document.body.innerHTML = '<main></main>';
+    const given: OverlayHosts = new Map();
+    given.before = document.body.firstElementChild;
+    const one = setUp({ given });
+    one.host.remove();
+    one.open();
+    expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
+  });
+  it('LOAD-16 a page that empties its body means the page, not the overlay: it comes back, open or when it opens', () => {
+    document.body.innerHTML = '<main></main>';
+    const one = setUp();
+    one.refresh();
+    document.body.replaceChildren('Two');
+    one.refresh();
+    one.open();
+    expect([displayed(one), one.host.isConnected]).toEqual([true, true]);
+    document.body.replaceChildren('Three');
+    one.refresh();
+    expect([displayed(one), one.host.isConnected]).toEqual([true, true]);
   });
   it('LOAD-16 one that is closed stays away', () => {
     const one = setUp();
@@ -65,7 +158,7 @@ describe('drawViews', () => {
   });
   it('LOAD-21 an instance that has ended is drawn once more, empty, and let go of', () => {
     const draw = vi.fn();
-    const one = setUp(draw);
+    const one = setUp({ draw });
     const gone = document.createElement('div');
     one.hosts.set('i9', gone);
     one.open();

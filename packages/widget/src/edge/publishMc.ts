@@ -11,11 +11,12 @@ type World = {
   widgets: readonly Widget[];
   ring: Ring;
   scanner: Scanner;
+  redraw: () => void;
   report: (error: unknown) => void;
   loadExplainer: () => Promise<Explainer>;
   /** As hosts have them already. */
   mc: PublicApi;
-  handles: ReadonlyMap<string, Handle>;
+  handles: ReadonlyMap<string | Element, Handle>;
 };
 
 /** The part that says why. [DISP-22] */
@@ -35,8 +36,8 @@ export type Published = Pick<Handles, 'emit' | 'forget'> & {
 const keptCalls = 50;
 
 /** Gives the public object and the handles that hosts have already the methods that act. [API-02…05, API-09, API-14] */
-export function publishMc({ scanner, report, loadExplainer, mc, ...world }: World): Published {
-  const { ring } = world;
+export function publishMc({ report, loadExplainer, mc, ...world }: World): Published {
+  const { ring, scanner } = world;
   const handles = createHandles({ ...world, listeners: createListeners(report) });
   const calls = new Map<string, (handle: Handle) => void>();
   let fired = 0;
@@ -46,13 +47,8 @@ export function publishMc({ scanner, report, loadExplainer, mc, ...world }: Worl
       // Before the start there is nothing to rescan: the first look comes by itself.
       if (ring.get().isReady) ring.send({ type: 'page.scanned', elements: scanner.scan() });
     },
-    getWidget(asked) {
-      if (!(asked instanceof Element)) return handles.ofWidget(String(asked));
-      // An overlay has no element of the page: it must not answer for one that nobody knows.
-      const key = scanner.keyOf(asked);
-      const found = key && Object.values(ring.get().instances).find(({ element }) => element === key);
-      return found ? handles.ofInstance(found.id) : null;
-    },
+    getWidget: (asked) =>
+      asked instanceof Element ? handles.ofElement(asked) : handles.ofWidget(String(asked)),
     trigger(name, onOpened) {
       const call = `t${fired++}`;
       if (typeof onOpened === 'function') calls.set(call, onOpened);

@@ -14,7 +14,7 @@ describe('readStored', () => {
     expect(read({})).toEqual({
       payloadExperiment: false,
       experiments: false,
-      smsRef: undefined,
+      smsRefs: [],
       omnichatLastSeen: undefined,
       popoversClosed: [],
     });
@@ -42,14 +42,15 @@ describe('readStored', () => {
     expect([payloadExperiment, experiments]).toEqual([value, value]);
   });
   it.each([
-    ['FERN-12', 'FERN-12'],
-    ['"FERN-12"', 'FERN-12'],
-    ['', undefined],
-    ['a b', undefined],
-    ['<b>', undefined],
-    ['x'.repeat(201), undefined],
-  ])('STOR-06 A-89 a ref stored as %s is %s', (text, value) => {
-    expect(read({ 'sms-keyword-ref': text }).smsRef).toBe(value);
+    ['5:r-5 6:r-6', ['5:r-5', '6:r-6']],
+    ['FERN-12', ['FERN-12']],
+    ['"FERN-12"', ['FERN-12']],
+    ['5:r-5 <b> 6:r-6', ['5:r-5', '6:r-6']],
+    ['', []],
+    ['<b>', []],
+    ['x'.repeat(201), []],
+  ])('STOR-06 A-89 A-99 refs stored as %s are %o', (text, value) => {
+    expect(read({ 'sms-keyword-ref': text }).smsRefs).toEqual(value);
   });
   it('A-49 of the closed popovers only texts are taken', () => {
     expect(read({}, ['5', 6, null]).popoversClosed).toEqual(['5']);

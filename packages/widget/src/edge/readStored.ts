@@ -2,6 +2,7 @@ import { storageKeys } from '@beckon/contract';
 import type { Store } from '@beckon/platform';
 import type { Stored } from '../core/State';
 import { readCount } from './readCount';
+import { readSmsRefs } from './readSmsRefs';
 
 /** What earlier pages left behind, each value only if it has a usable form. [BOOT-10, STOR-05, STOR-06, A-89] */
 export function readStored(store: Store, session: Pick<Store, 'read'>): Stored {
@@ -9,16 +10,10 @@ export function readStored(store: Store, session: Pick<Store, 'read'>): Stored {
   return {
     payloadExperiment: flag(storageKeys.payloadExperiment),
     experiments: flag(storageKeys.experiments),
-    smsRef: readRefText(store.readText(storageKeys.smsKeywordRef)),
+    smsRefs: readSmsRefs(store),
     omnichatLastSeen: readCount(store.readText(storageKeys.omnichatLastSeen)),
     popoversClosed: session.read(storageKeys.popoversClosed, asTexts, []),
   };
-}
-
-/** The ref is raw text; older pages have written it as a JSON string. */
-function readRefText(text: string | undefined): string | undefined {
-  const ref = text?.replace(/^"(.*)"$/, '$1');
-  return ref && /^[\w.+/=-]{1,200}$/.test(ref) ? ref : undefined;
 }
 
 function asTexts(raw: unknown): string[] | undefined {

@@ -3,12 +3,14 @@ import { createScanner } from './createScanner';
 import { watchElements } from './watchElements';
 
 const [report, redraw] = [vi.fn(), vi.fn()];
+const hosts = new Map<string, HTMLElement>();
 let look: () => void;
 beforeEach(() => {
   document.body.innerHTML = '<main></main>';
   report.mockClear();
   redraw.mockClear();
-  look = watchElements(document, { scanner: createScanner(document), report, redraw });
+  hosts.clear();
+  look = watchElements(document, { scanner: createScanner(document), hosts, report, redraw });
 });
 
 /** Lets the page change, and looks at it. */
@@ -39,6 +41,16 @@ describe('watchElements', () => {
   it('LOAD-10 what does not ask for a widget is nobody’s business', () => {
     change('<p>news</p><div class="mcwidget-embed">without id</div>');
     expect([report.mock.calls, redraw.mock.calls]).toEqual([[], []]);
+  });
+  it('LOAD-16 an overlay that the page takes away is told', () => {
+    const host = document.createElement('span');
+    hosts.set('i0', host);
+    document.body.append(host);
+    look();
+    expect(redraw).not.toHaveBeenCalled();
+    host.remove();
+    look();
+    expect(redraw).toHaveBeenCalledOnce();
   });
   it('LOAD-16 a body that is put in the place of another is told once', () => {
     document.documentElement.replaceChild(document.createElement('body'), document.body);

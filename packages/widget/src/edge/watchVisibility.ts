@@ -1,6 +1,8 @@
-/** Reports when the tab is hidden and seen again, also out of the back/forward cache. Returns its undo. */
-export function watchVisibility(page: Window, report: (isHidden: boolean) => void): () => void {
-  const look = (): void => report(page.document.visibilityState === 'hidden');
+/** Reports when the tab is seen again, also out of the back/forward cache. Returns its undo. */
+export function watchVisibility(page: Window, report: () => void): () => void {
+  const look = (): void => {
+    if (page.document.visibilityState !== 'hidden') report();
+  };
   page.document.addEventListener('visibilitychange', look);
   page.addEventListener('pageshow', look);
   return () => {

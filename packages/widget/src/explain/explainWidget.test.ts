@@ -38,6 +38,7 @@ describe('explainWidget', () => {
     send(rendered, scrolled(12));
     expect(explain().map(({ rule, ok }) => `${rule} ${ok}`)).toEqual([
       'host true',
+      'website true',
       'sdk true',
       'rendered true',
       'queue true',
@@ -55,6 +56,27 @@ describe('explainWidget', () => {
     expect(explain().at(-1)).toMatchObject({ rule: 'entrance', ok: true, since: 2_002_000 });
     expect(explain().find(({ rule }) => rule === 'device')?.since).toBeUndefined();
   });
+  it.each([{}, { whenDisplay: ['scroll', 30] }])(
+    'DISP-22 A-38 what stands in the page needs no entrance rule, also with %j',
+    (main) => {
+      const box = { widget_id: 5, widget_type: 'box', channel: 'sms', data: { main } };
+      const elements = [{ key: 'e0', place: 'embed', widgetId: '5', payload: undefined } as const];
+      const { send, explain, ring } = ringWith({ widgets: [box], elements });
+      send(rendered);
+      expect(explain().at(-1)).toMatchObject({
+        rule: 'entrance',
+        ok: true,
+        sentence: 'no entrance rule needed',
+      });
+      const lines: string[] = [];
+      reportChanges(
+        ring,
+        () => clock,
+        (line) => lines.push(line),
+      );
+      expect(lines).toContain('widget 5, entrance: yes, no entrance rule needed');
+    },
+  );
   it('DISP-22 a widget that can be seen is open now', () => {
     const { send, explain } = ringWith({ widgets: [smsModal({ whenDisplay: ['immediately'] })] });
     send(rendered);
@@ -64,6 +86,7 @@ describe('explainWidget', () => {
     [{ whenDisplay: ['delay', 'abc'] }, 'entrance', /"delay" rule has no number/],
     [{ whenDisplay: ['scrol', 30] }, 'entrance', /"scrol" is no rule we know/],
     [{ showAgain: ['weeks', 2] }, 'repeat', /"weeks" is no rule we know/],
+    [{ whenDisplay: ['manual'] }, 'entrance', /^it opens only from code or a button/],
   ])('DISP-22 %j is called by its name', (main, rule, expected) => {
     const session = { widgets: { 5: { lastImpression: 1, manualClose: false } } };
     const { send, explain } = ringWith({ widgets: [smsModal(main)], session });
@@ -73,6 +96,34 @@ describe('explainWidget', () => {
   it('DISP-22 a widget that the page does not carry has no conditions', () => {
     const { ring } = ringWith({});
     expect(explainWidget('420', { state: ring.get(), past: [], at: 0 })).toEqual([]);
+  });
+  it.each([
+    [
+      [],
+      false,
+      'sign-ups by phone from shop.example are rejected: add it to the websites in the settings of your account',
+    ],
+    [['shop.example'], true, 'sign-ups by phone from shop.example are accepted'],
+    [undefined, true, expect.stringMatching(/accepted if .* names none$/)],
+  ])(
+    'NET-11 A-27 DISP-22 with the websites %j numbers are taken: %s, and said so',
+    (whitelist, ok, sentence) => {
+      const { ring, explain } = ringWith({ account: { whitelist } });
+      expect(explain().find(({ rule }) => rule === 'website')).toMatchObject({ ok, sentence });
+      const lines: string[] = [];
+      reportChanges(
+        ring,
+        () => clock,
+        (line) => lines.push(line),
+      );
+      expect(
+        lines.filter((line) => line.startsWith(`widget 5, website: ${ok ? 'yes' : 'no'}, `)),
+      ).toHaveLength(1);
+    },
+  );
+  it('NET-11 DISP-22 nothing of the kind is said of a widget that takes no numbers', () => {
+    const { explain } = ringWith({ account: { whitelist: [] }, widgets: [{ ...smsModal(), channel: 'fb' }] });
+    expect(explain().map(({ rule }) => rule)).not.toContain('website');
   });
   it('DISP-20 DISP-22 on a host that is not listed there is one reason', () => {
     const { explain } = ringWith({ account: { whitelist: ['other.example'] } });
@@ -143,9 +194,9 @@ describe('reportChanges', () => {
       () => clock,
       (line) => lines.push(line),
     );
-    expect(lines).toHaveLength(9);
+    expect(lines).toHaveLength(10);
     send(scrolled(10), scrolled(20), rendered);
-    expect(lines.slice(9)).toEqual(['widget 5, rendered: yes, ready to be shown (sms)']);
+    expect(lines.slice(10)).toEqual(['widget 5, rendered: yes, ready to be shown (sms)']);
     send(scrolled(31));
     expect(lines.at(-1)).toBe(
       'widget 5, entrance: yes, 31 % of the page has been scrolled; it waits for 30 %',

@@ -1,7 +1,8 @@
 import type { Verdict } from '../core/conditions/Verdict';
-import { verdictsOf } from '../core/conditions/verdictsOf';
+
 import type { Turn } from '../core/createRing';
 import type { State } from '../core/State';
+import { allVerdicts } from './allVerdicts';
 import { openNow, sentenceFor } from './sentenceFor';
 
 /** One condition of a widget: its verdict, what was compared, since when it is so, and a sentence. */
@@ -12,7 +13,7 @@ type Moment = { state: State; past: readonly Turn[]; at: number };
 /** Why a widget is shown or not: every condition in order. [DISP-22] */
 export function explainWidget(widgetId: string, { state, past, at }: Moment): Explanation[] {
   const isOpen = Object.values(state.instances).some((one) => one.widgetId === widgetId && one.displayed);
-  return verdictsOf(state, widgetId, at).map((verdict) => ({
+  return allVerdicts(state, widgetId, at).map((verdict) => ({
     ...verdict,
     since: sinceWhen(widgetId, verdict, past),
     sentence: verdict.rule === 'page' && isOpen ? openNow : sentenceFor(verdict),
@@ -22,7 +23,7 @@ export function explainWidget(widgetId: string, { state, past, at }: Moment): Ex
 /** The moment of the last fact before which the verdict was another; nothing when it has been so as long as we remember. */
 function sinceWhen(widgetId: string, { rule, ok }: Verdict, past: readonly Turn[]): number | undefined {
   const turn = past.findLast(({ before, fact }) => {
-    const then = verdictsOf(before, widgetId, fact.at).find((one) => one.rule === rule);
+    const then = allVerdicts(before, widgetId, fact.at).find((one) => one.rule === rule);
     return then?.ok !== ok;
   });
   return turn?.fact.at;

@@ -95,7 +95,7 @@ describe('findStrangers', () => {
 
   it('DISP-10 DISP-22 rules that do not exist are named, with those that do', () => {
     expect(findStrangers(widgets, [element('7')])).toEqual([
-      'widget 5, whenDisplay: "imediately" is no rule we know; it can be immediately, scroll, delay, exit_intent, anchor',
+      'widget 5, whenDisplay: "imediately" is no rule we know; it can be immediately, scroll, delay, exit_intent, anchor, manual',
       'widget 5, showAgain: "weeks" is no rule we know; it can be always, never, seconds, hours, days',
     ]);
   });

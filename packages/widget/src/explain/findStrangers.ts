@@ -1,5 +1,5 @@
 import { lists, type Pair, type Widget } from '@beckon/contract';
-import { typesAt } from '../core/behaviours/typesAt';
+import { typesAt } from '../core/conditions/typesAt';
 import type { FoundElement } from '../core/Event';
 
 type Widgets = Readonly<Record<string, Widget>>;
@@ -33,12 +33,10 @@ export function findStrangers(widgets: Widgets, elements: readonly FoundElement[
 }
 
 function rulesOf({ data: { main, setup } }: Widget): Rules {
-  return [
-    ['whenDisplay', lists.triggers, main.whenDisplay],
-    ['popupMessageWhenDisplay', lists.triggers, main.popupMessageWhenDisplay],
-    ['showAgain', lists.repeats, main.showAgain],
-    ['showAgainIfClosed', lists.repeats, main.showAgainIfClosed],
-    ['desktopFirstSeen', lists.firstSeen, setup.desktopFirstSeen],
-    ['mobileFirstSeen', lists.firstSeen, setup.mobileFirstSeen],
-  ];
+  const written: Readonly<Record<string, unknown>> = { ...main, ...setup };
+  return Object.entries(lists.ruleKinds).map(([name, words]) => [
+    name,
+    words,
+    written[name] as Pair | undefined,
+  ]);
 }

@@ -1,5 +1,5 @@
-import { verdictsOf } from '../core/conditions/verdictsOf';
 import type { Ring } from '../core/createRing';
+import { allVerdicts } from './allVerdicts';
 import { sentenceFor } from './sentenceFor';
 
 /** Prints every change of a verdict, as `?mc_debug=1` asks for. Returns its undo. */
@@ -8,7 +8,7 @@ export function reportChanges(ring: Ring, now: () => number, print: (line: strin
   const look = (): void => {
     const state = ring.get();
     for (const widgetId of Object.keys(state.widgets)) {
-      for (const verdict of verdictsOf(state, widgetId, now())) {
+      for (const verdict of allVerdicts(state, widgetId, now())) {
         const key = `${widgetId} ${verdict.rule}`;
         if (last.get(key) === verdict.ok) continue;
         last.set(key, verdict.ok);

@@ -1,4 +1,5 @@
 import type { Verdict } from '../core/conditions/Verdict';
+import { rejectedFrom } from './signUpsTaken';
 import { spanOfTime } from './spanOfTime';
 
 /** Of a widget that can be seen. */
@@ -7,6 +8,8 @@ export const openNow = 'open now';
 type Sentences = Record<Verdict['rule'], (verdict: Verdict) => string>;
 
 const entrances: Record<string, (verdict: Verdict) => string> = {
+  '': () => 'no entrance rule needed',
+  manual: () => 'it opens only from code or a button, by MC.getWidget(id).open()',
   immediately: () => 'shown as soon as the page is there',
   scroll: ({ is, needs }) =>
     `${Math.floor(Number(is))} % of the page has been scrolled; it waits for ${needs} %`,
@@ -22,13 +25,21 @@ const entrances: Record<string, (verdict: Verdict) => string> = {
 const sentences: Sentences = {
   host: ({ ok, is }) =>
     ok ? `allowed on ${is}` : `${is} is not on the list of websites: add it in the settings of the account`,
+  website: ({ ok, kind, is }) => {
+    if (!ok) return rejectedFrom(String(is));
+    return kind === 'unknown'
+      ? `sign-ups by phone from ${is} are accepted if it is on the list of websites: this configuration names none`
+      : `sign-ups by phone from ${is} are accepted`;
+  },
   sdk: ({ ok }) => (ok ? 'nothing outside is waited for' : 'the messenger SDK has not answered yet'),
   rendered: ({ ok, kind }) =>
     ok ? `ready to be shown (${kind})` : 'the plugin has not reported yet; after 5 s a link takes its place',
   queue: ({ ok, is }) =>
     ok ? 'no other widget is in the way' : `widget ${is} is open; only one can cover the page at a time`,
-  page: ({ ok }) =>
-    ok ? 'not shown on this page yet' : 'shown on this page already; it may come back on the next',
+  page: ({ ok, kind }) => {
+    if (ok) return 'not shown on this page yet';
+    return `${kind === 'removed' ? 'the page has removed its element' : 'shown on this page already'}; it may come back on the next`;
+  },
   route: ({ ok, kind, is, needs }) => {
     if (ok) return `allowed at ${is}`;
     return kind === 'blacklist'

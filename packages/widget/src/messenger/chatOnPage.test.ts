@@ -55,8 +55,8 @@ async function chatOnPage() {
     nowMs += ms;
     await vi.advanceTimersByTimeAsync(ms);
   };
-  const subject = { widgetId: '5', type: 'customer_chat', key: 'i0', find: () => 'i0' } as const;
-  const handle = createHandle(subject, { ring, listeners, tell: keepCalls(ring) });
+  const subject = { widgetId: '5', type: 'customer_chat', key: 'i0', find: () => ['i0'] } as const;
+  const handle = createHandle(subject, { ring, listeners, tell: keepCalls(ring), redraw: () => {} });
   return { fb, ring, warnings, passMs, messenger, handle };
 }
 
@@ -101,8 +101,9 @@ describe('a customer chat from its handle to the SDK', () => {
     expect(warnings).toEqual([]);
   });
   it('LOAD-21 an instance that ends takes its chat out of the page', async () => {
-    const { fb, messenger } = await chatOnPage();
+    const { fb, messenger, passMs } = await chatOnPage();
     messenger.removePlugin({ order: 'removePlugin', id: 'i0' });
+    await passMs(0);
     expect(document.querySelector('.fb-customerchat')).toBeNull();
     expect(fb.listeners('customerchat.load')).toBe(0);
   });

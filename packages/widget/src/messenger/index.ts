@@ -1,3 +1,2 @@
 /** The part that speaks to the messenger platform; fetched only when a plugin is to be drawn. [BOOT-12] */
-export { createMessenger } from './createMessenger';
-export { startAdPixel, tellAdPixel } from './startAdPixel';
+export { createHands } from './createHands';

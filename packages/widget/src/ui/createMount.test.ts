@@ -5,11 +5,17 @@ import { createMount } from './createMount';
 import { someCard, someFrame } from './testing/someCard';
 import { someForms } from './testing/someForms';
 
-const { drawn, gone } = vi.hoisted(() => ({ drawn: vi.fn(), gone: vi.fn() }));
+const { drawn, gone, blocked } = vi.hoisted(() => ({ drawn: vi.fn(), gone: vi.fn(), blocked: vi.fn() }));
 vi.mock('./layouts/Box', () => ({
   Box: (props: object) => {
     drawn(props);
     useLayoutEffect(() => gone, []);
+    return null;
+  },
+}));
+vi.mock('./layouts/Modal', () => ({
+  Modal: (props: object) => {
+    blocked(props);
     return null;
   },
 }));
@@ -67,4 +73,60 @@ it('LOAD-21 a part that arrives after the end is not drawn', async () => {
   end();
   await vi.dynamicImportSettled();
   expect(drawn).not.toHaveBeenCalled();
+});
+
+it('LOAD-16 LOAD-26 an overlay that the page hides counts as closed, until the page shows it again', async () => {
+  const host = document.body.appendChild(document.createElement('span'));
+  host.className = 'mcwidget-overlay';
+  const turns: (() => void)[] = [];
+  const wait = () => new Promise<void>((done) => turns.push(done));
+  const { draw, end } = createMount(host, { send: () => {}, wait });
+  const isOpen = () => (drawn.mock.lastCall?.[0] as { open?: boolean } | undefined)?.open;
+  draw(box('Ferns'));
+  await vi.waitFor(() => expect(isOpen()).toBe(true));
+  for (const [name, hidden, shown] of [
+    ['display', 'none', 'block'],
+    ['visibility', 'hidden', 'visible'],
+    ['opacity', '0', '0.5'],
+  ] as const) {
+    host.style[name] = hidden;
+    draw(box('Ferns'));
+    await vi.waitFor(() => expect([name, isOpen()]).toEqual([name, false]));
+    host.style[name] = shown;
+    draw(box('Ferns'));
+    await vi.waitFor(() => expect([name, isOpen()]).toEqual([name, true]));
+  }
+  end();
+});
+
+it('LOAD-16 one that makes the page inert is looked after as long as it is shown, whatever happens on the page', async () => {
+  const host = document.body.appendChild(document.createElement('span'));
+  host.className = 'mcwidget-overlay';
+  const turns: (() => void)[] = [];
+  const wait = () => new Promise<void>((done) => turns.push(done));
+  const pass = async (): Promise<void> => {
+    turns.shift()?.();
+    await Promise.resolve();
+  };
+  const { draw } = createMount(host, { send: () => {}, wait });
+  const isOpen = () => (blocked.mock.lastCall?.[0] as { open?: boolean } | undefined)?.open;
+  draw({ ...box('Ferns'), layout: 'modal' } as View);
+  await vi.waitFor(() => expect(isOpen()).toBe(true));
+  host.style.display = 'none';
+  await pass();
+  await vi.waitFor(() => expect(isOpen()).toBe(false));
+  host.style.display = '';
+  await pass();
+  await vi.waitFor(() => expect(isOpen()).toBe(true));
+  draw(undefined);
+  await vi.waitFor(() => expect(isOpen()).toBe(false));
+  await pass();
+  expect(turns).toEqual([]);
+});
+
+it('EMB-07 an embed in a part of the page that is hidden is drawn all the same', async () => {
+  const { host, draw } = start();
+  host.style.display = 'none';
+  draw(box('Ferns'));
+  await vi.waitFor(() => expect(drawn.mock.lastCall?.[0]).toMatchObject({ open: true }));
 });

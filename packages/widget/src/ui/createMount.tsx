@@ -1,6 +1,8 @@
+import { hooks, timing } from '@beckon/contract';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { View } from '../core/view/View';
 import type { UiWorld } from './createUi';
+import { isHiddenByPage } from './isHiddenByPage';
 import { loadParts, type Parts } from './loadParts';
 import { schemeText } from './schemeText';
 import { themeOf } from './themeOf';
@@ -10,6 +12,7 @@ import { Widget } from './Widget';
 /** One widget on the page: draws a view, or closes what it last drew; at its end takes everything away. */
 export type Mount = { draw: (view: View | undefined) => void; end: () => void };
 
+const blocking: ReadonlySet<string | undefined> = new Set(['modal', 'takeover']);
 const ownKeys = ['keydown', 'keypress', 'keyup', 'input'];
 
 /** Prepares the shadow root of a widget's element for drawing. [LOAD-21, A-04] */
@@ -23,12 +26,32 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld):
   let latest: View | undefined;
   let latestText: string | undefined;
   let shown: View | undefined;
+  let isOpen = false;
   let isDrawing = false;
   let isDue = false;
+  let isWatching = false;
   let hasEnded = false;
 
+  const isSeen = (): boolean =>
+    latest !== undefined && !(host.classList.contains(hooks.overlayClass) && isHiddenByPage(host));
+  /** The page may hide an overlay, or show it again, at any time. */
+  const look = (): void => {
+    if (shown && isSeen() !== isOpen) render();
+  };
+  /** While it may make the page inert, nobody can do anything that would be told. */
+  const watch = (): void =>
+    void wait(timing.overlayLookMs).then(() => {
+      look();
+      if (latest && !hasEnded) watch();
+      else isWatching = false;
+    });
   const render = (): void => {
     shown = latest ?? shown;
+    isOpen = isSeen();
+    if (blocking.has(latest?.layout) && !isWatching) {
+      isWatching = true;
+      watch();
+    }
     // Effects of an earlier drawing may run inside this one and ask for the next: Preact cannot draw within a drawing.
     isDue = isDrawing;
     if (isDrawing) return;
@@ -38,7 +61,6 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld):
     try {
       theme.replaceSync(schemeText(themeOf(shown).scheme) + themeText(shown));
       reopen(shadow);
-      const isOpen = latest !== undefined;
       const onDrawn = () => framer?.finish(host);
       const drawing = <Widget view={shown} open={isOpen} parts={parts} send={send} onDrawn={onDrawn} />;
       // A first frame stays as it is: these are its elements from now on. Any root of nodes will do, whatever the types say.
@@ -57,7 +79,10 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld):
     draw(view) {
       const text = view && JSON.stringify(view);
       // Most changes concern another widget, or nothing that can be seen.
-      if (text === latestText) return reopen(shadow);
+      if (text === latestText) {
+        look();
+        return reopen(shadow);
+      }
       latestText = text;
       latest = view;
       const missing = view && loadParts(view, parts, wait);

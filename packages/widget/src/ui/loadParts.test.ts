@@ -50,6 +50,18 @@ describe('loadParts', () => {
     },
   );
 
+  it('A-17 A-45 a phone form comes with the box to tick where one is wanted, and not without it', async () => {
+    vi.doMock('./forms/Agreement', () => {
+      throw new Error('lost on the way');
+    });
+    const { loadParts } = await start(fetchAfterForm);
+    const { phone } = someForms;
+    const eu = { ...phone, legal: { ...phone.legal, isChecked: false } };
+    await expect(loadParts(box(eu), empty, patient)).rejects.toThrow();
+    expect(typeof (await loadParts(box(phone), empty, patient))?.smsForm).toBe('object');
+    vi.doUnmock('./forms/Agreement');
+  });
+
   it('LAY-04 what follows a form may be lost without losing the rest', async () => {
     const { loadParts } = await start(() => {
       throw new Error('lost on the way');

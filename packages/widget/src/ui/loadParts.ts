@@ -1,12 +1,15 @@
-import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
+import { dialCodes } from '@beckon/contract/data/dialCodes';
+import { readDialCodes } from '@beckon/contract/data/readDialCodes';
 import type { ReactNode } from 'react';
 import type { BodyView } from '../core/view/BodyView';
 import type { Layout, View } from '../core/view/View';
 import type { AfterForm } from './forms/AfterForm';
+import { loadAgreement } from './forms/LegalNotice';
 import type { MessengerForm } from './forms/MessengerForm';
 import { SmsForm, type SmsFormPart } from './forms/SmsForm';
 import type { SmsLink } from './forms/SmsLink';
 import type { LayoutProps } from './LayoutProps';
+import { bringPart } from './usePart';
 
 type Name = Layout['layout'];
 type Component<One extends Name> = (props: LayoutProps<One>) => ReactNode;
@@ -49,7 +52,7 @@ const formNames: { [Kind in BodyView['kind']]: keyof FormParts } = {
   done: 'afterForm',
 };
 const forms: { [One in keyof FormParts]: () => Promise<FormParts[One] | undefined> } = {
-  smsForm: () => loadSmsForm(),
+  smsForm: async () => ({ SmsForm, countries: readDialCodes(dialCodes) }),
   smsLink: () => import('./forms/SmsLink').then(({ SmsLink }) => SmsLink),
   messengerForm: () => import('./forms/MessengerForm').then(({ MessengerForm }) => MessengerForm),
   // Its loss is no reason to draw nothing: the news can be told in plain words.
@@ -64,15 +67,18 @@ const forms: { [One in keyof FormParts]: () => Promise<FormParts[One] | undefine
 export function loadParts(view: View, present: Parts, wait: Wait): Promise<Parts> | undefined {
   const { layout } = view;
   const needsLayout = !present.layouts[layout];
-  const kind = bodyOf(view)?.kind;
+  const body = bodyOf(view);
+  const kind = body?.kind;
   const form = kind && formNames[kind];
   const needsForm = form !== undefined && !present[form];
   if (!needsLayout && !needsForm) return undefined;
+  const asksConsent = body && 'legal' in body && body.legal.isChecked !== undefined;
   return Promise.all([
     needsLayout ? layouts[layout]() : present.layouts[layout],
     needsForm
       ? Promise.race([forms[form](), ...(form === 'afterForm' ? [wait(patienceMs)] : [])])
       : undefined,
+    needsForm && asksConsent ? bringPart(loadAgreement) : undefined,
   ]).then(([Layout, loaded]) => {
     // What follows a form comes behind it, so that a success is never late.
     if (needsForm) void forms.afterForm();
@@ -81,11 +87,6 @@ export function loadParts(view: View, present: Parts, wait: Wait): Promise<Parts
       ...(form && loaded && { [form]: loaded }),
     };
   });
-}
-
-async function loadSmsForm(): Promise<SmsFormPart> {
-  const { pickerCountries } = await import('@beckon/contract/data/pickerCountries');
-  return { SmsForm, countries: readPickerCountries(pickerCountries) };
 }
 
 /** The form of a view, wherever its layout has it. */

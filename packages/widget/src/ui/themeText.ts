@@ -22,6 +22,7 @@ export function themeText(view: View): string {
     '--mc-accent': readColor(theme.buttonBackground),
     '--mc-accent-ink': readColor(theme.buttonText),
     '--mc-success': readColor(theme.success),
+    '--mc-success-ink': readColor(theme.successInk),
     '--mc-backdrop': `rgb(0 0 0 / ${Math.round(theme.backdropOpacity * percent)}%)`,
     '--mc-dialog-width': `${layout.modalWidthPx}px`,
     '--mc-card-width': `${layout.cardWidthPx}px`,

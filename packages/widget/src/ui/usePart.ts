@@ -4,6 +4,11 @@ type Load<Part> = () => Promise<Part>;
 
 const loaded = new WeakMap<Load<unknown>, unknown>();
 
+/** Fetches a part before it is drawn. */
+export async function bringPart<Part>(load: Load<Part>): Promise<void> {
+  loaded.set(load, await load());
+}
+
 /** A part of a drawing that is fetched when it is first wanted; one that was lost on the way is asked for by the next wish. [MEDIA-04, A-32] */
 export function usePart<Part>(load: Load<Part>, isWanted: boolean, onLost?: () => void): Part | undefined {
   const [, redraw] = useState(0);

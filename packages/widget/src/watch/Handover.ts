@@ -4,6 +4,7 @@ import type { Store } from '@beckon/platform';
 import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
 import type { PageFact } from '../core/writing/noticeFact';
+import type { OverlayHosts } from '../edge/attachOverlay';
 import type { Framer } from '../edge/createFramer';
 import type { Seen } from './keepSeen';
 
@@ -28,15 +29,17 @@ export type Handover = {
   seen: () => Seen;
   /** The public object and its handles, as hosts have them already. */
   mc: PublicApi;
-  handles: ReadonlyMap<string, WidgetHandle>;
+  handles: ReadonlyMap<string | Element, WidgetHandle>;
   /** The runtime has put its methods in them: gives what hosts have asked for until now, in order. */
   takeCalls: () => readonly (() => void)[];
   /** The elements of overlays that wait, by their widget. */
-  hosts: Map<string, HTMLElement>;
+  hosts: OverlayHosts;
   /** What draws first frames into some of them. */
   framer?: Framer | undefined;
   /** Tells the host that the first look is done; once. [LOAD-04] */
   announceReady: () => void;
+  /** Calls the functions that a host has declared since it was told. [LOAD-06] */
+  recall: () => void;
   /** From now on everything is told here. */
   tell: (hearer: Hearer) => void;
   /** Who wants the ring before anything happens on it: the preview of the console, and nobody on a visitor's page. [OWN-08] */
@@ -50,18 +53,19 @@ type Watched = Window & { [name]?: { take?: () => Handover | undefined } };
 
 /** Has another copy taken this page? */
 export function isMarked(page: Window): boolean {
-  return Object.hasOwn(page, name);
+  return name in page;
 }
 
 /** Takes the page. What it hands over is given once. */
-export function mark(page: Window, make?: () => Handover): void {
-  let isTaken = !make;
-  const take = (): Handover | undefined => {
-    if (isTaken) return undefined;
-    isTaken = true;
-    return make?.();
+export function mark(page: Watched, make?: () => Handover): void {
+  let hand = make;
+  page[name] = {
+    take() {
+      const handover = hand?.();
+      hand = undefined;
+      return handover;
+    },
   };
-  Object.defineProperty(page, name, { value: { take }, configurable: true });
 }
 
 /** What the watcher of this page hands over; nothing where there is none, or the runtime runs already. */

@@ -3,6 +3,7 @@
  * runtime is fetched when something is due. [OWN-05]
  */
 import type { WatchFacts } from '@beckon/contract';
+import { report } from '@beckon/platform';
 import type { routeAllowed } from '../core/conditions/routeAllowed';
 import type { createFramer, Frames } from '../edge/createFramer';
 import type { PartAddresses } from './createParts';
@@ -30,5 +31,5 @@ declare const beckon: AccountFacts;
 try {
   startAccount(window, beckon);
 } catch (error) {
-  console.error('Beckon: the widgets could not be started.', error);
+  report(error);
 }

@@ -42,6 +42,24 @@ describe('countQuiet', () => {
     hide();
     expect([told(), fetched()]).toEqual([[verdicts({ 5: 'entrance', 6: 'route' })], []]);
   });
+  it('OWN-11 EVT-05 a page counts from its own beginning, not from that of the script', async () => {
+    Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 900, configurable: true });
+    const { pass, hide, told } = await quietPage();
+    await pass(100);
+    hide();
+    expect(told()).toHaveLength(1);
+  });
+  it('OWN-11 EVT-05 before the pixel, which was there first, sends what waits', async () => {
+    const order: string[] = [];
+    const send = (): unknown => order.push('sent');
+    window.addEventListener('pagehide', send);
+    const { pass, hide, fireLogEvent } = await quietPage();
+    fireLogEvent.mockImplementation(async () => void order.push('told'));
+    await pass(longMs);
+    hide();
+    window.removeEventListener('pagehide', send);
+    expect(order).toEqual(['told', 'sent']);
+  });
   it('OWN-11 LOAD-09 so does a route, with what was seen of it, and the next tells for itself', async () => {
     const widgets = [smsModal({}, { setup: { urlBlacklist: ['/two'] } })];
     const { pass, go, hide, told } = await quietPage({ widgets });

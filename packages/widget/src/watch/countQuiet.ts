@@ -34,5 +34,6 @@ export function countQuiet({
     pixel.api.fireLogEvent(eventNames.pageVerdicts, payload).catch(() => {});
   };
   whenLeft(tell);
-  page.addEventListener('pagehide', tell);
+  // Ahead of the pixel, which then sends it with the rest.
+  page.addEventListener('pagehide', tell, true);
 }

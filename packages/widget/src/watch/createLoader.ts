@@ -1,3 +1,5 @@
+import { report } from '@beckon/platform';
+
 const mostTries = 3;
 
 /** Fetches the runtime, with what these types of widgets need; once, unless it was lost on the way. [LOAD-26, ERR-15] */
@@ -12,7 +14,7 @@ export function createLoader(fetchRuntime: (types: readonly string[]) => Promise
     isLoading = true;
     fetchRuntime(types).catch((error) => {
       isLoading = false;
-      if (tries === mostTries) console.error('Beckon:', error);
+      if (tries === mostTries) report(error);
     });
   };
 }

@@ -1,10 +1,10 @@
+import { storageKeys, type WidgetSession } from '@beckon/contract';
 import type { Store } from '@beckon/platform';
 import type { Sight } from '../core/conditions/findDue';
 import { emptyPage } from '../core/emptyPage';
 import type { State } from '../core/State';
 import { noticeFact } from '../core/writing/noticeFact';
 import { isMobileBrowser } from '../edge/isMobileBrowser';
-import { readMemories } from '../edge/readSession';
 import type { WatchedFact } from './Handover';
 
 /** A view of the page: its address, when it began, and what was seen of it since. */
@@ -19,7 +19,9 @@ type Kept = {
 /** Keeps what was seen of the page; a new route begins anew. [LOAD-09] */
 export function keepSeen(page: Window, store: Store): Kept {
   const isMobile = isMobileBrowser(page);
-  let seen: Seen = { url: page.location.href, sinceMs: Date.now(), page: emptyPage };
+  // The first view began with the page, not with this script, unless the page has put back its clock. [OWN-11]
+  const sinceMs = Math.min(Date.now(), page.performance.timeOrigin);
+  let seen: Seen = { url: page.location.href, sinceMs, page: emptyPage };
   return {
     seen: () => seen,
     sight() {
@@ -28,7 +30,8 @@ export function keepSeen(page: Window, store: Store): Kept {
         ...seen,
         isMobile,
         memories() {
-          memories ??= readMemories(store);
+          // Whatever else may be stored there, only times and truths are looked for in it.
+          memories ??= store.read(storageKeys.widgetSession, (raw) => (raw as WidgetSession).widgets, {});
           return memories;
         },
         at: Date.now(),

@@ -210,13 +210,13 @@ describe('when the runtime takes over', () => {
     ]);
     expect([load.mock.calls.length, look.mock.calls.length]).toEqual([0, 0]);
   });
-  it('LOAD-26 of more than a hundred calls the last are kept', () => {
-    for (let turn = 0; turn < 130; turn += 1) handle.setPayload(String(turn));
+  it('LOAD-26 of more than a thousand calls the last are kept', () => {
+    for (let turn = 0; turn < 1030; turn += 1) handle.setPayload(String(turn));
     const told = takeOver();
     expect([told.length, told[0], told.at(-1)]).toEqual([
-      100,
+      1000,
       ['5 setPayload', '30'],
-      ['5 setPayload', '129'],
+      ['5 setPayload', '1029'],
     ]);
   });
 });

@@ -3,6 +3,7 @@ import {
   type ConditionReport,
   errors,
   type HandleEvents,
+  hooks,
   type PublicApi,
   type WatchFacts,
   type WidgetHandle,
@@ -19,7 +20,7 @@ type Offering = {
 /** The public object before the runtime is there. */
 export type Offer = {
   mc: PublicApi;
-  handles: ReadonlyMap<string, WidgetHandle>;
+  handles: ReadonlyMap<string | Element, WidgetHandle>;
   /** The runtime is there, with methods of its own in the same objects: what was asked for until now, in order. */
   take: () => readonly (() => void)[];
 };
@@ -45,15 +46,20 @@ const methods = [
   'setLoggedOutGreeting',
   'set',
 ] as const;
+/** What asks for a widget on a page. [A-03] */
+export const places = `:is(.${hooks.landingClass},.${hooks.embedClass},.${hooks.checkboxClass})[${hooks.widgetIdAttribute}]`;
+/** The widget that an element asks for. */
+export const idAt = (element: Element): string | undefined =>
+  element.getAttribute(hooks.widgetIdAttribute)?.trim();
 /** Calls that wait; a page that makes more has no use for the first. */
-const mostCalls = 100;
+const mostCalls = 1000;
 
 /**
  * The public object, complete from its first moment: the list and a handle for every widget. What only the runtime can do is kept for
  * it, in order; whoever wants to see something gets it now. [API-01…04, API-09, API-12, API-14, A-01]
  */
 export function offerApi({ facts, load, look }: Offering): Offer {
-  const handles = new Map<string, WidgetHandle>();
+  const handles = new Map<string | Element, WidgetHandle>();
   const calls: (() => void)[] = [];
   let isTaken = false;
   /** A host may have kept the method itself: it leads to the runtime's, once that is there. */
@@ -65,7 +71,11 @@ export function offerApi({ facts, load, look }: Offering): Offer {
       if (isUrgent) load();
     }
   };
-  const createHandle = (widgetId: string, type: WidgetHandle['type']): WidgetHandle => {
+  const createHandle = (
+    key: string | Element,
+    widgetId: string,
+    type: WidgetHandle['type'],
+  ): WidgetHandle => {
     const handle = { widgetId, type, checked: false, ref: '', userRef: '' } as WidgetHandle;
     for (const method of methods)
       handle[method] = (...words: unknown[]) => {
@@ -75,16 +85,19 @@ export function offerApi({ facts, load, look }: Offering): Offer {
         const call = (): void => (handle[method] as (...all: unknown[]) => void)(...words);
         keep(call, method === 'open' || (method === 'on' && name === 'rendered'));
       };
-    handles.set(widgetId, handle);
+    handles.set(key, handle);
     return handle;
   };
   const mc: PublicApi = Object.assign(() => {}, {
     parse: () => (isTaken ? mc.parse() : look()),
     getWidget(asked: Parameters<PublicApi['getWidget']>[0]) {
       if (isTaken) return mc.getWidget(asked);
-      // An element that asks for a widget has the runtime fetched, which knows its instance.
-      const [id, type] = facts.w.find(([one]) => one === String(asked)) ?? [];
-      return id && type ? (handles.get(id) ?? createHandle(id, type)) : null;
+      const element = asked instanceof Element && asked.matches(places) ? asked : undefined;
+      const wanted = element ? idAt(element) : String(asked);
+      const [id, type] = facts.w.find(([one]) => one === wanted) ?? [];
+      // Of embeds there may be several.
+      const key = element?.classList.contains(hooks.embedClass) ? element : id;
+      return key && id && type ? (handles.get(key) ?? createHandle(key, id, type)) : null;
     },
     getWidgetList: () => facts.w.map(([id, type, name]) => ({ widgetId: asNumber(id), name, type })),
     trigger(name: string, onOpened?: (handle: WidgetHandle) => void) {

@@ -3,10 +3,17 @@ import { hasUsableChannel } from '../core/conditions/hasUsableChannel';
 import { isLoadable } from '../core/conditions/isLoadable';
 import { emptyState } from '../core/emptyState';
 import { attachOverlay } from '../edge/attachOverlay';
+import { bodyOf } from '../edge/bodyOf';
+import { firstOfPage } from '../edge/firstOfPage';
 import { readBrowser } from '../edge/readBrowser';
 import type { View } from './View';
 
 const overlayTypes: readonly string[] = lists.overlayTypes;
+
+/** A new page begins for those that the host has taken away. [LOAD-16] */
+export function returnOverlays({ page, hosts, isTaken }: View): void {
+  for (const host of hosts.values()) if (!isTaken() && !host.isConnected) bodyOf(page.document)?.append(host);
+}
 
 /** Gives every overlay that waits its own element, because host scripts look for it and for the title in it; the runtime takes it over. [LOAD-13, LOAD-15, LOAD-16, A-81] */
 export function placeOverlays({ page, readConfig, hosts, isTaken }: View): void {
@@ -23,4 +30,5 @@ export function placeOverlays({ page, readConfig, hosts, isTaken }: View): void 
       (type !== 'omnichat' || hasUsableChannel(state, widget));
     if (isWanted) hosts.set(widgetId, attachOverlay(page.document, { widgetId, title: data.main.title }));
   }
+  hosts.before = firstOfPage(page.document);
 }

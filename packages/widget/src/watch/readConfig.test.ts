@@ -32,12 +32,39 @@ describe('readConfig', () => {
       const { config, loadReader, warn } = read({
         v,
         pageId: 1,
-        widgets: [modal, { widget_id: 9, widget_type: 'bar', data: 1 }],
+        widgets: [modal, { widget_id: 9, widget_type: 'banner' }],
       });
       expect((await config)?.widgets.map(({ widget_id }) => widget_id)).toEqual(['2']);
       expect(loadReader).toHaveBeenCalledOnce();
-      expect(warn.mock.calls).toEqual([['widget 9 was left out: data must be an object']]);
+      expect(warn.mock.calls).toEqual([
+        [expect.stringMatching(/^widget 9 was left out: widget_type must be/)],
+      ]);
     }
+  });
+  it('BOOT-13 A-100 an odd value costs no widget; field and value are named', async () => {
+    const data = { main: { opacity: '', title: 'Join' } };
+    const { config, warn } = read({ pageId: 1, widgets: [{ ...modal, data }] });
+    expect((await config)?.widgets[0]?.data.main).toMatchObject({ title: 'Join', opacity: 50 });
+    expect(warn.mock.calls).toEqual([
+      ['window.mcwidget: widget 2, main.opacity must be a number, not ""; its default is used'],
+    ]);
+  });
+  it('BOOT-15 what is fetched leaves the fields of the page as they are, and an odd one is named once', async () => {
+    answer({ pageId: '1', page_name: 'Fern', locale: 'en_US', is_eu_affected: false, widgets: [modal] });
+    const own = { pageId: 1, messenger_mode: 'link', locale: 'de_DE', is_eu_affected: true, badge: 'no' };
+    const { config, warn } = read({ ...own, widgetLocale: null });
+    const { account, widgets } = (await config) ?? {};
+    expect(account).toMatchObject({
+      pageId: '1',
+      messenger_mode: 'link',
+      locale: 'de_DE',
+      is_eu_affected: true,
+      page_name: 'Fern',
+    });
+    expect(widgets).toHaveLength(1);
+    expect(warn.mock.calls).toEqual([
+      ['window.mcwidget: badge must be true or false, not "no"; its default is used'],
+    ]);
   });
   it('BOOT-14 one that cannot be read is said to be so', async () => {
     const { config, warn } = read({ widgets: [] });

@@ -42,6 +42,7 @@ function account(pageId = '1001', ...given: object[]): AccountFacts {
 }
 const hush = (how: 'info' | 'warn' | 'error') => vi.spyOn(console, how).mockImplementation(() => {});
 const scripts = (): Element[] => [...document.querySelectorAll('script#mcwidget-core')];
+const box = { widget_id: 20, widget_type: 'box', channel: 'sms' };
 const mc = (): PublicApi => globals['MC'] as PublicApi;
 const addTag = (): void => {
   const script = document.createElement('script');
@@ -50,6 +51,14 @@ const addTag = (): void => {
 };
 
 describe('the script of an account', () => {
+  it('OWN-08 OWN-11 stays away from a page that is looked at behind a preview: nothing is drawn, kept or sent', () => {
+    const before = Object.keys(window);
+    window.name = 'mc_preview';
+    startAccount(window, account('1001', smsModal()));
+    window.name = '';
+    expect(Object.keys(window)).toEqual(before);
+    expect([scripts(), takeOver(window), localStorage.length]).toEqual([[], undefined, 0]);
+  });
   it('OWN-05 LOAD-01 LOAD-26 starts its widgets and leaves no other name behind', () => {
     const before = new Set(Object.keys(window));
     startAccount(window, account('1001', smsModal()));
@@ -110,6 +119,29 @@ describe('the script of an account', () => {
   });
 });
 
+describe('when MC is there', () => {
+  it('A-01 API-03 API-04 it is complete at once, before the page is read, and so is every handle', () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    startAccount(window, account('1001', smsModal(), box));
+    expect(mc().getWidgetList()).toEqual([
+      { widgetId: 5, name: '', type: 'modal' },
+      { widgetId: 20, name: '', type: 'box' },
+    ]);
+    expect([mc().getWidget(5)?.type, mc().getWidget('20')?.type, mc().getWidget(6)]).toEqual([
+      'modal',
+      'box',
+      null,
+    ]);
+  });
+  it('A-01 LOAD-05 it is complete in mcInitialized', () => {
+    const seen: unknown[] = [];
+    globals['mcInitialized'] = (given: PublicApi) =>
+      seen.push(given === mc(), given.getWidgetList().length, given.getWidget(20)?.type, given.getWidget(6));
+    startAccount(window, account('1001', smsModal(), box));
+    expect(seen).toEqual([true, 2, 'box', null]);
+  });
+});
+
 describe('a page that is taken', () => {
   it('LOAD-02 ERR-13 by an MC of its own is left as it is, with one line in the console', () => {
     const info = hush('info');
@@ -118,9 +150,7 @@ describe('a page that is taken', () => {
     startAccount(window, account());
     expect([globals['MC'], globals['mcwidget'], scripts().length]).toEqual([mine, 'of the host', 0]);
     expect(Object.hasOwn(window, 'MC_PIXEL')).toBe(false);
-    expect(info.mock.calls).toEqual([
-      ['Beckon: MC is already on this page; this copy of the loader does nothing'],
-    ]);
+    expect(info.mock.calls).toEqual([['Beckon: MC is already on this page']]);
   });
   it('LOAD-27 by another account stays with that', () => {
     const info = hush('info');

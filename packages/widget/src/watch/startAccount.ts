@@ -1,6 +1,6 @@
 import { errors, hooks } from '@beckon/contract';
 import { startPixel } from '@beckon/pixel';
-import { createStorage } from '@beckon/platform';
+import { createStorage, report } from '@beckon/platform';
 import type { Config } from '../config';
 import { ownValue } from '../edge/ownValue';
 import type { AccountFacts } from './account';
@@ -9,13 +9,13 @@ import { isMarked } from './Handover';
 import { startWatch, type Watch } from './startWatch';
 import { whenSeen } from './whenSeen';
 
-const report = (error: unknown): void => console.error('Beckon:', error);
-
 /**
  * Starts the widgets of an account. A page that has an `MC` of its own, or carries another account already, is left as it is, with a line
  * in the console. Where `/widget.js` waits for a configuration, it gets it. [OWN-05, BOOT-14, LOAD-02, LOAD-27, LOAD-28]
  */
 export function startAccount(page: Window, { config, host, pageId, appId, ...account }: AccountFacts): void {
+  // Nobody visits a page that the console shows behind a preview. [OWN-08, OWN-11]
+  if (page.name === hooks.previewName) return;
   const { document } = page;
   const { querySelector } = Document.prototype;
   const isTaken = ownValue(page, hooks.publicObject) !== undefined || isMarked(page);

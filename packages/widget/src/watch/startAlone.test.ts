@@ -1,4 +1,4 @@
-import { bootstrapVersion, type PublicApi } from '@beckon/contract';
+import { bootstrapVersion, type PixelApi, type PublicApi } from '@beckon/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { opening, smsModal } from '../core/testing/started';
 import { takeOver } from './Handover';
@@ -26,15 +26,20 @@ const mc = (): PublicApi => globals['MC'] as PublicApi;
 const hasMc = (): boolean => Object.hasOwn(window, 'MC');
 
 describe('startAlone', () => {
+  it('OWN-08 OWN-11 stays away from a page that is looked at behind a preview', () => {
+    window.name = 'mc_preview';
+    globals['mcwidget'] = served(smsModal());
+    startAlone(window);
+    window.name = '';
+    expect([hasMc(), Object.hasOwn(window, 'MC_PIXEL'), takeOver(window)]).toEqual([false, false, undefined]);
+  });
   it('LOAD-02 ERR-13 a page that has MC already: one log line, nothing else', () => {
     const info = hush('info');
     globals['mcwidget'] = served();
     const mine = { host: 'own' };
     globals['MC'] = mine;
     startAlone(window);
-    expect(info.mock.calls).toEqual([
-      ['Beckon: MC is already on this page; this copy of the loader does nothing'],
-    ]);
+    expect(info.mock.calls).toEqual([['Beckon: MC is already on this page']]);
     expect([globals['MC'], Object.hasOwn(window, 'MC_PIXEL'), takeOver(window)]).toEqual([
       mine,
       false,
@@ -99,6 +104,22 @@ describe('when MC is there', () => {
       null,
     ]);
   });
+  it('A-01 LOAD-05 it is complete in mcInitialized', () => {
+    const seen: unknown[] = [];
+    globals['mcInitialized'] = (given: PublicApi) =>
+      seen.push(given === mc(), given.getWidgetList().length, given.getWidget(5)?.type, given.getWidget(6));
+    globals['mcwidget'] = served(smsModal());
+    startAlone(window);
+    expect(seen).toEqual([true, 1, 'modal', null]);
+  });
+  it('A-01 LOAD-03 its host hears started, initialized and ready on its window, in this order', () => {
+    const heard: string[] = [];
+    for (const name of ['ready', 'initialized', 'started'])
+      window.addEventListener(`mcwidget:${name}`, () => heard.push(name));
+    globals['mcwidget'] = served(smsModal());
+    startAlone(window);
+    expect(heard).toEqual(['started', 'initialized', 'ready']);
+  });
   it('PIX-23 LOAD-29 the pixel is there before it', () => {
     const seen: unknown[] = [];
     window.addEventListener('mcwidget:started', () => seen.push(Object.hasOwn(window, 'MC_PIXEL')));
@@ -121,18 +142,36 @@ describe('when MC is there', () => {
       widgets: [{ widget_id: '5', widget_type: 'modal' }],
     });
   });
-  it('DISP-03 DISP-09 DISP-16 everything that a widget may wait for can be watched', () => {
+  it('DISP-03 DISP-09 DISP-16 everything that a widget may wait for can be watched', async () => {
     hush('error');
     globals['mcwidget'] = served(
       smsModal({ whenDisplay: ['anchor', 'end'] }),
       smsModal({ whenDisplay: ['exit_intent'] }, {}, 6),
       smsModal({ whenDisplay: ['scroll', 30] }, { setup: { urlBlacklist: ['/'] } }, 7),
     );
-    document.body.innerHTML = '<p id="end"></p>';
+    document.body.innerHTML = '<p id="end">The end</p>';
     startAlone(window);
     document.dispatchEvent(new MouseEvent('mouseout', { clientY: 1 }));
-    // A page that cannot be scrolled counts as read. [A-18]
-    expect(takeOver(window)?.seen().page).toMatchObject({ exitIntent: true, maxScroll: 100 });
+    const seen = takeOver(window)?.seen;
+    // A page that cannot be scrolled counts as read once it has settled. [A-18]
+    await vi.waitFor(() => expect(seen?.().page).toMatchObject({ exitIntent: true, maxScroll: 100 }));
+  });
+});
+
+describe('a page that is left early', () => {
+  it.each([
+    ['https://w.example/', 'https://w.example/pixel/leave'],
+    ['w.example', '//w.example/pixel/leave'],
+  ])('EVT-05 A-84 with the host %s hands over what waits at %s', (host, address) => {
+    const sendBeacon = vi.fn();
+    Object.assign(navigator, { sendBeacon });
+    hush('error');
+    globals['mcwidget'] = { pageId: 1001, host };
+    startAlone(window);
+    (globals['MC_PIXEL'] as PixelApi).fireLogEvent('seen');
+    window.dispatchEvent(new Event('pagehide'));
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+    expect(sendBeacon.mock.calls).toEqual([[address, expect.stringContaining('"seen"')]]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { compileWatch, errors, hooks } from '@beckon/contract';
 import { type Pixel, type PixelWorld, startPixel } from '@beckon/pixel';
-import { createStorage } from '@beckon/platform';
+import { createStorage, report } from '@beckon/platform';
 import { routeAllowed } from '../core/conditions/routeAllowed';
 import { ownValue } from '../edge/ownValue';
 import { scriptOrigin } from '../edge/scriptOrigin';
@@ -15,13 +15,13 @@ import { startWatch, type Watch } from './startWatch';
 import { whenSeen } from './whenSeen';
 
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
-const report = (error: unknown): void => console.error('Beckon:', error);
-
 /**
  * Starts on a page that carries its configuration, unless another copy has. Without a configuration it waits for one and claims
  * nothing. [LOAD-02, LOAD-27, LOAD-28, BOOT-14, ERR-13]
  */
 export function startAlone(page: Window): void {
+  // Nobody visits a page that the console shows behind a preview. [OWN-08, OWN-11]
+  if (page.name === hooks.previewName) return;
   const origin = scriptOrigin(page.document) ?? '';
   whenConfigured(page, (raw) =>
     whenSeen(page.document, () => {
@@ -34,12 +34,19 @@ export function startAlone(page: Window): void {
 function launch(page: Window, raw: object, origin: string): void {
   mark(page);
   const { host } = raw as { host?: unknown };
-  const parts = createParts(
-    origin || (typeof host === 'string' && host ? host.replace(/^(?!.*\/\/)/, '//') : ''),
-  );
+  const named = typeof host === 'string' && host ? host.replace(/^(?!.*\/\/)/, '//') : '';
+  const parts = createParts(origin || named);
   const openStore: Watch['openStore'] = (open) => createStorage(open, warn);
   const store = openStore(() => page.localStorage);
-  const pixel = guardedPixel({ page, config: raw, origin, store, load: parts.later, report });
+  // What is handed over when the page is left goes where everything else goes.
+  const pixel = guardedPixel({
+    page,
+    config: raw,
+    origin: named.replace(/\/+$/, '') || origin,
+    store,
+    load: parts.later,
+    report,
+  });
   const begin = (config: Awaited<ReturnType<typeof readConfig>>): void => {
     if (!config) return;
     pixel?.know(config.account);

@@ -165,6 +165,14 @@ describe('elements that ask for a widget', () => {
     await page.pass(1);
     expect(page.fetched()).toEqual([['box']]);
   });
+  it('LOAD-10 LOAD-21 that were there and ask for another widget now', async () => {
+    document.body.innerHTML = embed.replace('20', '');
+    const page = watchedPage({ widgets: [box] });
+    expect(page.fetched()).toEqual([]);
+    document.querySelector('.mcwidget-embed')?.setAttribute('data-widget-id', '20');
+    await page.pass(500);
+    expect(page.fetched()).toEqual([['box']]);
+  });
   it('API-02 LOAD-20 added later, and told by the host', () => {
     const page = watchedPage({ widgets: [box] });
     document.body.innerHTML = embed;

@@ -1,6 +1,6 @@
 import { hooks, type WatchFacts } from '@beckon/contract';
 import type { Pixel } from '@beckon/pixel';
-import { type Store, whenDomReady, whenIdle } from '@beckon/platform';
+import { report, type Store, whenDomReady, whenIdle } from '@beckon/platform';
 import type { Config } from '../config';
 import { findDue } from '../core/conditions/findDue';
 import type { routeAllowed } from '../core/conditions/routeAllowed';
@@ -11,7 +11,7 @@ import { createLoader } from './createLoader';
 import type { Later } from './createParts';
 import { type Hearer, mark, type WatchedFact } from './Handover';
 import { keepSeen } from './keepSeen';
-import { offerApi } from './offerApi';
+import { idAt, offerApi, places } from './offerApi';
 import { type Watchers, watchPage } from './watchPage';
 
 /** A page, and what its script knows of the account. */
@@ -34,11 +34,6 @@ export type Watch = {
   framer?: Framer | undefined;
   meet?: (ring: Ring) => void;
 };
-
-const report = (error: unknown): void => console.error('Beckon:', error);
-const places = [hooks.landingClass, hooks.embedClass, hooks.checkboxClass]
-  .map((name) => `.${name}[${hooks.widgetIdAttribute}]`)
-  .join();
 
 /**
  * Watches a page on which nothing is shown yet, and fetches the runtime as soon as something may be needed: too early now and then,
@@ -76,7 +71,7 @@ export function startWatch(watch: Watch): void {
   };
 
   const { take, ...offer } = offerApi({ facts, load, look });
-  const announce = announceTo(page, offer.mc);
+  const { announce, recall } = announceTo(page, offer.mc);
   mark(page, () => ({
     ...watch,
     ...offer,
@@ -85,16 +80,13 @@ export function startWatch(watch: Watch): void {
     hosts,
     takeCalls: take,
     announceReady: () => announce('ready'),
+    recall,
     tell(one) {
       hearer = one;
     },
   }));
-  Object.defineProperty(page, hooks.publicObject, {
-    value: offer.mc,
-    configurable: true,
-    writable: true,
-    enumerable: true,
-  });
+  // By assignment: a page may have declared the name, and elements that bear it give way.
+  page[hooks.publicObject as never] = offer.mc as never;
   announce('started');
 
   whenDomReady(page.document, () => {
@@ -113,7 +105,7 @@ export function startWatch(watch: Watch): void {
         leave = act;
       };
       const begin = ({ settleIn }: Later): void =>
-        settleIn?.({ ...watch, seen, sight, hosts, isTaken, whenLeft });
+        settleIn?.({ ...watch, seen, sight, hosts, isTaken, whenLeft, recall });
       // A part that does not arrive is missed by nobody on the page.
       watch
         .fetchLater()
@@ -125,6 +117,5 @@ export function startWatch(watch: Watch): void {
 
 /** The widgets that elements of the page ask for. Through the prototype: an element named after the method would hide it. */
 function findElements({ document }: Window): (string | undefined)[] {
-  const found: Element[] = [...Document.prototype.querySelectorAll.call(document, places)];
-  return found.map((one) => one.getAttribute(hooks.widgetIdAttribute)?.trim());
+  return [...Document.prototype.querySelectorAll.call(document, places)].map(idAt);
 }

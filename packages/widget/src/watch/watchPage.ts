@@ -1,4 +1,4 @@
-import { timing, type WatchFacts } from '@beckon/contract';
+import { hooks, timing, type WatchFacts } from '@beckon/contract';
 import { tickSeconds } from '../edge/tickSeconds';
 import type { watchAnchors } from '../edge/watchAnchors';
 import type { watchExitIntent } from '../edge/watchExitIntent';
@@ -61,5 +61,9 @@ export function watchPage({ page, facts, watchers, url, isMobile, tell, look }: 
       look();
     }, timing.scrollThrottleMs);
   });
-  changes.observe(page.document, { childList: true, subtree: true });
+  changes.observe(page.document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: [hooks.widgetIdAttribute],
+  });
 }

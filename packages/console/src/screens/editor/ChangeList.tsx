@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { labelOf } from '../../draft/labelOf';
 import type { Change } from '../../draft/listChanges';
-import { wordsFor } from '../../draft/wordsFor';
-import type { WidgetType } from '../../preview/Draft';
+import { type ToldValue, tellChange } from '../../draft/tellChange';
+import type { Draft, WidgetType } from '../../preview/Draft';
 import { adopt } from '../../style/adopt';
 import classes from './dialogs.module.css';
 import sheet from './dialogs.module.css?inline';
@@ -11,21 +10,38 @@ adopt(sheet);
 
 interface ChangeListProps {
   readonly type: WidgetType;
+  readonly channel: Draft['channel'];
   readonly changes: readonly Change[];
 }
 
 /** What differs, field by field: before and after. [OWN-09] */
-export function ChangeList({ type, changes }: ChangeListProps): ReactNode {
+export function ChangeList({ type, channel, changes }: ChangeListProps): ReactNode {
   if (changes.length === 0) return <p>Nothing differs from what visitors see.</p>;
   return (
     <ul className={classes['changes']}>
-      {changes.map(({ path, before, after }) => (
-        <li key={path}>
-          <span className={classes['changeName']}>{labelOf(type, path)}</span>
-          <del>{wordsFor(before)}</del>
-          <ins>{wordsFor(after)}</ins>
-        </li>
-      ))}
+      {changes.map((change) => {
+        const { path, label, before, after } = tellChange(type, channel, change);
+        return (
+          <li key={path}>
+            <span className={classes['changeName']}>{label}</span>
+            <del>
+              <Value {...before} />
+            </del>
+            <ins>
+              <Value {...after} />
+            </ins>
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+function Value({ words, color }: ToldValue): ReactNode {
+  return (
+    <>
+      {color && <span className={classes['swatch']} style={{ background: color }} />}
+      {words}
+    </>
   );
 }

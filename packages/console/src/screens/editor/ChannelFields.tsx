@@ -27,7 +27,7 @@ export function ChannelFields({ type, draft, errorAt, onChange }: ChannelFieldsP
   return (
     <div className={classes['group']}>
       {possible.length > 1 && (
-        <Field label="Channel" hint="Where you write to those who opt in." error={errorAt('channel')} group>
+        <Field label="Channel" hint="How you message people who opt in." error={errorAt('channel')} group>
           {({ 'aria-labelledby': labelledBy }) => (
             <Segmented
               aria-labelledby={labelledBy}
@@ -41,7 +41,7 @@ export function ChannelFields({ type, draft, errorAt, onChange }: ChannelFieldsP
       {draft.channel !== 'fb' && (
         <Field
           label="Keyword"
-          hint="Whoever texts this word to your number has opted in."
+          hint="Anyone who texts this word to your number opts in."
           error={errorAt('smsKeyword')}
           required={false}
         >

@@ -4,12 +4,14 @@ import type { FieldProblem } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
 import { useLiveVersion } from '../../data/useLiveVersion';
 import { useSettings } from '../../data/useWidgets';
+import { currentWarnings } from '../../draft/currentWarnings';
 import { listChanges } from '../../draft/listChanges';
 import { draftOf } from '../../draft/saveDraft';
 import { useDesk } from '../../draft/useDesk';
 import { choosePanel } from '../../fields/choosePanel';
 import { fieldsFor } from '../../fields/fieldsFor';
 import { listComplaints } from '../../fields/listComplaints';
+import { modeOf } from '../../fields/modeOf';
 import { placeProblem } from '../../fields/placeProblem';
 import { valuesOf } from '../../fields/valuesOf';
 import { useCanEdit, useMe } from '../../parts/SessionContext';
@@ -18,10 +20,12 @@ import { ClashBanner } from './ClashBanner';
 import { EditorHead } from './EditorHead';
 import { EditorPanel } from './EditorPanel';
 import classes from './editor.module.css';
+import { LandingAddress } from './LandingAddress';
 import { PanelTabs } from './PanelTabs';
 import { PreviewPane } from './PreviewPane';
 import { PublishDialog } from './PublishDialog';
 import panelClasses from './panel.module.css';
+import { useLandingAddress } from './useLandingAddress';
 import { useShortcuts } from './useShortcuts';
 import { VersionsDialog } from './VersionsDialog';
 
@@ -36,13 +40,21 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
   const [filter] = useFilter(['panel']);
   const [dialog, setDialog] = useState<'publish' | 'versions'>();
   const draft = history.now;
+  const address = useLandingAddress(widget);
   const { data: live } = useLiveVersion(widget);
   const changes = useMemo(() => (live ? listChanges(draftOf(live), draft).length : undefined), [live, draft]);
   const values = useMemo(() => valuesOf(widget.type, draft), [widget.type, draft]);
-  const fields = useMemo(() => fieldsFor(widget.type, draft.channel), [widget.type, draft.channel]);
+  const mode = settings && modeOf(settings);
+  const fields = useMemo(
+    () => fieldsFor(widget.type, draft.channel, mode),
+    [widget.type, draft.channel, mode],
+  );
   const panel = choosePanel(fields, filter.panel);
   const refused = save.kind === 'refused' ? save.problems : noProblems;
-  const complaints = useMemo(() => listComplaints(fields, draft, values), [fields, draft, values]);
+  const complaints = useMemo(
+    () => [...listComplaints(fields, draft, values), ...currentWarnings(widget, draft)],
+    [fields, draft, values, widget],
+  );
   const problems = [...refused, ...complaints];
   const placed = problems.map((problem) => placeProblem(widget.type, fields, problem));
   const marked = new Set<string>(placed.flatMap(({ panel }) => panel ?? []));
@@ -78,15 +90,23 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
         <EditorPanel
           // Another panel begins at its top.
           key={panel}
-          widgetId={widget.widgetId}
           type={widget.type}
           draft={draft}
           fields={fields}
           values={values}
+          mode={mode}
           panel={panel}
           problems={problems}
           canEdit={canEdit}
           onChange={desk.change}
+          extra={
+            widget.type === 'landing' && (
+              <LandingAddress
+                address={address}
+                state={widget.version === 0 ? 'unpublished' : widget.status === 'active' ? 'live' : 'paused'}
+              />
+            )
+          }
         />
       </section>
       <PreviewPane widget={widget} draft={draft} account={settings} panel={panel} />
@@ -95,6 +115,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
           widget={widget}
           desk={desk}
           complaints={complaints}
+          address={address}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -1,5 +1,6 @@
 import { typeNames } from '@beckon/contract/data/typeNames';
 import { Button } from '@beckon/controls/Button';
+import { ButtonIcon } from '@beckon/controls/ButtonIcon';
 import { Icon } from '@beckon/controls/Icon';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
@@ -46,9 +47,8 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
       <div className={classes['title']}>
         <h1 className={classes['name']}>{widget.name}</h1>
         {canEdit && (
-          <Button
-            variant="ghost"
-            size="s"
+          <ButtonIcon
+            size={16}
             icon={consoleIcons.pencil}
             aria-label="Rename this widget"
             onClick={() => setNaming(true)}
@@ -59,29 +59,21 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
       </div>
       <SaveMark save={save} problems={props.problems} onRetry={desk.retry} />
       <div className={classes['acts']}>
-        <Button
-          variant="ghost"
-          size="s"
+        <ButtonIcon
+          size={16}
           icon={consoleIcons.undo}
           aria-label="Undo"
           disabled={!props.canUndo}
           onClick={desk.undo}
         />
-        <Button
-          variant="ghost"
-          size="s"
+        <ButtonIcon
+          size={16}
           icon={consoleIcons.redo}
           aria-label="Redo"
           disabled={!props.canRedo}
           onClick={desk.redo}
         />
-        <Button
-          variant="secondary"
-          size="s"
-          icon={consoleIcons.history}
-          aria-label="Versions"
-          onClick={props.onVersions}
-        />
+        <ButtonIcon size={16} icon={consoleIcons.history} aria-label="Versions" onClick={props.onVersions} />
         {canEdit && (
           <Button size="s" data-act="publish" disabled={!props.hasNews} onClick={props.onPublish}>
             {props.changes ? `Publish (${props.changes})` : 'Publish'}

@@ -40,7 +40,6 @@ describe('EditorPanel', () => {
     return mount(
       <QueryClientProvider client={client}>
         <EditorPanel
-          widgetId={1}
           type="modal"
           draft={draft}
           fields={fieldsFor('modal', 'sms')}
@@ -83,7 +82,6 @@ describe('EditorPanel', () => {
       const { root, unmount } = mount(
         <QueryClientProvider client={client}>
           <EditorPanel
-            widgetId={1}
             type={type}
             draft={draft}
             fields={fields}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldProblem } from '../../data/ApiProblem';
-import type { EditorField } from '../../fields/EditorField';
+import type { EditorField, Mode } from '../../fields/EditorField';
 import { isShown } from '../../fields/fieldsFor';
 import { isAbout, nameOfPanel } from '../../fields/placeProblem';
 import { readPath } from '../../fields/readPath';
@@ -8,23 +8,26 @@ import type { Draft, WidgetType } from '../../preview/Draft';
 import { adopt } from '../../style/adopt';
 import { ChannelFields } from './ChannelFields';
 import { FieldInput } from './inputs/FieldInput';
-import { LandingAddress } from './LandingAddress';
 import classes from './panel.module.css';
 import sheet from './panel.module.css?inline';
 import { RulesSummary } from './RulesSummary';
+import { WithheldFields } from './WithheldFields';
 
 adopt(sheet);
 
 interface EditorPanelProps {
-  readonly widgetId: number;
   readonly type: WidgetType;
   readonly draft: Draft;
   readonly fields: readonly EditorField[];
   readonly values: Readonly<Record<string, unknown>>;
+  /** How visitors get into Messenger; where it isn't known, nothing is said of it. */
+  readonly mode?: Mode | undefined;
   readonly panel: string;
   readonly problems: readonly FieldProblem[];
   readonly canEdit: boolean;
   readonly onChange: (path: string, value: unknown) => void;
+  /** What a type has on a panel besides its fields. */
+  readonly extra?: ReactNode;
 }
 
 /** The fields of one panel, made from the table; a value that differs from the default can be taken back. [OWN-07] */
@@ -52,7 +55,7 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
           hasSimulator={fields.some(({ path }) => path === 'main.whenDisplay')}
         />
       )}
-      {panel === 'where' && type === 'landing' && <LandingAddress widgetId={props.widgetId} />}
+      {panel === 'where' && props.extra}
       {panel === 'optIn' && <ChannelFields type={type} draft={draft} errorAt={errorAt} onChange={onChange} />}
       {groups.map((group) => (
         <div key={group ?? ''} className={classes['group']}>
@@ -86,6 +89,9 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
             })}
         </div>
       ))}
+      {props.mode && (
+        <WithheldFields type={type} draft={draft} values={values} panel={panel} mode={props.mode} />
+      )}
       {shown.length === 0 && <p className={classes['quiet']}>Nothing to set here for this type.</p>}
     </fieldset>
   );

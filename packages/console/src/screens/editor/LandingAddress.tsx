@@ -1,58 +1,54 @@
-import { Button } from '@beckon/controls/Button';
 import { Field } from '@beckon/controls/Field';
+import { Link } from '@beckon/controls/Link';
+import { keepsFocus } from '@beckon/controls/layer/keepsFocus';
 import { TextInput } from '@beckon/controls/TextInput';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { problemOf, sentenceOf } from '../../data/ApiProblem';
-import { callApi } from '../../data/callApi';
-import { toasts } from '../../data/toasts';
+import type { ReactNode } from 'react';
 import { adopt } from '../../style/adopt';
 import classes from './panel.module.css';
 import sheet from './panel.module.css?inline';
+import type { LandingAddressState } from './useLandingAddress';
 
 adopt(sheet);
 
-type Address = { slug: string | null; url: string | null };
+interface LandingAddressProps {
+  readonly address: LandingAddressState;
+  /** Whether visitors find the page there. */
+  readonly state: 'unpublished' | 'live' | 'paused';
+}
 
-/** The address at which a landing page is served. [OWN-19] */
-export function LandingAddress({ widgetId }: { readonly widgetId: number }): ReactNode {
-  const client = useQueryClient();
-  const path = `/widgets/${widgetId}/address`;
-  const { data } = useQuery({
-    queryKey: ['address', widgetId],
-    queryFn: () => callApi<Address>('GET', path),
-  });
-  const [slug, setSlug] = useState<string>();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: (next: string) => callApi<Address>('PUT', path, { slug: next }),
-    onSuccess: (address) => {
-      client.setQueryData(['address', widgetId], address);
-      setSlug(undefined);
-      toasts.show('The page has its address.');
-    },
-  });
-  const shown = slug ?? data?.slug ?? '';
+/** The address at which a landing page is served; it is saved when the field is left. [OWN-19] */
+export function LandingAddress({ address, state }: LandingAddressProps): ReactNode {
+  const { typed, url, error, onType } = address;
+  // What went wrong is said under the field.
+  const save = (): void => void address.save().catch(() => {});
   return (
     <div className={classes['group']}>
       <Field
-        label="Address of the page"
-        hint="Letters, digits and hyphens. The page is there once the widget is published."
-        error={problemOf(error, 'slug') ?? (error ? sentenceOf(error) : undefined)}
+        label="Page address"
+        hint="Lowercase letters, numbers and hyphens. Earlier addresses redirect to this one."
+        error={error}
       >
-        {(input) => <TextInput {...input} prefix="/l/" value={shown} onChange={setSlug} spellCheck={false} />}
+        {(input) => (
+          <TextInput
+            {...input}
+            prefix="/l/"
+            value={typed}
+            onChange={onType}
+            onBlur={({ currentTarget }) => keepsFocus(currentTarget) || save()}
+            onKeyDown={({ key }) => key === 'Enter' && save()}
+            spellCheck={false}
+          />
+        )}
       </Field>
-      {slug !== undefined && slug !== data?.slug && (
-        <div>
-          <Button size="s" variant="secondary" loading={isPending} onClick={() => mutate(slug)}>
-            Use this address
-          </Button>
-        </div>
-      )}
-      {data?.url && (
-        <p className={classes['quiet']}>
-          <a href={data.url} target="_blank" rel="noreferrer">
-            {data.url}
-          </a>
+      {url && (
+        <p className={classes['quiet']} data-address={state}>
+          {state === 'live' && (
+            <Link href={url} target="_blank" rel="noreferrer">
+              {url}
+            </Link>
+          )}
+          {state === 'unpublished' && `Goes live at ${url} when you publish.`}
+          {state === 'paused' && `Paused: visitors can’t open ${url}.`}
         </p>
       )}
     </div>

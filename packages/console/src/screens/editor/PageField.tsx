@@ -13,12 +13,18 @@ interface PageFieldProps {
   /** The page is on none of the owner's websites: it waits for a word of theirs. */
   readonly isAsked: boolean;
   readonly onWant: () => void;
+  /** The font of that page: no page tells another what it uses. */
+  readonly font: string;
+  readonly onFont: (font: string) => void;
 }
 
 /** Which page of the owner's stands behind the widget; it is fetched once the writing rests. [OWN-08] */
-export function PageField({ value, onChange, isAsked, onWant }: PageFieldProps): ReactNode {
+export function PageField(props: PageFieldProps): ReactNode {
+  const { value, onChange, isAsked, onWant, font, onFont } = props;
   const [typed, setTyped] = useState(value);
+  const [typedFont, setTypedFont] = useState(font);
   useRested(typed, restMs, (text) => pageAddress(text) && text !== value && onChange(text));
+  useRested(typedFont, restMs, (text) => text !== font && onFont(text.trim()));
   return (
     <div className={classes['page']}>
       <TextInput
@@ -28,6 +34,12 @@ export function PageField({ value, onChange, isAsked, onWant }: PageFieldProps):
         value={typed}
         onChange={setTyped}
       />
+      <TextInput
+        aria-label="Site font"
+        placeholder="Site font, such as Georgia, serif"
+        value={typedFont}
+        onChange={setTypedFont}
+      />
       {isAsked && value !== '' ? (
         <p className={classes['note']}>
           This is none of the websites that you have named.{' '}
@@ -36,7 +48,10 @@ export function PageField({ value, onChange, isAsked, onWant }: PageFieldProps):
           </Button>
         </p>
       ) : (
-        <p className={classes['note']}>A page that stays empty forbids frames.</p>
+        <p className={classes['note']}>
+          If this stays blank, your site blocks previews. Widgets use your site’s font: enter it to see it
+          here.
+        </p>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { readPath } from '../../fields/readPath';
 import { Segmented } from '../../parts/Segmented';
 import { useFilter } from '../../parts/useFilter';
 import type { Draft } from '../../preview/Draft';
+import { devices, devicesFor } from '../../preview/devices';
 import { Preview } from '../../preview/Preview';
 import { firstAddress, isOwnPage, pageAddress } from '../../preview/pageAddress';
 import { isDrawn, previewOrder } from '../../preview/previewOrder';
@@ -26,22 +27,17 @@ interface PreviewPaneProps {
   readonly panel: string;
 }
 
-const devices = [
-  ['desktop', 'Computer'],
-  ['phone', 'Phone'],
-] as const;
 const hosts = [
   ['light', 'Light page'],
   ['dark', 'Dark page'],
   ['own', 'Your page'],
 ] as const;
 const narrowPx = 800;
-const sizes = { desktop: { widthPx: 1280, heightPx: 800 }, phone: { widthPx: 390, heightPx: 844 } };
 
 /** The widget as visitors will see it, on a computer and a phone, in each of its states. [OWN-08] */
 export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps): ReactNode {
   const { type } = widget;
-  const [look, setLook] = useFilter(['device', 'state', 'host', 'page']);
+  const [look, setLook] = useFilter(['device', 'state', 'host', 'page', 'font']);
   const open = useMemo(
     () => (type === 'omnichat' && account ? openChannels(draft, account) : undefined),
     [type, draft, account],
@@ -49,9 +45,12 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
   const states = statesFor(type, draft.channel, open?.includes('sms') ?? true);
   // On a phone a phone is what can be seen.
   const usual = window.innerWidth < narrowPx ? 'phone' : 'desktop';
-  const device = look.device === 'phone' || look.device === 'desktop' ? look.device : usual;
+  const offered = devicesFor(draft.channel, open?.includes('sms') ?? true);
+  const device = offered.find((one) => one === look.device) ?? usual;
+  const { userAgent, widthPx, heightPx } = devices[device];
   const scheme = look.host === 'dark' ? 'dark' : 'light';
   const isBare = look.host === 'own';
+  const font = isBare ? look.font : undefined;
   const page = look.page || firstAddress(account?.whitelist ?? []);
   // A link can name any page; one that is none of the owner's is shown when they say so.
   const [wanted, setWanted] = useState('');
@@ -60,8 +59,8 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
   const asked = look.state || (panel === 'after' ? 'submitted' : 'initial');
   const state: PreviewState = states.find((one) => one.state === asked)?.state ?? 'initial';
   const order = useMemo(
-    () => previewOrder({ type, draft, account: account ?? {} }, { state, scheme, isBare }),
-    [type, draft, account, state, scheme, isBare],
+    () => previewOrder({ type, draft, account: account ?? {} }, { state, scheme, isBare, userAgent, font }),
+    [type, draft, account, state, scheme, isBare, userAgent, font],
   );
   const leaves = state === 'submitted' && readPath(draft.data, 'submitted.action') === 'redirect';
   if (!isDrawn(type))
@@ -70,7 +69,7 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
         <ToolPreview
           widgetId={widget.widgetId}
           type={type}
-          isPublished={widget.version > 0}
+          version={widget.version}
           refName={String(readPath(draft.data, 'setup.ref') ?? '')}
         />
       </section>
@@ -80,7 +79,7 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
       <div className={classes['tools']}>
         <Segmented
           aria-label="Device"
-          options={devices}
+          options={offered.map((one) => [one, devices[one].label])}
           value={device}
           onChange={(next) => setLook('device', next)}
         />
@@ -108,6 +107,8 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
             setWanted(next);
             setLook('page', next);
           }}
+          font={look.font}
+          onFont={(next) => setLook('font', next)}
         />
       )}
       {leaves && (
@@ -124,8 +125,9 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
             order={order}
             title="Preview of the widget"
             behind={isBare && isWanted ? pageAddress(page) : undefined}
-            blankText="Visitors would see nothing here. Look at what is marked beside this."
-            {...sizes[device]}
+            blankText="Nothing to preview. Check the highlighted fields."
+            widthPx={widthPx}
+            heightPx={heightPx}
           />
         )}
       </div>

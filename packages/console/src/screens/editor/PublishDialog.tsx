@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Api } from '../../data/Api';
-import { ApiProblem, type FieldProblem, sentenceOf } from '../../data/ApiProblem';
+import { ApiProblem, type FieldProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { useLiveVersion } from '../../data/useLiveVersion';
@@ -19,6 +19,7 @@ import classes from './dialogs.module.css';
 import sheet from './dialogs.module.css?inline';
 import { Obstacles } from './Obstacles';
 import { ProblemList } from './ProblemList';
+import type { LandingAddressState } from './useLandingAddress';
 import { nextStep, whereSeen } from './whereSeen';
 
 adopt(sheet);
@@ -28,13 +29,15 @@ const widthPx = 560;
 interface PublishDialogProps {
   readonly widget: Api['widget'];
   readonly desk: Desk;
-  /** What the editor itself finds wrong. */
+  /** What the editor finds wrong, and what the server warns of. */
   readonly complaints: readonly FieldProblem[];
+  /** Where a landing page is going to be. */
+  readonly address: Pick<LandingAddressState, 'save'>;
   readonly onClose: () => void;
 }
 
 /** What changes for visitors, and the button that changes it. [OWN-09] */
-export function PublishDialog({ widget, desk, complaints, onClose }: PublishDialogProps): ReactNode {
+export function PublishDialog({ widget, desk, complaints, address, onClose }: PublishDialogProps): ReactNode {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const { widgetId, version, type } = widget;
@@ -43,6 +46,11 @@ export function PublishDialog({ widget, desk, complaints, onClose }: PublishDial
     mutationFn: async () => {
       if (!(await desk.flush()))
         throw new Error('What you changed last could not be saved. Try again in a moment.');
+      await address.save().catch((problem: unknown) => {
+        throw new Error(
+          `The page address wasn’t saved. ${problemOf(problem, 'slug') ?? sentenceOf(problem)}`,
+        );
+      });
       const { revision } = desk.get().server;
       return await callApi<Api['widget']>('POST', `/widgets/${widgetId}/publish`, { revision });
     },
@@ -77,18 +85,18 @@ export function PublishDialog({ widget, desk, complaints, onClose }: PublishDial
     >
       {version === 0 && <p>{whereSeen(type)}</p>}
       <Obstacles obstacles={obstacles} onLeave={onClose} />
-      {changes && <ChangeList type={type} changes={changes} />}
+      {changes && <ChangeList {...{ type, channel, changes }} />}
       <ProblemList
         {...{ type, channel }}
-        title="This does not count as it is written:"
-        problems={[...widget.warnings, ...complaints]}
+        title="Check before you publish"
+        problems={complaints}
         onLeave={onClose}
       />
       <div role="alert">
         {error && refused.length === 0 && <p className={classes['problem']}>{sentenceOf(error)}</p>}
         <ProblemList
           {...{ type, channel }}
-          title="It cannot be published so:"
+          title="Fix this before publishing"
           problems={refused}
           onLeave={onClose}
         />

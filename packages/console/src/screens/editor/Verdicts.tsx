@@ -17,9 +17,9 @@ interface VerdictsProps {
 const iconPx = 16;
 const percent = 100;
 /** What only matters to the machinery of a page. */
-const inner: ReadonlySet<string> = new Set(['sdk', 'rendered', 'queue', 'page', 'host']);
-/** A website that was not named keeps a widget away: that is told, though only then. */
-const tells = (rule: string): boolean => rule === 'host' || !inner.has(rule);
+const inner: ReadonlySet<string> = new Set(['sdk', 'rendered', 'queue', 'page', 'host', 'website']);
+/** A website that was not named keeps a widget away, or what is left in it: that is told, though only then. */
+const tells = (rule: string): boolean => rule === 'host' || rule === 'website' || !inner.has(rule);
 
 /** When it opens on the timeline of the visit, and what each rule says. [DISP-22] */
 export function Verdicts({ outcome, seconds, isOneOfMany }: VerdictsProps): ReactNode {

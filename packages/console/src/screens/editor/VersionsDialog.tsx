@@ -1,6 +1,7 @@
 import { Button } from '@beckon/controls/Button';
 import { Modal } from '@beckon/controls/Modal';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
+import { ScrollArea } from '@beckon/controls/ScrollArea';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Api } from '../../data/Api';
@@ -54,54 +55,56 @@ export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialo
       {!versions && !error && <Skeleton kind="rows" />}
       {versions?.length === 0 && <p>Not published yet. Each time you publish, the version is kept here.</p>}
       {!canEdit && <p className={classes['quiet']}>Who may edit can bring one of them back.</p>}
-      <ul className={classes['versions']}>
-        {/* Only with the versions: the dialog grows when they come, and would move the button under the pointer. */}
-        {(versions || error) && current > 0 && hasDraft && (
-          <li>
-            <span>
-              <strong>Your draft</strong>
-              <span className={classes['quiet']}>Not published yet</span>
-            </span>
-            {canEdit && (
-              <Button
-                size="s"
-                variant="secondary"
-                data-act="discard"
-                disabled={isBusy}
-                onClick={() => discard.mutate()}
-              >
-                Discard
-              </Button>
-            )}
-          </li>
-        )}
-        {versions?.map(({ version, publishedAt, publishedBy }) => (
-          <li key={version}>
-            <span>
-              <strong>Version {version}</strong>
-              <span className={classes['quiet']}>
-                {' '}
-                <RelativeTime atMs={Date.parse(publishedAt)} />
-                {publishedBy && `, by ${publishedBy}`}
+      <ScrollArea label="Versions" className={classes['scroll']}>
+        <ul className={classes['versions']}>
+          {/* Only with the versions: the dialog grows when they come, and would move the button under the pointer. */}
+          {(versions || error) && current > 0 && hasDraft && (
+            <li>
+              <span>
+                <strong>Your draft</strong>
+                <span className={classes['quiet']}>Not published yet</span>
               </span>
-            </span>
-            <span className={classes['rowEnd']}>
-              {version === current && <Tag tone="good">Live</Tag>}
-              {canEdit && (version !== current || hasDraft) && (
+              {canEdit && (
                 <Button
                   size="s"
                   variant="secondary"
+                  data-act="discard"
                   disabled={isBusy}
-                  // What visitors see needs no draft: it comes back by letting go of the one that there is.
-                  onClick={() => (version === current ? discard.mutate() : mutate(version))}
+                  onClick={() => discard.mutate()}
                 >
-                  Bring back
+                  Discard
                 </Button>
               )}
-            </span>
-          </li>
-        ))}
-      </ul>
+            </li>
+          )}
+          {versions?.map(({ version, publishedAt, publishedBy }) => (
+            <li key={version}>
+              <span>
+                <strong>Version {version}</strong>
+                <span className={classes['quiet']}>
+                  {' '}
+                  <RelativeTime atMs={Date.parse(publishedAt)} />
+                  {publishedBy && `, by ${publishedBy}`}
+                </span>
+              </span>
+              <span className={classes['rowEnd']}>
+                {version === current && <Tag tone="good">Live</Tag>}
+                {canEdit && (version !== current || hasDraft) && (
+                  <Button
+                    size="s"
+                    variant="secondary"
+                    disabled={isBusy}
+                    // What visitors see needs no draft: it comes back by letting go of the one that there is.
+                    onClick={() => (version === current ? discard.mutate() : mutate(version))}
+                  >
+                    Bring back
+                  </Button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
     </Modal>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@beckon/controls/Button';
+import { Link as PageLink } from '@beckon/controls/Link';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,6 +14,7 @@ import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { Tag } from '../../parts/Tag';
 import { useFilter } from '../../parts/useFilter';
+import { WebsiteAlerts } from '../../parts/WebsiteAlerts';
 import { adopt } from '../../style/adopt';
 import { Embeds } from './Embeds';
 import { guides } from './guides';
@@ -60,9 +62,9 @@ export function InstallScreen(): ReactNode {
             <Snippet text={data.script} label="Your line" />
             <p className={classes['quiet']}>
               No site at hand?{' '}
-              <a href={`/sites/try/?account=${account.accountId}`} target="_blank" rel="noreferrer">
+              <PageLink href={`/sites/try/?account=${account.accountId}`} target="_blank" rel="noreferrer">
                 Open a sample shop with your widgets
-              </a>
+              </PageLink>
               .
             </p>
             <ScriptCost />
@@ -84,10 +86,9 @@ export function InstallScreen(): ReactNode {
           <Embeds />
           <section className={classes['part']}>
             <h2 className={classes['title']}>Your websites</h2>
+            <WebsiteAlerts />
             {data.sites.length === 0 && (
-              <p className={classes['quiet']}>
-                None is named yet. Forms for phone numbers work on named websites alone.
-              </p>
+              <p className={classes['quiet']}>No websites yet. Phone forms work only on websites you add.</p>
             )}
             <ul>
               {data.sites.map(({ host, isSeen, lastSeenAt }) => (

@@ -1,3 +1,4 @@
+import { Link } from '@beckon/controls/Link';
 import type { ReactNode } from 'react';
 import { describeCost } from './describeCost';
 import classes from './install.module.css';
@@ -7,9 +8,9 @@ export function ScriptCost(): ReactNode {
   return (
     <p className={classes['quiet']}>
       {describeCost()}{' '}
-      <a href="/sites/performance/" target="_blank" rel="noreferrer">
+      <Link href="/sites/performance/" target="_blank" rel="noreferrer">
         See how we measure it
-      </a>
+      </Link>
       .
     </p>
   );

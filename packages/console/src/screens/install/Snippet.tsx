@@ -1,4 +1,5 @@
 import { Button } from '@beckon/controls/Button';
+import { ScrollArea } from '@beckon/controls/ScrollArea';
 import type { ReactNode } from 'react';
 import { toasts } from '../../data/toasts';
 import { consoleIcons } from '../../parts/consoleIcons';
@@ -24,11 +25,10 @@ export function Snippet({ text, label }: SnippetProps): ReactNode {
         }),
     );
   return (
-    <div className={classes['snippet']}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a line longer than its box is scrolled by keyboard */}
-      <section className={classes['code']} tabIndex={0} aria-label={label}>
+    <div className={classes['snippet']} data-snippet={label}>
+      <ScrollArea label={label} className={classes['code']}>
         <code>{text}</code>
-      </section>
+      </ScrollArea>
       <Button size="s" variant="secondary" icon={consoleIcons.copy} onClick={copy}>
         Copy
       </Button>

@@ -1,35 +1,46 @@
 import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
+import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
-import { useWidgets } from '../../data/useWidgets';
+import { useDeletedWidgets, useWidgets } from '../../data/useWidgets';
 import { Skeleton } from '../../parts/Skeleton';
+import { groupEntries } from './groupEntries';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 import { tellEntry } from './tellEntry';
+import { useList } from './useList';
 import { useLog } from './useLog';
+
+const nameActor = ({ actorKind }: Pick<Api['audit'], 'actorKind'>): string =>
+  ({ person: 'Former member', key: 'Deleted API key', system: 'Beckon' })[actorKind];
 
 /** Who changed what, newest first. [OWN-01] */
 export function LogScreen(): ReactNode {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useLog();
-  const { data: widgets = [] } = useWidgets();
-  const entries = data?.pages.flatMap((page) => page.entries);
+  const { data: widgets } = useWidgets();
+  const { data: deleted } = useDeletedWidgets();
+  const { entries: members = [] } = useList<Api['member']>('/members', 'members');
+  const hasAllWidgets = widgets !== undefined && deleted !== undefined;
+  const known = { widgets: [...(widgets ?? []), ...(deleted ?? [])], hasAllWidgets, members };
+  const entries = data && groupEntries(data.pages.flatMap((page) => page.entries));
   return (
     <SettingsFrame>
       {error && <p className={classes['problem']}>{sentenceOf(error)}</p>}
       {!entries && !error && <Skeleton kind="rows" />}
-      {entries?.length === 0 && <p className={classes['lead']}>Nothing was changed yet.</p>}
+      {entries?.length === 0 && <p className={classes['lead']}>No changes yet</p>}
       <ul className={classes['list']}>
-        {entries?.map(({ entryId, actorName, createdAt, ...entry }) => {
-          const { deed, to } = tellEntry(entry, widgets);
+        {entries?.map(({ entryId, actorName, createdAt, times, ...entry }) => {
+          const { deed, to, note } = tellEntry(entry, known);
           return (
             <li key={entryId}>
-              <span className={classes['grow']}>
-                <strong>{deed}</strong>
-                <span className={classes['lead']}> {to}</span>
-              </span>
+              <div className={classes['grow']}>
+                <strong>{deed}</strong> {to}
+                {times > 1 && ` (${times} times)`}
+                {note && <p className={classes['lead']}>{note}</p>}
+              </div>
               <span className={classes['lead']}>
-                {actorName} · <RelativeTime atMs={Date.parse(createdAt)} />
+                {actorName || nameActor(entry)} · <RelativeTime atMs={Date.parse(createdAt)} />
               </span>
             </li>
           );

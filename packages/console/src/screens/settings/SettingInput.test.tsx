@@ -1,9 +1,13 @@
 import { mount } from '@beckon/controls/testing/mount';
+import { press } from '@beckon/controls/testing/press';
 import { type } from '@beckon/controls/testing/type';
-import { type ReactNode, useState } from 'react';
+import { SettingsChange } from '@beckon/server/shapes/SettingsShape';
+import { act, type ReactNode, useState } from 'react';
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import type { SettingField } from './SettingField';
 import { SettingInput } from './SettingInput';
-import type { SettingField } from './settingGroups';
+import { settingGroups } from './settingGroups';
 
 function Held({ name, onChange }: { name: string; onChange: (value: unknown) => void }): ReactNode {
   const [value, setValue] = useState<unknown>(30);
@@ -19,7 +23,72 @@ function Held({ name, onChange }: { name: string; onChange: (value: unknown) => 
   return <SettingInput field={field} value={value} error={undefined} onChange={change} />;
 }
 
+/** The server refuses it while it is empty. */
+const isRefused = (name: string) =>
+  ['', null, []].every((empty) => !v.safeParse(SettingsChange, { [name]: empty }).success);
+const written = settingGroups
+  .flatMap(({ fields }) => fields)
+  .filter(({ control }) => ['text', 'lines', 'country', 'countries'].includes(control.kind));
+
 describe('SettingInput', () => {
+  it('OWN-02 C-AUTO-01 a country is found by its name and kept by its letters', () => {
+    const onChange = vi.fn();
+    const field = settingGroups.flatMap(({ fields }) => fields).find(({ name }) => name === 'country');
+    if (!field) throw new Error('no setting for the country');
+    const options = [
+      { value: 'US', label: 'United States' },
+      { value: 'DE', label: 'Germany' },
+    ];
+    const { find, unmount } = mount(
+      <SettingInput {...{ field, options, onChange }} value="US" error={undefined} />,
+      'open',
+    );
+    const input = find<HTMLInputElement>('[role=combobox]');
+    expect(input.value).toBe('United States');
+    type(input, 'germ');
+    press(input, 'ArrowDown');
+    press(input, 'Enter');
+    expect(onChange.mock.lastCall).toEqual(['DE']);
+    unmount();
+  });
+  it.each([
+    ['m', false],
+    ['xlarge', true],
+  ])('OWN-02 the default button size %s offers a plugin size only where it is set: %s', (value, isOld) => {
+    const field = settingGroups.flatMap(({ fields }) => fields).find(({ name }) => name === 'defaultSize');
+    if (!field) throw new Error('no setting for the size');
+    const { root, unmount } = mount(
+      <SettingInput {...{ field, value }} error={undefined} onChange={() => {}} />,
+      'document',
+    );
+    const select = root.querySelector<HTMLElement>('[role=combobox]');
+    act(() => select?.click());
+    const offered = [...root.querySelectorAll('[role=option], label:has(input)')].map(
+      (one) => one.textContent,
+    );
+    expect(offered).toEqual([
+      ...['Automatic', 'Small', 'Medium', 'Large'],
+      ...(isOld ? ['Extra large (same as Large)'] : []),
+    ]);
+    unmount();
+  });
+  it.each(written)('C-TXT-01 OWN-02 $name says whether it may stay empty', (field) => {
+    const { find } = mount(
+      <SettingInput field={field} value={undefined} error={undefined} onChange={() => {}} />,
+      'open',
+    );
+    const isNeeded = isRefused(field.name);
+    const head = find('label').parentElement?.textContent;
+    expect(head).toBe(isNeeded ? field.label : `${field.label}Optional`);
+    expect(find<HTMLInputElement>('input, textarea').required).toBe(isNeeded);
+  });
+  it.each([
+    ['smsDailyParts', 'Parts'],
+    ['smsDailySpendMinor', 'PartsOptional'],
+  ])('C-TXT-01 OWN-02 the number %s is headed %s', (name, head) => {
+    const { find } = mount(<Held name={name} onChange={() => {}} />, 'open');
+    expect(find('label').parentElement?.textContent).toBe(head);
+  });
   it.each([
     ['smsDailyParts', [[4], [45]]],
     ['smsDailySpendMinor', [[null], [4], [45]]],

@@ -1,23 +1,27 @@
+import { Autocomplete } from '@beckon/controls/Autocomplete';
 import { Field } from '@beckon/controls/Field';
 import { NumberInput } from '@beckon/controls/NumberInput';
-import { Select } from '@beckon/controls/Select';
-import { Textarea } from '@beckon/controls/Textarea';
+import { Steppers } from '@beckon/controls/NumberInput/Steppers';
+import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { TextInput } from '@beckon/controls/TextInput';
 import { Toggle } from '@beckon/controls/Toggle';
 import type { ReactNode } from 'react';
+import { EntriesInput } from '../../parts/EntriesInput';
 import { NumberBox } from '../../parts/NumberBox';
-import { Segmented } from '../../parts/Segmented';
-import type { SettingField } from './settingGroups';
+import { ChoiceSetting } from './ChoiceSetting';
+import type { SettingField } from './SettingField';
 
 interface SettingInputProps {
   readonly field: SettingField;
   readonly value: unknown;
   readonly error: string | undefined;
   readonly onChange: (value: unknown) => void;
+  /** What is offered while somebody writes. */
+  readonly options?: readonly ListOption[] | undefined;
+  /** Whether text waits in the field to become an entry. */
+  readonly onPending?: ((isPending: boolean) => void) | undefined;
 }
 
-/** More choices than these do not fit side by side on a phone. */
-const mostSideBySide = 4;
 /** Settings that are nothing when they are empty, and not an empty text. */
 const canBeMissing: ReadonlySet<string> = new Set([
   'termsUrl',
@@ -28,45 +32,31 @@ const canBeMissing: ReadonlySet<string> = new Set([
 ]);
 
 /** One setting with its control. [OWN-02] */
-export function SettingInput({ field, value, error, onChange }: SettingInputProps): ReactNode {
+export function SettingInput(props: SettingInputProps): ReactNode {
+  const { field, value, error, onChange, options = [], onPending } = props;
   const { name, label, help, control } = field;
   const words = typeof value === 'string' ? value : '';
   const empty = canBeMissing.has(name) ? null : '';
+  const written = { label, hint: help, error, required: field.isRequired === true };
   if (control.kind === 'toggle')
     return <Toggle label={label} description={help} value={value === true} onChange={onChange} />;
-  if (control.kind === 'choice' && control.options.length > mostSideBySide)
+  if (control.kind === 'choice')
     return (
-      <Select
-        label={label}
-        hint={help}
-        error={error}
-        options={control.options.map(([option, name]) => ({ value: option, label: name }))}
+      <ChoiceSetting
+        {...{ field, control, error }}
         value={words}
         onChange={(chosen) => onChange(chosen === '' ? empty : chosen)}
       />
     );
-  if (control.kind === 'choice')
-    return (
-      <Field label={label} hint={help} error={error} group>
-        {({ 'aria-labelledby': labelledBy }) => (
-          <Segmented
-            aria-labelledby={labelledBy}
-            options={control.options}
-            value={words}
-            onChange={(chosen) => onChange(chosen === '' ? empty : chosen)}
-          />
-        )}
-      </Field>
-    );
   if (control.kind === 'number')
     return (
-      <Field label={label} hint={help} error={error}>
+      <Field {...written} required={empty !== null}>
         {(input) => {
           const number = { ...input, min: control.min, max: control.max, suffix: control.unit };
           return empty === null ? (
             <NumberInput
+              Steppers={Steppers}
               {...number}
-              required={false}
               value={String(value ?? '')}
               onChange={(now) => onChange(now === '' ? null : Number(now))}
             />
@@ -80,26 +70,33 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
         }}
       </Field>
     );
-  if (control.kind === 'lines')
+  if (control.kind === 'lines' || control.kind === 'countries')
     return (
-      <Field label={label} hint={help} error={error}>
-        {(input) => (
-          <Textarea
-            {...input}
-            required={false}
-            placeholder={control.placeholder}
-            value={Array.isArray(value) ? value.join('\n') : ''}
-            onChange={(text) => onChange(text.split('\n'))}
-          />
-        )}
-      </Field>
+      <EntriesInput
+        {...written}
+        placeholder={control.placeholder}
+        options={options}
+        isClosed={control.kind === 'countries'}
+        value={Array.isArray(value) ? value : []}
+        onChange={onChange}
+        onPending={onPending}
+      />
+    );
+  if (control.kind === 'country')
+    return (
+      <Autocomplete
+        {...written}
+        options={options}
+        value={words || undefined}
+        onChange={(code) => onChange(code ?? '')}
+        texts={{ empty: 'No matches' }}
+      />
     );
   return (
-    <Field label={label} hint={help} error={error}>
+    <Field {...written}>
       {(input) => (
         <TextInput
           {...input}
-          required={false}
           name={name}
           placeholder={control.placeholder}
           value={words}

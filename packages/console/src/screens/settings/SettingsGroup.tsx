@@ -1,24 +1,15 @@
 import { Button } from '@beckon/controls/Button';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Api } from '../../data/Api';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { type SettingsChange, useChangeSettings } from '../../data/useChangeSettings';
 import { isSame } from '../../draft/listChanges';
 import { useMe } from '../../parts/SessionContext';
+import { offersFor } from './offersFor';
 import { SettingInput } from './SettingInput';
 import type { settingGroups } from './settingGroups';
 import classes from './settings.module.css';
 import { useUnsaved } from './useUnsaved';
-
-/** A line that was only begun is no entry. */
-function withoutEmptyLines(change: SettingsChange): SettingsChange {
-  return Object.fromEntries(
-    Object.entries(change).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.map((line) => String(line).trim()).filter(Boolean) : value,
-    ]),
-  );
-}
 
 interface SettingsGroupProps {
   readonly group: (typeof settingGroups)[number];
@@ -33,7 +24,8 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
   const [change, setChange] = useUnsaved(`${account.accountId} ${group.id}`, differs);
   const { mutate, error, isPending } = useChangeSettings();
   const canChange = role === 'owner';
-  const isDirty = differs(change);
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  const isDirty = differs(change) || pending.size > 0;
   const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -43,7 +35,7 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
       Object.fromEntries(
         Object.entries(now).filter(([name, value]) => !isSame(value, asked[name as keyof SettingsChange])),
       );
-    mutate(withoutEmptyLines(asked), { onSuccess: () => setChange(keepLater) });
+    mutate(asked, { onSuccess: () => setChange(keepLater) });
   };
   return (
     <form className={classes['group']} data-group={group.id} onSubmit={submit} noValidate>
@@ -59,7 +51,9 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
             field={field}
             value={field.name in change ? change[field.name] : settings[field.name]}
             error={problemOf(error, field.name)}
+            options={offersFor(field.name, settings)}
             onChange={(value) => setChange((now) => ({ ...now, [field.name]: value }))}
+            onPending={(isPending) => setPending((now) => withName(now, field.name, isPending))}
           />
         ))}
         <div role="alert">{isWhole && <p className={classes['problem']}>{sentenceOf(error)}</p>}</div>
@@ -76,4 +70,9 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
       </fieldset>
     </form>
   );
+}
+
+function withName(names: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...names].filter((one) => one !== name);
+  return new Set(isIn ? [...others, name] : others);
 }

@@ -12,15 +12,10 @@ import { type MailFate, whereKept } from '../../data/whereKept';
 import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { Invitations } from './Invitations';
+import { roles } from './roles';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 import { useList } from './useList';
-
-const roles = [
-  { value: 'viewer', label: 'Viewer', hint: 'looks' },
-  { value: 'editor', label: 'Editor', hint: 'changes widgets' },
-  { value: 'owner', label: 'Owner', hint: 'everything' },
-] as const;
 
 /** Whoever changes their own role may do less from then on. */
 const also = [sessionKey, ['list', '/invitations']];

@@ -1,14 +1,20 @@
 import { Button } from '@beckon/controls/Button';
 import { useConfirm } from '@beckon/controls/Confirm';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
+import { ScrollArea } from '@beckon/controls/ScrollArea';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Api } from '../../data/Api';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { Tag } from '../../parts/Tag';
+import { adopt } from '../../style/adopt';
 import classes from './settings.module.css';
 import type { useList } from './useList';
+import own from './WebhookEntry.module.css';
+import sheet from './WebhookEntry.module.css?inline';
+
+adopt(sheet);
 
 interface WebhookEntryProps {
   readonly webhook: Api['webhook'];
@@ -83,28 +89,30 @@ export function WebhookEntry({
         )}
       </div>
       {isOpen && (
-        <ul className={classes['log']}>
-          {deliveries?.length === 0 && <li>Nothing was sent yet.</li>}
-          {deliveries?.map(({ deliveryId, event, state, createdAt, attempts }) => (
-            <li key={deliveryId}>
-              <Tag tone={tones[state]}>{state}</Tag>
-              <span>{event}</span>
-              <RelativeTime atMs={Date.parse(createdAt)} />
-              <span className={classes['lead']}>
-                {attempts.map(({ status, error, ms }) => `${status ?? error} in ${ms} ms`).join('; ')}
-              </span>
-              {state === 'failed' && (
-                <Button
-                  size="s"
-                  variant="ghost"
-                  onClick={() => act({ method: 'POST', path: `/deliveries/${deliveryId}/resend` })}
-                >
-                  Send again
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
+        <ScrollArea label={`Deliveries to ${url}`} className={own['logArea']}>
+          <ul className={own['log']}>
+            {deliveries?.length === 0 && <li>Nothing was sent yet.</li>}
+            {deliveries?.map(({ deliveryId, event, state, createdAt, attempts }) => (
+              <li key={deliveryId}>
+                <Tag tone={tones[state]}>{state}</Tag>
+                <span>{event}</span>
+                <RelativeTime atMs={Date.parse(createdAt)} />
+                <span className={classes['lead']}>
+                  {attempts.map(({ status, error, ms }) => `${status ?? error} in ${ms} ms`).join('; ')}
+                </span>
+                {state === 'failed' && (
+                  <Button
+                    size="s"
+                    variant="ghost"
+                    onClick={() => act({ method: 'POST', path: `/deliveries/${deliveryId}/resend` })}
+                  >
+                    Send again
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </ScrollArea>
       )}
     </li>
   );

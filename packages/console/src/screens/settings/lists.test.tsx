@@ -38,8 +38,10 @@ it('OWN-01 the log goes on behind its first page', async () => {
   const entry = (entryId: string) => ({
     entryId,
     actorName: 'Ada',
+    actorKind: 'person',
     action: 'widget.made',
     target: entryId,
+    details: { name: entryId },
     createdAt: '2026-11-15T12:00:00.000Z',
   });
   const { find, root, unmount } = draw(<LogScreen />, {

@@ -1,17 +1,4 @@
-import type { Api } from '../../data/Api';
-
-type Settings = Api['settings'];
-
-/** One setting of an account: what it is called, and how it is edited. */
-export type SettingField = {
-  name: keyof Settings;
-  label: string;
-  help?: string;
-  control:
-    | { kind: 'text' | 'toggle' | 'lines'; placeholder?: string }
-    | { kind: 'number'; min: number; max: number; unit: string }
-    | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[] };
-};
+import type { SettingField } from './SettingField';
 
 /** The settings in groups, each saved by itself. [OWN-02, OWN-03] */
 export const settingGroups: readonly {
@@ -23,16 +10,16 @@ export const settingGroups: readonly {
   {
     id: 'texts',
     title: 'Text messages',
-    lead: 'How those who leave their number hear from you.',
+    lead: 'How subscribers get your text messages.',
     fields: [
       {
         name: 'smsProvider',
-        label: 'Sent by',
-        help: 'The sandbox sends nothing: texts arrive on a phone that you can look at here.',
+        label: 'Provider',
+        help: 'The sandbox doesn’t send anything. Its messages appear on a test phone here.',
         control: {
           kind: 'choice',
           options: [
-            ['none', 'Nobody'],
+            ['none', 'None'],
             ['sandbox', 'Sandbox'],
             ['twilio', 'Twilio'],
           ],
@@ -41,7 +28,7 @@ export const settingGroups: readonly {
       {
         name: 'widgetPhone',
         label: 'Your number',
-        help: 'From which texts come, and to which visitors write.',
+        help: 'Your texts come from this number, and visitors can text it.',
         control: { kind: 'text', placeholder: '+1 202 555 0100' },
       },
       {
@@ -51,38 +38,38 @@ export const settingGroups: readonly {
       },
       {
         name: 'supportContact',
-        label: 'Where people get help',
-        help: 'Sent to whoever texts HELP.',
+        label: 'Support contact',
+        help: 'Sent to anyone who texts HELP.',
         control: { kind: 'text', placeholder: 'hello@example.com' },
       },
       {
         name: 'smsDoubleOptIn',
-        label: 'Ask by text whether they really want it',
-        help: 'Whoever leaves a number is a subscriber once they have answered YES.',
+        label: 'Double opt-in',
+        help: 'New subscribers confirm by replying YES.',
         control: { kind: 'toggle' },
       },
       {
         name: 'smsCountries',
-        label: 'Countries whose numbers you take',
-        help: 'Two letters on each line, such as US. Empty: your own country alone.',
-        control: { kind: 'lines', placeholder: 'US' },
+        label: 'Accepted countries',
+        help: 'Leave empty for your own country only.',
+        control: { kind: 'countries', placeholder: 'Add a country' },
       },
       {
         name: 'smsDailyParts',
-        label: 'Most you send in a day',
-        help: 'A long text has several parts, each of which is paid.',
-        control: { kind: 'number', min: 0, max: 1_000_000, unit: 'parts' },
+        label: 'Daily limit',
+        help: 'Long texts have several segments, and each one is billed.',
+        control: { kind: 'number', min: 0, max: 1_000_000, unit: 'segments' },
       },
       {
         name: 'smsPartPriceMinor',
-        label: 'What one part costs you',
-        help: 'In cents, or what your money has instead. 0: nobody counts.',
+        label: 'Price per segment',
+        help: 'Price per SMS segment, in cents. 0 turns tracking off.',
         control: { kind: 'number', min: 0, max: 1_000_000, unit: 'cents' },
       },
       {
         name: 'smsDailySpendMinor',
-        label: 'Most you spend in a day',
-        help: 'Empty: as many parts as are allowed.',
+        label: 'Daily budget',
+        help: 'Leave empty to use only the daily limit above.',
         control: { kind: 'number', min: 0, max: 1_000_000, unit: 'cents' },
       },
     ],
@@ -90,15 +77,15 @@ export const settingGroups: readonly {
   {
     id: 'messenger',
     title: 'Messenger',
-    lead: 'The page that people write to.',
+    lead: 'The Facebook Page that people message.',
     fields: [
       {
         name: 'messengerProvider',
-        label: 'Sent by',
+        label: 'Provider',
         control: {
           kind: 'choice',
           options: [
-            ['none', 'Nobody'],
+            ['none', 'None'],
             ['sandbox', 'Sandbox'],
             ['messenger', 'Messenger'],
           ],
@@ -106,10 +93,10 @@ export const settingGroups: readonly {
       },
       {
         name: 'fbPageId',
-        label: 'Number of your page',
+        label: 'Facebook Page ID',
         control: { kind: 'text', placeholder: '100000000000000' },
       },
-      { name: 'appId', label: 'Number of your app', control: { kind: 'text' } },
+      { name: 'appId', label: 'Facebook App ID', control: { kind: 'text' } },
       {
         name: 'messengerMode',
         label: 'Widgets use',
@@ -123,24 +110,27 @@ export const settingGroups: readonly {
       },
       {
         name: 'defaultSize',
-        label: 'Size of buttons',
-        help: 'For widgets that say nothing else.',
+        label: 'Default button size',
+        help: 'Used by widgets that don’t set their own size.',
         control: {
           kind: 'choice',
           options: [
-            ['', 'As the type has it'],
+            ['', 'Automatic'],
             ['s', 'Small'],
             ['m', 'Medium'],
             ['l', 'Large'],
-            ['standard', 'Standard plugin'],
-            ['large', 'Large plugin'],
-            ['xlarge', 'Extra large plugin'],
+          ],
+          old: [
+            ['standard', 'Standard (same as Small)'],
+            ['large', 'Large plugin (same as Medium)'],
+            ['xlarge', 'Extra large (same as Large)'],
           ],
         },
       },
       {
         name: 'fbSdkVersion',
-        label: 'Version of the plugins',
+        label: 'Plugin version',
+        isRequired: true,
         control: { kind: 'text', placeholder: 'v3.1' },
       },
     ],
@@ -150,36 +140,47 @@ export const settingGroups: readonly {
     title: 'Site',
     lead: 'What your visitors and the law need to know.',
     fields: [
-      { name: 'pageName', label: 'Name of your site', control: { kind: 'text' } },
+      { name: 'pageName', label: 'Site name', isRequired: true, control: { kind: 'text' } },
       {
         name: 'whitelist',
-        label: 'Websites that may carry your widgets',
-        help: 'One on each line; *.example.com stands for all names under it.',
-        control: { kind: 'lines', placeholder: 'example.com' },
+        label: 'Websites',
+        help: 'Use *.example.com for all subdomains. Sign-ups from other websites are rejected.',
+        control: { kind: 'lines', placeholder: 'Add a website' },
       },
       {
         name: 'country',
         label: 'Country',
-        help: 'Two letters; numbers without a country code are read with it.',
-        control: { kind: 'text', placeholder: 'US' },
+        isRequired: true,
+        help: 'Phone numbers without a country code belong to this country.',
+        control: { kind: 'country' },
       },
-      { name: 'locale', label: 'Language of the plugins', control: { kind: 'text', placeholder: 'en_US' } },
+      {
+        name: 'locale',
+        label: 'Plugin language',
+        isRequired: true,
+        control: { kind: 'text', placeholder: 'en_US' },
+      },
       {
         name: 'termsUrl',
-        label: 'Address of your terms',
+        label: 'Terms URL',
         control: { kind: 'text', placeholder: 'https://example.com/terms' },
       },
       {
         name: 'privacyUrl',
-        label: 'Address of your privacy notice',
+        label: 'Privacy policy URL',
         control: { kind: 'text', placeholder: 'https://example.com/privacy' },
       },
       {
         name: 'smsLegalExtra',
-        label: 'A sentence of your own in the legal notice',
+        label: 'Extra legal text',
         control: { kind: 'text' },
       },
-      { name: 'isEuAffected', label: 'European law applies', control: { kind: 'toggle' } },
+      {
+        name: 'isEuAffected',
+        label: 'European law applies',
+        help: 'Visitors check a consent box before they submit a number. The text has no US terms.',
+        control: { kind: 'toggle' },
+      },
       { name: 'planBadge', label: 'Show “Powered by Beckon”', control: { kind: 'toggle' } },
     ],
   },

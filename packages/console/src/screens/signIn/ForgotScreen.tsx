@@ -37,7 +37,7 @@ export function ForgotScreen(): ReactNode {
       onSubmit={() => mutate()}
       foot={back}
     >
-      <Field label="Mail address" error={problem}>
+      <Field label="Email" error={problem}>
         {(field) => (
           <TextInput {...field} type="email" autoComplete="username" value={email} onChange={setEmail} />
         )}

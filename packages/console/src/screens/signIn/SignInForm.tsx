@@ -15,7 +15,7 @@ interface SignInFormProps {
 export function SignInForm({ values, onChange, error, isBusy }: SignInFormProps): ReactNode {
   return (
     <>
-      <Field label="Mail address" error={problemOf(error, 'email')}>
+      <Field label="Email" error={problemOf(error, 'email')}>
         {(field) => (
           <TextInput
             {...field}

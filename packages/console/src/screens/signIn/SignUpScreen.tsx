@@ -11,12 +11,12 @@ import { useSignIn } from './useSignIn';
 const fields = [
   {
     name: 'pageName',
-    label: 'Name of your site',
+    label: 'Site name',
     type: 'text',
     autoComplete: 'organization',
     hint: undefined,
   },
-  { name: 'email', label: 'Mail address', type: 'email', autoComplete: 'username', hint: undefined },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username', hint: undefined },
   {
     name: 'password',
     label: 'Password',

@@ -10,6 +10,7 @@ import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
 import { useCanEdit } from '../../parts/SessionContext';
 import { adopt } from '../../style/adopt';
+import { blankFor } from '../../templates/blankFor';
 import { goals } from '../../templates/goals';
 import { templates } from '../../templates/templates';
 import classes from './start.module.css';
@@ -51,7 +52,7 @@ export function StartScreen(): ReactNode {
           items={[...lists.runtimeTypes, ...lists.otherKinds].map((type) => ({
             id: type,
             label: typeNames[type],
-            onSelect: () => make.mutate({ type }),
+            onSelect: () => make.mutate(blankFor(type)),
           }))}
         />
       </PageHead>

@@ -4,6 +4,15 @@ import classes from './subscribers.module.css';
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'medium' });
 
+/** How a consent was given. */
+const methods: Readonly<Record<string, string>> = {
+  inline: 'Sent the form',
+  checkbox: 'Checked the box and submitted the form',
+  text: 'Sent a text message',
+  confirmed: 'Replied YES',
+  start: 'Texted START',
+};
+
 /** The receipts of a person's consents: the very words, when, where and how. [SMS-11] */
 export function Receipts({ consents }: { readonly consents: Api['person']['consents'] }): ReactNode {
   if (consents.length === 0) return <p className={classes['quiet']}>No receipt is kept.</p>;
@@ -29,7 +38,7 @@ export function Receipts({ consents }: { readonly consents: Api['person']['conse
               <dt>Button</dt>
               <dd>{buttonLabel}</dd>
               <dt>How</dt>
-              <dd>{method}</dd>
+              <dd>{methods[method] ?? method}</dd>
               <dt>Page</dt>
               <dd>{pageAddress ?? '–'}</dd>
               <dt>Network</dt>

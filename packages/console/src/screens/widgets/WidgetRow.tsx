@@ -22,6 +22,8 @@ interface WidgetRowProps {
   readonly days: readonly string[];
   readonly byDay: Api['report']['byDay'] | undefined;
   readonly canEdit: boolean;
+  /** It was just made here: it stands out. */
+  readonly isNew: boolean;
   readonly act: ReturnType<typeof useWidgetActs>;
   readonly onRename: (entry: Api['entry']) => void;
 }
@@ -34,6 +36,7 @@ export const WidgetRow = memo(function WidgetRow({
   days,
   byDay,
   canEdit,
+  isNew,
   act,
   onRename,
 }: WidgetRowProps): ReactNode {
@@ -61,7 +64,7 @@ export const WidgetRow = memo(function WidgetRow({
     },
   ];
   return (
-    <tr className={classes['row']} data-widget={entry.widgetId}>
+    <tr className={classes['row']} data-widget={entry.widgetId} data-new={isNew || undefined}>
       <td className={classes['who']}>
         <div className={classes['whoInner']}>
           <WidgetMiniature entry={entry} />

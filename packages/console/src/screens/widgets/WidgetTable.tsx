@@ -18,6 +18,7 @@ import { useRowKeys } from '../../parts/useRowKeys';
 import { DeletedWidgets } from './DeletedWidgets';
 import { filterWidgets } from './filterWidgets';
 import { RenameDialog } from './RenameDialog';
+import { useCopies } from './useCopies';
 import { useWidgetActs } from './useWidgetActs';
 import { WidgetRow } from './WidgetRow';
 import classes from './widgets.module.css';
@@ -36,13 +37,14 @@ const states = [
 export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry'][] }): ReactNode {
   const [filter, setFilter] = useFilter(['search', 'status', 'type']);
   const [renamed, setRenamed] = useState<Api['entry']>();
-  const act = useWidgetActs();
   const rows = useRef<HTMLTableSectionElement>(null);
   useRowKeys(rows);
   const canEdit = useCanEdit();
   const span = useMemo(() => lastDays(usualDays, new Date()), []);
   const { data: report } = useFigures(span);
-  const shown = useMemo(() => filterWidgets(widgets, filter), [widgets, filter]);
+  const found = useMemo(() => filterWidgets(widgets, filter), [widgets, filter]);
+  const { placed: shown, newest, add } = useCopies(found, rows);
+  const act = useWidgetActs(add);
   const { drawn, end } = useGrowing<HTMLDivElement>(shown.length, JSON.stringify(filter));
   const days = useMemo(() => listDays(span), [span]);
   const types = [...new Set(widgets.map(({ type }) => type))];
@@ -118,6 +120,7 @@ export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry
                 days={days}
                 byDay={report?.byWidgetAndDay[entry.widgetId]}
                 canEdit={canEdit}
+                isNew={entry.widgetId === newest}
                 act={act}
                 onRename={setRenamed}
               />

@@ -9,6 +9,7 @@ import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
 import { useCanEdit } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
+import { WebsiteAlerts } from '../../parts/WebsiteAlerts';
 import { adopt } from '../../style/adopt';
 import { LastDeleted } from './LastDeleted';
 import { WidgetTable } from './WidgetTable';
@@ -32,6 +33,7 @@ export function WidgetsScreen(): ReactNode {
           </Button>
         )}
       </PageHead>
+      <WebsiteAlerts />
       {isPending && <Skeleton kind="rows" />}
       {error && !widgets && (
         <Notice title="Your widgets could not be loaded" text={sentenceOf(error)}>

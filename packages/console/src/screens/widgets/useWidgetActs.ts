@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useLocation } from 'wouter';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { deletedKey, widgetKey, widgetsKey } from '../../data/useWidgets';
+import { warnOfKeyword } from './warnOfKeyword';
 
 type Entry = Api['entry'];
 type Act = {
@@ -12,12 +14,12 @@ type Act = {
   act: 'pause' | 'activate' | 'duplicate' | 'restore' | 'undelete' | 'delete' | { name: string };
 };
 
-const call = async ({ widget, act }: Act): Promise<unknown> => {
+const call = async ({ widget, act }: Act): Promise<Api['widget'] | undefined> => {
   const path = `/widgets/${widget.widgetId}`;
   if (act === 'undelete') {
     await callApi('POST', `${path}/restore`);
     // It comes back paused: one that visitors saw is shown to them again.
-    return widget.status === 'active' && callApi('POST', `${path}/activate`);
+    return widget.status === 'active' ? callApi('POST', `${path}/activate`) : undefined;
   }
   if (act === 'delete') return callApi('DELETE', path);
   if (typeof act === 'string') return callApi('POST', `${path}/${act}`);
@@ -39,8 +41,12 @@ function foresee(widgets: readonly Entry[], { widget, act }: Act): readonly Entr
 }
 
 /** What can be done to a widget in the list; a deletion can be undone. [OWN-06] */
-export function useWidgetActs() {
+export function useWidgetActs(onCopied?: (copyId: number, sourceId: number) => void) {
   const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const edit = (label: string, widgetId: number) => ({
+    action: { label, act: () => navigate(`/widgets/${widgetId}`) },
+  });
   const renew = async (): Promise<void> => {
     await client.invalidateQueries({ queryKey: widgetsKey });
     await client.invalidateQueries({ queryKey: deletedKey });
@@ -57,14 +63,20 @@ export function useWidgetActs() {
       if (context?.before) client.setQueryData(widgetsKey, context.before);
       toasts.show(sentenceOf(error), { tone: 'bad' });
     },
-    onSuccess: (_answer, { widget, act }) => {
+    onSuccess: (answer, { widget, act }) => {
       client.removeQueries({ queryKey: widgetKey(widget.widgetId) });
+      const isLive = act === 'activate' || act === 'undelete';
+      const warning = isLive && answer && warnOfKeyword(answer);
+      if (warning) toasts.show(`“${widget.name}” is live. ${warning}`, edit('Edit', widget.widgetId));
       if (act === 'delete')
         toasts.show(`“${widget.name}” is deleted.`, {
           action: { label: 'Undo', act: () => mutate({ widget, act: 'undelete' }) },
         });
-      if (act === 'restore' || act === 'undelete') toasts.show(`“${widget.name}” is back.`);
-      if (act === 'duplicate') toasts.show(`“${widget.name}” is copied. The copy is a draft.`);
+      if (act === 'restore' || (act === 'undelete' && !warning)) toasts.show(`“${widget.name}” is back.`);
+      if (act === 'duplicate' && answer) {
+        toasts.show(`Copied “${widget.name}” as a draft`, edit('Edit copy', answer.widgetId));
+        onCopied?.(answer.widgetId, widget.widgetId);
+      }
     },
     onSettled: renew,
   });

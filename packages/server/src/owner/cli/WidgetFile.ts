@@ -4,10 +4,11 @@ type Word<List extends readonly string[]> = List[number];
 type Plain<Kind> = readonly [kind: Kind, value?: number | null];
 type Timed<Kind> = readonly [kind: Kind, value: number];
 type Trigger = Word<typeof lists.triggers>;
-type Entrance =
+type Appearance =
   | Plain<Extract<Trigger, 'immediately' | 'exit_intent'>>
   | Timed<Exclude<Trigger, 'immediately' | 'exit_intent' | 'anchor'>>
   | readonly [kind: Extract<Trigger, 'anchor'>, value: string];
+type Entrance = Appearance | Plain<'manual'>;
 type Again = Word<typeof lists.repeats>;
 type Repeat = Plain<Extract<Again, 'always' | 'never'>> | Timed<Exclude<Again, 'always' | 'never'>>;
 type Seen = Word<typeof lists.firstSeen>;
@@ -19,7 +20,7 @@ type Words = {
   main: {
     buttonType: 'button' | 'checkbox';
     whenDisplay: Entrance;
-    popupMessageWhenDisplay: Entrance;
+    popupMessageWhenDisplay: Appearance;
     showAgain: Repeat;
     showAgainIfClosed: Repeat;
   };

@@ -95,6 +95,26 @@ describe('validateWidget', () => {
     }
   });
 
+  it('OWN-10 DISP-10 a rule that pages do not know, or that lacks its number, is warned of', () => {
+    const check = (main: object) =>
+      validateWidget('modal', { channel: 'sms', smsKeyword: '', data: { main } });
+    const odd = { whenDisplay: ['none'], showAgain: ['weeks', 2], showAgainIfClosed: ['days', 'two'] };
+    const known = 'immediately, scroll, delay, exit_intent, anchor, manual';
+    expect(check(odd)).toEqual({
+      errors: [],
+      warnings: [
+        { path: 'data.main.whenDisplay', message: `has an unknown rule "none". Use ${known}` },
+        {
+          path: 'data.main.showAgain',
+          message: 'has an unknown rule "weeks". Use always, never, seconds, hours, days',
+        },
+        { path: 'data.main.showAgainIfClosed', message: 'needs a number after "days"' },
+      ],
+    });
+    const good = { whenDisplay: ['manual'], showAgain: ['always'], showAgainIfClosed: ['days', 2] };
+    expect(check(good)).toEqual({ errors: [], warnings: [] });
+  });
+
   it('OWN-10 ENT-05 never throws, whatever it is given', () => {
     const type = fc.constantFrom(...lists.runtimeTypes, ...lists.otherKinds);
     const section = fc.constantFrom(

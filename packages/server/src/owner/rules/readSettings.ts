@@ -52,11 +52,11 @@ type Sighting<Time> = { host: string; firstSeenAt: Time; lastSeenAt: Time };
 type Site<Time> = { host: string; isSeen: boolean; firstSeenAt: Time | null; lastSeenAt: Time | null };
 
 /** Which authorised websites carry the script, and which others do. [OWN-03] */
-export function matchSites<Time extends Moment>(
+export function matchSites<Time extends Moment, Seen extends Sighting<Time>>(
   whitelist: readonly string[],
-  sightings: readonly Sighting<Time>[],
+  sightings: readonly (Seen & Sighting<Time>)[],
   toAscii: (host: string) => string,
-): { sites: Site<Time>[]; strangers: Sighting<Time>[] } {
+): { sites: Site<Time>[]; strangers: Seen[] } {
   const rules = whitelist.map((host) => ({ host, rule: toAscii(host) || host }));
   const sites = rules.map(({ host, rule }) => {
     const own = sightings.filter((sighting) => isUnder(sighting.host, rule));

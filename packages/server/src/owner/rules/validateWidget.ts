@@ -18,6 +18,7 @@ import {
 import * as v from 'valibot';
 import { findBadColors } from './findBadColors';
 import { findIgnored } from './findIgnored';
+import { findUnknownRules } from './findUnknownRules';
 import { type FieldProblem, readProblems } from './readProblems';
 
 /** What an owner writes of a widget, besides its name. [ENT-01] */
@@ -83,5 +84,5 @@ function checkSection(section: v.GenericSchema, { given, path, found }: Place): 
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
   const read = v.safeParse(section, set);
   if (!read.success) found.errors.push(...readProblems(read.issues, path));
-  found.warnings.push(...findIgnored(section, set, path));
+  found.warnings.push(...findIgnored(section, set, path), ...findUnknownRules(set, path));
 }

@@ -72,6 +72,20 @@ export const SiteShape = v.object({
   lastSeenAt: v.nullable(apiField.time),
 });
 
+const Strangers = v.pipe(
+  v.array(
+    v.object({
+      host: v.string(),
+      lastSeenAt: apiField.time,
+      refused: v.pipe(v.number(), v.description('Phone numbers that were left there and rejected.')),
+      lastRefusedAt: v.nullable(apiField.time),
+    }),
+  ),
+  v.description(
+    'Websites that carry the script without being authorised: sign-ups by phone from there are rejected.',
+  ),
+);
+
 /** The settings of an account as its members see them. [OWN-02, OWN-03] */
 export const SettingsShape = v.object({
   accountId: v.number(),
@@ -83,10 +97,7 @@ export const SettingsShape = v.object({
   smsCountries: v.array(v.string()),
   whitelist: v.array(v.string()),
   sites: v.array(SiteShape),
-  strangers: v.pipe(
-    v.array(v.object({ host: v.string(), lastSeenAt: apiField.time })),
-    v.description('Websites that carry the script without being authorised.'),
-  ),
+  strangers: Strangers,
 });
 
 /** A change of settings: only what is named changes. */
@@ -103,4 +114,5 @@ export const InstallShape = v.object({
   embed: v.string(),
   isSeen: v.boolean(),
   sites: v.array(SiteShape),
+  strangers: Strangers,
 });

@@ -1,5 +1,6 @@
 import type { ApiRoute } from './ApiRoute';
 import { addressRoutes } from './addressRoutes';
+import { adsRoutes } from './adsRoutes';
 import { connectionRoutes } from './connectionRoutes';
 import { deliveryRoutes } from './deliveryRoutes';
 import { figureRoutes } from './figureRoutes';
@@ -30,6 +31,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   ...widgetRoutes,
   ...publishRoutes,
   ...landingRoutes,
+  ...adsRoutes,
   ...settingsRoutes,
   ...connectionRoutes,
   ...testMessageRoutes,

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../owner/shapes/AuditAction';
 import { findOwnWidget, lockOwnWidget, type OwnWidget } from '../../store/owner/findOwnWidget';
 import { conflict, notFound } from './ApiError';
 import type { ApiCall } from './ApiRoute';
@@ -10,7 +11,7 @@ type Change = (
   at: { accountId: number; widget: OwnWidget },
 ) => Promise<Record<string, unknown> | undefined>;
 type How = {
-  action: string;
+  action: AuditAction;
   /** What the change was made on; nothing: on whatever there is. */
   revision?: number;
   isDeleted?: boolean;
@@ -38,6 +39,7 @@ export async function changeWidget(
     const details = await change(sql, { accountId, widget });
     await writeAudit(call as ApiCall, sql, { action, target: widgetId, details: details ?? {} });
     const after = await findOwnWidget(sql, accountId, widgetId);
-    return tellWidget(after ?? { ...widget, revision: widget.revision + 1, deletedAt: new Date() });
+    const shown = after ?? { ...widget, revision: widget.revision + 1, deletedAt: new Date() };
+    return await tellWidget(sql, accountId, shown);
   });
 }

@@ -16,8 +16,12 @@ const make = async (who: Browser | undefined, type: string) => {
   await who?.call('POST', `/widgets/${widgetId}/publish`, { revision: 1 });
   return `/widgets/${widgetId}/address`;
 };
-const see = async (slug: string) =>
-  (await test.app.inject({ url: `/l/${slug}`, headers: { host: 'localhost' } })).statusCode;
+const visit = (path: string) => test.app.inject({ url: `/l/${path}`, headers: { host: 'localhost' } });
+const see = async (slug: string) => (await visit(slug)).statusCode;
+const follow = async (slug: string) => {
+  const { statusCode, headers } = await visit(slug);
+  return [statusCode, headers['location']];
+};
 
 it('OWN-19 a landing page gets its public address, another one, and none', async () => {
   const path = await make(owner, 'landing');
@@ -30,9 +34,44 @@ it('OWN-19 a landing page gets its public address, another one, and none', async
   });
   expect(await see('spring')).toBe(200);
   expect((await owner?.call('PUT', path, { slug: 'summer' }))?.statusCode).toBe(200);
-  expect([await see('spring'), await see('summer')]).toEqual([404, 200]);
+  expect([await see('spring'), await see('summer')]).toEqual([302, 200]);
   expect((await owner?.call('DELETE', path))?.statusCode).toBe(204);
   expect([await see('summer'), (await owner?.call('DELETE', path))?.statusCode]).toEqual([404, 404]);
+  expect(await see('spring')).toBe(404);
+});
+
+it('OWN-19 every earlier address leads to the one of today, also after coming back to an earlier one', async () => {
+  const path = await make(owner, 'landing');
+  const name = async (slug: string) => (await owner?.call('PUT', path, { slug }))?.statusCode;
+  expect([await name('may'), await name('june'), await name('july')]).toEqual([200, 200, 200]);
+  expect([await follow('may'), await follow('june')]).toEqual([
+    [302, '/l/july'],
+    [302, '/l/july'],
+  ]);
+  expect(await follow('may?utm_source=mail&mcp_token=x')).toEqual([
+    302,
+    '/l/july?utm_source=mail&mcp_token=x',
+  ]);
+  // A page that was opened before asks for its script by the earlier name.
+  expect(await see('may.js')).toBe(200);
+  // No browser may remember where an address led: it may lead elsewhere tomorrow.
+  expect((await visit('may')).headers['cache-control']).toBe('no-cache');
+  expect(await name('may')).toBe(200);
+  expect([await see('may'), await follow('july')]).toEqual([200, [302, '/l/may']]);
+  expect((await owner?.call('GET', path))?.json().slug).toBe('may');
+});
+
+it('OWN-19 an earlier address can be given to another page of the account, and to nobody else', async () => {
+  const [one, two, foreign] = [
+    await make(owner, 'landing'),
+    await make(owner, 'landing'),
+    await make(other, 'landing'),
+  ];
+  for (const slug of ['offer', 'offer-old']) await owner?.call('PUT', one, { slug });
+  expect((await other?.call('PUT', foreign, { slug: 'offer' }))?.statusCode).toBe(409);
+  expect((await owner?.call('PUT', two, { slug: 'offer-old' }))?.statusCode).toBe(409);
+  expect((await owner?.call('PUT', two, { slug: 'offer' }))?.statusCode).toBe(200);
+  expect([await see('offer'), await see('offer-old')]).toEqual([200, 200]);
 });
 
 it('OWN-19 two of one name get two addresses, a draft has none, and one that was taken away stays away', async () => {

@@ -39,13 +39,17 @@ it('NET-12 OWN-10 D22 E13 opt-ins and their questions go on while every connecti
 
 it('NET-12 OWN-10 E13 an account that asks for much at a time waits, then is told 503; another is answered meanwhile', async () => {
   const { accountCallsAtOnce: atOnce, accountCallsWaiting: most } = ownerLimits;
-  let release = () => {};
-  const locked = new Promise<void>((resolve) => {
+  let [release, lock]: [() => void, Promise<unknown>] = [() => {}, Promise.resolve()];
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const lock = test.sql.begin(async (sql) => {
-    await sql`lock table webhooks in access exclusive mode`;
-    await locked;
+  // Whoever asks before the table is locked does not wait.
+  await new Promise<void>((isLocked) => {
+    lock = test.sql.begin(async (sql) => {
+      await sql`lock table webhooks in access exclusive mode`;
+      isLocked();
+      await released;
+    });
   });
   const ask = () => (one as Browser).call('GET', '/webhooks');
   const first = Array.from({ length: atOnce }, ask);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createSiteNotes } from '../../owner/createSiteNotes';
+import type { SiteNotes } from '../../owner/createSiteNotes';
 import { readSighting } from '../../rules/readSighting';
-import type { Deps } from '../Deps';
 import { scriptRoute } from '../serveAccountScript';
 
 const worst = 400;
@@ -10,11 +9,7 @@ const worst = 400;
 export type ReadWhitelist = (accountId: number) => readonly string[] | undefined;
 
 /** Notes from which websites the scripts of accounts are asked for, after the answer is on its way. [OWN-03] */
-export function noteSites(app: FastifyInstance, { sql }: Deps, readWhitelist: ReadWhitelist): void {
-  const notes = createSiteNotes(sql, {
-    onFailure: (error) => app.log.error({ err: error }, 'websites were not noted'),
-  });
-  app.addHook('onClose', notes.close);
+export function noteSites(app: FastifyInstance, notes: SiteNotes, readWhitelist: ReadWhitelist): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (request.routeOptions.url === scriptRoute && reply.statusCode < worst) {
       const accountId = Number((request.params as { pageId: string }).pageId);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeId } from '../../makeId';
 import { makeSignInLink } from '../../owner/makeSignInLink';
+import { keepSmsRef } from '../../store/keepSmsRef';
 import { markRecipient, readMark } from '../../store/markRecipient';
 import { unlinkErasedVisits } from '../../store/owner/unlinkErasedVisits';
 import { verifyConsentChain } from '../../store/verifyConsentChain';
@@ -67,6 +68,18 @@ async function leaveTraces(id: string, { phone, psid }: { phone: string; psid: s
   await sql`
     insert into sms_refs (account_id, ref, widget_id, session_id, origin, ip_short, user_agent, expires_at, used_by)
     values (1001, ${`r${psid}`}, 5001, ${makeId()}, 'x', '', '', now() + interval '1 day', ${phone})`;
+  const asked = {
+    accountId: 1001,
+    widgetId: 5001,
+    origin: 'x',
+    pageAddress: null,
+    ipShort: '',
+    userAgent: '',
+  };
+  const visits = await sql<{ session: string }[]>`
+    select session_id as session from opt_ins where account_id = 1001 and subscriber_id = ${id}`;
+  for (const { session: sessionId } of visits)
+    await keepSmsRef(sql, { ...asked, ref: `p${psid}`, sessionId, payload: 'theirs' });
   await sql`
     insert into subscriber_fields (account_id, subscriber_id, field_id, value) values (1001, ${id}, 'coupon', 'theirs')`;
   await sql`insert into messenger_user_refs (account_id, user_ref, psid) values (1001, ${`ref-${psid}`}, ${psid})`;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createOwnerParts, type OwnerSettings } from '../../owner/createOwnerParts';
+import type { SiteNotes } from '../../owner/createSiteNotes';
 import type { Deps } from '../Deps';
 import { noteSites, type ReadWhitelist } from './noteSites';
 import { serveApi } from './serveApi';
@@ -7,13 +8,22 @@ import { serveApiDocs } from './serveApiDocs';
 import { serveSignInLink } from './serveSignInLink';
 
 /** What the operator decided about it, its own connections, and what visitors are served with. */
-type Own = { owner: OwnerSettings; sql: Deps['sql']; readWhitelist: ReadWhitelist };
+type Own = {
+  owner: OwnerSettings;
+  sql: Deps['sql'];
+  siteNotes: SiteNotes;
+  readWhitelist: ReadWhitelist;
+};
 
 /** Everything for owners: the API, its description, and the link that signs in. [OWN-01, OWN-20] */
-export function serveOwner(app: FastifyInstance, deps: Deps, { owner, sql, readWhitelist }: Own): void {
+export function serveOwner(
+  app: FastifyInstance,
+  deps: Deps,
+  { owner, sql, siteNotes, readWhitelist }: Own,
+): void {
   const parts = createOwnerParts({ ...deps, sql }, owner);
   serveApi(app, parts, deps.limits.retryAfterS);
   serveApiDocs(app);
   serveSignInLink(app, parts);
-  noteSites(app, deps, readWhitelist);
+  noteSites(app, siteNotes, readWhitelist);
 }

@@ -24,9 +24,8 @@ type Sql = Parameters<typeof findAccount>[0];
 async function tellSettings(sql: Sql, accountId: number) {
   const account = await findAccount(sql, accountId);
   if (!account) throw notFound('account');
-  const { sites, strangers } = matchSites(account.whitelist, await listSightings(sql, accountId), toAscii);
-  const others = strangers.map(({ host, lastSeenAt }) => ({ host, lastSeenAt }));
-  return { ...account, sites, strangers: others } as never;
+  const sightings = await listSightings(sql, accountId);
+  return { ...account, ...matchSites(account.whitelist, sightings, toAscii) } as never;
 }
 
 /** `*` is no letter of a host name, so the rest is turned without it. */
@@ -120,12 +119,11 @@ export const settingsRoutes: ApiRoute[] = [
       const [account, sightings] = await scoped(
         async (sql) => [await findAccount(sql, accountId), await listSightings(sql, accountId)] as const,
       );
-      const { sites } = matchSites(account?.whitelist ?? [], sightings, toAscii);
       return {
         script: `<script src="${from.ownAddress}/${accountId}.js" async></script>`,
         embed: '<div class="mcwidget-embed" data-widget-id="WIDGET_ID"></div>',
         isSeen: sightings.length > 0,
-        sites,
+        ...matchSites(account?.whitelist ?? [], sightings, toAscii),
       };
     },
   }),

@@ -1,8 +1,12 @@
 import type * as v from 'valibot';
 import { validateWidget, type WidgetContent } from '../../owner/rules/validateWidget';
 import type { WidgetEntry, WidgetShape } from '../../owner/shapes/WidgetShape';
-import type { ListedWidget, OwnWidget } from '../../store/owner/findOwnWidget';
+import type { StoredWidget } from '../../rules/Account';
+import { findSharedKeywords, hasKeywords } from '../../rules/findSharedKeywords';
+import { findWidgets } from '../../store/findWidgets';
+import type { findOwnWidget, ListedWidget, OwnWidget } from '../../store/owner/findOwnWidget';
 
+type AnySql = Parameters<typeof findOwnWidget>[0];
 type Dates = { createdAt: Date; updatedAt: Date; publishedAt: Date | null; deletedAt: Date | null };
 type Shown = Omit<v.InferOutput<typeof WidgetShape>, keyof Dates> & Dates;
 type Listed = Omit<v.InferOutput<typeof WidgetEntry>, keyof Dates> & Dates;
@@ -15,10 +19,15 @@ export function contentOf({ draft, channel, smsKeyword, data }: OwnWidget): Widg
 /** A widget in a list. [OWN-06] */
 export const listWidget = (widget: ListedWidget): Listed => widget as Listed;
 
-/** A widget as its owner sees it. [OWN-06, OWN-09] */
-export function tellWidget(widget: OwnWidget): Shown {
+/** A widget as its owner sees it, with what is odd about it. [OWN-06, OWN-09, OWN-10] */
+export async function tellWidget(sql: AnySql, accountId: number, widget: OwnWidget): Promise<Shown> {
   const { draft, ...same } = widget;
   const content = contentOf(widget);
   const { warnings } = validateWidget(widget.type, content);
-  return { ...same, ...content, hasDraft: draft !== null, warnings } as Shown;
+  const shared = await findShared(sql, accountId, { ...same, widgetType: widget.type, ...content });
+  return { ...same, ...content, hasDraft: draft !== null, warnings: [...warnings, ...shared] } as Shown;
+}
+
+async function findShared(sql: AnySql, accountId: number, widget: StoredWidget) {
+  return hasKeywords(widget) ? findSharedKeywords(widget, await findWidgets(sql, accountId)) : [];
 }

@@ -10,6 +10,7 @@ import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { type Browser, openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
 
+type Said = { event: string; createdAt: string; data: { payload?: string } };
 type Got = { body: string; signature: string; delivery: string };
 let test: TestApp;
 let receiver: Server;
@@ -101,6 +102,24 @@ describe('webhooks', () => {
     await sample.call('POST', `/deliveries/${first.delivery}/resend`);
     expect(await waitUntil(() => got.length === 2, 5000)).toBe(true);
     expect([got[1]?.body, got[1]?.delivery]).toEqual([first.body, first.delivery]);
+    await sample.call('DELETE', `/webhooks/${webhookId}`);
+  });
+
+  it('OWN-15 a test comes in the very form of an opt-in: compact JSON, the same fields in the same order', async () => {
+    got.length = 0;
+    const { webhookId } = await make();
+    const payload = 'a "quote", a \\ and ümläut\n\u2028';
+    await postPhone(test.app, buildPhoneBody({ phone_number: '+14155550178', payload }));
+    expect(await waitUntil(() => got.length === 1, 5000)).toBe(true);
+    await sample.call('POST', `/webhooks/${webhookId}/test`);
+    expect(await waitUntil(() => got.length === 2, 5000)).toBe(true);
+    const bodies = got.map(({ body }) => body);
+    expect(bodies.map((body) => JSON.stringify(JSON.parse(body)))).toEqual(bodies);
+    const [real, tried] = bodies.map((body) => JSON.parse(body)) as [Said, Said];
+    expect(Object.keys(tried)).toEqual(Object.keys(real));
+    expect([real.data.payload, tried.event]).toEqual([payload, 'test']);
+    const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+    for (const { createdAt } of [real, tried]) expect(createdAt).toMatch(time);
     await sample.call('DELETE', `/webhooks/${webhookId}`);
   });
 

@@ -120,9 +120,9 @@ describe('making and changing', () => {
     expect(channel.json().fields[0].path).toBe('channel');
   });
 
-  it('OWN-10 warns of fields that pages do not know and values they pass over', async () => {
+  it('OWN-10 DISP-10 warns of fields and rules that pages do not know and values they pass over', async () => {
     const data = {
-      main: { titel: 'x', colors: { background: 'no colour!' }, skin: 'blue', barPlacement: 'top' },
+      main: { titel: 'x', colors: { background: 'no colour!' }, skin: 'blue', whenDisplay: ['none'] },
       extra: {},
     };
     const verdict = (
@@ -133,6 +133,7 @@ describe('making and changing', () => {
       { path: 'data.main.titel', message: 'is not a known field' },
       { path: 'data.main.colors.background', message: 'is not understood; the default counts' },
       { path: 'data.main.skin', message: 'is not understood; the default counts' },
+      { path: 'data.main.whenDisplay', message: expect.stringMatching(/^has an unknown rule "none"/) },
       { path: 'data.extra', message: 'is not a section of this type' },
     ]);
   });

@@ -43,7 +43,7 @@ async function addWidget(call: ApiCall<unknown, unknown, unknown>, { type, name,
     });
     const made = await findOwnWidget(sql, accountId, widgetId);
     if (!made) throw notFound('widget');
-    return tellWidget(made);
+    return await tellWidget(sql, accountId, made);
   });
 }
 
@@ -102,9 +102,11 @@ export const widgetRoutes: ApiRoute[] = [
     params,
     answer: WidgetShape,
     async handle({ scoped, accountId, params: { widgetId } }) {
-      const widget = await scoped((sql) => findOwnWidget(sql, accountId, widgetId));
-      if (!widget) throw notFound('widget');
-      return tellWidget(widget);
+      return await scoped(async (sql) => {
+        const widget = await findOwnWidget(sql, accountId, widgetId);
+        if (!widget) throw notFound('widget');
+        return await tellWidget(sql, accountId, widget);
+      });
     },
   }),
   defineRoute({

@@ -1,9 +1,10 @@
 import { makeId } from '../../makeId';
+import type { AuditAction } from '../../owner/shapes/AuditAction';
 import { saveAudit } from '../../store/owner/saveAudit';
 import type { ApiCall } from './ApiRoute';
 
 type Sql = Parameters<typeof saveAudit>[0];
-type Change = { action: string; target?: string | number; details?: Record<string, unknown> };
+type Change = { action: AuditAction; target?: string | number; details?: Record<string, unknown> };
 
 /** Writes down who changed what, in the transaction of the change itself. [OWN-01] */
 export async function writeAudit(

@@ -63,7 +63,7 @@ async function eraseVisits(
     update events set subscriber_id = null, external_id = null, session_id = null, payload = null, session_data = null
     where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
   await sql`
-    delete from sms_refs where account_id = ${accountId} and (used_by = ${phone} or session_id in (
+    delete from sms_refs where account_id = ${accountId} and (used_by = ${phone} or split_part(session_id, ' ', 1) in (
       select session_id from opt_ins where account_id = ${accountId} and subscriber_id = ${subscriberId}))`;
   if (userRef !== null) {
     await sql`delete from messenger_user_refs where account_id = ${accountId} and user_ref = ${userRef}`;

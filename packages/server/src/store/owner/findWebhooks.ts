@@ -16,6 +16,13 @@ export async function findWebhooks(sql: AnySql, accountId: number): Promise<Webh
     from webhooks where account_id = ${accountId} order by webhook_id`;
 }
 
+/** Does a system of the owner hear of opt-ins? [OWN-15] */
+export async function hasOptInWebhook(sql: AnySql, accountId: number): Promise<boolean> {
+  const found = await sql`
+    select from webhooks where account_id = ${accountId} and is_active and 'opt_in' = any(events) limit 1`;
+  return found.length > 0;
+}
+
 type NewWebhook = {
   accountId: number;
   webhookId: string;

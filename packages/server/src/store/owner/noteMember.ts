@@ -1,5 +1,6 @@
 import type { AnySql } from '../../database/Sql';
 import { makeId } from '../../makeId';
+import type { AuditAction } from '../../owner/shapes/AuditAction';
 import { saveAudit } from './saveAudit';
 
 /** What a person did to themselves in an account. */
@@ -7,7 +8,7 @@ type Note = {
   accountId: number;
   userId: string;
   ipShort: string;
-  action: string;
+  action: AuditAction;
   details?: Record<string, unknown>;
 };
 

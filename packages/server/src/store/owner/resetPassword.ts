@@ -1,4 +1,5 @@
 import type { AnySql, Sql } from '../../database/Sql';
+import type { AuditAction } from '../../owner/shapes/AuditAction';
 import { type Claim, lockClaims } from './findClaims';
 import { endOtherSessions } from './findSession';
 import { findMemberships, findUserByEmail, lockAddress, proveUser, type User } from './findUser';
@@ -70,7 +71,7 @@ export async function changePassword(
 type Person = { userId: string; ipShort: string };
 
 /** A password opens every account of a person, so each of them has it in its log. */
-async function noteEverywhere(sql: AnySql, entry: Person & { action: string }): Promise<void> {
+async function noteEverywhere(sql: AnySql, entry: Person & { action: AuditAction }): Promise<void> {
   for (const { accountId } of await findMemberships(sql, entry.userId))
     await noteMember(sql, { ...entry, accountId });
 }

@@ -1,4 +1,5 @@
 import type { AnySql } from '../../database/Sql';
+import type { AuditAction } from '../../owner/shapes/AuditAction';
 
 /** One change in an account: who, what, on what. Details name fields and settings, never people's data. [OWN-01] */
 export type AuditEntry = {
@@ -6,7 +7,7 @@ export type AuditEntry = {
   entryId: string;
   actorKind: 'person' | 'key' | 'system';
   actorId: string | null;
-  action: string;
+  action: AuditAction;
   target: string;
   details: Record<string, unknown>;
   ipShort: string;

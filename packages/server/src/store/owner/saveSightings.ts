@@ -22,6 +22,33 @@ export async function saveSightings(
       join accounts using (account_id)
     group by 1, 2 order by 1, 2
     on conflict (account_id, host) do update set last_seen_at = now(), is_named = excluded.is_named`;
+  await prune(sql, accounts, mostPerAccount);
+}
+
+/** Numbers that were left on a website and refused, because its owner has not named it. */
+export type Refusal = { accountId: number; host: string; count: number };
+
+/** Counts refusals with the websites they came from, of which no more are kept than of those that were seen. [NET-11, OWN-03] */
+export async function saveRefusals(
+  sql: AnySql,
+  refusals: readonly Refusal[],
+  mostPerAccount: number,
+): Promise<void> {
+  const accounts = refusals.map(({ accountId }) => accountId);
+  const hosts = refusals.map(({ host }) => host);
+  const counts = refusals.map(({ count }) => count);
+  await sql`
+    insert into site_sightings (account_id, host, refused, last_refused_at)
+    select account_id, host, n, now()
+    from unnest(${accounts}::bigint[], ${hosts}::text[], ${counts}::int[]) as refusals (account_id, host, n)
+      join accounts using (account_id)
+    order by 1, 2
+    on conflict (account_id, host) do update
+    set refused = site_sightings.refused + excluded.refused, last_refused_at = now()`;
+  await prune(sql, accounts, mostPerAccount);
+}
+
+async function prune(sql: AnySql, accounts: number[], mostPerAccount: number): Promise<void> {
   await sql`
     delete from site_sightings where (account_id, host) in (
       select account_id, host from (
@@ -31,12 +58,20 @@ export async function saveSightings(
       where place > ${mostPerAccount})`;
 }
 
+/** A website as it was noted. */
+export type NotedSite = {
+  host: string;
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+  /** Numbers that were left there and refused, and when that was last. */
+  refused: number;
+  lastRefusedAt: Date | null;
+};
+
 /** Where an account's script was seen, the latest first. [OWN-03] */
-export async function listSightings(
-  sql: AnySql,
-  accountId: number,
-): Promise<{ host: string; firstSeenAt: Date; lastSeenAt: Date }[]> {
-  return await sql<{ host: string; firstSeenAt: Date; lastSeenAt: Date }[]>`
-    select host, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt" from site_sightings
+export async function listSightings(sql: AnySql, accountId: number): Promise<NotedSite[]> {
+  return await sql<NotedSite[]>`
+    select host, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt", refused,
+      last_refused_at as "lastRefusedAt" from site_sightings
     where account_id = ${accountId} order by last_seen_at desc, host`;
 }

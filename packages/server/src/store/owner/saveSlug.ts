@@ -11,16 +11,30 @@ export async function findSlug(sql: AnySql, { accountId, widgetId }: Key): Promi
   return row?.slug ?? null;
 }
 
-/** Gives a landing page this public name in place of any other; false if somebody else has it. Call it in a transaction. [OWN-19] */
+/** So many names of a page lead to it: its own and the ones before. */
+const namesKept = 20;
+
+/**
+ * Gives a landing page this public name; its earlier ones lead there from now on. False if another page has the name: one that was
+ * only an earlier name of another page of this account is given away. Call it in a transaction. [OWN-19]
+ */
 export async function saveSlug(
   sql: AnySql,
   { accountId, widgetId, slug }: Key & { slug: string },
 ): Promise<boolean> {
-  await deleteSlug(sql, { accountId, widgetId });
-  return await insertLanding(sql, { accountId, widgetId, slug });
+  await sql`
+    delete from landing_slugs one where slug = ${slug} and account_id = ${accountId} and (widget_id = ${widgetId} or exists (
+      select from landing_slugs newer
+      where newer.account_id = one.account_id and newer.widget_id = one.widget_id and newer.created_at > one.created_at))`;
+  const isSaved = await insertLanding(sql, { accountId, widgetId, slug });
+  await sql`
+    delete from landing_slugs where account_id = ${accountId} and widget_id = ${widgetId} and slug not in (
+      select slug from landing_slugs where account_id = ${accountId} and widget_id = ${widgetId}
+      order by created_at desc, slug limit ${namesKept})`;
+  return isSaved;
 }
 
-/** Takes a landing page's public name away; false if it had none. [OWN-19] */
+/** Takes a landing page's public names away; false if it had none. [OWN-19] */
 export async function deleteSlug(sql: AnySql, { accountId, widgetId }: Key): Promise<boolean> {
   const gone = await sql`
     delete from landing_slugs where account_id = ${accountId} and widget_id = ${widgetId} returning slug`;

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../Effect';
 import type { Event } from '../Event';
 import type { State } from '../State';
+import { drawnFb } from '../testing/drawnFb';
 import { bubbleOn, mounted, omnichatOf, omnichatOn } from '../testing/omnichatOn';
 import { run } from '../testing/started';
+import { viewInstance } from '../view/viewInstance';
 
 const now = 500_000_000;
 const dayMs = 86_400_000;
@@ -138,5 +140,44 @@ describe('the icons', () => {
   it('OMNI-24 closing the panel starts nothing', () => {
     const open = run(bubbleOn(), [toggled]).state;
     expect(without(run(open, [toggled]).orders, 'sendEvent')).toEqual([{ order: 'cancel', key: 'panel i0' }]);
+  });
+});
+
+describe('the greeting of a launcher', () => {
+  const link = { account: { messenger_mode: 'link' } };
+  const chat = (setup: object, given = link) =>
+    run(drawnFb('customer_chat', { setup: { loggedOutGreeting: 'Hi', ...setup } }, given), [at]);
+  const said = (state: State) => {
+    const view = viewInstance(state, 'i0');
+    return view?.layout === 'launcher' ? view.greeting : view?.layout;
+  };
+  it.each([
+    [{}, 'Hi', []],
+    [{ minimized: 'opened' }, 'Hi', []],
+    [{ minimized: 'hidden' }, '', []],
+    [{ minimized: 'elsewhere' }, 'Hi', []],
+    [{ minimized: 'minimized', dialogDelay: 7 }, '', [panelWait(7000, true)]],
+    [{ minimized: 'minimized' }, '', [panelWait(15_000, true)]],
+  ])('CCHAT-01 CCHAT-02 CCHAT-06 with %j a link says %j at first', (setup, greeting, orders) => {
+    const after = chat(setup);
+    expect(said(after.state)).toBe(greeting);
+    expect(after.orders).toEqual(orders);
+  });
+  it('CCHAT-02 CCHAT-06 after its delay the greeting comes and stays', () => {
+    const { state } = chat({ minimized: 'minimized', dialogDelay: 7 });
+    const later = run(state, [timed(true)]);
+    expect([said(later.state), later.orders]).toEqual(['Hi', []]);
+    expect(run(later.state, [at]).orders).toEqual([]);
+  });
+  it('CCHAT-06 a launcher in the place of a plugin that fails does the same', () => {
+    const { state } = run(
+      drawnFb(
+        'customer_chat',
+        { setup: { minimized: 'hidden', loggedOutGreeting: 'Hi' } },
+        { reason: 'Timeout' },
+      ),
+      [at],
+    );
+    expect(said(state)).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { timing } from '@beckon/contract';
+import { timing, type Widget } from '@beckon/contract';
 import { changeInstance } from '../changeInstance';
 import { usableChannels } from '../conditions/hasUsableChannel';
 import type { Effect } from '../Effect';
@@ -13,6 +13,7 @@ export function beginBubble(state: State, { id, at }: EventOf<'bubble.mounted'>)
   const instance = state.instances[id];
   const widget = state.widgets[instance?.widgetId ?? ''];
   if (!instance || !widget || instance.omnichat) return [state];
+  if (widget.channel === 'fb') return instance.isGreeting === undefined ? greet(state, widget, id) : [state];
 
   const { omnichatLastSeen, popoversClosed } = state.stored;
   const isRested = omnichatLastSeen === undefined || at - omnichatLastSeen > timing.bubbleRestMs;
@@ -33,6 +34,16 @@ export function beginBubble(state: State, { id, at }: EventOf<'bubble.mounted'>)
   if (isRested && usableChannels(state, widget).length > 0)
     orders.push(nextIcon(id, timing.bubbleFirstIconMs));
   return [changeInstance(state, id, { omnichat }), ...orders];
+}
+
+/** A launcher says its greeting at once, after its delay, or not at all, as the chat plugin would. [CCHAT-01, CCHAT-02, CCHAT-06] */
+function greet(state: State, { data: { setup } }: Widget, id: string): Outcome {
+  const { minimized, dialogDelay } = setup;
+  const isLate = minimized === 'minimized';
+  const next = changeInstance(state, id, { isGreeting: !isLate && minimized !== 'hidden' });
+  const fact = { type: 'bubble.timed', id, open: true } as const;
+  const ms = dialogDelay * timing.secondMs;
+  return isLate ? [next, { order: 'wait', key: `panel ${id}`, ms, fact }] : [next];
 }
 
 /** The next icon, as long as the panel is closed; otherwise the bubble comes to rest. [OMNI-23, OMNI-24] */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatMethod, Event } from '../Event';
-import { drawnFb } from '../testing/drawnFb';
+import { bornFb, drawnFb, instanceOf, namesOf } from '../testing/drawnFb';
 import { run, started } from '../testing/started';
 
 type Call = Event & { at: number };
@@ -13,12 +13,13 @@ const call = (at: number, method: ChatMethod, changes: Record<string, unknown> =
 });
 const orders = (facts: Call[]) => run(drawnFb('customer_chat'), facts).orders;
 const names = (facts: Call[]) => orders(facts).map(({ order }) => order);
+const told = (facts: Call[]) => orders(facts).filter(({ order }) => order === 'tellChat');
 
 describe('callChat', () => {
   it.each(['open', 'close', 'openDialog', 'closeDialog'] as const)(
     'API-13 the plugin is told to %s',
     (method) => {
-      expect(orders([call(0, method)])).toMatchObject([{ order: 'tellChat', method }]);
+      expect(told([call(0, method)])).toMatchObject([{ order: 'tellChat', method }]);
     },
   );
   it.each([
@@ -49,7 +50,8 @@ describe('callChat', () => {
       call(3, 'closeDialog'),
       call(4, 'setLoggedInGreeting', { logged_in_greeting: 'a' }),
     ];
-    expect(names(facts)).toEqual(Array(5).fill('tellChat'));
+    expect(told(facts)).toHaveLength(5);
+    expect(names(facts)).not.toContain('warn');
   });
   it('API-15 A-94 each of the three methods that end in one of the plugin has its own 5 s', () => {
     const facts = [
@@ -97,6 +99,40 @@ describe('callChat', () => {
     ['a chat in link mode', drawnFb('customer_chat', {}, { account: { messenger_mode: 'link' } })],
     ['a chat that has gone to its fallback', drawnFb('customer_chat', {}, { reason: 'Timeout' })],
   ])('API-13 BOOT-12 A-11 %s tells no plugin', (_, state) => {
-    expect(run(state, [call(0, 'open')])).toEqual({ state, orders: [] });
+    const { orders, state: after } = run(state, [call(0, 'open'), call(0, 'openDialog')]);
+    expect([orders, after.instances]).toEqual([[], state.instances]);
+  });
+});
+
+describe('a chat that its host opens and closes', () => {
+  const modes = [
+    ['plugin', drawnFb('customer_chat'), ['tellChat']],
+    ['link', drawnFb('customer_chat', {}, { account: { messenger_mode: 'link' }, reason: 'link' }), []],
+  ] as const;
+  it.each(modes)('API-05 API-10 API-13 OPEN-11 OPEN-12 it is closed and opened (%s)', (_, state, plugin) => {
+    const closed = run(state, [call(9_000_000, 'close')]);
+    expect(namesOf(closed.orders)).toEqual(['keepSession', 'closed', ...plugin]);
+    expect(closed.orders[1]).toMatchObject({ details: { manualClose: false } });
+    expect(instanceOf(closed.state).displayed).toBe(false);
+    const opened = run(closed.state, [call(9_000_000, 'open')]);
+    expect(namesOf(opened.orders)).toEqual([...plugin, 'keepSession', 'opened', 'sendEvent']);
+    expect(instanceOf(opened.state).displayed).toBe(true);
+  });
+  it.each(modes)('OPEN-10 one that is open already does not open twice (%s)', (_, state, plugin) => {
+    expect(namesOf(run(state, [call(0, 'open')]).orders)).toEqual(plugin);
+  });
+  it.each(modes)('API-13 DISP-18 one that was closed stays so on the next route (%s)', (_, state) => {
+    const moved: Call = { type: 'route.changed', url: 'https://shop.example/b', at: 9_100_000 };
+    const { state: after } = run(state, [call(9_000_000, 'close'), moved]);
+    expect(instanceOf(after).displayed).toBe(false);
+    expect(instanceOf(run(after, [call(9_200_000, 'open')]).state).displayed).toBe(true);
+  });
+  it('API-13 one that is asked for before it has rendered opens then, and one that is closed does not', () => {
+    const { state } = bornFb('customer_chat');
+    const settled: Event = { type: 'sdk.settled', sdk: 'fb', ok: true };
+    const drawn: Event = { type: 'instance.rendered', id: 'i0', reason: 'rendered' };
+    const shown = (method: ChatMethod) =>
+      instanceOf(run(state, [call(0, method), settled, drawn]).state).displayed;
+    expect([shown('open'), shown('close')]).toEqual([true, false]);
   });
 });

@@ -1,12 +1,17 @@
 import { timing } from '@beckon/contract';
+import { changeInstance } from '../changeInstance';
 import { hasPlugin } from '../conditions/hasPlugin';
 import type { ChatOrder } from '../Effect';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { cleanGreeting } from '../writing/cleanGreeting';
+import { closeInstance } from './closeInstance';
 import { setPayload } from './setPayload';
+import { wishOpen } from './wishOpen';
 
+/** No route begins so late: what a host closes stays closed until it opens it. */
+const onEveryRoute = Number.MAX_SAFE_INTEGER;
 const plain: ReadonlySet<string> = new Set<ChatOrder>(['open', 'close', 'openDialog', 'closeDialog']);
 
 /** The host speaks to the customer chat: one call per method in 5 s; an earlier one is ignored with a notice. [API-13, API-15, CCHAT-04, A-94] */
@@ -26,12 +31,13 @@ export function callChat(state: State, { id, method, changes, at }: EventOf<'cha
   const called = { ...state, chatCalls: { ...state.chatCalls, [key]: at } };
   const [next, ...orders] =
     refPayload === undefined
-      ? ([called] as const)
+      ? showChat(called, { id, method, at })
       : setPayload(called, { type: 'instance.payloadSet', id, text: String(refPayload), at });
-  if (!hasPlugin(state, id)) return [refPayload === undefined ? state : next, ...orders];
+  if (!hasPlugin(state, id)) return [next, ...orders];
   if (plain.has(method))
     return [
       next,
+      ...orders,
       {
         order: 'tellChat',
         method: method as ChatOrder,
@@ -43,4 +49,15 @@ export function callChat(state: State, { id, method, changes, at }: EventOf<'cha
     Object.entries(rest).map(([name, text]) => [name, cleanGreeting(String(text))]),
   );
   return [next, ...orders, { order: 'tellChat', method: 'set', changes: greetings }];
+}
+
+/** Opened or closed, it is so for the host as well, with a plugin or without. [API-05, API-10] */
+function showChat(
+  state: State,
+  { id, method, at }: Pick<EventOf<'chat.called'>, 'id' | 'method' | 'at'>,
+): Outcome {
+  if (method === 'open') return wishOpen(state, { id, flags: { ignoreAll: true }, at });
+  if (method !== 'close') return [state];
+  const [closed, ...orders] = closeInstance(state, id, false);
+  return [changeInstance(closed, id, { shownOn: onEveryRoute }), ...orders];
 }

@@ -8,7 +8,6 @@ const due: Event = { type: 'optIn.checkDue', id: 'i0' };
 const answered = (hasOptedIn: boolean): Event => ({ type: 'optIn.answered', id: 'i0', hasOptedIn });
 const failed: Event = { type: 'optIn.failed', id: 'i0', message: 'Newtwork GET error, /x, 500' };
 const optIn: Event = { type: 'plugin.optedIn', id: 'i0' };
-const hidden: Event = { type: 'page.hidden' };
 const shown: Event = { type: 'page.shown' };
 
 const ask = { order: 'checkOptIn', id: 'i0', body: { account_id: '1001', session_id: 'session1' } };
@@ -33,7 +32,7 @@ describe('polling', () => {
     ]);
   });
   it('SUB-12 a check that fails is logged and is the last', () => {
-    const { state, orders } = run(polling(), [due, failed, due, hidden, shown]);
+    const { state, orders } = run(polling(), [due, failed, due, shown]);
     expect(orders).toEqual([ask, { order: 'fail', message: 'Newtwork GET error, /x, 500' }]);
     expect(instanceOf(state)).toMatchObject({ optedin: false, submitted: false });
   });
@@ -96,22 +95,33 @@ describe('exactly once', () => {
   });
 });
 
-describe('a hidden tab', () => {
-  it('SUB-10 A-40 what falls due while it is hidden waits, without a timer', () => {
-    expect(run(polling(), [hidden, due, due]).orders).toEqual([]);
+describe('a visitor who takes long', () => {
+  const startAt = 1_000_000;
+  const minuteMs = 60_000;
+  const fromStart = (ms: number, fact: Event) => ({ ...fact, at: startAt + ms });
+  const asked = (ms: number) => run(polling(), [fromStart(0, due), fromStart(ms, answered(false))]);
+  it.each([
+    [0, 3000],
+    [2 * minuteMs - 1, 3000],
+    [2 * minuteMs, 10_000],
+    [29 * minuteMs, 10_000],
+  ])('SUB-10 A-40 a no after %s ms is followed by a check in %s ms', (ms, nextMs) => {
+    expect(asked(ms).orders).toEqual([ask, { ...again, ms: nextMs }]);
   });
-  it('SUB-10 A-40 it is asked at once when it is seen again, and once only', () => {
-    expect(run(polling(), [hidden, due, shown, shown, due]).orders).toEqual([ask]);
-    expect(run(polling(), [hidden, shown]).orders).toEqual([ask]);
+  it('SUB-10 SUB-13 A-40 after thirty minutes none follows, and the visitor can submit again', () => {
+    const { state, orders } = asked(30 * minuteMs);
+    expect(orders).toEqual([ask]);
+    expect(run(state, [fromStart(31 * minuteMs, due), fromStart(31 * minuteMs, shown)]).orders).toEqual([]);
+    const anew = run(state, [fromStart(40 * minuteMs, pressed)]);
+    expect(namesOf(anew.orders)).toEqual(['submitted', 'wait']);
+    const more = run(anew.state, [fromStart(41 * minuteMs, due), fromStart(41 * minuteMs, answered(false))]);
+    expect(more.orders).toEqual([ask, again]);
   });
-  it('SUB-10 A-40 an answer that comes while it is hidden is heard; its next check waits too', () => {
-    const { orders } = run(polling(), [due, hidden, answered(false), due, shown, answered(false)]);
-    expect(orders).toEqual([ask, again, ask, again]);
+  it('SUB-10 A-40 a tab that is seen again asks at once, and once only', () => {
+    expect(run(polling(), [shown, shown, due]).orders).toEqual([ask]);
   });
   it('SUB-10 A-40 nothing is asked for those who are not waiting', () => {
-    expect(run(drawnFb('modal'), [hidden, shown]).orders).toEqual([]);
-    expect(
-      run(polling(), [optIn, hidden, shown]).orders.filter(({ order }) => order === 'checkOptIn'),
-    ).toEqual([]);
+    expect(run(drawnFb('modal'), [shown]).orders).toEqual([]);
+    expect(run(polling(), [optIn, shown]).orders.filter(({ order }) => order === 'checkOptIn')).toEqual([]);
   });
 });

@@ -6,26 +6,31 @@ import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { finishSubmit } from './finishSubmit';
 
-/** Asks whether the opt-in has arrived, after a while. [SUB-09, SUB-10] */
-export function checkLater(state: State, id: string, ms: number): [State, Effect] {
+/** Asks whether the opt-in has arrived, as it has since then: for the first time in 1 s. [SUB-09, SUB-10] */
+export function checkLater(
+  state: State,
+  id: string,
+  asksSince: number,
+  ms = timing.optInFirstCheckMs,
+): [State, Effect] {
   const fact = { type: 'optIn.checkDue', id } as const;
   return [
-    changeInstance(state, id, { awaitsCheck: true, checkFailed: false }),
+    changeInstance(state, id, { asksSince, awaitsCheck: true, checkFailed: false }),
     { order: 'wait', key: `poll ${id}`, ms, fact },
   ];
 }
 
-/** It is time to ask; a hidden tab asks when it is seen again. [SUB-09, SUB-10, SUB-13, A-40] */
+/** It is time to ask, whether the tab is seen or not: the visitor is in that of the messenger. [SUB-09, SUB-10, SUB-13, A-40] */
 export function checkOptIn(state: State, { id }: EventOf<'optIn.checkDue'>): Outcome {
   const instance = state.instances[id];
-  if (!instance?.awaitsCheck || !state.app || instance.optedin || state.isHidden) return [state];
+  if (!instance?.awaitsCheck || !state.app || instance.optedin) return [state];
   const body = { account_id: state.app.pageId, session_id: state.session.sessionId };
   return [changeInstance(state, id, { awaitsCheck: false }), { order: 'checkOptIn', id, body }];
 }
 
 /** The tab is seen again: whoever waits for an opt-in asks at once. [A-40] */
 export function resumeChecks(state: State, { at }: EventOf<'page.shown'>): Outcome {
-  let next: State = { ...state, isHidden: false };
+  let next = state;
   const orders: Effect[] = [];
   for (const id of Object.keys(state.instances)) {
     const [after, ...more] = checkOptIn(next, { type: 'optIn.checkDue', id, at });
@@ -35,16 +40,24 @@ export function resumeChecks(state: State, { at }: EventOf<'page.shown'>): Outco
   return [next, ...orders];
 }
 
-/** The server has answered: done, exactly once, or asked again in 3 s. [SUB-10, SUB-11, A-39] */
-export function receiveOptIn(state: State, { id, hasOptedIn }: EventOf<'optIn.answered'>): Outcome {
+/** The server has answered: done, exactly once, or asked again in 3 s; after two minutes in 10 s, and after thirty no more. [SUB-10, SUB-11, A-39, A-40] */
+export function receiveOptIn(state: State, { id, hasOptedIn, at }: EventOf<'optIn.answered'>): Outcome {
   const instance = state.instances[id];
   if (!instance || instance.optedin || !instance.optInRequested) return [state];
-  if (!hasOptedIn) return checkLater(state, id, timing.optInNextCheckMs);
+  if (!hasOptedIn) {
+    const { asksSince = at } = instance;
+    const isPatient = at - asksSince >= timing.optInPatientMs;
+    const ms = isPatient ? timing.optInPatientCheckMs : timing.optInNextCheckMs;
+    // The visitor may begin anew.
+    return at - asksSince + ms > timing.optInEndMs
+      ? [changeInstance(state, id, { checkFailed: true })]
+      : checkLater(state, id, asksSince, ms);
+  }
   const [next, ...orders] = finishSubmit(changeInstance(state, id, { optedin: true }), id);
   return [next, { order: 'cancel', key: `poll ${id}` }, ...orders];
 }
 
-/** A check that fails with an error is logged, and none follows it until the visitor submits again. [SUB-12] */
+/** A check that is answered with an error is logged, and none follows it until the visitor submits again. [SUB-12] */
 export function failOptIn(state: State, { id, message }: EventOf<'optIn.failed'>): Outcome {
   return [changeInstance(state, id, { checkFailed: true }), { order: 'fail', message }];
 }

@@ -1,6 +1,9 @@
+import { timing } from '@beckon/contract';
 import { changeInstance } from '../changeInstance';
+import { againAfter } from '../conditions/againAfter';
+import type { Effect } from '../Effect';
 import type { Outcome } from '../Outcome';
-import type { State } from '../State';
+import type { Instance, State } from '../State';
 
 /** Hides an instance, remembers who closed it and tells the host how far the visitor came. [OPEN-11, OPEN-12, API-10] */
 export function closeInstance(state: State, id: string, manualClose: boolean): Outcome {
@@ -18,5 +21,15 @@ export function closeInstance(state: State, id: string, manualClose: boolean): O
     },
     { order: 'keepSession', session },
     { order: 'emit', id, name: 'closed', details: { manualClose, optInRequested, optedIn: optedin } },
+    ...(optedin ? [] : comeBack(state, instance, manualClose)),
   ];
+}
+
+/** A rule in seconds acts within one page view too, counted from when it was last to be seen. [DISP-13, A-97] */
+function comeBack({ widgets }: State, { id, widgetId }: Instance, manualClose: boolean): Effect[] {
+  const main = widgets[widgetId]?.data.main;
+  const [kind, value] = main ? againAfter(main, manualClose) : [];
+  const ms = Number(value) * timing.secondMs;
+  if (kind !== 'seconds' || !(ms > 0)) return [];
+  return [{ order: 'wait', key: `repeat ${id}`, ms, fact: { type: 'instance.repeatDue', id } }];
 }

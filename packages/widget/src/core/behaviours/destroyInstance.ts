@@ -7,7 +7,7 @@ export function destroyInstance(state: State, id: string): Outcome {
   return gone
     ? [
         { ...state, instances },
-        { order: 'destroy', id, widgetId: gone.widgetId },
+        { order: 'destroy', id, widgetId: gone.widgetId, element: gone.element },
         // Also where a link has taken its place: the plugin may still be in the page.
         ...(hadPlugin(state, gone) ? [{ order: 'removePlugin', id } as const] : []),
       ]

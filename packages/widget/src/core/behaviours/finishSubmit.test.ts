@@ -5,6 +5,7 @@ import type { State } from '../State';
 import { bornFb, drawnFb, instanceOf, namesOf, pressed } from '../testing/drawnFb';
 import { noHands } from '../testing/noHands';
 import { run } from '../testing/started';
+import { viewInstance } from '../view/viewInstance';
 
 const optIn: Event = { type: 'plugin.optedIn', id: 'i0' };
 const finish = (state: State) => {
@@ -90,6 +91,21 @@ describe('overlays after a submit', () => {
     expect(names).toEqual(['optedIn']);
     expect(instance).toMatchObject({ displayed: true, submitted: false, optedin: true });
   });
+  it.each([
+    ['link', [pressed, optIn]],
+    ['Timeout', [pressed]],
+  ] as const)(
+    'SUB-18 A-79 with action nothing nobody is waited for after the success (%s)',
+    (reason, facts) => {
+      const account = { messenger_mode: reason === 'link' ? 'link' : 'plugin' };
+      const before = drawnFb('modal', { submitted: { action: 'nothing' } }, { reason, account });
+      const { state } = run(before, facts);
+      const waits = (one: State) => viewInstance(one, 'i0');
+      expect(waits(state)).toMatchObject({ card: { body: { kind: 'link', isWaiting: false } } });
+      if (reason === 'link')
+        expect(waits(run(before, [pressed]).state)).toMatchObject({ card: { body: { isWaiting: true } } });
+    },
+  );
   it.each([{}, { action: 'message' }, { action: 'dance' }, { action: '' }])(
     'SUB-19 any other action marks it submitted: %j',
     (submitted) => {

@@ -37,6 +37,16 @@ describe('followSmsLink', () => {
     expect(instanceOf(state).optInRequested).toBe(true);
     expect(orders).toEqual([]);
   });
+  it('A-99 SMS-10 the ref of another widget does not make a keyword worth waiting for', () => {
+    const state = run(
+      started({ widgets: [smsModal(), smsModal({}, {}, 6)], stored: { smsRefs: ['6:r-6'] } }).state,
+      [
+        { type: 'smsRef.wanted', id },
+        { type: 'smsRef.answered', id, state: false, ref: '', payload: undefined },
+      ],
+    ).state;
+    expect(run(state, [followed]).orders).toEqual([]);
+  });
   it('SUB-12 SUB-13 two presses are one poll; after a check that failed the next press begins another', () => {
     expect(run(linked(true), [followed, followed]).orders).toHaveLength(1);
     const failed = run(linked(true), [followed, due, { type: 'optIn.failed', id, message: 'away' }]).state;

@@ -1,4 +1,3 @@
-import { timing } from '@beckon/contract';
 import { changeInstance } from '../changeInstance';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
@@ -9,10 +8,10 @@ import { checkLater } from './checkOptIn';
  * The visitor has gone to the messages app. By its ref the text belongs to this visit, so the server is asked until it has come; a
  * keyword does not say whose it is. Once per instance, unless asking failed. [SMS-08, SMS-10, SUB-01, SUB-09, SUB-13]
  */
-export function followSmsLink(state: State, { id }: EventOf<'smsLink.followed'>): Outcome {
+export function followSmsLink(state: State, { id, at }: EventOf<'smsLink.followed'>): Outcome {
   const instance = state.instances[id];
   if (!instance || instance.optedin || instance.overlay.smsLink === '') return [state];
   if (instance.optInRequested && !instance.checkFailed) return [state];
   const asked = changeInstance(state, id, { optInRequested: true });
-  return state.stored.smsRef ? checkLater(asked, id, timing.optInFirstCheckMs) : [asked];
+  return instance.overlay.hasRef ? checkLater(asked, id, at) : [asked];
 }

@@ -6,13 +6,13 @@ import type { State } from '../State';
 import { changeRoute } from './changeRoute';
 import { closeInstance } from './closeInstance';
 
-/** A change of route with something on the screen: an overlay whose rule forbids the new address closes, not by hand; any other stays. [DISP-18, A-25] */
+/** A change of route with something on the screen: an overlay whose rule forbids the new address closes, not by hand, and one that was wished for and waits is dropped; any other stays. [DISP-18, A-25, A-87] */
 export function leaveRoute(state: State, event: EventOf<'route.changed'>): Outcome {
   let next = state;
   const orders: Effect[] = [];
-  for (const { id, widgetId, place, displayed } of Object.values(state.instances)) {
+  for (const { id, widgetId, place } of Object.values(state.instances)) {
     const setup = state.widgets[widgetId]?.data.setup;
-    if (place !== 'overlay' || !displayed || !setup || routeAllowed(setup, event.url).ok) continue;
+    if (place !== 'overlay' || !setup || routeAllowed(setup, event.url).ok) continue;
     const [closed, ...more] = closeInstance(next, id, false);
     next = closed;
     orders.push(...more);

@@ -52,6 +52,46 @@ describe("opening on the page's own events", () => {
     const closed = run(open.state, [{ ...moved, at: 3_000_000 }, close]);
     expect(names(run(closed.state, [{ type: 'page.scrolled', percent: 90 }]).orders)).toEqual([]);
   });
+  describe('A-97 ["seconds", 20] within one page view', () => {
+    const close = (manual = true): Event => ({ type: 'instance.closeAsked', id: 'i0', manual });
+    const open = (main: object) =>
+      run(started({ widgets: [smsModal({ whenDisplay: ['immediately'], ...main })] }).state, [
+        { ...rendered('i0'), at: 1_000_000 },
+      ]).state;
+    const again: Event = { type: 'instance.repeatDue', id: 'i0' };
+    const waits = (main: object, fact = close()) =>
+      run(open(main), [{ ...fact, at: 1_030_000 }]).orders.filter(({ order }) => order === 'wait');
+    const twenty = { order: 'wait', key: 'repeat i0', ms: 20_000, fact: again };
+
+    it('DISP-13 OPEN-10 one that is closed comes back after that time, and not before', () => {
+      const closed = run(open({ showAgain: ['seconds', 20] }), [{ ...close(), at: 1_030_000 }]);
+      expect(closed.orders).toContainEqual(twenty);
+      const soon = run(closed.state, [{ type: 'page.ticked', seconds: 10, at: 1_040_000 }]);
+      expect(names(soon.orders)).toEqual([]);
+      expect(names(run(soon.state, [{ ...again, at: 1_050_000 }]).orders)).toEqual(['opened i0']);
+    });
+    it.each([
+      [{ showAgain: ['always'] }, close()],
+      [{ showAgain: ['never'] }, close()],
+      [{ showAgain: ['hours', 1] }, close()],
+      [{ showAgain: ['seconds', 'soon'] }, close()],
+      [{ showAgain: ['seconds', 20], showAgainIfClosed: ['days', 1] }, close()],
+    ])('DISP-13 DISP-15 OPEN-10 %j: it does not', (main, fact) => expect(waits(main, fact)).toEqual([]));
+    it('DISP-15 it is the rule for one that was closed by hand, or not', () => {
+      const main = { showAgain: ['never'], showAgainIfClosed: ['seconds', 20] };
+      expect([waits(main), waits(main, close(false))]).toEqual([[twenty], []]);
+    });
+    it('SUB-17 one whose visitor has opted in does not', () => {
+      const state = run(open({ showAgain: ['seconds', 20] }), [
+        { type: 'phone.answered', id: 'i0', state: true, errors: [] },
+      ]).state;
+      expect(run(state, [close()]).orders.filter(({ order }) => order === 'wait')).toEqual([]);
+    });
+    it('LOAD-16 one that the page has removed does not', () => {
+      const gone = run(open({ showAgain: ['seconds', 20] }), [{ type: 'overlay.removed', id: 'i0' }]);
+      expect(names(run(gone.state, [{ ...again, at: 1_090_000 }]).orders)).toEqual([]);
+    });
+  });
   it('OPEN-17 EVT-01 each opening logs one impression', () => {
     const { state } = started({ account: { appId: '6' } });
     const { orders } = run(state, [rendered('i0'), { type: 'page.scrolled', percent: 50, at: 7_000_000 }]);
@@ -152,6 +192,29 @@ describe('named triggers', () => {
     const { state } = run(started().state, [rendered('i0')]);
     const asked = run(state, [{ type: 'instance.openAsked', id: 'i0', flags: { ignoreRoute: true } }]);
     expect(asked.state.instances['i0']?.wish).toBeUndefined();
+  });
+  const moved: Event & { at: number } = {
+    type: 'route.changed',
+    url: 'https://shop.example/b',
+    at: 2_000_000,
+  };
+  it.each([
+    ['address', { urlBlacklist: ['/'] }],
+    ['device', { hideOnMobile: 'mobile' }],
+  ])('API-09 OPEN-03 OPEN-05 one that the %s forbids is dropped before it has rendered too', (_, setup) => {
+    const widget = smsModal({ whenDisplay: ['anchor', 'offer'] }, { setup });
+    const asked = run(started({ widgets: [widget] }).state, [fire('offer')]);
+    expect(asked.state.instances['i0']?.wish).toBeUndefined();
+    expect(names(run(asked.state, [moved, rendered('i0')]).orders)).toEqual(['rendered i0']);
+  });
+  it.each([
+    ['forbids it', { urlBlacklist: ['/b'] }, ['rendered i0']],
+    ['allows it', {}, ['rendered i0', 'opened i0']],
+  ])('API-05 DISP-18 A-87 one that waits when the route changes goes if the new one %s', (_, setup, told) => {
+    const asked = run(started({ widgets: [smsModal({}, { setup })] }).state, [
+      { type: 'instance.openAsked', id: 'i0', flags: undefined },
+    ]);
+    expect(names(run(asked.state, [moved, rendered('i0')]).orders)).toEqual(told);
   });
 });
 

@@ -155,7 +155,7 @@ describe('what a page asks for', () => {
   it('LOAD-21 an instance whose element has left is ended; a new element gets a new id', () => {
     const { state } = begin([checkbox('a', '9')]);
     const gone = run(state, [scanned([])]);
-    expect(gone.orders).toEqual([{ order: 'destroy', id: 'i1', widgetId: '9' }]);
+    expect(gone.orders).toEqual([{ order: 'destroy', id: 'i1', widgetId: '9', element: 'a' }]);
     const back = run(gone.state, [scanned([checkbox('b', '9')])]);
     expect(Object.keys(back.state.instances)).toEqual(['i0', 'i2']);
   });

@@ -1,11 +1,12 @@
+import { changeInstance } from '../changeInstance';
 import { isLoadable } from '../conditions/isLoadable';
+import { typesAt } from '../conditions/typesAt';
 import type { FoundElement } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { cleanPayload } from '../writing/cleanPayload';
 import { bearInstance } from './bearInstance';
 import { beginRender } from './renderInstance';
-import { typesAt } from './typesAt';
 
 /**
  * Mounts a widget on an element of the page. A payload on the element is set before the first
@@ -18,7 +19,8 @@ export function loadElement(state: State, { key, place, widgetId, payload }: Fou
     return [state];
 
   const { text, warning } = cleanPayload(payload ?? '', state.stored);
-  const [born, { id }] = bearInstance(state, { widgetId, place, element: key, payload: text });
+  const [bare, { id }] = bearInstance(state, { widgetId, place, element: key, payload: text });
+  const born = changeInstance(bare, id, { attribute: payload });
   const { pixelId } = widget.data.setup;
   return [
     born,

@@ -23,7 +23,12 @@ export function openInstance(state: State, id: string, at: number): Outcome {
   };
   return [
     {
-      ...changeInstance(state, id, { displayed: true, wish: undefined, shownOn: state.route.lastChange }),
+      ...changeInstance(state, id, {
+        displayed: true,
+        isRemoved: false,
+        wish: undefined,
+        shownOn: state.route.lastChange,
+      }),
       session,
     },
     { order: 'keepSession', session },

@@ -1,4 +1,5 @@
 import { errors } from '@beckon/contract';
+import { changeInstance } from '../changeInstance';
 import type { Effect } from '../Effect';
 import type { EventOf, FoundElement } from '../Event';
 import type { Outcome } from '../Outcome';
@@ -7,12 +8,13 @@ import { destroyInstance } from './destroyInstance';
 import { becomeReady } from './keepTrigger';
 import { loadElement } from './loadElement';
 import { loadOverlays } from './loadOverlays';
+import { setPayload } from './setPayload';
 
 /**
  * The page has been looked through: instances are born, kept or ended. With a landing container the landing widget is loaded
  * and nothing else; without one overlays, then embeds, then checkboxes. [LOAD-13, LOAD-15, LOAD-17…22]
  */
-export function reconcile(state: State, { elements }: EventOf<'page.scanned'>): Outcome {
+export function reconcile(state: State, { elements, at }: EventOf<'page.scanned'>): Outcome {
   const orders: Effect[] = [];
   let next = state;
   const follow = ([after, ...more]: Outcome): void => {
@@ -20,16 +22,34 @@ export function reconcile(state: State, { elements }: EventOf<'page.scanned'>): 
     orders.push(...more);
   };
 
-  const present = new Set(elements.map(({ key }) => key));
-  for (const { id, element } of Object.values(state.instances)) {
-    if (element !== undefined && !present.has(element)) follow(destroyInstance(next, id));
-  }
+  for (const instance of Object.values(state.instances))
+    if (instance.element !== undefined) follow(followElement(next, instance, { elements, at }));
   const landings = elements.filter(({ place }) => place === 'landing');
   const wanted = landings.length > 0 ? landings : inOrder(elements);
   if (!state.isReady && landings.length === 0) follow(loadOverlays(next));
   for (const element of wanted) if (!instanceAt(next, element.key)) follow(place(next, element));
   if (!state.isReady) follow(becomeReady(next));
   return [next, ...orders];
+}
+
+/**
+ * An application may use an element again, for another widget or another product. Another widget is another instance, and so is one whose
+ * visitor has opted in, or is asked to in the messenger; otherwise the payload changes, once a number that is on its way has been answered.
+ * What a host has set stays until its element says something new. [LOAD-21, LOAD-22, REF-03]
+ */
+function followElement(
+  state: State,
+  { id, element, widgetId, attribute, optedin, asksSince, checkFailed, overlay: { isLoading } }: Instance,
+  { elements, at }: Pick<EventOf<'page.scanned'>, 'elements' | 'at'>,
+): Outcome {
+  const now = elements.find(({ key }) => key === element);
+  if (now?.widgetId !== widgetId) return destroyInstance(state, id);
+  const { payload } = now;
+  if (payload === attribute || isLoading) return [state];
+  const isPolling = asksSince !== undefined && !checkFailed;
+  if (optedin || isPolling) return destroyInstance(state, id);
+  const [next, ...orders] = setPayload(state, { type: 'instance.payloadSet', id, text: payload ?? '', at });
+  return [changeInstance(next, id, { attribute: payload }), ...orders];
 }
 
 /** Embeds before checkboxes, each in the order of the page. [LOAD-15] */

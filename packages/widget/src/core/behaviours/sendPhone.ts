@@ -1,5 +1,6 @@
 import { buildSign, noticeMark, notices } from '@beckon/contract';
 import { changeInstance } from '../changeInstance';
+import type { Effect } from '../Effect';
 import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
@@ -14,13 +15,18 @@ const atRest = { isLoading: false, isGeneratingRef: false, errors: [] as readonl
 export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.submitted'>): Outcome {
   const instance = state.instances[id];
   if (!instance || !state.app || instance.overlay.isLoading || instance.optedin) return [state];
-  if (phoneNumber === null)
-    return [changeInstance(state, id, { overlay: { ...atRest, errors: [notices.phoneMissing] } })];
+  const refuse = (notice: string): Outcome => [
+    changeInstance(state, id, { overlay: { ...instance.overlay, errors: [notice] } }),
+  ];
+  // European law wants a consent of its own, given by hand. [A-17, A-45]
+  if (state.app.is_eu_affected && !instance.checked) return refuse(notices.consentMissing);
+  if (phoneNumber === null) return refuse(notices.phoneMissing);
 
   const { widgetId } = instance;
+  const widget = state.widgets[widgetId];
   const { sessionId } = state.session;
   // The server stores the very words that stood beside the field: the mark says which. [SMS-11]
-  const mark = noticeMark(legalOf(state), state.widgets[widgetId]?.data.main.smsButtonText ?? '');
+  const mark = noticeMark(legalOf(state, widget), widget?.data.main.smsButtonText ?? '');
   return [
     changeInstance(state, id, { optInRequested: true, overlay: { ...atRest, isLoading: true } }),
     {
@@ -32,6 +38,7 @@ export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.subm
         phone_number: phoneNumber,
         session_id: sessionId,
         widget_sign: buildSign({ widgetId, sessionId, instanceId: `${id}-${mark}` }),
+        payload: instance.refPayload || undefined,
       },
     },
   ];
@@ -40,16 +47,23 @@ export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.subm
 /** The server has answered: done, or its list of errors is kept. Loading ends either way. [SMS-02, SMS-03, SMS-04] */
 export function receivePhone(
   state: State,
-  { id, state: accepted, errors }: EventOf<'phone.answered'>,
+  { id, state: accepted, errors, submitted }: EventOf<'phone.answered'>,
 ): Outcome {
-  if (!accepted) return [changeInstance(state, id, { overlay: { ...atRest, errors } })];
-  return finishSubmit(changeInstance(state, id, { overlay: atRest, optedin: true }), id);
+  if (!accepted)
+    return [changeInstance(state, id, { overlay: { ...atRest, errors } }), ...lookAgain(state, id)];
+  const done = changeInstance(state, id, { overlay: atRest, optedin: true, told: submitted });
+  return [...finishSubmit(done, id), ...lookAgain(state, id)];
 }
 
 /** The server could not be reached: one readable sentence, and the number stays in its field. [SMS-07, A-42] */
 export function failPhone(state: State, { id, status }: EventOf<'phone.failed'>): Outcome {
   const notice = status === tooMany ? notices.phoneBusy : notices.phoneOffline;
-  return [changeInstance(state, id, { overlay: { ...atRest, errors: [notice] } })];
+  return [changeInstance(state, id, { overlay: { ...atRest, errors: [notice] } }), ...lookAgain(state, id)];
+}
+
+/** The element may have been used again while the number was on its way. [LOAD-22] */
+function lookAgain(state: State, id: string): Effect[] {
+  return state.instances[id]?.element === undefined ? [] : [{ order: 'scan' }];
 }
 
 /** Typing in the form clears the errors. [SMS-06] */

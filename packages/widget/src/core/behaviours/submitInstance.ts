@@ -1,4 +1,4 @@
-import { errors, timing } from '@beckon/contract';
+import { errors } from '@beckon/contract';
 import { changeInstance } from '../changeInstance';
 import { hasPlugin } from '../conditions/hasPlugin';
 import type { EventOf } from '../Event';
@@ -10,15 +10,13 @@ import { finishSubmit } from './finishSubmit';
 
 /**
  * The visitor wants in through the messenger: a button or a link of our own is followed by polling, a checkbox is
- * confirmed, a fallback link is believed. Once per instance, unless asking the server failed. [SUB-01, SUB-04…08, SUB-13, REND-09, CHK-02, ERR-01]
+ * confirmed, what is submitted in fallback is believed. Once per instance, unless asking the server failed. [SUB-01, SUB-04…08, SUB-13, REND-09, CHK-02, ERR-01]
  */
-export function submitInstance(state: State, { id, by }: EventOf<'instance.submitAsked'>): Outcome {
+export function submitInstance(state: State, { id, at }: EventOf<'instance.submitAsked'>): Outcome {
   const instance = state.instances[id];
   const widget = state.widgets[instance?.widgetId ?? ''];
   if (!instance || widget?.channel !== 'fb' || instance.optedin) return [state];
-  // A link that stands in the plugin's place is believed when a visitor follows it, not when a host submits its form.
-  const isFollowed = instance.fallback && by !== 'host';
-  if (instance.optInRequested && !instance.checkFailed && !isFollowed) return [state];
+  if (instance.optInRequested && !instance.checkFailed && !instance.fallback) return [state];
   const buttonType = widget.widget_type === 'checkbox' ? 'checkbox' : widget.data.main.buttonType;
   if (buttonType === 'checkbox' && !instance.checked && !instance.fallback) return [state];
 
@@ -28,12 +26,10 @@ export function submitInstance(state: State, { id, by }: EventOf<'instance.submi
 
   // What is believed counts as opted in, so that nothing that comes later finishes it again. [SUB-11, ENT-22]
   const believed = changeInstance(asked, id, { optedin: true });
-  if (isFollowed) return prepend(told, finishSubmit(believed, id));
-  if (instance.fallback) return [asked, told];
+  if (instance.fallback) return prepend(told, finishSubmit(believed, id));
   if (buttonType !== 'button' && buttonType !== 'checkbox')
     return [state, { order: 'fail', message: errors.unknownButtonType(buttonType) }];
-  if (buttonType === 'button' || !hasPlugin(state, id))
-    return prepend(told, checkLater(asked, id, timing.optInFirstCheckMs));
+  if (buttonType === 'button' || !hasPlugin(state, id)) return prepend(told, checkLater(asked, id, at));
   const { appId = '', fb_page_id: pageId = '' } = state.app ?? {};
   const confirm = { order: 'confirmCheckbox', appId, pageId, ref, userRef } as const;
   return prepend(told, prepend(confirm, finishSubmit(believed, id)));

@@ -14,9 +14,10 @@ export function toggleBubble(state: State, { id }: EventOf<'bubble.toggled'>): O
   return [next, { order: 'cancel', key: `panel ${id}` }, ...orders];
 }
 
-/** The panel opens by its delay and closes by itself 2 s later. [OMNI-16, OMNI-17] */
+/** The panel opens by its delay and closes by itself 2 s later; the greeting of a launcher stays. [OMNI-16, OMNI-17, CCHAT-02] */
 export function timeBubble(state: State, { id, open }: EventOf<'bubble.timed'>): Outcome {
-  const { omnichat } = state.instances[id] ?? {};
+  const { omnichat, isGreeting } = state.instances[id] ?? {};
+  if (isGreeting === false) return [changeInstance(state, id, { isGreeting: open })];
   if (!omnichat || omnichat.isOpen === open) return [state];
   const [next, ...orders] = setPanel(state, id, open);
   if (!open) return [next, ...orders];

@@ -5,7 +5,6 @@ import { run, smsModal, started } from '../testing/started';
 
 const wanted: Event = { type: 'smsRef.wanted', id: 'i0' };
 const answered = (state: boolean, ref: string): Event => ({ type: 'smsRef.answered', id: 'i0', state, ref });
-const failed: Event = { type: 'smsRef.failed', id: 'i0' };
 
 const form = (stored = {}, account = {}) =>
   started({
@@ -14,6 +13,13 @@ const form = (stored = {}, account = {}) =>
     browser: { isIos: true },
     stored,
   }).state;
+const bubble = {
+  widget_id: 7,
+  widget_type: 'omnichat',
+  channel: 'omni',
+  data: { channels: { enable_sms: true } },
+};
+const messenger = { widget_id: 8, widget_type: 'modal', channel: 'fb', data: {} };
 const link = (last: string): string => `sms:+12015550123&body=Join%20us%20%26%20win%20${last}`;
 
 describe('the keyword message', () => {
@@ -25,35 +31,50 @@ describe('the keyword message', () => {
   });
   it('SMS-08 STOR-06 A-43 A-88 the answer makes the link, ends generating and is kept', () => {
     const { state, orders } = run(form(), [wanted, answered(true, 'r-1')]);
-    expect(orders.slice(1)).toEqual([{ order: 'keepSmsRef', ref: 'r-1' }]);
+    expect(orders.slice(1)).toEqual([{ order: 'keepSmsRef', ref: '5:r-1' }]);
     expect(instanceOf(state).overlay).toMatchObject({ isGeneratingRef: false, smsLink: link('r-1') });
-    expect(state.stored.smsRef).toBe('r-1');
+    expect(state.stored.smsRefs).toEqual(['5:r-1']);
   });
   it.each([
     ['it refuses', answered(false, '')],
     ['it refuses, whatever it says besides', answered(false, 'r-1')],
     ['it gives none', answered(true, '')],
-    ['it cannot be reached', failed],
   ])('SMS-10 A-88 the keyword stands in its place when %s, and nothing is kept', (_, fact) => {
     const { state, orders } = run(form(), [wanted, fact]);
     expect(orders.map(({ order }) => order)).toEqual(['askSmsRef']);
     expect(instanceOf(state).overlay).toMatchObject({ isGeneratingRef: false, smsLink: link('FERN') });
-    expect(state.stored.smsRef).toBeUndefined();
+    expect(state.stored.smsRefs).toEqual([]);
   });
-  it('SMS-09 STOR-06 A-44 a stored ref is used again, and nobody is asked', () => {
-    const { state, orders } = run(form({ smsRef: 'kept-9' }), [wanted]);
+  it('SMS-09 STOR-06 A-99 a stored ref is used again, and nobody is asked', () => {
+    const { state, orders } = run(form({ smsRefs: ['55:other', '5:kept-9'] }), [wanted]);
     expect(orders).toEqual([]);
     expect(instanceOf(state).overlay).toMatchObject({ isGeneratingRef: false, smsLink: link('kept-9') });
   });
-  it('SMS-09 A-44 the ref of one form serves the next', () => {
+  it('A-44 A-99 SMS-09 of two widgets each asks for its own ref, and each link keeps its own', () => {
     const widgets = [smsModal(), smsModal({}, {}, 6)];
     const { state, orders } = run(started({ widgets }).state, [
       wanted,
-      answered(true, 'r-1'),
+      answered(true, 'r-5'),
       { type: 'smsRef.wanted', id: 'i1' },
+      { type: 'smsRef.answered', id: 'i1', state: true, ref: 'r-6' },
     ]);
-    expect(orders.map(({ order }) => order)).toEqual(['askSmsRef', 'keepSmsRef']);
-    expect(instanceOf(state, 'i1').overlay.smsLink).toContain('r-1');
+    expect(orders).toMatchObject([
+      { order: 'askSmsRef', body: { widget_id: '5' } },
+      { order: 'keepSmsRef', ref: '5:r-5' },
+      { order: 'askSmsRef', body: { widget_id: '6' } },
+      { order: 'keepSmsRef', ref: '6:r-6' },
+    ]);
+    expect(['i0', 'i1'].map((id) => instanceOf(state, id).overlay.smsLink.slice(-3))).toEqual(['r-5', 'r-6']);
+  });
+  it.each([
+    ['the only widget that asks for a number', [smsModal()], 'kept-9'],
+    ['one of two', [smsModal(), smsModal({}, {}, 6)], undefined],
+    ['a modal beside a bubble', [smsModal(), bubble], undefined],
+    ['a modal beside a widget of the messenger', [smsModal(), messenger], 'kept-9'],
+  ])('A-99 A-89 a ref of earlier versions, which names no widget, and %s', (_, widgets, ref) => {
+    const { state, orders } = run(started({ widgets, stored: { smsRefs: ['kept-9'] } }).state, [wanted]);
+    expect(orders.map(({ order }) => order)).toEqual(ref ? [] : ['askSmsRef']);
+    expect(instanceOf(state).overlay.smsLink).toBe(ref ? `sms:&body=Subscribe%20${ref}` : '');
   });
   it('SMS-08 OWN-13 of an account that is tried out the link leads into the sandbox, with the same words', () => {
     const account = { sandbox: 'sms fb', host: 'https://b.example' };

@@ -3,36 +3,50 @@ import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { Instance, State } from '../State';
 import { buildSmsLink } from '../writing/buildSmsLink';
+import { smsRefFor } from '../writing/smsRefFor';
 
-/** On iOS the visitor sends a message whose ref we need first: a stored one is used as it is, otherwise one is asked for. [SMS-08, SMS-09, NET-04, A-88] */
+/**
+ * On iOS the visitor sends a message whose ref we need first: a stored one is used as it is, otherwise one is asked for. A stored one
+ * stands for no payload. [SMS-08, SMS-09, NET-04, A-88, A-99]
+ */
 export function wantSmsRef(state: State, { id }: EventOf<'smsRef.wanted'>): Outcome {
   const instance = state.instances[id];
   if (!instance || !state.app || instance.overlay.isGeneratingRef || instance.overlay.smsLink !== '')
     return [state];
-  if (state.stored.smsRef) return [withLink(state, instance, state.stored.smsRef)];
+  const payload = instance.refPayload || undefined;
+  const known = smsRefFor(state, instance.widgetId);
+  if (known && !payload) return [withLink(state, instance, known, true)];
   const { sessionId: session_id } = state.session;
-  const body = { account_id: state.app.pageId, widget_id: instance.widgetId, session_id };
+  const body = { account_id: state.app.pageId, widget_id: instance.widgetId, session_id, payload };
   const overlay = { ...instance.overlay, isGeneratingRef: true };
   return [changeInstance(state, id, { overlay }), { order: 'askSmsRef', id, body }];
 }
 
-/** The ref is kept for later; without one the widget's keyword stands in its place. [SMS-08, SMS-10, STOR-06] */
-export function receiveSmsRef(state: State, { id, state: made, ref }: EventOf<'smsRef.answered'>): Outcome {
+/**
+ * The ref is kept for later, unless it stands for a payload; without one the widget's keyword stands in its place. Where the host has
+ * changed its mind meanwhile, one is asked for anew. [SMS-08, SMS-10, STOR-06]
+ */
+export function receiveSmsRef(state: State, event: EventOf<'smsRef.answered'>): Outcome {
+  const { id, ref, payload } = event;
   const instance = state.instances[id];
   if (!instance) return [state];
-  if (!made || ref === '')
+  const overlay = { ...instance.overlay, isGeneratingRef: false };
+  if (payload !== (instance.refPayload || undefined))
+    return wantSmsRef(changeInstance(state, id, { overlay }), { ...event, type: 'smsRef.wanted' });
+  if (!event.state || ref === '')
     return [withLink(state, instance, state.widgets[instance.widgetId]?.sms_keyword ?? '')];
-  const kept = { ...state, stored: { ...state.stored, smsRef: ref } };
-  return [withLink(kept, instance, ref), { order: 'keepSmsRef', ref }];
+  const linked = withLink(state, instance, ref, true);
+  if (payload) return [linked];
+  const own = `${instance.widgetId}:${ref}`;
+  const stored = { ...state.stored, smsRefs: [own, ...state.stored.smsRefs] };
+  return [
+    { ...linked, stored },
+    { order: 'keepSmsRef', ref: own },
+  ];
 }
 
-/** The server could not be reached: the keyword works without it. [SMS-10] */
-export function failSmsRef(state: State, { id, at }: EventOf<'smsRef.failed'>): Outcome {
-  return receiveSmsRef(state, { type: 'smsRef.answered', id, state: false, ref: '', at });
-}
-
-function withLink(state: State, { id, widgetId, overlay }: Instance, ref: string): State {
+function withLink(state: State, { id, widgetId, overlay }: Instance, word: string, hasRef = false): State {
   const text = state.widgets[widgetId]?.data.actions.opt_in_text ?? '';
-  const smsLink = buildSmsLink(state.app, text, ref);
-  return changeInstance(state, id, { overlay: { ...overlay, isGeneratingRef: false, smsLink } });
+  const smsLink = buildSmsLink(state.app, text, word);
+  return changeInstance(state, id, { overlay: { ...overlay, isGeneratingRef: false, smsLink, hasRef } });
 }

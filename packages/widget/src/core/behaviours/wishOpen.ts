@@ -6,9 +6,6 @@ import type { State } from '../State';
 
 type Wish = { id: string; flags: OpenFlags; call?: string; at: number };
 
-/** Conditions that nobody can pass over, but that time will meet: the SDK, the rendering, the queue. */
-const passing: ReadonlySet<string> = new Set(['sdk', 'rendered', 'queue']);
-
 /**
  * A host asks for an overlay: it opens at once, or as soon as it has rendered and nothing covers the page any more.
  * Where a rule that was not passed over forbids it, the wish is not kept. [API-05, API-06, A-28, A-30]
@@ -16,7 +13,6 @@ const passing: ReadonlySet<string> = new Set(['sdk', 'rendered', 'queue']);
 export function wishOpen(state: State, { id, flags, call, at }: Wish): Outcome {
   const instance = state.instances[id];
   if (!instance || instance.displayed) return [state];
-  const { ok, verdicts } = canOpen(state, instance, { at, flags, isAsked: true });
-  const isComing = ok || verdicts.some((verdict) => !verdict.ok && passing.has(verdict.rule));
-  return [isComing ? changeInstance(state, id, { wish: { flags, call } }) : state];
+  const { isFree } = canOpen(state, instance, { at, flags, isAsked: true });
+  return [isFree ? changeInstance(state, id, { wish: { flags, call } }) : state];
 }

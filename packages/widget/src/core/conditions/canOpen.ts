@@ -1,5 +1,6 @@
 import type { OpenFlags, Pair } from '@beckon/contract';
 import type { Instance, State } from '../State';
+import { againAfter } from './againAfter';
 import { deviceAllowed } from './deviceAllowed';
 import { entranceMet } from './entranceMet';
 import { repeatAllowed } from './repeatAllowed';
@@ -7,7 +8,6 @@ import { routeAllowed } from './routeAllowed';
 import type { Verdict } from './Verdict';
 
 const never: Pair = ['', null];
-const always: Pair = ['always', null];
 const blocking = new Set(['modal', 'page_takeover']);
 
 /**
@@ -20,13 +20,14 @@ export function canOpen(
   { at, flags = {}, isAsked = false }: { at: number; flags?: OpenFlags; isAsked?: boolean },
 ): {
   ok: boolean;
+  /** No rule forbids it that was not passed over; what else it waits for, time will bring. */
+  isFree: boolean;
   verdicts: Verdict[];
 } {
   const widget = state.widgets[instance.widgetId];
-  if (!widget) return { ok: false, verdicts: [] };
+  if (!widget) return { ok: false, isFree: false, verdicts: [] };
   const { main, setup } = widget.data;
   const memory = state.session.widgets[instance.widgetId];
-  const showAgain = (memory?.manualClose ? main.showAgainIfClosed : undefined) ?? main.showAgain ?? always;
 
   const fixed = [
     sdkReady(state, widget.channel, instance),
@@ -36,14 +37,18 @@ export function canOpen(
   ];
   const bypassable: [Verdict, boolean | undefined][] = [
     [routeAllowed(setup, state.route.url), flags.ignoreRoute],
-    [repeatAllowed(showAgain, memory?.lastImpression, at), flags.ignoreRepeatedDisplay],
+    [
+      repeatAllowed(againAfter(main, memory?.manualClose), memory?.lastImpression, at),
+      flags.ignoreRepeatedDisplay,
+    ],
     [deviceAllowed(setup.hideOnMobile, state.browser.isMobile), flags.ignoreDevice],
     [entranceMet(main.whenDisplay ?? never, state.page), flags.ignoreEntrance],
   ];
-  const ok =
-    fixed.every((verdict) => verdict.ok) &&
-    bypassable.every(([verdict, ignored]) => verdict.ok || ignored === true || flags.ignoreAll === true);
-  return { ok, verdicts: [...fixed, ...bypassable.map(([verdict]) => verdict)] };
+  const isFree = bypassable.every(
+    ([verdict, ignored]) => verdict.ok || ignored === true || flags.ignoreAll === true,
+  );
+  const ok = isFree && fixed.every((verdict) => verdict.ok);
+  return { ok, isFree, verdicts: [...fixed, ...bypassable.map(([verdict]) => verdict)] };
 }
 
 /** Only messenger plugins wait for the messaging SDK: not SMS, not links, and not what has gone to its fallback. [OPEN-01, A-11] */
@@ -57,9 +62,10 @@ function isRendered({ rendered, renderReason }: Instance): Verdict {
 }
 
 /** Once shown, one does not come back on the same page by itself, not even with `always`; whoever asks for it gets it. [OPEN-10] */
-function isNewHere({ route }: State, { shownOn, displayed }: Instance, isAsked: boolean): Verdict {
-  const ok = isAsked || displayed || shownOn !== route.lastChange;
-  return { rule: 'page', ok, kind: 'shown', is: !ok };
+function isNewHere({ route }: State, instance: Instance, isAsked: boolean): Verdict {
+  const { shownOn, displayed, isRemoved } = instance;
+  const ok = isAsked || displayed || !shownOn || shownOn < route.lastChange;
+  return { rule: 'page', ok, kind: isRemoved ? 'removed' : 'shown', is: !ok };
 }
 
 /** Only one blocking overlay is on screen at a time; the others wait. [OPEN-18, A-30] */

@@ -1,4 +1,5 @@
-import { lists, type PageVerdictsPayload, type Pair, type Widget } from '@beckon/contract';
+import { lists, type PageVerdictsPayload, type Widget } from '@beckon/contract';
+import { againAfter } from '../conditions/againAfter';
 import { deviceAllowed } from '../conditions/deviceAllowed';
 import { entranceMet } from '../conditions/entranceMet';
 import type { Sight } from '../conditions/findDue';
@@ -10,7 +11,6 @@ import type { State } from '../State';
 
 type Rule = PageVerdictsPayload['first_no'][string];
 
-const always: Pair = ['always', null];
 const overlayTypes: readonly string[] = lists.overlayTypes;
 
 /**
@@ -30,10 +30,9 @@ export function judgePage(
     if (!overlayTypes.includes(type) || (type === 'omnichat' && !hasUsableChannel(state, widget)))
       return undefined;
     const { lastImpression, manualClose } = memories()[id] ?? {};
-    const again = (manualClose ? main.showAgainIfClosed : undefined) ?? main.showAgain ?? always;
     if (judgeRoute?.(setup, url).ok === false) return 'route';
     if (!deviceAllowed(setup.hideOnMobile, isMobile).ok) return 'device';
-    if (!repeatAllowed(again, lastImpression, at).ok) return 'repeat';
+    if (!repeatAllowed(againAfter(main, manualClose), lastImpression, at).ok) return 'repeat';
     const isWaiting = main.whenDisplay?.[0] && !entranceMet(main.whenDisplay, page).ok;
     return isWaiting ? 'entrance' : undefined;
   };

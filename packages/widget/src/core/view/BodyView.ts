@@ -1,7 +1,13 @@
+import type { lists } from '@beckon/contract';
 import type { MediaView } from './MediaView';
 
-/** The notice under a phone form: its words and the links behind them. [SMS-11] */
-export type LegalView = { text: string; links: readonly { label: string; url: string }[] };
+/** The notice under a phone form: its words and the links behind them; where they have to be ticked, whether they are. [SMS-11, A-45] */
+export type LegalView = {
+  text: string;
+  links: readonly { label: string; url: string }[];
+  isChecked: boolean | undefined;
+  error: string;
+};
 
 /** The phone form, ready to be drawn. [SMS-01, SMS-05, SMS-11] */
 export type PhoneFormView = {
@@ -40,6 +46,8 @@ export type MessengerLinkView = {
   size: ButtonSize;
   /** The address to show as a code for a phone's camera; only on a desktop. */
   qr: string | undefined;
+  /** The button alone: its code is shown when somebody asks for it. [EMB-03] */
+  isAlone: boolean;
   isWaiting: boolean;
 };
 
@@ -58,6 +66,7 @@ export type SubmittedView = {
   title: string;
   description: string;
   media: MediaView | undefined;
+  mediaPlace: (typeof lists.imagePlacements)[number];
   link: { label: string; url: string } | undefined;
 };
 

@@ -14,6 +14,7 @@ export type Theme = {
   buttonBackground: string;
   buttonText: string;
   success: string;
+  successInk: string;
   /** Between 0 and 1. [OVL-03] */
   backdropOpacity: number;
 };

@@ -80,4 +80,19 @@ describe('viewTheme', () => {
     const theme = viewTheme(parsed.widget, { submitted: false } as Instance);
     expect(theme).toMatchObject({ background, scheme });
   });
+  it.each([
+    [{}, '#12CE66', '#111626'],
+    [{ buttonBackground: '#a3107c' }, '#a3107c', '#ffffff'],
+    [{ buttonBackground: '#a3107c', buttonText: '#fff5cc' }, '#a3107c', '#fff5cc'],
+    [{ buttonBackground: '#a3107c', buttonText: '#800060' }, '#a3107c', '#ffffff'],
+    [{ buttonText: '#003311' }, '#12CE66', '#003311'],
+  ])(
+    'LAY-04 DEF-15 with %j the sign of success is %s, and what stands on it %s',
+    (colors, success, successInk) => {
+      const parsed = parseWidget({ id: 1, type: 'box', channel: 'fb', data: { submitted: { colors } } });
+      if (!parsed.ok) throw new Error('unreadable');
+      const theme = viewTheme(parsed.widget, { submitted: true } as Instance);
+      expect(theme).toMatchObject({ success, successInk });
+    },
+  );
 });

@@ -4,6 +4,7 @@ import type { Instance, State } from '../State';
 import { messengerLink } from '../writing/channelLink';
 import { legalOf } from '../writing/legalOf';
 import { refOf } from '../writing/refOf';
+import { sizeFor } from '../writing/sizeFor';
 import type {
   BodyView,
   ButtonSize,
@@ -15,7 +16,7 @@ import type {
   SubmittedView,
 } from './BodyView';
 import { readLabel } from './readLabel';
-import { viewMedia } from './viewMedia';
+import { mediaPlace, viewMedia } from './viewMedia';
 
 /** The form of a widget, or what has taken its place. [SMS-01, SMS-08, REND-07, LAY-04, EMB-04] */
 export function viewBody(state: State, instance: Instance, widget: Widget): BodyView {
@@ -25,7 +26,7 @@ export function viewBody(state: State, instance: Instance, widget: Widget): Body
       : viewSubmitted(state, instance, widget);
   }
   if (widget.channel === 'sms') return viewSmsForm(state, instance, widget);
-  if (hasPlugin(state, instance.id)) return viewPlugin(instance, widget);
+  if (hasPlugin(state, instance.id)) return viewPlugin(state, instance, widget);
   const link = viewLink(state, instance, widget);
   // In the plugin's place stands one link, whatever the plugin was. [REND-07, CHK-05]
   return instance.fallback || !isCheckbox(widget) ? link : viewConsent(state, instance, widget, link);
@@ -34,26 +35,25 @@ export function viewBody(state: State, instance: Instance, widget: Widget): Body
 /** A phone form; on iOS the visitor writes first. [SMS-01, SMS-08, OMNI-11] */
 export function viewSmsForm(
   state: State,
-  { overlay }: Instance,
-  { data: { main } }: Widget,
+  { overlay, checked }: Instance,
+  widget: Widget,
 ): PhoneFormView | SmsLinkView {
-  const legal = smsLegalNotice(legalOf(state));
-  const buttonText = main.smsButtonText;
-  if (state.browser.isIos)
-    return { kind: 'smsLink', buttonText, url: overlay.smsLink, isLoading: overlay.isGeneratingRef, legal };
-  return {
-    kind: 'phone',
-    buttonText,
-    isLoading: overlay.isLoading,
-    error: overlay.errors.at(-1) ?? '',
-    legal,
-    language: state.browser.language,
+  const isChecked = state.app?.is_eu_affected ? checked : undefined;
+  const error = overlay.errors.at(-1) ?? '';
+  const form = {
+    buttonText: widget.data.main.smsButtonText,
+    legal: { ...smsLegalNotice(legalOf(state, widget)), isChecked, error },
+    // Until the box is ticked nothing else is looked at, and what is wrong is said beside it.
+    error: isChecked === false ? '' : error,
   };
+  return state.browser.isIos
+    ? { ...form, kind: 'smsLink', url: overlay.smsLink, isLoading: overlay.isGeneratingRef }
+    : { ...form, kind: 'phone', isLoading: overlay.isLoading, language: state.browser.language };
 }
 
 /** What follows the opt-in: words, a picture, and the way into the messenger. [LAY-04] */
-export function viewSubmitted(state: State, { id }: Instance, widget: Widget): SubmittedView {
-  const { submitted } = widget.data;
+export function viewSubmitted(state: State, { id, told }: Instance, widget: Widget): SubmittedView {
+  const submitted = { ...widget.data.submitted, ...told };
   const page = state.app?.fb_page_id ?? '';
   const leadsOn = widget.channel === 'fb' && page !== '' && submitted.ctaText !== '';
   return {
@@ -61,12 +61,13 @@ export function viewSubmitted(state: State, { id }: Instance, widget: Widget): S
     title: submitted.title,
     description: submitted.desc,
     media: viewMedia(submitted),
+    mediaPlace: mediaPlace(submitted),
     link: leadsOn ? { label: submitted.ctaText, url: messengerLink(state, refOf(state, id).ref) } : undefined,
   };
 }
 
-function viewPlugin({ checked }: Instance, widget: Widget): PluginView {
-  const size = sizeOf(widget);
+function viewPlugin(state: State, { checked }: Instance, widget: Widget): PluginView {
+  const size = sizeOf(state, widget);
   if (!isCheckbox(widget)) return { kind: 'plugin', plugin: 'button', size, submit: undefined };
   // A checkbox in the host's form is submitted by the host. [CHK-06]
   const submit =
@@ -85,9 +86,10 @@ function viewLink(state: State, instance: Instance, widget: Widget): MessengerLi
     kind: 'link',
     label: instance.fallback ? texts.goToMessenger : wanted,
     url,
-    size: sizeOf(widget),
+    size: sizeOf(state, widget),
     qr: state.browser.isMobile ? undefined : url,
-    isWaiting: instance.optInRequested && !instance.checkFailed,
+    isAlone: widget.widget_type === 'button',
+    isWaiting: instance.optInRequested && !instance.checkFailed && !instance.optedin,
   };
 }
 
@@ -111,14 +113,8 @@ function isCheckbox({ widget_type, data }: Widget): boolean {
 }
 
 /** Our own sizes and those of the plugin, as one row of three. [CARD-07] */
-function sizeOf({ data: { main } }: Widget): ButtonSize {
-  const sizes: Record<string, ButtonSize> = {
-    s: 's',
-    m: 'm',
-    l: 'l',
-    standard: 's',
-    large: 'm',
-    xlarge: 'l',
-  };
-  return sizes[main.buttonSize ?? ''] ?? 'm';
+function sizeOf({ app }: State, widget: Widget): ButtonSize {
+  const size = sizeFor(widget, app);
+  if (size === 's' || size === 'standard') return 's';
+  return size === 'l' || size === 'xlarge' ? 'l' : 'm';
 }

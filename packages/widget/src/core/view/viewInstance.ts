@@ -1,3 +1,4 @@
+import { productPath } from '@beckon/contract';
 import { embedVisible } from '../conditions/embedVisible';
 import type { Instance, State } from '../State';
 import { safeUrl } from './safeUrl';
@@ -14,9 +15,14 @@ export function viewInstance(state: State, id: string): View | undefined {
     id,
     name: widget.data.main.title || state.app?.page_name || widget.name,
     theme: viewTheme(widget, instance),
-    badgeUrl: state.app?.badge && state.app.host ? safeUrl(`${state.app.host}/`) : undefined,
+    badgeUrl: badgeUrl(state),
     ...viewLayout[widget.widget_type](state, instance, widget),
   };
+}
+
+/** The provider's own address, or the product page of the installation. [LAY-01, A-34] */
+function badgeUrl({ app }: State): string | undefined {
+  return app?.badge ? safeUrl(app.badge_url || (app.host && app.host + productPath)) : undefined;
 }
 
 /** An embed takes its room before its plugin reports: whoever hears that it has rendered finds the page as it will stay. [EMB-07, REND-01] */

@@ -118,7 +118,10 @@ describe('viewLayout', () => {
   it('CCHAT-06 CCHAT-04 where the chat plugin cannot be, a bubble leads to the messenger', () => {
     const setup = { colors: { theme: '#ff00aa' }, loggedOutGreeting: '<b>Hi</b> there' };
     expect(fb('customer_chat', { setup }).layout).toBe('chatPlugin');
-    expect(fb('customer_chat', { setup }, { reason: 'Timeout' })).toMatchObject({
+    const { state } = run(drawnFb('customer_chat', { setup }, { reason: 'Timeout' }), [
+      { type: 'bubble.mounted', id: 'i0' },
+    ]);
+    expect(viewInstance(state, 'i0')).toMatchObject({
       layout: 'launcher',
       color: '#ff00aa',
       greeting: 'Hi there',
@@ -126,7 +129,10 @@ describe('viewLayout', () => {
     });
   });
   it('LAY-01 A-34 the badge leads to the provider, unless the plan is without', () => {
-    expect(fb('modal').badgeUrl).toBe('https://h.example/');
+    expect(fb('modal').badgeUrl).toBe('https://h.example/about');
+    const badge_url = 'https://beckon.example/product?by=badge';
+    expect(fb('modal', {}, { account: { badge_url } }).badgeUrl).toBe(badge_url);
+    expect(fb('modal', {}, { account: { badge_url: 'javascript:alert(1)' } }).badgeUrl).toBeUndefined();
     expect(fb('modal', {}, { account: { badge: false } }).badgeUrl).toBeUndefined();
   });
 });

@@ -6,9 +6,9 @@ import { cleanGreeting } from '../writing/cleanGreeting';
 import { refOf } from '../writing/refOf';
 import { inkOn } from './inkOn';
 import { safeUrl } from './safeUrl';
-import type { CardView, Layout } from './View';
+import type { BackgroundView, CardView, Layout } from './View';
 import { viewBody } from './viewBody';
-import { viewBackground, viewMedia } from './viewMedia';
+import { mediaPlace, viewBackground, viewMedia } from './viewMedia';
 import { viewOmnichat } from './viewOmnichat';
 
 type Make = (state: State, instance: Instance, widget: Widget) => Layout;
@@ -39,26 +39,25 @@ export const viewLayout: Record<RuntimeType, Make> = {
   page_takeover: (...given) => ({
     layout: 'takeover',
     card: { ...viewCard(...given), media: undefined },
-    background: viewBackground(given[2].data.main),
+    background: viewBehind(given[1], given[2]),
   }),
   button: bare,
   checkbox: bare,
   box: (...given) => ({ layout: 'box', card: viewCard(...given), width: boxWidth(given[2]) }),
   landing: (...given) => {
-    const { main } = given[2].data;
     const card = viewCard(...given);
-    return main.pageTemplate === 'mediaBackground'
-      ? { layout: 'landing', card: { ...card, media: undefined }, background: viewBackground(main) }
+    return given[2].data.main.pageTemplate === 'mediaBackground'
+      ? { layout: 'landing', card: { ...card, media: undefined }, background: viewBehind(given[1], given[2]) }
       : { layout: 'landing', card, background: undefined };
   },
-  customer_chat: (state, { id }, { data: { setup } }) => {
+  customer_chat: (state, { id, isGreeting }, { data: { setup } }) => {
     if (hasPlugin(state, id)) return { layout: 'chatPlugin' };
     const color = setup.colors.theme ?? messengerBlue;
     return {
       layout: 'launcher',
       color,
       ink: inkOn(color),
-      greeting: cleanGreeting(setup.loggedOutGreeting || setup.loggedInGreeting),
+      greeting: isGreeting ? cleanGreeting(setup.loggedOutGreeting || setup.loggedInGreeting) : '',
       url: messengerLink(state, refOf(state, id).ref),
     };
   },
@@ -74,11 +73,20 @@ function viewCard(state: State, instance: Instance, widget: Widget): CardView {
     title: main.title,
     description: main.showDescription ? main.desc : '',
     media: viewMedia(main),
-    mediaPlace: main.mediaType === 'video' ? main.videoPlacement : main.imagePlacement,
+    mediaPlace: mediaPlace(main),
     variant: main.cardVariant,
     bodyPlace: main.checkboxPosition,
     body: viewBody(state, instance, widget),
   };
+}
+
+/** What lies behind the words; after the opt-in the submitted state's own, where it has any. [LAY-04, OVL-05, MEDIA-07] */
+function viewBehind({ submitted: isDone }: Instance, { data: { main, submitted } }: Widget): BackgroundView {
+  const before = viewBackground(main);
+  if (!isDone) return before;
+  // Its picture or video stands in the message.
+  const after = viewBackground({ ...submitted, mediaType: undefined, image: {} });
+  return { media: after.media ?? before.media, layer: after.layer ?? before.layer };
 }
 
 /** As wide as its container, or as configured. [EMB-01] */

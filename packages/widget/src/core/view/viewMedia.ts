@@ -6,6 +6,8 @@ import type { BackgroundView } from './View';
 
 type MediaFields = Pick<Main, 'mediaType' | 'image' | 'videoLink' | 'overlay' | 'backgroundImage'>;
 
+type Placed = Pick<Main, 'mediaType' | 'imagePlacement' | 'videoPlacement'>;
+
 /** The one medium that is chosen; the others are not shown. [MEDIA-01, MEDIA-02] */
 export function viewMedia({
   mediaType,
@@ -22,6 +24,11 @@ export function viewMedia({
   const isGif = mediaType === 'gif';
   const url = isGif ? safeUrl(image.gif) : still;
   return url === undefined ? undefined : { kind: 'image', url, ...(isGif && { poster }) };
+}
+
+/** Where that medium stands. [CARD-02, CARD-03] */
+export function mediaPlace({ mediaType, videoPlacement, imagePlacement }: Placed): Main['imagePlacement'] {
+  return mediaType === 'video' ? videoPlacement : imagePlacement;
 }
 
 /** What lies behind the words, and the colour over it. [OVL-05, MEDIA-06, MEDIA-07] */

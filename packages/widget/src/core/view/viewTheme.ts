@@ -1,5 +1,6 @@
 import type { Main, Widget } from '@beckon/contract';
 import type { Instance } from '../State';
+import { inkOn } from './inkOn';
 import { isDark } from './isDark';
 import { isReadable } from './isReadable';
 import { lightOf } from './lightOf';
@@ -16,6 +17,7 @@ export function viewTheme({ channel, data }: Widget, { submitted: isDone }: Inst
   const ground =
     main.buttonType === 'checkbox' && channel === 'fb' ? main.colors.backgroundCheckbox : undefined;
   const background = after?.background ?? ground ?? colors.background;
+  const success = submitted.colors.buttonBackground;
   const isSms = channel === 'sms';
   const headline = after?.headline ?? (isSms ? colors.smsHeadline : undefined) ?? colors.headline;
   return {
@@ -27,7 +29,11 @@ export function viewTheme({ channel, data }: Widget, { submitted: isDone }: Inst
     legal: background && isReadable(colors.smsLegalText, background) ? colors.smsLegalText : undefined,
     buttonBackground: main.buttonBackground ?? main.colors.button ?? main.colors.buttonBackground,
     buttonText: main.colors.buttonText,
-    success: submitted.colors.buttonBackground,
+    success,
+    // The specified white can't be seen on the specified green.
+    successInk: isReadable(submitted.colors.buttonText, success)
+      ? submitted.colors.buttonText
+      : inkOn(success),
     backdropOpacity: main.opacity / percent,
   };
 }

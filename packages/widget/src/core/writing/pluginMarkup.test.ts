@@ -79,8 +79,24 @@ describe('the other plugins', () => {
     [{ buttonSize: 's' }, { defaultSize: 'standard' }, 'standard'],
     [{}, { defaultSize: 'xlarge' }, 'xlarge'],
     [{}, { defaultSize: 'm' }, 'large'],
-  ])('BOOT-02 size of %j in an account with %j: %s', (main, account, size) => {
+    [{}, { defaultSize: 'l' }, 'xlarge'],
+    [{ buttonSize: 'l' }, { defaultSize: 'standard' }, 'xlarge'],
+    [{ buttonSize: 's' }, { defaultSize: 'xlarge' }, 'standard'],
+    [{ buttonSize: 'm' }, { defaultSize: 'xlarge' }, 'large'],
+  ])('BOOT-02 CARD-07 size of %j in an account with %j: %s', (main, account, size) => {
     expect(markup('button', { main }, account).attributes['size']).toBe(size);
+  });
+  it.each([
+    [{ setup: { buttonSize: 's' } }, {}, 'standard'],
+    [{ setup: { buttonSize: 'xlarge' } }, { defaultSize: 's' }, 'xlarge'],
+    [{}, { defaultSize: 's' }, 'large'],
+  ])('CARD-07 DEF-21 size of a checkbox with %j in an account with %j: %s', (sections, account, size) => {
+    expect(markup('checkbox', sections, account).attributes['size']).toBe(size);
+  });
+  it('CARD-07 BOOT-02 a checkbox on a card follows the size of the widget, else of the account', () => {
+    const main = { buttonType: 'checkbox' };
+    expect(markup('modal', { main: { ...main, buttonSize: 'l' } }).attributes['size']).toBe('xlarge');
+    expect(markup('modal', { main }, { defaultSize: 's' }).attributes['size']).toBe('standard');
   });
   it('CCHAT-01 CCHAT-03 the chat carries page, ref and its options', () => {
     expect(markup('customer_chat', { setup: { loggedInGreeting: 'Hi' } })).toEqual({

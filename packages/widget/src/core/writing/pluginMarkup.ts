@@ -1,5 +1,6 @@
 import type { Account, Widget } from '@beckon/contract';
 import { chatOptions } from './chatOptions';
+import { sizeFor } from './sizeFor';
 
 /** A plugin element: its class and its attributes, in the words of the messenger SDK. [REND-10, BOOT-09] */
 export type PluginMarkup = { className: string; attributes: Record<string, string> };
@@ -16,6 +17,8 @@ export function pluginMarkup({ widget, account, origin, ref, userRef }: Given): 
       attributes: { page_id: account.fb_page_id, ref, ...chatOptions(setup) },
     };
   }
+  const wanted = sizeFor(widget, account);
+  const size = pluginSizes[wanted] ?? wanted;
   if (widget.widget_type === 'checkbox' || main.buttonType === 'checkbox') {
     return {
       className: 'fb-messenger-checkbox',
@@ -26,7 +29,7 @@ export function pluginMarkup({ widget, account, origin, ref, userRef }: Given): 
         // A box that was ticked for the visitor is no consent where European law applies.
         prechecked: String(main.prechecked && !account.is_eu_affected),
         allow_login: 'true',
-        size: setup.buttonSize ?? pluginSize(main.buttonSize) ?? 'large',
+        size,
         skin: setup.skin ?? main.skin,
         center_align: String(setup.pluginAlign === 'center'),
       },
@@ -38,13 +41,11 @@ export function pluginMarkup({ widget, account, origin, ref, userRef }: Given): 
       ...page,
       'data-ref': ref,
       color: main.skin === 'dark' ? 'white' : 'blue',
-      size: pluginSize(main.buttonSize) ?? pluginSize(account.defaultSize) ?? 'large',
+      size,
       cta_text: main.ctaText,
     },
   };
 }
 
-/** Of all button sizes only three are the plugin's own. */
-function pluginSize(size: string | undefined): string | undefined {
-  return ['standard', 'large', 'xlarge'].find((own) => own === size);
-}
+/** What the plugin calls our sizes; any other word is its own. [CARD-07] */
+const pluginSizes: Record<string, string> = { s: 'standard', m: 'large', l: 'xlarge' };

@@ -1,10 +1,16 @@
+import type { SubmittedWords } from '../State';
+
 /** What the server said about a number; anything unreadable counts as a refusal without words. [NET-03, SMS-03, SMS-04] */
-export function readPhoneAnswer(raw: unknown): { state: boolean; errors: string[] } {
-  const { state, errors } = (raw ?? {}) as { state?: unknown; errors?: unknown };
+export function readPhoneAnswer(raw: unknown): {
+  state: boolean;
+  errors: string[];
+  submitted: SubmittedWords | undefined;
+} {
+  const { state, errors, submitted } = (raw ?? {}) as Record<string, unknown>;
   const list = Array.isArray(errors)
     ? errors.filter((error): error is string => typeof error === 'string')
     : [];
-  return { state: state === true, errors: list };
+  return { state: state === true, errors: list, submitted: submitted as SubmittedWords | undefined };
 }
 
 /** The fields of the other answers, each only in its own form. [NET-04, NET-05] */

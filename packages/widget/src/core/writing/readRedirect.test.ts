@@ -19,6 +19,12 @@ describe('readRedirect', () => {
     ['//shop.example', '//shop.example'],
     ['httpfoo.com', 'httpfoo.com'],
     ['httpfoo.com:8080', '//httpfoo.com:8080'],
+    ['/thank you', '/thank%20you'],
+    ['#thank you', '#thank%20you'],
+    ['https://shop.example/thank you?for=a > b', 'https://shop.example/thank%20you?for=a%20%3E%20b'],
+    ['shop.example/<first name>', '//shop.example/%3Cfirst%20name%3E'],
+    ['https://shop.example/a\u00a0b', 'https://shop.example/a%C2%A0b'],
+    ['https://shop.example/?q="fern"|{a}^`', 'https://shop.example/?q="fern"|{a}^`'],
   ])('SUB-21 A-41 "%s" → %s', (url, address) => expect(readRedirect(url)).toBe(address));
 
   it.each([
@@ -36,7 +42,11 @@ describe('readRedirect', () => {
     'https:///evil.test',
     '///evil.test',
     '/\\evil.test',
+    'https://shop.example\\@evil.test',
     'https://<b>',
+    'https://shop .example/',
+    '/\t/evil.test',
+    'https://shop.example/a\nb',
   ])('SUB-21 A-41 "%s" is refused', (url) => expect(readRedirect(url)).toBeUndefined());
 
   it.each([

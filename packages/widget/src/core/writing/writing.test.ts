@@ -95,6 +95,10 @@ describe('small writings', () => {
       { state: false, errors: ['a', 'b'] },
     ],
     [{ state: 'true' }, { state: false, errors: [] }],
+    [
+      { state: true, errors: [], submitted: { title: 'a', desc: 'b' } },
+      { state: true, errors: [], submitted: { title: 'a', desc: 'b' } },
+    ],
     [null, { state: false, errors: [] }],
     ['x', { state: false, errors: [] }],
   ])('NET-03 the answer %j is read as %j', (raw, answer) => expect(readPhoneAnswer(raw)).toEqual(answer));

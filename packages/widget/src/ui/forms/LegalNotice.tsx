@@ -1,27 +1,39 @@
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { Fragment, type ReactNode, useRef } from 'react';
+import type { Event } from '../../core/Event';
 import type { LegalView } from '../../core/view/BodyView';
+import { usePart } from '../usePart';
 import classes from './LegalNotice.module.css';
 import text from './LegalNotice.module.css?inline';
 
 const sheet = createSheet(text);
+/** Fetches the box to tick; where one is wanted, no form is drawn without it. */
+export const loadAgreement = () => import('./Agreement').then(({ Agreement }) => Agreement);
 
-/** The words a visitor agrees to, always in full view. [SMS-11, SMS-12, A-45] */
-export function LegalNotice({ view }: { view: LegalView }): ReactNode {
-  const words = useRef<HTMLParagraphElement>(null);
+type LegalNoticeProps = { id: string; view: LegalView; send: (event: Event) => void };
+
+/** The words a visitor agrees to, always in full view; where the law wants it, beside a box to tick. [SMS-11, SMS-12, A-45] */
+export function LegalNotice({ view, ...given }: LegalNoticeProps): ReactNode {
+  const words = useRef<HTMLParagraphElement & HTMLDivElement>(null);
   useSheet(words, sheet);
+  const isTicked = view.isChecked !== undefined;
+  const Agreement = usePart(loadAgreement, isTicked);
+  const Words = isTicked ? 'div' : 'p';
+  const whole = [
+    view.text,
+    ...view.links.map(({ label, url }) => (
+      <Fragment key={label}>
+        {' '}
+        <a className={classes['link']} href={url} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>
+      </Fragment>
+    )),
+  ];
   return (
-    <p ref={words} className={classes['legal']} dir="auto">
-      {view.text}
-      {view.links.map(({ label, url }) => (
-        <Fragment key={label}>
-          {' '}
-          <a className={classes['link']} href={url} target="_blank" rel="noopener noreferrer">
-            {label}
-          </a>
-        </Fragment>
-      ))}
-    </p>
+    <Words ref={words} className={classes['legal']} dir="auto">
+      {Agreement ? <Agreement view={view} words={whole} {...given} /> : whole}
+    </Words>
   );
 }

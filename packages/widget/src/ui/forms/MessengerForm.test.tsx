@@ -99,6 +99,27 @@ describe('the link into the messenger', () => {
   });
 });
 
+describe('a button alone', () => {
+  const alone = { ...someForms.link, qr: someForms.link.url, isAlone: true };
+  it('EMB-03 A-32 shows its code only when somebody asks for it', () => {
+    const { find, root, send, unmount } = open(alone);
+    const ask = find('button');
+    expect([root.querySelector('figure'), ask.getAttribute('aria-label')]).toEqual([null, formTexts.ask]);
+    expect(ask.getAttribute('aria-expanded')).toBe('false');
+    act(() => ask.click());
+    expect([root.querySelectorAll('figure').length, ask.getAttribute('aria-expanded')]).toEqual([1, 'true']);
+    act(() => ask.click());
+    expect(root.querySelector('figure')).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+    unmount();
+  });
+  it('EMB-03 A-32 offers no code where there is none', () => {
+    const { root, unmount } = open({ ...alone, qr: undefined });
+    expect(root.querySelector('button, figure')).toBeNull();
+    unmount();
+  });
+});
+
 describe('our own checkbox', () => {
   it('CHK-01 CHK-02 A-79 tells when it is ticked, and only then a link follows', () => {
     const { find, root, send, change, unmount } = open(someForms.consent);

@@ -1,9 +1,11 @@
+import { Icon } from '@beckon/controls/Icon';
 import { Spinner } from '@beckon/controls/Spinner';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { MessengerLinkView } from '../../core/view/BodyView';
+import { codePath } from '../icons/codePath';
 import { messengerPath } from '../icons/messengerPath';
 import { usePart } from '../usePart';
 import type { FormProps } from './FormProps';
@@ -18,19 +20,22 @@ const rightButton = 2;
 /** The drawing of codes, which only desktops fetch; without it the plate stays empty, and the link leads to the same place. */
 const loadQrCode = () => import('../parts/QrCode').then(({ QrCode }) => QrCode);
 
-/** The way into the messenger: a link, after a press the wait for the opt-in, on a desktop a code for the phone. [REND-07, REND-08, A-32, A-79, A-93] */
+/** The way into the messenger: a link, after a press the wait for the opt-in, on a desktop a code for the phone. [REND-07, REND-08, A-32, A-79, A-93, EMB-03] */
 export function MessengerLink({ id, view, send, compact = false }: FormProps<MessengerLinkView>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);
   const code = compact ? undefined : view.qr;
-  const QrCode = usePart(loadQrCode, code !== undefined);
+  const [isAsked, setAsked] = useState(false);
+  const asks = view.isAlone && code !== undefined;
+  const isShown = code !== undefined && (!asks || isAsked);
+  const QrCode = usePart(loadQrCode, isShown);
   // The link leads on by itself; the core only hears that it was used.
   const press = ({ button }: MouseEvent): void => {
     if (button !== rightButton) send({ type: 'instance.submitAsked', id });
   };
   return (
     <div ref={box} className={joinNames(classes['box'], compact && classes['compact'])}>
-      <div className={classes['main']}>
+      <div className={joinNames(classes['main'], asks && classes['split'])}>
         <LinkButton
           label={view.label}
           url={view.url}
@@ -40,6 +45,17 @@ export function MessengerLink({ id, view, send, compact = false }: FormProps<Mes
           icon={messengerPath}
           onPress={press}
         />
+        {asks && (
+          <button
+            type="button"
+            className={classes['ask']}
+            aria-label={formTexts.ask}
+            aria-expanded={isAsked}
+            onClick={() => setAsked(!isAsked)}
+          >
+            <Icon path={codePath} />
+          </button>
+        )}
         <p role="status" className={classes['waiting']} dir="auto">
           {view.isWaiting && (
             <>
@@ -49,7 +65,7 @@ export function MessengerLink({ id, view, send, compact = false }: FormProps<Mes
           )}
         </p>
       </div>
-      {code !== undefined && (
+      {isShown && (
         <figure className={classes['figure']}>
           <div className={classes['plate']}>{QrCode && <QrCode text={code} label={formTexts.code} />}</div>
           <figcaption className={classes['caption']} dir="auto">

@@ -22,8 +22,9 @@ type SmsFormProps = FormProps<PhoneFormView> & { countries: readonly PickerCount
 export type SmsFormPart = { SmsForm: typeof SmsForm; countries: readonly PickerCountry[] };
 
 /** Country picker, phone number, button and the legal notice. [SMS-01, SMS-05, SMS-06, SMS-11] */
-export function SmsForm({ id, view, countries, send, compact = false }: SmsFormProps): ReactNode {
+export function SmsForm({ id, view, countries: given, send, compact = false }: SmsFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
+  const [countries, setCountries] = useState(given);
   useSheet(form, sheet);
   const [value, setValue] = useState(() => ({
     country: defaultCountry([view.language], countries),
@@ -35,6 +36,7 @@ export function SmsForm({ id, view, countries, send, compact = false }: SmsFormP
     const dial = countries.find(({ code }) => code === value.country)?.dial ?? '';
     send({ type: 'phone.submitted', id, phoneNumber: joinPhone(dial, value.number) });
   };
+  const fetchCountries = () => import('./countryNames').then((loaded) => setCountries(loaded.countryNames));
   const change = (next: typeof value) => {
     setValue(next);
     send({ type: 'phone.edited', id });
@@ -49,6 +51,7 @@ export function SmsForm({ id, view, countries, send, compact = false }: SmsFormP
     >
       <PhoneInput
         countries={countries}
+        fetchCountries={fetchCountries}
         value={value}
         onChange={change}
         label={texts.phoneLabel}
@@ -58,7 +61,7 @@ export function SmsForm({ id, view, countries, send, compact = false }: SmsFormP
       <Button type="submit" size="l" wide={!compact} loading={view.isLoading}>
         <span dir="auto">{view.buttonText}</span>
       </Button>
-      <LegalNotice view={view.legal} />
+      <LegalNotice id={id} view={view.legal} send={send} />
     </form>
   );
 }

@@ -27,6 +27,16 @@ describe('SmsLink', () => {
     unmount();
   });
 
+  it('API-07 a link that the host has taken away, by another payload, is asked for again', () => {
+    const { send, change, unmount } = open();
+    const asked = () => send.mock.calls.filter(([{ type }]) => type === 'smsRef.wanted').length;
+    change({ url, isLoading: false });
+    expect(asked()).toBe(1);
+    change({ url: '' });
+    expect(asked()).toBe(2);
+    unmount();
+  });
+
   it('A-93 until then it says that it is busy and keeps its label', () => {
     const { find, change, unmount } = open();
     expect(find('a').getAttribute('aria-busy')).toBe('true');

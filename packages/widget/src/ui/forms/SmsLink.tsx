@@ -22,18 +22,27 @@ export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkVi
   const [isAwaited, setAwaited] = useState(false);
   useSheet(box, sheet);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the form is shown.
-  useEffect(() => send({ type: 'smsRef.wanted', id }), [id]);
+  const isBare = url === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when the form is shown, and when the host has taken the link away.
+  useEffect(() => {
+    if (isBare) send({ type: 'smsRef.wanted', id });
+  }, [id, isBare]);
 
   useEffect(() => {
-    if (!isAwaited || url === '') return;
+    if (!isAwaited || isBare) return;
     setAwaited(false);
     link.current?.click();
-  }, [isAwaited, url]);
+  }, [isAwaited, isBare]);
 
   const press = (event: MouseEvent): void => {
     if (event.button === rightButton) return;
-    if (url !== '') {
+    if (view.legal.isChecked === false) {
+      event.preventDefault();
+      // Without consent nothing leads on; the core says so.
+      send({ type: 'phone.submitted', id, phoneNumber: null });
+      return;
+    }
+    if (!isBare) {
       // The link leads on by itself; the core only hears that it was used.
       send({ type: 'smsLink.followed', id });
       return;
@@ -49,12 +58,12 @@ export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkVi
         label={view.buttonText}
         url={url || bareLink}
         wide={!compact}
-        isBusy={url === ''}
+        isBusy={isBare}
         isTurning={isAwaited}
         onPress={press}
         linkRef={link}
       />
-      <LegalNotice view={view.legal} />
+      <LegalNotice id={id} view={view.legal} send={send} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 /** The words of our own around a messenger form. [CHK-02, A-32, A-93] */
 export const formTexts = {
-  tickFirst: 'Tick the box first.',
+  tickFirst: 'Check the box first.',
   waiting: 'Waiting for you in Messenger…',
   scan: 'Or scan with your phone',
+  ask: 'Show a QR code for your phone',
   code: 'QR code that opens Messenger on your phone',
 } as const;

@@ -2,13 +2,13 @@ import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { BarBadge } from '../bar/BarBadge';
 import { BarHead } from '../bar/BarHead';
 import { usePagePlace } from '../bar/usePagePlace';
 import { usePushPage } from '../bar/usePushPage';
 import { Body } from '../forms/Body';
 import { Outcome } from '../forms/Outcome';
 import type { LayoutProps } from '../LayoutProps';
+import { Badge } from '../parts/Badge';
 import { CloseButton } from '../parts/CloseButton';
 import { useReturnFocus } from '../useReturnFocus';
 import classes from './Bar.module.css';
@@ -61,7 +61,7 @@ export function Bar({ view, open, parts, send }: LayoutProps<'bar'>): ReactNode 
       <div role="status" className={classes['outcome']}>
         {body.kind === 'submitted' && <Outcome id={id} view={body} parts={parts} send={send} compact />}
       </div>
-      {view.badgeUrl !== undefined && <BarBadge url={view.badgeUrl} edge={edge} />}
+      <Badge url={view.badgeUrl} />
       {canClose && (
         <div className={classes['close']}>
           <CloseButton onClick={close} />

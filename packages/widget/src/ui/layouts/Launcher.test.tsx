@@ -1,3 +1,4 @@
+import { texts } from '@beckon/contract';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../../controls/src/testing/mount';
@@ -26,7 +27,10 @@ describe('Launcher', () => {
     expect([link.href, link.target, link.rel]).toEqual(['https://m.me/900?ref=w7', '_blank', 'noopener']);
     link.addEventListener('click', (event) => event.preventDefault());
     act(() => link.click());
-    expect(send.mock.calls).toEqual([[{ type: 'instance.submitAsked', id: 'i0' }]]);
+    expect(send.mock.calls).toEqual([
+      [{ type: 'bubble.mounted', id: 'i0' }],
+      [{ type: 'instance.submitAsked', id: 'i0' }],
+    ]);
     expect(find('section').getAttribute('aria-label')).toBe('Ferns');
     unmount();
   });
@@ -38,6 +42,17 @@ describe('Launcher', () => {
     expect(root.querySelector('i')).toBeNull();
     act(() => find('[aria-label="Close message"]').click());
     expect(find('.card').classList.contains('shown')).toBe(false);
+    unmount();
+  });
+
+  it('LAY-01 carries the badge, unless the plan is without', () => {
+    const { drawing } = draw('');
+    const { find, root, rerender, unmount } = mount(drawing);
+    const badge = find<HTMLAnchorElement>(`a[href="${someFrame.badgeUrl}"]`);
+    expect([badge.textContent, badge.target]).toEqual([texts.poweredBy, '_blank']);
+    const { view } = drawing.props;
+    rerender(<Launcher {...drawing.props} view={{ ...view, badgeUrl: undefined }} />);
+    expect(root.textContent).not.toContain(texts.poweredBy);
     unmount();
   });
 

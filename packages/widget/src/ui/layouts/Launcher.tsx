@@ -1,16 +1,22 @@
 import { texts } from '@beckon/contract';
 import { Icon } from '@beckon/controls/Icon';
-import { type ReactNode, useState } from 'react';
+import { useSheet } from '@beckon/controls/sheet/useSheet';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { messengerPath } from '../icons/messengerPath';
 import type { LayoutProps } from '../LayoutProps';
 import { Corner, iconPx } from '../omnichat/Corner';
 import classes from '../omnichat/Corner.module.css';
-import { SpeechCard } from '../omnichat/SpeechCard';
+import { SpeechCard, sheet } from '../omnichat/SpeechCard';
+import ownClasses from '../omnichat/SpeechCard.module.css';
+import { Badge } from '../parts/Badge';
 
-/** A bubble with the chat's colour and greeting that leads to the messenger, where the chat plugin cannot be. [CCHAT-06, REND-09, A-93] */
+/** A bubble with the chat's colour and greeting that leads to the messenger, where the chat plugin cannot be. [CCHAT-06, REND-09, A-93, LAY-01] */
 export function Launcher({ view, open, send }: LayoutProps<'launcher'>): ReactNode {
+  const foot = useRef<HTMLDivElement>(null);
+  useSheet(foot, sheet);
   const [isDismissed, setDismissed] = useState(false);
   const { id, greeting, url } = view;
+  useLayoutEffect(() => send({ type: 'bubble.mounted', id }), [id, send]);
   const follow = () => send({ type: 'instance.submitAsked', id });
   return (
     <Corner name={view.name} open={open}>
@@ -30,6 +36,11 @@ export function Launcher({ view, open, send }: LayoutProps<'launcher'>): ReactNo
       >
         <Icon path={messengerPath} size={iconPx} />
       </a>
+      {view.badgeUrl && (
+        <div ref={foot} className={ownClasses['foot']}>
+          <Badge url={view.badgeUrl} />
+        </div>
+      )}
     </Corner>
   );
 }

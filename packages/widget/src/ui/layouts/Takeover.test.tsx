@@ -48,4 +48,14 @@ describe('Takeover', () => {
     ]);
     unmount();
   });
+
+  it.each<[string, BackgroundView, number]>([
+    ['over a picture alone', { media, layer: undefined }, 1],
+    ['never over a colour of the owner’s', { media, layer: '#0b102022' }, 0],
+    ['never over nothing', { media: undefined, layer: undefined }, 0],
+  ])('OVL-03 OVL-05 the configured darkness lies %s', (_, background, veils) => {
+    const { root, unmount } = start(background);
+    expect(root.querySelectorAll('.veil')).toHaveLength(veils);
+    unmount();
+  });
 });

@@ -15,7 +15,7 @@ import text from './Takeover.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** A dialog that takes the whole window, with a picture or a video behind its words. [OVL-04, OVL-05, OVL-06, OPEN-13, A-29] */
+/** A dialog that takes the whole window, with a picture or a video behind its words, as dark as configured. [OVL-03, OVL-04, OVL-05, OVL-06, OPEN-13, A-29] */
 export function Takeover({ view, open, parts, send }: LayoutProps<'takeover'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useSheet(frame, sheet);
@@ -27,6 +27,7 @@ export function Takeover({ view, open, parts, send }: LayoutProps<'takeover'>): 
     <Dialog open={open} onClose={close} label={view.name} className={classes['takeover']}>
       <div ref={frame} className={classes['frame']}>
         <Background view={background} send={send} />
+        {isOnCard(background) && background.layer === undefined && <div className={classes['veil']} />}
         <CloseButton onClick={close} />
         <div className={joinNames(classes['words'], isOnCard(background) && classes['onCard'])}>
           <Card id={id} view={card} parts={parts} send={send} />

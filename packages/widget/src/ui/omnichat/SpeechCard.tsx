@@ -9,7 +9,8 @@ import classes from './SpeechCard.module.css';
 import text from './SpeechCard.module.css?inline';
 import { useKept } from './useKept';
 
-const sheet = createSheet(text);
+/** Also of what stands under the words. */
+export const sheet = createSheet(text);
 
 const iconPx = 16;
 

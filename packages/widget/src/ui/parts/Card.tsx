@@ -49,7 +49,10 @@ export function Card({ id, view, parts, send, roomBy = 'place', level }: CardPro
 
   return (
     <div ref={box} className={classes['room']}>
-      <div className={joinNames(classes['card'], classes[shape], classes[roomClass[roomBy]])}>
+      <div
+        className={joinNames(classes['card'], classes[shape], classes[roomClass[roomBy]])}
+        data-shape={shape}
+      >
         {!isDone && isFirst && picture('first')}
         <div className={classes['content']}>
           {!isDone && (

@@ -8,6 +8,7 @@ const full: SubmittedView = {
   title: 'Thank <b>you</b>',
   description: 'See you there',
   media: { kind: 'image', url: 'https://shop.example/fern.jpg' },
+  mediaPlace: 'top',
   link: { label: 'View it in Messenger', url: 'https://m.me/1001?ref=w1' },
 };
 
@@ -22,6 +23,22 @@ describe('SubmittedMessage', () => {
     expect([link.textContent, link.getAttribute('target')]).toEqual(['View it in Messenger', '_blank']);
     unmount();
   });
+
+  it.each([
+    ['top', ['div', 'span', 'h2', 'p']],
+    ['after_title', ['span', 'h2', 'div', 'p']],
+    ['bottom', ['span', 'h2', 'p', 'div']],
+    ['left', ['div', 'span', 'h2', 'p']],
+  ] as const)(
+    'LAY-04 CARD-02 with the place %s its picture stands in this order: %j',
+    (mediaPlace, order) => {
+      const { find, unmount } = mount(
+        <SubmittedMessage view={{ ...full, mediaPlace, link: undefined }} send={() => {}} />,
+      );
+      expect([...find('.box').children].map(({ localName }) => localName)).toEqual(order);
+      unmount();
+    },
+  );
 
   it('LAY-04 draws nothing of what the owner left out', () => {
     const bare = { ...full, title: '', description: '', media: undefined, link: undefined };

@@ -19,13 +19,19 @@ type SubmittedMessageProps = { view: SubmittedView; send: (event: Event) => void
 
 /** The moment after the opt-in, and one clear next step; it takes the focus that the form has lost. [LAY-04, SUB-02] */
 export function SubmittedMessage({ view, send, level = 2 }: SubmittedMessageProps): ReactNode {
-  const { title, description, media, link } = view;
+  const { title, description, media, mediaPlace, link } = view;
   const box = useRef<HTMLDivElement>(null);
   const Title = `h${level}` as const;
   useSheet(box, sheet);
   useLostFocus(box);
+  const picture = media && (
+    <div className={classes['media']}>
+      <Media view={media} send={send} />
+    </div>
+  );
   return (
     <div ref={box} className={classes['box']} tabIndex={-1}>
+      {mediaPlace !== 'after_title' && mediaPlace !== 'bottom' && picture}
       <span className={classes['check']}>
         <Icon path={checkPath} size={iconPx} />
       </span>
@@ -34,16 +40,13 @@ export function SubmittedMessage({ view, send, level = 2 }: SubmittedMessageProp
           {title}
         </Title>
       )}
+      {mediaPlace === 'after_title' && picture}
       {description !== '' && (
         <p className={classes['description']} dir="auto">
           {description}
         </p>
       )}
-      {media && (
-        <div className={classes['media']}>
-          <Media view={media} send={send} />
-        </div>
-      )}
+      {mediaPlace === 'bottom' && picture}
       {link && (
         <div className={classes['link']}>
           <LinkButton label={link.label} url={link.url} newTab icon={messengerPath} wide />

@@ -9,7 +9,7 @@ describe('cardShape', () => {
   it.each<[string, Partial<CardView>, string]>([
     ['CARD-04 narrow unless told otherwise', {}, 'stack'],
     ['CARD-04 A-36 wide', { variant: 'wide' }, 'wide'],
-    ['CARD-04 A-36 wide, words on the right', { variant: 'wide_right' }, 'wideRight'],
+    ['CARD-04 A-36 wide, the form on the right', { variant: 'wide_right' }, 'wideRight'],
     ['CARD-06 a form beside its words', { bodyPlace: 'side' }, 'bodySide'],
     ['CARD-03 a picture on the left', { media, mediaPlace: 'left' }, 'mediaLeft'],
     ['CARD-03 a picture on the right', { media, mediaPlace: 'right' }, 'mediaRight'],
@@ -22,6 +22,10 @@ describe('cardShape', () => {
     ['LAY-04 the message is one column', { variant: 'wide', body: submittedBody }, 'stack'],
   ])('%s', (_, given, expected) => {
     expect(cardShape(someCard(given))).toBe(expected);
+  });
+
+  it('CARD-04 A-36 the form is on the right of the screen also where columns run from the right', () => {
+    expect(cardShape(someCard({ variant: 'wide_right' }), true)).toBe('wideRtl');
   });
 
   it.each([

@@ -1,11 +1,11 @@
 import type { CardView } from '../../core/view/View';
 
 /** How the parts of a card stand to each other where there is room; without it they follow one another. */
-export type CardShape = 'stack' | 'mediaLeft' | 'mediaRight' | 'bodySide' | 'wide' | 'wideRight';
+export type CardShape = 'stack' | 'mediaLeft' | 'mediaRight' | 'bodySide' | 'wide' | 'wideRight' | 'wideRtl';
 
 /**
- * A picture beside the words goes before a form beside them: three columns would be too narrow. Its left and right are
- * the owner's words for sides of the screen: columns that run from the right are turned round for it. [CARD-03, CARD-04, CARD-06, A-36]
+ * A picture beside the words goes before a form beside them: three columns would be too narrow. Left and right are
+ * the owner's words for sides of the screen: columns that run from the right are turned round for them. [CARD-03, CARD-04, CARD-06, A-36]
  */
 export function cardShape(
   { media, mediaPlace, variant, bodyPlace, body }: CardView,
@@ -15,6 +15,6 @@ export function cardShape(
   if (media && (mediaPlace === 'left' || mediaPlace === 'right'))
     return (mediaPlace === 'left') === isRtl ? 'mediaRight' : 'mediaLeft';
   if (variant === 'wide') return 'wide';
-  if (variant === 'wide_right') return 'wideRight';
+  if (variant === 'wide_right') return isRtl ? 'wideRtl' : 'wideRight';
   return bodyPlace === 'side' ? 'bodySide' : 'stack';
 }

@@ -7,6 +7,7 @@ export const submittedBody: BodyView = {
   title: 'Thank you',
   description: 'Look at your phone',
   media: undefined,
+  mediaPlace: 'top',
   link: undefined,
 };
 
@@ -16,7 +17,7 @@ export const phoneBody: BodyView = {
   buttonText: 'Subscribe',
   isLoading: false,
   error: '',
-  legal: { text: 'Reply STOP to opt out.', links: [] },
+  legal: { text: 'Reply STOP to opt out.', links: [], isChecked: undefined, error: '' },
   language: 'en-US',
 };
 
@@ -48,6 +49,7 @@ export const someFrame: Frame = {
     buttonBackground: '#0084ff',
     buttonText: '#ffffff',
     success: '#12ce66',
+    successInk: '#111626',
     backdropOpacity: 0.5,
   },
 };

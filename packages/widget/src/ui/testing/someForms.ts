@@ -9,6 +9,8 @@ import type {
 const legal = {
   text: 'By subscribing, you agree to texts. Reply STOP to cancel.',
   links: [{ label: 'Terms', url: 'https://shop.example/terms' }],
+  isChecked: undefined,
+  error: '',
 };
 
 /** Forms as the core would have them: on a phone's number, on iOS, and the ways into the messenger. */
@@ -27,6 +29,7 @@ export const someForms: {
     url: 'https://m.me/1001?ref=w1',
     size: 'm',
     qr: undefined,
+    isAlone: false,
     isWaiting: false,
   },
   consent: {

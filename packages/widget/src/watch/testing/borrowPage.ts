@@ -8,6 +8,8 @@ type Listening = Parameters<EventTarget['addEventListener']>;
  */
 export function borrowPage(): () => void {
   vi.useFakeTimers();
+  // The page begins now.
+  Object.defineProperty(performance, 'timeOrigin', { value: Date.now(), configurable: true });
   const known = new Set(Reflect.ownKeys(window));
   const observers: MutationObserver[] = [];
   const Real = MutationObserver;
@@ -29,6 +31,7 @@ export function borrowPage(): () => void {
       spy.mockRestore();
     }
     vi.unstubAllGlobals();
+    Reflect.deleteProperty(performance, 'timeOrigin');
     for (const name of ['pushState', 'replaceState']) Reflect.deleteProperty(history, name);
     for (const key of Reflect.ownKeys(window)) if (!known.has(key)) Reflect.deleteProperty(window, key);
     for (const root of [document.head, document.body]) root.replaceChildren();

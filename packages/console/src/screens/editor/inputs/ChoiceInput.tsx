@@ -1,4 +1,5 @@
 import { Field } from '@beckon/controls/Field';
+import { HintTip } from '@beckon/controls/HintTip';
 import { Select } from '@beckon/controls/Select';
 import type { ReactNode } from 'react';
 import type { FieldControl } from '../../../fields/EditorField';
@@ -25,7 +26,8 @@ export function ChoiceInput({
     return (
       <Select
         label={label}
-        {...(help ? { hint: help } : {})}
+        hint={help}
+        Hint={HintTip}
         error={error}
         options={options.map(([option, words]) => ({ value: option, label: words }))}
         value={chosen}
@@ -33,7 +35,7 @@ export function ChoiceInput({
       />
     );
   return (
-    <Field label={label} hint={help} error={error} group>
+    <Field label={label} hint={help} Hint={HintTip} error={error} group>
       {({ 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
         <Segmented
           aria-labelledby={labelledBy}

@@ -1,9 +1,11 @@
 import { readColor } from '@beckon/contract';
 import { Field } from '@beckon/controls/Field';
+import { HintTip } from '@beckon/controls/HintTip';
 import { TextInput } from '@beckon/controls/TextInput';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { FieldControl } from '../../../fields/EditorField';
 import { readPath } from '../../../fields/readPath';
+import { unsetTexts } from '../../../fields/unsetTexts';
 import { adopt } from '../../../style/adopt';
 import { Contrast } from './Contrast';
 import type { FieldInputProps } from './FieldInputProps';
@@ -43,13 +45,18 @@ export function ColorInput({ field, control, value, onChange, error, values }: C
   };
   const isBad = typed !== undefined && typed.trim() !== '' && !knownColor(typed);
   return (
-    <Field label={field.label} hint={field.help} error={isBad ? 'Write a colour such as #0066d6.' : error}>
+    <Field
+      label={field.label}
+      hint={field.help}
+      Hint={HintTip}
+      error={isBad ? 'Enter a color such as #0066d6.' : error}
+    >
       {(input) => (
         <div className={classes['color']}>
           <TextInput
             {...input}
             required={false}
-            placeholder="chosen by itself"
+            placeholder={unsetTexts.color}
             spellCheck={false}
             value={typed ?? counted}
             onChange={type}
@@ -60,7 +67,7 @@ export function ColorInput({ field, control, value, onChange, error, values }: C
                 type="button"
                 className={classes['swatch']}
                 style={{ backgroundColor: readColor(counted) ?? 'transparent' }}
-                aria-label={`Choose a colour: ${field.label}`}
+                aria-label={`Choose a color: ${field.label}`}
                 aria-haspopup="dialog"
                 aria-expanded={isOpen}
                 onClick={() => setOpen(!isOpen)}
@@ -81,7 +88,6 @@ export function ColorInput({ field, control, value, onChange, error, values }: C
           <Contrast
             color={counted}
             others={(control.on ? [control.on] : (control.under ?? [])).map((path) => colorAt(values, path))}
-            isGround={!control.on}
             onColor={onChange}
           />
         </div>

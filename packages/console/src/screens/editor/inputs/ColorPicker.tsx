@@ -18,7 +18,7 @@ interface ColorPickerProps {
 
 const sliders = [
   { name: 'h', label: 'Hue', max: 360 },
-  { name: 's', label: 'Strength', max: 100 },
+  { name: 's', label: 'Saturation', max: 100 },
   { name: 'l', label: 'Lightness', max: 100 },
 ] as const;
 
@@ -53,7 +53,7 @@ export function ColorPicker({ label, anchor, color, onColor, onClose }: ColorPic
     onColor(toHex(next));
   };
   return (
-    <Popover anchor={anchor} label={`Colour: ${label}`} align="start" onClose={onClose}>
+    <Popover anchor={anchor} label={`Color: ${label}`} align="start" onClose={onClose}>
       <div className={classes['picker']}>
         {sliders.map(({ name, label: words, max }) => (
           <Slider

@@ -10,25 +10,21 @@ interface ContrastProps {
   readonly color: string;
   /** The ground under words of this colour, or the words on a ground of it. */
   readonly others: readonly (string | undefined)[];
-  readonly isGround: boolean;
   readonly onColor: (color: string) => void;
 }
 
 const digits = 1;
 
 /** How well words can be read on their ground, seen from either of the two, and the nearest colour with which they can. [LAY-03] */
-export function Contrast({ color, others, isGround, onColor }: ContrastProps): ReactNode {
+export function Contrast({ color, others, onColor }: ContrastProps): ReactNode {
   const ratio = worstContrast(color, others);
   if (ratio === undefined) return null;
   const isFine = ratio >= leastContrast;
   const better = nearestReadable(color, others);
-  const [fine, hard] = isGround
-    ? ['Words on it are easy to read', 'Words on it are hard to read']
-    : ['Easy to read', 'Hard to read'];
   return (
     <p className={classes['contrast']} data-fine={isFine}>
       <span>
-        {isFine ? fine : hard} · {ratio.toFixed(digits)} : 1
+        {isFine ? 'Good contrast' : 'Low contrast'} ({ratio.toFixed(digits)}:1)
       </span>
       {better && (
         <button type="button" className={classes['better']} onClick={() => onColor(better)}>

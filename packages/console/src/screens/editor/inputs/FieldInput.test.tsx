@@ -56,8 +56,8 @@ describe('FieldInput', () => {
     vi.unstubAllGlobals();
   });
   it.each([
-    ['#ffffff', 'Words on it are easy to read'],
-    ['#333333', 'Words on it are hard to read'],
+    ['#ffffff', 'Good contrast (15.9:1)'],
+    ['#333333', 'Low contrast (1.3:1)'],
   ])('LAY-03 a background of %s says: %s', (ground, words) => {
     const field = {
       path: 'main.colors.background',
@@ -86,6 +86,30 @@ describe('FieldInput', () => {
     expect(onChange).toHaveBeenLastCalledWith('4915123456789');
     type(input, '');
     expect(onChange).toHaveBeenLastCalledWith(undefined);
+  });
+  it.each<[FieldControl['kind'], { isRequired?: true }, string]>([
+    ['text', {}, 'XOptional'],
+    ['area', {}, 'XOptional'],
+    ['lines', {}, 'XOptional'],
+    ['address', {}, 'XOptional'],
+    ['phone', {}, 'XOptional'],
+    ['text', { isRequired: true }, 'X'],
+    ['area', { isRequired: true }, 'X'],
+    ['lines', { isRequired: true }, 'X'],
+    ['address', { isRequired: true }, 'X'],
+    ['phone', { isRequired: true }, 'X'],
+    ['color', {}, 'X'],
+  ])('C-TXT-01 OWN-07 a field of the kind %s with %j is headed %s', async (kind, more, head) => {
+    await import('./PhoneField');
+    const field = { path: 'main.x', panel: 'content', label: 'X', control: { kind }, types: [], ...more };
+    const { find, root } = mount(
+      <FieldInput field={field as never} value="" values={{}} error={undefined} onChange={() => {}} />,
+      'open',
+    );
+    await act(async () => {});
+    expect(find('label').parentElement?.textContent).toBe(head);
+    const input = root.querySelector<HTMLInputElement>('input:not([type=radio]), textarea');
+    expect(input?.required).toBe(more.isRequired === true);
   });
   it.each<[string, FieldControl, unknown, unknown]>([
     ['a number', { kind: 'number', min: 1, max: 900, unit: 'px' }, 30, 45],

@@ -1,5 +1,6 @@
 import { Field } from '@beckon/controls/Field';
 import { FieldError } from '@beckon/controls/FieldError';
+import { HintTip } from '@beckon/controls/HintTip';
 import { Slider } from '@beckon/controls/Slider';
 import { Textarea } from '@beckon/controls/Textarea';
 import { TextInput } from '@beckon/controls/TextInput';
@@ -22,7 +23,9 @@ const text = (value: unknown): string =>
 export function FieldInput(props: FieldInputProps): ReactNode {
   const { field, value, onChange, error } = props;
   const { control, label, help: hint } = field;
-  const framed = { label, hint, error };
+  const framed = { label, hint, Hint: HintTip, error };
+  // What has a default and cannot be emptied says nothing.
+  const written = { ...framed, required: field.isRequired === true };
   switch (control.kind) {
     case 'toggle':
       return (
@@ -36,12 +39,13 @@ export function FieldInput(props: FieldInputProps): ReactNode {
     case 'color':
       return <ColorInput {...props} control={control} />;
     case 'entrance':
+    case 'appearance':
     case 'repeat':
     case 'firstSeen':
     case 'delay':
       return <PairInput {...props} kind={control.kind} />;
     case 'lines':
-      return <LinesInput {...props} placeholder={control.placeholder} />;
+      return <LinesInput {...props} control={control} />;
     case 'width':
       return <WidthInput {...props} />;
     case 'phone':
@@ -83,19 +87,16 @@ export function FieldInput(props: FieldInputProps): ReactNode {
       );
     case 'area':
       return (
-        <Field {...framed}>
-          {(input) => (
-            <Textarea {...input} required={false} dir="auto" value={text(value)} onChange={onChange} />
-          )}
+        <Field {...written}>
+          {(input) => <Textarea {...input} dir="auto" value={text(value)} onChange={onChange} />}
         </Field>
       );
     default:
       return (
-        <Field {...framed}>
+        <Field {...written}>
           {(input) => (
             <TextInput
               {...input}
-              required={false}
               dir={control.kind === 'address' ? 'ltr' : 'auto'}
               type={control.kind === 'address' ? 'url' : 'text'}
               placeholder={control.placeholder}

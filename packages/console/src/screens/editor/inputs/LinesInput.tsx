@@ -1,41 +1,26 @@
-import { Field } from '@beckon/controls/Field';
-import { Textarea } from '@beckon/controls/Textarea';
-import { type ReactNode, useState } from 'react';
+import { HintTip } from '@beckon/controls/HintTip';
+import type { ReactNode } from 'react';
+import type { FieldControl } from '../../../fields/EditorField';
+import { EntriesInput } from '../../../parts/EntriesInput';
 import type { FieldInputProps } from './FieldInputProps';
 
 interface LinesInputProps extends FieldInputProps {
-  readonly placeholder: string | undefined;
+  readonly control: Extract<FieldControl, { kind: 'lines' }>;
 }
 
-const read = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-/** A list of short texts, one on each line. */
-export function LinesInput({ field, value, onChange, error, placeholder }: LinesInputProps): ReactNode {
-  const lines = Array.isArray(value) ? (value as string[]) : [];
-  const [typed, setTyped] = useState(lines.join('\n'));
-  // An empty line is no entry yet, but somebody has just made room for one.
-  const shown = read(typed).join('\n') === lines.join('\n') ? typed : lines.join('\n');
-  const change = (text: string): void => {
-    setTyped(text);
-    const next = read(text);
-    onChange(next.length === 0 ? undefined : next);
-  };
+/** A list of short texts, such as pages and keywords. [OWN-07] */
+export function LinesInput({ field, control, value, onChange, error }: LinesInputProps): ReactNode {
   return (
-    <Field label={field.label} hint={field.help} error={error}>
-      {(input) => (
-        <Textarea
-          {...input}
-          required={false}
-          placeholder={placeholder}
-          value={shown}
-          onChange={change}
-          spellCheck={false}
-        />
-      )}
-    </Field>
+    <EntriesInput
+      label={field.label}
+      hint={field.help}
+      Hint={HintTip}
+      error={error}
+      required={field.isRequired === true}
+      placeholder={control.placeholder}
+      options={control.suggests?.map(([entry, hint]) => ({ value: entry, label: entry, hint }))}
+      value={Array.isArray(value) ? (value as string[]) : []}
+      onChange={(next) => onChange(next.length === 0 ? undefined : next)}
+    />
   );
 }

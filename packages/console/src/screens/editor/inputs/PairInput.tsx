@@ -1,8 +1,10 @@
 import { Field } from '@beckon/controls/Field';
+import { HintTip } from '@beckon/controls/HintTip';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import type { ReactNode } from 'react';
 import { pairKinds } from '../../../fields/pairKinds';
+import { unsetTexts } from '../../../fields/unsetTexts';
 import { NumberBox } from '../../../parts/NumberBox';
 import { adopt } from '../../../style/adopt';
 import type { FieldInputProps } from './FieldInputProps';
@@ -23,7 +25,7 @@ export function PairInput({ field, value, onChange, error, kind }: PairInputProp
   const [chosen, amount] = Array.isArray(value) ? (value as [string, unknown]) : [same, null];
   const known = kinds.find((one) => one.kind === chosen);
   const options = [
-    ...(value === undefined ? [{ value: same, label: 'as above' }] : []),
+    ...(value === undefined ? [{ value: same, label: unsetTexts.pair }] : []),
     ...kinds.map((one) => ({ value: one.kind, label: one.label })),
   ];
   const choose = (next: string): void => {
@@ -35,14 +37,15 @@ export function PairInput({ field, value, onChange, error, kind }: PairInputProp
     <div className={classes['rule']}>
       <Select
         label={field.label}
-        {...(field.help ? { hint: field.help } : {})}
+        hint={field.help}
+        Hint={HintTip}
         error={error}
         options={options}
         value={chosen}
         onChange={choose}
       />
       {known?.value === 'number' && (
-        <Field label={`${field.label}: how much`} hideLabel>
+        <Field label={`${field.label}: amount`} hideLabel>
           {(input) => (
             <NumberBox
               {...input}
@@ -56,7 +59,7 @@ export function PairInput({ field, value, onChange, error, kind }: PairInputProp
         </Field>
       )}
       {known?.value === 'text' && (
-        <Field label="Name of the place" hint="The id of an element, or its data-mc-anchor.">
+        <Field label="Anchor" hint="The id of an element, or its data-mc-anchor attribute.">
           {(input) => (
             <TextInput
               {...input}

@@ -38,6 +38,7 @@ export function PhoneField({ field, value, onChange, error }: FieldInputProps): 
       label={field.label}
       hint={field.help}
       error={error}
+      required={field.isRequired === true}
       value={shown}
       onChange={(next) => {
         setTyped(next);

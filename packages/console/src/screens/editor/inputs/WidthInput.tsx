@@ -1,4 +1,5 @@
 import { Field } from '@beckon/controls/Field';
+import { HintTip } from '@beckon/controls/HintTip';
 import type { ReactNode } from 'react';
 import { NumberBox } from '../../../parts/NumberBox';
 import { Segmented } from '../../../parts/Segmented';
@@ -19,7 +20,7 @@ const mostPx = 4000;
 export function WidthInput({ field, value, onChange, error }: FieldInputProps): ReactNode {
   const { unit = 'px', value: size = 350 } = (value ?? {}) as { unit?: string; value?: number };
   return (
-    <Field label={field.label} hint={field.help} error={error}>
+    <Field label={field.label} hint={field.help} Hint={HintTip} error={error}>
       {(input) => (
         <div className={classes['pair']}>
           <NumberBox

@@ -1,0 +1,62 @@
+import { fillAccount } from './support/fillAccount';
+import { chooseTemplate, openAccount } from './support/signUp';
+import { expect, test } from './support/test';
+import type { Visitor } from './support/Visitor';
+
+/** Each screen by its address, and what is there once it is drawn. */
+const screens = [
+  ['/widgets', 'tr[data-widget] td'],
+  ['/results', 'section > table td'],
+  ['/subscribers', 'tbody tr'],
+  ['/install', 'section code'],
+  ['/settings', '[data-group=site] input'],
+  ['/settings/providers', '[data-provider=messenger] input'],
+  ['/settings/team', 'ul li strong'],
+  ['/settings/log', 'ul li strong'],
+  ['/new', '[data-template=free-guide]'],
+] as const;
+
+async function go(visitor: Visitor, path: string, shown: string): Promise<void> {
+  await visitor.evaluate((to) => history.pushState(null, '', to), `/console${path}`);
+  await visitor.see(shown);
+}
+
+/** How far the page can be pushed aside, and which cells of a table reach beyond the screen. */
+const readOverflow = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    const cells = [...document.querySelectorAll('main td')].filter(
+      (one) => one.getBoundingClientRect().right > window.innerWidth,
+    );
+    return [wide, ...cells.map(({ textContent }) => textContent)];
+  });
+
+test('OWN-12 OWN-23 at 390 px nothing reaches beyond the screen, however long names and numbers are', async ({
+  product: { url, sql },
+  visitor,
+}) => {
+  await visitor.viewport(390, 844);
+  await openAccount(visitor, url, 'narrow@example.com');
+  await chooseTemplate(visitor);
+  await fillAccount(sql, 'narrow@example.com');
+  await sql`
+    insert into subscribers (account_id, subscriber_id, channel, psid, source_widget_id, created_at)
+    select account_id, gen_random_uuid(), 'fb', '1234567890123456789', widget_id, now()
+    from widgets join members using (account_id) join users using (user_id) where email = 'narrow@example.com'`;
+  const found: unknown[] = [];
+  for (const [path, shown] of screens) {
+    await go(visitor, path, shown);
+    found.push([path, ...(await readOverflow(visitor))]);
+  }
+  expect(found).toEqual(screens.map(([path]) => [path, 0]));
+  // A row is pressed anywhere, and holds who it is, how they are written to and since when.
+  await go(visitor, '/subscribers', 'tbody tr a');
+  const heightPx = await visitor.evaluate(
+    () => document.querySelector('tbody tr')?.getBoundingClientRect().height ?? 0,
+  );
+  expect(await visitor.see('tbody tr')).toMatch(/Messenger 1234567890123456789\s*Messenger/);
+  expect(heightPx).toBeGreaterThanOrEqual(44);
+  await visitor.click('tbody tr');
+  await visitor.waitFor(() => /^\/console\/subscribers\/[\da-f-]{36}$/.test(location.pathname));
+  await visitor.see('main h1');
+});

@@ -1,0 +1,38 @@
+import { pairKinds } from '../fields/pairKinds';
+import { readPath } from '../fields/readPath';
+import { unsetTexts } from '../fields/unsetTexts';
+import { valuesOf } from '../fields/valuesOf';
+import type { Draft, WidgetType } from '../preview/Draft';
+import { fieldAt, labelOf } from './labelOf';
+import type { Change } from './listChanges';
+import { wordsFor } from './wordsFor';
+
+/** One side of a change: its words, and the color to show beside them. */
+export type ToldValue = { words: string; color: string | undefined };
+/** A change as an owner reads it. */
+export type ToldChange = { path: string; label: string; before: ToldValue; after: ToldValue };
+
+const color = /^#?[\da-f]{3,8}$/i;
+
+/** A change in the words of the editor; what is not set is told by the default that counts. Pure. [OWN-09] */
+export function tellChange(
+  type: WidgetType,
+  channel: Draft['channel'],
+  { path, before, after }: Change,
+): ToldChange {
+  const kind = fieldAt(type, path)?.control.kind ?? 'text';
+  const isColor = kind === 'color';
+  const tell = (set: unknown): ToldValue => {
+    const isSet = set !== undefined && set !== null;
+    const value = isSet ? set : readPath({ data: valuesOf(type, { channel, data: {} }) }, path);
+    const words = wordsFor(type, path, value);
+    if (value === undefined || value === null)
+      return {
+        words: isColor ? unsetTexts.color : kind in pairKinds ? unsetTexts.pair : words,
+        color: undefined,
+      };
+    const shown = isColor && color.test(String(value)) ? `#${String(value).replace('#', '')}` : undefined;
+    return { words: `${shown ?? words}${isSet ? '' : ' (default)'}`, color: shown };
+  };
+  return { path, label: labelOf(type, path), before: tell(before), after: tell(after) };
+}

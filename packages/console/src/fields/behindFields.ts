@@ -1,0 +1,35 @@
+import type { EditorField } from './EditorField';
+
+/** A landing page has something behind its words in one arrangement only. */
+const onLanding = { path: 'main.pageTemplate', is: ['mediaBackground'] } as const;
+const same = { panel: 'after', group: 'Background' } as const;
+
+const behind: readonly Omit<EditorField, 'types'>[] = [
+  {
+    ...same,
+    path: 'submitted.backgroundImage.img_big',
+    label: 'Background image URL',
+    help: 'Leave empty to keep the form’s background.',
+    control: { kind: 'address', isPicture: true },
+  },
+  {
+    ...same,
+    path: 'submitted.overlay.enabled',
+    label: 'Tint the background image',
+    control: { kind: 'toggle' },
+  },
+];
+
+/** What lies behind the message after an opt-in. [ENT-10, ENT-13] */
+export const behindFields: readonly EditorField[] = [
+  ...behind.map((field): EditorField => ({ ...field, types: ['page_takeover'] })),
+  ...behind.map((field): EditorField => ({ ...field, types: ['landing'], when: onLanding })),
+  {
+    ...same,
+    path: 'submitted.overlay.overlayColor',
+    label: 'Tint color',
+    control: { kind: 'color' },
+    types: ['page_takeover', 'landing'],
+    when: { path: 'submitted.overlay.enabled', is: [true] },
+  },
+];

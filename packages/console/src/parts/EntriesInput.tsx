@@ -1,0 +1,117 @@
+import { Autocomplete } from '@beckon/controls/Autocomplete';
+import type { AutocompleteProps } from '@beckon/controls/Autocomplete/AutocompleteProps';
+import { ButtonIcon } from '@beckon/controls/ButtonIcon';
+import { useHeld } from '@beckon/controls/Field/useHeld';
+import { closePath } from '@beckon/controls/icons/closePath';
+import { keepsFocus } from '@beckon/controls/layer/keepsFocus';
+import type { ListOption } from '@beckon/controls/SelectList/ListOption';
+import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { adopt } from '../style/adopt';
+import { addEntries } from './addEntries';
+import classes from './EntriesInput.module.css';
+import sheet from './EntriesInput.module.css?inline';
+
+adopt(sheet);
+
+interface EntriesInputProps
+  extends Pick<AutocompleteProps, 'label' | 'hint' | 'Hint' | 'error' | 'required'> {
+  readonly value: readonly string[];
+  readonly onChange: (entries: string[]) => void;
+  /** What is offered while typing. */
+  readonly options?: readonly ListOption[] | undefined;
+  /** Only what is offered can be added. */
+  readonly isClosed?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+  /** Whether the field holds text that becomes an entry once it is left or its form is submitted. */
+  readonly onPending?: ((isPending: boolean) => void) | undefined;
+}
+
+/** A list of short texts: typed, chosen or pasted into one field, each shown below it with a button that removes it. [OWN-07, C-AUTO-01, C-LIST-02] */
+export function EntriesInput(props: EntriesInputProps): ReactNode {
+  const { value, onChange, onPending, options = [], isClosed = false, placeholder, ...field } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState('');
+  const [typed, setTyped] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  const [refused, setRefused] = useState('');
+  // What is typed becomes an entry when a press elsewhere takes the focus: what was pressed must not move.
+  const shown = useHeld(value, box);
+  const labelOf = (entry: string): string => options.find((one) => one.value === entry)?.label ?? entry;
+  const grow = (texts: readonly string[]): string[] => addEntries(value, texts, { options, isClosed });
+  const hear = (text: string): void => {
+    setTyped(text);
+    setLeft(false);
+    setRefused('');
+    onPending?.(grow([text]).length > value.length);
+  };
+  const add = (texts: readonly string[]): void => {
+    const next = grow(texts);
+    if (next.length === value.length) return;
+    onChange(next);
+    setNews(`Added ${next.slice(value.length).map(labelOf).join(', ')}`);
+  };
+  const take = (text: string): void => {
+    add([text]);
+    hear('');
+  };
+  const paste = (event: ClipboardEvent): void => {
+    const lines = event.clipboardData.getData('text').split(/[\r\n\t]+/);
+    if (lines.filter((line) => line.trim() !== '').length < 2) return;
+    event.preventDefault();
+    add(lines);
+    const isRefused = (line: string): boolean => addEntries([], [line], { options, isClosed }).length === 0;
+    setRefused(lines.filter((line) => line.trim() !== '' && isRefused(line)).join(', '));
+  };
+  const remove = (entry: string, at: number): void => {
+    // Before its button goes: a neighbor takes the focus, so that the next press removes the next one.
+    const buttons = list.current?.querySelectorAll('button');
+    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
+    onChange(value.filter((one) => one !== entry));
+    setNews(`Removed ${labelOf(entry)}`);
+  };
+  // Only where nothing can be created does text stay behind.
+  const missed = (isLeft && typed.trim()) || refused;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is pasted and that the focus leaves
+    <div
+      ref={box}
+      className={classes['entries']}
+      onPaste={paste}
+      onBlur={() => !keepsFocus(input.current) && setLeft(true)}
+    >
+      <Autocomplete
+        {...field}
+        error={field.error ?? (missed ? `Not in the list: ${missed}` : undefined)}
+        inputRef={input}
+        options={options.filter((one) => !value.includes(one.value))}
+        value={undefined}
+        onChange={(chosen) => chosen !== undefined && take(chosen)}
+        onQuery={hear}
+        takesTyped
+        {...(isClosed ? {} : { onCreate: take })}
+        texts={{ placeholder: placeholder ?? '', empty: 'No matches' }}
+      />
+      {shown.length > 0 && (
+        <ul ref={list} className={classes['list']} aria-label={field.label}>
+          {shown.map((entry, at) => (
+            <li key={entry} className={classes['entry']}>
+              <span className={classes['text']}>{labelOf(entry)}</span>
+              <ButtonIcon
+                size={16}
+                icon={closePath}
+                aria-label={`Remove ${labelOf(entry)}`}
+                onClick={() => remove(entry, at)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={hiddenClass}>
+        {news}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readBrowser } from '../../../widget/src/edge/readBrowser';
+import { devices, devicesFor } from './devices';
+
+const kindOf = (userAgent: string) => {
+  const page = { navigator: { userAgent, language: 'en', maxTouchPoints: 0 }, location: { hostname: 'h' } };
+  const { isMobile, isIos } = readBrowser(page as never);
+  return { isMobile, isIos };
+};
+
+describe('devices', () => {
+  it('OWN-08 SMS-08 DISP-19 the runtime takes them for what they are', () => {
+    expect(kindOf(devices.phone.userAgent)).toEqual({ isMobile: true, isIos: false });
+    expect(kindOf(devices.iphone.userAgent)).toEqual({ isMobile: true, isIos: true });
+  });
+  it('OWN-08 an iPhone is offered where its form is another', () => {
+    expect(devicesFor('sms')).toContain('iphone');
+    expect([devicesFor('omni'), devicesFor('omni', false)]).toEqual([
+      ['desktop', 'phone', 'iphone'],
+      ['desktop', 'phone'],
+    ]);
+    expect(devicesFor('fb')).not.toContain('iphone');
+  });
+});

@@ -1,0 +1,24 @@
+import type { Channel } from '@beckon/contract';
+
+/** A device to look at a widget on: the window it has, and what its browser calls itself, if that makes a difference. */
+export type Device = { label: string; widthPx: number; heightPx: number; userAgent: string | undefined };
+
+const phone = { widthPx: 390, heightPx: 844 };
+
+/** The devices of previews. iPhones have a form of their own: visitors there send a text first. [OWN-08, SMS-08] */
+export const devices = {
+  desktop: { label: 'Computer', widthPx: 1280, heightPx: 800, userAgent: undefined },
+  phone: { ...phone, label: 'Phone', userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile' },
+  iphone: {
+    ...phone,
+    label: 'iPhone',
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148',
+  },
+} as const satisfies Record<string, Device>;
+export type DeviceName = keyof typeof devices;
+
+/** The devices on which a widget looks different; `hasTexts` says whether a chat bubble has a form for texts. [OWN-08] */
+export function devicesFor(channel: Channel, hasTexts = true): DeviceName[] {
+  const asksForNumber = channel === 'sms' || (channel === 'omni' && hasTexts);
+  return asksForNumber ? ['desktop', 'phone', 'iphone'] : ['desktop', 'phone'];
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const kinds = ['online', 'offline'] as const;
+
+function subscribe(listener: () => void): () => void {
+  for (const kind of kinds) window.addEventListener(kind, listener);
+  return () => {
+    for (const kind of kinds) window.removeEventListener(kind, listener);
+  };
+}
+
+/** Does the browser have a connection, as far as it knows? */
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { listWebsiteAlerts } from './listWebsiteAlerts';
+
+const at = '2026-11-15T12:00:00.000Z';
+const stranger = (host: string, refused: number) => ({ host, refused, lastSeenAt: at, lastRefusedAt: at });
+const modal = { type: 'modal', channel: 'sms', status: 'active' } as const;
+const bubble = { type: 'omnichat', channel: 'omni', status: 'active' } as const;
+const texts = { smsChannelConnected: true, widgetPhone: '+12025550100' };
+const noTexts = { smsChannelConnected: false, widgetPhone: '' };
+const early = { sentence: 'Add your website. Until then, sign-ups by phone are rejected.', host: undefined };
+
+describe('listWebsiteAlerts', () => {
+  it.each([
+    ['a live form and no website', [], [modal], [early]],
+    ['a website', ['shop.example'], [modal], []],
+    ['a draft', [], [{ ...modal, status: 'draft' as const }], []],
+    ['a chat bubble', [], [bubble], [early]],
+    ['a landing page', [], [{ ...modal, type: 'landing' as const }], []],
+    ['a button into Messenger', [], [{ ...modal, channel: 'fb' as const }], []],
+  ])('OWN-03 A-27 before the first visitor, with %s', (_, whitelist, widgets, alerts) => {
+    expect(listWebsiteAlerts({ whitelist, strangers: [], ...texts }, widgets)).toEqual(alerts);
+  });
+  it.each([noTexts, { ...texts, smsChannelConnected: false }, { ...texts, widgetPhone: '' }])(
+    'OWN-03 OMNI-06 a chat bubble without text messages needs no website: %j',
+    (account) =>
+      expect(listWebsiteAlerts({ whitelist: [], strangers: [], ...account }, [bubble])).toEqual([]),
+  );
+  it('NET-11 OWN-03 tells what was rejected and where, the most first, and how to mend it', () => {
+    const strangers = [stranger('seen.example', 0), ...[1, 4, 2, 3].map((n) => stranger(`${n}.example`, n))];
+    const alerts = listWebsiteAlerts({ whitelist: [], strangers, ...noTexts }, [modal]);
+    expect(alerts.map(({ host }) => host)).toEqual(['4.example', '3.example', '2.example']);
+    expect(alerts[0]?.sentence).toBe(
+      'We rejected 4 sign-ups from 4.example because it isn’t on your list of websites.',
+    );
+    const [one] = listWebsiteAlerts(
+      { whitelist: ['a.example'], strangers: [stranger('b.example', 1)], ...noTexts },
+      [],
+    );
+    expect(one?.sentence).toMatch(/^We rejected 1 sign-up from b\.example /);
+  });
+});

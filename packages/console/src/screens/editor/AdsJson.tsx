@@ -1,0 +1,49 @@
+import { Button } from '@beckon/controls/Button';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../data/ApiProblem';
+import { callApi } from '../../data/callApi';
+import { Skeleton } from '../../parts/Skeleton';
+import { saveFile } from '../../parts/saveFile';
+import { Snippet } from '../install/Snippet';
+import classes from './stage.module.css';
+
+interface AdsJsonProps {
+  readonly widgetId: number;
+  readonly version: number;
+}
+
+const indent = 2;
+
+/** The message of an ad as its owner pastes it into the ad tool, to copy or download. [OWN-18, A-13] */
+export function AdsJson({ widgetId, version }: AdsJsonProps): ReactNode {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['adsJson', widgetId, version],
+    queryFn: () => callApi<{ message: unknown }>('GET', `/widgets/${widgetId}/ads-json`),
+  });
+  if (error)
+    return (
+      <>
+        <p role="alert">{sentenceOf(error)}</p>
+        <Button size="s" variant="secondary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </>
+    );
+  if (!data) return <Skeleton kind="rows" />;
+  const json = JSON.stringify(data, null, indent);
+  const save = (): void => saveFile(`ad-${widgetId}.json`, new Blob([json], { type: 'application/json' }));
+  return (
+    <>
+      <div className={classes['json']}>
+        <Snippet text={json} label="Ad JSON" />
+      </div>
+      <Button size="s" variant="secondary" data-act="downloadJson" onClick={save}>
+        Download
+      </Button>
+      <p className={classes['note']}>
+        Paste this into the JSON field of your ad’s message template. It shows the published version.
+      </p>
+    </>
+  );
+}

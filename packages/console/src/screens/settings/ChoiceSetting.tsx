@@ -1,0 +1,42 @@
+import { Field } from '@beckon/controls/Field';
+import { Select } from '@beckon/controls/Select';
+import { type ReactNode, useState } from 'react';
+import { Segmented } from '../../parts/Segmented';
+import type { SettingField } from './SettingField';
+
+interface ChoiceSettingProps {
+  readonly field: SettingField;
+  readonly control: Extract<SettingField['control'], { kind: 'choice' }>;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** More choices than these do not fit side by side on a phone. */
+const mostSideBySide = 4;
+
+/** A setting with a few choices: side by side, or in a list where they are many. [OWN-02] */
+export function ChoiceSetting({ field, control, value, error, onChange }: ChoiceSettingProps): ReactNode {
+  const { label, help } = field;
+  // What was set stays on offer while somebody chooses.
+  const [wasSet] = useState(value);
+  const options = [...control.options, ...(control.old ?? []).filter(([option]) => option === wasSet)];
+  if (options.length > mostSideBySide)
+    return (
+      <Select
+        label={label}
+        hint={help}
+        error={error}
+        options={options.map(([option, name]) => ({ value: option, label: name }))}
+        value={value}
+        onChange={(chosen) => chosen !== undefined && onChange(chosen)}
+      />
+    );
+  return (
+    <Field label={label} hint={help} error={error} group>
+      {({ 'aria-labelledby': labelledBy }) => (
+        <Segmented aria-labelledby={labelledBy} options={options} value={value} onChange={onChange} />
+      )}
+    </Field>
+  );
+}

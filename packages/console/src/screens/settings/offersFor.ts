@@ -1,0 +1,14 @@
+import type { ListOption } from '@beckon/controls/SelectList/ListOption';
+import type { Api } from '../../data/Api';
+import { countryOptions } from './countryOptions';
+import type { SettingField } from './SettingField';
+
+/** What a setting offers while somebody writes: countries by name, and websites that carry the script already. Pure. [OWN-02, OWN-03] */
+export function offersFor(
+  name: SettingField['name'],
+  { strangers }: Pick<Api['settings'], 'strangers'>,
+): readonly ListOption[] {
+  if (name === 'country' || name === 'smsCountries') return countryOptions;
+  if (name !== 'whitelist') return [];
+  return strangers.map(({ host }) => ({ value: host, label: host, hint: 'Has your script' }));
+}

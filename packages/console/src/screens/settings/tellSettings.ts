@@ -1,0 +1,31 @@
+import type { SettingField } from './SettingField';
+import { settingGroups } from './settingGroups';
+
+const fields = settingGroups.flatMap(({ title, fields }) => fields.map((field) => ({ ...field, title })));
+
+/** A setting by its label, and where another setting has the same one by its group too. */
+const nameOf = ({ title, label }: (typeof fields)[number]): string =>
+  fields.filter((one) => one.label === label).length > 1 ? `${title}: ${label}` : label;
+
+/** Which settings were changed, from what to what, by what the settings are called. Pure. [OWN-01, OWN-02] */
+export function tellSettings({ before, after }: Readonly<Record<string, unknown>>): string {
+  const [old, now] = [before, after].map((side) => (side ?? {}) as Record<string, unknown>);
+  return fields
+    .filter(({ name }) => now && Object.hasOwn(now, name))
+    .map(
+      (field) =>
+        `${nameOf(field)}: ${tellValue(field, old?.[field.name])} → ${tellValue(field, now?.[field.name])}`,
+    )
+    .join(' · ');
+}
+
+function tellValue({ control }: SettingField, value: unknown): string {
+  if (control.kind === 'choice') {
+    const option = [...control.options, ...(control.old ?? [])].find(([one]) => one === (value ?? ''));
+    if (option) return option[1];
+  }
+  if (value === true) return 'on';
+  if (value === false) return 'off';
+  const words = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  return words === '' ? 'empty' : words;
+}

@@ -1,0 +1,32 @@
+import { mount } from '@beckon/controls/testing/mount';
+import { expect, it } from 'vitest';
+import type { Api } from '../../data/Api';
+import { SubscriberTable } from './SubscriberTable';
+
+const person = {
+  subscriberId: 'a',
+  phone: '+12025550100',
+  messengerId: null,
+  channel: 'sms',
+  stoppedAt: null,
+  sourceWidgetId: 7,
+  sourceWidgetName: 'Spring',
+  pageAddress: null,
+  createdAt: '2026-11-15T12:00:00.000Z',
+} as unknown as Api['subscriber'];
+
+it('OWN-12 OWN-23 every part of the table says what it is, for where its rows are laid out as blocks', () => {
+  const { root, unmount } = mount(<SubscriberTable people={[person]} />, 'document');
+  const roles = [...root.querySelectorAll('table, table :is(thead, tbody, tr, th, td)')].map(
+    (part) => `${part.localName} ${part.getAttribute('role')}`,
+  );
+  expect([...new Set(roles)]).toEqual([
+    'table table',
+    'thead rowgroup',
+    'tr row',
+    'th columnheader',
+    'tbody rowgroup',
+    'td cell',
+  ]);
+  unmount();
+});

@@ -1,0 +1,29 @@
+import type { Draft, WidgetType } from '../preview/Draft';
+
+/** Messenger blue, dark enough for white words. */
+const blue = '#0070d9';
+const colors = { buttonBackground: blue, buttonText: '#ffffff' };
+const words = {
+  title: 'Stay in touch',
+  desc: 'Be the first to hear about news and offers. You can stop at any time.',
+};
+const card = { main: { ...words, colors } };
+
+/** What each type begins with, so that there is something to see and nothing to warn of. */
+const blanks: Partial<Record<WidgetType, Draft['data']>> = {
+  // A bar that pushes the page covers none of it; configurations without this keep the specified default. [BAR-05]
+  bar: { main: { title: 'Be the first to hear about news and offers', pushPage: true, colors } },
+  slide_in: card,
+  modal: card,
+  page_takeover: card,
+  box: card,
+  landing: card,
+  button: { main: { colors } },
+  checkbox: { main: { colors } },
+  omnichat: { main: { chatBubble: blue, colors }, appearance: { colors: { background: blue } } },
+};
+
+/** A widget that starts from nothing: its type and what it begins with. [OWN-06] */
+export function blankFor(type: WidgetType): { type: WidgetType; data: Draft['data'] } {
+  return { type, data: blanks[type] ?? {} };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { dialCodes } from './dialCodes';
+import { pickerCountries } from './pickerCountries';
+import { readDialCodes } from './readDialCodes';
+import { readPickerCountries } from './readPickerCountries';
+
+it('C-PHONE-04 A-72 has the countries of the table, in its order, with their dial codes', () => {
+  const facts = ({ code, dial }: { code: string; dial: string }) => `${code} ${dial}`;
+  const table = readPickerCountries(pickerCountries).map(facts);
+  expect(readDialCodes(dialCodes).map(facts)).toEqual(table);
+  expect(table.length).toBeGreaterThan(250);
+});
+it('C-PHONE-01 names a country until its name in the table is there', () => {
+  const [country] = readDialCodes('US1');
+  expect([country?.name, country?.native]).toEqual(['United States', 'United States']);
+});

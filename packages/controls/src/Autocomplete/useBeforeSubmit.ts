@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { useLatest } from '../layer/useLatest';
+
+/** Runs before the field's form is submitted, so that whoever submits it sees what came of it: a tap on a phone leaves the focus in the field. */
+export function useBeforeSubmit(
+  input: RefObject<HTMLInputElement | null>,
+  act: (() => void) | undefined,
+): void {
+  const latest = useLatest(act);
+  const isOn = act !== undefined;
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!isOn || !form) return undefined;
+    const take = (): void => flushSync(() => latest.current?.());
+    form.addEventListener('submit', take);
+    return () => form.removeEventListener('submit', take);
+  }, [input, isOn, latest]);
+}

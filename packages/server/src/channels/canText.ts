@@ -1,0 +1,15 @@
+import type { Account } from '../rules/Account';
+import type { Credentials } from './Credentials';
+import type { ChannelSettings } from './readChannelSettings';
+
+type Means = { channels: ChannelSettings; credentials?: Credentials | undefined };
+
+/** Can a text of this account leave? One whose provider is chosen but not connected waits until it is. [OWN-02, OWN-13] */
+export async function canText(
+  { accountId, smsProvider }: Account,
+  { channels, credentials }: Means,
+): Promise<boolean> {
+  if (smsProvider !== 'twilio') return smsProvider === 'sandbox';
+  const isShared = channels.twilio !== undefined && channels.sharedWith.includes(accountId);
+  return isShared || (await credentials?.find(accountId, 'twilio').catch(() => undefined)) !== undefined;
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { findAdsJson } from '../../messenger/findAdsJson';
+import { apiField } from '../../owner/shapes/apiField';
+import { findOwnWidget } from '../../store/owner/findOwnWidget';
+import { notFound } from './ApiError';
+import { type ApiRoute, defineRoute } from './ApiRoute';
+
+/** What an owner pastes into the ad tool. [OWN-18, ENT-03, A-13] */
+export const adsRoutes: ApiRoute[] = [
+  defineRoute({
+    tag: 'Widgets',
+    area: 'widgets',
+    method: 'GET',
+    path: '/widgets/:widgetId/ads-json',
+    summary:
+      'The published message of an `ads_json` widget, as the ad tool takes it; null for drafts and other types.',
+    access: 'viewer',
+    params: v.object({ widgetId: apiField.number }),
+    answer: v.object({ message: v.nullable(v.record(v.string(), v.unknown())) }),
+    handle: async ({ scoped, accountId, params: { widgetId } }) =>
+      await scoped(async (sql) => {
+        const widget = await findOwnWidget(sql, accountId, widgetId);
+        if (!widget) throw notFound('widget');
+        const json = widget.version > 0 ? await findAdsJson(sql, accountId, widgetId) : undefined;
+        return json === undefined
+          ? { message: null }
+          : (JSON.parse(json) as { message: Record<string, unknown> });
+      }),
+  }),
+];

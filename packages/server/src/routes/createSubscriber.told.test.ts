@@ -1,0 +1,90 @@
+import { texts } from '@beckon/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noChannels } from '../channels/readChannelSettings';
+import { afterOptInTexts } from '../rules/tellAfterOptIn';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { buildPhoneBody, postPhone } from '../testing/postPhone';
+
+let test: TestApp;
+let numbers = 0;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.sql`delete from webhooks`;
+  await test.sql`truncate outbox, sms_slices, sms_spending`;
+  await test.sql`update accounts set sms_provider = 'sandbox', sms_double_opt_in = false where account_id = 1001`;
+});
+
+const set = (provider: string, isDouble = false) =>
+  test.sql`update accounts set sms_provider = ${provider}, sms_double_opt_in = ${isDouble} where account_id = 1001`;
+const leave = async (app = test.app) => {
+  numbers += 1;
+  const body = buildPhoneBody({
+    phone_number: `+1415555${2000 + numbers}`,
+    session_id: `told-${numbers}-session`,
+  });
+  return (await postPhone(app, body)).json();
+};
+const write = (submitted: object) => test.sql`
+  update widgets set data = data || ${test.sql.json({ submitted } as never)} where account_id = 1001 and widget_id = 5001`;
+const hook = (isActive: boolean) => test.sql`
+  insert into webhooks (account_id, webhook_id, url, events, sealed_secret, is_active)
+  values (1001, gen_random_uuid(), 'https://crm.example/', '{opt_in}', '', ${isActive})`;
+const taken = { state: true, errors: [] };
+
+describe('what a visitor is told who has left a number', () => {
+  it('SMS-03 NET-03 where a text follows, what the owner has written: nothing else is said', async () => {
+    expect(await leave()).toEqual(taken);
+  });
+
+  it('SMS-03 OWN-13 where nobody sends, that the number was saved, and no text is promised', async () => {
+    await set('none');
+    expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });
+    expect(
+      await test.sql`select from outbox where account_id = 1001 and state = 'queued' and created_at > now()`,
+    ).toEqual([]);
+    await hook(false);
+    expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });
+  });
+
+  it('OWN-15 SMS-03 where the opt-in goes to a system of the owner, which may well send, what the owner has written', async () => {
+    await set('none');
+    await hook(true);
+    expect(await leave()).toEqual(taken);
+  });
+
+  it('OWN-13 SMS-03 where a provider is chosen but not connected, as where there is none', async () => {
+    await set('twilio');
+    expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });
+    const twilio = { accountSid: 'AC1', authToken: 'x', apiUrl: 'http://127.0.0.1:1' };
+    const channels = { ...noChannels, twilio, sharedWith: [1001] };
+    expect(await leave(await test.build({ channels }))).toEqual(taken);
+    expect(await leave(await test.build({ channels: { ...channels, sharedWith: [] } }))).toEqual({
+      ...taken,
+      submitted: afterOptInTexts.saved,
+    });
+  });
+
+  it.each([
+    ['wrote no words', {}, afterOptInTexts.confirm],
+    ['kept ours', { title: texts.submittedTitle, desc: texts.submittedText }, afterOptInTexts.confirm],
+    ['wrote a title', { title: 'Fast geschafft' }, { desc: afterOptInTexts.confirm.desc }],
+    ['wrote a text', { desc: 'Antworte mit JA.' }, { title: afterOptInTexts.confirm.title }],
+    ['wrote both', { title: 'Fast geschafft', desc: 'Antworte mit JA.' }, undefined],
+  ])(
+    'OWN-22 SMS-03 where a YES is needed first, to answer the text, in place of our own words: the owner %s',
+    async (_, words, submitted) => {
+      await set('sandbox', true);
+      await write(words);
+      expect(await leave()).toEqual({ ...taken, ...(submitted && { submitted }) });
+    },
+  );
+
+  it('OWN-22 SMS-03 where a YES is needed and nobody can ask for it, that the number was saved', async () => {
+    await set('none', true);
+    await write({ title: 'Fast geschafft', desc: 'Antworte mit JA.' });
+    expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });
+  });
+});

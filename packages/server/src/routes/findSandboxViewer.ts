@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashSecret } from '../owner/makeSecret';
+import { samples } from '../sample/samples';
+import type { SandboxViewer } from '../store/findSandboxAccount';
+import { findSession } from '../store/owner/findSession';
+import { readSessionCookie } from './api/buildSessionCookie';
+import { isLocal } from './api/isLocal';
+import type { RouteDeps } from './Deps';
+
+const sampleIds = samples.map(({ account }) => account.accountId);
+
+/** Who asks for a sandbox, and the account they work in; at this machine the samples need no session. [OWN-01, OWN-13, OWN-20] */
+export async function findSandboxViewer(
+  request: FastifyRequest,
+  { sql, publicUrl }: Pick<RouteDeps, 'sql' | 'publicUrl'>,
+): Promise<SandboxViewer & { accountId: number | undefined }> {
+  const token = readSessionCookie(publicUrl, request.headers.cookie);
+  const session = token === undefined ? undefined : await findSession(sql, hashSecret(token));
+  return {
+    userId: session?.userId,
+    accountId: session?.accountId,
+    samples: isLocal(request) ? sampleIds : [],
+  };
+}
+
+/** Signed out, everything needs a session, whether it exists or not; signed in, what is not yours is not there. [OWN-01] */
+export function refuseSandbox(reply: FastifyReply, { userId }: SandboxViewer): unknown {
+  if (userId !== undefined) return reply.callNotFound();
+  return reply.code(401).send({ error: 'Sign in to open this sandbox.' });
+}

@@ -1,0 +1,67 @@
+import { type EventCall, eventNames, leavePath } from '@beckon/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Arrival, Taken } from '../events/createIngest';
+import type { RefusalWriter } from '../events/createRefusalWriter';
+import type { BuiltBootstrap } from '../rules/buildBootstrap';
+import { readAccountId } from '../rules/readAccountId';
+import { readWaiting, type Waiting } from '../rules/readWaiting';
+import { allowCrossOrigin } from './allowCrossOrigin';
+import { allowPlainJson } from './allowPlainJson';
+import { answerErrors } from './answerErrors';
+import { countRefusals } from './countRefusals';
+import type { RouteDeps } from './Deps';
+import type { AddressLimit } from './limitByAddress';
+import { limitCalls, logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptions';
+
+type Way = {
+  take: (arrival: Arrival) => Promise<Taken>;
+  arrivalOf: (request: FastifyRequest, call: EventCall) => Arrival;
+  limitOf: Record<EventCall, AddressLimit>;
+  refusals: RefusalWriter;
+};
+
+/**
+ * `POST /pixel/leave`: a page was left before the half of the pixel that sends was there. Its queue comes as it is kept, as plain text, so
+ * that no preflight is needed; each event goes the way of all others, within the same limit, and the next page sends it once more.
+ * [EVT-05, NET-12]
+ */
+export function leavePage(app: FastifyInstance, deps: RouteDeps, way: Way) {
+  const { limits, findConfig } = deps;
+  const { take, arrivalOf, limitOf, refusals } = way;
+  app.register(async (scope) => {
+    logOnlyTrouble(scope);
+    allowCrossOrigin(scope, leavePath, limits.preflightMaxAgeS);
+    answerErrors(scope, limits.retryAfterS, (error) => ({ state: false, error }));
+    allowPlainJson(scope);
+    countRefusals(scope, refusals, 'leave');
+    const limit = limitCalls(limits, limits.leavesPerWindow);
+    scope.post(leavePath, pixelRouteOptions(limits, limit), async (request) => {
+      const isObjecting = request.headers['sec-gpc'] === '1';
+      const waiting = readWaiting(request.body, limits.eventJsonDepth);
+      const takeOne = async ({ call, body }: Waiting): Promise<void> => {
+        if (limitOf[call].count(request.ip) > 0) return refusals.limit();
+        const built = await findConfig(request, readAccountId(body));
+        const named = call === 'logEvent' ? nameApp(body, built, isObjecting) : body;
+        const arrival = arrivalOf(request, call);
+        if (named) await take({ ...arrival, body: named, bytes: arrival.bytes / waiting.length });
+      };
+      await Promise.all(waiting.map(takeOne));
+      return { state: true };
+    });
+  });
+}
+
+/**
+ * The event with the app id of its account, which its page may not have known. None where the account has none and logs nothing; nor a
+ * page view of somebody who may or does object to it. [PIX-16, A-80, OWN-11]
+ */
+function nameApp(
+  body: Record<string, unknown>,
+  built: BuiltBootstrap | undefined,
+  isObjecting: boolean,
+): Record<string, unknown> | undefined {
+  const { appId = '', is_eu_affected } = built?.config ?? {};
+  const isView = body['event'] === eventNames.pageVerdicts;
+  if (built && (appId === '' || (isView && (isObjecting || is_eu_affected)))) return undefined;
+  return { app_id: appId, ...body };
+}

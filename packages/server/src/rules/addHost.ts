@@ -1,0 +1,17 @@
+import { readAllowedOrigin } from '@beckon/contract/websites';
+
+/** The address of this server: as it is asked for, and as it is configured, if it is. */
+type Address = { host: string; publicUrl: string | undefined };
+
+/**
+ * A configuration with the address of this server, and whether it takes sign-ups by phone from its own pages there: a page cannot tell
+ * a configured address from one that somebody typed. [NET-11, DISP-20, A-27]
+ */
+export function addHost(
+  config: Record<string, unknown>,
+  { host, publicUrl: ownOrigin }: Address,
+): Record<string, unknown> {
+  const whitelist = (config['whitelist'] ?? []) as readonly string[];
+  const isTaken = readAllowedOrigin({ origin: host, ownOrigin, whitelist }) !== undefined;
+  return { host, ...(isTaken ? {} : { host_rejected: true }), ...config };
+}

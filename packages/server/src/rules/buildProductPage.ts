@@ -1,0 +1,26 @@
+import { landingStyle } from './landingStyle';
+
+/** What somebody reads who follows the badge of a widget. [LAY-01] */
+export function buildProductPage(): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Beckon: opt-in widgets for your site</title>
+<link rel="icon" href="data:,">
+<style>${landingStyle}</style>
+</head>
+<body>
+<main>
+<div class="words here">
+<h1>Beckon</h1>
+<p>Bars, pop-ups, forms and chat bubbles that visitors use to hear from you by text message or in Messenger.</p>
+<p>Add one script tag to your site, and edit everything else in the console.</p>
+<p><a href="/console/">Sign in or create an account</a></p>
+</div>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,38 @@
+import { texts } from '@beckon/contract';
+import type { StoredWidget } from './Account';
+
+/** What visitors read after an opt-in where the owner's own words would promise something else. [SMS-03] */
+export const afterOptInTexts = {
+  saved: { title: 'You’re on the list', desc: 'We saved your number.' },
+  confirm: { title: 'One more step', desc: 'Reply YES to the text we just sent you.' },
+} as const;
+
+/** What follows an opt-in. */
+type FollowUp = {
+  /** Whether a text can leave. */
+  hasSender: boolean;
+  /** Whether a system of the owner hears of it, and may send one itself. */
+  isHandedOn: boolean;
+  /** Whether a YES is needed first. */
+  isDouble: boolean;
+  widget: Pick<StoredWidget, 'data'>;
+};
+
+type Words = { title?: string; desc?: string };
+
+/** The words after an opt-in; nothing where those of the owner fit. [SMS-03, OWN-13, OWN-22] */
+export function tellAfterOptIn({ hasSender, isHandedOn, isDouble, widget }: FollowUp): Words | undefined {
+  if (!hasSender) return isHandedOn && !isDouble ? undefined : afterOptInTexts.saved;
+  return isDouble ? askForYes(widget) : undefined;
+}
+
+/** Replaces the words that the owner has left as they were: an owner who has written others knows that a YES is needed. */
+function askForYes({ data }: Pick<StoredWidget, 'data'>): Words | undefined {
+  const { title = texts.submittedTitle, desc = texts.submittedText } = (data['submitted'] ?? {}) as Words;
+  const { confirm } = afterOptInTexts;
+  const words = {
+    ...(title === texts.submittedTitle && { title: confirm.title }),
+    ...(desc === texts.submittedText && { desc: confirm.desc }),
+  };
+  return Object.keys(words).length > 0 ? words : undefined;
+}

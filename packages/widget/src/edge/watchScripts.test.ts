@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { borrowPage } from '../watch/testing/borrowPage';
+import { watchScripts } from './watchScripts';
+
+let giveBack: () => void;
+beforeEach(() => {
+  giveBack = borrowPage();
+});
+afterEach(() => giveBack());
+
+describe('watchScripts', () => {
+  it('LOAD-06 looks at once, when a script with an address has run, and when one without is found', async () => {
+    const look = vi.fn();
+    watchScripts(window, look);
+    expect(look).toHaveBeenCalledTimes(1);
+    const script = document.createElement('div');
+    document.head.append(script);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(look).toHaveBeenCalledTimes(2);
+    script.dispatchEvent(new Event('load'));
+    expect(look).toHaveBeenCalledTimes(3);
+  });
+});

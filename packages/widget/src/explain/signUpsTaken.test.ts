@@ -1,0 +1,64 @@
+import { readAllowedOrigin } from '@beckon/contract/websites';
+import { describe, expect, it } from 'vitest';
+import { smsModal, started } from '../core/testing/started';
+import { signUpsTaken, warnInVain } from './signUpsTaken';
+
+const host = 'https://widgets.example';
+const at = (url: string, account: object) => {
+  const { hostname } = /^\w+:\/\/(?<hostname>[^/:]*)/.exec(url)?.groups ?? {};
+  return started({ url, account: { host, ...account }, browser: { hostname: hostname ?? '' } }).state;
+};
+
+describe('signUpsTaken', () => {
+  it.each([
+    ['https://shop.example/plants?x=1#top', ['shop.example'], true],
+    ['https://www.shop.example/', ['shop.example'], true],
+    ['https://other.example/', ['shop.example'], false],
+    ['https://shop.example/', [], false],
+    ['http://localhost:3000/', [], true],
+    ['https://widgets.example/l/club', [], true],
+    ['https://widgets.example:8443/', [], false],
+    ['http://widgets.example/', [], false],
+    ['file:///home/me/shop.html', ['shop.example'], false],
+    ['about:srcdoc', ['shop.example'], false],
+  ])('NET-11 DISP-20 A-27 at %s with %j: %s, and the server says the same', (url, whitelist, ok) => {
+    expect(signUpsTaken(at(url, { whitelist })).ok).toBe(ok);
+    // What a browser sends along as the origin of such a page.
+    const origin = /^https?:/.test(url) ? /^\w+:\/\/[^/]+/.exec(url)?.[0] : 'null';
+    expect(readAllowedOrigin({ origin, ownOrigin: host, whitelist }) !== undefined).toBe(ok);
+  });
+  it('NET-11 A-27 at its own address the server says itself whether it takes numbers', () => {
+    const own = at('https://widgets.example/l/club', { whitelist: [], host_rejected: true });
+    expect(signUpsTaken(own).ok).toBe(false);
+  });
+  it('A-27 a configuration that names no list does not know: only the server does', () => {
+    expect(signUpsTaken(at('https://shop.example/', {}))).toMatchObject({ ok: true, kind: 'unknown' });
+  });
+});
+
+describe('warnInVain', () => {
+  const warnings = (given: Parameters<typeof started>[0]) => {
+    const said: string[] = [];
+    warnInVain(started(given).state, (message) => said.push(message));
+    return said;
+  };
+  const account = { whitelist: [] };
+  const bubble = { widget_id: 8, widget_type: 'omnichat', channel: 'omni' };
+
+  it.each([
+    ['a phone form', [smsModal()]],
+    ['a bubble that takes texts', [{ ...bubble, data: { channels: { enable_sms: true } } }]],
+  ])('NET-11 A-27 says it before anybody leaves a number, once: %s', (_, widgets) => {
+    expect(warnings({ account, widgets: [...widgets, smsModal({}, {}, 9)] })).toEqual([
+      'sign-ups by phone from shop.example are rejected: add it to the websites in the settings of your account',
+    ]);
+  });
+  it.each<[string, Parameters<typeof started>[0]]>([
+    ['the website is listed', { account: { whitelist: ['shop.example'] } }],
+    ['nobody leaves one', { account, widgets: [{ ...smsModal(), channel: 'fb' }] }],
+    ['nobody takes texts', { account, widgets: [{ ...bubble, data: { channels: {} } }] }],
+    ['it is not known', {}],
+  ])('NET-11 A-27 is silent where %s', (_, given) => {
+    expect(warnings(given)).toEqual([]);
+  });
+});

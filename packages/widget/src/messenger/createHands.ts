@@ -1,0 +1,49 @@
+import { storageKeys } from '@beckon/contract';
+import type { Hands } from '../core/createRing';
+import { refOf } from '../core/writing/refOf';
+import type { MessengerWorld } from '../edge/createMessengerHands';
+import { createMessenger, type Messenger } from './createMessenger';
+import { startAdPixel, tellAdPixel } from './startAdPixel';
+
+/** What is done for the orders that concern the messenger platform. */
+export type MessengerHands = Pick<
+  Hands,
+  'renderPlugin' | 'confirmCheckbox' | 'tellChat' | 'startAdPixel' | 'tellAdPixel' | 'removePlugin'
+>;
+
+/** The platform's script is fetched with the first order for one of its plugins. [BOOT-12] */
+export function createHands({ page, hosts, store, ring }: MessengerWorld): MessengerHands {
+  let messenger: Messenger | undefined;
+  const begin = (): Messenger | undefined => {
+    const { app: account, widgets } = ring().get();
+    if (!account) return undefined;
+    const overrides = {
+      version: store.readText(storageKeys.fbSdkVersion),
+      debug: store.readText(storageKeys.fbSdkDebug),
+      locale: store.readText(storageKeys.fbSdkLocale),
+      disableRewrite: store.readText(storageKeys.fbSdkDisableRewrite),
+    };
+    const hasChat = Object.values(widgets).some(({ widget_type }) => widget_type === 'customer_chat');
+    const made = createMessenger({ page, account, overrides, hasChat, send: ring().send });
+    made.load();
+    return made;
+  };
+  const withMessenger = (act: (one: Messenger) => void): void => {
+    messenger ??= begin();
+    if (messenger) act(messenger);
+  };
+  return {
+    renderPlugin: ({ id }) =>
+      withMessenger((one) => {
+        const state = ring().get();
+        const host = hosts.get(id);
+        const widget = state.widgets[state.instances[id]?.widgetId ?? ''];
+        if (host && widget) one.draw({ id, host, widget, ...refOf(state, id) });
+      }),
+    removePlugin: ({ id }) => messenger?.forget(id),
+    confirmCheckbox: (details) => withMessenger((one) => one.confirm(details)),
+    tellChat: ({ method, changes }) => withMessenger((one) => one.tellChat(method, changes)),
+    startAdPixel: ({ pixelId }) => startAdPixel(page, pixelId),
+    tellAdPixel: ({ pixelId, event }) => tellAdPixel(page, pixelId, event),
+  };
+}

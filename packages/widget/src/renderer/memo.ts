@@ -1,0 +1,16 @@
+import { Component, type ComponentChild, type ComponentType, createElement } from 'preact';
+
+/** Draws a component again only when one of its properties is another. */
+export function memo<Props extends object>(drawn: ComponentType<Props>): ComponentType<Props> {
+  return class extends Component<Props> {
+    override shouldComponentUpdate(next: Props): boolean {
+      const [before, after] = [Object.entries(this.props), Object.entries(next)];
+      return (
+        before.length !== after.length || after.some(([name, value]) => this.props[name as never] !== value)
+      );
+    }
+    override render(props: Props): ComponentChild {
+      return createElement(drawn as ComponentType, props);
+    }
+  };
+}

@@ -1,0 +1,10 @@
+/**
+ * Does the page hide an overlay? Then it is as good as closed: it must neither make the page inert nor push it. A page that is hidden as a
+ * whole, as some are until they have loaded, does not count. [LOAD-16, LOAD-26]
+ */
+export function isHiddenByPage(host: HTMLElement): boolean {
+  const { display, opacity, visibility } = getComputedStyle(host);
+  const isUnseen = (): boolean =>
+    visibility === 'hidden' && getComputedStyle(host.parentElement ?? host).visibility !== 'hidden';
+  return display === 'none' || opacity === '0' || isUnseen();
+}

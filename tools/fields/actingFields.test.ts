@@ -1,0 +1,91 @@
+import { lists, parseWidget, supportsChannel } from '@beckon/contract';
+import { describe, expect, it } from 'vitest';
+import type { EditorField } from '../../packages/console/src/fields/EditorField';
+import { fieldsFor, isShown } from '../../packages/console/src/fields/fieldsFor';
+import { readPath, writePath } from '../../packages/console/src/fields/readPath';
+import { drawnPart } from './drawnPart';
+import { grounds } from './grounds';
+import { type Kind, tellVisit } from './tellVisit';
+
+const kinds = lists.runtimeTypes.flatMap((type) =>
+  lists.channels
+    .filter((channel) => supportsChannel(type, channel))
+    .flatMap((channel) => lists.messengerModes.map((mode): Kind => ({ type, channel, mode }))),
+);
+
+/** What the server does with a widget, whichever way visitors came in. `consoleFields.spec.ts` sees it happen. */
+const byServer: Readonly<Record<string, string>> = {
+  'actions.sequence': 'the message to new subscribers',
+  'actions.opt_in_keywords': 'words that somebody writes to the page or number',
+  'setup.ref_payload_field_id': 'the name under which a payload is kept',
+};
+
+/** Values that the control can give, other than the one that counts. */
+function others({ control }: EditorField, now: unknown): unknown[] {
+  switch (control.kind) {
+    case 'toggle':
+      return [!now];
+    case 'number':
+    case 'slider':
+      return [control.min, control.max];
+    case 'choice':
+      return control.options.map(([value]) => value);
+    case 'color':
+      return ['#123456', '#fedcba'];
+    case 'lines':
+      return [['*never*'], ['/']];
+    case 'width':
+      return [{ unit: '%', value: 80 }];
+    case 'entrance':
+    case 'appearance':
+      return [['scroll', 77]];
+    case 'repeat':
+      return [
+        ['never', null],
+        ['hours', 5],
+      ];
+    case 'firstSeen':
+      return [['opened', null]];
+    case 'address':
+      return ['https://youtu.be/XXXXXXXXXXX', 'https://example.com/other.jpg'];
+    case 'phone':
+      return ['4915112345678'];
+    default:
+      return ['Other words'];
+  }
+}
+
+/** The values that count, with the defaults filled in. */
+function readData({ type, channel }: Kind, data: object): object | undefined {
+  const read = parseWidget({ widget_id: 7, widget_type: type, channel, data });
+  return read.ok ? read.widget.data : undefined;
+}
+
+const lookAt = (kind: Kind, data: object): string =>
+  JSON.stringify(tellVisit(kind, data).map(({ view, ...rest }) => [drawnPart(view), rest]));
+
+/** Does the field change what is drawn, sent or decided, in a situation in which the editor shows it? */
+function acts(kind: Kind, field: EditorField, before: readonly string[]): boolean {
+  return grounds.some((bare, index) => {
+    const ground = field.isOld ? writePath(bare, field.path, '#654321') : bare;
+    const values = readData(kind, ground);
+    if (!isShown(field, values, ground)) return false;
+    const was = field.isOld ? lookAt(kind, ground) : before[index];
+    return others(field, readPath(values, field.path)).some((value) => {
+      const data = writePath(ground, field.path, value);
+      return readData(kind, data) !== undefined && lookAt(kind, data) !== was;
+    });
+  });
+}
+
+describe('what the editor offers', () => {
+  it.each(kinds)(
+    'OWN-07 A-96 each field of a $type on $channel acts where Messenger is reached by $mode',
+    (kind) => {
+      const before = grounds.map((ground) => lookAt(kind, ground));
+      const fields = fieldsFor(kind.type, kind.channel, kind.mode);
+      const asked = fields.filter(({ path }) => !Object.hasOwn(byServer, path));
+      expect(asked.filter((field) => !acts(kind, field, before)).map(({ path }) => path)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { drawing, endingWith, readStyles } from './readStyles';
+import type { Moment } from './tellVisit';
+
+type View = NonNullable<Moment['view']>;
+type Body = { kind: string; submit?: unknown; link?: unknown };
+
+/** The drawing's names for what the core calls a color: `background` is `--mc-surface`. */
+const tokens = [
+  ...(drawing[endingWith('/ui/themeText.ts')] ?? '').matchAll(/'(--mc-[\w-]+)':.*theme\.(\w+)/g),
+].map(([, token = '', name = '']) => [name, token] as const);
+
+/** The component of each kind of form. */
+const forms: Record<string, string> = {
+  ...{ phone: 'SmsForm', smsLink: 'SmsLink', plugin: 'PluginSlot', link: 'MessengerLink' },
+  ...{ consent: 'Consent', submitted: 'SubmittedMessage', done: 'Done' },
+};
+const known = new Map<string, string>();
+
+/**
+ * A view without the colors that nothing on it is drawn with: a color that changes in the view alone changes nothing that can be seen.
+ * What is drawn with which colors is read from the style sheets of the components.
+ */
+export function drawnPart(view: Moment['view']): unknown {
+  if (!view) return view;
+  const style = styleOf(view);
+  const used = tokens.filter(([, token]) => new RegExp(`var\\(${token}[,)]`).test(style));
+  const colors = used.map(([name]) => [name, view.theme[name as keyof View['theme']]]);
+  return { ...view, theme: Object.fromEntries(colors) };
+}
+
+function styleOf(view: View): string {
+  const body = bodyOf(view);
+  const layout = view.layout.charAt(0).toUpperCase() + view.layout.slice(1);
+  const isBarDone = view.layout === 'bar' && body?.kind === 'submitted';
+  const form = isBarDone ? 'BarDone' : forms[body?.kind ?? ''];
+  const skipped = [
+    // A takeover has no backdrop: what is said of a dialog's doesn't count there.
+    ...(view.layout === 'takeover' ? ['/Dialog/Dialog.tsx'] : []),
+    ...(body?.kind === 'plugin' && !body.submit ? ['/Button/Button.tsx'] : []),
+    ...(body?.kind === 'consent' && !body.link ? ['/MessengerLink.tsx'] : []),
+  ];
+  const key = [layout, form, ...skipped].join();
+  const parts = [`/ui/layouts/${layout}.tsx`, ...(form ? [`/${form}.tsx`] : [])];
+  const style = known.get(key) ?? parts.flatMap((end) => readStyles(endingWith(end), skipped)).join('\n');
+  known.set(key, style);
+  return style;
+}
+
+function bodyOf(view: View): Body | undefined {
+  if ('card' in view) return view.card.body;
+  if ('body' in view) return view.body;
+  return 'sms' in view ? view.sms?.body : undefined;
+}

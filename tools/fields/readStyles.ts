@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const packages = fileURLToPath(new URL('../../packages', import.meta.url));
+const rooms = ['widget/src/ui', 'controls/src'];
+
+/** The sources of the drawing, by their paths in the packages. */
+export const drawing: Readonly<Record<string, string>> = Object.fromEntries(
+  rooms
+    .flatMap((room) =>
+      readdirSync(join(packages, room), { recursive: true }).map((name) => `${room}/${name}`),
+    )
+    .filter((path) => /(?<!\.test)\.(?:ts|tsx|css)$/.test(path))
+    .map((path) => [path, readFileSync(join(packages, path), 'utf8')]),
+);
+
+/** The source with this end of its path. */
+export const endingWith = (end: string): string =>
+  Object.keys(drawing).find((path) => path.endsWith(end)) ?? '';
+
+/** The style sheets of a component and of all that it is made of, but for what is skipped. */
+export function readStyles(path: string, skipped: readonly string[], seen = new Set<string>()): string[] {
+  const text = drawing[path];
+  if (text === undefined || seen.has(path) || skipped.some((end) => path.endsWith(end))) return [];
+  seen.add(path);
+  if (path.endsWith('.css')) return [text];
+  return [...text.matchAll(/^import (?!type )[^;]*?from '([^']+)'/gm)].flatMap(([, from = '']) =>
+    readStyles(locate(path, from), skipped, seen),
+  );
+}
+
+function locate(path: string, from: string): string {
+  const control = /^@beckon\/controls\/(\w+)$/.exec(from)?.[1];
+  if (control) return endingWith(`controls/src/${control}/${control}.tsx`);
+  if (!from.startsWith('.')) return '';
+  const plain = posix.join(posix.dirname(path), from.replace(/\?.*$/, ''));
+  return ['', '.ts', '.tsx'].map((end) => plain + end).find((one) => one in drawing) ?? '';
+}
