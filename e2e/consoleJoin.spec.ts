@@ -75,7 +75,7 @@ test('OWN-01 C09 an invitation asks who is here for their password, and a new pa
   });
   await call(url, '/password/forgot', { body: { email: forgetful } });
   const reset = await linkOf('reset', forgetful);
-  expect(await open(visitor, url, reset)).toBe('Set a new password');
+  expect(await open(visitor, url, reset)).toBe('Reset your password');
   expect(await visitor.see('form')).toContain('Is the account “Left Behind” yours?');
   await fill(visitor, 'input[type=password]', 'another long password');
   await visitor.press('Enter');

@@ -81,7 +81,7 @@ test('OWN-01 OWN-06 OWN-09 OWN-23 from nothing to a published widget without a m
   expect(await announced(visitor)).toBe('');
   await tabTo(visitor, 'a[href$="/sign-up"]');
   await visitor.press('Enter');
-  await expect.poll(() => announced(visitor)).toBe('Make your account');
+  await expect.poll(() => announced(visitor)).toBe('Create your account');
   for (const [name, words] of [
     ['pageName', 'Quiet Shop'],
     ['email', email],

@@ -4,7 +4,7 @@
  */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App';
+import { readLanguage, speak } from './copy/speak';
 import { applyScheme, readScheme } from './shell/applyScheme';
 import { adopt } from './style/adopt';
 import text from './style/console.css?inline';
@@ -12,6 +12,9 @@ import text from './style/console.css?inline';
 adopt(text);
 applyScheme(readScheme());
 const root = document.getElementById('root');
+// Texts first: modules read them as soon as they run.
+await speak(readLanguage());
+const { App } = await import('./App');
 if (root)
   createRoot(root).render(
     <StrictMode>

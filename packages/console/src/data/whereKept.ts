@@ -1,9 +1,10 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
+
 /** What becomes of mails at this installation. */
 export type MailFate = { mails: 'sent' | 'kept' };
 
-/** A sentence behind what was said of a mail, if there is no mail server that takes it. [OWN-01] */
+/** Says where to read an email at an installation that cannot send any; otherwise nothing. [OWN-01] */
 export function whereKept(fate: MailFate | undefined): string {
-  return fate?.mails === 'kept'
-    ? ' There is no mail server here yet: whoever sits at the machine reads it at /api/v1/sandbox/mails.'
-    : '';
+  return fate?.mails === 'kept' ? fill(copy.signIn.mailsKept, { path: '/api/v1/sandbox/mails' }) : '';
 }

@@ -1,4 +1,6 @@
 import { agreedLimits } from '@beckon/contract/data/agreedLimits';
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 
-/** What stands under a field for a new password. [OWN-01] */
-export const passwordHint = `At least ${agreedLimits.passwordLeast} characters.`;
+/** The rule under a field for a new password. [OWN-01] */
+export const passwordHint = fill(copy.signIn.passwordHint, { n: agreedLimits.passwordLeast });

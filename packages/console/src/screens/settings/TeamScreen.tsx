@@ -34,7 +34,7 @@ export function TeamScreen(): ReactNode {
       { method: 'POST', path: '/members', body: { email, role } },
       {
         onSuccess: (fate) => {
-          toasts.show(`${email} gets an invitation by mail.${whereKept(fate as MailFate)}`);
+          toasts.show(`${email} gets an invitation by mail. ${whereKept(fate as MailFate)}`.trim());
           setEmail('');
         },
       },

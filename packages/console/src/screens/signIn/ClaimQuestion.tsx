@@ -1,6 +1,8 @@
 import { Field } from '@beckon/controls/Field';
 import { Radio } from '@beckon/controls/Radio';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { describeClaim } from './describeClaim';
 
@@ -15,14 +17,14 @@ interface ClaimQuestionProps {
 }
 
 const options = [
-  { value: 'mine', label: 'Yes, I made it' },
-  { value: 'notMine', label: 'No, end it' },
+  { value: 'mine', label: copy.signIn.claim.mine },
+  { value: 'notMine', label: copy.signIn.claim.notMine },
 ] as const;
 
 /** Asks whether an account that was made with somebody's address is theirs. [OWN-01] */
 export function ClaimQuestion({ claim, answer, error, onChange }: ClaimQuestionProps): ReactNode {
   return (
-    <Field label={`Is the account “${claim.pageName}” yours?`} hint={describeClaim(claim)} error={error}>
+    <Field label={fill(copy.signIn.claim.question, { name: claim.pageName })} hint={describeClaim(claim)} error={error}>
       {(field) => <Radio {...field} options={options} value={answer} onChange={onChange} />}
     </Field>
   );

@@ -3,6 +3,8 @@ import { Field } from '@beckon/controls/Field';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { passwordHint } from '../../parts/passwordHint';
@@ -12,10 +14,11 @@ import { SignFrame } from './SignFrame';
 import { useMailLink } from './useMailLink';
 import { useSignIn } from './useSignIn';
 
-/** What is asked of who follows an invitation. */
+const texts = copy.signIn.invitation;
+/** What an invited person has to enter. */
 const asked = {
-  newPassword: { label: 'Choose a password', hint: passwordHint, fill: 'new-password' },
-  password: { label: 'Your password', hint: undefined, fill: 'current-password' },
+  newPassword: { label: texts.newPassword, hint: passwordHint, fill: 'new-password' },
+  password: { label: texts.password, hint: undefined, fill: 'current-password' },
 } as const;
 
 /** Follows an invitation: who is new sets a password, who has an account is signed in to it or gives its password. [OWN-01] */
@@ -29,9 +32,9 @@ export function InvitationScreen(): ReactNode {
   if (token === '' || isUsed)
     return (
       <SignFrame
-        title="This invitation no longer works"
-        lead="It was used already, or it is too old. Ask for a new one."
-        foot={<Link href="/">Sign in</Link>}
+        title={texts.brokenTitle}
+        lead={texts.brokenLead}
+        foot={<Link href="/">{copy.signIn.in.title}</Link>}
       >
         {null}
       </SignFrame>
@@ -39,9 +42,9 @@ export function InvitationScreen(): ReactNode {
   if (look.isPending) return <Skeleton kind="page" />;
   if (!look.data)
     return (
-      <SignFrame title="You are invited" error={sentenceOf(look.error)}>
+      <SignFrame title={texts.title} error={sentenceOf(look.error)}>
         <Button wide onClick={() => look.refetch()}>
-          Try again
+          {copy.common.tryAgain}
         </Button>
       </SignFrame>
     );
@@ -55,11 +58,11 @@ export function InvitationScreen(): ReactNode {
     );
   return (
     <SignFrame
-      title={`You are invited to ${pageName}`}
-      lead={`You join with the address ${email}, as ${role}.`}
+      title={fill(texts.titleTo, { name: pageName })}
+      lead={fill(texts.lead, { email, role })}
       error={error && !problem ? sentenceOf(error) : undefined}
       onSubmit={accept}
-      foot={needs === 'password' && <Link href="/forgot">Forgot your password?</Link>}
+      foot={needs === 'password' && <Link href="/forgot">{copy.signIn.in.forgot}</Link>}
     >
       {field && (
         <Field label={field.label} hint={field.hint} error={problem}>
@@ -75,7 +78,7 @@ export function InvitationScreen(): ReactNode {
         </Field>
       )}
       <Button type="submit" wide loading={isPending}>
-        Join
+        {texts.button}
       </Button>
     </SignFrame>
   );

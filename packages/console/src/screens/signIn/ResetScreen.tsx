@@ -4,6 +4,7 @@ import { TextInput } from '@beckon/controls/TextInput';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
@@ -14,6 +15,8 @@ import { type ClaimAnswer, ClaimQuestion } from './ClaimQuestion';
 import { readToken } from './readToken';
 import { SignFrame } from './SignFrame';
 import { useMailLink } from './useMailLink';
+
+const texts = copy.signIn.reset;
 
 /** Sets a new password with the link of a mail; what was made with the address before is asked about first. [OWN-01] */
 export function ResetScreen(): ReactNode {
@@ -28,7 +31,7 @@ export function ResetScreen(): ReactNode {
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => callApi('POST', '/password/reset', { token, password, keep }),
     onSuccess: () => {
-      toasts.show('Your new password is set. Sign in with it.');
+      toasts.show(texts.done);
       navigate('/', { replace: true });
     },
   });
@@ -37,21 +40,21 @@ export function ResetScreen(): ReactNode {
   if (token === '' || isUsed)
     return (
       <SignFrame
-        title="This link no longer works"
-        lead="It was used already, or it is too old."
-        foot={<Link href="/">Back to signing in</Link>}
+        title={texts.brokenTitle}
+        lead={texts.brokenLead}
+        foot={<Link href="/">{copy.signIn.forgot.back}</Link>}
       >
         <Button wide onClick={() => navigate('/forgot')}>
-          Ask for a new one
+          {texts.askAgain}
         </Button>
       </SignFrame>
     );
   if (look.isPending) return <Skeleton kind="page" />;
   if (!look.data)
     return (
-      <SignFrame title="Set a new password" error={sentenceOf(look.error)}>
+      <SignFrame title={texts.title} error={sentenceOf(look.error)}>
         <Button wide onClick={() => look.refetch()}>
-          Try again
+          {copy.common.tryAgain}
         </Button>
       </SignFrame>
     );
@@ -61,7 +64,7 @@ export function ResetScreen(): ReactNode {
   };
   return (
     <SignFrame
-      title="Set a new password"
+      title={texts.title}
       error={error && !problem ? sentenceOf(error) : undefined}
       onSubmit={submit}
     >
@@ -70,11 +73,11 @@ export function ResetScreen(): ReactNode {
           key={claim.accountId}
           claim={claim}
           answer={answers[claim.accountId]}
-          error={hasTried && !answers[claim.accountId] ? 'Please choose one.' : undefined}
+          error={hasTried && !answers[claim.accountId] ? copy.signIn.claim.missing : undefined}
           onChange={(answer) => setAnswers({ ...answers, [claim.accountId]: answer })}
         />
       ))}
-      <Field label="New password" hint={passwordHint} error={problem}>
+      <Field label={texts.field} hint={passwordHint} error={problem}>
         {(field) => (
           <TextInput
             {...field}
@@ -86,7 +89,7 @@ export function ResetScreen(): ReactNode {
         )}
       </Field>
       <Button type="submit" wide loading={isPending}>
-        Set password
+        {texts.button}
       </Button>
     </SignFrame>
   );

@@ -2,7 +2,10 @@ import { Button } from '@beckon/controls/Button';
 import { Field } from '@beckon/controls/Field';
 import { TextInput } from '@beckon/controls/TextInput';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import { problemOf } from '../../data/ApiProblem';
+
+const texts = copy.signIn.in;
 
 interface SignInFormProps {
   readonly values: { email: string; password: string };
@@ -15,7 +18,7 @@ interface SignInFormProps {
 export function SignInForm({ values, onChange, error, isBusy }: SignInFormProps): ReactNode {
   return (
     <>
-      <Field label="Email" error={problemOf(error, 'email')}>
+      <Field label={texts.email} error={problemOf(error, 'email')}>
         {(field) => (
           <TextInput
             {...field}
@@ -26,7 +29,7 @@ export function SignInForm({ values, onChange, error, isBusy }: SignInFormProps)
           />
         )}
       </Field>
-      <Field label="Password" error={problemOf(error, 'password')}>
+      <Field label={texts.password} error={problemOf(error, 'password')}>
         {(field) => (
           <TextInput
             {...field}
@@ -38,7 +41,7 @@ export function SignInForm({ values, onChange, error, isBusy }: SignInFormProps)
         )}
       </Field>
       <Button type="submit" wide loading={isBusy}>
-        Sign in
+        {texts.button}
       </Button>
     </>
   );

@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fillNodes } from '../../copy/fillNodes';
 import { ApiProblem, sentenceOf } from '../../data/ApiProblem';
 import { SignFrame } from './SignFrame';
 import { SignInForm } from './SignInForm';
 import classes from './signIn.module.css';
 import { useSignIn } from './useSignIn';
+
+const texts = copy.signIn.in;
 
 /** Signs in at whatever address was opened, so that the same place follows. [OWN-01] */
 export function SignInScreen(): ReactNode {
@@ -13,18 +17,14 @@ export function SignInScreen(): ReactNode {
   const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
   return (
     <SignFrame
-      title="Sign in"
+      title={texts.title}
       error={isWhole ? sentenceOf(error) : undefined}
       onSubmit={() => mutate(values)}
-      foot={
-        <>
-          New here? <Link href="/sign-up">Make an account</Link>
-        </>
-      }
+      foot={fillNodes(texts.newHere, { link: <Link href="/sign-up">{texts.create}</Link> })}
     >
       <SignInForm values={values} onChange={setValues} error={error} isBusy={isPending} />
       <p className={classes['aside']}>
-        <Link href="/forgot">Forgot your password?</Link>
+        <Link href="/forgot">{texts.forgot}</Link>
       </p>
     </SignFrame>
   );

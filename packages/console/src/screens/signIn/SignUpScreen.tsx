@@ -3,23 +3,27 @@ import { Field } from '@beckon/controls/Field';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fillNodes } from '../../copy/fillNodes';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { passwordHint } from '../../parts/passwordHint';
 import { SignFrame } from './SignFrame';
 import { useSignIn } from './useSignIn';
 
+const texts = copy.signIn.up;
+
 const fields = [
   {
     name: 'pageName',
-    label: 'Site name',
+    label: texts.siteName,
     type: 'text',
     autoComplete: 'organization',
     hint: undefined,
   },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username', hint: undefined },
+  { name: 'email', label: copy.signIn.in.email, type: 'email', autoComplete: 'username', hint: undefined },
   {
     name: 'password',
-    label: 'Password',
+    label: copy.signIn.in.password,
     type: 'password',
     autoComplete: 'new-password',
     hint: passwordHint,
@@ -36,15 +40,11 @@ export function SignUpScreen(): ReactNode {
   const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
   return (
     <SignFrame
-      title="Make your account"
-      lead="In two minutes your first widget is live."
+      title={texts.title}
+      lead={texts.lead}
       error={isWhole ? sentenceOf(error) : undefined}
       onSubmit={() => mutate(values, { onSuccess: () => navigate('/new', { replace: true }) })}
-      foot={
-        <>
-          You have an account? <Link href="/">Sign in</Link>
-        </>
-      }
+      foot={fillNodes(texts.haveOne, { link: <Link href="/">{copy.signIn.in.title}</Link> })}
     >
       {fields.map(({ name, label, type, autoComplete, hint }) => (
         <Field key={name} label={label} hint={hint} error={problemOf(error, name)}>
@@ -61,7 +61,7 @@ export function SignUpScreen(): ReactNode {
         </Field>
       ))}
       <Button type="submit" wide loading={isPending}>
-        Make account
+        {texts.button}
       </Button>
     </SignFrame>
   );

@@ -12,9 +12,9 @@ const claim = {
 } as const;
 
 it('OWN-01 says when an account was made, and who else gets into it', () => {
-  expect(describeClaim({ ...claim, others: [] })).toMatch(/^Made with your address on .*2026.*\.$/);
+  expect(describeClaim({ ...claim, others: [] })).toMatch(/^Created with your email on .*2026.*\.$/);
   const whole = describeClaim({ ...claim, keys: 1, webhooks: 2, others: ['a@b.example', 'c@d.example'] });
   expect(whole).toContain(
-    'It can also be reached by 1 API key, 2 webhooks, the members a@b.example, c@d.example.',
+    'Others can reach it too: 1 API key, 2 webhooks, members a@b.example, c@d.example.',
   );
 });

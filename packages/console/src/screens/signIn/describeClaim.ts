@@ -1,15 +1,17 @@
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
+import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
-
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
-const many = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** What an account is known by, and who else gets into it, so that nobody says yes to somebody else's. [OWN-01] */
 export function describeClaim({ createdAt, keys, webhooks, others }: Api['claim']): string {
+  const texts = copy.signIn.claim;
   const ways = [
-    keys > 0 && many(keys, 'API key'),
-    webhooks > 0 && many(webhooks, 'webhook'),
-    others.length > 0 && `the members ${others.join(', ')}`,
+    keys > 0 && fill(texts.keys, { n: keys }),
+    webhooks > 0 && fill(texts.webhooks, { n: webhooks }),
+    others.length > 0 && fill(texts.members, { n: others.length, list: others.join(', ') }),
   ].filter(Boolean);
-  const made = `Made with your address on ${day.format(new Date(createdAt))}.`;
-  return ways.length > 0 ? `${made} It can also be reached by ${ways.join(', ')}.` : made;
+  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'long' });
+  const made = fill(texts.made, { date: day.format(new Date(createdAt)) });
+  return ways.length > 0 ? `${made} ${fill(texts.ways, { list: ways.join(', ') })}` : made;
 }

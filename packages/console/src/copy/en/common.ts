@@ -1,0 +1,4 @@
+/** Words that several screens share. */
+export const common = {
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,5 @@
+import type { Copy } from '../Copy';
+
+export const common: Copy['common'] = {
+  tryAgain: 'Reintentar',
+};
