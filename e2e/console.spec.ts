@@ -44,7 +44,7 @@ test('OWN-01 OWN-04 OWN-06 OWN-07 OWN-08 OWN-09 OWN-11 from nothing to a live wi
   );
 
   await visitor.click('nav[aria-label=Console] a[href$="/install"]');
-  const accountId = /\/(\d+)\.js/.exec(await visitor.see('[data-snippet="Your line"]'))?.[1] ?? '';
+  const accountId = /\/(\d+)\.js/.exec(await visitor.see('[data-snippet="Your script"]'))?.[1] ?? '';
   await visitor.goto(`${url}/sites/try/?account=${accountId}`);
   await visitor.scrollTo('60%');
   expect(await visitor.see('dialog h2')).toBe(headline);
@@ -130,7 +130,7 @@ test('OWN-04 the install screen says what the script costs, and the page behind 
 }) => {
   await openAccount(visitor, url, 'weighs@example.com');
   await visitor.goto(`${url}/console/install`);
-  await visitor.see('[data-snippet="Your line"]');
+  await visitor.see('[data-snippet="Your script"]');
   expect(await visitor.see('p:has(> a[href="/sites/performance/"])')).toMatch(/at most [\d.]+ kB/);
   await visitor.goto(`${url}/sites/performance/`);
   expect(await visitor.see('h1')).toBe('What the script costs a page');

@@ -59,7 +59,7 @@ test('OWN-01 OWN-02 OWN-06 OWN-13 a provider with a test, a password, and a widg
   await visitor.see(`tr[data-widget="${widgetId}"]`);
 
   await goTo(visitor, '/install');
-  const accountId = /\/(\d+)\.js/.exec(await visitor.see('[data-snippet="Your line"]'))?.[1] ?? '';
+  const accountId = /\/(\d+)\.js/.exec(await visitor.see('[data-snippet="Your script"]'))?.[1] ?? '';
   await openSandbox(visitor, `${url}/sandbox/${accountId}`);
   await expect.poll(() => threadOf(visitor, 'sms')).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { Toasts } from './shell/Toasts';
 
 const client = createClient();
 
-/** The whole console: its memory, its addresses, and what is shown when drawing itself goes wrong. */
+/** The whole console: query cache, router, error boundary and notifications. */
 export function App(): ReactNode {
   return (
     <QueryClientProvider client={client}>

@@ -1,6 +1,7 @@
 import { Button } from '@beckon/controls/Button';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { copy } from './copy/copy';
 import { sentenceOf } from './data/ApiProblem';
 import { useSession } from './data/useSession';
 import { Notice } from './parts/Notice';
@@ -15,19 +16,19 @@ import { useArrival } from './shell/useArrival';
 
 const Shell = lazy(() => import('./shell/Shell').then(({ Shell }) => ({ default: Shell })));
 
-/** Whoever is signed in sees the console; anybody else signs in at the very address they came to, and stays there. [OWN-01] */
+/** Shows the console to signed-in owners; everyone else signs in at the address they opened and stays there. [OWN-01] */
 export function Gate(): ReactNode {
   const { data: session, error, isPending, refetch } = useSession();
   const [location] = useLocation();
-  // These lead on by themselves, so nobody arrives there.
+  // These redirect, so the focus doesn't stop there.
   const leadsOn = session && (location === '/' || location === '/sign-up');
   useArrival(isPending || leadsOn ? undefined : `${location} ${session?.account.accountId}`);
   if (isPending) return <Skeleton kind="page" />;
-  // A look that failed later takes nothing from the screen.
+  // A refetch that fails later leaves the screen as it is.
   if (error && session === undefined)
     return (
-      <Notice title="Beckon cannot be reached" text={sentenceOf(error)}>
-        <Button onClick={() => refetch()}>Try again</Button>
+      <Notice title={copy.shell.unreachable} text={sentenceOf(error)}>
+        <Button onClick={() => refetch()}>{copy.common.tryAgain}</Button>
       </Notice>
     );
   return (

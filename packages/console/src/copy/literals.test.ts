@@ -11,22 +11,16 @@ const pending = [
   'draft',
   'fields',
   'figures',
-  'frame',
   'parts',
   'preview',
   'rules',
   'screens/editor',
-  'screens/install',
   'screens/results',
-  'screens/sandbox',
   'screens/settings',
   'screens/start',
   'screens/subscribers',
   'screens/widgets',
-  'shell',
   'templates',
-  'App.tsx',
-  'Gate.tsx',
 ];
 /** Attributes that nobody reads. */
 const silent = /^(?:className|style|type|name|id|key|href|src|role|rel|target|autoComplete|inputMode|d|viewBox|data-.*)$/;
@@ -43,8 +37,13 @@ function findTexts(path: string): string[] {
     if (ts.isJsxAttribute(node) && silent.test(node.name.getText())) return;
     if (ts.isJsxText(node) && /[A-Za-z]{2}/.test(node.text) && node.text.trim() !== 'Beckon') found.push(node.text.trim());
     else if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      const isName = ts.isElementAccessExpression(node.parent) || ts.isPropertyAssignment(node.parent) && node.parent.name === node;
-      if (!isName && isProse(node.text)) found.push(node.text);
+      const { parent } = node;
+      // Keys of objects, and values that something is compared with, are never on the screen.
+      const isCode =
+        ts.isElementAccessExpression(parent) ||
+        (ts.isPropertyAssignment(parent) && parent.name === node) ||
+        (ts.isBinaryExpression(parent) && /^[=!]==$/.test(parent.operatorToken.getText()));
+      if (!isCode && isProse(node.text)) found.push(node.text);
     }
     ts.forEachChild(node, visit);
   };

@@ -1,12 +1,13 @@
 import { Dropdown } from '@beckon/controls/Dropdown';
 import type { MenuItem } from '@beckon/controls/Dropdown/MenuItem';
 import type { ReactNode } from 'react';
+import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
 import { consoleIcons } from '../parts/consoleIcons';
 import { overlays } from './overlays';
 import { useSessionActs } from './useSessionActs';
 
-/** Who is signed in, their other accounts, the list of keys, and the way out. [OWN-01] */
+/** The signed-in user: their accounts, the shortcuts, and sign-out. [OWN-01] */
 export function AccountMenu({ session }: { readonly session: Api['session'] }): ReactNode {
   const { change, leave } = useSessionActs();
   const others: MenuItem[] = session.accounts.map(({ accountId, pageName }) => ({
@@ -16,8 +17,13 @@ export function AccountMenu({ session }: { readonly session: Api['session'] }): 
     onSelect: () => change(accountId),
   }));
   const rest: MenuItem[] = [
-    { id: 'keys', label: 'Keys', icon: consoleIcons.keyboard, onSelect: () => overlays.set('keys') },
-    { id: 'out', label: 'Sign out', icon: consoleIcons.signOut, onSelect: leave },
+    {
+      id: 'keys',
+      label: copy.shell.shortcuts,
+      icon: consoleIcons.keyboard,
+      onSelect: () => overlays.set('keys'),
+    },
+    { id: 'out', label: copy.shell.signOut, icon: consoleIcons.signOut, onSelect: leave },
   ];
   return (
     <Dropdown

@@ -1,6 +1,7 @@
 import { Modal } from '@beckon/controls/Modal';
 import { Toggle } from '@beckon/controls/Toggle';
 import type { ReactNode } from 'react';
+import { copy } from '../copy/copy';
 import { singleKeys } from '../parts/singleKeys';
 import { adopt } from '../style/adopt';
 import classes from './KeyDialog.module.css';
@@ -11,11 +12,18 @@ adopt(sheet);
 
 const widthPx = 460;
 
-/** All keys, and the switch for those that are single letters. [OWN-23] */
+/** All shortcuts, and the switch for the single-key ones. [OWN-23] */
 export function KeyDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const areOn = singleKeys.use();
   return (
-    <Modal open title="Keys" widthPx={widthPx} footerButtons={null} onClose={onClose}>
+    <Modal
+      open
+      title={copy.shell.shortcuts}
+      widthPx={widthPx}
+      footerButtons={null}
+      texts={{ close: copy.common.close }}
+      onClose={onClose}
+    >
       <div className={classes['groups']}>
         {keyList.map(({ title, isSingle, keys }) => (
           <section key={title} aria-label={title}>

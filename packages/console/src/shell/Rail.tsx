@@ -3,6 +3,8 @@ import { Icon } from '@beckon/controls/Icon';
 import { searchPath } from '@beckon/controls/icons/searchPath';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import type { Api } from '../data/Api';
 import { Mark } from '../parts/Mark';
 import { adopt } from '../style/adopt';
@@ -21,11 +23,11 @@ const iconPx = 20;
 
 interface RailProps {
   readonly session: Api['session'];
-  /** The icons alone. */
+  /** Shows icons only. */
   readonly isNarrow: boolean;
 }
 
-/** Where one can go, who one is, and light or dark: beside the screen, on phones above and below it. */
+/** Navigation, account and theme: beside the screen, on phones above and below it. */
 export function Rail({ session, isNarrow }: RailProps): ReactNode {
   const [location] = useLocation();
   return (
@@ -36,11 +38,11 @@ export function Rail({ session, isNarrow }: RailProps): ReactNode {
         <ButtonIcon
           size={16}
           icon={searchPath}
-          aria-label={`Find (${commandKey} K)`}
+          aria-label={fill(copy.shell.search.button, { keys: `${commandKey} K` })}
           onClick={() => overlays.set('palette')}
         />
       </div>
-      <nav className={classes['nav']} aria-label="Console">
+      <nav className={classes['nav']} aria-label={copy.shell.navigation}>
         {navigation.map(({ href, label, icon }) => (
           <Link
             key={href}

@@ -3,6 +3,7 @@ import { Dialog } from '@beckon/controls/Dialog';
 import { closePath } from '@beckon/controls/icons/closePath';
 import { Link } from '@beckon/controls/Link';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { copy } from '../copy/copy';
 import { useMedia } from '../parts/useMedia';
 import { adopt } from '../style/adopt';
 import classes from './SandboxPanel.module.css';
@@ -10,12 +11,14 @@ import sheet from './SandboxPanel.module.css?inline';
 
 adopt(sheet);
 
+const texts = copy.shell.sandbox;
+
 interface SandboxPanelProps {
   readonly accountId: number;
   readonly onClose: () => void;
 }
 
-/** The phone and the messenger of an account that is tried out, beside any screen; where it covers the screen it is a dialog. [OWN-13] */
+/** The sandbox phone and Messenger beside any screen; a dialog where it covers the screen. [OWN-13] */
 export function SandboxPanel(props: SandboxPanelProps): ReactNode {
   const covers = useMedia('(max-width: 800px)');
   const title = useRef<HTMLHeadingElement>(null);
@@ -23,14 +26,14 @@ export function SandboxPanel(props: SandboxPanelProps): ReactNode {
   useEffect(() => title.current?.focus(), []);
   if (covers)
     return (
-      <Dialog label="Sandbox" className={classes['panel']} initialFocus={title} onClose={onClose}>
+      <Dialog label={texts.title} className={classes['panel']} initialFocus={title} onClose={onClose}>
         <Contents {...props} title={title} />
       </Dialog>
     );
   return (
     <aside
       className={classes['panel']}
-      aria-label="Sandbox"
+      aria-label={texts.title}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <Contents {...props} title={title} />
@@ -42,7 +45,7 @@ type ContentsProps = SandboxPanelProps & { readonly title: RefObject<HTMLHeading
 
 function Contents({ accountId, onClose, title }: ContentsProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  // Keys that are pressed inside the frame are heard there alone.
+  // Key presses inside the frame only reach the frame.
   const listen = (): void =>
     frame.current?.contentWindow?.addEventListener('keydown', ({ key, defaultPrevented }) => {
       if (key === 'Escape' && !defaultPrevented) onClose();
@@ -51,18 +54,18 @@ function Contents({ accountId, onClose, title }: ContentsProps): ReactNode {
     <>
       <header className={classes['head']}>
         <h2 ref={title} className={classes['title']} tabIndex={-1}>
-          Sandbox
+          {texts.title}
         </h2>
         <Link className={classes['link']} href={`/sandbox/${accountId}`} target="_blank" rel="noreferrer">
-          Open full page
+          {texts.fullPage}
         </Link>
-        <ButtonIcon size={16} icon={closePath} aria-label="Close the sandbox" onClick={onClose} />
+        <ButtonIcon size={16} icon={closePath} aria-label={texts.close} onClick={onClose} />
       </header>
       <iframe
         ref={frame}
         className={classes['frame']}
         src={`/sandbox/${accountId}`}
-        title="Phone and messenger"
+        title={texts.frame}
         onLoad={listen}
       />
     </>

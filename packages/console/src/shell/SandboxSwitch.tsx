@@ -1,11 +1,12 @@
 import { ButtonIcon } from '@beckon/controls/ButtonIcon';
 import { type ReactNode, useRef } from 'react';
+import { copy } from '../copy/copy';
 import { useSettings } from '../data/useWidgets';
 import { consoleIcons } from '../parts/consoleIcons';
 import { SandboxPanel } from './SandboxPanel';
 import { sandboxDoor } from './sandboxDoor';
 
-/** Whether the account has a sandbox at all. */
+/** Whether the account uses the sandbox for any channel. */
 export function useHasSandbox(): boolean {
   const { data: settings } = useSettings();
   return settings?.smsProvider === 'sandbox' || settings?.messengerProvider === 'sandbox';
@@ -26,7 +27,7 @@ export function SandboxSwitch({ accountId }: { readonly accountId: number }): Re
         buttonRef={button}
         size={16}
         icon={consoleIcons.flask}
-        aria-label="Sandbox"
+        aria-label={copy.shell.sandbox.title}
         aria-expanded={isOpen}
         onClick={() => sandboxDoor.set(!isOpen)}
       />

@@ -1,21 +1,23 @@
 import { Dropdown } from '@beckon/controls/Dropdown';
 import type { ReactNode } from 'react';
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import { consoleIcons } from '../parts/consoleIcons';
 import { applyScheme, type Scheme, schemes, useScheme } from './applyScheme';
 
-const labels: Record<Scheme, string> = { auto: 'Like the system', light: 'Light', dark: 'Dark' };
+const labels = copy.shell.theme;
 const icons: Record<Scheme, string> = {
   auto: consoleIcons.screen,
   light: consoleIcons.sun,
   dark: consoleIcons.moon,
 };
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's choice. */
 export function SchemeSwitch(): ReactNode {
   const chosen = useScheme();
   return (
     <Dropdown
-      label={`Theme: ${labels[chosen]}`}
+      label={fill(labels.current, { name: labels[chosen] })}
       hideLabel
       icon={icons[chosen]}
       variant="ghost"

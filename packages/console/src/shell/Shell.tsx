@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
 import { sessionEnd } from '../data/sessionEnd';
 import { Failure } from '../parts/Failure';
@@ -17,11 +18,11 @@ import { screens } from './screens';
 
 adopt(text);
 
-/** The editor needs the room: there the rail shows its icons alone. */
+/** The editor needs the space, so the rail shows icons only. */
 const needsRoom = /^\/widgets\/\d+/;
 const drawn = screens.map(({ path, load }) => ({ path, Screen: lazy(load) }));
 
-/** The console around its screens: the rail beside them, and whoever's session ended signs in on top. [OWN-01] */
+/** The console around its screens: the rail beside them, and the sign-in form on top once the session ends. [OWN-01] */
 export function Shell({ session }: { readonly session: Api['session'] }): ReactNode {
   const [location] = useLocation();
   const isNarrow = needsRoom.test(location);
@@ -31,7 +32,7 @@ export function Shell({ session }: { readonly session: Api['session'] }): ReactN
     <SessionContext value={session}>
       <div className={classes['shell']} data-narrow={isNarrow || undefined}>
         <a className={classes['skip']} href="#content">
-          To the content
+          {copy.shell.skip}
         </a>
         <Rail session={session} isNarrow={isNarrow} />
         <main id="content" className={classes['main']} tabIndex={-1}>
@@ -48,7 +49,7 @@ export function Shell({ session }: { readonly session: Api['session'] }): ReactN
                   <Route key={path} path={path} component={Screen} />
                 ))}
                 <Route>
-                  <Notice title="There is nothing here" text="The address may be old or mistyped." />
+                  <Notice title={copy.shell.notFound.title} text={copy.shell.notFound.text} />
                 </Route>
               </Switch>
             </Suspense>

@@ -10,7 +10,7 @@ const KeyDialog = lazy(() => import('./KeyDialog').then((part) => ({ default: pa
 const Palette = lazy(() => import('./palette/Palette').then((part) => ({ default: part.Palette })));
 const awaitMs = 1200;
 
-/** Keys that lead to the screens (`g` and a letter), to everything (`Ctrl K`), and to the list of all keys (`?`). [OWN-23] */
+/** Shortcuts for screens (`g` and a letter), the search (`Ctrl K`), and the list of shortcuts (`?`). [OWN-23] */
 export function Shortcuts(): ReactNode {
   const shown = overlays.use();
   const [, navigate] = useLocation();
@@ -26,7 +26,7 @@ export function Shortcuts(): ReactNode {
       if ((event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         if (overlays.get() === 'palette') overlays.set(undefined);
-        // A dialog is answered first.
+        // An open dialog comes first.
         else if (!document.querySelector('dialog[open]')) overlays.set('palette');
       } else if (!event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target))
         if (singleKeys.areOn()) hearSingle(event);
@@ -35,7 +35,7 @@ export function Shortcuts(): ReactNode {
     return () => window.removeEventListener('keydown', hear);
   }, [navigate]);
   return (
-    // Without a connection neither may take along what is on the screen.
+    // If one can't be loaded offline, the screen must survive.
     <Failure key={shown} instead={null}>
       <Suspense>
         {shown === 'keys' && <KeyDialog onClose={() => overlays.close('keys')} />}

@@ -1,6 +1,7 @@
 import { Modal } from '@beckon/controls/Modal';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { copy } from '../copy/copy';
 import { sentenceOf } from '../data/ApiProblem';
 import { changeSession } from '../data/changeSession';
 import { sessionEnd } from '../data/sessionEnd';
@@ -8,9 +9,10 @@ import { SignInForm } from '../screens/signIn/SignInForm';
 import { useSignIn } from '../screens/signIn/useSignIn';
 import classes from './Shell.module.css';
 
+const texts = copy.shell.signInAgain;
 const widthPx = 420;
 
-/** The session has ended: whoever signs in again goes on where they were, with everything that was on the screen. [OWN-01] */
+/** Asks to sign in after the session ended; the screen behind stays as it was. [OWN-01] */
 export function SignInAgain({ email }: { readonly email: string }): ReactNode {
   const client = useQueryClient();
   const [values, setValues] = useState({ email, password: '' });
@@ -26,14 +28,15 @@ export function SignInAgain({ email }: { readonly email: string }): ReactNode {
   return (
     <Modal
       open
-      title="Please sign in again"
+      title={texts.title}
       widthPx={widthPx}
       footerButtons={null}
       closesOnOutside={false}
+      texts={{ close: copy.common.close }}
       onClose={leave}
     >
       <form className={classes['again']} onSubmit={submit} noValidate>
-        <p>Your session has ended. What is on the screen stays as it is.</p>
+        <p>{texts.text}</p>
         <div role="alert">{error && <p className={classes['problem']}>{sentenceOf(error)}</p>}</div>
         <SignInForm values={values} onChange={setValues} error={undefined} isBusy={isPending} />
       </form>

@@ -16,7 +16,7 @@ const tell = (type: string, init: EventInit = { bubbles: true }): void =>
 
 /** Other files share the module: what they have said is closed as well. */
 function closeAll(): void {
-  for (const button of page.root.querySelectorAll<HTMLElement>('[aria-label="Close this notice"]'))
+  for (const button of page.root.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]'))
     act(() => button.click());
 }
 
@@ -72,7 +72,7 @@ describe('toasts', () => {
     before.focus();
     show('It was not saved.', { tone: 'bad' });
     act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F8', cancelable: true })));
-    const close = page.find('[aria-label="Close this notice"]');
+    const close = page.find('[aria-label="Dismiss"]');
     expect(document.activeElement).toBe(close);
     act(() => close.click());
     expect(document.activeElement).toBe(before);

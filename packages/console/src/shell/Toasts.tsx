@@ -1,6 +1,7 @@
 import { Button } from '@beckon/controls/Button';
 import { closePath } from '@beckon/controls/icons/closePath';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { copy } from '../copy/copy';
 import { toasts } from '../data/toasts';
 import { adopt } from '../style/adopt';
 import classes from './Toasts.module.css';
@@ -8,10 +9,10 @@ import text from './Toasts.module.css?inline';
 
 adopt(text);
 
-/** The key that leads to the notices, and from the last of them back. */
+/** Moves the focus to the notifications. */
 const reachKey = 'F8';
 
-/** Short notices in the corner; they are announced, wait for whoever is at them, and what can be undone can be undone there. */
+/** Notifications in the corner. Screen readers announce them, they stay while hovered or focused, and they can offer an undo. */
 export function Toasts(): ReactNode {
   const shown = toasts.use();
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +32,7 @@ export function Toasts(): ReactNode {
     const hadFocus = box.current?.contains(document.activeElement);
     const origin = before.current ?? document.getElementById('content');
     toasts.drop(id);
-    // A button that is gone tells nobody that it has lost the focus.
+    // A removed button fires no blur event.
     toasts.letGo();
     if (hadFocus && origin instanceof HTMLElement) origin.focus({ preventScroll: true });
     before.current = null;
@@ -66,7 +67,7 @@ export function Toasts(): ReactNode {
             variant="ghost"
             size="s"
             icon={closePath}
-            aria-label="Close this notice"
+            aria-label={copy.shell.dismiss}
             onClick={() => close(id)}
           />
         </div>

@@ -1,61 +1,65 @@
-/** Screens to which `g` and a letter lead. */
+import { copy } from '../copy/copy';
+
+const { keys, keyList: texts, places, search } = copy.shell;
+
+/** Screens that open with `g` and a letter. */
 export const placeKeys: Readonly<Record<string, readonly [href: string, label: string]>> = {
-  w: ['/widgets', 'Widgets'],
-  n: ['/new', 'New widget'],
-  r: ['/results', 'Results'],
-  p: ['/subscribers', 'Subscribers'],
-  i: ['/install', 'Install'],
-  s: ['/settings', 'Settings'],
+  w: ['/widgets', places.widgets],
+  n: ['/new', places.newWidget],
+  r: ['/results', places.results],
+  p: ['/subscribers', places.subscribers],
+  i: ['/install', places.install],
+  s: ['/settings', places.settings],
 };
 
 const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
 
-/** The key that commands begin with on this machine. */
-export const commandKey = isMac ? '⌘' : 'Ctrl';
+/** The modifier key for commands on this machine. */
+export const commandKey = isMac ? '⌘' : keys.control;
 
 type KeyGroup = {
   title: string;
-  /** Made of single letters, which can be switched off. */
+  /** Single letters can be turned off. */
   isSingle: boolean;
   keys: readonly (readonly [keys: string, label: string])[];
 };
 
-/** Every key of the console, for the list of keys. [OWN-23] */
+/** Every shortcut of the console, for the list of shortcuts. [OWN-23] */
 export const keyList: readonly KeyGroup[] = [
   {
-    title: 'Everywhere',
+    title: texts.everywhere,
     isSingle: false,
     keys: [
-      [`${commandKey} K`, 'Find a screen, a widget or something to do'],
-      ['F8', 'To the notices in the corner'],
-      ['Esc', 'Close what is on top'],
+      [`${commandKey} K`, search.label],
+      ['F8', texts.notifications],
+      [keys.escape, texts.closeTop],
     ],
   },
   {
-    title: 'In lists',
+    title: texts.inLists,
     isSingle: false,
     keys: [
-      ['↓ ↑', 'Next and previous'],
-      ['Home End', 'First and last'],
-      ['Enter', 'Open'],
+      ['↓ ↑', texts.nextPrevious],
+      [`${keys.home} ${keys.end}`, texts.firstLast],
+      [keys.enter, texts.open],
     ],
   },
   {
-    title: 'In the editor',
+    title: texts.inEditor,
     isSingle: false,
     keys: [
-      [`${commandKey} Z`, 'Undo'],
-      [`${commandKey} Shift Z`, 'Redo'],
-      [`${commandKey} Enter`, 'Publish'],
+      [`${commandKey} Z`, texts.undo],
+      [`${commandKey} ${keys.shift} Z`, texts.redo],
+      [`${commandKey} ${keys.enter}`, texts.publish],
     ],
   },
   {
-    title: 'Single letters',
+    title: texts.singleKeys,
     isSingle: true,
     keys: [
       ...Object.entries(placeKeys).map(([key, [, label]]) => [`g ${key}`, label] as const),
-      ['j k', 'Next and previous in a list'],
-      ['?', 'This list'],
+      ['j k', texts.inList],
+      ['?', texts.showList],
     ],
   },
 ];

@@ -1,10 +1,13 @@
+import { copy } from '../copy/copy';
 import { consoleIcons } from '../parts/consoleIcons';
 
-/** What the rail leads to, in the order of daily use. */
+const { places } = copy.shell;
+
+/** The links of the navigation, in the order of daily use. */
 export const navigation = [
-  { href: '/widgets', label: 'Widgets', icon: consoleIcons.widgets },
-  { href: '/results', label: 'Results', icon: consoleIcons.results },
-  { href: '/subscribers', label: 'Subscribers', icon: consoleIcons.people },
-  { href: '/install', label: 'Install', icon: consoleIcons.code },
-  { href: '/settings', label: 'Settings', icon: consoleIcons.settings },
+  { href: '/widgets', label: places.widgets, icon: consoleIcons.widgets },
+  { href: '/results', label: places.results, icon: consoleIcons.results },
+  { href: '/subscribers', label: places.subscribers, icon: consoleIcons.people },
+  { href: '/install', label: places.install, icon: consoleIcons.code },
+  { href: '/settings', label: places.settings, icon: consoleIcons.settings },
 ] as const;

@@ -3,7 +3,7 @@ import { overlays } from './overlays';
 
 afterEach(() => overlays.set(undefined));
 
-it('OWN-23 a dialog that says late that it was closed leaves the palette that was opened meanwhile', () => {
+it('OWN-23 keeps the palette open when a dialog reports its closing late', () => {
   overlays.set('keys');
   overlays.set('palette');
   overlays.close('keys');

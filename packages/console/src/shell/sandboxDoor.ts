@@ -2,5 +2,5 @@ import { createStore } from '../data/createStore';
 
 const store = createStore(false);
 
-/** Whether the sandbox stands open beside the screen. [OWN-13] */
+/** Whether the sandbox is open beside the screen. [OWN-13] */
 export const sandboxDoor = { use: store.use, set: store.set };

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** Every screen by its address; each is fetched when it is first opened. */
+/** Every screen by its address; each loads when it is first opened. */
 export const screens: readonly { path: string; load: Load }[] = [
   {
     path: '/widgets',

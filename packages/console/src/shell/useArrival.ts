@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-const titles = 'main h1, main [data-notice-title]';
-const usable = 'input, button, a[href], textarea, select';
+const titles = 'main :is(h1, [data-notice-title])';
+const usable = 'input,button,a[href],textarea,select';
 
-/** What an address names behind its `#`, down to what can be used there; nothing if it is not there, or names nothing. */
+/** The element that the `#` of the address names, or the first control in it; null if there is none. */
 function findNamed(): HTMLElement | null {
   const name = CSS.escape(window.location.hash.slice(1));
   if (name === '') return null;
-  const place = document.querySelector<HTMLElement>(`main #${name}, main [data-group="${name}"]`);
+  const place = document.querySelector<HTMLElement>(`main :is(#${name}, [data-group="${name}"])`);
   const found = place?.matches(usable) ? place : place?.querySelector<HTMLElement>(usable);
   return found && !found.matches(':disabled') ? found : null;
 }
@@ -19,8 +19,8 @@ function focusOn(element: HTMLElement): void {
 }
 
 /**
- * Another screen is announced: the focus goes to its title as soon as it is drawn, or to what the address names, unless somebody
- * has moved it meanwhile. The first screen is announced by the browser. [OWN-23]
+ * Announces a new screen: moves the focus to its title once it is drawn, or to what the address names, unless the user has
+ * moved it in between. The browser announces the first screen. [OWN-23]
  */
 export function useArrival(place: string | undefined): void {
   const before = useRef<string>(undefined);

@@ -6,7 +6,7 @@ import { callApi } from '../data/callApi';
 import { changeSession } from '../data/changeSession';
 import { toasts } from '../data/toasts';
 
-/** Changes the account, or goes. [OWN-01] */
+/** Switches accounts and signs out. [OWN-01] */
 export function useSessionActs(): { change: (accountId: number) => void; leave: () => void } {
   const client = useQueryClient();
   const [, navigate] = useLocation();

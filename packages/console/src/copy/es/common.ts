@@ -2,4 +2,7 @@ import type { Copy } from '../Copy';
 
 export const common: Copy['common'] = {
   tryAgain: 'Reintentar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  copy: 'Copiar',
 };

@@ -4,6 +4,9 @@ import { RelativeTime } from '@beckon/controls/RelativeTime';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fillNodes } from '../../copy/fillNodes';
+import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
@@ -25,25 +28,26 @@ import { Snippet } from './Snippet';
 
 adopt(text);
 
+const texts = copy.install;
 const lookMs = 4000;
 
-/** One line for the site, and whether it was seen there. [OWN-03, OWN-04] */
+/** The script for the site, and whether we have detected it there. [OWN-03, OWN-04] */
 export function InstallScreen(): ReactNode {
   const [filter, setFilter] = useFilter(['guide']);
   const { account } = useMe();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['install'],
     queryFn: () => callApi<Api['install']>('GET', '/install'),
-    // Until it is there somebody is waiting for it.
+    // The owner is waiting for the script to be detected.
     refetchInterval: ({ state }) => (state.data?.isSeen ? false : lookMs),
   });
   const guide = guides.find(({ id }) => id === filter.guide) ?? guides[0];
   return (
     <div className={classes['page']}>
-      <PageHead title="Install" lead="One line, and every widget that you publish is on your site." />
+      <PageHead title={copy.shell.places.install} lead={texts.lead} />
       {error && !data && (
-        <Notice title="The snippet could not be loaded" text={sentenceOf(error)}>
-          <Button onClick={() => refetch()}>Try again</Button>
+        <Notice title={texts.loadFailed} text={sentenceOf(error)}>
+          <Button onClick={() => refetch()}>{copy.common.tryAgain}</Button>
         </Notice>
       )}
       {!data && !error && <Skeleton kind="fields" />}
@@ -51,60 +55,60 @@ export function InstallScreen(): ReactNode {
         <>
           <section className={classes['part']}>
             <div className={classes['line']}>
-              <h2 className={classes['title']}>Your line</h2>
+              <h2 className={classes['title']}>{texts.script.title}</h2>
               <Tag tone={data.isSeen ? 'good' : 'quiet'}>
-                {data.isSeen ? 'We have seen your site' : 'Not seen on any page yet'}
+                {data.isSeen ? texts.installed : texts.notDetected}
               </Tag>
               <Button size="s" variant="secondary" loading={isFetching} onClick={() => refetch()}>
-                Look again
+                {texts.script.check}
               </Button>
             </div>
-            <Snippet text={data.script} label="Your line" />
+            <Snippet text={data.script} label={texts.script.title} />
             <p className={classes['quiet']}>
-              No site at hand?{' '}
-              <PageLink href={`/sites/try/?account=${account.accountId}`} target="_blank" rel="noreferrer">
-                Open a sample shop with your widgets
-              </PageLink>
-              .
+              {fillNodes(texts.script.noSite, {
+                link: (
+                  <PageLink href={`/sites/try/?account=${account.accountId}`} target="_blank" rel="noreferrer">
+                    {texts.script.sample}
+                  </PageLink>
+                ),
+              })}
             </p>
             <ScriptCost />
           </section>
           <section className={classes['part']}>
-            <h2 className={classes['title']}>How to put it in</h2>
+            <h2 className={classes['title']}>{texts.guides.title}</h2>
             <Segmented
-              aria-label="Kind of site"
+              aria-label={texts.guides.label}
               options={guides.map(({ id, title }) => [id, title])}
               value={guide.id}
               onChange={(id) => setFilter('guide', id)}
             />
             <ol className={classes['steps']}>
-              {guide.steps.map((step) => (
+              {[guide.first, guide.second, guide.third].map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </section>
           <Embeds />
           <section className={classes['part']}>
-            <h2 className={classes['title']}>Your websites</h2>
+            <h2 className={classes['title']}>{texts.websites.title}</h2>
             <WebsiteAlerts />
-            {data.sites.length === 0 && (
-              <p className={classes['quiet']}>No websites yet. Phone forms work only on websites you add.</p>
-            )}
+            {data.sites.length === 0 && <p className={classes['quiet']}>{texts.websites.none}</p>}
             <ul>
               {data.sites.map(({ host, isSeen, lastSeenAt }) => (
                 <li key={host} className={classes['site']}>
                   <span>{host}</span>
-                  <Tag tone={isSeen ? 'good' : 'quiet'}>{isSeen ? 'Installed' : 'Not seen yet'}</Tag>
+                  <Tag tone={isSeen ? 'good' : 'quiet'}>{isSeen ? texts.installed : texts.notDetected}</Tag>
                   {lastSeenAt && (
                     <span className={classes['quiet']}>
-                      <RelativeTime atMs={Date.parse(lastSeenAt)} />
+                      <RelativeTime atMs={Date.parse(lastSeenAt)} locale={language()} />
                     </span>
                   )}
                 </li>
               ))}
             </ul>
             <p className={classes['quiet']}>
-              <Link href="/settings#site">Name the websites that may carry your widgets</Link>
+              <Link href="/settings#site">{texts.websites.add}</Link>
             </p>
           </section>
         </>

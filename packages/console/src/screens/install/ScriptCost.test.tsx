@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeCost } from './describeCost';
 import { ScriptCost } from './ScriptCost';
 
-it('OWN-04 the install screen says what the script costs, and leads to how that is measured', () => {
+it('OWN-04 the install screen says what the script costs, and links to how we measure it', () => {
   const { find, unmount } = mount(<ScriptCost />, 'document');
   expect(find('p').textContent).toContain(describeCost());
   expect(find('a').getAttribute('href')).toBe('/sites/performance/');

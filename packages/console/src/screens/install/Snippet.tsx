@@ -1,6 +1,7 @@
 import { Button } from '@beckon/controls/Button';
 import { ScrollArea } from '@beckon/controls/ScrollArea';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import { toasts } from '../../data/toasts';
 import { consoleIcons } from '../../parts/consoleIcons';
 import { adopt } from '../../style/adopt';
@@ -9,28 +10,27 @@ import sheet from './install.module.css?inline';
 
 adopt(sheet);
 
+const texts = copy.install.snippet;
+
 interface SnippetProps {
   readonly text: string;
   readonly label: string;
 }
 
-/** Code to take along. [OWN-04] */
+/** Code to copy. [OWN-04] */
 export function Snippet({ text, label }: SnippetProps): ReactNode {
-  const copy = (): void =>
+  const write = (): void =>
     void navigator.clipboard.writeText(text).then(
-      () => toasts.show('Copied.'),
-      () =>
-        toasts.show('Your browser does not allow copying: mark the line and copy it by hand.', {
-          tone: 'bad',
-        }),
+      () => toasts.show(texts.copied),
+      () => toasts.show(texts.blocked, { tone: 'bad' }),
     );
   return (
     <div className={classes['snippet']} data-snippet={label}>
       <ScrollArea label={label} className={classes['code']}>
         <code>{text}</code>
       </ScrollArea>
-      <Button size="s" variant="secondary" icon={consoleIcons.copy} onClick={copy}>
-        Copy
+      <Button size="s" variant="secondary" icon={consoleIcons.copy} onClick={write}>
+        {copy.common.copy}
       </Button>
     </div>
   );

@@ -1,10 +1,18 @@
 import budgets from '../../../../../budgets.json';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
+import { language } from '../../copy/language';
 
 type Limit = { readonly page?: string; readonly budget: number };
 
 const bytesPerTenth = 100;
 const tenths = 10;
-const kb = (bytes: number): string => (Math.ceil(bytes / bytesPerTenth) / tenths).toFixed(1);
+
+/** Kilobytes with one decimal, rounded up. */
+function kb(bytes: number): string {
+  const format = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return format.format(Math.ceil(bytes / bytesPerTenth) / tenths);
+}
 
 function limitOf(limits: readonly Limit[], name: string): number {
   const limit = limits.find(({ page }) => page === name);
@@ -12,10 +20,10 @@ function limitOf(limits: readonly Limit[], name: string): number {
   return limit.budget;
 }
 
-/** What the script costs a page until a widget shows, by the limits that every build keeps. [OWN-04] */
+/** What the script costs a page until a widget shows, from the limits that every build is checked against. [OWN-04] */
 export function describeCost(limits: readonly Limit[] = budgets): string {
   const first = limitOf(limits, 'nothing shown');
   const all = limitOf(limits, 'nothing shown, everything included');
   const more = limitOf(limits, 'nothing shown, 50 widgets wait') - first;
-  return `Until a widget shows, Beckon loads at most ${kb(first)} kB with the page and ${kb(all)} kB in all, compressed. With 50 widgets it’s ${kb(more)} kB more.`;
+  return fill(copy.install.script.cost, { first: kb(first), all: kb(all), more: kb(more) });
 }

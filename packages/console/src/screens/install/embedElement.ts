@@ -7,7 +7,7 @@ const classOf: Partial<Record<WidgetType, string>> = {
   checkbox: hooks.checkboxClass,
 };
 
-/** The element in which a widget stands on a page, for the types that stand in one. [OWN-04, LOAD-17] */
+/** The element that holds a widget on a page, for the types that need one. [OWN-04, LOAD-17] */
 export function embedElement(type: WidgetType, widgetId: number): string | undefined {
   const name = classOf[type];
   return name && `<div class="${name}" ${hooks.widgetIdAttribute}="${widgetId}"></div>`;

@@ -75,7 +75,7 @@ beforeEach(async () => {
   await until(() => expect(ids()).toEqual(['1', '2', '3']));
 });
 afterEach(() => {
-  for (const button of page.root.querySelectorAll<HTMLElement>('[aria-label="Close this notice"]'))
+  for (const button of page.root.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]'))
     act(() => button.click());
   page.unmount();
   vi.restoreAllMocks();

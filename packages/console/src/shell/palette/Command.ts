@@ -1,17 +1,17 @@
-/** Under which names commands stand, in this order. */
-export const commandGroups = ['Recent', 'Go to', 'Do', 'Widgets'] as const;
+/** The groups of commands, in the order of the palette. */
+export const commandGroups = ['recent', 'goTo', 'actions', 'widgets'] as const;
 
-/** Something that the palette leads to or does. */
+/** Something that the palette opens or does. */
 export type Command = {
-  /** Of a place its address, so that visits count as uses. */
+  /** The address of a screen, so that visits count as uses. */
   id: string;
   group: (typeof commandGroups)[number];
   label: string;
   icon: string;
   hint?: string | undefined;
-  /** Its own keys, for those who use it often. */
+  /** Its own shortcut. */
   keys?: string | undefined;
-  /** Other words by which somebody may look for it. */
+  /** Other words that find it. */
   words?: string;
   run: () => void;
 };

@@ -9,6 +9,8 @@ import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
 import { useUid } from '@beckon/controls/uid/useUid';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import { useMe } from '../../parts/SessionContext';
 import { adopt } from '../../style/adopt';
 import { recents } from '../recents';
@@ -20,9 +22,10 @@ import { useCommands } from './useCommands';
 
 adopt(sheet);
 
+const texts = copy.shell.search;
 const iconPx = 18;
 
-/** Every screen, every widget and everything to do, by a few letters. [OWN-23] */
+/** Finds every screen, widget and action by a few letters. [OWN-23] */
 export function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { account } = useMe();
   const [here] = useLocation();
@@ -54,24 +57,24 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
   const { active } = listbox;
   useActiveInView(list, active, shown);
   const press = (event: KeyboardEvent): void => {
-    // With the caret moved no line is pointed at; Enter means the first then.
+    // Once the caret moves no option is active; Enter then takes the first.
     if (event.key === 'Enter' && active < 0 && !event.nativeEvent.isComposing) choose(0);
     else listbox.press(event);
   };
   return (
-    <Dialog label="Find" className={classes['palette']} initialFocus={input} onClose={onClose}>
+    <Dialog label={texts.title} className={classes['palette']} initialFocus={input} onClose={onClose}>
       <TextInput
         inputRef={input}
         className={classes['input']}
         role="combobox"
-        aria-label="Find a screen, a widget or something to do"
+        aria-label={texts.label}
         aria-expanded
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={shown[active] && `${id}-${active}`}
         autoComplete="off"
         spellCheck={false}
-        placeholder="Where to, or what to do?"
+        placeholder={texts.placeholder}
         prefix={<Icon path={searchPath} size={iconPx} />}
         value={query}
         onChange={(typed) => {
@@ -80,12 +83,12 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
         }}
         onKeyDown={press}
       />
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label="Found" className={classes['list']}>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.results} className={classes['list']}>
         {groupsOf(shown).map(([group, first, inside]) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a list box
-          <div key={group} role="group" aria-label={group}>
+          // biome-ignore lint/a11y/useSemanticElements: a list box cannot contain a fieldset
+          <div key={group} role="group" aria-label={texts[group]}>
             <div className={classes['group']} aria-hidden="true">
-              {group}
+              {texts[group]}
             </div>
             {inside.map((command, index) => (
               <Line
@@ -102,14 +105,14 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
         ))}
       </div>
       <p role="status" className={shown.length === 0 ? classes['none'] : hiddenClass}>
-        {shown.length === 0 ? 'Nothing is called that.' : `${shown.length} found`}
+        {shown.length === 0 ? texts.none : fill(texts.found, { n: shown.length })}
       </p>
     </Dialog>
   );
 }
 
-/** Neighbours of one group, with the place of the first. */
-function groupsOf(shown: readonly Command[]): [group: string, first: number, inside: Command[]][] {
+/** The commands by group, with the index of the first in each. */
+function groupsOf(shown: readonly Command[]): [group: Command['group'], first: number, inside: Command[]][] {
   const names = [...new Set(shown.map(({ group }) => group))];
   return names.map((name) => [
     name,
@@ -130,7 +133,7 @@ interface LineProps {
 function Line({ id, at, command, query, isActive, onChoose }: LineProps): ReactNode {
   const { label, hint, icon, keys } = command;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the field points at it
     <div
       id={id}

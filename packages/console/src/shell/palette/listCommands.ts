@@ -1,5 +1,7 @@
 import { typeNames } from '@beckon/contract/data/typeNames';
 import { plusPath } from '@beckon/controls/icons/plusPath';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { consoleIcons } from '../../parts/consoleIcons';
 import { settingsTabs } from '../../screens/settings/settingsTabs';
@@ -8,6 +10,8 @@ import type { Scheme } from '../applyScheme';
 import { placeKeys } from '../keyList';
 import { navigation } from '../navigation';
 import type { Command } from './Command';
+
+const { places, actions, synonyms, shortcuts, signOut } = copy.shell;
 
 /** What commands act with. */
 export type Hands = {
@@ -30,26 +34,26 @@ const keysOf = (address: string): string | undefined => {
   return found && `g ${found[0]}`;
 };
 
-/** Everything that this person can go to or do. Pure. [OWN-01, OWN-23] */
+/** Every screen, widget and action available to this member. Pure. [OWN-01, OWN-23] */
 export function listCommands({ session, widgets, hasSandbox }: Known, hands: Hands): Command[] {
   const go = (address: string) => ({ id: address, run: () => hands.go(address) });
-  const places = [
+  const screens = [
     ...navigation,
     ...settingsTabs.slice(1).map(({ href, label }) => ({ href, label, icon: consoleIcons.settings })),
   ];
   return [
-    ...places.map(({ href, label, icon }) => ({
+    ...screens.map(({ href, label, icon }) => ({
       ...go(href),
-      group: 'Go to' as const,
+      group: 'goTo' as const,
       label,
       icon,
-      hint: href.startsWith('/settings/') ? 'Settings' : undefined,
+      hint: href.startsWith('/settings/') ? places.settings : undefined,
       keys: keysOf(href),
     })),
     ...listActs({ session, widgets, hasSandbox }, hands),
     ...widgets.map((widget) => ({
       ...go(`/widgets/${widget.widgetId}`),
-      group: 'Widgets' as const,
+      group: 'widgets' as const,
       label: widget.name,
       icon: consoleIcons.widgets,
       hint: `${typeNames[widget.type]} · ${statusOf(widget).label}`,
@@ -62,65 +66,65 @@ function listActs({ session, hasSandbox }: Known, hands: Hands): Command[] {
   const go = (address: string) => ({ id: address, run: () => hands.go(address) });
   const paint = (scheme: Scheme) => ({ id: `paint ${scheme}`, run: () => hands.paint(scheme) });
   const acts: (Omit<Command, 'group'> & { if?: boolean })[] = [
-    { ...go('/new'), label: 'New widget', icon: plusPath, keys: keysOf('/new'), if: role !== 'viewer' },
+    { ...go('/new'), label: places.newWidget, icon: plusPath, keys: keysOf('/new'), if: role !== 'viewer' },
     {
       ...go('/settings/team#invite'),
-      label: 'Invite somebody',
+      label: actions.invite,
       icon: consoleIcons.people,
-      words: 'team member colleague',
+      words: synonyms.invite,
       if: role === 'owner',
     },
     {
       ...go('/subscribers#export'),
-      label: 'Export subscribers',
+      label: actions.exportSubscribers,
       icon: consoleIcons.people,
-      words: 'csv download',
+      words: synonyms.export,
       if: role !== 'viewer',
     },
-    { ...go('/results#export'), label: 'Export results', icon: consoleIcons.results, words: 'csv download' },
+    {
+      ...go('/results#export'),
+      label: actions.exportResults,
+      icon: consoleIcons.results,
+      words: synonyms.export,
+    },
     {
       ...go('/settings#site'),
-      label: 'Name a website',
+      label: actions.addWebsite,
       icon: consoleIcons.code,
-      words: 'whitelist domain host',
+      words: synonyms.addWebsite,
       if: role === 'owner',
     },
     {
       id: 'sandbox',
       run: hands.openSandbox,
-      label: 'Open the sandbox',
+      label: actions.openSandbox,
       icon: consoleIcons.flask,
-      words: 'phone messenger test try',
+      words: synonyms.openSandbox,
       if: hasSandbox,
     },
-    { ...paint('light'), label: 'Light', icon: consoleIcons.sun, words: 'theme scheme bright' },
-    { ...paint('dark'), label: 'Dark', icon: consoleIcons.moon, words: 'theme scheme night' },
-    {
-      ...paint('auto'),
-      label: 'Light or dark like the system',
-      icon: consoleIcons.screen,
-      words: 'theme scheme',
-    },
+    { ...paint('light'), label: actions.light, icon: consoleIcons.sun, words: synonyms.light },
+    { ...paint('dark'), label: actions.dark, icon: consoleIcons.moon, words: synonyms.dark },
+    { ...paint('auto'), label: actions.auto, icon: consoleIcons.screen, words: synonyms.auto },
     {
       id: 'keys',
       run: hands.showKeys,
-      label: 'Keys',
+      label: shortcuts,
       icon: consoleIcons.keyboard,
       keys: '?',
-      words: 'help shortcuts',
+      words: synonyms.shortcuts,
     },
     ...accounts
       .filter(({ accountId }) => accountId !== account.accountId)
       .map(({ accountId, pageName }) => ({
         id: `account ${accountId}`,
         run: () => hands.change(accountId),
-        label: `Change to ${pageName}`,
+        label: fill(actions.switchAccount, { name: pageName }),
         icon: consoleIcons.refresh,
-        words: 'switch account',
+        words: synonyms.switchAccount,
       })),
-    { id: 'leave', run: hands.leave, label: 'Sign out', icon: consoleIcons.signOut, words: 'log out leave' },
+    { id: 'leave', run: hands.leave, label: signOut, icon: consoleIcons.signOut, words: synonyms.signOut },
   ];
   return acts
     .filter((act) => act.if !== false)
-    .map(({ if: _, ...act }) => ({ ...act, group: 'Do' as const }));
+    .map(({ if: _, ...act }) => ({ ...act, group: 'actions' as const }));
 }

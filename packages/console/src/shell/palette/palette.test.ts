@@ -31,7 +31,7 @@ const ask = (query: string, recent: readonly string[] = []) =>
   rankCommands(open().commands, { query, recent, here: '/widgets' }).map(({ label }) => label);
 
 describe('listCommands', () => {
-  it('OWN-23 every screen, every widget and every act is there once, and does what it says', () => {
+  it('OWN-23 lists every screen, widget and action once, and each does what it says', () => {
     const { hands, commands } = open();
     expect(new Set(commands.map(({ id }) => id)).size).toBe(commands.length);
     for (const { run } of commands) run();
@@ -44,26 +44,26 @@ describe('listCommands', () => {
   });
 
   it.each([
-    ['owner', ['New widget', 'Invite somebody', 'Export subscribers', 'Name a website']],
+    ['owner', ['New widget', 'Invite member', 'Export subscribers', 'Add website']],
     ['editor', ['New widget', 'Export subscribers']],
     ['viewer', []],
-  ] as const)('OWN-01 OWN-23 an account’s %s is offered what they may do', (role, wanted) => {
-    const guarded = ['New widget', 'Invite somebody', 'Export subscribers', 'Name a website'];
+  ] as const)('OWN-01 OWN-23 offers an account’s %s what their role allows', (role, wanted) => {
+    const guarded = ['New widget', 'Invite member', 'Export subscribers', 'Add website'];
     const labels = open(role).commands.map(({ label }) => label);
     expect(guarded.filter((one) => labels.includes(one))).toEqual(wanted);
   });
 });
 
 describe('rankCommands', () => {
-  it('OWN-23 what was used lately stands on top, without the screen one is on', () => {
+  it('OWN-23 puts recently used commands on top, without the current screen', () => {
     const ids = ['/widgets', 'keys', '/results', 'gone'];
     const [first, second, ...rest] = rankCommands(open().commands, {
       query: '',
       recent: ids,
       here: '/widgets',
     });
-    expect([first?.label, second?.label]).toEqual(['Keys', 'Results']);
-    expect([first?.group, second?.group, rest[0]?.group]).toEqual(['Recent', 'Recent', 'Go to']);
+    expect([first?.label, second?.label]).toEqual(['Keyboard shortcuts', 'Results']);
+    expect([first?.group, second?.group, rest[0]?.group]).toEqual(['recent', 'recent', 'goTo']);
     expect(rest.map(({ id }) => id)).not.toContain('keys');
   });
 
@@ -76,13 +76,13 @@ describe('rankCommands', () => {
     ['nothing like it', []],
   ])('OWN-23 "%s" finds %s', (query, labels) => expect(ask(query)).toEqual(labels));
 
-  it('OWN-23 a name that begins with it comes before one that has it inside, and what was used before both', () => {
+  it('OWN-23 ranks names that begin with the query above names that contain it, and recently used ones above both', () => {
     expect(ask('sett')).toEqual(expect.arrayContaining(['Settings', 'Settle in']));
     expect(ask('sett')[0]).toBe('Settings');
     expect(ask('sett', ['/widgets/9'])[0]).toBe('Settle in');
   });
 
-  it('OWN-23 whatever is typed, neighbours of one group stand together', () => {
+  it('OWN-23 keeps each group together for any query', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 4 }), (query) => {
         const groups = rankCommands(open().commands, { query, recent: ['keys'], here: '/' }).map(

@@ -1,3 +1,4 @@
+import { copy } from '../../copy/copy';
 import { type Command, commandGroups } from './Command';
 
 const mostShown = 60;
@@ -5,9 +6,9 @@ const mostRecent = 5;
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How well a command answers what was typed, from 0 to 1 and above; nothing where a word of it is missing. */
+/** How well a command matches the query, from 0 up; undefined if it lacks a word of it. */
 function fitOf({ label, hint = '', words = '', group }: Command, query: string): number | undefined {
-  const [name, all] = [plain(label), plain(`${label} ${hint} ${words} ${group}`)];
+  const [name, all] = [plain(label), plain(`${label} ${hint} ${words} ${copy.shell.search[group]}`)];
   const asked = query.split(/\s+/);
   if (!asked.every((word) => all.includes(word))) return undefined;
   if (name.startsWith(query)) return 3;
@@ -16,8 +17,8 @@ function fitOf({ label, hint = '', words = '', group }: Command, query: string):
 }
 
 /**
- * The commands for what was typed: those that fit best first, what was used lately before the rest, neighbours under one name.
- * Before anything is typed, what was used lately stands on top. Pure. [OWN-23]
+ * The commands for a query: best matches first, recently used ones before the rest, each group together. Without a query,
+ * recently used commands come first. Pure. [OWN-23]
  */
 export function rankCommands(
   commands: readonly Command[],
@@ -30,7 +31,7 @@ export function rankCommands(
       .flatMap((id) => commands.find((one) => one.id === id) ?? [])
       .filter((one) => !isHere(one))
       .slice(0, mostRecent)
-      .map((one) => ({ ...one, group: 'Recent' as const }));
+      .map((one) => ({ ...one, group: 'recent' as const }));
     const rest = commands.filter((one) => !lately.some(({ id }) => id === one.id));
     return [...lately, ...rest].slice(0, mostShown);
   }

@@ -10,7 +10,7 @@ import { useSessionActs } from '../useSessionActs';
 import type { Command } from './Command';
 import { listCommands } from './listCommands';
 
-/** The commands of whoever is signed in, with the hands that carry them out. */
+/** The commands of the signed-in member, wired to what they do. */
 export function useCommands(): readonly Command[] {
   const session = useMe();
   const { data: widgets } = useWidgets();
