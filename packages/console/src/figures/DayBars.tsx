@@ -1,4 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { copy } from '../copy/copy';
+import { fillNodes } from '../copy/fillNodes';
+import { language } from '../copy/language';
 import { adopt } from '../style/adopt';
 import classes from './figures.module.css';
 import text from './figures.module.css?inline';
@@ -6,15 +9,16 @@ import { formatCount } from './formatCount';
 
 adopt(text);
 
+const texts = copy.figures;
 const percent = 100;
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 interface DayBarsProps {
   readonly title: string;
   readonly days: readonly { day: string; count: number }[];
 }
 
-/** One bar for each day from zero up, with a table behind it. [OWN-11] */
+/** One bar per day, with the same numbers as a table. [OWN-11] */
 export function DayBars({ title, days }: DayBarsProps): ReactNode {
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...days.map(({ count }) => count), 1);
@@ -31,9 +35,7 @@ export function DayBars({ title, days }: DayBarsProps): ReactNode {
               {write(pointed.day)} <b>{formatCount(pointed.count)}</b>
             </>
           ) : (
-            <>
-              in all <b>{formatCount(total)}</b>
-            </>
+            fillNodes(texts.total, { n: <b>{formatCount(total)}</b> })
           )}
         </span>
       </figcaption>
@@ -44,7 +46,7 @@ export function DayBars({ title, days }: DayBarsProps): ReactNode {
         onPointerLeave={() => setPointedAt(undefined)}
       >
         {total > 0 && <span className={classes['most']}>{formatCount(most)}</span>}
-        {total === 0 && <span className={classes['nothing']}>Nothing in these days yet</span>}
+        {total === 0 && <span className={classes['nothing']}>{texts.empty}</span>}
         {days.map(({ day: one, count }, index) => (
           <span
             key={one}
@@ -61,11 +63,11 @@ export function DayBars({ title, days }: DayBarsProps): ReactNode {
         <span>{days.at(-1) && write(days.at(-1)?.day ?? '')}</span>
       </div>
       <details className={classes['table']}>
-        <summary>As a table</summary>
+        <summary>{texts.asTable}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{texts.date}</th>
               <th scope="col">{title}</th>
             </tr>
           </thead>

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
-import { formatCount } from './formatCount';
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import { trendPath } from './trendPath';
 
 const size = { widthPx: 96, heightPx: 24 };
 
 interface TrendProps {
   readonly values: readonly number[];
-  /** What is counted, for those who listen. */
+  /** What is counted, for screen readers. */
   readonly label: string;
 }
 
-/** A small line over the days: only its shape matters, the numbers stand beside it. */
+/** A sparkline: only its shape matters, the numbers are next to it. */
 export function Trend({ values, label }: TrendProps): ReactNode {
   const most = Math.max(...values, 0);
   return (
     <svg
       role="img"
-      aria-label={`${label}: at most ${formatCount(most)} a day`}
+      aria-label={fill(copy.figures.trend, { label, n: most })}
       width={size.widthPx}
       height={size.heightPx}
       viewBox={`0 0 ${size.widthPx} ${size.heightPx}`}

@@ -1,9 +1,10 @@
+import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
 
-/** A step of the way, how many took it, and which share of those before. */
+/** A step of the funnel, how many reached it, and their share of the step before. */
 export type FunnelStep = { label: string; count: number; share: number | null };
 
-/** The way from viewing a page to buying, as far as anything was counted. [OWN-11, OWN-17] */
+/** The funnel from viewing a page to a purchase. [OWN-11, OWN-17] */
 export function buildFunnel({
   pageViews,
   impressions,
@@ -13,15 +14,16 @@ export function buildFunnel({
   conversions,
   sales,
 }: Api['report']['total']): FunnelStep[] {
+  const texts = copy.figures.funnel;
   const steps: [string, number][] = [
-    ['Viewed a page', pageViews],
-    ['Saw a widget', impressions],
-    // A chat bubble is opened by hand; whatever else shows is open at once, and counted so.
-    ['Had one open', opens],
-    ['Sent the form', submits],
-    ['Opted in', optIns],
-    ['Did what you count', conversions],
-    ['Bought', sales],
+    [texts.pageViews, pageViews],
+    [texts.impressions, impressions],
+    // Visitors open a chat bubble themselves; every other widget counts as open once it shows.
+    [texts.opens, opens],
+    [texts.submits, submits],
+    [texts.optIns, optIns],
+    [texts.conversions, conversions],
+    [texts.sales, sales],
   ];
   return steps.map(([label, count], index) => {
     const before = steps[index - 1]?.[1] ?? 0;

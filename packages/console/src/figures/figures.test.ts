@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { channelNames } from '../parts/channelNames';
 import { buildDayCsv } from './buildDayCsv';
 import { buildFunnel } from './buildFunnel';
 import { compareFigures } from './compareFigures';
@@ -14,11 +15,11 @@ describe('lastDays', () => {
     [1, '2026-03-01', '2026-03-01'],
     [7, '2026-02-23', '2026-03-01'],
     [30, '2026-01-31', '2026-03-01'],
-  ])('OWN-11 the last %d days begin on %s', (count, from, to) => {
+  ])('OWN-11 starts the last %d days on %s', (count, from, to) => {
     expect(lastDays(count, now)).toEqual({ from, to });
     expect(listDays({ from, to })).toHaveLength(count);
   });
-  it('OWN-11 the period before is as long and ends the day before', () => {
+  it('OWN-11 compares with a period of the same length that ends the day before', () => {
     expect(spanBefore({ from: '2026-02-23', to: '2026-03-01' })).toEqual({
       from: '2026-02-16',
       to: '2026-02-22',
@@ -38,7 +39,7 @@ describe('readSpan', () => {
     ['2026-02-30', '2026-03-01', false],
     ['x', 'y', false],
     ['', '2026-01-31', false],
-  ])('OWN-11 from "%s" to "%s" is a span: %s', (from, to, isSpan) =>
+  ])('OWN-11 accepts the span from "%s" to "%s": %s', (from, to, isSpan) =>
     expect(readSpan({ from, to }, usual)).toEqual(isSpan ? { from, to } : usual),
   );
 });
@@ -48,7 +49,7 @@ describe('formatMoney', () => {
     [123456, 'USD', '$1,234.56'],
     [5000, 'JPY', '¥5,000'],
     [12345, 'KWD', 'KWD 12.345'],
-  ])('OWN-17 %d of the smallest unit of %s is %s', (amount, currency, words) =>
+  ])('OWN-17 writes %d minor units of %s as %s', (amount, currency, words) =>
     expect(formatMoney(amount, currency, 'en-US').replaceAll('\u00a0', ' ')).toBe(words),
   );
 });
@@ -60,8 +61,8 @@ describe('formatCount', () => {
     [1, '100%'],
     [null, '–'],
     [undefined, '–'],
-  ])('OWN-11 a rate of %s is written %s', (rate, words) => expect(formatRate(rate, 'en-US')).toBe(words));
-  it('OWN-11 counts are written as the language does', () => {
+  ])('OWN-11 writes a rate of %s as %s', (rate, words) => expect(formatRate(rate, 'en-US')).toBe(words));
+  it('OWN-11 writes counts in the notation of the language', () => {
     expect(formatCount(1234567, 'en-US')).toBe('1,234,567');
     expect(formatCount(1234567, 'de-DE')).toBe('1.234.567');
   });
@@ -74,7 +75,7 @@ describe('trendPath', () => {
     [[3], 'M2.0 2.0'],
     [[0, 0], 'M2.0 22.0L94.0 22.0'],
     [[0, 2, 4], 'M2.0 22.0L48.0 12.0L94.0 2.0'],
-  ])('OWN-11 %j is drawn from zero up', (values, path) => expect(trendPath(values, size)).toBe(path));
+  ])('OWN-11 draws %j from zero up', (values, path) => expect(trendPath(values, size)).toBe(path));
 });
 
 const figures = {
@@ -99,16 +100,16 @@ describe('compareFigures', () => {
   it.each([
     [12, 10, '+20%'],
     [5, 10, '-50%'],
-    [10, 10, 'as before'],
-    [3, 0, 'new'],
-    [0, 0, 'as before'],
+    [10, 10, 'No change'],
+    [3, 0, 'New'],
+    [0, 0, 'No change'],
   ])('OWN-11 %d after %d is %s', (now, before, words) =>
     expect(compareFigures(now, before, 'en-US').words).toBe(words),
   );
 });
 
 describe('buildFunnel', () => {
-  it('OWN-11 OWN-17 each step has its share of the one before, whatever kind of widget it was', () => {
+  it('OWN-11 OWN-17 gives each step its share of the one before', () => {
     const steps = buildFunnel({
       ...figures,
       pageViews: 400,
@@ -127,11 +128,12 @@ describe('buildFunnel', () => {
       [5, 0.5],
       [0, 0],
     ]);
+    expect(steps.at(-2)?.label).toBe('Converted');
   });
 });
 
 describe('buildDayCsv', () => {
-  it('OWN-11 has a row for each day, also for those without anything', () => {
+  it('OWN-11 has a row for each day, including empty ones', () => {
     const text = buildDayCsv(['2026-01-01', '2026-01-02'], { '2026-01-02': { ...figures, optIns: 3 } });
     expect(text.split('\r\n')).toEqual([
       'day,pageViews,impressions,opens,clicks,submits,optIns,conversions,sales',
@@ -149,10 +151,10 @@ describe('splitChannels', () => {
     [
       { sms: 1, messenger: 3, '': 9 },
       [
-        { label: 'Messenger', count: 3, share: 0.75 },
-        { label: 'Text message', count: 1, share: 0.25 },
+        { label: channelNames.fb, count: 3, share: 0.75 },
+        { label: channelNames.sms, count: 1, share: 0.25 },
       ],
     ],
     [{ pigeon: 2 }, [{ label: 'pigeon', count: 2, share: 1 }]],
-  ])('OWN-11 %j is split as %j', (clicks, parts) => expect(splitChannels(clicks)).toEqual(parts));
+  ])('OWN-11 splits %j into %j', (clicks, parts) => expect(splitChannels(clicks)).toEqual(parts));
 });

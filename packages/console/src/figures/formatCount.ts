@@ -1,12 +1,14 @@
+import { language } from '../copy/language';
+
 const percentDigits = 1;
 
-/** A count as the owner's language writes it. */
-export function formatCount(count: number, locale?: string): string {
+/** A count in the notation of the console's language. */
+export function formatCount(count: number, locale: string = language()): string {
   return new Intl.NumberFormat(locale).format(count);
 }
 
-/** A share as a percentage; a dash where there is nothing to divide by. [OWN-11] */
-export function formatRate(rate: number | null | undefined, locale?: string): string {
+/** A share as a percentage, or a dash if there is none. [OWN-11] */
+export function formatRate(rate: number | null | undefined, locale: string = language()): string {
   if (rate === null || rate === undefined) return '–';
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: percentDigits }).format(
     rate,

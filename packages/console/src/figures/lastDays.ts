@@ -8,7 +8,7 @@ const dayCharacters = 10;
 
 const write = (ms: number): string => new Date(ms).toISOString().slice(0, dayCharacters);
 
-/** The last so many days up to a moment, that day included. [OWN-11] */
+/** The last `count` days, including the day of `now`. [OWN-11] */
 export function lastDays(count: number, now: Date): DaySpan {
   return { from: write(now.getTime() - (count - 1) * dayMs), to: write(now.getTime()) };
 }
@@ -16,12 +16,12 @@ export function lastDays(count: number, now: Date): DaySpan {
 const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && write(Date.parse(day)) === day;
 
-/** The days that an address asks for, or the usual ones where it names none or no days. [OWN-11] */
+/** The days in an address, or the usual ones if it has none or they aren't valid. [OWN-11] */
 export function readSpan({ from, to }: DaySpan, usual: DaySpan): DaySpan {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : usual;
 }
 
-/** The days just before a span, as many. [OWN-11] */
+/** The period of the same length just before a span. [OWN-11] */
 export function spanBefore({ from, to }: DaySpan): DaySpan {
   const [first, last] = [Date.parse(from), Date.parse(to)];
   return { from: write(first - (last - first) - dayMs), to: write(first - dayMs) };

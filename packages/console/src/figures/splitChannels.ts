@@ -1,15 +1,17 @@
+import { copy } from '../copy/copy';
+import { channelNames } from '../parts/channelNames';
+
 const names: Readonly<Record<string, string>> = {
-  messenger: 'Messenger',
-  fb: 'Messenger',
-  sms: 'Text message',
+  ...channelNames,
+  messenger: channelNames.fb,
   whatsapp: 'WhatsApp',
-  email: 'Mail',
+  email: copy.figures.email,
 };
 
 /** A channel, how often it was chosen, and its share of all choices. */
 export type ChannelPart = { label: string; count: number; share: number };
 
-/** How often each channel was taken, the most frequent first; what names none does not count. [OWN-11] */
+/** How often each channel was chosen, most frequent first; events without a channel are left out. [OWN-11] */
 export function splitChannels(counts: Readonly<Record<string, number>>): ChannelPart[] {
   const chosen = Object.entries(counts).filter(([channel, count]) => channel !== '' && count > 0);
   const all = chosen.reduce((sum, [, count]) => sum + count, 0);

@@ -3,7 +3,7 @@ type Size = { widthPx: number; heightPx: number };
 const marginPx = 2;
 const digits = 1;
 
-/** The outline of a small line over values, which begins at zero. */
+/** The SVG path of a sparkline whose axis begins at zero. */
 export function trendPath(values: readonly number[], { widthPx, heightPx }: Size): string {
   const most = Math.max(...values, 1);
   const stepPx = values.length > 1 ? (widthPx - 2 * marginPx) / (values.length - 1) : 0;

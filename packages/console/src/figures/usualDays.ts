@@ -1,2 +1,2 @@
-/** So many days are looked at where nobody has asked for others. [OWN-11] */
+/** The length of the default period. [OWN-11] */
 export const usualDays = 30;

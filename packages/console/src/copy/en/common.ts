@@ -4,4 +4,7 @@ export const common = {
   cancel: 'Cancel',
   close: 'Close',
   copy: 'Copy',
+  exportCsv: 'Export CSV',
+  widget: 'Widget',
+  allWidgets: 'All widgets',
 } as const;

@@ -1,7 +1,9 @@
 import { common } from './common';
+import { figures } from './figures';
 import { install } from './install';
+import { results } from './results';
 import { shell } from './shell';
 import { signIn } from './signIn';
 
 /** The console's texts in English, one part for each screen. */
-export const en = { common, install, shell, signIn } as const;
+export const en = { common, figures, install, results, shell, signIn } as const;

@@ -5,4 +5,7 @@ export const common: Copy['common'] = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   copy: 'Copiar',
+  exportCsv: 'Exportar CSV',
+  widget: 'Widget',
+  allWidgets: 'Todos los widgets',
 };

@@ -1,8 +1,10 @@
 import type { Copy } from '../Copy';
 import { common } from './common';
+import { figures } from './figures';
 import { install } from './install';
+import { results } from './results';
 import { shell } from './shell';
 import { signIn } from './signIn';
 
 /** The console's texts in Spanish. */
-export const es: Copy = { common, install, shell, signIn };
+export const es: Copy = { common, figures, install, results, shell, signIn };

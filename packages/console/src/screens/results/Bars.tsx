@@ -7,13 +7,13 @@ interface BarsProps {
   readonly rows: readonly {
     label: string;
     count: number;
-    /** The count as people write it, and a share beside it. */
+    /** The formatted count, and a share beside it. */
     words: string;
     quiet: string | undefined;
   }[];
 }
 
-/** Lines with a bar each, from zero to the longest. [OWN-11] */
+/** Rows with a bar each; the largest fills the width. [OWN-11] */
 export function Bars({ rows }: BarsProps): ReactNode {
   const most = Math.max(...rows.map(({ count }) => count), 1);
   return (

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { formatCount, formatRate } from '../../figures/formatCount';
 import { type ChannelPart, splitChannels } from '../../figures/splitChannels';
 import { Bars } from './Bars';
 import classes from './results.module.css';
 
-const quiet = 'Nobody opted in during these days.';
+const texts = copy.results.channels;
 
-/** By which channel people opted in, and which one those chose who opened a chat bubble. [OWN-11] */
+/** Opt-ins by channel, and the channels that visitors chose in chat bubbles. [OWN-11] */
 export function ChannelSplit({ figures }: { readonly figures: Api['report']['total'] }): ReactNode {
   const chosen = splitChannels(figures.clicksByChannel);
   return (
     <section>
-      <h2 className={classes['title']}>Opt-ins by channel</h2>
+      <h2 className={classes['title']}>{texts.optIns}</h2>
       <Split parts={splitChannels(figures.optInsByChannel)} />
       {chosen.length > 0 && (
         <>
-          <h2 className={classes['title']}>Chosen in chat bubbles</h2>
+          <h2 className={classes['title']}>{texts.clicks}</h2>
           <Split parts={chosen} />
         </>
       )}
@@ -25,7 +26,7 @@ export function ChannelSplit({ figures }: { readonly figures: Api['report']['tot
 }
 
 function Split({ parts }: { readonly parts: readonly ChannelPart[] }): ReactNode {
-  if (parts.length === 0) return <p className={classes['quiet']}>{quiet}</p>;
+  if (parts.length === 0) return <p className={classes['quiet']}>{texts.none}</p>;
   const rows = parts.map(({ label, count, share }) => ({
     label,
     count,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { compareFigures } from '../../figures/compareFigures';
 import { formatCount, formatRate } from '../../figures/formatCount';
@@ -12,14 +13,16 @@ interface FigureCardsProps {
   readonly before: Figures | undefined;
 }
 
+const texts = copy.results;
+
 const shown: readonly { label: string; read: (figures: Figures) => number | null; isRate?: boolean }[] = [
-  { label: 'Impressions', read: ({ impressions }) => impressions },
-  { label: 'Opt-ins', read: ({ optIns }) => optIns },
-  { label: 'Opt-in rate', read: ({ optInRate }) => optInRate, isRate: true },
-  { label: 'Conversions', read: ({ conversions }) => conversions },
+  { label: texts.impressions, read: ({ impressions }) => impressions },
+  { label: texts.optIns, read: ({ optIns }) => optIns },
+  { label: texts.optInRate, read: ({ optInRate }) => optInRate, isRate: true },
+  { label: texts.conversions, read: ({ conversions }) => conversions },
 ];
 
-/** The figures that matter, each with how it stands against the period before. [OWN-11, OWN-17] */
+/** The key figures, each with its change against the previous period. [OWN-11, OWN-17] */
 export function FigureCards({ now, before }: FigureCardsProps): ReactNode {
   return (
     <dl className={classes['cards']}>
@@ -35,14 +38,14 @@ export function FigureCards({ now, before }: FigureCardsProps): ReactNode {
                 className={classes['change']}
                 data-way={change === undefined || change === 0 ? 'none' : change > 0 ? 'up' : 'down'}
               >
-                {words} {change !== undefined && change !== 0 && <span>against the days before</span>}
+                {words} {change !== undefined && change !== 0 && <span>{texts.versus}</span>}
               </dd>
             )}
           </div>
         );
       })}
       <div className={classes['card']}>
-        <dt>Revenue</dt>
+        <dt>{texts.revenue}</dt>
         {Object.keys(now.revenueMinor).length === 0 && <dd className={classes['figure']}>–</dd>}
         {Object.entries(now.revenueMinor).map(([currency, minor]) => (
           <dd key={currency} className={classes['figure']}>

@@ -2,6 +2,8 @@ import { Button } from '@beckon/controls/Button';
 import { DateRange } from '@beckon/controls/DateRange';
 import { Select } from '@beckon/controls/Select';
 import { type ReactNode, useMemo } from 'react';
+import { copy } from '../../copy/copy';
+import { language } from '../../copy/language';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useFigures } from '../../data/useFigures';
 import { useWidgets } from '../../data/useWidgets';
@@ -24,7 +26,9 @@ import text from './results.module.css?inline';
 
 adopt(text);
 
-/** What the widgets have done in a span of days, against the days before. [OWN-11, OWN-17] */
+const texts = copy.results;
+
+/** What the widgets achieved in a period, compared with the one before. [OWN-11, OWN-17] */
 export function ResultsScreen(): ReactNode {
   const [filter, setFilter] = useFilter(['from', 'to', 'widget']);
   const { data: widgets = [] } = useWidgets();
@@ -39,14 +43,15 @@ export function ResultsScreen(): ReactNode {
   };
   return (
     <div className={classes['page']}>
-      <PageHead title="Results" lead="Robots are left out. Days are those of UTC.">
+      <PageHead title={copy.shell.places.results} lead={texts.lead}>
         <Button id="export" size="s" variant="secondary" disabled={!report} onClick={save}>
-          Export as CSV
+          {copy.common.exportCsv}
         </Button>
       </PageHead>
       <div className={classes['filters']}>
         <DateRange
-          label="Days"
+          label={texts.dates}
+          locale={language()}
           value={{ start: span.from, end: span.to }}
           maxDate={usual.to}
           today={usual.to}
@@ -56,10 +61,10 @@ export function ResultsScreen(): ReactNode {
           }}
         />
         <Select
-          label="Widget"
+          label={copy.common.widget}
           hideLabel
           options={[
-            { value: 'all', label: 'All widgets' },
+            { value: 'all', label: copy.common.allWidgets },
             ...widgets.map((one) => ({ value: String(one.widgetId), label: one.name })),
           ]}
           value={filter.widget || 'all'}
@@ -67,8 +72,8 @@ export function ResultsScreen(): ReactNode {
         />
       </div>
       {error && !report && (
-        <Notice title="The results could not be loaded" text={sentenceOf(error)}>
-          <Button onClick={() => refetch()}>Try again</Button>
+        <Notice title={texts.loadFailed} text={sentenceOf(error)}>
+          <Button onClick={() => refetch()}>{copy.common.tryAgain}</Button>
         </Notice>
       )}
       {!report && !error && <Skeleton kind="cards" />}
@@ -77,11 +82,11 @@ export function ResultsScreen(): ReactNode {
           <FigureCards now={report.total} before={before?.total} />
           <div className={classes['plots']}>
             <DayBars
-              title="Opt-ins"
+              title={texts.optIns}
               days={days.map((day) => ({ day, count: report.byDay[day]?.optIns ?? 0 }))}
             />
             <DayBars
-              title="Impressions"
+              title={texts.impressions}
               days={days.map((day) => ({ day, count: report.byDay[day]?.impressions ?? 0 }))}
             />
           </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
@@ -15,19 +16,10 @@ interface RuleCostsProps {
   readonly widgets: readonly Api['entry'][];
 }
 
-/** What each rule is called where it says no. */
-const names: Record<string, string> = {
-  host: 'not an authorised website',
-  route: 'another page',
-  device: 'another device',
-  repeat: 'seen not long ago',
-  entrance: 'left before it was due',
-  sdk: 'Messenger did not answer',
-  rendered: 'the plugin did not answer',
-  queue: 'another widget was open',
-};
+const texts = copy.results.notShown;
+const reasons: Readonly<Record<string, string>> = texts.reasons;
 
-/** On how many page views which rule kept which widget away. [OWN-11, DISP-22] */
+/** Why widgets were not shown, and on how many page views. [OWN-11, DISP-22] */
 export function RuleCosts({ span, widgetId, widgets }: RuleCostsProps): ReactNode {
   const query = new URLSearchParams({ ...span, ...(widgetId && { widgetId: String(widgetId) }) });
   const { data, error } = useQuery({
@@ -38,19 +30,17 @@ export function RuleCosts({ span, widgetId, widgets }: RuleCostsProps): ReactNod
   const nameOf = (id: number): string => widgets.find((one) => one.widgetId === id)?.name ?? String(id);
   return (
     <section>
-      <h2 className={classes['title']}>What your rules cost</h2>
-      {data && costs.length === 0 && (
-        <p className={classes['quiet']}>No rule has kept a widget away in these days.</p>
-      )}
+      <h2 className={classes['title']}>{texts.title}</h2>
+      {data && costs.length === 0 && <p className={classes['quiet']}>{texts.none}</p>}
       {error && !data && <p className={classes['quiet']}>{sentenceOf(error)}</p>}
       <table className={classes['costs']}>
         {costs.length > 0 && (
           <thead>
             <tr>
-              <th scope="col">Widget</th>
-              <th scope="col">Not shown because</th>
+              <th scope="col">{copy.common.widget}</th>
+              <th scope="col">{texts.reason}</th>
               <th scope="col" className={classes['count']}>
-                Page views
+                {texts.pageViews}
               </th>
             </tr>
           </thead>
@@ -59,7 +49,7 @@ export function RuleCosts({ span, widgetId, widgets }: RuleCostsProps): ReactNod
           {costs.map(({ widgetId: id, rule, pageViews }) => (
             <tr key={`${id} ${rule}`}>
               <td>{nameOf(id)}</td>
-              <td>{names[rule] ?? rule}</td>
+              <td>{reasons[rule] ?? rule}</td>
               <td className={classes['count']}>{formatCount(pageViews)}</td>
             </tr>
           ))}
