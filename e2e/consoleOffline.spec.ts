@@ -58,9 +58,9 @@ test('OWN-06 OWN-12 OWN-23 lists that could not be loaded are loaded by themselv
   await visitor.see('main h2');
   await context().setOffline(true);
   await go('/subscribers?channel=sms');
-  await expect.poll(() => visitor.see('main')).toContain('could not be loaded');
+  await expect.poll(() => visitor.see('main')).toContain('couldn’t load');
   await context().setOffline(false);
-  await expect.poll(() => visitor.see('main')).not.toContain('could not be loaded');
+  await expect.poll(() => visitor.see('main')).not.toContain('couldn’t load');
 
   // A screen that was never opened before cannot be fetched either.
   visitor.allowError(/Failed to fetch dynamically imported module/);

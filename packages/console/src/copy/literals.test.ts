@@ -16,7 +16,6 @@ const pending = [
   'screens/editor',
   'screens/settings',
   'screens/start',
-  'screens/subscribers',
   'screens/widgets',
   'templates',
 ];

@@ -4,6 +4,7 @@ import { install } from './install';
 import { results } from './results';
 import { shell } from './shell';
 import { signIn } from './signIn';
+import { subscribers } from './subscribers';
 
 /** The console's texts in English, one part for each screen. */
-export const en = { common, figures, install, results, shell, signIn } as const;
+export const en = { common, figures, install, results, shell, signIn, subscribers } as const;

@@ -7,7 +7,7 @@ import { ExportButton } from './ExportButton';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('OWN-12 an export ends with its button', async () => {
+it('OWN-12 cancels an export when its button unmounts', async () => {
   const signals: AbortSignal[] = [];
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
     signals.push(signal);
@@ -20,7 +20,7 @@ it('OWN-12 an export ends with its button', async () => {
   expect(signals[0]?.aborted).toBe(true);
 });
 
-it('OWN-01 OWN-12 an export that meets the end of the session asks to sign in again', async () => {
+it('OWN-01 OWN-12 asks to sign in again when the session ends during an export', async () => {
   const [tell, show] = [vi.spyOn(sessionEnd, 'tell'), vi.spyOn(toasts, 'show')];
   vi.stubGlobal('fetch', async () => Response.json({ error: 'Sign in.' }, { status: 401 }));
   const { find, unmount } = mount(<ExportButton address="/x" />, 'document');

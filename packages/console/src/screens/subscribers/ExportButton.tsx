@@ -1,25 +1,26 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../figures/formatCount';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import classes from './subscribers.module.css';
 import { useExport } from './useExport';
 
-/** Takes the list along as CSV, says how far it is, and can be stopped. [OWN-12] */
+/** Exports the list as CSV, shows the progress, and can be canceled. [OWN-12] */
 export function ExportButton({ address }: { readonly address: string }): ReactNode {
   const { lines, start, stop } = useExport(address);
   if (lines === undefined)
     return (
       <Button id="export" size="s" variant="secondary" onClick={() => void start()}>
-        Export as CSV
+        {copy.common.exportCsv}
       </Button>
     );
   return (
     <>
       <span role="status" className={classes['progress']}>
-        {formatCount(lines)} lines so far
+        {fill(copy.subscribers.exported, { n: lines })}
       </span>
       <Button size="s" variant="secondary" onClick={stop}>
-        Stop
+        {copy.common.cancel}
       </Button>
     </>
   );

@@ -3,6 +3,7 @@ import { useConfirm } from '@beckon/controls/Confirm';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
+import { copy } from '../../copy/copy';
 import { sentenceOf } from '../../data/ApiProblem';
 import { apiAddress } from '../../data/apiAddress';
 import { callApi } from '../../data/callApi';
@@ -24,7 +25,9 @@ import { Timeline } from './Timeline';
 
 adopt(text);
 
-/** One person: what happened, what they agreed to, and the way to be forgotten. [OWN-12, OWN-17] */
+const texts = copy.subscribers.person;
+
+/** One subscriber: activity, consent records, export and deletion. [OWN-12, OWN-17] */
 export function PersonScreen(): ReactNode {
   const { subscriberId = '' } = useParams();
   const { data: person, error, refetch } = usePerson(subscriberId);
@@ -33,62 +36,62 @@ export function PersonScreen(): ReactNode {
   const client = useQueryClient();
   const canEdit = useCanEdit();
   const { confirm: ask, dialog: question } = useConfirm();
-  const forget = useMutation({
+  const remove = useMutation({
     mutationFn: () => callApi('DELETE', `/subscribers/${subscriberId}`),
     onSuccess: () => {
       client.removeQueries({ queryKey: ['person', subscriberId] });
       void client.invalidateQueries({ queryKey: ['subscribers'] });
-      toasts.show('The person is forgotten.');
+      toasts.show(texts.deleted);
       navigate('/subscribers');
     },
     onError: (problem) => toasts.show(sentenceOf(problem), { tone: 'bad' }),
   });
   if (error && !person)
     return (
-      <Notice title="This person could not be loaded" text={sentenceOf(error)}>
-        <Button onClick={() => refetch()}>Try again</Button>
+      <Notice title={texts.loadFailed} text={sentenceOf(error)}>
+        <Button onClick={() => refetch()}>{copy.common.tryAgain}</Button>
         <Button variant="secondary" onClick={() => navigate('/subscribers')}>
-          To the subscribers
+          {texts.back}
         </Button>
       </Notice>
     );
   if (!person) return <Skeleton kind="page" />;
   const erase = async (): Promise<void> => {
     const isSure = await ask({
-      title: 'Forget this person?',
-      text: 'Number, opt-ins and messages go for good, and nobody writes to them again. The receipts of their consent are kept as proof.',
+      title: texts.question,
+      text: texts.consequence,
       danger: true,
-      texts: { confirm: 'Forget' },
+      texts: { confirm: texts.delete, cancel: copy.common.cancel, close: copy.common.close },
     });
-    if (isSure) forget.mutate();
+    if (isSure) remove.mutate();
   };
   return (
     <div className={classes['page']}>
       <p className={classes['crumb']}>
-        <Link href="/subscribers">Subscribers</Link>
+        <Link href="/subscribers">{copy.shell.places.subscribers}</Link>
       </p>
       <PageHead title={nameOf(person)}>
         {person.stops.map(({ channel }) => (
           <Tag key={channel} tone="warn">
-            Stopped
+            {copy.subscribers.unsubscribed}
           </Tag>
         ))}
         <a className={classes['export']} href={apiAddress(`/subscribers/${subscriberId}/export`)} download>
-          Export
+          {texts.export}
         </a>
         {canEdit && (
-          <Button size="s" variant="secondary" loading={forget.isPending} onClick={() => void erase()}>
-            Forget
+          <Button size="s" variant="secondary" loading={remove.isPending} onClick={() => void erase()}>
+            {texts.delete}
           </Button>
         )}
       </PageHead>
       <div className={classes['columns']}>
         <section>
-          <h2 className={classes['title']}>What happened</h2>
+          <h2 className={classes['title']}>{texts.activity}</h2>
           <Timeline entries={buildTimeline(person, widgets)} />
         </section>
         <section>
-          <h2 className={classes['title']}>What they agreed to</h2>
+          <h2 className={classes['title']}>{texts.consent}</h2>
           <Receipts consents={person.consents} />
         </section>
       </div>

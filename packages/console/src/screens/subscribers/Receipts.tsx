@@ -1,60 +1,43 @@
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
+import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import classes from './subscribers.module.css';
 
-const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'medium' });
+const texts = copy.subscribers.consent;
+const methods: Readonly<Record<string, string>> = texts.methods;
+const when = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'medium' });
 
-/** How a consent was given. */
-const methods: Readonly<Record<string, string>> = {
-  inline: 'Sent the form',
-  checkbox: 'Checked the box and submitted the form',
-  text: 'Sent a text message',
-  confirmed: 'Replied YES',
-  start: 'Texted START',
-};
-
-/** The receipts of a person's consents: the very words, when, where and how. [SMS-11] */
+/** A subscriber's consent records: the exact text, when, where and how. [SMS-11] */
 export function Receipts({ consents }: { readonly consents: Api['person']['consents'] }): ReactNode {
-  if (consents.length === 0) return <p className={classes['quiet']}>No receipt is kept.</p>;
+  if (consents.length === 0) return <p className={classes['quiet']}>{copy.subscribers.person.noConsent}</p>;
   return (
     <ul className={classes['receipts']}>
-      {consents.map(
-        ({
-          consentId,
-          consentText,
-          buttonLabel,
-          createdAt,
-          pageAddress,
-          method,
-          textSha256,
-          ipShort,
-          seq,
-        }) => (
-          <li key={consentId}>
-            <blockquote>{consentText}</blockquote>
-            <dl>
-              <dt>When</dt>
-              <dd>{when.format(new Date(createdAt))}</dd>
-              <dt>Button</dt>
-              <dd>{buttonLabel}</dd>
-              <dt>How</dt>
-              <dd>{methods[method] ?? method}</dd>
-              <dt>Page</dt>
-              <dd>{pageAddress ?? '–'}</dd>
-              <dt>Network</dt>
-              <dd>{ipShort}</dd>
-              {seq !== null && (
-                <>
-                  <dt>Place in the chain</dt>
-                  <dd>{seq}</dd>
-                </>
-              )}
-              <dt>Mark of the words</dt>
-              <dd className={classes['mark']}>{textSha256}</dd>
-            </dl>
-          </li>
-        ),
-      )}
+      {consents.map((consent) => (
+        <li key={consent.consentId}>
+          <blockquote>{consent.consentText}</blockquote>
+          <dl>
+            <dt>{texts.date}</dt>
+            <dd>{when.format(new Date(consent.createdAt))}</dd>
+            <dt>{texts.button}</dt>
+            <dd>{consent.buttonLabel}</dd>
+            <dt>{texts.method}</dt>
+            <dd>{methods[consent.method] ?? consent.method}</dd>
+            <dt>{texts.page}</dt>
+            <dd>{consent.pageAddress ?? '–'}</dd>
+            <dt>{texts.ip}</dt>
+            <dd>{consent.ipShort}</dd>
+            {consent.seq !== null && (
+              <>
+                <dt>{texts.record}</dt>
+                <dd>{consent.seq}</dd>
+              </>
+            )}
+            <dt>{texts.fingerprint}</dt>
+            <dd className={classes['mark']}>{consent.textSha256}</dd>
+          </dl>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -12,10 +12,11 @@ const person = {
   sourceWidgetId: 7,
   sourceWidgetName: 'Spring',
   pageAddress: null,
+  payload: '',
   createdAt: '2026-11-15T12:00:00.000Z',
 } as unknown as Api['subscriber'];
 
-it('OWN-12 OWN-23 every part of the table says what it is, for where its rows are laid out as blocks', () => {
+it('OWN-12 OWN-23 gives every part of the table its role, for layouts that turn rows into blocks', () => {
   const { root, unmount } = mount(<SubscriberTable people={[person]} />, 'document');
   const roles = [...root.querySelectorAll('table, table :is(thead, tbody, tr, th, td)')].map(
     (part) => `${part.localName} ${part.getAttribute('role')}`,
@@ -28,5 +29,14 @@ it('OWN-12 OWN-23 every part of the table says what it is, for where its rows ar
     'tbody rowgroup',
     'td cell',
   ]);
+  unmount();
+});
+
+it.each([
+  ['spring', 'Payload: spring'],
+  ['', undefined],
+])('OWN-12 labels the payload "%s" as %s', (payload, words) => {
+  const { root, unmount } = mount(<SubscriberTable people={[{ ...person, payload }]} />, 'document');
+  expect(root.querySelector('tbody td:first-child > span')?.textContent).toBe(words);
   unmount();
 });

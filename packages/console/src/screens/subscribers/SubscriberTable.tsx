@@ -1,6 +1,9 @@
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
+import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { channelNames } from '../../parts/channelNames';
 import { Tag } from '../../parts/Tag';
@@ -11,12 +14,14 @@ import sheet from './SubscriberTable.module.css?inline';
 
 adopt(sheet);
 
-/** What somebody is called: by their number, or by their id with the messenger. */
+const texts = copy.subscribers;
+
+/** How a subscriber appears: by phone number, or by Messenger ID. */
 export function nameOf({ phone, messengerId }: Pick<Api['subscriber'], 'phone' | 'messengerId'>): string {
-  return phone ?? (messengerId ? `Messenger ${messengerId}` : 'Nameless');
+  return phone ?? (messengerId ? fill(texts.messengerName, { id: messengerId }) : texts.noName);
 }
 
-/** On a phone the rows are laid out as blocks: browsers then forget that this is a table, unless each part says what it is. */
+/** On phones CSS lays the rows out as blocks; browsers then drop the table semantics unless each part has a role. */
 const roles = {
   table: 'table',
   group: 'rowgroup',
@@ -25,7 +30,7 @@ const roles = {
   cell: 'cell',
 } as const;
 
-/** Subscribers in rows; each leads to the person. [OWN-12] */
+/** Subscribers in rows; each links to the subscriber. [OWN-12] */
 export function SubscriberTable({ people }: { readonly people: readonly Api['subscriber'][] }): ReactNode {
   const rows = useRef<HTMLTableSectionElement>(null);
   useRowKeys(rows);
@@ -34,19 +39,19 @@ export function SubscriberTable({ people }: { readonly people: readonly Api['sub
       <thead role={roles.group}>
         <tr role={roles.row}>
           <th scope="col" role={roles.head}>
-            Who
+            {texts.columns.subscriber}
           </th>
           <th scope="col" role={roles.head}>
-            Channel
+            {texts.channel}
           </th>
           <th scope="col" role={roles.head}>
-            Widget
+            {copy.common.widget}
           </th>
           <th scope="col" role={roles.head}>
-            Page
+            {texts.columns.page}
           </th>
           <th scope="col" role={roles.head}>
-            Since
+            {texts.columns.since}
           </th>
         </tr>
       </thead>
@@ -57,7 +62,10 @@ export function SubscriberTable({ people }: { readonly people: readonly Api['sub
               <Link href={`/subscribers/${person.subscriberId}`} className={classes['name']} data-row-link>
                 {nameOf(person)}
               </Link>
-              {person.stoppedAt !== null && <Tag tone="warn">Stopped</Tag>}
+              {person.stoppedAt !== null && <Tag tone="warn">{texts.unsubscribed}</Tag>}
+              {person.payload && (
+                <span className={classes['payload']}>{fill(texts.payload, { payload: person.payload })}</span>
+              )}
             </td>
             <td role={roles.cell}>{channelNames[person.channel as 'sms'] ?? person.channel}</td>
             <td role={roles.cell}>{person.sourceWidgetName ?? person.sourceWidgetId}</td>
@@ -65,7 +73,7 @@ export function SubscriberTable({ people }: { readonly people: readonly Api['sub
               {person.pageAddress ?? '–'}
             </td>
             <td role={roles.cell}>
-              <RelativeTime atMs={Date.parse(person.createdAt)} />
+              <RelativeTime atMs={Date.parse(person.createdAt)} locale={language()} />
             </td>
           </tr>
         ))}

@@ -4,6 +4,7 @@ import { searchPath } from '@beckon/controls/icons/searchPath';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type ReactNode, useState } from 'react';
+import { copy } from '../../copy/copy';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { apiAddress } from '../../data/apiAddress';
 import { subscriberQuery, useSubscribers } from '../../data/useSubscribers';
@@ -24,10 +25,11 @@ import text from './subscribers.module.css?inline';
 
 adopt(text);
 
+const texts = copy.subscribers;
 const iconPx = 16;
 const restMs = 250;
 
-/** Everybody who has opted in: found, filtered, taken along. [OWN-12] */
+/** Everyone who opted in: search, filters, export. [OWN-12] */
 export function SubscribersScreen(): ReactNode {
   const [filter, setFilter] = useFilter(['search', 'channel', 'widgetId']);
   const [typed, setTyped] = useState(filter.search);
@@ -41,7 +43,7 @@ export function SubscribersScreen(): ReactNode {
   const complaint = problemOf(error, 'search');
   return (
     <div className={classes['page']}>
-      <PageHead title="Subscribers" lead="Everybody who has opted in, newest first.">
+      <PageHead title={copy.shell.places.subscribers} lead={texts.lead}>
         {canEdit && people.length > 0 && (
           <ExportButton address={apiAddress(`/subscribers/export?${subscriberQuery(filter)}`)} />
         )}
@@ -49,59 +51,49 @@ export function SubscribersScreen(): ReactNode {
       <div className={classes['filters']}>
         <TextInput
           type="search"
-          aria-label="Search by phone number"
-          placeholder="+1 415… or the last digits"
+          aria-label={texts.search}
+          placeholder={texts.searchExample}
           prefix={<Icon path={searchPath} size={iconPx} />}
           clearable
           value={typed}
           onChange={setTyped}
         />
         <Select
-          label="Channel"
+          label={texts.channel}
           hideLabel
           options={[
-            { value: 'all', label: 'All channels' },
+            { value: 'all', label: texts.anyChannel },
             ...(['sms', 'fb', 'omni'] as const).map((one) => ({ value: one, label: channelNames[one] })),
           ]}
           value={filter.channel || 'all'}
           onChange={(channel) => setFilter('channel', channel === 'all' ? '' : channel)}
         />
         <Select
-          label="Widget"
+          label={copy.common.widget}
           hideLabel
           options={[
-            { value: 'all', label: 'All widgets' },
+            { value: 'all', label: copy.common.allWidgets },
             ...widgets.map(({ widgetId, name }) => ({ value: String(widgetId), label: name })),
           ]}
           value={filter.widgetId || 'all'}
           onChange={(widgetId) => setFilter('widgetId', widgetId === 'all' ? '' : widgetId)}
         />
       </div>
-      {complaint && (
-        <p className={classes['problem']}>Write the beginning of a number with its +, or its last digits.</p>
-      )}
+      {complaint && <p className={classes['problem']}>{texts.searchProblem}</p>}
       {error && !complaint && (
-        <Notice title="The subscribers could not be loaded" text={sentenceOf(error)}>
-          <Button onClick={() => refetch()}>Try again</Button>
+        <Notice title={texts.loadFailed} text={sentenceOf(error)}>
+          <Button onClick={() => refetch()}>{copy.common.tryAgain}</Button>
         </Notice>
       )}
       {isPending && <Skeleton kind="rows" />}
       {!isPending && !error && people.length === 0 && (
-        <Notice
-          icon={consoleIcons.people}
-          title={isNarrowed ? 'Nobody is like that' : 'Nobody yet'}
-          text={
-            isNarrowed
-              ? 'Nothing matches the search and the filters.'
-              : 'As soon as a visitor opts in on your site, they are here.'
-          }
-        />
+        <Notice icon={consoleIcons.people} {...(isNarrowed ? texts.noMatch : texts.none)} />
       )}
       {people.length > 0 && <SubscriberTable people={people} />}
       {hasNextPage && (
         <p className={classes['more']}>
           <Button variant="secondary" size="s" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            Show more
+            {texts.showMore}
           </Button>
         </p>
       )}

@@ -4,7 +4,7 @@ import { buildTimeline } from './buildTimeline';
 const at = (minute: number): string => `2026-11-15T12:0${minute}:00.000Z`;
 
 describe('buildTimeline', () => {
-  it('OWN-12 OWN-17 everything that happened is there once, newest first', () => {
+  it('OWN-12 OWN-17 lists everything that happened once, newest first', () => {
     const happened = {
       optIns: [
         { sessionId: 's', widgetId: 7, payload: 'spring', createdAt: at(1) },
@@ -29,19 +29,34 @@ describe('buildTimeline', () => {
         { direction: 'out', channel: 'sms', text: 'Welcome', state: 'sent', at: at(2) },
         { direction: 'in', channel: 'sms', text: 'STOP', state: '', at: at(5) },
       ],
-      stops: [{ channel: 'sms', since: at(6), reason: 'keyword' }],
+      stops: [{ channel: 'sms', since: at(6), reason: 'STOP' }],
       deliveries: [{ deliveryId: 'd', event: 'opt_in', state: 'delivered', body: '{}', createdAt: at(3) }],
     };
     const entries = buildTimeline(happened as never, [{ widgetId: 8, name: 'Quiet bar' }]);
     expect(entries.map(({ title, detail }) => [title, detail])).toEqual([
-      ['Wants nothing more', 'keyword'],
-      ['Wrote', 'STOP'],
+      ['Unsubscribed', 'Replied STOP'],
+      ['Replied', 'STOP'],
       ['purchase', expect.stringContaining('12.50')],
-      ['Was told to your webhook (delivered)', 'opt in'],
-      ['Was sent (sent)', 'Welcome'],
-      ['Opted in', 'Widget 7, spring'],
+      ['Webhook delivered', 'Opt-in'],
+      ['Message sent', 'Welcome'],
+      ['Opted in', 'Widget 7 · Payload: spring'],
       ['Opted in', 'Quiet bar'],
     ]);
     expect(new Set(entries.map(({ key }) => key)).size).toBe(7);
+  });
+
+  it('OWN-12 shows states and reasons it does not know without failing', () => {
+    const happened = {
+      optIns: [],
+      events: [],
+      messages: [{ direction: 'out', channel: 'sms', text: 'Hi', state: 'lost', at: at(1) }],
+      stops: [{ channel: 'sms', since: at(3), reason: 'complaint' }],
+      deliveries: [{ deliveryId: 'd', event: 'opt_out', state: 'lost', body: '{}', createdAt: at(2) }],
+    };
+    expect(buildTimeline(happened as never, []).map(({ title, detail }) => [title, detail])).toEqual([
+      ['Unsubscribed', 'complaint'],
+      ['Webhook', 'opt_out'],
+      ['Message', 'Hi'],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { copy } from '../../copy/copy';
 import { isSignedOut } from '../../data/ApiProblem';
 import { fetchExport } from './fetchExport';
 
@@ -11,24 +12,24 @@ const run = () =>
 describe('fetchExport', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('OWN-01 OWN-12 a session that has ended is told as that', async () => {
+  it('OWN-01 OWN-12 reports an ended session as such', async () => {
     answerWith(async () => Response.json({ error: 'Sign in.', code: 'signed_out' }, { status: 401 }));
     expect(isSignedOut(await run())).toBe(true);
   });
 
   it.each([
     [
-      'a refusal in its own words',
+      'a refusal in the server’s words',
       Response.json({ error: 'One is running.' }, { status: 409 }),
       'One is running.',
     ],
-    ['a refusal without words', new Response('', { status: 500 }), /refused/],
-  ])('OWN-12 %s is told', async (_what, answer, words) => {
+    ['a refusal without words', new Response('', { status: 500 }), copy.subscribers.exportFailed],
+  ])('OWN-12 reports %s', async (_what, answer, words) => {
     answerWith(async () => answer);
-    expect(await run()).toHaveProperty('message', expect.stringMatching(words));
+    expect(await run()).toHaveProperty('message', words);
   });
 
-  it('OWN-12 a file that breaks off is no file', async () => {
+  it('OWN-12 saves no file when the connection drops', async () => {
     const body = new ReadableStream({
       start(stream) {
         stream.enqueue(new TextEncoder().encode('phone\n+1'));
@@ -36,6 +37,6 @@ describe('fetchExport', () => {
       },
     });
     answerWith(async () => new Response(body));
-    expect(await run()).toHaveProperty('message', expect.stringMatching(/broke off/));
+    expect(await run()).toHaveProperty('message', copy.subscribers.exportCut);
   });
 });

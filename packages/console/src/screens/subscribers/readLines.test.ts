@@ -4,7 +4,7 @@ import { readLines } from './readLines';
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 describe('readLines', () => {
-  it('OWN-12 an export is whole, and tells how far it is', async () => {
+  it('OWN-12 reads the whole export and reports its progress', async () => {
     const told: number[] = [];
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(stream) {
@@ -16,7 +16,7 @@ describe('readLines', () => {
     expect(await file.text()).toBe('phone\r\n+1415\r\n+1416\r\n');
     expect(told).toEqual([1, 2, 3]);
   });
-  it('OWN-12 an export that breaks off is no file', async () => {
+  it('OWN-12 makes no file of an export that is cut off', async () => {
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (stream) => stream.error(new Error('cut')),
     });

@@ -1,6 +1,6 @@
 const lineEnd = 10;
 
-/** Reads a file to its end and tells after each piece how many lines it has so far. [OWN-12] */
+/** Reads a file to its end and reports the number of lines after each chunk. [OWN-12] */
 export async function readLines(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   tell: (lines: number) => void,

@@ -5,7 +5,7 @@ import { toasts } from '../../data/toasts';
 import { saveFile } from '../../parts/saveFile';
 import { fetchExport } from './fetchExport';
 
-/** Takes the subscribers along as a file, and tells how many lines have arrived. It ends with the button that began it. [OWN-12] */
+/** Downloads the subscribers as a file and counts its lines. Unmounting the button cancels it. [OWN-12] */
 export function useExport(address: string) {
   const [lines, setLines] = useState<number>();
   const running = useRef<AbortController>(undefined);
