@@ -10,7 +10,7 @@ const screens: readonly { keys: string; title: string; shown: string }[] = [
   { keys: 'gp', title: 'Subscribers', shown: 'h2' },
   { keys: 'gi', title: 'Install', shown: 'section code' },
   { keys: 'gs', title: 'Settings', shown: '[data-group=site] input' },
-  { keys: 'gn', title: 'What should it do?', shown: '[data-template=free-guide]' },
+  { keys: 'gn', title: 'New widget', shown: '[data-template=free-guide]' },
 ];
 
 /** The title that has the focus: what a screen reader says of a new screen. */
@@ -92,7 +92,7 @@ test('OWN-01 OWN-06 OWN-09 OWN-23 from nothing to a published widget without a m
   }
   await visitor.press('Enter');
   await visitor.see('[data-template=welcome-offer]');
-  await expect.poll(() => announced(visitor)).toBe('What should it do?');
+  await expect.poll(() => announced(visitor)).toBe('New widget');
   await tabTo(visitor, '[data-template=welcome-offer]');
   await visitor.press('Enter');
   await visitor.see('[data-field="main.title"] input');

@@ -7,7 +7,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Folders whose texts have not moved yet. Once one has, it leaves this list. */
 const pending = [
   'color',
-  'data',
   'draft',
   'fields',
   'parts',
@@ -15,7 +14,6 @@ const pending = [
   'rules',
   'screens/editor',
   'screens/settings',
-  'screens/start',
   'screens/widgets',
   'templates',
 ];

@@ -16,7 +16,7 @@ import type { DeliveryShape, WebhookShape } from '@beckon/server/shapes/WebhookS
 import type { VersionEntry, VersionShape, WidgetEntry, WidgetShape } from '@beckon/server/shapes/WidgetShape';
 import type * as v from 'valibot';
 
-/** What the owner's API answers, as its own shapes have it. [OWN-10] */
+/** The responses of the owner's API, from the server's own schemas. [OWN-10] */
 export type Api = {
   session: v.InferOutput<typeof SessionShape>;
   widget: v.InferOutput<typeof WidgetShape>;

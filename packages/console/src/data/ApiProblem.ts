@@ -1,9 +1,11 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import { tellFields } from './tellFields';
 
-/** Where in a request something is wrong, and what. */
+/** A field of a request that is wrong, and why. */
 export type FieldProblem = { path: string; message: string };
 
-/** A refusal of the server, or a server that was not reached: `status` is 0 then. */
+/** A refusal of the server, or a server that couldn't be reached: `status` is 0 then. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -29,7 +31,7 @@ export function isSignedOut(error: unknown): boolean {
 const tooMany = 429;
 const serverFault = 500;
 
-/** Did nobody answer, or nobody who could? What was not taken can be said again. */
+/** Can the same request be sent again, because no answer came or the server couldn't handle it now? */
 export function isOffline(error: unknown): boolean {
   return (
     error instanceof ApiProblem &&
@@ -37,17 +39,17 @@ export function isOffline(error: unknown): boolean {
   );
 }
 
-/** The complaint about one field of a form, or about an entry of it, as a sentence. */
+/** The problem with one field of a form, or with an entry of it, as a sentence. */
 export function problemOf(error: unknown, path: string): string | undefined {
   if (!(error instanceof ApiProblem)) return undefined;
   const message = error.fields.find(
     (field) => field.path === path || field.path.startsWith(`${path}.`),
   )?.message;
-  return message && `This ${message}.`;
+  return message && fill(copy.data.fields.this, { message });
 }
 
-/** What is wrong, for people: a notice never shows what fields are called inside. [OWN-10, OWN-23] */
+/** What went wrong, as a sentence without internal field names. [OWN-10, OWN-23] */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiProblem && error.fields.length > 0) return tellFields(error.fields);
-  return error instanceof Error ? error.message : 'Something went wrong. Please try again.';
+  return error instanceof Error ? error.message : copy.data.unknown;
 }

@@ -1,4 +1,4 @@
-/** Small choices that this browser remembers; one that keeps nothing forgets them. */
+/** Small choices in this browser's storage; without storage they last until the page closes. */
 export const browserMemory = {
   read(key: string): string | undefined {
     try {
@@ -11,7 +11,7 @@ export const browserMemory = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // Next time it is asked for again.
+      // Storage is blocked or full: the choice isn't kept.
     }
   },
 };

@@ -1,28 +1,30 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import { ApiProblem, type FieldProblem } from './ApiProblem';
 import { apiAddress } from './apiAddress';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type Body = { error?: string; code?: string; fields?: FieldProblem[] };
 
-const unreachable = 'The server cannot be reached. Please check your connection.';
+const texts = copy.data;
 const noContent = 204;
 
-/** Asks the owner's API; a refusal is thrown as an `ApiProblem`. The browser sends the session along. */
+/** Calls the owner's API; throws an `ApiProblem` if it refuses. The browser sends the session cookie. */
 export async function callApi<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   const answer = await fetch(apiAddress(path), {
     method,
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new ApiProblem(0, 'offline', { sentence: unreachable });
+    throw new ApiProblem(0, 'offline', { sentence: texts.unreachable });
   });
   const text = await answer.text().catch(() => '');
   const read = readJson(text);
-  // Cut off on the way, or somebody else's page in its place: what was said is not known.
+  // The answer was cut off, or a proxy sent its own page: what the server said is unknown.
   if (answer.ok && read === undefined && answer.status !== noContent)
-    throw new ApiProblem(0, 'offline', { sentence: unreachable });
+    throw new ApiProblem(0, 'offline', { sentence: texts.unreachable });
   if (answer.ok) return read as Answer;
   const { error, code = 'unknown', fields = [] } = (read ?? {}) as Body;
-  const sentence = error ?? `The server answered with an error (${answer.status}). Please try again.`;
+  const sentence = error ?? fill(texts.serverError, { status: answer.status });
   throw new ApiProblem(answer.status, code, { sentence, fields });
 }
 

@@ -3,8 +3,8 @@ import type { Api } from './Api';
 import { sessionKey } from './useSession';
 
 /**
- * Puts another session, or nobody's, in place of this one, and forgets everything that belonged to it. The session itself is
- * written, not removed: whoever looks at it would not hear of a new one. [OWN-01]
+ * Replaces the session, or ends it, and clears everything that belonged to the old one. The session is overwritten rather than
+ * removed: its observers would miss the new one otherwise. [OWN-01]
  */
 export function changeSession(client: QueryClient, session: Api['session'] | null): void {
   client.setQueryData(sessionKey, session);

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('createClient', () => {
-  it('OWN-06 OWN-23 a list that could not be loaded is asked for again as soon as the browser is online', async () => {
+  it('OWN-06 OWN-23 reloads a failed list as soon as the browser is online', async () => {
     act(() => onlineManager.setOnline(false));
     await until(() => expect(shown()).toBe('failed'));
     isReached = true;
@@ -61,7 +61,7 @@ describe('createClient', () => {
     await until(() => expect(shown()).toBe('2 widgets'));
   });
 
-  it('OWN-06 a list is asked for again by and by while the server is away, and no more once it has answered', async () => {
+  it('OWN-06 retries a list while the server is down, and stops once it answers', async () => {
     await until(() => expect(shown()).toBe('failed'));
     isReached = true;
     await pass(60_000);
@@ -71,7 +71,7 @@ describe('createClient', () => {
     expect(asked).toBe(before);
   });
 
-  it('OWN-06 OWN-23 a list that failed stays failed while it is asked for again, and its notice is the same', async () => {
+  it('OWN-06 OWN-23 keeps the same error message during a retry', async () => {
     await until(() => expect(shown()).toBe('failed'));
     const notice = page.find('p');
     const before = asked;
@@ -81,7 +81,7 @@ describe('createClient', () => {
     expect([shown(), page.find('p') === notice]).toEqual(['failed', true]);
   });
 
-  it('OWN-06 what the server refuses is not asked for again', async () => {
+  it('OWN-06 does not retry what the server refuses', async () => {
     isReached = true;
     status = 403;
     await until(() => expect(shown()).toBe('failed'));

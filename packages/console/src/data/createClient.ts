@@ -7,11 +7,11 @@ const mostTries = 2;
 const serverFault = 500;
 const askAgainMs = 10_000;
 
-/** Did nobody answer, or only to say that something broke? A refusal stays one. */
+/** Was there no answer, or a server error? A refusal is final. */
 const isLost = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.status === 0 || error.status >= serverFault);
 
-/** The memory of what the server has said. A session that has ended is noticed here, whoever met it. [OWN-01] */
+/** The cache of the server's answers. It also notices an ended session, whichever request met it. [OWN-01] */
 export function createClient(): QueryClient {
   const onError = (error: unknown): void => {
     if (isSignedOut(error)) sessionEnd.tell();
@@ -22,13 +22,12 @@ export function createClient(): QueryClient {
     queryCache,
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Whoever is offline is told so at once, instead of waiting without a word.
+      // When offline, fail at once instead of waiting silently.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
         staleTime: staleMs,
-        // Only what went wrong on the way is tried again: at once, every few seconds while the page is looked at, and when the
-        // browser is online again.
+        // Retry only lost requests: at once, every few seconds while the page is visible, and when the browser is back online.
         retry: (count, error) => count < mostTries && isLost(error),
         refetchInterval: ({ state }) => (isLost(state.error) ? askAgainMs : false),
         refetchOnReconnect: ({ state }) => (state.error ? 'always' : true),
@@ -38,8 +37,8 @@ export function createClient(): QueryClient {
 }
 
 /**
- * A query that failed and has no data stays failed while it is tried again. The library would call it pending: the notice about it
- * would go and come back, lose the focus and be announced once more. [OWN-06, OWN-23]
+ * Keeps a failed query without data failed during a retry. The library would call it pending: its error message would vanish and
+ * come back, lose the focus and be announced again. [OWN-06, OWN-23]
  */
 function keepErrors(queries: QueryCache): void {
   const errors = new WeakMap<Query, Error>();

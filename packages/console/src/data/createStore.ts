@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value beside React that components follow. */
+/** A value outside React that components subscribe to. */
 export type Store<Value> = {
   get: () => Value;
   set: (value: Value) => void;
   use: () => Value;
 };
 
-/** Makes such a value. */
+/** Creates a store. */
 export function createStore<Value>(first: Value): Store<Value> {
   let value = first;
   const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import type { Api } from './Api';
 import { rememberWidget } from './rememberWidget';
 import { widgetKey, widgetsKey } from './useWidgets';
 
-it('OWN-06 OWN-09 what was saved is known to the list as well, and nothing else of it changes', () => {
+it('OWN-06 OWN-09 updates the saved widget in the list and nothing else', () => {
   const client = new QueryClient();
   const entry = (widgetId: number, revision: number) => ({ widgetId, revision, hasDraft: false });
   client.setQueryData(widgetsKey, [entry(5, 1), entry(6, 1)]);

@@ -2,7 +2,7 @@ import { createStore } from './createStore';
 
 const store = createStore(false);
 
-/** Whether the session ended under the owner's hands: what is on the screen stays, and waits for them to sign in again. [OWN-01] */
+/** Whether the session ended while the owner was working: the screen stays until they sign in again. [OWN-01] */
 export const sessionEnd = {
   use: store.use,
   tell: () => store.set(true),

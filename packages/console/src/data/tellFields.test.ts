@@ -14,7 +14,7 @@ describe('sentenceOf', () => {
     ['smsDailyParts', 'What you entered must be a text.'],
     ['constructor', 'What you entered must be a text.'],
     ['', 'What you entered must be a text.'],
-  ])('OWN-10 OWN-23 a complaint about %j is told without the name of a field', (path, sentence) => {
+  ])('OWN-10 OWN-23 reports a problem with %j without the name of a field', (path, sentence) => {
     expect(sentenceOf(refusal(wrong(path)))).toBe(sentence);
   });
 
@@ -26,9 +26,9 @@ describe('sentenceOf', () => {
     );
   });
 
-  it('OWN-23 what is not about fields is told as the server says it', () => {
+  it('OWN-23 repeats what the server says about anything but fields', () => {
     const sentence = 'This name is taken. Choose another one.';
     expect(sentenceOf(new ApiProblem(409, 'conflict', { sentence }))).toBe(sentence);
-    expect(sentenceOf('x')).toBe('Something went wrong. Please try again.');
+    expect(sentenceOf('x')).toBe('Something went wrong. Try again.');
   });
 });

@@ -1,6 +1,6 @@
 import { createStore } from './createStore';
 
-/** A short notice in the corner, with one thing that can be done about it. */
+/** A notification in the corner, with at most one action. */
 export type Toast = {
   id: number;
   text: string;
@@ -15,7 +15,7 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let made = 0;
 let isHeld = false;
 
-/** What can be done, or has to be read, stays until it is closed. [OWN-23] */
+/** Errors and notifications with an action stay until they are dismissed. [OWN-23] */
 const leavesAlone = ({ tone, action }: Toast): boolean => tone === 'plain' && action === undefined;
 
 const drop = (id: number): void => {
@@ -32,15 +32,15 @@ const wait = (toast: Toast): void => {
     );
 };
 
-/** The notices that are on the screen; the oldest leaves when there are too many. */
+/** The notifications on the screen; the oldest makes room when there are too many. */
 export const toasts = {
   use: store.use,
   drop,
-  /** What could be done about something that is no longer on the screen cannot be done any more. */
+  /** Removes those whose action no longer applies because its screen is gone. */
   dropActions(): void {
     for (const { id, action } of store.get()) if (action) drop(id);
   },
-  /** Somebody is reading, or about to press: none leaves until they are let go. */
+  /** Someone is reading or about to click: none disappears until released. */
   hold(): void {
     isHeld = true;
     for (const timer of timers.values()) clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { copy } from '../copy/copy';
 import type { Api } from './Api';
 import { callApi } from './callApi';
 import { toasts } from './toasts';
@@ -7,7 +8,7 @@ import { sessionKey } from './useSession';
 /** A change of some settings. */
 export type SettingsChange = Partial<Api['settings']>;
 
-/** Changes settings; visitors have them within a second. [OWN-02] */
+/** Changes settings; they reach visitors within a second. [OWN-02] */
 export function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
@@ -15,9 +16,9 @@ export function useChangeSettings() {
     onSuccess: (settings) => {
       client.setQueryData(['settings'], settings);
       void client.invalidateQueries({ queryKey: sessionKey });
-      // Its list of websites.
+      // It lists the websites.
       void client.invalidateQueries({ queryKey: ['install'] });
-      toasts.show('Saved.');
+      toasts.show(copy.data.saved);
     },
   });
 }

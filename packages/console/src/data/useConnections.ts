@@ -5,10 +5,10 @@ import { callApi } from './callApi';
 const key = ['connections'] as const;
 const path = '/settings/connections';
 
-/** What is done to a connection: made with these values, or given up. */
+/** Connects a provider with these values, or disconnects it. */
 type Act = { name: Api['connection']['name']; values?: Readonly<Record<string, string>> };
 
-/** The providers that the account is connected to; a change of them changes settings too. [OWN-02] */
+/** The providers that the account is connected to; changing them changes settings too. [OWN-02] */
 export function useConnections() {
   const client = useQueryClient();
   const list = useQuery({ queryKey: key, queryFn: () => callApi<Api['connections']>('GET', path) });

@@ -3,7 +3,7 @@ import type { DaySpan } from '../figures/lastDays';
 import type { Api } from './Api';
 import { callApi } from './callApi';
 
-/** The figures of a span of days, of one widget or of all. [OWN-11] */
+/** The figures of a period, for one widget or all of them. [OWN-11] */
 export function useFigures({ from, to }: DaySpan, widgetId?: number) {
   const query = new URLSearchParams({ from, to, ...(widgetId && { widgetId: String(widgetId) }) });
   return useQuery({

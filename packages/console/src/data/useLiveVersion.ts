@@ -5,13 +5,13 @@ import { callApi } from './callApi';
 
 type Content = Pick<Api['version'], 'channel' | 'smsKeyword' | 'data'>;
 
-/** What visitors see of a widget at the moment; nothing if it was never published, or if nobody knows any more. [OWN-09] */
+/** The version of a widget that is live; null if it was never published or is no longer stored. [OWN-09] */
 export function useLiveVersion(widget: Api['widget']) {
   const { widgetId, version, hasDraft } = widget;
   return useQuery({
     queryKey: ['version', widgetId, version],
     queryFn: async (): Promise<Content | null> => {
-      // Without a draft the widget itself is what visitors see.
+      // Without a draft the widget itself is live.
       if (!hasDraft) return { channel: widget.channel, smsKeyword: widget.smsKeyword, data: widget.data };
       try {
         return await callApi<Api['version']>('GET', `/widgets/${widgetId}/versions/${version}`);

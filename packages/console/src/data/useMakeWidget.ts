@@ -9,7 +9,7 @@ import { widgetKey, widgetsKey } from './useWidgets';
 
 type NewWidget = { type: WidgetType; name?: string } & Partial<Draft>;
 
-/** Makes a widget and opens it in the editor. [OWN-06] */
+/** Creates a widget and opens it in the editor. [OWN-06] */
 export function useMakeWidget() {
   const client = useQueryClient();
   const [, navigate] = useLocation();

@@ -3,10 +3,10 @@ import type { Api } from './Api';
 import { isSignedOut } from './ApiProblem';
 import { callApi } from './callApi';
 
-/** Where the session is remembered. */
+/** The cache key of the session. */
 export const sessionKey = ['session'] as const;
 
-/** Who is signed in; `null` is nobody. [OWN-01] */
+/** The session; `null` if signed out. [OWN-01] */
 export function useSession() {
   return useQuery({
     queryKey: sessionKey,

@@ -4,15 +4,15 @@ import { callApi } from './callApi';
 
 type Page = { subscribers: Api['subscriber'][]; next: string | null };
 
-/** What the list is narrowed to; empty texts narrow nothing. */
+/** The filters of the list; empty ones are off. */
 export type SubscriberFilter = { search: string; channel: string; widgetId: string };
 
-/** A filter as the API wants it in an address. [OWN-12] */
+/** A filter as query parameters of the API. [OWN-12] */
 export function subscriberQuery(filter: SubscriberFilter): URLSearchParams {
   return new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
 }
 
-/** Subscribers page by page, newest first; each page costs the server the same, wherever it lies. [OWN-12] */
+/** Subscribers page by page, newest first; every page costs the server the same. [OWN-12] */
 export function useSubscribers(filter: SubscriberFilter) {
   return useInfiniteQuery({
     queryKey: ['subscribers', filter],
@@ -27,7 +27,7 @@ export function useSubscribers(filter: SubscriberFilter) {
   });
 }
 
-/** Everything that is kept about one person. [OWN-12, OWN-17] */
+/** Everything we store about one subscriber. [OWN-12, OWN-17] */
 export function usePerson(subscriberId: string) {
   return useQuery({
     queryKey: ['person', subscriberId],

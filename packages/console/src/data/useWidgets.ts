@@ -2,11 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Api } from './Api';
 import { callApi } from './callApi';
 
-/** Where lists of widgets are remembered. */
+/** The cache key of the widget list. */
 export const widgetsKey = ['widgets'] as const;
-/** Where deleted widgets are remembered. */
+/** The cache key of deleted widgets. */
 export const deletedKey = ['deletedWidgets'] as const;
-/** Where one widget is remembered. */
+/** The cache key of one widget. */
 export const widgetKey = (widgetId: number) => ['widget', widgetId] as const;
 
 /** The widgets of the account. [OWN-06] */
@@ -17,7 +17,7 @@ export function useWidgets() {
   });
 }
 
-/** Those that were deleted and can be brought back. [OWN-06] */
+/** Deleted widgets that can be restored. [OWN-06] */
 export function useDeletedWidgets() {
   return useQuery({
     queryKey: deletedKey,
@@ -25,7 +25,7 @@ export function useDeletedWidgets() {
   });
 }
 
-/** How one widget is asked for. */
+/** The query for one widget. */
 export const widgetQuery = (widgetId: number) =>
   queryOptions({
     queryKey: widgetKey(widgetId),

@@ -1,10 +1,10 @@
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 
-/** What becomes of mails at this installation. */
+/** Whether this installation sends emails or keeps them. */
 export type MailFate = { mails: 'sent' | 'kept' };
 
-/** Says where to read an email at an installation that cannot send any; otherwise nothing. [OWN-01] */
+/** Where to read an email if this installation can't send it; otherwise empty. [OWN-01] */
 export function whereKept(fate: MailFate | undefined): string {
   return fate?.mails === 'kept' ? fill(copy.signIn.mailsKept, { path: '/api/v1/sandbox/mails' }) : '';
 }

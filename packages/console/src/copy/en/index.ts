@@ -1,10 +1,12 @@
 import { common } from './common';
+import { data } from './data';
 import { figures } from './figures';
 import { install } from './install';
 import { results } from './results';
 import { shell } from './shell';
 import { signIn } from './signIn';
+import { start } from './start';
 import { subscribers } from './subscribers';
 
 /** The console's texts in English, one part for each screen. */
-export const en = { common, figures, install, results, shell, signIn, subscribers } as const;
+export const en = { common, data, figures, install, results, shell, signIn, start, subscribers } as const;

@@ -1,11 +1,13 @@
 import type { Copy } from '../Copy';
 import { common } from './common';
+import { data } from './data';
 import { figures } from './figures';
 import { install } from './install';
 import { results } from './results';
 import { shell } from './shell';
 import { signIn } from './signIn';
+import { start } from './start';
 import { subscribers } from './subscribers';
 
 /** The console's texts in Spanish. */
-export const es: Copy = { common, figures, install, results, shell, signIn, subscribers };
+export const es: Copy = { common, data, figures, install, results, shell, signIn, start, subscribers };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Skeleton } from '../../parts/Skeleton';
 
-/** Leads on to the sandbox, which is a page of its own: whoever had to sign in first gets where they were going. [OWN-01, OWN-13] */
+/** Redirects to the sandbox, a page of its own, also after signing in first. [OWN-01, OWN-13] */
 export function SandboxScreen(): ReactNode {
   useEffect(() => {
     const { pathname, search } = window.location;

@@ -5,6 +5,8 @@ import { Icon } from '@beckon/controls/Icon';
 import { plusPath } from '@beckon/controls/icons/plusPath';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import { useMakeWidget } from '../../data/useMakeWidget';
 import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
@@ -19,9 +21,10 @@ import { TemplateCard } from './TemplateCard';
 
 adopt(text);
 
+const texts = copy.start;
 const iconPx = 22;
 
-/** A new widget: what it is for, and a template that already looks right. [OWN-06] */
+/** A new widget: a goal, and a template that already looks right. [OWN-06] */
 export function StartScreen(): ReactNode {
   const [search] = useSearchParams();
   const make = useMakeWidget();
@@ -30,21 +33,15 @@ export function StartScreen(): ReactNode {
   const shown = templates.filter((template) => !goal || template.goal === goal.id);
   if (!canEdit)
     return (
-      <Notice
-        title="You are here to look"
-        text="To make widgets you need the right to edit. An owner of the account can give it to you, under Settings, Team."
-      >
-        <Link href="/widgets">To the widgets</Link>
+      <Notice title={texts.viewer.title} text={texts.viewer.text}>
+        <Link href="/widgets">{texts.viewer.back}</Link>
       </Notice>
     );
   return (
     <div className={classes['page']}>
-      <PageHead
-        title="What should it do?"
-        lead="Choose a goal, then a template. Everything about it can be changed afterwards."
-      >
+      <PageHead title={copy.shell.places.newWidget} lead={texts.lead}>
         <Dropdown
-          label="Start from nothing"
+          label={texts.blank}
           icon={plusPath}
           variant="secondary"
           size="s"
@@ -56,7 +53,7 @@ export function StartScreen(): ReactNode {
           }))}
         />
       </PageHead>
-      <nav className={classes['goals']} aria-label="Goals">
+      <nav className={classes['goals']} aria-label={texts.goals}>
         {goals.map(({ id, title, text: words, icon }) => (
           <Link
             key={id}
@@ -74,7 +71,7 @@ export function StartScreen(): ReactNode {
         ))}
       </nav>
       <h2 className={classes['heading']}>
-        {goal ? `Templates to ${goal.title.charAt(0).toLowerCase()}${goal.title.slice(1)}` : 'All templates'}
+        {goal ? fill(texts.templatesFor, { goal: goal.title }) : texts.allTemplates}
       </h2>
       <ul className={classes['templates']}>
         {shown.map((template) => (

@@ -1,5 +1,7 @@
 import { typeNames } from '@beckon/contract/data/typeNames';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import { channelNames } from '../../parts/channelNames';
 import { useMe } from '../../parts/SessionContext';
 import { Preview } from '../../preview/Preview';
@@ -14,7 +16,7 @@ interface TemplateCardProps {
   readonly onChoose: () => void;
 }
 
-/** A template as visitors would see it, drawn by the runtime itself. [OWN-08] */
+/** A template as visitors will see it, drawn by the widget runtime. [OWN-08] */
 export function TemplateCard({ template, isBusy, onChoose }: TemplateCardProps): ReactNode {
   const picture = useRef<HTMLSpanElement>(null);
   const isNear = useNear(picture);
@@ -31,7 +33,15 @@ export function TemplateCard({ template, isBusy, onChoose }: TemplateCardProps):
   return (
     <button type="button" className={classes['card']} data-template={id} disabled={isBusy} onClick={onChoose}>
       <span ref={picture} className={classes['picture']}>
-        {isNear && <Preview order={order} title={`${name}, preview`} widthPx={960} heightPx={640} covers />}
+        {isNear && (
+          <Preview
+            order={order}
+            title={fill(copy.start.preview, { name })}
+            widthPx={960}
+            heightPx={640}
+            covers
+          />
+        )}
       </span>
       <span className={classes['words']}>
         <span className={classes['name']}>{name}</span>

@@ -1,0 +1,40 @@
+import type { Copy } from '../Copy';
+
+// The server explains fields in English, so its words follow a colon.
+export const data: Copy['data'] = {
+  saved: 'Guardado.',
+  unreachable: 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
+  serverError: 'El servidor devolvió un error ({status}). Inténtalo de nuevo.',
+  unknown: 'Algo salió mal. Inténtalo de nuevo.',
+  fields: {
+    this: 'Revisa este campo: {message}.',
+    sentence: '{name}: {message}.',
+    invalid: 'no es válido',
+    more: '{n, plural, one {Hay un campo más que revisar} other {Hay # campos más que revisar}}.',
+    widgetSetting: 'Un ajuste de este widget',
+    entry: 'Lo que ingresaste',
+    names: {
+      accountId: 'La cuenta',
+      channel: 'El canal',
+      current: 'La contraseña actual',
+      email: 'El correo electrónico',
+      events: 'La lista de eventos',
+      from: 'La fecha de inicio',
+      name: 'El nombre',
+      next: 'La contraseña nueva',
+      pageName: 'El nombre del sitio',
+      password: 'La contraseña',
+      phone: 'El número de teléfono',
+      role: 'El rol',
+      search: 'La búsqueda',
+      slug: 'La dirección de la página',
+      smsKeyword: 'La palabra clave',
+      to: 'La fecha final',
+      token: 'Este enlace',
+      type: 'El tipo de widget',
+      url: 'La URL',
+      whitelist: 'La lista de sitios web',
+      widgetId: 'El widget',
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { Copy } from '../Copy';
+
+export const start: Copy['start'] = {
+  lead: 'Elige un objetivo y una plantilla. Podrás cambiar todo después.',
+  blank: 'Empezar desde cero',
+  goals: 'Objetivos',
+  allTemplates: 'Todas las plantillas',
+  templatesFor: 'Plantillas: {goal}',
+  preview: 'Vista previa de {name}',
+  viewer: {
+    title: 'Tienes acceso de solo lectura',
+    text: 'Para crear widgets, pide acceso de edición al propietario de la cuenta (Configuración → Equipo).',
+    back: 'Ir a los widgets',
+  },
+};
