@@ -10,11 +10,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('OWN-08 the page of a preview has the font that the owner’s site has, so that the widget takes it', () => {
+it('OWN-08 uses the font of the owner’s site in a preview, so that the widget inherits it', () => {
   drawHost(document, previewOrder(wanted, { ...view, font: 'Georgia, serif' }));
   expect(document.documentElement.style.fontFamily).toBe('Georgia, serif');
 });
-it('OWN-08 without a font of the owner’s a preview has that of the system', () => {
+it('OWN-08 uses the system font in a preview of a site without its own', () => {
   drawHost(document, previewOrder(wanted, view));
   expect(document.documentElement.style.fontFamily).toBe('');
 });

@@ -6,7 +6,7 @@ import text from './frame.css?inline';
 
 const sheet = createSheet(text);
 
-/** A row of the page that is only hinted at: so many blocks of one kind. */
+/** The rows of a placeholder page, each with a number of blocks of one kind. */
 const rows: readonly [name: string, count: number][] = [
   ['nav', 5],
   ['hero', 3],
@@ -14,7 +14,7 @@ const rows: readonly [name: string, count: number][] = [
   ['lines', 7],
 ];
 
-/** Draws a page that could be anybody's, with the element that the widget stands in. [OWN-08, A-03] */
+/** Draws a placeholder page, with the element that holds the widget. [OWN-08, A-03] */
 export function drawHost(page: Document, { place, scheme, font, order, isStill, isBare }: FrameOrder): void {
   adoptSheet(page, sheet(page));
   page.documentElement.dataset['scheme'] = scheme;

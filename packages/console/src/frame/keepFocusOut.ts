@@ -1,13 +1,13 @@
 /**
- * Lets nothing on the page take the focus until somebody presses something there: whoever types in the console goes on typing
- * while the preview beside it is drawn anew. [OWN-08, OWN-23]
+ * Keeps the page from taking the focus until someone clicks or presses a key there, so that owners can keep typing in the console
+ * while the preview redraws. [OWN-08, OWN-23]
  */
 export function keepFocusOut(page: Window & typeof globalThis): void {
   const { HTMLElement: element, HTMLDialogElement: dialog } = page;
   const { focus } = element.prototype;
   const { showModal } = dialog.prototype;
   element.prototype.focus = () => {};
-  // A dialog takes the focus by itself, unless there is nothing in it that could have it.
+  // A dialog takes the focus itself, unless nothing in it can have it.
   dialog.prototype.showModal = function showModalUnfocused(this: HTMLDialogElement) {
     this.inert = true;
     showModal.call(this);

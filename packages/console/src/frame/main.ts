@@ -1,6 +1,6 @@
 /**
- * FRAME: a page on which the console shows a widget. It runs the runtime that visitors get, in an origin of its own: it can
- * reach neither the session nor anything that is stored, and what a widget would send goes nowhere.
+ * FRAME: the page on which the console previews a widget. It runs the same runtime as visitors get, in an origin of its own: it
+ * can't reach the session or the storage, and nothing that a widget sends leaves the page.
  */
 import { startPreview } from '@beckon/widget/preview';
 import { drawHost } from './drawHost';
@@ -12,12 +12,12 @@ const tell = (news: FrameNews): void => window.parent.postMessage(news, '*');
 
 keepFocusOut(window);
 
-/** Stands in for the server: whoever tries the form in a preview is welcome, and nobody is counted. */
+/** Replaces the server: forms in a preview always succeed, and nothing is counted. */
 window.fetch = async () =>
   new Response(JSON.stringify({ state: true, errors: [], ref: 'preview', has_opted_in: true }));
 navigator.sendBeacon = () => true;
 
-/** An origin of one's own has no storage: what a visitor's browser would keep is forgotten with the page. */
+/** An opaque origin has no storage: what a visitor's browser would keep lasts as long as the page. */
 for (const name of ['localStorage', 'sessionStorage']) {
   const kept = new Map<string, string>();
   const value = {
@@ -35,7 +35,7 @@ const roots = (): Node[] => {
 };
 
 function show(told: FrameOrder): void {
-  // The runtime asks the browser what it is, as on any page.
+  // The runtime reads the user agent, as on any page.
   if (told.userAgent) Object.defineProperty(navigator, 'userAgent', { value: told.userAgent });
   drawHost(document, told);
   const { order } = told;

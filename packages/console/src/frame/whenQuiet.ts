@@ -1,7 +1,7 @@
 const quietMs = 70;
 const mostMs = 2500;
 
-/** Calls back when nothing has been drawn for a moment, or after a while in any case; what still moves is brought to its end. */
+/** Calls back once nothing has been drawn for a moment, or after a time limit; running animations skip to their end. */
 export function whenQuiet(page: Document, roots: () => readonly Node[], proceed: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   let isDone = false;
@@ -12,7 +12,7 @@ export function whenQuiet(page: Document, roots: () => readonly Node[], proceed:
     watcher.disconnect();
     clearTimeout(timer);
     for (const animation of page.getAnimations()) {
-      // One without an end, such as a spinner, cannot be finished.
+      // An endless one, such as a spinner, can't be finished.
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
     proceed();

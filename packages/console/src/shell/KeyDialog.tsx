@@ -25,7 +25,7 @@ export function KeyDialog({ onClose }: { readonly onClose: () => void }): ReactN
       onClose={onClose}
     >
       <div className={classes['groups']}>
-        {keyList.map(({ title, isSingle, keys }) => (
+        {keyList.map(({ title, isSingle, shortcuts }) => (
           <section key={title} aria-label={title}>
             {isSingle ? (
               <Toggle label={title} value={areOn} onChange={singleKeys.set} />
@@ -33,11 +33,11 @@ export function KeyDialog({ onClose }: { readonly onClose: () => void }): ReactN
               <h3 className={classes['title']}>{title}</h3>
             )}
             <dl className={classes['keys']} data-off={(isSingle && !areOn) || undefined}>
-              {keys.map(([key, label]) => (
-                <div key={key}>
+              {shortcuts.map(([keys, label]) => (
+                <div key={label}>
                   <dt>
-                    {key.split(' ').map((part) => (
-                      <kbd key={part}>{part}</kbd>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
                     ))}
                   </dt>
                   <dd>{label}</dd>

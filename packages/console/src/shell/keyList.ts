@@ -21,7 +21,7 @@ type KeyGroup = {
   title: string;
   /** Single letters can be turned off. */
   isSingle: boolean;
-  keys: readonly (readonly [keys: string, label: string])[];
+  shortcuts: readonly (readonly [keys: readonly string[], label: string])[];
 };
 
 /** Every shortcut of the console, for the list of shortcuts. [OWN-23] */
@@ -29,37 +29,37 @@ export const keyList: readonly KeyGroup[] = [
   {
     title: texts.everywhere,
     isSingle: false,
-    keys: [
-      [`${commandKey} K`, search.label],
-      ['F8', texts.notifications],
-      [keys.escape, texts.closeTop],
+    shortcuts: [
+      [[commandKey, 'K'], search.label],
+      [['F8'], texts.notifications],
+      [[keys.escape], texts.closeTop],
     ],
   },
   {
     title: texts.inLists,
     isSingle: false,
-    keys: [
-      ['↓ ↑', texts.nextPrevious],
-      [`${keys.home} ${keys.end}`, texts.firstLast],
-      [keys.enter, texts.open],
+    shortcuts: [
+      [['↓', '↑'], texts.nextPrevious],
+      [[keys.home, keys.end], texts.firstLast],
+      [[keys.enter], texts.open],
     ],
   },
   {
     title: texts.inEditor,
     isSingle: false,
-    keys: [
-      [`${commandKey} Z`, texts.undo],
-      [`${commandKey} ${keys.shift} Z`, texts.redo],
-      [`${commandKey} ${keys.enter}`, texts.publish],
+    shortcuts: [
+      [[commandKey, 'Z'], texts.undo],
+      [[commandKey, keys.shift, 'Z'], texts.redo],
+      [[commandKey, keys.enter], texts.publish],
     ],
   },
   {
     title: texts.singleKeys,
     isSingle: true,
-    keys: [
-      ...Object.entries(placeKeys).map(([key, [, label]]) => [`g ${key}`, label] as const),
-      ['j k', texts.inList],
-      ['?', texts.showList],
+    shortcuts: [
+      ...Object.entries(placeKeys).map(([key, [, label]]) => [['g', key], label] as const),
+      [['j', 'k'], texts.inList],
+      [['?'], texts.showList],
     ],
   },
 ];
