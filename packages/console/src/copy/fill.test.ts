@@ -25,7 +25,9 @@ describe('fill', () => {
     ]);
   });
   it('fills a plural form and a name in one text', () => {
-    expect(fill('{n, plural, one {member} other {members}} {list}', { n: 2, list: 'a, b' })).toBe('members a, b');
+    expect(fill('{n, plural, one {member} other {members}} {list}', { n: 2, list: 'a, b' })).toBe(
+      'members a, b',
+    );
   });
   it('leaves braces in values alone', () => {
     expect(fill('Hello {name}', { name: '{n} & {name}' })).toBe('Hello {n} & {name}');

@@ -1,19 +1,21 @@
 import { browserMemory } from '../data/browserMemory';
-import type { Copy } from './Copy';
 import { copy } from './copy';
 import { type Language, languages, setLanguage } from './language';
+import type { Translation } from './Translation';
 
 const storageKey = 'console-language';
 
 /** The texts of the other languages, each fetched when somebody chooses it. */
-const translations: Record<Exclude<Language, 'en'>, () => Promise<Copy>> = {
+const translations: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
   es: () => import('./es').then(({ es }) => es),
 };
 
 /** The language that was chosen in this browser, or that the browser prefers. */
 export function readLanguage(preferred = navigator.languages): Language {
   const kept = browserMemory.read(storageKey);
-  const known = [kept, ...preferred.map((tag) => tag.slice(0, 2))].find((one) => one && Object.hasOwn(languages, one));
+  const known = [kept, ...preferred.map((tag) => tag.slice(0, 2))].find(
+    (one) => one && Object.hasOwn(languages, one),
+  );
   return (known ?? 'en') as Language;
 }
 

@@ -25,9 +25,12 @@ describe.each([['es', es]] as const)('the texts in %s', (_, texts) => {
   it.each(english)('%s has the same placeholders', (path, text) => {
     expect([...new Set(placeholders(translated.get(path) ?? ''))]).toEqual([...new Set(placeholders(text))]);
   });
-  it.each(english.filter(([, text]) => text.includes(', plural,')))('%s has all forms of a plural', (path) => {
-    expect(translated.get(path)).toMatch(/, plural,.*\bone \{.*\bother \{/);
-  });
+  it.each(english.filter(([, text]) => text.includes(', plural,')))(
+    '%s has all forms of a plural',
+    (path) => {
+      expect(translated.get(path)).toMatch(/, plural,.*\bone \{.*\bother \{/);
+    },
+  );
 });
 
 describe('the texts in English', () => {

@@ -3,6 +3,7 @@ export const common = {
   tryAgain: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
+  delete: 'Delete',
   copy: 'Copy',
   exportCsv: 'Export CSV',
   widget: 'Widget',

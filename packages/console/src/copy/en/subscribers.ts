@@ -32,10 +32,8 @@ export const subscribers = {
     loadFailed: 'We couldn’t load this subscriber',
     back: 'Back to subscribers',
     export: 'Export data',
-    delete: 'Delete',
     question: 'Delete this subscriber?',
-    consequence:
-      'Their data is erased and they won’t be messaged again. Consent records are kept as proof.',
+    consequence: 'Their data is erased and they won’t be messaged again. Consent records are kept as proof.',
     deleted: 'Subscriber deleted.',
     activity: 'Activity',
     noActivity: 'No activity yet.',

@@ -1,9 +1,10 @@
-import type { Copy } from '../Copy';
+import type { Translation } from '../Translation';
 
-export const common: Copy['common'] = {
+export const common: Translation['common'] = {
   tryAgain: 'Reintentar',
   cancel: 'Cancelar',
   close: 'Cerrar',
+  delete: 'Eliminar',
   copy: 'Copiar',
   exportCsv: 'Exportar CSV',
   widget: 'Widget',

@@ -1,7 +1,7 @@
-import type { Copy } from '../Copy';
+import type { Translation } from '../Translation';
 
 // The server explains fields in English, so its words follow a colon.
-export const data: Copy['data'] = {
+export const data: Translation['data'] = {
   saved: 'Guardado.',
   unreachable: 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   serverError: 'El servidor devolvió un error ({status}). Inténtalo de nuevo.',

@@ -1,6 +1,6 @@
-import type { Copy } from '../Copy';
+import type { Translation } from '../Translation';
 
-export const figures: Copy['figures'] = {
+export const figures: Translation['figures'] = {
   noChange: 'Sin cambios',
   fresh: 'Nuevo',
   total: 'Total {n}',

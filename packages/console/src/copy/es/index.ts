@@ -1,4 +1,4 @@
-import type { Copy } from '../Copy';
+import type { Translation } from '../Translation';
 import { common } from './common';
 import { data } from './data';
 import { figures } from './figures';
@@ -10,4 +10,4 @@ import { start } from './start';
 import { subscribers } from './subscribers';
 
 /** The console's texts in Spanish. */
-export const es: Copy = { common, data, figures, install, results, shell, signIn, start, subscribers };
+export const es: Translation = { common, data, figures, install, results, shell, signIn, start, subscribers };

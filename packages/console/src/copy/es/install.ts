@@ -1,6 +1,6 @@
-import type { Copy } from '../Copy';
+import type { Translation } from '../Translation';
 
-export const install: Copy['install'] = {
+export const install: Translation['install'] = {
   lead: 'Agrega un script a tu sitio. Cada widget que publiques aparecerá automáticamente.',
   loadFailed: 'No pudimos cargar tu script',
   installed: 'Instalado',
@@ -42,7 +42,8 @@ export const install: Copy['install'] = {
       title: 'React',
       first: 'Pega el script en el index.html de tu aplicación o en el documento de tu framework.',
       second: 'Los cambios de ruta funcionan sin código adicional.',
-      third: 'Para cajas, botones y casillas, renderiza su código de inserción. Beckon lo encuentra en cuanto aparece.',
+      third:
+        'Para cajas, botones y casillas, renderiza su código de inserción. Beckon lo encuentra en cuanto aparece.',
     },
   },
   embeds: {

@@ -1,6 +1,6 @@
-import type { Copy } from '../Copy';
+import type { Translation } from '../Translation';
 
-export const results: Copy['results'] = {
+export const results: Translation['results'] = {
   lead: 'Sin bots · UTC',
   dates: 'Período',
   loadFailed: 'No pudimos cargar tus resultados',

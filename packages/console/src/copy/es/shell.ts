@@ -1,6 +1,6 @@
-import type { Copy } from '../Copy';
+import type { Translation } from '../Translation';
 
-export const shell: Copy['shell'] = {
+export const shell: Translation['shell'] = {
   places: {
     widgets: 'Widgets',
     results: 'Resultados',

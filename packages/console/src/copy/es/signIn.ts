@@ -1,6 +1,6 @@
-import type { Copy } from '../Copy';
+import type { Translation } from '../Translation';
 
-export const signIn: Copy['signIn'] = {
+export const signIn: Translation['signIn'] = {
   confirm: {
     title: 'Confirma tu correo',
     lead: 'Así nadie más podrá usar tu dirección aquí.',

@@ -1,6 +1,6 @@
-import type { Copy } from '../Copy';
+import type { Translation } from '../Translation';
 
-export const start: Copy['start'] = {
+export const start: Translation['start'] = {
   lead: 'Elige un objetivo y una plantilla. Podrás cambiar todo después.',
   blank: 'Empezar desde cero',
   goals: 'Objetivos',

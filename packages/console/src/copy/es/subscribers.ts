@@ -1,6 +1,6 @@
-import type { Copy } from '../Copy';
+import type { Translation } from '../Translation';
 
-export const subscribers: Copy['subscribers'] = {
+export const subscribers: Translation['subscribers'] = {
   lead: 'Todas las personas que se suscribieron, de la más reciente a la más antigua.',
   search: 'Buscar por número de teléfono',
   searchExample: '+52 55… o los últimos dígitos',
@@ -33,7 +33,6 @@ export const subscribers: Copy['subscribers'] = {
     loadFailed: 'No pudimos cargar este suscriptor',
     back: 'Volver a suscriptores',
     export: 'Exportar datos',
-    delete: 'Eliminar',
     question: '¿Eliminar este suscriptor?',
     consequence:
       'Se borrarán sus datos y no recibirá más mensajes. Los registros de consentimiento se conservan como prueba.',

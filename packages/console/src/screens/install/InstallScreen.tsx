@@ -67,7 +67,11 @@ export function InstallScreen(): ReactNode {
             <p className={classes['quiet']}>
               {fillNodes(texts.script.noSite, {
                 link: (
-                  <PageLink href={`/sites/try/?account=${account.accountId}`} target="_blank" rel="noreferrer">
+                  <PageLink
+                    href={`/sites/try/?account=${account.accountId}`}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
                     {texts.script.sample}
                   </PageLink>
                 ),

@@ -24,7 +24,11 @@ const options = [
 /** Asks whether an account that was made with somebody's address is theirs. [OWN-01] */
 export function ClaimQuestion({ claim, answer, error, onChange }: ClaimQuestionProps): ReactNode {
   return (
-    <Field label={fill(copy.signIn.claim.question, { name: claim.pageName })} hint={describeClaim(claim)} error={error}>
+    <Field
+      label={fill(copy.signIn.claim.question, { name: claim.pageName })}
+      hint={describeClaim(claim)}
+      error={error}
+    >
       {(field) => <Radio {...field} options={options} value={answer} onChange={onChange} />}
     </Field>
   );

@@ -61,7 +61,7 @@ export function PersonScreen(): ReactNode {
       title: texts.question,
       text: texts.consequence,
       danger: true,
-      texts: { confirm: texts.delete, cancel: copy.common.cancel, close: copy.common.close },
+      texts: { confirm: copy.common.delete, cancel: copy.common.cancel, close: copy.common.close },
     });
     if (isSure) remove.mutate();
   };
@@ -81,7 +81,7 @@ export function PersonScreen(): ReactNode {
         </a>
         {canEdit && (
           <Button size="s" variant="secondary" loading={remove.isPending} onClick={() => void erase()}>
-            {texts.delete}
+            {copy.common.delete}
           </Button>
         )}
       </PageHead>
