@@ -60,8 +60,8 @@ export function previewOrder(
       config: {
         ...toConfig(account),
         ...(type === 'omnichat' && toContacts(account)),
-        // A way into the messenger shows its fallback when it is asked for.
-        is_eu_affected: state === 'fallback' || (channel !== 'fb' && account.isEuAffected === true),
+        // A way into the messenger shows its fallback where European law applies, and when it is asked for.
+        is_eu_affected: state === 'fallback' || account.isEuAffected === true,
         widgets: [
           {
             widget_id: widgetId,
