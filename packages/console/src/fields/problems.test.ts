@@ -18,6 +18,12 @@ describe('placeProblem', () => {
   });
 });
 
+it('OWN-10 SMS-10 a complaint that is a sentence is said as it is', () => {
+  const message = '“NEWS” is also used by “Quiet bar”. Only one widget gets the opt-in. Change one.';
+  const placed = placeProblem('modal', fieldsFor('modal', 'sms'), { path: 'smsKeyword', message });
+  expect(placed).toMatchObject({ panel: 'optIn', sentence: message });
+});
+
 describe('isAddress', () => {
   it.each([
     ['', true, true],

@@ -16,6 +16,9 @@ describe('addEntries', () => {
     [['/a'], [' /b ', '/a', ''], {}, ['/a', '/b']],
     [[], ['germany', 'US'], {}, ['DE', 'US']],
     [[], ['germany', 'Atlantis'], { isClosed: true }, ['DE']],
+    [[], ['bread, loaf,, bread'], { splitsCommas: true }, ['bread', 'loaf']],
+    [[], ['/a,b'], {}, ['/a,b']],
+    [[], ['Bonaire, Saba'], { splitsCommas: true, options: [{ value: 'BQ', label: 'Bonaire, Saba' }] }, ['BQ']],
   ])('OWN-07 to %j come %j with %j', (entries, texts, more, all) =>
     expect(addEntries(entries, texts, { options, isClosed: false, ...more })).toEqual(all),
   );
@@ -28,7 +31,7 @@ const paste = (input: HTMLInputElement, text: string): boolean => {
   return event.defaultPrevented;
 };
 
-function open(start: readonly string[], isClosed = false) {
+function open(start: readonly string[], isClosed = false, splitsCommas = false) {
   const seen: string[][] = [];
   const pending: boolean[] = [];
   function Held(): ReactNode {
@@ -37,7 +40,7 @@ function open(start: readonly string[], isClosed = false) {
       seen.push(next);
       setValue(next);
     };
-    const more = { isClosed, options, onPending: (is: boolean) => void pending.push(is) };
+    const more = { isClosed, splitsCommas, options, onPending: (is: boolean) => void pending.push(is) };
     return <EntriesInput label="Pages" {...more} value={value} onChange={change} />;
   }
   const mounted = mount(<Held />, 'document');
@@ -90,6 +93,14 @@ describe('EntriesInput', () => {
     type(input, 'united states');
     press(input, 'Enter');
     expect(entries()).toEqual(['United States']);
+    unmount();
+  });
+  it('OWN-07 words with commas between them are several entries, typed or pasted', () => {
+    const { input, entries, unmount } = open([], false, true);
+    type(input, 'bread, loaf');
+    press(input, 'Enter');
+    expect([entries(), input.value]).toEqual([['bread', 'loaf'], '']);
+    expect([paste(input, 'rye, oats'), entries()]).toEqual([true, ['bread', 'loaf', 'rye', 'oats']]);
     unmount();
   });
   it('OWN-07 several pasted lines are several entries', () => {

@@ -22,6 +22,8 @@ interface EntriesInputProps
   readonly options?: readonly ListOption[] | undefined;
   /** Only what is offered can be added. */
   readonly isClosed?: boolean | undefined;
+  /** A comma ends an entry, as Enter does. */
+  readonly splitsCommas?: boolean | undefined;
   readonly placeholder?: string | undefined;
   /** Whether the field holds text that becomes an entry once it is left or its form is submitted. */
   readonly onPending?: ((isPending: boolean) => void) | undefined;
@@ -29,7 +31,7 @@ interface EntriesInputProps
 
 /** A list of short texts: typed, chosen or pasted into one field, each shown below it with a button that removes it. [OWN-07, C-AUTO-01, C-LIST-02] */
 export function EntriesInput(props: EntriesInputProps): ReactNode {
-  const { value, onChange, onPending, options = [], isClosed = false, placeholder, ...field } = props;
+  const { value, onChange, onPending, options = [], isClosed = false, splitsCommas, placeholder, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +42,8 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
   // What is typed becomes an entry when a press elsewhere takes the focus: what was pressed must not move.
   const shown = useHeld(value, box);
   const labelOf = (entry: string): string => options.find((one) => one.value === entry)?.label ?? entry;
-  const grow = (texts: readonly string[]): string[] => addEntries(value, texts, { options, isClosed });
+  const offered = { options, isClosed, splitsCommas };
+  const grow = (texts: readonly string[]): string[] => addEntries(value, texts, offered);
   const hear = (text: string): void => {
     setTyped(text);
     setLeft(false);
@@ -58,11 +61,11 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
     hear('');
   };
   const paste = (event: ClipboardEvent): void => {
-    const lines = event.clipboardData.getData('text').split(/[\r\n\t]+/);
+    const lines = event.clipboardData.getData('text').split(splitsCommas ? /[\r\n\t,]+/ : /[\r\n\t]+/);
     if (lines.filter((line) => line.trim() !== '').length < 2) return;
     event.preventDefault();
     add(lines);
-    const isRefused = (line: string): boolean => addEntries([], [line], { options, isClosed }).length === 0;
+    const isRefused = (line: string): boolean => addEntries([], [line], offered).length === 0;
     setRefused(lines.filter((line) => line.trim() !== '' && isRefused(line)).join(', '));
   };
   const remove = (entry: string, at: number): void => {
