@@ -21,6 +21,8 @@ export type FieldControl =
       kind: 'lines';
       placeholder?: string;
       suggests?: readonly (readonly [entry: string, what: string])[];
+      /** Its entries are patterns of pages. */
+      isPages?: true;
       /** A comma ends an entry; addresses may have one. */
       splitsCommas?: true;
     }
