@@ -65,8 +65,8 @@ describe('previewOrder', () => {
     ['bar', 'bottom', true],
     ['bar', 'top', false],
     ['modal', 'bottom', false],
-  ] as const)('OWN-08 BAR-06 a %s at the %s that scrolls away is drawn in view: %s', (type, placement, is) => {
-    const data = { main: { placement, stickWithScroll: false } };
+  ] as const)('OWN-08 BAR-06 a %s at the %s that scrolls away is drawn in view: %s', (type, barPlacement, is) => {
+    const data = { main: { barPlacement, stickWithScroll: false } };
     const widget = widgetOf({ type, draft: draft(data), account: {} }, view);
     expect(widget?.data.main.stickWithScroll).toBe(is);
   });

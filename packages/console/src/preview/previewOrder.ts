@@ -111,7 +111,7 @@ const nowhere = { urlBlacklist: [], urlWhitelist: [], hideOnMobile: '', pixelId:
 function withoutRules(type: WidgetType, data: Draft['data'], state: PreviewState): Record<string, object> {
   const section = (name: string): object => (data[name] ?? {}) as object;
   // A bar at the end of the page would be below what is seen of it.
-  const isAtEnd = type === 'bar' && readPath(data, 'main.placement') === 'bottom';
+  const isAtEnd = type === 'bar' && readPath(data, 'main.barPlacement') === 'bottom';
   return {
     main: {
       ...section('main'),
