@@ -16,7 +16,7 @@ type Account = Pick<
 >;
 
 /** Something that keeps a widget from its work, and where that can be changed. */
-export type Obstacle = { sentence: string; place: 'settings' | 'optIn' | 'after' };
+export type Obstacle = { sentence: string; place: 'settings' | 'content' | 'optIn' | 'after' };
 
 const settings = (sentence: string): Obstacle => ({ sentence, place: 'settings' });
 const optIn = (sentence: string): Obstacle => ({ sentence, place: 'optIn' });
