@@ -72,6 +72,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
       <EditorHead
         widget={widget}
         save={save}
+        isUnsaved={address.isUnsaved}
         problems={placed.slice(0, refused.length)}
         changes={changes}
         hasNews={hasNews}
