@@ -103,12 +103,12 @@ describe('the address of a landing page', () => {
 
   it('OWN-09 OWN-19 is not said to be saved while it is typed', async () => {
     const { field, find } = await open('live');
-    const said = () => [find('[data-save]').dataset['save'], find('[data-save]').textContent];
-    expect(said()).toEqual(['saved', 'Saved']);
+    const marked = () => [find('[data-save]').dataset['save'], find('[data-save]').textContent];
+    expect(marked()).toEqual(['saved', 'Saved']);
     type(field, 'summer');
-    expect(said()).toEqual(['unsaved', 'Not saved yet']);
+    expect(marked()).toEqual(['unsaved', 'Not saved yet']);
     await leave(field);
-    await act(() => vi.waitFor(() => expect(said()).toEqual(['saved', 'Saved'])));
+    await act(() => vi.waitFor(() => expect(marked()).toEqual(['saved', 'Saved'])));
   });
 
   it('OWN-19 stays as it was typed while an earlier one was being saved, and is saved next', async () => {
