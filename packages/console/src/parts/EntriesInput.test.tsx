@@ -119,6 +119,19 @@ describe('EntriesInput', () => {
     expect([entries(), document.activeElement]).toEqual([[], input]);
     unmount();
   });
+  it('OWN-07 OWN-23 Backspace in the empty field removes the last entry, once for each press', () => {
+    const { input, entries, said, unmount } = open(['/a', '/b']);
+    act(() => input.focus());
+    type(input, '/c');
+    press(input, 'Backspace');
+    expect(entries()).toEqual(['/a', '/b']);
+    type(input, '');
+    press(input, 'Backspace', { repeat: true });
+    expect(entries()).toEqual(['/a', '/b']);
+    press(input, 'Backspace');
+    expect([entries(), said(), document.activeElement]).toEqual([['/a'], 'Removed /b', input]);
+    unmount();
+  });
   it('OWN-07 where only options count, what is left or pasted without being one is named, not dropped', () => {
     const { root, input, entries, unmount } = open([], true);
     const problem = () => root.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;

@@ -6,7 +6,7 @@ import { closePath } from '@beckon/controls/icons/closePath';
 import { keepsFocus } from '@beckon/controls/layer/keepsFocus';
 import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
-import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { adopt } from '../style/adopt';
 import { addEntries } from './addEntries';
 import classes from './EntriesInput.module.css';
@@ -75,14 +75,22 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
     onChange(value.filter((one) => one !== entry));
     setNews(`Removed ${labelOf(entry)}`);
   };
+  const takeBack = ({ key, target, repeat }: KeyboardEvent): void => {
+    const last = value.at(-1);
+    // A key that is still held from emptying the field removes nothing more.
+    if (key !== 'Backspace' || repeat || target !== input.current || typed !== '' || !last) return;
+    onChange(value.slice(0, -1));
+    setNews(`Removed ${labelOf(last)}`);
+  };
   // Only where nothing can be created does text stay behind.
   const missed = (isLeft && typed.trim()) || refused;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is pasted and that the focus leaves
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is pasted and pressed, and that the focus leaves
     <div
       ref={box}
       className={classes['entries']}
       onPaste={paste}
+      onKeyDown={takeBack}
       onBlur={() => !keepsFocus(input.current) && setLeft(true)}
     >
       <Autocomplete

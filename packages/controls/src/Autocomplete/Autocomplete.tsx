@@ -4,7 +4,7 @@ import { frame } from '../Field/frame';
 import { keepsFocus } from '../layer/keepsFocus';
 import { useOpened } from '../layer/useOpened';
 import { useListbox } from '../listbox/useListbox';
-import { buildRows, type ListRow } from '../SelectList/buildRows';
+import { beginsWith, buildRows, type ListRow } from '../SelectList/buildRows';
 import { ListPopover } from '../SelectList/ListPopover';
 import { listTexts } from '../SelectList/listTexts';
 import { createSheet } from '../sheet/createSheet';
@@ -103,10 +103,13 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
   };
   useBeforeSubmit(input, takesTyped ? takeTyped : undefined);
   const press = (event: KeyboardEvent) => {
-    const isTaken = takesTyped && event.key === 'Enter' && query.trim() !== '' && listbox.active < 0;
+    const isTyped = event.key === 'Enter' && query.trim() !== '' && listbox.active < 0;
+    const isTaken = isTyped && (takesTyped || (!canCreate && filters && status === 'ready'));
     if (!isTaken || event.nativeEvent.isComposing) return listbox.press(event);
     event.preventDefault();
-    takeTyped(() => (findOnly(rows) < 0 ? setOpen(true) : pick(findOnly(rows))));
+    // What was typed out in full is that option, however many others begin with it.
+    const best = findBest(rows, query);
+    takeTyped(() => (best < 0 ? setOpen(true) : pick(best)));
   };
   const retry = () => {
     // The button that was pressed goes away.
@@ -177,8 +180,9 @@ type Chosen = Pick<AutocompleteProps, 'options' | 'value' | 'valueLabel'>;
 const labelOf = ({ options, value, valueLabel }: Chosen): string =>
   options.find((option) => option.value === value)?.label ?? valueLabel ?? value ?? '';
 
-/** Where the only option is that can be chosen; -1 for none or several. */
-function findOnly(rows: readonly ListRow[]): number {
+/** Where the first option is that begins with the typed text, or the only one that has it; -1 for none or several. */
+function findBest(rows: readonly ListRow[], query: string): number {
   const usable = rows.filter(({ option }) => option && !option.disabled);
-  return usable.length === 1 ? rows.indexOf(usable[0] as ListRow) : -1;
+  const best = usable.find(({ label }) => beginsWith(label, query)) ?? (usable.length === 1 && usable[0]);
+  return best ? rows.indexOf(best) : -1;
 }
