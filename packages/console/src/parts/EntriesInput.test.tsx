@@ -18,7 +18,12 @@ describe('addEntries', () => {
     [[], ['germany', 'Atlantis'], { isClosed: true }, ['DE']],
     [[], ['bread, loaf,, bread'], { splitsCommas: true }, ['bread', 'loaf']],
     [[], ['/a,b'], {}, ['/a,b']],
-    [[], ['Bonaire, Saba'], { splitsCommas: true, options: [{ value: 'BQ', label: 'Bonaire, Saba' }] }, ['BQ']],
+    [
+      [],
+      ['Bonaire, Saba'],
+      { splitsCommas: true, options: [{ value: 'BQ', label: 'Bonaire, Saba' }] },
+      ['BQ'],
+    ],
   ])('OWN-07 to %j come %j with %j', (entries, texts, more, all) =>
     expect(addEntries(entries, texts, { options, isClosed: false, ...more })).toEqual(all),
   );

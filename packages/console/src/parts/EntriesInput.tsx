@@ -31,7 +31,16 @@ interface EntriesInputProps
 
 /** A list of short texts: typed, chosen or pasted into one field, each shown below it with a button that removes it. [OWN-07, C-AUTO-01, C-LIST-02] */
 export function EntriesInput(props: EntriesInputProps): ReactNode {
-  const { value, onChange, onPending, options = [], isClosed = false, splitsCommas, placeholder, ...field } = props;
+  const {
+    value,
+    onChange,
+    onPending,
+    options = [],
+    isClosed = false,
+    splitsCommas,
+    placeholder,
+    ...field
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLDivElement>(null);

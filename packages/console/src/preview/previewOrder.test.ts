@@ -65,11 +65,14 @@ describe('previewOrder', () => {
     ['bar', 'bottom', true],
     ['bar', 'top', false],
     ['modal', 'bottom', false],
-  ] as const)('OWN-08 BAR-06 a %s at the %s that scrolls away is drawn in view: %s', (type, barPlacement, is) => {
-    const data = { main: { barPlacement, stickWithScroll: false } };
-    const widget = widgetOf({ type, draft: draft(data), account: {} }, view);
-    expect(widget?.data.main.stickWithScroll).toBe(is);
-  });
+  ] as const)(
+    'OWN-08 BAR-06 a %s at the %s that scrolls away is drawn in view: %s',
+    (type, barPlacement, is) => {
+      const data = { main: { barPlacement, stickWithScroll: false } };
+      const widget = widgetOf({ type, draft: draft(data), account: {} }, view);
+      expect(widget?.data.main.stickWithScroll).toBe(is);
+    },
+  );
   it('OWN-08 SUB-17 a preview does not leave for another page', () => {
     const data = { submitted: { action: 'redirect', redirectUrl: 'https://example.com' } };
     const wanted = { type: 'modal', draft: draft(data), account: {} } as const;

@@ -103,13 +103,10 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
   };
   useBeforeSubmit(input, takesTyped ? takeTyped : undefined);
   const press = (event: KeyboardEvent) => {
-    const isTyped = event.key === 'Enter' && query.trim() !== '' && listbox.active < 0;
-    const isTaken = isTyped && (takesTyped || (!canCreate && filters && status === 'ready'));
-    if (!isTaken || event.nativeEvent.isComposing) return listbox.press(event);
+    const isTaken = listbox.active < 0 && (takesTyped || (!canCreate && filters && status === 'ready'));
+    if (!isTaken || !isTypedEnter(event, query)) return listbox.press(event);
     event.preventDefault();
-    // What was typed out in full is that option, however many others begin with it.
-    const best = findBest(rows, query);
-    takeTyped(() => (best < 0 ? setOpen(true) : pick(best)));
+    takeTyped(() => (findBest(rows, query) < 0 ? setOpen(true) : pick(findBest(rows, query))));
   };
   const retry = () => {
     // The button that was pressed goes away.
@@ -179,6 +176,11 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
 type Chosen = Pick<AutocompleteProps, 'options' | 'value' | 'valueLabel'>;
 const labelOf = ({ options, value, valueLabel }: Chosen): string =>
   options.find((option) => option.value === value)?.label ?? valueLabel ?? value ?? '';
+
+/** Is this the Enter after something was typed, and not one of an input method? */
+function isTypedEnter({ key, nativeEvent }: KeyboardEvent, query: string): boolean {
+  return key === 'Enter' && query.trim() !== '' && !nativeEvent.isComposing;
+}
 
 /** Where the first option is that begins with the typed text, or the only one that has it; -1 for none or several. */
 function findBest(rows: readonly ListRow[], query: string): number {

@@ -22,11 +22,7 @@ describe('findSharedKeywords', () => {
   it.each([
     ['its keyword', widget({ smsKeyword: ' fern ' }), ['smsKeyword', 'fern']],
     ['one of the others', widget({ smsKeyword: 'Moss!' }), ['smsKeyword', 'Moss!']],
-    [
-      'a further word',
-      widget({ data: words('sun', 'FERN') }),
-      ['data.actions.opt_in_keywords.1', 'FERN'],
-    ],
+    ['a further word', widget({ data: words('sun', 'FERN') }), ['data.actions.opt_in_keywords.1', 'FERN']],
     [
       'one word in two fields, once',
       widget({ smsKeyword: 'FERN', data: words('fern') }),

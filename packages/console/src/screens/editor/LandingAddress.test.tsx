@@ -48,12 +48,7 @@ function Stage({ publishes, state }: { publishes: boolean; state: 'unpublished' 
   const address = useLandingAddress(widget(0));
   return (
     <>
-      <SaveMark
-        save={{ kind: 'saved' }}
-        isUnsaved={address.isUnsaved}
-        problems={[]}
-        onRetry={() => {}}
-      />
+      <SaveMark save={{ kind: 'saved' }} isUnsaved={address.isUnsaved} problems={[]} onRetry={() => {}} />
       <LandingAddress address={address} state={state} />
       {publishes && (
         <PublishDialog widget={widget(0)} desk={desk} complaints={[]} address={address} onClose={() => {}} />

@@ -32,7 +32,11 @@ export function SaveMark({ save, isUnsaved = false, problems, onRetry }: SaveMar
   const reason = save.kind === 'refused' ? `: ${first?.sentence ?? save.sentence}` : '';
   const isFine = save.kind === 'saved' || save.kind === 'waiting' || save.kind === 'saving';
   return (
-    <div className={classes['save']} data-save={isUnsaved && save.kind === 'saved' ? 'unsaved' : save.kind} role="status">
+    <div
+      className={classes['save']}
+      data-save={isUnsaved && save.kind === 'saved' ? 'unsaved' : save.kind}
+      role="status"
+    >
       <span data-fine={isFine}>
         {isUnsaved && save.kind === 'saved' ? 'Not saved yet' : words[save.kind]}
         {reason}

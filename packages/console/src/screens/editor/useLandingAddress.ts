@@ -83,7 +83,14 @@ const mostCharacters = 64;
 
 /** Turns “Café Sale!” into cafe-sale; where no letter of it fits into an address, the server says so. */
 function asSlug(text: string): string {
-  const plain = text.trim().normalize('NFKD').replace(/\p{Mark}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, mostCharacters).replace(/^-|-$/g, '');
+  const plain = text
+    .trim()
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  const slug = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, mostCharacters)
+    .replace(/^-|-$/g, '');
   return slug || plain;
 }

@@ -18,7 +18,9 @@ export function whereSeen(type: WidgetType): string {
 
 /** What is said when it is published. [OWN-09, OWN-18] */
 export function tellPublished(type: WidgetType): string {
-  return isDrawn(type) ? 'Published. Visitors see it within a minute.' : 'Published. It works within a minute.';
+  return isDrawn(type)
+    ? 'Published. Visitors see it within a minute.'
+    : 'Published. It works within a minute.';
 }
 
 /** What to do next with a widget that was published for the first time. [OWN-04, OWN-18, OWN-19] */

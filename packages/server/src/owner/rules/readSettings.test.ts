@@ -11,8 +11,7 @@ it('OWN-03 says which website is none', () => {
   expect(readSettings({ whitelist }, readers).problems).toEqual([
     {
       path: 'whitelist.1',
-      message:
-        'has “my shop”, which isn’t a website. Use a name such as shop.example.com or *.example.com',
+      message: 'has “my shop”, which isn’t a website. Use a name such as shop.example.com or *.example.com',
     },
     { path: 'whitelist.2', message: expect.stringMatching(/^has “[xy ]{60}”, /) },
   ]);

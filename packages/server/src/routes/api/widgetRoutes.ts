@@ -37,7 +37,11 @@ type New = {
 };
 
 /** What is wrong with a new widget, or with one that was `before` something else. */
-function judge(type: string, after: WidgetContent, before: WidgetContent = { ...after, smsKeyword: '', data: {} }) {
+function judge(
+  type: string,
+  after: WidgetContent,
+  before: WidgetContent = { ...after, smsKeyword: '', data: {} },
+) {
   const { errors, warnings } = validateWidget(type, after);
   const reserved = findNewReserved({ widgetType: type, ...before }, { widgetType: type, ...after });
   return { errors: [...errors, ...reserved], warnings };
