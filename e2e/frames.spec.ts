@@ -37,7 +37,10 @@ async function photograph(visitor: Visitor): Promise<Buffer> {
       ({ shadowRoot }) => (shadowRoot?.getAnimations?.() ?? []).length === 0,
     ),
   );
-  return await visitor.screenshot();
+  let [last, now] = [Buffer.of(), await visitor.screenshot()];
+  // Some engines draw in several steps.
+  while (!now.equals(last)) [last, now] = [now, await visitor.screenshot()];
+  return now;
 }
 
 test.describe('first frames', () => {
