@@ -37,10 +37,13 @@ async function photograph(visitor: Visitor): Promise<Buffer> {
       ({ shadowRoot }) => (shadowRoot?.getAnimations?.() ?? []).length === 0,
     ),
   );
-  let [last, now] = [Buffer.of(), await visitor.screenshot()];
   // Some engines draw in several steps.
-  while (!now.equals(last)) [last, now] = [now, await visitor.screenshot()];
-  return now;
+  let last = await visitor.screenshot();
+  for (;;) {
+    const now = await visitor.screenshot();
+    if (now.equals(last)) return now;
+    last = now;
+  }
 }
 
 test.describe('first frames', () => {
