@@ -9,9 +9,10 @@ const silent =
 const skipped =
   /^(?:ImportDeclaration|ExportAllDeclaration|ThrowStatement|TS(?!(?:As|Satisfies|NonNull|Instantiation)Expression).*)$/;
 
-/** Two words that aren't markup, or one that begins like a sentence. */
+/** Two words that are neither markup nor a selector, or one that begins like a sentence. */
 const isProse = (text: string): boolean =>
-  (/[a-z’,]+ [a-zA-Z“]/.test(text) && !text.startsWith('<')) || /^[A-Z][a-z]+[.!?…]?$/.test(text.trim());
+  (/[a-z’,]+ [a-zA-Z“]/.test(text) && !/^<|\[[a-z]+[=\]]/.test(text)) ||
+  /^[A-Z][a-z]+[.!?…]?$/.test(text.trim());
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
@@ -20,6 +21,7 @@ const isNode = (value: unknown): value is Node =>
 function isCode(node: Node, parent: Node): boolean {
   if (parent.type === 'MemberExpression') return parent['property'] === node;
   if (parent.type === 'Property') return parent['key'] === node;
+  if (parent.type === 'SwitchCase') return parent['test'] === node;
   return parent.type === 'BinaryExpression' && /^[=!]==$/.test(String(parent['operator']));
 }
 

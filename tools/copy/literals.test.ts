@@ -8,7 +8,6 @@ const root = 'packages/console/src';
 const pending = [
   'draft',
   'fields',
-  'parts',
   'preview',
   'rules',
   'screens/editor',

@@ -7,12 +7,16 @@ import { keepsFocus } from '@beckon/controls/layer/keepsFocus';
 import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import { adopt } from '../style/adopt';
 import { addEntries } from './addEntries';
 import classes from './EntriesInput.module.css';
 import sheet from './EntriesInput.module.css?inline';
 
 adopt(sheet);
+
+const texts = copy.parts.entries;
 
 interface EntriesInputProps
   extends Pick<AutocompleteProps, 'label' | 'hint' | 'Hint' | 'error' | 'required'> {
@@ -52,18 +56,18 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
   const shown = useHeld(value, box);
   const labelOf = (entry: string): string => options.find((one) => one.value === entry)?.label ?? entry;
   const offered = { options, isClosed, splitsCommas };
-  const grow = (texts: readonly string[]): string[] => addEntries(value, texts, offered);
+  const grow = (given: readonly string[]): string[] => addEntries(value, given, offered);
   const hear = (text: string): void => {
     setTyped(text);
     setLeft(false);
     setRefused('');
     onPending?.(grow([text]).length > value.length);
   };
-  const add = (texts: readonly string[]): void => {
-    const next = grow(texts);
+  const add = (given: readonly string[]): void => {
+    const next = grow(given);
     if (next.length === value.length) return;
     onChange(next);
-    setNews(`Added ${next.slice(value.length).map(labelOf).join(', ')}`);
+    setNews(fill(texts.added, { list: next.slice(value.length).map(labelOf).join(', ') }));
   };
   const take = (text: string): void => {
     add([text]);
@@ -82,14 +86,14 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
     onChange(value.filter((one) => one !== entry));
-    setNews(`Removed ${labelOf(entry)}`);
+    setNews(fill(texts.removed, { name: labelOf(entry) }));
   };
   const takeBack = ({ key, target, repeat }: KeyboardEvent): void => {
     const last = value.at(-1);
     // A key that is still held from emptying the field removes nothing more.
     if (key !== 'Backspace' || repeat || target !== input.current || typed !== '' || !last) return;
     onChange(value.slice(0, -1));
-    setNews(`Removed ${labelOf(last)}`);
+    setNews(fill(texts.removed, { name: labelOf(last) }));
   };
   // Only where nothing can be created does text stay behind.
   const missed = (isLeft && typed.trim()) || refused;
@@ -104,7 +108,7 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
     >
       <Autocomplete
         {...field}
-        error={field.error ?? (missed ? `Not in the list: ${missed}` : undefined)}
+        error={field.error ?? (missed ? fill(texts.unknown, { list: missed }) : undefined)}
         inputRef={input}
         options={options.filter((one) => !value.includes(one.value))}
         value={undefined}
@@ -112,7 +116,7 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
         onQuery={hear}
         takesTyped
         {...(isClosed ? {} : { onCreate: take })}
-        texts={{ placeholder: placeholder ?? '', empty: 'No matches' }}
+        texts={{ placeholder: placeholder ?? '', empty: copy.common.noMatches }}
       />
       {shown.length > 0 && (
         <ul ref={list} className={classes['list']} aria-label={field.label}>
@@ -122,7 +126,7 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
               <ButtonIcon
                 size={16}
                 icon={closePath}
-                aria-label={`Remove ${labelOf(entry)}`}
+                aria-label={fill(texts.remove, { name: labelOf(entry) })}
                 onClick={() => remove(entry, at)}
               />
             </li>

@@ -1,5 +1,6 @@
 import { Button } from '@beckon/controls/Button';
 import { Component, type ReactNode } from 'react';
+import { copy } from '../copy/copy';
 import { toasts } from '../data/toasts';
 import { Notice } from './Notice';
 
@@ -9,6 +10,7 @@ type Props = {
   readonly instead?: ReactNode;
 };
 
+const texts = copy.parts.failure;
 const reload = (): void => window.location.reload();
 
 /** What is shown in place of a screen that could not be drawn, or whose part was not found after an update. */
@@ -20,10 +22,7 @@ export class Failure extends Component<Props, { error: unknown }> {
   }
 
   override componentDidCatch(): void {
-    if (this.props.instead !== undefined)
-      toasts.show('This could not be loaded. Check your connection, and load the page again.', {
-        tone: 'bad',
-      });
+    if (this.props.instead !== undefined) toasts.show(texts.part, { tone: 'bad' });
     // A screen that could not be fetched comes with the connection.
     else if (!navigator.onLine) window.addEventListener('online', reload, { once: true });
   }
@@ -36,16 +35,12 @@ export class Failure extends Component<Props, { error: unknown }> {
     const { children, instead } = this.props;
     if (this.state.error === undefined) return children;
     if (instead !== undefined) return instead;
-    if (!navigator.onLine)
-      return <Notice title="You’re offline" text="This screen loads when you’re back online." />;
+    if (!navigator.onLine) return <Notice {...texts.offline} />;
     return (
-      <Notice
-        title="This screen could not be shown"
-        text="Perhaps Beckon was updated meanwhile. What you saved is safe. Load the page again; if that does not help, go back to your widgets."
-      >
-        <Button onClick={reload}>Load again</Button>
+      <Notice title={texts.title} text={texts.text}>
+        <Button onClick={reload}>{texts.reload}</Button>
         <Button variant="secondary" onClick={() => window.location.assign('/console/widgets')}>
-          To my widgets
+          {copy.common.goToWidgets}
         </Button>
       </Notice>
     );

@@ -1,5 +1,6 @@
 import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
 import type { ReactNode } from 'react';
+import { copy } from '../copy/copy';
 import { adopt } from '../style/adopt';
 import classes from './parts.module.css';
 import text from './parts.module.css?inline';
@@ -13,7 +14,7 @@ export function Skeleton({ kind }: { readonly kind: keyof typeof counts }): Reac
   const blocks = Array.from({ length: counts[kind] }, (_, index) => index);
   return (
     <div className={classes['skeleton']} data-kind={kind} role="status">
-      <span className={hiddenClass}>Loading</span>
+      <span className={hiddenClass}>{copy.parts.loading}</span>
       {blocks.map((index) => (
         <span key={index} className={classes['block']} />
       ))}

@@ -1,6 +1,8 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import { sentenceOf } from '../data/ApiProblem';
 import { toasts } from '../data/toasts';
 import { useChangeSettings } from '../data/useChangeSettings';
@@ -12,6 +14,8 @@ import text from './parts.module.css?inline';
 import { useMe } from './SessionContext';
 
 adopt(text);
+
+const texts = copy.parts.alerts;
 
 /** Sign-ups that are rejected because of where they come from, with the way to change that. [NET-11, OWN-03] */
 export function WebsiteAlerts(): ReactNode {
@@ -33,10 +37,10 @@ export function WebsiteAlerts(): ReactNode {
           <span>{sentence}</span>
           {host !== undefined && isOwner && (
             <Button size="s" variant="secondary" loading={isPending} onClick={() => add(host)}>
-              Add {host}
+              {fill(texts.add, { host })}
             </Button>
           )}
-          <Link href="/settings#site">Manage websites</Link>
+          <Link href="/settings#site">{texts.manage}</Link>
         </li>
       ))}
     </ul>

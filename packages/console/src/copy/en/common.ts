@@ -1,5 +1,10 @@
 /** Words that several screens share. */
 export const common = {
+  noMatches: 'No matches',
+  goToWidgets: 'Go to widgets',
+  undo: 'Undo',
+  publish: 'Publish',
+  showMore: 'Show more',
   tryAgain: 'Try again',
   cancel: 'Cancel',
   close: 'Close',

@@ -2,6 +2,7 @@ import { common } from './common';
 import { data } from './data';
 import { figures } from './figures';
 import { install } from './install';
+import { parts } from './parts';
 import { results } from './results';
 import { shell } from './shell';
 import { signIn } from './signIn';
@@ -9,4 +10,15 @@ import { start } from './start';
 import { subscribers } from './subscribers';
 
 /** The console's texts in English, one part for each screen. */
-export const en = { common, data, figures, install, results, shell, signIn, start, subscribers } as const;
+export const en = {
+  common,
+  data,
+  figures,
+  install,
+  parts,
+  results,
+  shell,
+  signIn,
+  start,
+  subscribers,
+} as const;

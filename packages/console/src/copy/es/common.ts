@@ -1,6 +1,11 @@
 import type { Translation } from '../Translation';
 
 export const common: Translation['common'] = {
+  noMatches: 'Sin coincidencias',
+  goToWidgets: 'Ir a los widgets',
+  undo: 'Deshacer',
+  publish: 'Publicar',
+  showMore: 'Mostrar más',
   tryAgain: 'Reintentar',
   cancel: 'Cancelar',
   close: 'Cerrar',

@@ -3,6 +3,7 @@ import { common } from './common';
 import { data } from './data';
 import { figures } from './figures';
 import { install } from './install';
+import { parts } from './parts';
 import { results } from './results';
 import { shell } from './shell';
 import { signIn } from './signIn';
@@ -10,4 +11,15 @@ import { start } from './start';
 import { subscribers } from './subscribers';
 
 /** The console's texts in Spanish. */
-export const es: Translation = { common, data, figures, install, results, shell, signIn, start, subscribers };
+export const es: Translation = {
+  common,
+  data,
+  figures,
+  install,
+  parts,
+  results,
+  shell,
+  signIn,
+  start,
+  subscribers,
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '../Translation';
+
+export const parts: Translation['parts'] = {
+  entries: {
+    added: 'Se agregó {list}',
+    removed: 'Se quitó {name}',
+    remove: 'Quitar {name}',
+    unknown: 'No está en la lista: {list}',
+  },
+  failure: {
+    part: 'No pudimos cargar esto. Revisa tu conexión y recarga la página.',
+    offline: {
+      title: 'No tienes conexión',
+      text: 'Esta pantalla se cargará cuando vuelvas a tener conexión.',
+    },
+    title: 'Algo salió mal',
+    text: 'Es posible que Beckon se haya actualizado. Tus cambios guardados están a salvo. Recarga la página para continuar.',
+    reload: 'Recargar página',
+  },
+  loading: 'Cargando',
+  alerts: {
+    add: 'Agregar {host}',
+    manage: 'Administrar sitios web',
+  },
+  channels: {
+    fb: 'Messenger',
+    sms: 'Mensaje de texto',
+    omni: 'Todos los canales',
+  },
+};
