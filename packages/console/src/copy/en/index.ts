@@ -8,6 +8,7 @@ import { shell } from './shell';
 import { signIn } from './signIn';
 import { start } from './start';
 import { subscribers } from './subscribers';
+import { widgets } from './widgets';
 
 /** The console's texts in English, one part for each screen. */
 export const en = {
@@ -21,4 +22,5 @@ export const en = {
   signIn,
   start,
   subscribers,
+  widgets,
 } as const;

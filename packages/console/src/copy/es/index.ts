@@ -9,6 +9,7 @@ import { shell } from './shell';
 import { signIn } from './signIn';
 import { start } from './start';
 import { subscribers } from './subscribers';
+import { widgets } from './widgets';
 
 /** The console's texts in Spanish. */
 export const es: Translation = {
@@ -22,4 +23,5 @@ export const es: Translation = {
   signIn,
   start,
   subscribers,
+  widgets,
 };

@@ -3,6 +3,9 @@ import { typeNames } from '@beckon/contract/data/typeNames';
 import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
+import { fillNodes } from '../../copy/fillNodes';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useDeletedWidgets } from '../../data/useWidgets';
 import { channelNames } from '../../parts/channelNames';
@@ -15,38 +18,38 @@ import { useWidgetActs } from './useWidgetActs';
 
 adopt(sheet);
 
+const texts = copy.widgets.deleted;
+
 /** Widgets that were deleted of late, and the way back. [OWN-06] */
 export function DeletedWidgets({ canEdit }: { readonly canEdit: boolean }): ReactNode {
   const { data: widgets, error, refetch } = useDeletedWidgets();
   const act = useWidgetActs();
   if (error && !widgets)
     return (
-      <Notice title="Deleted widgets could not be loaded" text={sentenceOf(error)}>
-        <Button onClick={() => refetch()}>Try again</Button>
+      <Notice title={texts.loadFailed} text={sentenceOf(error)}>
+        <Button onClick={() => refetch()}>{copy.common.tryAgain}</Button>
       </Notice>
     );
   if (!widgets) return <Skeleton kind="rows" />;
   if (widgets.length === 0)
-    return (
-      <Notice
-        title="Nothing was deleted"
-        text={`A deleted widget can be brought back for ${agreedLimits.restoreDays} days.`}
-      />
-    );
+    return <Notice title={texts.none.title} text={fill(texts.none.text, { n: agreedLimits.restoreDays })} />;
   return (
-    <ul className={classes['list']} aria-label="Deleted widgets">
+    <ul className={classes['list']} aria-label={texts.title}>
       {widgets.map((entry) => (
         <li key={entry.widgetId} data-deleted={entry.widgetId}>
           <div className={classes['words']}>
             <strong>{entry.name}</strong>
             <span className={classes['kind']}>
-              {typeNames[entry.type]} · {channelNames[entry.channel]} · deleted{' '}
-              {entry.deletedAt && <RelativeTime atMs={Date.parse(entry.deletedAt)} />}
+              {fillNodes(texts.about, {
+                type: typeNames[entry.type],
+                channel: channelNames[entry.channel],
+                time: entry.deletedAt && <RelativeTime atMs={Date.parse(entry.deletedAt)} />,
+              })}
             </span>
           </div>
           {canEdit && (
             <Button size="s" variant="secondary" onClick={() => act(entry, 'restore')}>
-              Bring back
+              {texts.restore}
             </Button>
           )}
         </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import { useDeletedWidgets } from '../../data/useWidgets';
 import { DeletedWidgets } from './DeletedWidgets';
 import classes from './deleted.module.css';
@@ -9,7 +10,7 @@ export function LastDeleted({ canEdit }: { readonly canEdit: boolean }): ReactNo
   return (
     deleted.length > 0 && (
       <section>
-        <h2 className={classes['title']}>Deleted</h2>
+        <h2 className={classes['title']}>{copy.widgets.deleted.title}</h2>
         <DeletedWidgets canEdit={canEdit} />
       </section>
     )

@@ -3,7 +3,9 @@ import { Field } from '@beckon/controls/Field';
 import { Modal } from '@beckon/controls/Modal';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { copy } from '../../copy/copy';
 
+const texts = copy.widgets.rename;
 const widthPx = 420;
 
 interface RenameDialogProps {
@@ -26,15 +28,15 @@ export function RenameDialog({ name, onName, onClose }: RenameDialogProps): Reac
   return (
     <Modal
       open
-      title="Rename widget"
+      title={texts.title}
       widthPx={widthPx}
-      texts={{ confirm: 'Rename' }}
+      texts={{ confirm: texts.button, cancel: copy.common.cancel, close: copy.common.close }}
       initialFocus={input}
       onConfirm={confirm}
       onClose={onClose}
     >
       <form onSubmit={confirm}>
-        <Field label="Name" error={isEmpty ? 'A widget needs a name.' : undefined} hint="Only you see it.">
+        <Field label={texts.label} error={isEmpty ? texts.missing : undefined} hint={texts.help}>
           {(field) => (
             <TextInput
               {...field}

@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { useWidget } from '../../data/useWidgets';
 import { useMe } from '../../parts/SessionContext';
@@ -31,6 +33,14 @@ function Picture({ entry }: { readonly entry: Api['entry'] }): ReactNode {
     [widget, pageName],
   );
   return (
-    order && <Preview order={order} title={`${entry.name}, preview`} widthPx={960} heightPx={640} covers />
+    order && (
+      <Preview
+        order={order}
+        title={fill(copy.widgets.preview, { name: entry.name })}
+        widthPx={960}
+        heightPx={640}
+        covers
+      />
+    )
   );
 }

@@ -3,6 +3,8 @@ import { Dropdown } from '@beckon/controls/Dropdown';
 import type { MenuItem } from '@beckon/controls/Dropdown/MenuItem';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { formatCount, formatRate } from '../../figures/formatCount';
 import { Trend } from '../../figures/Trend';
@@ -13,6 +15,8 @@ import { statusOf } from './statusOf';
 import type { useWidgetActs } from './useWidgetActs';
 import { WidgetMiniature } from './WidgetMiniature';
 import classes from './widgets.module.css';
+
+const { actions, columns } = copy.widgets;
 
 interface WidgetRowProps {
   readonly entry: Api['entry'];
@@ -45,11 +49,16 @@ export const WidgetRow = memo(function WidgetRow({
   const { label, tone } = statusOf(entry);
   const isOn = status === 'active';
   const items: MenuItem[] = [
-    { id: 'rename', label: 'Rename', icon: consoleIcons.pencil, onSelect: () => onRename(entry) },
-    { id: 'copy', label: 'Duplicate', icon: consoleIcons.copy, onSelect: () => act(entry, 'duplicate') },
+    { id: 'rename', label: actions.rename, icon: consoleIcons.pencil, onSelect: () => onRename(entry) },
+    {
+      id: 'copy',
+      label: actions.duplicate,
+      icon: consoleIcons.copy,
+      onSelect: () => act(entry, 'duplicate'),
+    },
     {
       id: 'pause',
-      label: isOn ? 'Pause' : 'Show to visitors',
+      label: isOn ? actions.pause : actions.resume,
       icon: isOn ? consoleIcons.pause : consoleIcons.play,
       disabled: status === 'draft',
       onSelect: () => act(entry, isOn ? 'pause' : 'activate'),
@@ -57,7 +66,7 @@ export const WidgetRow = memo(function WidgetRow({
     'separator',
     {
       id: 'delete',
-      label: 'Delete',
+      label: copy.common.delete,
       icon: consoleIcons.trash,
       danger: true,
       onSelect: () => act(entry, 'delete'),
@@ -81,22 +90,22 @@ export const WidgetRow = memo(function WidgetRow({
       <td>
         <Tag tone={tone}>{label}</Tag>
       </td>
-      <td className={classes['number']} data-label="Impressions">
+      <td className={classes['number']} data-label={columns.impressions}>
         {isCounted && formatCount(figures?.impressions ?? 0)}
       </td>
-      <td className={classes['number']} data-label="Opt-ins">
+      <td className={classes['number']} data-label={columns.optIns}>
         {isCounted && formatCount(figures?.optIns ?? 0)}
       </td>
-      <td className={classes['number']} data-label="Rate">
+      <td className={classes['number']} data-label={columns.rate}>
         {isCounted && formatRate(figures?.optInRate)}
       </td>
       <td className={classes['trend']}>
-        <Trend values={daily} label="Opt-ins" />
+        <Trend values={daily} label={columns.optIns} />
       </td>
       <td className={classes['menu']}>
         {canEdit && (
           <Dropdown
-            label={`What to do with ${name}`}
+            label={fill(actions.label, { name })}
             hideLabel
             icon={consoleIcons.more}
             variant="ghost"

@@ -6,6 +6,8 @@ import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { useFigures } from '../../data/useFigures';
 import { lastDays, listDays } from '../../figures/lastDays';
@@ -24,14 +26,9 @@ import { WidgetRow } from './WidgetRow';
 import classes from './widgets.module.css';
 
 const iconPx = 16;
-const all = { value: 'all', label: 'All states' };
-const states = [
-  all,
-  { value: 'active', label: 'Live' },
-  { value: 'paused', label: 'Paused' },
-  { value: 'draft', label: 'Drafts' },
-  { value: 'deleted', label: 'Deleted' },
-];
+const texts = copy.widgets;
+const { columns } = texts;
+const statuses = Object.entries(texts.filters).map(([value, label]) => ({ value, label }));
 
 /** The list with its search and filters, which stand in the address. [OWN-06, OWN-11] */
 export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry'][] }): ReactNode {
@@ -56,25 +53,25 @@ export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry
       <div className={classes['filters']}>
         <TextInput
           type="search"
-          aria-label="Search widgets"
-          placeholder="Search"
+          aria-label={texts.search}
+          placeholder={texts.searchExample}
           prefix={<Icon path={searchPath} size={iconPx} />}
           clearable
           value={filter.search}
           onChange={(search) => setFilter('search', search)}
         />
         <Select
-          label="State"
+          label={texts.status}
           hideLabel
-          options={states}
+          options={statuses}
           value={filter.status || 'all'}
           onChange={(status) => setFilter('status', status === 'all' ? '' : status)}
         />
         <Select
-          label="Type"
+          label={texts.type}
           hideLabel
           options={[
-            { value: 'all', label: 'All types' },
+            { value: 'all', label: texts.allTypes },
             ...types.map((type) => ({ value: type, label: typeNames[type] })),
           ]}
           value={filter.type || 'all'}
@@ -84,29 +81,29 @@ export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry
       {filter.status === 'deleted' ? (
         <DeletedWidgets canEdit={canEdit} />
       ) : shown.length === 0 ? (
-        <Notice title="No widget is like that" text="Nothing matches the search and the filters.">
+        <Notice title={copy.common.noMatches} text={texts.noMatch.text}>
           <Button variant="secondary" onClick={clear}>
-            Show all
+            {texts.noMatch.clear}
           </Button>
         </Notice>
       ) : (
         <table className={classes['table']} aria-rowcount={shown.length + 1}>
           <thead>
             <tr>
-              <th scope="col">Widget</th>
-              <th scope="col">State</th>
+              <th scope="col">{copy.common.widget}</th>
+              <th scope="col">{texts.status}</th>
               <th scope="col" className={classes['number']}>
-                Impressions
+                {columns.impressions}
               </th>
               <th scope="col" className={classes['number']}>
-                Opt-ins
+                {columns.optIns}
               </th>
               <th scope="col" className={classes['number']}>
-                Rate
+                {columns.rate}
               </th>
-              <th scope="col">{usualDays} days</th>
+              <th scope="col">{fill(columns.days, { n: usualDays })}</th>
               <th scope="col">
-                <span className={hiddenClass}>What to do</span>
+                <span className={hiddenClass}>{columns.actions}</span>
               </th>
             </tr>
           </thead>

@@ -2,8 +2,11 @@ import { Button } from '@beckon/controls/Button';
 import { plusPath } from '@beckon/controls/icons/plusPath';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useWidgets } from '../../data/useWidgets';
+import { usualDays } from '../../figures/usualDays';
 import { consoleIcons } from '../../parts/consoleIcons';
 import { Notice } from '../../parts/Notice';
 import { PageHead } from '../../parts/PageHead';
@@ -18,6 +21,8 @@ import text from './widgets.module.css?inline';
 
 adopt(text);
 
+const texts = copy.widgets;
+
 /** All widgets of the account, or the way to the first. [OWN-06] */
 export function WidgetsScreen(): ReactNode {
   const { data: widgets, error, isPending, refetch } = useWidgets();
@@ -26,27 +31,23 @@ export function WidgetsScreen(): ReactNode {
   const add = (): void => navigate('/new');
   return (
     <div className={classes['page']}>
-      <PageHead title="Widgets" lead="What your visitors see, and how it does.">
+      <PageHead title={texts.title} lead={fill(texts.lead, { n: usualDays })}>
         {canEdit && widgets && widgets.length > 0 && (
           <Button size="s" icon={plusPath} onClick={add}>
-            New widget
+            {texts.add}
           </Button>
         )}
       </PageHead>
       <WebsiteAlerts />
       {isPending && <Skeleton kind="rows" />}
       {error && !widgets && (
-        <Notice title="Your widgets could not be loaded" text={sentenceOf(error)}>
-          <Button onClick={() => refetch()}>Try again</Button>
+        <Notice title={texts.loadFailed} text={sentenceOf(error)}>
+          <Button onClick={() => refetch()}>{copy.common.tryAgain}</Button>
         </Notice>
       )}
       {widgets?.length === 0 && (
-        <Notice
-          icon={consoleIcons.spark}
-          title="Your first widget takes two minutes"
-          text="Choose a template, change the words and the colours, and publish. Until then nobody sees it but you."
-        >
-          {canEdit && <Button onClick={add}>Choose a template</Button>}
+        <Notice icon={consoleIcons.spark} title={texts.first.title} text={texts.first.text}>
+          {canEdit && <Button onClick={add}>{texts.first.button}</Button>}
         </Notice>
       )}
       {widgets?.length === 0 && <LastDeleted canEdit={canEdit} />}

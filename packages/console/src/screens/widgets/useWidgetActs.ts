@@ -1,12 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { deletedKey, widgetKey, widgetsKey } from '../../data/useWidgets';
 import { warnOfKeyword } from './warnOfKeyword';
+
+const texts = copy.widgets.toasts;
 
 type Entry = Api['entry'];
 type Act = {
@@ -65,16 +69,17 @@ export function useWidgetActs(onCopied?: (copyId: number, sourceId: number) => v
     },
     onSuccess: (answer, { widget, act }) => {
       client.removeQueries({ queryKey: widgetKey(widget.widgetId) });
+      const { name } = widget;
       const isLive = act === 'activate' || act === 'undelete';
       const warning = isLive && answer && warnOfKeyword(answer);
-      if (warning) toasts.show(`“${widget.name}” is live. ${warning}`, edit('Edit', widget.widgetId));
+      if (warning) toasts.show(fill(texts.live, { name, warning }), edit(texts.edit, widget.widgetId));
       if (act === 'delete')
-        toasts.show(`“${widget.name}” is deleted.`, {
-          action: { label: 'Undo', act: () => mutate({ widget, act: 'undelete' }) },
+        toasts.show(fill(texts.deleted, { name }), {
+          action: { label: copy.common.undo, act: () => mutate({ widget, act: 'undelete' }) },
         });
-      if (act === 'restore' || (act === 'undelete' && !warning)) toasts.show(`“${widget.name}” is back.`);
+      if (act === 'restore' || (act === 'undelete' && !warning)) toasts.show(fill(texts.restored, { name }));
       if (act === 'duplicate' && answer) {
-        toasts.show(`Copied “${widget.name}” as a draft`, edit('Edit copy', answer.widgetId));
+        toasts.show(fill(texts.copied, { name }), edit(texts.editCopy, answer.widgetId));
         onCopied?.(answer.widgetId, widget.widgetId);
       }
     },

@@ -1,0 +1,75 @@
+import type { Translation } from '../Translation';
+
+export const widgets: Translation['widgets'] = {
+  title: 'Widgets',
+  lead: 'Todo lo que muestras en tu sitio, con los resultados de los últimos {n} días.',
+  add: 'Nuevo widget',
+  loadFailed: 'No pudimos cargar tus widgets',
+  first: {
+    title: 'Crea tu primer widget',
+    text: 'Elige una plantilla, personalízala y publica. Los visitantes no verán nada hasta entonces.',
+    button: 'Elegir una plantilla',
+  },
+  search: 'Buscar widgets',
+  searchExample: 'Buscar',
+  noMatch: {
+    text: 'Prueba otra búsqueda o quita los filtros.',
+    clear: 'Quitar filtros',
+  },
+  status: 'Estado',
+  type: 'Tipo',
+  allTypes: 'Todos los tipos',
+  filters: {
+    all: 'Todos los estados',
+    active: 'Activos',
+    paused: 'En pausa',
+    draft: 'Borradores',
+    deleted: 'Eliminados',
+  },
+  statuses: {
+    draft: 'Borrador',
+    paused: 'En pausa',
+    live: 'Activo',
+    edited: 'Activo, editado',
+  },
+  columns: {
+    impressions: 'Impresiones',
+    optIns: 'Suscripciones',
+    rate: 'Tasa',
+    days: 'Últimos {n} días',
+    actions: 'Acciones',
+  },
+  preview: 'Vista previa de {name}',
+  actions: {
+    label: 'Acciones de {name}',
+    rename: 'Cambiar nombre',
+    duplicate: 'Duplicar',
+    pause: 'Pausar',
+    resume: 'Reanudar',
+  },
+  rename: {
+    title: 'Cambiar el nombre del widget',
+    label: 'Nombre',
+    help: 'Los visitantes no ven este nombre.',
+    missing: 'Escribe un nombre.',
+    button: 'Cambiar nombre',
+  },
+  deleted: {
+    title: 'Widgets eliminados',
+    loadFailed: 'No pudimos cargar tus widgets eliminados',
+    none: {
+      title: 'No hay widgets eliminados',
+      text: 'Puedes restaurar un widget eliminado durante {n, plural, one {# día} other {# días}}.',
+    },
+    about: '{type} · {channel} · eliminado {time}',
+    restore: 'Restaurar',
+  },
+  toasts: {
+    live: '«{name}» está activo. {warning}',
+    edit: 'Editar',
+    deleted: '«{name}» se eliminó.',
+    restored: '«{name}» se restauró.',
+    copied: 'Se copió «{name}» como borrador',
+    editCopy: 'Editar copia',
+  },
+};
