@@ -49,7 +49,7 @@ test('OWN-01 OWN-02 OWN-06 OWN-13 a provider with a test, a password, and a widg
   await fill(visitor, 'input[name=current]', 'correct horse battery');
   await visitor.click('[data-form=password] button[type=submit]');
   await visitor.waitFor(() => document.querySelector<HTMLInputElement>('input[name=next]')?.value === '');
-  expect(await visitor.see('section[aria-label=Sessions] li')).toContain('This one');
+  expect(await visitor.see('section[aria-label=Sessions] li')).toContain('This device');
 
   await goTo(visitor, '/widgets');
   await visitor.click(`tr[data-widget="${widgetId}"] button`);

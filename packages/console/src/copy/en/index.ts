@@ -4,6 +4,7 @@ import { figures } from './figures';
 import { install } from './install';
 import { parts } from './parts';
 import { results } from './results';
+import { settings } from './settings';
 import { shell } from './shell';
 import { signIn } from './signIn';
 import { start } from './start';
@@ -18,6 +19,7 @@ export const en = {
   install,
   parts,
   results,
+  settings,
   shell,
   signIn,
   start,

@@ -5,6 +5,7 @@ import { figures } from './figures';
 import { install } from './install';
 import { parts } from './parts';
 import { results } from './results';
+import { settings } from './settings';
 import { shell } from './shell';
 import { signIn } from './signIn';
 import { start } from './start';
@@ -19,6 +20,7 @@ export const es: Translation = {
   install,
   parts,
   results,
+  settings,
   shell,
   signIn,
   start,

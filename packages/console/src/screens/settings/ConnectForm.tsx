@@ -3,11 +3,15 @@ import { Field } from '@beckon/controls/Field';
 import { TextInput } from '@beckon/controls/TextInput';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
 import type { useConnections } from '../../data/useConnections';
 import type { Provider } from './providers';
 import classes from './settings.module.css';
+
+const texts = copy.settings.messages;
 
 interface ConnectFormProps {
   readonly provider: Provider;
@@ -20,7 +24,7 @@ export function ConnectForm({ provider: { name, title, fields }, act }: ConnectF
   const { mutate, error, isPending } = useMutation({
     mutationFn: () =>
       act({ name, values: Object.fromEntries(fields.map((one) => [one.name, values[one.name] ?? ''])) }),
-    onSuccess: () => toasts.show(`${title} is connected and carries your messages.`),
+    onSuccess: () => toasts.show(fill(texts.connected, { name: title })),
   });
   const isWhole = error && !(error instanceof ApiProblem && error.fields.length > 0);
   const submit = (event: FormEvent): void => {
@@ -47,7 +51,7 @@ export function ConnectForm({ provider: { name, title, fields }, act }: ConnectF
       <div role="alert">{isWhole && <p className={classes['problem']}>{sentenceOf(error)}</p>}</div>
       <div>
         <Button type="submit" size="s" loading={isPending} disabled={fields.some((one) => !values[one.name])}>
-          Connect {title}
+          {fill(texts.connect, { name: title })}
         </Button>
       </div>
     </form>

@@ -5,19 +5,24 @@ import { RelativeTime } from '@beckon/controls/RelativeTime';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { Skeleton } from '../../parts/Skeleton';
 import { Snippet } from '../install/Snippet';
+import { deleteTexts } from './deleteTexts';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 import { useList } from './useList';
 
+const texts = copy.settings.keys;
+
 /** What a key can be for. */
 const uses = {
-  read: { label: 'Read widgets and figures', role: 'viewer', scopes: ['widgets:read', 'figures:read'] },
-  write: { label: 'Change and publish widgets', role: 'editor', scopes: ['widgets:read', 'widgets:write'] },
-  people: { label: 'Read subscribers', role: 'viewer', scopes: ['subscribers:read'] },
+  read: { label: texts.uses.read, role: 'viewer', scopes: ['widgets:read', 'figures:read'] },
+  write: { label: texts.uses.write, role: 'editor', scopes: ['widgets:read', 'widgets:write'] },
+  people: { label: texts.uses.people, role: 'viewer', scopes: ['subscribers:read'] },
 } as const;
 
 /** Keys for programs; each is told once. [OWN-01] */
@@ -41,28 +46,23 @@ export function KeysScreen(): ReactNode {
     );
   };
   const remove = async ({ keyId, name: called }: Api['key']): Promise<void> => {
-    const text = 'Programs that use it are refused at once.';
-    if (
-      await confirm({
-        title: `Remove the key “${called}”?`,
-        text,
-        danger: true,
-        texts: { confirm: 'Remove' },
-      })
-    )
-      act.mutate({ method: 'DELETE', path: `/keys/${keyId}` });
+    const isSure = await confirm({
+      title: fill(texts.question, { name: called }),
+      text: texts.consequence,
+      danger: true,
+      texts: deleteTexts,
+    });
+    if (isSure) act.mutate({ method: 'DELETE', path: `/keys/${keyId}` });
   };
   return (
     <SettingsFrame>
       {error && <p className={classes['problem']}>{sentenceOf(error)}</p>}
       {!entries && !error && <Skeleton kind="rows" />}
-      {entries?.length === 0 && (
-        <p className={classes['lead']}>No key yet. With one a program can do what you do here.</p>
-      )}
+      {entries?.length === 0 && <p className={classes['lead']}>{texts.none}</p>}
       {made && (
         <div className={classes['told']}>
-          <p>This is the key. It is told this one time: keep it somewhere safe.</p>
-          <Snippet text={made} label="The new key" />
+          <p>{texts.once}</p>
+          <Snippet text={made} label={texts.fresh} />
         </div>
       )}
       <ul className={classes['list']}>
@@ -73,28 +73,28 @@ export function KeysScreen(): ReactNode {
               <span className={classes['lead']}>
                 {' '}
                 {key.prefix}… · {key.scopes.join(', ')} ·{' '}
-                {key.lastUsedAt ? <RelativeTime atMs={Date.parse(key.lastUsedAt)} /> : 'never used'}
+                {key.lastUsedAt ? <RelativeTime atMs={Date.parse(key.lastUsedAt)} /> : texts.neverUsed}
               </span>
             </span>
             <Button size="s" variant="ghost" onClick={() => void remove(key)}>
-              Remove
+              {copy.common.delete}
             </Button>
           </li>
         ))}
       </ul>
       {!error && (
         <form className={classes['add']} onSubmit={add}>
-          <Field label="Name of the key">
+          <Field label={texts.name}>
             {(input) => <TextInput {...input} value={name} onChange={setName} />}
           </Field>
           <Select
-            label="It may"
+            label={texts.permissions}
             options={Object.entries(uses).map(([value, { label }]) => ({ value, label }))}
             value={use}
             onChange={(next) => setUse(next as keyof typeof uses)}
           />
           <Button type="submit" loading={act.isPending} disabled={name.trim() === ''}>
-            Make key
+            {texts.create}
           </Button>
         </form>
       )}

@@ -1,6 +1,8 @@
 import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useDeletedWidgets, useWidgets } from '../../data/useWidgets';
@@ -12,8 +14,9 @@ import { tellEntry } from './tellEntry';
 import { useList } from './useList';
 import { useLog } from './useLog';
 
-const nameActor = ({ actorKind }: Pick<Api['audit'], 'actorKind'>): string =>
-  ({ person: 'Former member', key: 'Deleted API key', system: 'Beckon' })[actorKind];
+const texts = copy.settings.log;
+
+const nameActor = ({ actorKind }: Pick<Api['audit'], 'actorKind'>): string => texts.actors[actorKind];
 
 /** Who changed what, newest first. [OWN-01] */
 export function LogScreen(): ReactNode {
@@ -28,7 +31,7 @@ export function LogScreen(): ReactNode {
     <SettingsFrame>
       {error && <p className={classes['problem']}>{sentenceOf(error)}</p>}
       {!entries && !error && <Skeleton kind="rows" />}
-      {entries?.length === 0 && <p className={classes['lead']}>No changes yet</p>}
+      {entries?.length === 0 && <p className={classes['lead']}>{texts.none}</p>}
       <ul className={classes['list']}>
         {entries?.map(({ entryId, actorName, createdAt, times, ...entry }) => {
           const { deed, to, note } = tellEntry(entry, known);
@@ -36,7 +39,7 @@ export function LogScreen(): ReactNode {
             <li key={entryId}>
               <div className={classes['grow']}>
                 <strong>{deed}</strong> {to}
-                {times > 1 && ` (${times} times)`}
+                {times > 1 && ` ${fill(texts.times, { n: times })}`}
                 {note && <p className={classes['lead']}>{note}</p>}
               </div>
               <span className={classes['lead']}>
@@ -49,7 +52,7 @@ export function LogScreen(): ReactNode {
       {hasNextPage && (
         <p className={classes['more']}>
           <Button variant="secondary" size="s" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            Show more
+            {copy.common.showMore}
           </Button>
         </p>
       )}

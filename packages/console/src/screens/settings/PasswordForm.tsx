@@ -3,15 +3,17 @@ import { Field } from '@beckon/controls/Field';
 import { TextInput } from '@beckon/controls/TextInput';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { copy } from '../../copy/copy';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { passwordHint } from '../../parts/passwordHint';
 import classes from './settings.module.css';
 
+const texts = copy.settings.password;
 const fields = [
-  { name: 'current', label: 'Your password now', autoComplete: 'current-password', hint: undefined },
-  { name: 'next', label: 'The new one', autoComplete: 'new-password', hint: passwordHint },
+  { name: 'current', label: texts.current, autoComplete: 'current-password', hint: undefined },
+  { name: 'next', label: texts.next, autoComplete: 'new-password', hint: passwordHint },
 ] as const;
 const empty = { current: '', next: '' };
 
@@ -23,7 +25,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
     mutationFn: () => callApi('POST', '/password/change', values),
     onSuccess: () => {
       setValues(empty);
-      toasts.show('Your password is changed. Your other sessions have ended.');
+      toasts.show(texts.done);
       return client.invalidateQueries({ queryKey: ['list', '/sessions'] });
     },
   });
@@ -61,7 +63,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
       <div role="alert">{isWhole && <p className={classes['problem']}>{sentenceOf(error)}</p>}</div>
       <div>
         <Button type="submit" size="s" loading={isPending} disabled={!values.current || !values.next}>
-          Change password
+          {texts.button}
         </Button>
       </div>
     </form>

@@ -2,6 +2,9 @@ import { Button } from '@beckon/controls/Button';
 import { useConfirm } from '@beckon/controls/Confirm';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
+import { fillNodes } from '../../copy/fillNodes';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
@@ -9,9 +12,12 @@ import type { useConnections } from '../../data/useConnections';
 import { Tag } from '../../parts/Tag';
 import { Snippet } from '../install/Snippet';
 import { ConnectForm } from './ConnectForm';
+import { deleteTexts } from './deleteTexts';
 import type { Provider } from './providers';
 import classes from './settings.module.css';
 import { TestMessage } from './TestMessage';
+
+const texts = copy.settings.messages;
 
 interface ProviderPartProps {
   readonly provider: Provider;
@@ -28,17 +34,14 @@ export function ProviderPart({ provider, connections, chosen, act }: ProviderPar
   const connection = connections.connections.find((one) => one.name === name);
   const giveUp = async (): Promise<void> => {
     const isSure = await confirm({
-      title: `Disconnect ${title}?`,
-      text:
-        name === 'twilio'
-          ? 'No more messages go out by it. Its number and credentials are kept sealed for 90 days, only to hear STOP.'
-          : 'Its credentials are forgotten, and no more messages go out by it.',
+      title: fill(texts.question, { name: title }),
+      text: name === 'twilio' ? texts.twilioConsequence : texts.consequence,
       danger: true,
-      texts: { confirm: 'Disconnect' },
+      texts: { ...deleteTexts, confirm: texts.disconnect },
     });
     if (!isSure) return;
     await act({ name }).then(
-      () => toasts.show(`${title} is disconnected.`),
+      () => toasts.show(fill(texts.disconnected, { name: title })),
       (error) => toasts.show(sentenceOf(error), { tone: 'bad' }),
     );
   };
@@ -53,16 +56,19 @@ export function ProviderPart({ provider, connections, chosen, act }: ProviderPar
           <>
             <div className={classes['line']}>
               <span className={classes['grow']}>
-                <Tag tone="good">Connected</Tag>{' '}
+                <Tag tone="good">{texts.connectedTag}</Tag>{' '}
                 <span className={classes['lead']}>
-                  ends in {connection.hint} · <RelativeTime atMs={Date.parse(connection.updatedAt)} />
+                  {fillNodes(texts.about, {
+                    end: connection.hint,
+                    time: <RelativeTime atMs={Date.parse(connection.updatedAt)} />,
+                  })}
                 </span>
               </span>
               <Button size="s" variant="ghost" onClick={() => void giveUp()}>
-                Disconnect
+                {texts.disconnect}
               </Button>
             </div>
-            <p className={classes['lead']}>Set this at {title}, so that answers arrive here:</p>
+            <p className={classes['lead']}>{fill(texts.setUp, { name: title })}</p>
             {tells.map(({ label, read }) => (
               <div key={label} className={classes['tell']}>
                 <span className={classes['lead']}>{label}</span>
@@ -74,7 +80,7 @@ export function ProviderPart({ provider, connections, chosen, act }: ProviderPar
           <ConnectForm provider={provider} act={act} />
         )}
         {chosen === 'none' ? (
-          <p className={classes['lead']}>A test can be sent once somebody carries the messages.</p>
+          <p className={classes['lead']}>{texts.noTest}</p>
         ) : (
           <TestMessage channel={channel} isSandbox={chosen === 'sandbox'} />
         )}

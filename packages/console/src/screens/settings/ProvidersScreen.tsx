@@ -1,5 +1,6 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useConnections } from '../../data/useConnections';
 import { useSettings } from '../../data/useWidgets';
@@ -11,12 +12,14 @@ import { providers } from './providers';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 
+const texts = copy.settings.messages;
+
 /** Who carries the messages, and a test of each. [OWN-02, OWN-13, OWN-14] */
 export function ProvidersScreen(): ReactNode {
   const isOwner = useMe().role === 'owner';
   return (
     <SettingsFrame>
-      {isOwner ? <Providers /> : <p className={classes['lead']}>Owners of the account connect providers.</p>}
+      {isOwner ? <Providers /> : <p className={classes['lead']}>{texts.ownersOnly}</p>}
     </SettingsFrame>
   );
 }
@@ -26,8 +29,8 @@ function Providers(): ReactNode {
   const { data: settings } = useSettings();
   if (error && !connections)
     return (
-      <Notice title="The providers could not be loaded" text={sentenceOf(error)}>
-        <Button onClick={() => refetch()}>Try again</Button>
+      <Notice title={texts.loadFailed} text={sentenceOf(error)}>
+        <Button onClick={() => refetch()}>{copy.common.tryAgain}</Button>
       </Notice>
     );
   if (!connections || !settings) return <Skeleton kind="fields" />;

@@ -6,6 +6,7 @@ import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { TextInput } from '@beckon/controls/TextInput';
 import { Toggle } from '@beckon/controls/Toggle';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import { EntriesInput } from '../../parts/EntriesInput';
 import { NumberBox } from '../../parts/NumberBox';
 import { ChoiceSetting } from './ChoiceSetting';
@@ -90,7 +91,7 @@ export function SettingInput(props: SettingInputProps): ReactNode {
         options={options}
         value={words || undefined}
         onChange={(code) => onChange(code ?? '')}
-        texts={{ empty: 'No matches' }}
+        texts={{ empty: copy.common.noMatches }}
       />
     );
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { copy } from '../../copy/copy';
 import { PageHead } from '../../parts/PageHead';
 import { adopt } from '../../style/adopt';
 import classes from './settings.module.css';
@@ -13,8 +14,8 @@ export function SettingsFrame({ children }: { readonly children: ReactNode }): R
   const [location] = useLocation();
   return (
     <div className={classes['page']}>
-      <PageHead title="Settings" />
-      <nav className={classes['tabs']} aria-label="Settings">
+      <PageHead title={copy.settings.title} />
+      <nav className={classes['tabs']} aria-label={copy.settings.title}>
         {settingsTabs.map(({ href, label }) => (
           <Link
             key={href}

@@ -35,7 +35,7 @@ describe('SettingsGroup', () => {
   it('OWN-02 text that waits in a list can be saved at once, and is', async () => {
     const { find, sent, save, receive, unmount } = open(site, { whitelist: ['a.example'], strangers: [] });
     const field = find<HTMLInputElement>('[placeholder="Add a website"]');
-    const isDirty = () => [save().disabled, find('form').textContent?.includes('Not saved yet')];
+    const isDirty = () => [save().disabled, find('form').textContent?.includes('Unsaved changes')];
     expect(isDirty()).toEqual([true, false]);
     act(() => field.focus());
     type(field, 'b.example');

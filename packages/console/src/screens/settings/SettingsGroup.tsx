@@ -1,5 +1,6 @@
 import { Button } from '@beckon/controls/Button';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { type SettingsChange, useChangeSettings } from '../../data/useChangeSettings';
@@ -60,12 +61,12 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
         {canChange ? (
           <div>
             <Button type="submit" size="s" disabled={!isDirty} loading={isPending}>
-              Save
+              {copy.settings.save}
             </Button>
-            {isDirty && <span className={classes['unsaved']}>Not saved yet</span>}
+            {isDirty && <span className={classes['unsaved']}>{copy.settings.unsaved}</span>}
           </div>
         ) : (
-          <p className={classes['lead']}>Owners of the account can change this.</p>
+          <p className={classes['lead']}>{copy.settings.ownersOnly}</p>
         )}
       </fieldset>
     </form>

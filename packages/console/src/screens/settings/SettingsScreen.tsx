@@ -1,5 +1,6 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useSettings } from '../../data/useWidgets';
 import { Notice } from '../../parts/Notice';
@@ -14,8 +15,8 @@ export function SettingsScreen(): ReactNode {
   return (
     <SettingsFrame>
       {error && !settings && (
-        <Notice title="The settings could not be loaded" text={sentenceOf(error)}>
-          <Button onClick={() => refetch()}>Try again</Button>
+        <Notice title={copy.settings.loadFailed} text={sentenceOf(error)}>
+          <Button onClick={() => refetch()}>{copy.common.tryAgain}</Button>
         </Notice>
       )}
       {!settings && !error && <Skeleton kind="fields" />}

@@ -4,6 +4,8 @@ import { Field } from '@beckon/controls/Field';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
@@ -11,11 +13,14 @@ import { sessionKey } from '../../data/useSession';
 import { type MailFate, whereKept } from '../../data/whereKept';
 import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
+import { deleteTexts } from './deleteTexts';
 import { Invitations } from './Invitations';
 import { roles } from './roles';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 import { useList } from './useList';
+
+const texts = copy.settings.team;
 
 /** Whoever changes their own role may do less from then on. */
 const also = [sessionKey, ['list', '/invitations']];
@@ -34,7 +39,7 @@ export function TeamScreen(): ReactNode {
       { method: 'POST', path: '/members', body: { email, role } },
       {
         onSuccess: (fate) => {
-          toasts.show(`${email} gets an invitation by mail. ${whereKept(fate as MailFate)}`.trim());
+          toasts.show(`${fill(texts.invited, { email })} ${whereKept(fate as MailFate)}`.trim());
           setEmail('');
         },
       },
@@ -42,9 +47,10 @@ export function TeamScreen(): ReactNode {
   };
   const remove = async ({ userId, email: address }: Api['member']): Promise<void> => {
     const isSure = await confirm({
-      title: `Take ${address} out of the team?`,
+      title: fill(texts.question, { email: address }),
+      text: texts.consequence,
       danger: true,
-      texts: { confirm: 'Take out' },
+      texts: { ...deleteTexts, confirm: texts.remove },
     });
     if (isSure) act.mutate({ method: 'DELETE', path: `/members/${userId}` });
   };
@@ -61,7 +67,7 @@ export function TeamScreen(): ReactNode {
             </span>
             <div className={classes['small']}>
               <Select
-                label={`Role of ${member.email}`}
+                label={fill(texts.roleOf, { email: member.email })}
                 hideLabel
                 disabled={!canChange}
                 options={roles}
@@ -73,7 +79,7 @@ export function TeamScreen(): ReactNode {
             </div>
             {canChange && member.userId !== me.user.userId && (
               <Button size="s" variant="ghost" onClick={() => void remove(member)}>
-                Take out
+                {texts.remove}
               </Button>
             )}
           </li>
@@ -82,12 +88,12 @@ export function TeamScreen(): ReactNode {
       {canChange && <Invitations />}
       {canChange && (
         <form id="invite" className={classes['add']} onSubmit={invite}>
-          <Field label="Invite by mail">
+          <Field label={texts.invite}>
             {(input) => <TextInput {...input} type="email" value={email} onChange={setEmail} />}
           </Field>
-          <Select label="As" options={roles} value={role} onChange={setRole} />
+          <Select label={texts.role} options={roles} value={role} onChange={setRole} />
           <Button type="submit" loading={act.isPending} disabled={email === ''}>
-            Invite
+            {texts.send}
           </Button>
         </form>
       )}

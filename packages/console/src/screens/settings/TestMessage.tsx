@@ -3,12 +3,17 @@ import { Field } from '@beckon/controls/Field';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
+import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { useSubscribers } from '../../data/useSubscribers';
 import { Tag } from '../../parts/Tag';
 import classes from './settings.module.css';
 import { useTestMessage } from './useTestMessage';
+
+const texts = copy.settings.messages.test;
 
 type State = Api['testMessage']['state'];
 
@@ -17,21 +22,20 @@ interface TestMessageProps {
   readonly isSandbox: boolean;
 }
 
-/** What each state is called. */
-const states: Record<State, { label: string; tone: 'good' | 'warn' | 'quiet' }> = {
-  queued: { label: 'On its way', tone: 'quiet' },
-  sending: { label: 'On its way', tone: 'quiet' },
-  sent: { label: 'Sent', tone: 'good' },
-  failed: { label: 'Not sent', tone: 'warn' },
-  cancelled: { label: 'Called off', tone: 'warn' },
-  unknown: { label: 'Nobody knows whether it arrived', tone: 'warn' },
+const tones: Record<State, 'good' | 'warn' | 'quiet'> = {
+  queued: 'quiet',
+  sending: 'quiet',
+  sent: 'good',
+  failed: 'warn',
+  cancelled: 'warn',
+  unknown: 'warn',
 };
 
 /** "Send me a test": the way that visitors' messages go, with what became of it. [OWN-13] */
 export function TestMessage({ channel, isSandbox }: TestMessageProps): ReactNode {
   const [to, setTo] = useState('');
   const { send, fate, isSent, isLost } = useTestMessage();
-  const { label, tone } = states[isLost ? 'unknown' : (fate?.state ?? 'queued')];
+  const state = isLost ? 'unknown' : (fate?.state ?? 'queued');
   const problem = problemOf(send.error, 'to');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -40,11 +44,7 @@ export function TestMessage({ channel, isSandbox }: TestMessageProps): ReactNode
   return (
     <form className={classes['test']} data-test={channel} onSubmit={submit} noValidate>
       {channel === 'sms' ? (
-        <Field
-          label="Send me a test"
-          error={problem}
-          hint={isSandbox ? 'It arrives in the sandbox.' : undefined}
-        >
+        <Field label={texts.to} error={problem} hint={isSandbox ? texts.inSandbox : undefined}>
           {(input) => (
             <TextInput
               {...input}
@@ -60,10 +60,10 @@ export function TestMessage({ channel, isSandbox }: TestMessageProps): ReactNode
         <PersonChoice value={to} error={problem} onChange={setTo} />
       )}
       <Button type="submit" size="s" variant="secondary" loading={send.isPending} disabled={to === ''}>
-        Send
+        {texts.send}
       </Button>
       <div role="status" className={classes['fate']}>
-        {isSent && !send.isPending && <Tag tone={tone}>{label}</Tag>} {fate?.error}
+        {isSent && !send.isPending && <Tag tone={tones[state]}>{texts.states[state]}</Tag>} {fate?.error}
         {send.error && !problem && <span className={classes['problem']}>{sentenceOf(send.error)}</span>}
       </div>
     </form>
@@ -82,17 +82,16 @@ function PersonChoice({ value, error, onChange }: PersonChoiceProps): ReactNode 
   const people = data?.pages[0]?.subscribers.filter(({ messengerId }) => messengerId !== null) ?? [];
   return (
     <Select
-      label="Send a test to"
-      hint={
-        people.length === 0
-          ? 'Write to your page by one of your widgets first: then you can be chosen here.'
-          : undefined
-      }
+      label={texts.to}
+      hint={people.length === 0 ? texts.nobody : undefined}
       error={error}
       disabled={people.length === 0}
       options={people.map(({ subscriberId, messengerId, createdAt }) => ({
         value: subscriberId,
-        label: `${messengerId}, since ${new Date(createdAt).toLocaleDateString()}`,
+        label: fill(texts.since, {
+          id: messengerId ?? '',
+          date: new Date(createdAt).toLocaleDateString(language()),
+        }),
       }))}
       value={value || undefined}
       onChange={onChange}

@@ -25,7 +25,7 @@ it.each([
   act(() => find('[data-act=remove]').click());
   expect(remove).not.toHaveBeenCalled();
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('dialog footer button')];
-  const pressed = buttons.find(({ textContent }) => (textContent === 'Remove') === isSure);
+  const pressed = buttons.find(({ textContent }) => (textContent === 'Delete') === isSure);
   await act(async () => pressed?.click());
   expect(remove.mock.calls).toEqual(isSure ? [[{ method: 'DELETE', path: '/webhooks/7' }]] : []);
   unmount();

@@ -4,17 +4,22 @@ import { RelativeTime } from '@beckon/controls/RelativeTime';
 import { ScrollArea } from '@beckon/controls/ScrollArea';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { Tag } from '../../parts/Tag';
 import { adopt } from '../../style/adopt';
+import { deleteTexts } from './deleteTexts';
 import classes from './settings.module.css';
 import type { useList } from './useList';
 import own from './WebhookEntry.module.css';
 import sheet from './WebhookEntry.module.css?inline';
 
 adopt(sheet);
+
+const texts = copy.settings.webhooks;
 
 interface WebhookEntryProps {
   readonly webhook: Api['webhook'];
@@ -45,7 +50,7 @@ export function WebhookEntry({
       { method: 'POST', path: `${path}/test` },
       {
         onSuccess: () => {
-          toasts.show('A test is on its way.');
+          toasts.show(texts.tested);
           setOpen(true);
           void refetch();
         },
@@ -54,10 +59,10 @@ export function WebhookEntry({
   const { confirm, dialog } = useConfirm();
   const remove = async (): Promise<void> => {
     const isSure = await confirm({
-      title: 'Remove this webhook?',
-      text: `${url} hears of no opt-in any more, and the log of its deliveries is gone.`,
+      title: texts.question,
+      text: fill(texts.consequence, { url }),
       danger: true,
-      texts: { confirm: 'Remove' },
+      texts: deleteTexts,
     });
     if (isSure) act({ method: 'DELETE', path });
   };
@@ -65,12 +70,12 @@ export function WebhookEntry({
     <li className={classes['tall']}>
       <div className={classes['line']}>
         <span className={classes['grow']}>{url}</span>
-        <Tag tone={isActive ? 'good' : 'quiet'}>{isActive ? 'On' : 'Off'}</Tag>
+        <Tag tone={isActive ? 'good' : 'quiet'}>{isActive ? texts.on : texts.off}</Tag>
         <Button size="s" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Log
+          {texts.deliveries}
         </Button>
         <Button size="s" variant="ghost" onClick={test}>
-          Send a test
+          {texts.test}
         </Button>
         {canChange && (
           <>
@@ -79,26 +84,30 @@ export function WebhookEntry({
               variant="ghost"
               onClick={() => act({ method: 'PATCH', path, body: { isActive: !isActive } })}
             >
-              {isActive ? 'Switch off' : 'Switch on'}
+              {isActive ? texts.turnOff : texts.turnOn}
             </Button>
             <Button size="s" variant="ghost" data-act="remove" onClick={remove}>
-              Remove
+              {copy.common.delete}
             </Button>
             {dialog}
           </>
         )}
       </div>
       {isOpen && (
-        <ScrollArea label={`Deliveries to ${url}`} className={own['logArea']}>
+        <ScrollArea label={fill(texts.deliveriesTo, { url })} className={own['logArea']}>
           <ul className={own['log']}>
-            {deliveries?.length === 0 && <li>Nothing was sent yet.</li>}
+            {deliveries?.length === 0 && <li>{texts.noDeliveries}</li>}
             {deliveries?.map(({ deliveryId, event, state, createdAt, attempts }) => (
               <li key={deliveryId}>
-                <Tag tone={tones[state]}>{state}</Tag>
+                <Tag tone={tones[state]}>{texts.states[state]}</Tag>
                 <span>{event}</span>
                 <RelativeTime atMs={Date.parse(createdAt)} />
                 <span className={classes['lead']}>
-                  {attempts.map(({ status, error, ms }) => `${status ?? error} in ${ms} ms`).join('; ')}
+                  {attempts
+                    .map(({ status, error, ms }) =>
+                      fill(texts.attempt, { outcome: String(status ?? error), ms }),
+                    )
+                    .join('; ')}
                 </span>
                 {state === 'failed' && (
                   <Button
@@ -106,7 +115,7 @@ export function WebhookEntry({
                     variant="ghost"
                     onClick={() => act({ method: 'POST', path: `/deliveries/${deliveryId}/resend` })}
                   >
-                    Send again
+                    {texts.resend}
                   </Button>
                 )}
               </li>

@@ -2,6 +2,7 @@ import { Button } from '@beckon/controls/Button';
 import { Field } from '@beckon/controls/Field';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { problemOf, sentenceOf } from '../../data/ApiProblem';
 import { useMe } from '../../parts/SessionContext';
@@ -11,6 +12,8 @@ import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 import { useList } from './useList';
 import { WebhookEntry } from './WebhookEntry';
+
+const texts = copy.settings.webhooks;
 
 /** Where opt-ins are told, and how that went. [OWN-15] */
 export function WebhooksScreen(): ReactNode {
@@ -34,13 +37,11 @@ export function WebhooksScreen(): ReactNode {
     <SettingsFrame>
       {error && <p className={classes['problem']}>{sentenceOf(error)}</p>}
       {!entries && !error && <Skeleton kind="rows" />}
-      {entries?.length === 0 && (
-        <p className={classes['lead']}>None yet. Each opt-in can be told to a program of yours.</p>
-      )}
+      {entries?.length === 0 && <p className={classes['lead']}>{texts.none}</p>}
       {secret && (
         <div className={classes['told']}>
-          <p>Deliveries are signed with this key. It is told this one time.</p>
-          <Snippet text={secret} label="The key of the signatures" />
+          <p>{texts.once}</p>
+          <Snippet text={secret} label={texts.secret} />
         </div>
       )}
       <ul className={classes['list']}>
@@ -50,7 +51,7 @@ export function WebhooksScreen(): ReactNode {
       </ul>
       {canChange && (
         <form className={classes['add']} onSubmit={add} noValidate>
-          <Field label="Address" error={problemOf(act.error, 'url')}>
+          <Field label={texts.url} error={problemOf(act.error, 'url')}>
             {(input) => (
               <TextInput
                 {...input}
@@ -62,7 +63,7 @@ export function WebhooksScreen(): ReactNode {
             )}
           </Field>
           <Button type="submit" loading={act.isPending} disabled={url === ''}>
-            Add webhook
+            {texts.add}
           </Button>
         </form>
       )}

@@ -1,16 +1,21 @@
 import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { Tag } from '../../parts/Tag';
+import { LanguageChoice } from './LanguageChoice';
 import { nameBrowser } from './nameBrowser';
 import { PasswordForm } from './PasswordForm';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 import { useList } from './useList';
+
+const { password, sessions } = copy.settings;
 
 /** The person who is signed in: their password, and where else they are signed in. [OWN-01] */
 export function YouScreen(): ReactNode {
@@ -19,17 +24,18 @@ export function YouScreen(): ReactNode {
   const others = entries?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <SettingsFrame>
-      <section className={classes['group']} aria-label="Password">
+      <LanguageChoice />
+      <section className={classes['group']} aria-label={password.title}>
         <div className={classes['words']}>
-          <h2 className={classes['title']}>Password</h2>
-          <p className={classes['lead']}>Of {user.email}. A new one ends your sessions everywhere else.</p>
+          <h2 className={classes['title']}>{password.title}</h2>
+          <p className={classes['lead']}>{fill(password.lead, { email: user.email })}</p>
         </div>
         <PasswordForm email={user.email} />
       </section>
-      <section className={classes['group']} aria-label="Sessions">
+      <section className={classes['group']} aria-label={sessions.title}>
         <div className={classes['words']}>
-          <h2 className={classes['title']}>Sessions</h2>
-          <p className={classes['lead']}>Where you are signed in. What you do not know, end.</p>
+          <h2 className={classes['title']}>{sessions.title}</h2>
+          <p className={classes['lead']}>{sessions.lead}</p>
         </div>
         <div>
           {error && <p className={classes['problem']}>{sentenceOf(error)}</p>}
@@ -44,14 +50,14 @@ export function YouScreen(): ReactNode {
                   </span>
                 </span>
                 {isCurrent ? (
-                  <Tag tone="good">This one</Tag>
+                  <Tag tone="good">{sessions.current}</Tag>
                 ) : (
                   <Button
                     size="s"
                     variant="ghost"
                     onClick={() => act.mutate({ method: 'DELETE', path: `/sessions/${sessionId}` })}
                   >
-                    End
+                    {sessions.end}
                   </Button>
                 )}
               </li>
@@ -64,7 +70,7 @@ export function YouScreen(): ReactNode {
                 variant="secondary"
                 onClick={() => act.mutate({ method: 'DELETE', path: '/sessions' })}
               >
-                End all others
+                {sessions.endOthers}
               </Button>
             </p>
           )}

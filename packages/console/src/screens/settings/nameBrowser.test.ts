@@ -20,6 +20,6 @@ describe('nameBrowser', () => {
     ],
     [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} HeadlessChrome/140.0.0.0 Safari/537.36`, 'Chrome on Linux'],
     ['curl/8.5.0', 'curl/8.5.0'],
-    ['', 'An unnamed browser'],
+    ['', 'Unknown browser'],
   ])('OWN-01 %s is %s', (userAgent, name) => expect(nameBrowser(userAgent)).toBe(name));
 });

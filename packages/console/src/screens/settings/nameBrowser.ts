@@ -1,3 +1,7 @@
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
+
+const texts = copy.settings.sessions;
 const browsers = [
   ['Edge', /\bEdg/],
   ['Opera', /\bOPR\//],
@@ -21,6 +25,6 @@ export function nameBrowser(userAgent: string): string {
     known.find(([, sign]) => sign.test(userAgent))?.[0];
   const browser = find(browsers);
   const system = find(systems);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? (userAgent || 'An unnamed browser');
+  if (browser && system) return fill(texts.browser, { browser, system });
+  return browser ?? system ?? (userAgent || texts.unknown);
 }

@@ -1,4 +1,5 @@
 import type { ListOption } from '@beckon/controls/SelectList/ListOption';
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { countryOptions } from './countryOptions';
 import type { SettingField } from './SettingField';
@@ -10,5 +11,5 @@ export function offersFor(
 ): readonly ListOption[] {
   if (name === 'country' || name === 'smsCountries') return countryOptions;
   if (name !== 'whitelist') return [];
-  return strangers.map(({ host }) => ({ value: host, label: host, hint: 'Has your script' }));
+  return strangers.map(({ host }) => ({ value: host, label: host, hint: copy.settings.scriptFound }));
 }

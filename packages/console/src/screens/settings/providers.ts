@@ -1,4 +1,7 @@
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
+
+const { twilio, messenger } = copy.settings.messages;
 
 type Connections = Api['connections'];
 
@@ -20,44 +23,44 @@ export const providers: readonly Provider[] = [
     name: 'twilio',
     channel: 'sms',
     setting: 'smsProvider',
-    title: 'Twilio',
-    lead: 'Send texts from your own Twilio number. We check the credentials with Twilio.',
+    title: twilio.title,
+    lead: twilio.lead,
     fields: [
       {
         name: 'accountSid',
-        label: 'Account SID',
+        label: twilio.accountSid,
         placeholder: 'AC…',
-        help: 'Find it on the home page of the Twilio Console.',
+        help: twilio.accountSidHelp,
       },
       {
         name: 'authToken',
-        label: 'Auth token',
+        label: twilio.authToken,
         isSecret: true,
-        help: 'Stored encrypted and never shown again.',
+        help: twilio.authTokenHelp,
       },
-      { name: 'phone', label: 'Your number', placeholder: '+1 202 555 0100' },
+      { name: 'phone', label: twilio.phone, placeholder: '+1 202 555 0100' },
     ],
-    tells: [{ label: 'Webhook for incoming messages', read: ({ smsWebhook }) => smsWebhook }],
+    tells: [{ label: twilio.webhook, read: ({ smsWebhook }) => smsWebhook }],
   },
   {
     name: 'messenger',
     channel: 'messenger',
     setting: 'messengerProvider',
-    title: 'Messenger',
-    lead: 'Send messages from your own Facebook Page. We check the credentials with Facebook.',
+    title: messenger.title,
+    lead: messenger.lead,
     fields: [
-      { name: 'pageId', label: 'Facebook Page ID', placeholder: '100000000000000' },
-      { name: 'pageToken', label: 'Page access token', isSecret: true },
+      { name: 'pageId', label: messenger.pageId, placeholder: '100000000000000' },
+      { name: 'pageToken', label: messenger.pageToken, isSecret: true },
       {
         name: 'appSecret',
-        label: 'App secret',
+        label: messenger.appSecret,
         isSecret: true,
-        help: 'Both are stored encrypted and never shown again.',
+        help: messenger.appSecretHelp,
       },
     ],
     tells: [
-      { label: 'Callback URL', read: ({ messengerWebhook }) => messengerWebhook },
-      { label: 'Verify token', read: ({ messengerVerifyToken }) => messengerVerifyToken },
+      { label: messenger.callback, read: ({ messengerWebhook }) => messengerWebhook },
+      { label: messenger.verifyToken, read: ({ messengerVerifyToken }) => messengerVerifyToken },
     ],
   },
 ];

@@ -1,8 +1,12 @@
+import { copy } from '../../copy/copy';
+
+const texts = copy.settings.roles;
+
 /** What members may do, from the least to the most. [OWN-01] */
 export const roles = [
-  { value: 'viewer', label: 'Viewer', hint: 'looks' },
-  { value: 'editor', label: 'Editor', hint: 'changes widgets' },
-  { value: 'owner', label: 'Owner', hint: 'everything' },
+  { value: 'viewer', label: texts.viewer.label, hint: texts.viewer.help },
+  { value: 'editor', label: texts.editor.label, hint: texts.editor.help },
+  { value: 'owner', label: texts.owner.label, hint: texts.owner.help },
 ] as const;
 
 /** What a role is called. */

@@ -1,5 +1,9 @@
 import { texts } from '@beckon/contract';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { SettingField } from './SettingField';
+
+const { texts: sms, messenger, site, providers: carriers } = copy.settings.groups;
 
 /** The settings in groups, each saved by itself. [OWN-02, OWN-03] */
 export const settingGroups: readonly {
@@ -10,127 +14,127 @@ export const settingGroups: readonly {
 }[] = [
   {
     id: 'texts',
-    title: 'Text messages',
-    lead: 'How subscribers get your text messages.',
+    title: sms.title,
+    lead: sms.lead,
     fields: [
       {
         name: 'smsProvider',
-        label: 'Provider',
-        help: 'The sandbox doesn’t send anything. Its messages appear on a test phone here.',
+        label: sms.provider,
+        help: sms.providerHelp,
         control: {
           kind: 'choice',
           options: [
-            ['none', 'None'],
-            ['sandbox', 'Sandbox'],
-            ['twilio', 'Twilio'],
+            ['none', carriers.none],
+            ['sandbox', carriers.sandbox],
+            ['twilio', carriers.twilio],
           ],
         },
       },
       {
         name: 'widgetPhone',
-        label: 'Your number',
-        help: 'Your texts come from this number, and visitors can text it.',
+        label: sms.phone,
+        help: sms.phoneHelp,
         control: { kind: 'text', placeholder: '+1 202 555 0100' },
       },
       {
         name: 'smsChannelConnected',
-        label: 'Offer text messages in chat bubbles',
+        label: sms.inChat,
         control: { kind: 'toggle' },
       },
       {
         name: 'supportContact',
-        label: 'Support contact',
-        help: 'Sent to anyone who texts HELP.',
+        label: sms.support,
+        help: sms.supportHelp,
         control: { kind: 'text', placeholder: 'hello@example.com' },
       },
       {
         name: 'smsDoubleOptIn',
-        label: 'Double opt-in',
-        help: 'New subscribers confirm by replying YES.',
+        label: sms.doubleOptIn,
+        help: sms.doubleOptInHelp,
         control: { kind: 'toggle' },
       },
       {
         name: 'smsCountries',
-        label: 'Accepted countries',
-        help: 'Leave empty for your own country only.',
-        control: { kind: 'countries', placeholder: 'Add a country' },
+        label: sms.countries,
+        help: sms.countriesHelp,
+        control: { kind: 'countries', placeholder: sms.countriesExample },
       },
       {
         name: 'smsDailyParts',
-        label: 'Daily limit',
-        help: 'Long texts have several segments, and each one is billed.',
-        control: { kind: 'number', min: 0, max: 1_000_000, unit: 'segments' },
+        label: sms.dailyLimit,
+        help: sms.dailyLimitHelp,
+        control: { kind: 'number', min: 0, max: 1_000_000, unit: sms.segments },
       },
       {
         name: 'smsPartPriceMinor',
-        label: 'Price per segment',
-        help: 'Price per SMS segment, in cents. 0 turns tracking off.',
-        control: { kind: 'number', min: 0, max: 1_000_000, unit: 'cents' },
+        label: sms.price,
+        help: sms.priceHelp,
+        control: { kind: 'number', min: 0, max: 1_000_000, unit: sms.cents },
       },
       {
         name: 'smsDailySpendMinor',
-        label: 'Daily budget',
-        help: 'Leave empty to use only the daily limit above.',
-        control: { kind: 'number', min: 0, max: 1_000_000, unit: 'cents' },
+        label: sms.budget,
+        help: sms.budgetHelp,
+        control: { kind: 'number', min: 0, max: 1_000_000, unit: sms.cents },
       },
     ],
   },
   {
     id: 'messenger',
-    title: 'Messenger',
-    lead: 'The Facebook Page that people message.',
+    title: messenger.title,
+    lead: messenger.lead,
     fields: [
       {
         name: 'messengerProvider',
-        label: 'Provider',
+        label: messenger.provider,
         control: {
           kind: 'choice',
           options: [
-            ['none', 'None'],
-            ['sandbox', 'Sandbox'],
-            ['messenger', 'Messenger'],
+            ['none', carriers.none],
+            ['sandbox', carriers.sandbox],
+            ['messenger', carriers.messenger],
           ],
         },
       },
       {
         name: 'fbPageId',
-        label: 'Facebook Page ID',
+        label: messenger.pageId,
         control: { kind: 'text', placeholder: '100000000000000' },
       },
-      { name: 'appId', label: 'Facebook App ID', control: { kind: 'text' } },
+      { name: 'appId', label: messenger.appId, control: { kind: 'text' } },
       {
         name: 'messengerMode',
-        label: 'Widgets use',
+        label: messenger.mode,
         control: {
           kind: 'choice',
           options: [
-            ['link', 'Links'],
-            ['plugin', 'Plugins'],
+            ['link', messenger.modes.link],
+            ['plugin', messenger.modes.plugin],
           ],
         },
       },
       {
         name: 'defaultSize',
-        label: 'Default button size',
-        help: 'Used by widgets that don’t set their own size.',
+        label: messenger.size,
+        help: messenger.sizeHelp,
         control: {
           kind: 'choice',
           options: [
-            ['', 'Automatic'],
-            ['s', 'Small'],
-            ['m', 'Medium'],
-            ['l', 'Large'],
+            ['', messenger.sizes.auto],
+            ['s', messenger.sizes.s],
+            ['m', messenger.sizes.m],
+            ['l', messenger.sizes.l],
           ],
           old: [
-            ['standard', 'Standard (same as Small)'],
-            ['large', 'Large plugin (same as Medium)'],
-            ['xlarge', 'Extra large (same as Large)'],
+            ['standard', messenger.sizes.standard],
+            ['large', messenger.sizes.large],
+            ['xlarge', messenger.sizes.xlarge],
           ],
         },
       },
       {
         name: 'fbSdkVersion',
-        label: 'Plugin version',
+        label: messenger.version,
         isRequired: true,
         control: { kind: 'text', placeholder: 'v3.1' },
       },
@@ -138,52 +142,52 @@ export const settingGroups: readonly {
   },
   {
     id: 'site',
-    title: 'Site',
-    lead: 'What your visitors and the law need to know.',
+    title: site.title,
+    lead: site.lead,
     fields: [
-      { name: 'pageName', label: 'Site name', isRequired: true, control: { kind: 'text' } },
+      { name: 'pageName', label: site.name, isRequired: true, control: { kind: 'text' } },
       {
         name: 'whitelist',
-        label: 'Websites',
-        help: 'Use *.example.com for all subdomains. Sign-ups from other websites are rejected.',
-        control: { kind: 'lines', placeholder: 'Add a website' },
+        label: site.websites,
+        help: site.websitesHelp,
+        control: { kind: 'lines', placeholder: site.websitesExample },
       },
       {
         name: 'country',
-        label: 'Country',
+        label: site.country,
         isRequired: true,
-        help: 'Phone numbers without a country code belong to this country.',
+        help: site.countryHelp,
         control: { kind: 'country' },
       },
       {
         name: 'locale',
-        label: 'Plugin language',
+        label: site.locale,
         isRequired: true,
         control: { kind: 'text', placeholder: 'en_US' },
       },
       {
         name: 'termsUrl',
-        label: 'Terms URL',
+        label: site.terms,
         control: { kind: 'text', placeholder: 'https://example.com/terms' },
       },
       {
         name: 'privacyUrl',
-        label: 'Privacy policy URL',
+        label: site.privacy,
         control: { kind: 'text', placeholder: 'https://example.com/privacy' },
       },
       {
         name: 'smsLegalExtra',
-        label: 'Extra legal text',
-        help: 'Added to the legal text of every phone form.',
+        label: site.legal,
+        help: site.legalHelp,
         control: { kind: 'text' },
       },
       {
         name: 'isEuAffected',
-        label: 'European law applies',
-        help: `Visitors check a consent box before they submit a number. The text has no US terms, and a widget’s own legal text replaces it. Messenger buttons become a “${texts.goToMessenger}” link.`,
+        label: site.european,
+        help: fill(site.europeanHelp, { link: texts.goToMessenger }),
         control: { kind: 'toggle' },
       },
-      { name: 'planBadge', label: 'Show “Powered by Beckon”', control: { kind: 'toggle' } },
+      { name: 'planBadge', label: site.badge, control: { kind: 'toggle' } },
     ],
   },
 ];

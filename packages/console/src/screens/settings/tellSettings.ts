@@ -1,6 +1,8 @@
+import { copy } from '../../copy/copy';
 import type { SettingField } from './SettingField';
 import { settingGroups } from './settingGroups';
 
+const texts = copy.settings.log;
 const fields = settingGroups.flatMap(({ title, fields }) => fields.map((field) => ({ ...field, title })));
 
 /** A setting by its label, and where another setting has the same one by its group too. */
@@ -24,8 +26,8 @@ function tellValue({ control }: SettingField, value: unknown): string {
     const option = [...control.options, ...(control.old ?? [])].find(([one]) => one === (value ?? ''));
     if (option) return option[1];
   }
-  if (value === true) return 'on';
-  if (value === false) return 'off';
+  if (value === true) return texts.on;
+  if (value === false) return texts.off;
   const words = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-  return words === '' ? 'empty' : words;
+  return words === '' ? texts.empty : words;
 }

@@ -1,0 +1,8 @@
+import { copy } from '../../copy/copy';
+
+/** The buttons of a question that deletes something. */
+export const deleteTexts = {
+  confirm: copy.common.delete,
+  cancel: copy.common.cancel,
+  close: copy.common.close,
+};
