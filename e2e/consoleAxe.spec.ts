@@ -138,7 +138,7 @@ test('OWN-07 OWN-08 OWN-23 no part of the editor has a fault that axe can find, 
   for (const [name, opener] of [
     ['publish', '[data-act=publish]'],
     ['versions', '[aria-label="Versions"], [data-act=versions]'],
-    ['rename', '[aria-label="Rename this widget"]'],
+    ['rename', '[aria-label="Rename widget"]'],
   ] as const)
     found.push(...(await complaintsOver(visitor, name, [opener, 'dialog[open]'])));
   const pages = '[data-field="setup.urlWhitelist"]';

@@ -11,10 +11,10 @@ test('OWN-08 SMS-08 SMS-10 a preview is an iPhone’s where the form is another 
   if (!tab) throw new Error('This spec runs where there is a tab of Playwright.');
   const editor = (await visitor.url()).replace(/[?#].*/, '');
   const widget = (css: string) =>
-    tab.locator('iframe[title="Preview of the widget"][data-front][data-drawn]').contentFrame().locator(css);
+    tab.locator('iframe[title="Widget preview"][data-front][data-drawn]').contentFrame().locator(css);
   const show = async (look: string): Promise<void> => {
     await visitor.goto(`${editor}?${look}`);
-    await visitor.see('iframe[title="Preview of the widget"][data-front][data-drawn]');
+    await visitor.see('iframe[title="Widget preview"][data-front][data-drawn]');
   };
   await show('device=phone');
   await expect(widget('dialog input[type=tel]')).toBeVisible();

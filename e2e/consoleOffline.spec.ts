@@ -19,7 +19,7 @@ test('OWN-08 OWN-23 without a connection the preview keeps its last picture and 
   await openAccount(visitor, url, 'offline-preview@example.com');
   await chooseTemplate(visitor);
   const tab = tabOf(visitor);
-  const picture = () => tab.locator('iframe[title="Preview of the widget"][data-front]');
+  const picture = () => tab.locator('iframe[title="Widget preview"][data-front]');
   const words = () => picture().contentFrame().locator('dialog h2').textContent();
   const title = await words();
   await tab.context().setOffline(true);

@@ -45,7 +45,7 @@ async function fillPanel(
 /** Takes back what is older, so that what has taken its place can be seen. */
 async function takeBack({ tab }: Place, round: Round): Promise<void> {
   for (const [path, when] of Object.entries(takenBack)) {
-    const back = tab.locator(`[data-field="${path}"] button[aria-label^="Back to default"]`);
+    const back = tab.locator(`[data-field="${path}"] button[aria-label^="Reset to default"]`);
     if (when === round && (await back.count()) > 0) await back.click();
   }
 }

@@ -1,5 +1,6 @@
 import { common } from './common';
 import { data } from './data';
+import { editor } from './editor';
 import { figures } from './figures';
 import { install } from './install';
 import { parts } from './parts';
@@ -15,6 +16,7 @@ import { widgets } from './widgets';
 export const en = {
   common,
   data,
+  editor,
   figures,
   install,
   parts,

@@ -1,6 +1,7 @@
 import type { Translation } from '../Translation';
 import { common } from './common';
 import { data } from './data';
+import { editor } from './editor';
 import { figures } from './figures';
 import { install } from './install';
 import { parts } from './parts';
@@ -16,6 +17,7 @@ import { widgets } from './widgets';
 export const es: Translation = {
   common,
   data,
+  editor,
   figures,
   install,
   parts,

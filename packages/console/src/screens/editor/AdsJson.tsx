@@ -1,12 +1,15 @@
 import { Button } from '@beckon/controls/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { Skeleton } from '../../parts/Skeleton';
 import { saveFile } from '../../parts/saveFile';
 import { Snippet } from '../install/Snippet';
 import classes from './stage.module.css';
+
+const texts = copy.editor.preview.tools;
 
 interface AdsJsonProps {
   readonly widgetId: number;
@@ -26,7 +29,7 @@ export function AdsJson({ widgetId, version }: AdsJsonProps): ReactNode {
       <>
         <p role="alert">{sentenceOf(error)}</p>
         <Button size="s" variant="secondary" onClick={() => void refetch()}>
-          Try again
+          {copy.common.tryAgain}
         </Button>
       </>
     );
@@ -36,14 +39,12 @@ export function AdsJson({ widgetId, version }: AdsJsonProps): ReactNode {
   return (
     <>
       <div className={classes['json']}>
-        <Snippet text={json} label="Ad JSON" />
+        <Snippet text={json} label={texts.json} />
       </div>
       <Button size="s" variant="secondary" data-act="downloadJson" onClick={save}>
-        Download
+        {texts.download}
       </Button>
-      <p className={classes['note']}>
-        Paste this into the JSON field of your ad’s message template. It shows the published version.
-      </p>
+      <p className={classes['note']}>{texts.jsonNote}</p>
     </>
   );
 }

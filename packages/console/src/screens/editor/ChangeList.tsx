@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import type { Change } from '../../draft/listChanges';
 import { type ToldValue, tellChange } from '../../draft/tellChange';
 import type { Draft, WidgetType } from '../../preview/Draft';
@@ -16,7 +17,7 @@ interface ChangeListProps {
 
 /** What differs, field by field: before and after. [OWN-09] */
 export function ChangeList({ type, channel, changes }: ChangeListProps): ReactNode {
-  if (changes.length === 0) return <p>Nothing differs from what visitors see.</p>;
+  if (changes.length === 0) return <p>{copy.editor.publish.noChanges}</p>;
   return (
     <ul className={classes['changes']}>
       {changes.map((change) => {

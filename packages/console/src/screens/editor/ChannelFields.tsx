@@ -2,6 +2,7 @@ import { lists, supportsChannel } from '@beckon/contract';
 import { Field } from '@beckon/controls/Field';
 import { TextInput } from '@beckon/controls/TextInput';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import { channelNames } from '../../parts/channelNames';
 import { Segmented } from '../../parts/Segmented';
 import type { Draft, WidgetType } from '../../preview/Draft';
@@ -13,6 +14,7 @@ import sheet from './panel.module.css?inline';
 
 adopt(sheet);
 
+const texts = copy.editor.channel;
 const mostCharacters = 40;
 
 interface ChannelFieldsProps {
@@ -30,7 +32,7 @@ export function ChannelFields(props: ChannelFieldsProps): ReactNode {
   return (
     <div className={classes['group']}>
       {possible.length > 1 && (
-        <Field label="Channel" hint="How you message people who opt in." error={errorAt('channel')} group>
+        <Field label={texts.label} hint={texts.help} error={errorAt('channel')} group>
           {({ 'aria-labelledby': labelledBy }) => (
             <Segmented
               aria-labelledby={labelledBy}
@@ -44,8 +46,8 @@ export function ChannelFields(props: ChannelFieldsProps): ReactNode {
       {draft.channel !== 'fb' && (
         <div>
           <Field
-            label="Keyword"
-            hint="Anyone who texts this word to your number opts in."
+            label={texts.keyword}
+            hint={texts.keywordHelp}
             error={errorAt('smsKeyword')}
             required={false}
           >

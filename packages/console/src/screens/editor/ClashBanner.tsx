@@ -1,9 +1,13 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { SaveState } from '../../draft/Desk';
 import { labelOf } from '../../draft/labelOf';
 import type { WidgetType } from '../../preview/Draft';
 import classes from './editor.module.css';
+
+const texts = copy.editor.clash;
 
 interface ClashBannerProps {
   readonly save: Extract<SaveState, { kind: 'clash' }>;
@@ -17,15 +21,14 @@ export function ClashBanner({ save, type, onSettle }: ClashBannerProps): ReactNo
   return (
     <div className={classes['clash']} data-clash role="alert">
       <p>
-        <strong>This widget was changed elsewhere meanwhile.</strong> Both changed {names}. Which one should
-        stay?
+        <strong>{texts.title}</strong> {fill(texts.text, { names })}
       </p>
       <div className={classes['clashWays']}>
         <Button size="s" onClick={() => onSettle('mine')}>
-          Keep mine
+          {texts.mine}
         </Button>
         <Button size="s" variant="secondary" onClick={() => onSettle('theirs')}>
-          Take theirs
+          {texts.theirs}
         </Button>
       </div>
     </div>

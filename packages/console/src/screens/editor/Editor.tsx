@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import type { FieldProblem } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
@@ -84,7 +85,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
         onVersions={() => setDialog('versions')}
       />
       {save.kind === 'clash' && <ClashBanner save={save} type={widget.type} onSettle={desk.settle} />}
-      <section className={panelClasses['side']} aria-label="Settings of the widget">
+      <section className={panelClasses['side']} aria-label={copy.editor.settings}>
         <PanelTabs fields={fields} chosen={panel} marked={marked} />
         <EditorPanel
           // Another panel begins at its top.

@@ -4,6 +4,8 @@ import { ButtonIcon } from '@beckon/controls/ButtonIcon';
 import { Icon } from '@beckon/controls/Icon';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import type { Desk, SaveState } from '../../draft/Desk';
 import type { PlacedProblem } from '../../fields/placeProblem';
@@ -15,6 +17,7 @@ import classes from './editor.module.css';
 import { SaveMark } from './SaveMark';
 import { useRename } from './useRename';
 
+const texts = copy.editor;
 const iconPx = 18;
 
 interface EditorHeadProps {
@@ -43,7 +46,7 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
   const { label, tone } = statusOf(widget);
   return (
     <header className={classes['head']}>
-      <Link href="/widgets" className={classes['back']} aria-label="Back to the widgets">
+      <Link href="/widgets" className={classes['back']} aria-label={texts.back}>
         <Icon path={consoleIcons.back} size={iconPx} />
       </Link>
       <div className={classes['title']}>
@@ -52,7 +55,7 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
           <ButtonIcon
             size={16}
             icon={consoleIcons.pencil}
-            aria-label="Rename this widget"
+            aria-label={texts.rename}
             onClick={() => setNaming(true)}
           />
         )}
@@ -69,21 +72,26 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
         <ButtonIcon
           size={16}
           icon={consoleIcons.undo}
-          aria-label="Undo"
+          aria-label={copy.common.undo}
           disabled={!props.canUndo}
           onClick={desk.undo}
         />
         <ButtonIcon
           size={16}
           icon={consoleIcons.redo}
-          aria-label="Redo"
+          aria-label={texts.redo}
           disabled={!props.canRedo}
           onClick={desk.redo}
         />
-        <ButtonIcon size={16} icon={consoleIcons.history} aria-label="Versions" onClick={props.onVersions} />
+        <ButtonIcon
+          size={16}
+          icon={consoleIcons.history}
+          aria-label={texts.versions.title}
+          onClick={props.onVersions}
+        />
         {canEdit && (
           <Button size="s" data-act="publish" disabled={!props.hasNews} onClick={props.onPublish}>
-            {props.changes ? `Publish (${props.changes})` : 'Publish'}
+            {props.changes ? fill(texts.publishCount, { n: props.changes }) : copy.common.publish}
           </Button>
         )}
       </div>

@@ -71,7 +71,7 @@ describe('EditorPanel', () => {
     const { find, unmount } = open({ canEdit: false });
     expect(find('legend').textContent).toBe('Opt-in');
     expect(find<HTMLFieldSetElement>('fieldset').disabled).toBe(true);
-    expect(find('fieldset').textContent).toContain('not change it');
+    expect(find('fieldset').textContent).toContain('view-only access');
     unmount();
   });
   it.each(kinds)('OWN-07 OWN-23 every field of a %s on %s has a control with a name', (type, channel) => {

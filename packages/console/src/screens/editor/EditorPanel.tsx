@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { FieldProblem } from '../../data/ApiProblem';
 import type { EditorField, Mode } from '../../fields/EditorField';
 import { isShown } from '../../fields/fieldsFor';
@@ -15,6 +17,8 @@ import { RulesSummary } from './RulesSummary';
 import { WithheldFields } from './WithheldFields';
 
 adopt(sheet);
+
+const texts = copy.editor;
 
 interface EditorPanelProps {
   readonly type: WidgetType;
@@ -39,7 +43,7 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
   const shown = fields.filter((field) => field.panel === panel && isShown(field, values, draft.data));
   const sayAt = (list: readonly FieldProblem[], path: string): string | undefined => {
     const problem = list.find((one) => isAbout(one, path));
-    return problem && sayProblem('This', problem);
+    return problem && sayProblem(texts.this, problem);
   };
   const errorAt = (path: string): string | undefined => sayAt(problems, path);
   const warningAt = (path: string): string | undefined => sayAt(warnings, path);
@@ -47,11 +51,7 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
   return (
     <fieldset className={classes['panel']} disabled={!canEdit}>
       <legend className={classes['legend']}>{nameOfPanel(panel)}</legend>
-      {!canEdit && (
-        <p className={classes['viewing']}>
-          You can look at this, but not change it. An owner of the account can let you edit.
-        </p>
-      )}
+      {!canEdit && <p className={classes['viewing']}>{texts.readOnly}</p>}
       {(panel === 'rules' || panel === 'where') && (
         <RulesSummary
           type={type}
@@ -84,10 +84,10 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
                     <button
                       type="button"
                       className={classes['reset']}
-                      aria-label={`Back to default: ${field.label}`}
+                      aria-label={fill(texts.resetField, { field: field.label })}
                       onClick={() => onChange(path, undefined)}
                     >
-                      Back to default
+                      {texts.reset}
                     </button>
                   )}
                 </div>
@@ -98,7 +98,7 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
       {props.mode && (
         <WithheldFields type={type} draft={draft} values={values} panel={panel} mode={props.mode} />
       )}
-      {shown.length === 0 && <p className={classes['quiet']}>Nothing to set here for this type.</p>}
+      {shown.length === 0 && <p className={classes['quiet']}>{texts.noFields}</p>}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { copy } from '../../copy/copy';
 import { ApiProblem, sentenceOf } from '../../data/ApiProblem';
 import { useWidget } from '../../data/useWidgets';
 import { Notice } from '../../parts/Notice';
@@ -11,6 +12,7 @@ import text from './editor.module.css?inline';
 
 adopt(text);
 
+const texts = copy.editor;
 const notFound = 404;
 
 /** One widget in the editor, as soon as it has arrived. [OWN-07] */
@@ -23,12 +25,12 @@ export function EditorScreen(): ReactNode {
   const isGone = error instanceof ApiProblem && error.status === notFound;
   return (
     <Notice
-      title={isGone ? 'This widget is not here' : 'The widget could not be loaded'}
-      text={isGone ? 'It was deleted, or it belongs to another account.' : sentenceOf(error)}
+      title={isGone ? texts.missing.title : texts.loadFailed}
+      text={isGone ? texts.missing.text : sentenceOf(error)}
     >
-      {!isGone && <Button onClick={() => refetch()}>Try again</Button>}
+      {!isGone && <Button onClick={() => refetch()}>{copy.common.tryAgain}</Button>}
       <Button variant="secondary" onClick={() => navigate('/widgets')}>
-        To my widgets
+        {copy.common.goToWidgets}
       </Button>
     </Notice>
   );

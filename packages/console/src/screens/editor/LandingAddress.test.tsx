@@ -19,6 +19,7 @@ const said = (slug: string | null) => Response.json({ slug, url: slug && `https:
 beforeEach(() => {
   calls = [];
   flush = async () => true;
+  saved = 'saved';
   answers = {
     'GET address': () => said('spring'),
     'PUT address': () => said('summer'),
@@ -38,10 +39,15 @@ afterEach(() => {
 const widget = (version: number) =>
   ({ widgetId: 7, type: 'landing', version, status: 'active', warnings: [] }) as unknown as Api['widget'];
 let flush: () => Promise<boolean>;
+let saved = 'saved';
 const desk = {
   flush: () => flush(),
   meet() {},
-  get: () => ({ server: { revision: 3 }, history: { now: { channel: 'sms', smsKeyword: '', data: {} } } }),
+  get: () => ({
+    server: { revision: 3 },
+    history: { now: { channel: 'sms', smsKeyword: '', data: {} } },
+    save: { kind: saved },
+  }),
 } as unknown as Desk;
 
 function Stage({ publishes, state }: { publishes: boolean; state: 'unpublished' | 'live' | 'paused' }) {
@@ -101,7 +107,7 @@ describe('the address of a landing page', () => {
     const marked = () => [find('[data-save]').dataset['save'], find('[data-save]').textContent];
     expect(marked()).toEqual(['saved', 'Saved']);
     type(field, 'summer');
-    expect(marked()).toEqual(['unsaved', 'Not saved yet']);
+    expect(marked()).toEqual(['unsaved', 'Unsaved changes']);
     await leave(field);
     await act(() => vi.waitFor(() => expect(marked()).toEqual(['saved', 'Saved'])));
   });
@@ -142,7 +148,7 @@ describe('the address of a landing page', () => {
     type(field, 'summer');
     await act(async () => document.querySelector<HTMLElement>('dialog footer button:last-child')?.click());
     await leave(field);
-    await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('/l/summer')));
+    await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('b.example/l/summer')));
     await act(async () => flushed[0]?.(true));
     await vi.waitFor(() => expect(changes().map(({ path }) => path)).toEqual(['address', 'publish']));
   });
@@ -162,10 +168,28 @@ describe('the address of a landing page', () => {
     await act(async () => document.querySelector<HTMLElement>('dialog footer button:last-child')?.click());
     await vi.waitFor(() =>
       expect(document.querySelector('dialog [role=alert]')?.textContent).toBe(
-        'The page address wasn’t saved. This name is taken.',
+        'The page address wasn’t saved. This address is taken. Choose another one.',
       ),
     );
     expect(changes().map(({ path }) => path)).toEqual(['address']);
+  });
+
+  it('OWN-19 stands in the question before the first publication, as it will be saved', async () => {
+    const { field } = await open('unpublished', true);
+    type(field, 'Bread Club');
+    expect(document.querySelector('dialog')?.textContent).toContain('Your page goes live at /l/bread-club.');
+  });
+
+  it.each([
+    ['offline', 'You’re offline. Reconnect to publish.'],
+    ['refused', 'Your latest changes aren’t saved. Check the message at the top, then publish.'],
+  ])('OWN-09 says why nothing is published while saving is %s', async (kind, words) => {
+    flush = async () => false;
+    saved = kind;
+    await open('unpublished', true);
+    await act(async () => document.querySelector<HTMLElement>('dialog footer button:last-child')?.click());
+    await vi.waitFor(() => expect(document.querySelector('dialog [role=alert]')?.textContent).toBe(words));
+    expect(changes()).toEqual([]);
   });
 
   it.each([

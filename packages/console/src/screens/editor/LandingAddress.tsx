@@ -3,12 +3,16 @@ import { Link } from '@beckon/controls/Link';
 import { keepsFocus } from '@beckon/controls/layer/keepsFocus';
 import { TextInput } from '@beckon/controls/TextInput';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import { adopt } from '../../style/adopt';
 import classes from './panel.module.css';
 import sheet from './panel.module.css?inline';
 import type { LandingAddressState } from './useLandingAddress';
 
 adopt(sheet);
+
+const texts = copy.editor.address;
 
 interface LandingAddressProps {
   readonly address: LandingAddressState;
@@ -23,11 +27,7 @@ export function LandingAddress({ address, state }: LandingAddressProps): ReactNo
   const save = (): void => void address.save().catch(() => {});
   return (
     <div className={classes['group']}>
-      <Field
-        label="Page address"
-        hint="Lowercase letters, numbers and hyphens. Earlier addresses redirect to this one."
-        error={error}
-      >
+      <Field label={texts.label} hint={texts.help} error={error}>
         {(input) => (
           <TextInput
             {...input}
@@ -47,8 +47,7 @@ export function LandingAddress({ address, state }: LandingAddressProps): ReactNo
               {url}
             </Link>
           )}
-          {state === 'unpublished' && `Goes live at ${url} when you publish.`}
-          {state === 'paused' && `Paused: visitors can’t open ${url}.`}
+          {state !== 'live' && fill(texts[state], { url })}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import type { Draft } from '../../preview/Draft';
 import { listObstacles } from '../../rules/listObstacles';
@@ -18,7 +19,7 @@ interface NobodySeesProps {
 export function NobodySees({ draft, account }: NobodySeesProps): ReactNode {
   return (
     <div className={classes['nobody']} role="status">
-      <h2>Nobody would see this</h2>
+      <h2>{copy.editor.preview.hidden}</h2>
       <Obstacles obstacles={listObstacles(draft, account)} />
     </div>
   );

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
+import { nameOfPanel } from '../../fields/placeProblem';
 import type { Obstacle } from '../../rules/listObstacles';
 import { adopt } from '../../style/adopt';
 import classes from './dialogs.module.css';
@@ -13,11 +16,8 @@ interface ObstaclesProps {
   readonly onLeave?: () => void;
 }
 
-const panels = [
-  { place: 'content', label: 'To Content' },
-  { place: 'optIn', label: 'To Opt-in' },
-  { place: 'after', label: 'To After opt-in' },
-] as const;
+const texts = copy.editor.publish;
+const panels = ['content', 'optIn', 'after'] as const;
 
 /** What keeps a widget from its work, with the way to where that is changed. [OWN-02, OMNI-03] */
 export function Obstacles({ obstacles, onLeave }: ObstaclesProps): ReactNode {
@@ -31,14 +31,14 @@ export function Obstacles({ obstacles, onLeave }: ObstaclesProps): ReactNode {
       ))}
       <p className={classes['ways']}>
         {panels.map(
-          ({ place, label }) =>
+          (place) =>
             has(place) && (
               <Link key={place} href={addressOf(place)} replace {...(onLeave && { onClick: onLeave })}>
-                {label}
+                {fill(texts.goTo, { panel: nameOfPanel(place) })}
               </Link>
             ),
         )}
-        {has('settings') && <Link href="/settings">To the settings</Link>}
+        {has('settings') && <Link href="/settings">{fill(texts.goTo, { panel: copy.settings.title })}</Link>}
       </p>
     </div>
   );

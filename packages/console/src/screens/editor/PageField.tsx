@@ -1,10 +1,12 @@
 import { Button } from '@beckon/controls/Button';
 import { TextInput } from '@beckon/controls/TextInput';
 import { type ReactNode, useState } from 'react';
+import { copy } from '../../copy/copy';
 import { useRested } from '../../parts/useRested';
 import { pageAddress } from '../../preview/pageAddress';
 import classes from './stage.module.css';
 
+const texts = copy.editor.preview.site;
 const restMs = 700;
 
 interface PageFieldProps {
@@ -29,29 +31,26 @@ export function PageField(props: PageFieldProps): ReactNode {
     <div className={classes['page']}>
       <TextInput
         type="url"
-        aria-label="Address of your page"
+        aria-label={texts.url}
         placeholder="https://example.com/"
         value={typed}
         onChange={setTyped}
       />
       <TextInput
-        aria-label="Site font"
-        placeholder="Site font, such as Georgia, serif"
+        aria-label={texts.font}
+        placeholder={texts.fontExample}
         value={typedFont}
         onChange={setTypedFont}
       />
       {isAsked && value !== '' ? (
         <p className={classes['note']}>
-          This is none of the websites that you have named.{' '}
+          {texts.unknown}{' '}
           <Button size="s" variant="secondary" data-act="showPage" onClick={onWant}>
-            Show it
+            {texts.show}
           </Button>
         </p>
       ) : (
-        <p className={classes['note']}>
-          If this stays blank, your site blocks previews. Widgets use your site’s font: enter it to see it
-          here.
-        </p>
+        <p className={classes['note']}>{texts.note}</p>
       )}
     </div>
   );

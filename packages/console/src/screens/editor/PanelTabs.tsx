@@ -1,6 +1,7 @@
 import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { copy } from '../../copy/copy';
 import { usedPanels } from '../../fields/choosePanel';
 import type { EditorField } from '../../fields/EditorField';
 import { adopt } from '../../style/adopt';
@@ -21,7 +22,7 @@ interface PanelTabsProps {
 export function PanelTabs({ fields, chosen, marked }: PanelTabsProps): ReactNode {
   const addressOf = usePanelAddress();
   return (
-    <nav className={classes['tabs']} aria-label="Panels">
+    <nav className={classes['tabs']} aria-label={copy.editor.panels}>
       {usedPanels(fields).map(({ id, label }) => (
         <Link
           key={id}
@@ -34,7 +35,7 @@ export function PanelTabs({ fields, chosen, marked }: PanelTabsProps): ReactNode
           {marked.has(id) && (
             <>
               <span className={classes['mark']} data-mark={id} />
-              <span className={hiddenClass}>, has something to put right</span>
+              <span className={hiddenClass}>{copy.editor.needsAttention}</span>
             </>
           )}
         </Link>

@@ -1,5 +1,7 @@
 import type { PreviewState } from '@beckon/widget/preview';
 import { type ReactNode, useMemo, useState } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { readPath } from '../../fields/readPath';
 import { Segmented } from '../../parts/Segmented';
@@ -27,11 +29,8 @@ interface PreviewPaneProps {
   readonly panel: string;
 }
 
-const hosts = [
-  ['light', 'Light page'],
-  ['dark', 'Dark page'],
-  ['own', 'Your page'],
-] as const;
+const texts = copy.editor.preview;
+const hosts = Object.entries(texts.pages);
 const narrowPx = 800;
 
 /** The widget as visitors will see it, on a computer and a phone, in each of its states. [OWN-08] */
@@ -63,9 +62,10 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
     [type, draft, account, state, scheme, isBare, userAgent, font],
   );
   const leaves = state === 'submitted' && readPath(draft.data, 'submitted.action') === 'redirect';
+  const target = String(readPath(draft.data, 'submitted.redirectUrl') ?? '');
   if (!isDrawn(type))
     return (
-      <section className={classes['stage']} aria-label="Preview" data-tool>
+      <section className={classes['stage']} aria-label={texts.title} data-tool>
         <ToolPreview
           widgetId={widget.widgetId}
           type={type}
@@ -75,24 +75,24 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
       </section>
     );
   return (
-    <section className={classes['stage']} aria-label="Preview">
+    <section className={classes['stage']} aria-label={texts.title}>
       <div className={classes['tools']}>
         <Segmented
-          aria-label="Device"
+          aria-label={texts.device}
           options={offered.map((one) => [one, devices[one].label])}
           value={device}
           onChange={(next) => setLook('device', next)}
         />
         {states.length > 1 && (
           <Segmented
-            aria-label="State"
+            aria-label={texts.state}
             options={states.map((one) => [one.state, one.label])}
             value={state}
             onChange={(next) => setLook('state', next)}
           />
         )}
         <Segmented
-          aria-label="Page behind"
+          aria-label={texts.page}
           options={hosts}
           value={isBare ? 'own' : scheme}
           onChange={(next) => setLook('host', next)}
@@ -113,8 +113,7 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
       )}
       {leaves && (
         <p className={classes['note']}>
-          Visitors leave for{' '}
-          {String(readPath(draft.data, 'submitted.redirectUrl') || 'a page you have not named yet')}.
+          {target === '' ? texts.redirectsNowhere : fill(texts.redirects, { url: target })}
         </p>
       )}
       <div className={classes['view']} data-device={device}>
@@ -123,9 +122,9 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
         ) : (
           <Preview
             order={order}
-            title="Preview of the widget"
+            title={texts.frame}
             behind={isBare && isWanted ? pageAddress(page) : undefined}
-            blankText="Nothing to preview. Check the highlighted fields."
+            blankText={texts.blank}
             widthPx={widthPx}
             heightPx={heightPx}
           />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { copy } from '../../copy/copy';
 import type { FieldProblem } from '../../data/ApiProblem';
 import { fieldsFor } from '../../fields/fieldsFor';
 import { placeProblem } from '../../fields/placeProblem';
@@ -35,7 +36,7 @@ export function ProblemList({ type, channel, problems, title, onLeave }: Problem
               {sentence}{' '}
               {panel && (
                 <Link href={addressOf(panel)} replace onClick={onLeave}>
-                  Show me
+                  {copy.editor.publish.showField}
                 </Link>
               )}
             </li>

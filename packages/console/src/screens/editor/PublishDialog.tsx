@@ -2,8 +2,10 @@ import { Modal } from '@beckon/controls/Modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
-import { ApiProblem, type FieldProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
+import { ApiProblem, type FieldProblem, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
 import { useLiveVersion } from '../../data/useLiveVersion';
@@ -20,11 +22,12 @@ import classes from './dialogs.module.css';
 import sheet from './dialogs.module.css?inline';
 import { Obstacles } from './Obstacles';
 import { ProblemList } from './ProblemList';
-import type { LandingAddressState } from './useLandingAddress';
+import { type LandingAddressState, tellAddressProblem } from './useLandingAddress';
 import { nextStep, tellPublished, whereSeen } from './whereSeen';
 
 adopt(sheet);
 
+const texts = copy.editor.publish;
 const widthPx = 560;
 
 interface PublishDialogProps {
@@ -33,7 +36,7 @@ interface PublishDialogProps {
   /** What the editor finds wrong, and what the server warns of. */
   readonly complaints: readonly FieldProblem[];
   /** Where a landing page is going to be. */
-  readonly address: Pick<LandingAddressState, 'save'>;
+  readonly address: Pick<LandingAddressState, 'save' | 'slug'>;
   readonly onClose: () => void;
 }
 
@@ -46,11 +49,9 @@ export function PublishDialog({ widget, desk, complaints, address, onClose }: Pu
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       if (!(await desk.flush()))
-        throw new Error('What you changed last could not be saved. Try again in a moment.');
+        throw new Error(desk.get().save.kind === 'offline' ? texts.offline : texts.unsaved);
       await address.save().catch((problem: unknown) => {
-        throw new Error(
-          `The page address wasn’t saved. ${problemOf(problem, 'slug') ?? sentenceOf(problem)}`,
-        );
+        throw new Error(fill(copy.editor.address.failed, { reason: tellAddressProblem(problem) }));
       });
       const { revision } = desk.get().server;
       return await callApi<Api['widget']>('POST', `/widgets/${widgetId}/publish`, { revision });
@@ -79,30 +80,20 @@ export function PublishDialog({ widget, desk, complaints, address, onClose }: Pu
   return (
     <Modal
       open
-      title={version === 0 ? 'Publish this widget?' : 'Publish these changes?'}
+      title={version === 0 ? texts.first : texts.again}
       widthPx={widthPx}
-      texts={{ confirm: 'Publish' }}
+      texts={{ confirm: copy.common.publish, cancel: copy.common.cancel, close: copy.common.close }}
       busy={isPending}
       onConfirm={mutate}
       onClose={onClose}
     >
-      {version === 0 && <p>{whereSeen(type)}</p>}
+      {version === 0 && <p>{whereSeen(type, address.slug)}</p>}
       <Obstacles obstacles={obstacles} onLeave={onClose} />
       {changes && <ChangeList {...{ type, channel, changes }} />}
-      <ProblemList
-        {...{ type, channel }}
-        title="Check before you publish"
-        problems={complaints}
-        onLeave={onClose}
-      />
+      <ProblemList {...{ type, channel }} title={texts.check} problems={complaints} onLeave={onClose} />
       <div role="alert">
         {error && refused.length === 0 && <p className={classes['problem']}>{sentenceOf(error)}</p>}
-        <ProblemList
-          {...{ type, channel }}
-          title="Fix this before publishing"
-          problems={refused}
-          onLeave={onClose}
-        />
+        <ProblemList {...{ type, channel }} title={texts.fix} problems={refused} onLeave={onClose} />
       </div>
     </Modal>
   );

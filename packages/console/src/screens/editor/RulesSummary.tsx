@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { copy } from '../../copy/copy';
 import type { Draft, WidgetType } from '../../preview/Draft';
 import { describeRules } from '../../rules/describeRules';
 import { adopt } from '../../style/adopt';
@@ -25,7 +26,7 @@ export function RulesSummary({ type, draft, values, hasSimulator }: RulesSummary
       </p>
       {hasSimulator && (
         <details className={classes['details']}>
-          <summary>Try it with a visitor</summary>
+          <summary>{copy.editor.rules.title}</summary>
           <Suspense>
             <Simulator type={type} draft={draft} />
           </Suspense>

@@ -1,6 +1,8 @@
 import { Button } from '@beckon/controls/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { SaveState } from '../../draft/Desk';
 import type { PlacedProblem } from '../../fields/placeProblem';
 import classes from './editor.module.css';
@@ -15,21 +17,16 @@ interface SaveMarkProps {
   readonly onRetry: () => void;
 }
 
-const words: Record<SaveState['kind'], string> = {
-  saved: 'Saved',
-  waiting: 'Saving …',
-  saving: 'Saving …',
-  offline: 'Not saved: no connection. It is kept in this browser.',
-  signedOut: 'Not saved: please sign in again.',
-  refused: 'Not saved',
-  clash: 'Not saved: changed elsewhere',
-};
+const texts = copy.editor.save;
 
 /** Whether what is on the screen is safe, and if not, which field is to blame. [OWN-09, OWN-10] */
 export function SaveMark({ save, isUnsaved = false, problems, onRetry }: SaveMarkProps): ReactNode {
   const addressOf = usePanelAddress();
   const [first] = problems;
-  const reason = save.kind === 'refused' ? `: ${first?.sentence ?? save.sentence}` : '';
+  const words =
+    save.kind === 'refused'
+      ? fill(texts.refused, { reason: first?.sentence ?? save.sentence })
+      : texts[save.kind];
   const isFine = save.kind === 'saved' || save.kind === 'waiting' || save.kind === 'saving';
   return (
     <div
@@ -37,18 +34,15 @@ export function SaveMark({ save, isUnsaved = false, problems, onRetry }: SaveMar
       data-save={isUnsaved && save.kind === 'saved' ? 'unsaved' : save.kind}
       role="status"
     >
-      <span data-fine={isFine}>
-        {isUnsaved && save.kind === 'saved' ? 'Not saved yet' : words[save.kind]}
-        {reason}
-      </span>
+      <span data-fine={isFine}>{isUnsaved && save.kind === 'saved' ? texts.unsaved : words}</span>
       {first?.panel && (
         <Link className={classes['toProblem']} href={addressOf(first.panel)} replace>
-          Show me
+          {copy.editor.publish.showField}
         </Link>
       )}
       {save.kind === 'offline' && (
         <Button variant="ghost" size="s" onClick={onRetry}>
-          Try now
+          {texts.retry}
         </Button>
       )}
     </div>

@@ -4,6 +4,8 @@ import { TextInput } from '@beckon/controls/TextInput';
 import { Toggle } from '@beckon/controls/Toggle';
 import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
 import { type ReactNode, useMemo, useState } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import { useSettings } from '../../data/useWidgets';
 import { Segmented } from '../../parts/Segmented';
 import type { Draft, WidgetType } from '../../preview/Draft';
@@ -18,6 +20,7 @@ interface SimulatorProps {
   readonly draft: Draft;
 }
 
+const texts = copy.editor.rules;
 const first: Visit = {
   url: 'https://example.com/',
   whitelist: [],
@@ -32,8 +35,8 @@ const first: Visit = {
   closes: false,
 };
 const sliders = [
-  { name: 'seconds', label: 'Stays', max: 180, unit: 's' },
-  { name: 'scrollPercent', label: 'Scrolls', max: 100, unit: '%' },
+  { name: 'seconds', label: texts.seconds, max: 180, unit: 's' },
+  { name: 'scrollPercent', label: texts.scroll, max: 100, unit: '%' },
 ] as const;
 const mostDays = 30;
 const mostPages = 8;
@@ -49,14 +52,14 @@ export function Simulator({ type, draft }: SimulatorProps): ReactNode {
   const seen = visit.seenDaysAgo === undefined ? 'never' : visit.closedIt ? 'closed' : 'seen';
   return (
     <div className={classes['simulator']}>
-      <Field label="Page">
+      <Field label={texts.page}>
         {(input) => <TextInput {...input} type="url" value={visit.url} onChange={(url) => change({ url })} />}
       </Field>
       <Segmented
-        aria-label="Device of the visitor"
+        aria-label={texts.device}
         options={[
-          ['computer', 'Computer'],
-          ['phone', 'Phone'],
+          ['computer', texts.computer],
+          ['phone', texts.phone],
         ]}
         value={visit.isPhone ? 'phone' : 'computer'}
         onChange={(device) => change({ isPhone: device === 'phone' })}
@@ -75,13 +78,13 @@ export function Simulator({ type, draft }: SimulatorProps): ReactNode {
           )}
         </Field>
       ))}
-      <Toggle label="Then turns to leave" value={visit.leaves} onChange={(leaves) => change({ leaves })} />
+      <Toggle label={texts.leaves} value={visit.leaves} onChange={(leaves) => change({ leaves })} />
       <Segmented
-        aria-label="Seen before"
+        aria-label={texts.before}
         options={[
-          ['never', 'New here'],
-          ['seen', 'Saw it'],
-          ['closed', 'Closed it'],
+          ['never', texts.never],
+          ['seen', texts.seen],
+          ['closed', texts.closed],
         ]}
         value={seen}
         onChange={(next) =>
@@ -92,50 +95,46 @@ export function Simulator({ type, draft }: SimulatorProps): ReactNode {
         }
       />
       {visit.seenDaysAgo !== undefined && (
-        <Field label="Days ago">
+        <Field label={texts.daysAgo}>
           {(input) => (
             <Slider
               {...input}
               value={visit.seenDaysAgo ?? 0}
               min={0}
               max={mostDays}
-              format={(days) => `${days} days`}
+              format={(n) => fill(texts.days, { n })}
               onChange={(seenDaysAgo) => change({ seenDaysAgo })}
             />
           )}
         </Field>
       )}
-      <Field label="Views">
+      <Field label={texts.pages}>
         {(input) => (
           <Slider
             {...input}
             value={visit.pages}
             min={1}
             max={mostPages}
-            format={(pages) => (pages === 1 ? '1 page' : `${pages} pages`)}
+            format={(n) => fill(texts.pageCount, { n })}
             onChange={(pages) => change({ pages })}
           />
         )}
       </Field>
       {visit.pages > 1 && (
         <>
-          <Field label="Between two pages">
+          <Field label={texts.between}>
             {(input) => (
               <Slider
                 {...input}
                 value={visit.daysBetween}
                 min={0}
                 max={mostDays}
-                format={(days) => (days === 0 ? 'at once' : days === 1 ? '1 day' : `${days} days`)}
+                format={(n) => fill(texts.betweenDays, { n })}
                 onChange={(daysBetween) => change({ daysBetween })}
               />
             )}
           </Field>
-          <Toggle
-            label="Closes it whenever it opens"
-            value={visit.closes}
-            onChange={(closes) => change({ closes })}
-          />
+          <Toggle label={texts.closes} value={visit.closes} onChange={(closes) => change({ closes })} />
         </>
       )}
       <p className={hiddenClass} role="status">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
 import { Notice } from '../../parts/Notice';
 import { useMe } from '../../parts/SessionContext';
 import type { WidgetType } from '../../preview/Draft';
@@ -19,31 +20,20 @@ interface ToolPreviewProps {
   readonly refName: string;
 }
 
+const texts = copy.editor.preview.tools;
 const notYet: Partial<Record<WidgetType, string>> = {
-  messenger_code: 'Publish it to get its link and QR code.',
-  feed_comment: 'Publish it to start answering comments on your Page.',
-  ads: 'Publish it to get the referral name for your ad.',
-  ads_json: 'Publish it to get the JSON for your ad.',
+  messenger_code: texts.code,
+  feed_comment: texts.comments,
+  ads: texts.ads,
+  ads_json: texts.adsJson,
 };
 
 /** A tool that no page draws: its link, its code as a picture, or what its ad carries. [OWN-18, ENT-03, A-13] */
 export function ToolPreview({ widgetId, type, version, refName }: ToolPreviewProps): ReactNode {
   const { accountId } = useMe().account;
   const { origin } = window.location;
-  if (version === 0)
-    return (
-      <Notice
-        title="This widget doesn’t appear on your site"
-        text={notYet[type] ?? 'Publish it to get its link.'}
-      />
-    );
-  if (type === 'feed_comment')
-    return (
-      <Notice
-        title="Comments are answered"
-        text="People whose comments match your settings get your private reply. You don’t need to install anything."
-      />
-    );
+  if (version === 0) return <Notice title={texts.title} text={notYet[type] ?? texts.link} />;
+  if (type === 'feed_comment') return <Notice {...texts.answering} />;
   if (type === 'ads_json')
     return (
       <div className={classes['tool']}>
@@ -53,17 +43,15 @@ export function ToolPreview({ widgetId, type, version, refName }: ToolPreviewPro
   if (type === 'ads')
     return (
       <div className={classes['tool']}>
-        <Snippet text={refName || `w${widgetId}`} label="Referral name" />
-        <p className={classes['note']}>
-          Enter this as the ref parameter of your ad. People who message you from the ad opt in here.
-        </p>
+        <Snippet text={refName || `w${widgetId}`} label={texts.refName} />
+        <p className={classes['note']}>{texts.refNote}</p>
       </div>
     );
   return (
     <div className={classes['tool']}>
-      <Snippet text={`${origin}/r/${accountId}/${widgetId}`} label="Link" />
+      <Snippet text={`${origin}/r/${accountId}/${widgetId}`} label={texts.linkLabel} />
       {type === 'messenger_code' && (
-        <img className={classes['code']} src={`/m/${accountId}/${widgetId}.svg`} alt="QR code of the link" />
+        <img className={classes['code']} src={`/m/${accountId}/${widgetId}.svg`} alt={texts.qrCode} />
       )}
     </div>
   );

@@ -3,6 +3,8 @@ import { checkPath } from '@beckon/controls/icons/checkPath';
 import { closePath } from '@beckon/controls/icons/closePath';
 import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import { sayOutcomes } from '../../rules/sayOutcomes';
 import type { VisitOutcome } from '../../rules/simulateVisit';
 import classes from './rules.module.css';
@@ -14,6 +16,7 @@ interface VerdictsProps {
   readonly isOneOfMany: boolean;
 }
 
+const texts = copy.editor.rules;
 const iconPx = 16;
 const percent = 100;
 /** What only matters to the machinery of a page. */
@@ -25,21 +28,21 @@ const tells = (rule: string): boolean => rule === 'host' || rule === 'website' |
 export function Verdicts({ outcome, seconds, isOneOfMany }: VerdictsProps): ReactNode {
   const { page, openedAtS, reasons } = outcome;
   const opens = openedAtS !== undefined;
-  const said = reasons.filter(({ rule, ok }) => (ok ? !inner.has(rule) && !isOneOfMany : tells(rule)));
+  const said = sayOutcomes([outcome]);
+  const told = reasons.filter(({ rule, ok }) => (ok ? !inner.has(rule) && !isOneOfMany : tells(rule)));
   return (
     <div className={classes['verdicts']} data-opens={opens}>
       <p className={classes['outcome']}>
-        {isOneOfMany && `Page ${page}: `}
-        {sayOutcomes([outcome])}
+        {isOneOfMany ? fill(texts.outcome, { n: page, outcome: said }) : said}
       </p>
       <div className={classes['timeline']} aria-hidden="true">
         {opens && <span style={{ insetInlineStart: `${(openedAtS / Math.max(1, seconds)) * percent}%` }} />}
       </div>
       <ul className={classes['reasons']}>
-        {said.map(({ rule, ok, sentence }) => (
+        {told.map(({ rule, ok, sentence }) => (
           <li key={rule} data-ok={ok}>
             <Icon path={ok ? checkPath : closePath} size={iconPx} />
-            <span className={hiddenClass}>{ok ? 'Yes: ' : 'No: '}</span>
+            <span className={hiddenClass}>{ok ? texts.yes : texts.no} </span>
             {sentence}
           </li>
         ))}

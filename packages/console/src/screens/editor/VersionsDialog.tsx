@@ -4,6 +4,9 @@ import { RelativeTime } from '@beckon/controls/RelativeTime';
 import { ScrollArea } from '@beckon/controls/ScrollArea';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
+import { fillNodes } from '../../copy/fillNodes';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
@@ -20,6 +23,7 @@ import { useDiscard } from './useDiscard';
 
 adopt(sheet);
 
+const texts = copy.editor.versions;
 const widthPx = 480;
 
 interface VersionsDialogProps {
@@ -28,6 +32,8 @@ interface VersionsDialogProps {
   readonly canEdit: boolean;
   readonly onClose: () => void;
 }
+
+const when = (moment: string): ReactNode => <RelativeTime atMs={Date.parse(moment)} />;
 
 /** Every version that visitors saw; each can become the draft again. [OWN-09] */
 export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialogProps): ReactNode {
@@ -42,7 +48,7 @@ export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialo
       callApi<Api['version']>('GET', `/widgets/${widgetId}/versions/${version}`),
     onSuccess: (found) => {
       const act = replaceDraft(desk, draftOf(found));
-      toasts.show(`Version ${found.version} is your draft now.`, { action: { label: 'Undo', act } });
+      toasts.show(fill(texts.restored, { n: found.version }), { action: { label: copy.common.undo, act } });
       onClose();
     },
     onError: (problem) => toasts.show(sentenceOf(problem), { tone: 'bad' }),
@@ -50,19 +56,26 @@ export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialo
   const discard = useDiscard(widget, desk, onClose);
   const isBusy = isPending || discard.isPending;
   return (
-    <Modal open title="Versions" widthPx={widthPx} footerButtons={null} onClose={onClose}>
+    <Modal
+      open
+      title={texts.title}
+      widthPx={widthPx}
+      texts={{ close: copy.common.close }}
+      footerButtons={null}
+      onClose={onClose}
+    >
       {error && <p className={classes['problem']}>{sentenceOf(error)}</p>}
       {!versions && !error && <Skeleton kind="rows" />}
-      {versions?.length === 0 && <p>Not published yet. Each time you publish, the version is kept here.</p>}
-      {!canEdit && <p className={classes['quiet']}>Who may edit can bring one of them back.</p>}
-      <ScrollArea label="Versions" className={classes['scroll']}>
+      {versions?.length === 0 && <p>{texts.none}</p>}
+      {!canEdit && <p className={classes['quiet']}>{texts.viewer}</p>}
+      <ScrollArea label={texts.title} className={classes['scroll']}>
         <ul className={classes['versions']}>
           {/* Only with the versions: the dialog grows when they come, and would move the button under the pointer. */}
           {(versions || error) && current > 0 && hasDraft && (
             <li>
               <span>
-                <strong>Your draft</strong>
-                <span className={classes['quiet']}>Not published yet</span>
+                <strong>{texts.draft}</strong>
+                <span className={classes['quiet']}>{texts.unpublished}</span>
               </span>
               {canEdit && (
                 <Button
@@ -72,7 +85,7 @@ export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialo
                   disabled={isBusy}
                   onClick={() => discard.mutate()}
                 >
-                  Discard
+                  {texts.discard}
                 </Button>
               )}
             </li>
@@ -80,15 +93,16 @@ export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialo
           {versions?.map(({ version, publishedAt, publishedBy }) => (
             <li key={version}>
               <span>
-                <strong>Version {version}</strong>
+                <strong>{fill(texts.version, { n: version })}</strong>
                 <span className={classes['quiet']}>
                   {' '}
-                  <RelativeTime atMs={Date.parse(publishedAt)} />
-                  {publishedBy && `, by ${publishedBy}`}
+                  {publishedBy
+                    ? fillNodes(texts.publishedBy, { time: when(publishedAt), name: publishedBy })
+                    : when(publishedAt)}
                 </span>
               </span>
               <span className={classes['rowEnd']}>
-                {version === current && <Tag tone="good">Live</Tag>}
+                {version === current && <Tag tone="good">{texts.live}</Tag>}
                 {canEdit && (version !== current || hasDraft) && (
                   <Button
                     size="s"
@@ -97,7 +111,7 @@ export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialo
                     // What visitors see needs no draft: it comes back by letting go of the one that there is.
                     onClick={() => (version === current ? discard.mutate() : mutate(version))}
                   >
-                    Bring back
+                    {texts.restore}
                   </Button>
                 )}
               </span>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { copy } from '../../copy/copy';
+import { fill } from '../../copy/fill';
 import type { Mode } from '../../fields/EditorField';
 import { fieldsFor, isShown } from '../../fields/fieldsFor';
 import type { Draft, WidgetType } from '../../preview/Draft';
@@ -13,10 +15,7 @@ interface WithheldFieldsProps {
   readonly mode: Mode;
 }
 
-const reasons: Record<Mode, string> = {
-  link: 'Your widgets open Messenger with links, so these settings of the plugin don’t apply:',
-  plugin: 'Your widgets use Messenger’s plugin, so these settings of links don’t apply:',
-};
+const texts = copy.editor.withheld;
 
 /** Names what the panel doesn't offer because the account's way into Messenger has no use for it. */
 export function WithheldFields({ type, draft, values, panel, mode }: WithheldFieldsProps): ReactNode {
@@ -28,7 +27,7 @@ export function WithheldFields({ type, draft, values, panel, mode }: WithheldFie
   if (names.length === 0) return null;
   return (
     <p className={classes['quiet']} data-withheld>
-      {reasons[mode]} {names.join(', ')}. <Link href="/settings#messenger">Change in settings</Link>
+      {fill(texts[mode], { list: names.join(', ') })} <Link href="/settings#messenger">{texts.change}</Link>
     </p>
   );
 }

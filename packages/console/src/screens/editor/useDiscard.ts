@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
@@ -22,7 +23,7 @@ export function useDiscard({ widgetId }: Api['widget'], desk: Desk, onDone: () =
       // The server's first: what is put on the desk then is what it has, and needs no saving.
       desk.meet(known);
       const act = replaceDraft(desk, draftOf(known), before);
-      toasts.show('The draft is discarded.', { action: { label: 'Undo', act } });
+      toasts.show(copy.editor.versions.discarded, { action: { label: copy.common.undo, act } });
       onDone();
     },
     onError: (problem) => toasts.show(sentenceOf(problem), { tone: 'bad' }),

@@ -1,9 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
-import { problemOf, sentenceOf } from '../../data/ApiProblem';
+import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
+
+const texts = copy.editor.address;
 
 type Address = { slug: string | null; url: string | null };
 
@@ -11,6 +14,8 @@ type Address = { slug: string | null; url: string | null };
 export type LandingAddressState = {
   /** What stands in the field. */
   readonly typed: string;
+  /** What it becomes when it is saved; empty where the server chooses one. */
+  readonly slug: string;
   readonly url: string | null;
   readonly error: string | undefined;
   /** Whether the field holds an address that is not saved. */
@@ -46,7 +51,7 @@ export function useLandingAddress({ widgetId, type, version }: Api['widget']): L
     onSuccess: (address, wish) => {
       client.setQueriesData({ queryKey: addressKey(widgetId) }, address);
       if (wishNow() === wish) note(undefined);
-      toasts.show('Address saved');
+      toasts.show(texts.saved);
     },
   });
   const saving = useRef<{ wish: string; done: Promise<unknown> }>(undefined);
@@ -68,15 +73,24 @@ export function useLandingAddress({ widgetId, type, version }: Api['widget']): L
   };
   return {
     typed: typed ?? data?.slug ?? '',
+    slug: asSlug(typed ?? data?.slug ?? ''),
     url: data?.url ?? null,
     isUnsaved: typed !== undefined && asSlug(typed) !== (data?.slug ?? ''),
-    error: error ? (problemOf(error, 'slug') ?? sentenceOf(error)) : undefined,
+    error: error ? tellAddressProblem(error) : undefined,
     onType(next) {
       reset();
       note(next);
     },
     save,
   };
+}
+
+const conflict = 409;
+
+/** Why an address could not be saved, as a sentence. [OWN-19] */
+export function tellAddressProblem(problem: unknown): string {
+  if (problem instanceof ApiProblem && problem.status === conflict) return texts.taken;
+  return problemOf(problem, 'slug') ?? sentenceOf(problem);
 }
 
 const mostCharacters = 64;

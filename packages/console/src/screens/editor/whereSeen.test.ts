@@ -3,15 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { nextStep, tellPublished, whereSeen } from './whereSeen';
 
 it.each([
-  ['modal', 'every page that carries your script'],
-  ['landing', 'its own address'],
-  ['box', 'wherever its element stands'],
-  ['ref-url', 'its link'],
-  ['ads', 'from an ad with its reference'],
-  ['feed_comment', 'comments on your page are answered'],
+  ['modal', 'every page with your script'],
+  ['landing', 'an address based on the widget’s name'],
+  ['box', 'wherever you paste its embed code'],
+  ['ref-url', 'Its link'],
+  ['ads', 'Anyone who taps this ad opts in'],
+  ['feed_comment', 'comments on your Page'],
 ] as const)('OWN-09 OWN-18 OWN-19 a %s is found: %s', (type, words) =>
   expect(whereSeen(type)).toContain(words),
 );
+
+it('OWN-19 a landing page is found at its address', () => {
+  expect(whereSeen('landing', 'bread-club')).toBe('Your page goes live at /l/bread-club.');
+});
 
 it('OWN-19 only what is drawn over pages is said to be on every page', () => {
   const everywhere = lists.runtimeTypes.filter((type) => whereSeen(type).includes('every page'));
@@ -20,9 +24,9 @@ it('OWN-19 only what is drawn over pages is said to be on every page', () => {
 
 describe('nextStep', () => {
   it.each([
-    ['modal', 'Put it on your site', '/install'],
-    ['box', 'Get its element', '/install'],
-    ['landing', 'See its address', '?panel=where'],
+    ['modal', 'Install on your site', '/install'],
+    ['box', 'Get embed code', '/install'],
+    ['landing', 'View address', '?panel=where'],
     ...lists.otherKinds.map((type) => [type, undefined, undefined] as const),
   ] as const)('OWN-04 OWN-18 OWN-19 after the first publication of a %s: %s', (type, label, href) => {
     expect(nextStep(type)).toEqual(label && { label, href });

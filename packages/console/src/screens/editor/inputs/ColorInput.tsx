@@ -3,6 +3,8 @@ import { Field } from '@beckon/controls/Field';
 import { HintTip } from '@beckon/controls/HintTip';
 import { TextInput } from '@beckon/controls/TextInput';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { copy } from '../../../copy/copy';
+import { fill } from '../../../copy/fill';
 import type { FieldControl } from '../../../fields/EditorField';
 import { readPath } from '../../../fields/readPath';
 import { unsetTexts } from '../../../fields/unsetTexts';
@@ -13,6 +15,8 @@ import classes from './inputs.module.css';
 import sheet from './inputs.module.css?inline';
 
 adopt(sheet);
+
+const texts = copy.editor.color;
 
 const ColorPicker = lazy(() => import('./ColorPicker').then((part) => ({ default: part.ColorPicker })));
 
@@ -45,12 +49,7 @@ export function ColorInput({ field, control, value, onChange, error, values }: C
   };
   const isBad = typed !== undefined && typed.trim() !== '' && !knownColor(typed);
   return (
-    <Field
-      label={field.label}
-      hint={field.help}
-      Hint={HintTip}
-      error={isBad ? 'Enter a color such as #0066d6.' : error}
-    >
+    <Field label={field.label} hint={field.help} Hint={HintTip} error={isBad ? texts.invalid : error}>
       {(input) => (
         <div className={classes['color']}>
           <TextInput
@@ -67,7 +66,7 @@ export function ColorInput({ field, control, value, onChange, error, values }: C
                 type="button"
                 className={classes['swatch']}
                 style={{ backgroundColor: readColor(counted) ?? 'transparent' }}
-                aria-label={`Choose a color: ${field.label}`}
+                aria-label={fill(texts.choose, { field: field.label })}
                 aria-haspopup="dialog"
                 aria-expanded={isOpen}
                 onClick={() => setOpen(!isOpen)}

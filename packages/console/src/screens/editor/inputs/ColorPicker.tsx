@@ -2,6 +2,8 @@ import { Popover } from '@beckon/controls/Popover';
 import { Slider } from '@beckon/controls/Slider';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { type Hsl, toHex, toHsl } from '../../../color/contrastOf';
+import { copy } from '../../../copy/copy';
+import { fill } from '../../../copy/fill';
 import { adopt } from '../../../style/adopt';
 import classes from './inputs.module.css';
 import sheet from './inputs.module.css?inline';
@@ -16,10 +18,11 @@ interface ColorPickerProps {
   readonly onClose: () => void;
 }
 
+const texts = copy.editor.color;
 const sliders = [
-  { name: 'h', label: 'Hue', max: 360 },
-  { name: 's', label: 'Saturation', max: 100 },
-  { name: 'l', label: 'Lightness', max: 100 },
+  { name: 'h', label: texts.hue, max: 360 },
+  { name: 's', label: texts.saturation, max: 100 },
+  { name: 'l', label: texts.lightness, max: 100 },
 ] as const;
 
 /** Good starting points: neutrals, then one of each hue, dark and light. */
@@ -53,7 +56,7 @@ export function ColorPicker({ label, anchor, color, onColor, onClose }: ColorPic
     onColor(toHex(next));
   };
   return (
-    <Popover anchor={anchor} label={`Color: ${label}`} align="start" onClose={onClose}>
+    <Popover anchor={anchor} label={fill(texts.label, { field: label })} align="start" onClose={onClose}>
       <div className={classes['picker']}>
         {sliders.map(({ name, label: words, max }) => (
           <Slider

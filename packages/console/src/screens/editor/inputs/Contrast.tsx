@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { leastContrast, nearestReadable, worstContrast } from '../../../color/nearestReadable';
+import { copy } from '../../../copy/copy';
+import { fill } from '../../../copy/fill';
 import { adopt } from '../../../style/adopt';
 import classes from './inputs.module.css';
 import sheet from './inputs.module.css?inline';
@@ -13,6 +15,7 @@ interface ContrastProps {
   readonly onColor: (color: string) => void;
 }
 
+const texts = copy.editor.color;
 const digits = 1;
 
 /** How well words can be read on their ground, seen from either of the two, and the nearest colour with which they can. [LAY-03] */
@@ -23,13 +26,11 @@ export function Contrast({ color, others, onColor }: ContrastProps): ReactNode {
   const better = nearestReadable(color, others);
   return (
     <p className={classes['contrast']} data-fine={isFine}>
-      <span>
-        {isFine ? 'Good contrast' : 'Low contrast'} ({ratio.toFixed(digits)}:1)
-      </span>
+      <span>{fill(isFine ? texts.good : texts.low, { ratio: ratio.toFixed(digits) })}</span>
       {better && (
         <button type="button" className={classes['better']} onClick={() => onColor(better)}>
           <span className={classes['dot']} style={{ backgroundColor: better }} />
-          Use {better}
+          {fill(texts.use, { color: better })}
         </button>
       )}
     </p>

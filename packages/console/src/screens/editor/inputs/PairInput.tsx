@@ -3,6 +3,8 @@ import { HintTip } from '@beckon/controls/HintTip';
 import { Select } from '@beckon/controls/Select';
 import { TextInput } from '@beckon/controls/TextInput';
 import type { ReactNode } from 'react';
+import { copy } from '../../../copy/copy';
+import { fill } from '../../../copy/fill';
 import { pairKinds } from '../../../fields/pairKinds';
 import { unsetTexts } from '../../../fields/unsetTexts';
 import { NumberBox } from '../../../parts/NumberBox';
@@ -17,6 +19,7 @@ interface PairInputProps extends FieldInputProps {
   readonly kind: keyof typeof pairKinds;
 }
 
+const texts = copy.editor;
 const same = 'same';
 
 /** A rule as half a sentence: what, and how much of it. [DISP-01, DISP-11] */
@@ -45,7 +48,7 @@ export function PairInput({ field, value, onChange, error, kind }: PairInputProp
         onChange={choose}
       />
       {known?.value === 'number' && (
-        <Field label={`${field.label}: amount`} hideLabel>
+        <Field label={fill(texts.amount, { field: field.label })} hideLabel>
           {(input) => (
             <NumberBox
               {...input}
@@ -59,7 +62,7 @@ export function PairInput({ field, value, onChange, error, kind }: PairInputProp
         </Field>
       )}
       {known?.value === 'text' && (
-        <Field label="Anchor" hint="The id of an element, or its data-mc-anchor attribute.">
+        <Field label={texts.anchor} hint={texts.anchorHelp}>
           {(input) => (
             <TextInput
               {...input}

@@ -1,6 +1,7 @@
 import { Field } from '@beckon/controls/Field';
 import { HintTip } from '@beckon/controls/HintTip';
 import type { ReactNode } from 'react';
+import { copy } from '../../../copy/copy';
 import { NumberBox } from '../../../parts/NumberBox';
 import { Segmented } from '../../../parts/Segmented';
 import { adopt } from '../../../style/adopt';
@@ -31,7 +32,7 @@ export function WidthInput({ field, value, onChange, error }: FieldInputProps): 
             onChange={(now) => onChange({ unit, value: now })}
           />
           <Segmented
-            aria-label="Unit"
+            aria-label={copy.editor.unit}
             options={units}
             value={unit}
             onChange={(next) => onChange({ unit: next, value: size })}

@@ -1,0 +1,26 @@
+import type { Translation } from '../Translation';
+
+export const editorRules: Translation['editor']['rules'] = {
+  title: 'Probar con un visitante de ejemplo',
+  page: 'URL de la página',
+  device: 'Dispositivo del visitante',
+  computer: 'Computadora',
+  phone: 'Teléfono',
+  seconds: 'Tiempo en la página',
+  scroll: 'Profundidad de desplazamiento',
+  leaves: 'Se dispone a salir de la página',
+  before: 'Visitas anteriores',
+  never: 'Visitante nuevo',
+  seen: 'Lo vio',
+  closed: 'Lo cerró',
+  daysAgo: 'Días transcurridos',
+  days: '{n, plural, one {# día} other {# días}}',
+  pages: 'Páginas vistas',
+  pageCount: '{n, plural, one {# página} other {# páginas}}',
+  between: 'Tiempo entre páginas',
+  betweenDays: '{n, plural, =0 {Ninguno} one {# día} other {# días}}',
+  closes: 'Lo cierra cada vez',
+  outcome: 'Página {n}: {outcome}',
+  yes: 'Sí:',
+  no: 'No:',
+};
