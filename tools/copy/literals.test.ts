@@ -6,8 +6,6 @@ import { findTexts } from './findTexts';
 const root = 'packages/console/src';
 /** Folders whose texts have not moved yet. Once one has, it leaves this list. */
 const pending = [
-  'draft',
-  'fields',
   'parts',
   'preview',
   'rules',

@@ -1,5 +1,7 @@
 import { common } from './common';
 import { data } from './data';
+import { draft } from './draft';
+import { fields } from './fields';
 import { figures } from './figures';
 import { install } from './install';
 import { results } from './results';
@@ -9,4 +11,16 @@ import { start } from './start';
 import { subscribers } from './subscribers';
 
 /** The console's texts in English, one part for each screen. */
-export const en = { common, data, figures, install, results, shell, signIn, start, subscribers } as const;
+export const en = {
+  common,
+  data,
+  draft,
+  fields,
+  figures,
+  install,
+  results,
+  shell,
+  signIn,
+  start,
+  subscribers,
+} as const;

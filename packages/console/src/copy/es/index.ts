@@ -1,6 +1,8 @@
 import type { Translation } from '../Translation';
 import { common } from './common';
 import { data } from './data';
+import { draft } from './draft';
+import { fields } from './fields';
 import { figures } from './figures';
 import { install } from './install';
 import { results } from './results';
@@ -10,4 +12,16 @@ import { start } from './start';
 import { subscribers } from './subscribers';
 
 /** The console's texts in Spanish. */
-export const es: Translation = { common, data, figures, install, results, shell, signIn, start, subscribers };
+export const es: Translation = {
+  common,
+  data,
+  draft,
+  fields,
+  figures,
+  install,
+  results,
+  shell,
+  signIn,
+  start,
+  subscribers,
+};
