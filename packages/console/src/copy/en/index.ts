@@ -5,6 +5,7 @@ import { fields } from './fields';
 import { figures } from './figures';
 import { install } from './install';
 import { results } from './results';
+import { rules } from './rules';
 import { shell } from './shell';
 import { signIn } from './signIn';
 import { start } from './start';
@@ -19,6 +20,7 @@ export const en = {
   figures,
   install,
   results,
+  rules,
   shell,
   signIn,
   start,

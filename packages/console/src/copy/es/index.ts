@@ -6,6 +6,7 @@ import { fields } from './fields';
 import { figures } from './figures';
 import { install } from './install';
 import { results } from './results';
+import { rules } from './rules';
 import { shell } from './shell';
 import { signIn } from './signIn';
 import { start } from './start';
@@ -20,6 +21,7 @@ export const es: Translation = {
   figures,
   install,
   results,
+  rules,
   shell,
   signIn,
   start,
