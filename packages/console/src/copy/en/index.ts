@@ -4,6 +4,7 @@ import { draft } from './draft';
 import { fields } from './fields';
 import { figures } from './figures';
 import { install } from './install';
+import { preview } from './preview';
 import { results } from './results';
 import { rules } from './rules';
 import { shell } from './shell';
@@ -19,6 +20,7 @@ export const en = {
   fields,
   figures,
   install,
+  preview,
   results,
   rules,
   shell,

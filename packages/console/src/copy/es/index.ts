@@ -5,6 +5,7 @@ import { draft } from './draft';
 import { fields } from './fields';
 import { figures } from './figures';
 import { install } from './install';
+import { preview } from './preview';
 import { results } from './results';
 import { rules } from './rules';
 import { shell } from './shell';
@@ -20,6 +21,7 @@ export const es: Translation = {
   fields,
   figures,
   install,
+  preview,
   results,
   rules,
   shell,
