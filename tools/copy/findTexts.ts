@@ -9,9 +9,10 @@ const silent =
 const skipped =
   /^(?:ImportDeclaration|ExportAllDeclaration|ThrowStatement|TS(?!(?:As|Satisfies|NonNull|Instantiation)Expression).*)$/;
 
-/** Two words that aren't markup, or one that begins like a sentence. */
+/** Two words that are neither markup nor a browser's name for itself, or one that begins like a sentence. */
 const isProse = (text: string): boolean =>
-  (/[a-z’,]+ [a-zA-Z“]/.test(text) && !text.startsWith('<')) || /^[A-Z][a-z]+[.!?…]?$/.test(text.trim());
+  (/[a-z’,]+ [a-zA-Z“]/.test(text) && !/^(?:<|Mozilla\/)/.test(text)) ||
+  /^[A-Z][a-z]+[.!?…]?$/.test(text.trim());
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

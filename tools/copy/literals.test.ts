@@ -5,7 +5,7 @@ import { findTexts } from './findTexts';
 
 const root = 'packages/console/src';
 /** Folders whose texts have not moved yet. Once one has, it leaves this list. */
-const pending = ['parts', 'preview', 'screens/editor', 'screens/settings', 'screens/widgets', 'templates'];
+const pending = ['parts', 'screens/editor', 'screens/settings', 'screens/widgets'];
 /** Names aren't translated: the product's, and those of the lines in `budgets.json`. */
 const names: readonly unknown[] = ['Beckon', ...budgets.map((line) => line.page)];
 

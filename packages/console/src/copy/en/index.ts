@@ -11,6 +11,7 @@ import { shell } from './shell';
 import { signIn } from './signIn';
 import { start } from './start';
 import { subscribers } from './subscribers';
+import { templates } from './templates';
 
 /** The console's texts in English, one part for each screen. */
 export const en = {
@@ -27,4 +28,5 @@ export const en = {
   signIn,
   start,
   subscribers,
+  templates,
 } as const;

@@ -12,6 +12,7 @@ import { shell } from './shell';
 import { signIn } from './signIn';
 import { start } from './start';
 import { subscribers } from './subscribers';
+import { templates } from './templates';
 
 /** The console's texts in Spanish. */
 export const es: Translation = {
@@ -28,4 +29,5 @@ export const es: Translation = {
   signIn,
   start,
   subscribers,
+  templates,
 };
