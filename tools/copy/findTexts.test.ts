@@ -20,6 +20,7 @@ it.each([
   ["import { a } from 'some words';", []],
   ["throw new Error('For developers only');", []],
   ["const embed = '<div class=x>';", []],
+  ["const userAgent = 'Mozilla/5.0 (iPhone; like Mac OS X)';", []],
 ])('finds the texts in %s', (source, texts) => {
   expect(findTexts('sample.tsx', source)).toEqual(texts);
 });

@@ -9,9 +9,9 @@ const silent =
 const skipped =
   /^(?:ImportDeclaration|ExportAllDeclaration|ThrowStatement|TS(?!(?:As|Satisfies|NonNull|Instantiation)Expression).*)$/;
 
-/** Two words that are neither markup nor a selector, or one that begins like a sentence. */
+/** Two words that are neither markup, a selector nor a browser's name for itself, or one that begins like a sentence. */
 const isProse = (text: string): boolean =>
-  (/[a-z’,]+ [a-zA-Z“]/.test(text) && !/^<|\[[a-z]+[=\]]/.test(text)) ||
+  (/[a-z’,]+ [a-zA-Z“]/.test(text) && !/^(?:<|Mozilla\/)|\[[a-z]+[=\]]/.test(text)) ||
   /^[A-Z][a-z]+[.!?…]?$/.test(text.trim());
 
 const isNode = (value: unknown): value is Node =>

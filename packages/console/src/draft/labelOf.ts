@@ -1,28 +1,33 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import type { EditorField } from '../fields/EditorField';
 import { editorFields } from '../fields/editorFields';
-import type { WidgetType } from '../preview/Draft';
+import type { Draft, WidgetType } from '../preview/Draft';
 
-const heads: Record<string, string> = { channel: 'Channel', smsKeyword: 'Keyword' };
-const sections: Record<string, string> = {
-  submitted: 'After opt-in',
-  setup: 'Setup',
-  actions: 'Messages',
-};
+const { optIn, panels } = copy.fields;
+const heads: Record<string, string> = { channel: optIn.channel, smsKeyword: optIn.smsKeyword };
 
 const bareOf = (path: string): string => path.replace(/^data\./, '');
 
-/** The field that edits a value of a draft, first of all that of the widget's own type. */
-export function fieldAt(type: WidgetType, path: string): EditorField | undefined {
+/** The field that edits a value of a draft, first of all that of the widget's own type and channel. */
+export function fieldAt(type: WidgetType, path: string, channel?: Draft['channel']): EditorField | undefined {
   const found = editorFields.filter((one) => one.path === bareOf(path));
-  return found.find((one) => one.types.includes(type)) ?? found[0];
+  const own = found.filter((one) => one.types.includes(type));
+  return (
+    own.find(({ channels }) => !channel || !channels || channels.includes(channel)) ?? own[0] ?? found[0]
+  );
 }
 
-/** What a field of a draft is called: by its own label, and where that is not clear by its section too. [OWN-09] */
-export function labelOf(type: WidgetType, path: string): string {
-  const bare = bareOf(path);
-  const field = fieldAt(type, path);
-  if (!field) return heads[path] ?? bare;
-  const section = sections[bare.split('.', 1)[0] ?? ''];
-  const group = field.group && field.group !== field.label ? field.group : undefined;
-  return [section ?? group, field.label].filter(Boolean).join(': ');
+/** What a value of a draft is called. [OWN-09] */
+export function labelOf(type: WidgetType, path: string, channel?: Draft['channel']): string {
+  const field = fieldAt(type, path, channel);
+  return field ? labelField(field) : (heads[path] ?? bareOf(path));
+}
+
+/** What a field is called where others are named beside it: by its label, and by its section where that isn't clear. [OWN-09] */
+export function labelField({ path, group, panel, label }: EditorField): string {
+  const [part] = path.split('.', 1);
+  const inPanel = part === 'setup' ? panels[panel] : undefined;
+  const section = part === 'submitted' ? panels.after : (group ?? inPanel);
+  return section && section !== label ? fill(copy.draft.label, { section, label }) : label;
 }

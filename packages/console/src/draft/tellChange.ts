@@ -1,3 +1,5 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import { pairKinds } from '../fields/pairKinds';
 import { readPath } from '../fields/readPath';
 import { unsetTexts } from '../fields/unsetTexts';
@@ -20,7 +22,7 @@ export function tellChange(
   channel: Draft['channel'],
   { path, before, after }: Change,
 ): ToldChange {
-  const kind = fieldAt(type, path)?.control.kind ?? 'text';
+  const kind = fieldAt(type, path, channel)?.control.kind ?? 'text';
   const isColor = kind === 'color';
   const tell = (set: unknown): ToldValue => {
     const isSet = set !== undefined && set !== null;
@@ -32,7 +34,8 @@ export function tellChange(
         color: undefined,
       };
     const shown = isColor && color.test(String(value)) ? `#${String(value).replace('#', '')}` : undefined;
-    return { words: `${shown ?? words}${isSet ? '' : ' (default)'}`, color: shown };
+    const told = shown ?? words;
+    return { words: isSet ? told : fill(copy.draft.default, { value: told }), color: shown };
   };
-  return { path, label: labelOf(type, path), before: tell(before), after: tell(after) };
+  return { path, label: labelOf(type, path, channel), before: tell(before), after: tell(after) };
 }

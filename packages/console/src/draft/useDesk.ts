@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
 import { rememberWidget } from '../data/rememberWidget';
 import { sessionEnd } from '../data/sessionEnd';
@@ -28,7 +29,7 @@ export function useDesk(widget: Api['widget'], { accountId, canEdit }: Person) {
         return outcome;
       },
       onKnown: (known) => rememberWidget(client, known),
-      onMerged: () => toasts.show('Changes from elsewhere were put together with yours.'),
+      onMerged: () => toasts.show(copy.draft.merged),
     }),
   );
   const state = useSyncExternalStore(desk.subscribe, desk.get);
@@ -50,7 +51,7 @@ export function useDesk(widget: Api['widget'], { accountId, canEdit }: Person) {
   useEffect(() => {
     if (!canEdit) return undefined;
     const { locks } = navigator as Partial<Navigator>;
-    const onFound = (): void => toasts.show('What was not saved the last time is here again.');
+    const onFound = (): void => toasts.show(copy.draft.restored);
     return collectBackups({ left: backup.others(), desk, locks, onFound });
   }, [desk, backup, canEdit]);
   return { desk, ...state };

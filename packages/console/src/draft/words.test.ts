@@ -18,7 +18,10 @@ describe('labelOf', () => {
       'Size and position: Transparent background',
     ],
     ['omnichat', 'data.appearance.colors.background', 'Colors: Panel header'],
-    ['modal', 'smsKeyword', 'Keyword'],
+    ['modal', 'data.setup.urlWhitelist', 'Where: Only on these pages'],
+    ['customer_chat', 'data.setup.dialogDelay', 'When: Delay'],
+    ['customer_chat', 'data.setup.colors.theme', 'Colors: Chat theme'],
+    ['modal', 'smsKeyword', 'Text-in keyword'],
     ['modal', 'channel', 'Channel'],
     ['modal', 'data.main.unheard', 'main.unheard'],
   ] as const)('OWN-09 of a %s %s is called %s', (type, path, label) =>
@@ -26,24 +29,34 @@ describe('labelOf', () => {
   );
 });
 
+it.each([
+  ['fb', 'Messages: Keywords'],
+  ['sms', 'Messages: More keywords'],
+] as const)('OWN-09 a label is that of the channel: on %s %s', (channel, label) =>
+  expect(labelOf('modal', 'data.actions.opt_in_keywords', channel)).toBe(label),
+);
+
 describe('wordsFor', () => {
   it.each([
-    ['modal', 'data.main.title', undefined, 'empty'],
+    ['modal', 'data.main.title', undefined, 'Empty'],
     ['modal', 'data.main.title', 'Hello', 'Hello'],
     ['modal', 'data.main.title', 'x'.repeat(100), `${'x'.repeat(80)}…`],
-    ['bar', 'data.main.pushPage', true, 'on'],
-    ['bar', 'data.main.pushPage', false, 'off'],
+    ['bar', 'data.main.pushPage', true, 'On'],
+    ['bar', 'data.main.pushPage', false, 'Off'],
     ['modal', 'channel', 'fb', 'Messenger'],
-    ['modal', 'data.main.whenDisplay', ['exit_intent', null], 'when visitors are about to leave'],
-    ['modal', 'data.main.whenDisplay', ['scroll', 30], 'after scrolling 30 % of the page'],
-    ['modal', 'data.main.whenDisplay', ['delay', 15], 'after 15 seconds'],
-    ['modal', 'data.main.whenDisplay', ['anchor', 'offers'], 'at a place on the page: offers'],
-    ['modal', 'data.main.showAgain', ['days', 3], 'after 3 days'],
-    ['modal', 'data.main.showAgain', ['always', null], 'every time'],
-    ['omnichat', 'data.main.popupMessageWhenDisplay', ['scroll', 30], 'after scrolling 30 % of the page'],
-    ['omnichat', 'data.setup.desktopFirstSeen', ['delay', 15], 'open after 15 seconds'],
+    ['modal', 'data.main.whenDisplay', ['exit_intent', null], 'On exit intent'],
+    ['modal', 'data.main.whenDisplay', ['scroll', 30], 'After scrolling 30% of the page'],
+    ['modal', 'data.main.whenDisplay', ['delay', 15], 'After 15 seconds'],
+    ['modal', 'data.main.whenDisplay', ['anchor', 'offers'], 'At an anchor: offers'],
+    ['modal', 'data.main.showAgain', ['days', 3], 'After 3 days'],
+    ['modal', 'data.main.showAgain', ['days', 1], 'After 1 day'],
+    ['modal', 'data.main.showAgain', ['always', null], 'Every time'],
+    ['omnichat', 'data.main.popupMessageWhenDisplay', ['scroll', 30], 'After scrolling 30% of the page'],
+    ['omnichat', 'data.setup.desktopFirstSeen', ['delay', 15], 'Open after 15 seconds'],
     ['modal', 'data.setup.urlBlacklist', ['/a', '/b'], '/a, /b'],
-    ['modal', 'data.setup.urlBlacklist', [], 'empty'],
+    ['modal', 'data.setup.urlBlacklist', [], 'Empty'],
+    ['modal', 'data.main.opacity', 40, '40%'],
+    ['customer_chat', 'data.setup.dialogDelay', 1, '1 second'],
     ['box', 'data.main.width', { unit: 'px', value: 350 }, '350 px'],
     ['modal', 'data.main.unheard', 42, '42'],
   ] as const)('OWN-09 of a %s, %s as %j is told as %s', (type, path, value, words) =>
@@ -65,7 +78,7 @@ describe('wordsFor', () => {
       if (!(control.kind in pairKinds)) return [];
       return pairKinds[control.kind as keyof typeof pairKinds].map(({ kind, label, value }) => ({
         words: wordsFor(types[0] as 'modal', `data.${path}`, [kind, value === 'number' ? 7 : null]),
-        label: value === 'number' ? label.replace(/after .*/, 'after') : label,
+        label: value === 'number' ? label.replace(/ X .*/, ' 7') : label,
       }));
     });
     expect(told.length).toBeGreaterThan(0);
@@ -75,9 +88,9 @@ describe('wordsFor', () => {
 
 describe('tellChange', () => {
   it.each([
-    ['modal', 'data.main.showAgainIfClosed', 'same as above'],
+    ['modal', 'data.main.showAgainIfClosed', 'Same as above'],
     ['modal', 'data.main.colors.headline', 'Automatic'],
-    ['modal', 'data.main.image.img_big', 'empty'],
+    ['modal', 'data.main.image.img_big', 'Empty'],
   ] as const)('OWN-09 of a %s, %s without a value or default is told as %s', (type, path, words) => {
     const { before } = tellChange(type, 'sms', { path, before: undefined, after: 'x' });
     expect(before).toEqual({ words, color: undefined });
@@ -89,8 +102,8 @@ describe('tellChange', () => {
     expect(tell('data.main.showAgain', undefined, ['never', null])).toEqual({
       path: 'data.main.showAgain',
       label: labelOf('modal', 'data.main.showAgain'),
-      before: { words: 'after 3 days (default)', color: undefined },
-      after: { words: 'never', color: undefined },
+      before: { words: 'After 3 days (default)', color: undefined },
+      after: { words: 'Never', color: undefined },
     });
     const { before, after } = tell('data.main.colors.buttonBackground', null, '12ce66');
     expect([before, after]).toEqual([

@@ -1,3 +1,5 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import type { FieldControl } from '../fields/EditorField';
 import { type PairKind, pairKinds } from '../fields/pairKinds';
 import { channelNames } from '../parts/channelNames';
@@ -5,7 +7,7 @@ import type { WidgetType } from '../preview/Draft';
 import { fieldAt } from './labelOf';
 
 const mostCharacters = 80;
-const empty = 'empty';
+const { empty, on, off } = copy.draft;
 
 /** A value of a field as an owner reads it in a list of changes: as its control says it. Pure. [OWN-09] */
 export function wordsFor(type: WidgetType, path: string, value: unknown): string {
@@ -21,7 +23,7 @@ function tellControl(control: FieldControl | undefined, value: unknown): string 
       return control.options.find(([one]) => one === value)?.[1];
     case 'number':
     case 'slider':
-      return typeof value === 'number' ? `${value} ${control.unit}`.trim() : undefined;
+      return typeof value === 'number' ? tellNumber(value, control) : undefined;
     case 'entrance':
     case 'appearance':
     case 'repeat':
@@ -46,17 +48,18 @@ function tellPair(kinds: readonly PairKind[], value: unknown): string | undefine
   const [chosen, amount] = Array.isArray(value) ? value : [];
   const known = kinds.find(({ kind }) => kind === chosen);
   if (!known || known.value === 'none') return known?.label;
-  if (known.value === 'text') return `${known.label}: ${amount || empty}`;
-  const measure = `${amount ?? known.start ?? ''} ${known.unit ?? ''}`.trim();
-  const begin = known.label.indexOf('after');
-  // "After scrolling 30 % of the page", but "after 3 days": the unit says what "after days" says.
-  if (known.kind === 'scroll' || begin < 0) return `${known.label} ${measure}`;
-  return `${known.label.slice(0, begin)}after ${measure}`;
+  if (known.value === 'text')
+    return fill(copy.draft.anchor, { label: known.label, name: String(amount || empty) });
+  return tellNumber(Number(amount ?? known.start), known);
+}
+
+function tellNumber(n: number, { told, unit = '' }: { told?: string; unit?: string }): string {
+  return told ? fill(told, { n }) : `${n} ${unit}`.trim();
 }
 
 function tellPlain(value: unknown): string {
   if (value === undefined || value === null || value === '') return empty;
-  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'boolean') return value ? on : off;
   if (Array.isArray(value)) return value.filter((one) => one !== null).join(', ') || empty;
   const { unit, value: size } = value as { unit?: unknown; value?: unknown };
   if (typeof value === 'object') return unit ? `${size} ${unit}` : Object.values(value).join(' ');

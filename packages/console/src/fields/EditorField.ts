@@ -1,15 +1,18 @@
 import type { Channel, lists } from '@beckon/contract';
+import { copy } from '../copy/copy';
 import type { WidgetType } from '../preview/Draft';
+
+const { panels: names } = copy.fields;
 
 /** The panels of the editor, in the order of their tabs. */
 export const panels = [
-  { id: 'content', label: 'Content' },
-  { id: 'look', label: 'Look' },
-  { id: 'optIn', label: 'Opt-in' },
-  { id: 'after', label: 'After opt-in' },
-  { id: 'rules', label: 'When' },
-  { id: 'where', label: 'Where' },
-  { id: 'advanced', label: 'Advanced' },
+  { id: 'content', label: names.content },
+  { id: 'look', label: names.look },
+  { id: 'optIn', label: names.optIn },
+  { id: 'after', label: names.after },
+  { id: 'rules', label: names.rules },
+  { id: 'where', label: names.where },
+  { id: 'advanced', label: names.advanced },
 ] as const;
 export type Panel = (typeof panels)[number]['id'];
 
@@ -27,7 +30,8 @@ export type FieldControl =
       splitsCommas?: true;
     }
   | { kind: 'address'; placeholder?: string; isPicture?: boolean }
-  | { kind: 'number' | 'slider'; min: number; max: number; unit: string }
+  /** `told` is the number with its unit, as a text. */
+  | { kind: 'number' | 'slider'; min: number; max: number; unit: string; told?: string }
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[]; isWide?: boolean }
   /** `on` is the ground that words of this colour stand on; `under` are the words that stand on this ground. */
   | { kind: 'color'; on?: string; under?: readonly string[] }

@@ -1,4 +1,5 @@
 import { lists } from '@beckon/contract';
+import { copy } from '../copy/copy';
 import { behindFields } from './behindFields';
 import type { EditorField } from './EditorField';
 import { mediaFields } from './mediaFields';
@@ -7,6 +8,7 @@ import { typeSets } from './typeSets';
 const { titled, forms, all } = typeSets;
 const tools = ['feed_comment', 'ads_json'] as const;
 const panel = 'after';
+const { after: texts, content, look, groups } = copy.fields;
 const shown = [...titled, 'omnichat', 'checkbox'] as const;
 const ground = 'submitted.colors.background';
 const message = {
@@ -15,6 +17,13 @@ const message = {
 };
 /** A bar's line has no room for pictures. */
 const pictured = shown.filter((type) => type !== 'bar');
+const keywords = {
+  path: 'actions.opt_in_keywords',
+  panel,
+  group: groups.messages,
+  control: { kind: 'lines', placeholder: texts.addKeyword, splitsCommas: true },
+  types: all,
+} as const;
 const told = { panel, types: shown, when: message } as const;
 
 /** What follows an opt-in. [ENT-13, ENT-14] */
@@ -22,13 +31,13 @@ export const afterFields: readonly EditorField[] = [
   {
     path: 'submitted.action',
     panel,
-    label: 'What happens',
+    label: texts.action,
     control: {
       kind: 'choice',
       options: [
-        ['message', 'Show a message'],
-        ['redirect', 'Redirect to a page'],
-        ['nothing', 'Nothing'],
+        ['message', texts.actions.message],
+        ['redirect', texts.actions.redirect],
+        ['nothing', texts.actions.nothing],
       ],
     },
     types: shown,
@@ -36,14 +45,14 @@ export const afterFields: readonly EditorField[] = [
   {
     path: 'submitted.redirect',
     panel,
-    label: 'Redirect to a page',
+    label: texts.redirect,
     control: { kind: 'toggle' },
     types: ['button'],
   },
   {
     path: 'submitted.redirectUrl',
     panel,
-    label: 'Page URL',
+    label: texts.redirectUrl,
     isRequired: true,
     control: { kind: 'address', placeholder: 'https://example.com/thanks' },
     types: shown,
@@ -52,7 +61,7 @@ export const afterFields: readonly EditorField[] = [
   {
     path: 'submitted.redirectUrl',
     panel,
-    label: 'Page URL',
+    label: texts.redirectUrl,
     isRequired: true,
     control: { kind: 'address', placeholder: 'https://example.com/thanks' },
     types: ['button'],
@@ -61,31 +70,30 @@ export const afterFields: readonly EditorField[] = [
   {
     path: 'submitted.redirectTarget',
     panel,
-    label: 'Open in',
+    label: texts.openIn,
     control: {
       kind: 'choice',
       options: [
-        ['same', 'Same tab'],
-        ['new', 'New tab'],
+        ['same', texts.sameTab],
+        ['new', texts.newTab],
       ],
     },
     types: [...shown, 'button'],
     when: { path: 'submitted.redirectUrl', is: ['*'] },
   },
-  { ...told, path: 'submitted.title', label: 'Headline', control: { kind: 'text' } },
-  { ...told, path: 'submitted.desc', label: 'Text', control: { kind: 'area' } },
+  { ...told, path: 'submitted.title', label: content.headline, control: { kind: 'text' } },
+  { ...told, path: 'submitted.desc', label: content.text, control: { kind: 'area' } },
   {
     ...told,
     path: 'submitted.ctaText',
-    label: 'Messenger link text',
-    help: 'Leave empty for no link.',
+    ...texts.linkText,
     control: { kind: 'text' },
     channels: ['fb'],
   },
   ...mediaFields({
     section: 'submitted',
     panel,
-    group: 'Image or video',
+    group: groups.media,
     types: pictured,
     placed: pictured,
   }),
@@ -95,56 +103,53 @@ export const afterFields: readonly EditorField[] = [
     // In a form of the host's the words stand on the host's ground.
     types: [...titled, 'omnichat'],
     path: ground,
-    group: 'Colors',
-    label: 'Background',
+    group: groups.colors,
+    label: look.colors.background,
     control: { kind: 'color', under: ['submitted.colors.headline', 'submitted.colors.description'] },
   },
   {
     ...told,
     path: 'submitted.colors.headline',
-    group: 'Colors',
-    label: 'Headline',
+    group: groups.colors,
+    label: look.colors.headline,
     control: { kind: 'color', on: ground },
   },
   {
     ...told,
     path: 'submitted.colors.description',
-    group: 'Colors',
-    label: 'Text',
+    group: groups.colors,
+    label: look.colors.text,
     control: { kind: 'color', on: ground },
   },
   {
     path: 'submitted.colors.buttonBackground',
     panel,
-    group: 'Colors',
-    label: 'Success icon',
+    group: groups.colors,
+    label: look.colors.success,
     control: { kind: 'color' },
     types: [...shown, 'button'],
   },
   {
     path: 'submitted.colors.buttonText',
     panel,
-    group: 'Colors',
-    label: 'Check mark on the icon',
-    help: 'We use another color if this one can’t be seen on the icon.',
+    group: groups.colors,
+    ...look.colors.check,
     control: { kind: 'color' },
     types: [...shown, 'button'],
   },
   {
     path: 'actions.sequence',
     panel,
-    group: 'Messages',
-    label: 'Message to new subscribers',
-    help: 'Sent as soon as someone opts in.',
+    group: groups.messages,
+    ...texts.welcome,
     control: { kind: 'area' },
     types: [...forms, 'omnichat', 'customer_chat', ...lists.otherKinds],
   },
   {
     path: 'actions.opt_in_text',
     panel,
-    group: 'Messages',
-    label: 'Prefilled text message',
-    help: 'On iPhones, visitors text you first. Their message starts with this, followed by a short code.',
+    group: groups.messages,
+    ...texts.prefilled,
     control: { kind: 'text' },
     types: [...titled, 'omnichat'],
     channels: ['sms', 'omni'],
@@ -152,19 +157,12 @@ export const afterFields: readonly EditorField[] = [
   {
     path: 'actions.opt_in_text',
     panel,
-    group: 'Messages',
-    label: 'Button text',
-    help: 'Tapping it opts people in.',
+    group: groups.messages,
+    ...texts.toolButton,
     control: { kind: 'text' },
     types: tools,
   },
-  {
-    path: 'actions.opt_in_keywords',
-    panel,
-    group: 'Messages',
-    label: 'Opt-in keywords',
-    help: 'Anyone who messages you one of these words opts in.',
-    control: { kind: 'lines', placeholder: 'Add a keyword', splitsCommas: true },
-    types: all,
-  },
+  // On the other channels the widget has one keyword besides these.
+  { ...keywords, ...texts.keywords, channels: ['fb'] },
+  { ...keywords, ...texts.moreKeywords, channels: ['sms', 'omni'] },
 ];

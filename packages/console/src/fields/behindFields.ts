@@ -1,21 +1,23 @@
+import { copy } from '../copy/copy';
 import type { EditorField } from './EditorField';
+
+const { content, after, groups } = copy.fields;
 
 /** A landing page has something behind its words in one arrangement only. */
 const onLanding = { path: 'main.pageTemplate', is: ['mediaBackground'] } as const;
-const same = { panel: 'after', group: 'Background' } as const;
+const same = { panel: 'after', group: groups.background } as const;
 
 const behind: readonly Omit<EditorField, 'types'>[] = [
   {
     ...same,
     path: 'submitted.backgroundImage.img_big',
-    label: 'Background image URL',
-    help: 'Leave empty to keep the form’s background.',
+    ...after.backgroundImage,
     control: { kind: 'address', isPicture: true },
   },
   {
     ...same,
     path: 'submitted.overlay.enabled',
-    label: 'Tint the background image',
+    label: content.background.tint,
     control: { kind: 'toggle' },
   },
 ];
@@ -27,7 +29,7 @@ export const behindFields: readonly EditorField[] = [
   {
     ...same,
     path: 'submitted.overlay.overlayColor',
-    label: 'Tint color',
+    label: content.background.tintColor,
     control: { kind: 'color' },
     types: ['page_takeover', 'landing'],
     when: { path: 'submitted.overlay.enabled', is: [true] },

@@ -1,44 +1,41 @@
+import { copy } from '../copy/copy';
 import type { EditorField } from './EditorField';
 
-const panel = 'optIn';
+const texts = copy.fields.optIn.comments;
+const words = { kind: 'lines', placeholder: texts.addWord, splitsCommas: true } as const;
 
-/** Which comments on a Facebook Page are answered, and when. [ENT-20] */
-export const commentFields: readonly EditorField[] = [
-  ...(
-    [
-      [
-        'feed_comment_settings.post_covered_area',
-        'Posts',
-        {
-          kind: 'choice',
-          options: [
-            ['specific_post', 'Specific posts'],
-            ['all_posts', 'All posts'],
-          ],
-        },
+const fields: readonly Omit<EditorField, 'panel' | 'types'>[] = [
+  {
+    path: 'feed_comment_settings.post_covered_area',
+    label: texts.posts,
+    control: {
+      kind: 'choice',
+      options: [
+        ['specific_post', texts.specificPosts],
+        ['all_posts', texts.allPosts],
       ],
-      ['feed_comment_settings.track_root_comment_only', 'Ignore replies to comments', { kind: 'toggle' }],
-      [
-        'feed_comment_settings.include_keywords',
-        'Only comments with these words',
-        { kind: 'lines', placeholder: 'Add a word', splitsCommas: true },
-      ],
-      [
-        'feed_comment_settings.exclude_keywords',
-        'Ignore comments with these words',
-        { kind: 'lines', placeholder: 'Add a word', splitsCommas: true },
-      ],
-      ['feed_comment_settings.reply_delay', 'Send reply', { kind: 'delay' }],
-    ] as const
-  ).map(([path, label, control]): EditorField => ({ path, panel, label, control, types: ['feed_comment'] })),
+    },
+  },
+  {
+    path: 'feed_comment_settings.track_root_comment_only',
+    label: texts.ignoreReplies,
+    control: { kind: 'toggle' },
+  },
+  { path: 'feed_comment_settings.include_keywords', ...texts.include, control: words },
+  { path: 'feed_comment_settings.exclude_keywords', ...texts.exclude, control: words },
+  { path: 'feed_comment_settings.reply_delay', label: texts.reply, control: { kind: 'delay' } },
   {
     path: 'feed_comment_settings.post_ids',
-    panel,
-    label: 'Post IDs',
+    ...texts.postIds,
     isRequired: true,
-    help: 'Comments on other posts aren’t answered.',
-    control: { kind: 'lines', placeholder: 'Add a post ID', splitsCommas: true },
-    types: ['feed_comment'],
+    control: { kind: 'lines', placeholder: texts.addPostId, splitsCommas: true },
     when: { path: 'feed_comment_settings.post_covered_area', is: ['specific_post'] },
   },
 ];
+
+/** Which comments on a Facebook Page are answered, and when. [ENT-20] */
+export const commentFields: readonly EditorField[] = fields.map((field) => ({
+  ...field,
+  panel: 'optIn',
+  types: ['feed_comment'],
+}));

@@ -1,10 +1,14 @@
+import { copy } from '../copy/copy';
+
+const texts = copy.fields.rules.commonPages;
+
 /** Pages that most sites and shops have, offered where an owner names pages. [DISP-16, DISP-17] */
 export const commonPages = [
-  ['/', 'Home page'],
-  ['/blog/*', 'Blog posts'],
-  ['/products/*', 'Product pages'],
-  ['/collections/*', 'Collections'],
-  ['/cart', 'Cart'],
-  ['/checkout*', 'Checkout'],
-  ['/account*', 'Customer account'],
+  ['/', texts.home],
+  ['/blog/*', texts.blog],
+  ['/products/*', texts.products],
+  ['/collections/*', texts.collections],
+  ['/cart', texts.cart],
+  ['/checkout*', texts.checkout],
+  ['/account*', texts.account],
 ] as const;

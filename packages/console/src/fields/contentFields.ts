@@ -1,29 +1,31 @@
+import { copy } from '../copy/copy';
 import type { EditorField } from './EditorField';
 import { mediaFields } from './mediaFields';
 import { typeSets } from './typeSets';
 
 const { titled, cards, pictured, backdrops } = typeSets;
+const { content: texts, groups } = copy.fields;
 
 /** Words and pictures. [ENT-07, ENT-10, ENT-17, ENT-18] */
 export const contentFields: readonly EditorField[] = [
   {
     path: 'main.title',
     panel: 'content',
-    label: 'Headline',
-    control: { kind: 'text', placeholder: 'What visitors get, in a few words' },
+    label: texts.headline,
+    control: { kind: 'text', placeholder: texts.headlineExample },
     types: [...titled, 'ads_json'],
   },
   {
     path: 'main.showDescription',
     panel: 'content',
-    label: 'Show text under the headline',
+    label: texts.showText,
     control: { kind: 'toggle' },
     types: [...cards, 'ads_json'],
   },
   {
     path: 'main.desc',
     panel: 'content',
-    label: 'Text',
+    label: texts.text,
     control: { kind: 'area' },
     types: [...cards, 'ads_json'],
     when: { path: 'main.showDescription', is: [true] },
@@ -31,28 +33,28 @@ export const contentFields: readonly EditorField[] = [
   {
     path: 'appearance.greeting_headline',
     panel: 'content',
-    label: 'Headline',
+    label: texts.headline,
     control: { kind: 'text' },
     types: ['omnichat'],
   },
   {
     path: 'appearance.greeting_text',
     panel: 'content',
-    label: 'Greeting',
+    label: texts.greeting,
     control: { kind: 'area' },
     types: ['omnichat'],
   },
   {
     path: 'main.popupMessageEnabled',
     panel: 'content',
-    label: 'Show a message by the bubble',
+    label: texts.showPopup,
     control: { kind: 'toggle' },
     types: ['omnichat'],
   },
   {
     path: 'main.popupMessageText',
     panel: 'content',
-    label: 'Bubble message',
+    label: texts.popup,
     isRequired: true,
     control: { kind: 'area' },
     types: ['omnichat'],
@@ -61,28 +63,26 @@ export const contentFields: readonly EditorField[] = [
   {
     path: 'setup.loggedOutGreeting',
     panel: 'content',
-    label: 'Greeting',
-    help: 'Up to 80 characters. Shown to visitors who aren’t signed in to Messenger.',
+    ...texts.loggedOut,
     control: { kind: 'area' },
     types: ['customer_chat'],
   },
   {
     path: 'setup.loggedInGreeting',
     panel: 'content',
-    label: 'Greeting when signed in',
-    help: 'Up to 80 characters. Shown to visitors who are signed in to Messenger.',
+    ...texts.loggedIn,
     control: { kind: 'area' },
     types: ['customer_chat'],
   },
   {
     path: 'main.pageTemplate',
     panel: 'content',
-    label: 'Layout',
+    label: texts.layout,
     control: {
       kind: 'choice',
       options: [
-        ['simple', 'Card'],
-        ['mediaBackground', 'Background image'],
+        ['simple', texts.layouts.simple],
+        ['mediaBackground', texts.layouts.mediaBackground],
       ],
     },
     types: ['landing'],
@@ -90,39 +90,38 @@ export const contentFields: readonly EditorField[] = [
   {
     path: 'main.image.img_big',
     panel: 'content',
-    label: 'Logo',
-    help: 'Image URL. Shown before the headline.',
+    ...texts.logo,
     control: { kind: 'address', isPicture: true },
     types: ['bar'],
   },
   ...mediaFields({
     section: 'main',
     panel: 'content',
-    group: 'Image or video',
+    group: groups.media,
     types: [...pictured, 'page_takeover'],
     placed: pictured,
   }),
   {
     path: 'main.backgroundImage.img_big',
     panel: 'content',
-    group: 'Background',
-    label: 'Background image URL',
+    group: groups.background,
+    label: texts.background.image,
     control: { kind: 'address', isPicture: true },
     types: backdrops,
   },
   {
     path: 'main.overlay.enabled',
     panel: 'content',
-    group: 'Background',
-    label: 'Tint the background image',
+    group: groups.background,
+    label: texts.background.tint,
     control: { kind: 'toggle' },
     types: backdrops,
   },
   {
     path: 'main.overlay.overlayColor',
     panel: 'content',
-    group: 'Background',
-    label: 'Tint color',
+    group: groups.background,
+    label: texts.background.tintColor,
     control: { kind: 'color' },
     types: backdrops,
     when: { path: 'main.overlay.enabled', is: [true] },
@@ -130,9 +129,8 @@ export const contentFields: readonly EditorField[] = [
   {
     path: 'feed_comment_welcome.text',
     panel: 'content',
-    label: 'Private reply',
+    ...texts.privateReply,
     isRequired: true,
-    help: 'Sent in Messenger to people who comment.',
     control: { kind: 'area' },
     types: ['feed_comment'],
   },

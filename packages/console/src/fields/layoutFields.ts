@@ -1,10 +1,12 @@
+import { copy } from '../copy/copy';
 import type { EditorField } from './EditorField';
-import { onlyPlugin } from './onlyPlugin';
 import { typeSets } from './typeSets';
 
 const { cards, forms } = typeSets;
 const panel = 'look';
-const group = 'Size and position';
+const group = copy.fields.groups.layout;
+const { look: texts, options, onlyPlugin, amounts } = copy.fields;
+const percent = { unit: '%', told: amounts.percent };
 /** A slide-in is too narrow for two columns. */
 const broad = cards.filter((type) => type !== 'slide_in');
 
@@ -14,12 +16,12 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.barPlacement',
     panel,
     group,
-    label: 'Position',
+    label: texts.position,
     control: {
       kind: 'choice',
       options: [
-        ['top', 'Top'],
-        ['bottom', 'Bottom'],
+        ['top', options.top],
+        ['bottom', options.bottom],
       ],
     },
     types: ['bar'],
@@ -28,17 +30,17 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.slideInPlacement',
     panel,
     group,
-    label: 'Position',
+    label: texts.position,
     control: {
       kind: 'choice',
       isWide: true,
       options: [
-        ['lt', 'Top left'],
-        ['lm', 'Middle left'],
-        ['lb', 'Bottom left'],
-        ['rt', 'Top right'],
-        ['rm', 'Middle right'],
-        ['rb', 'Bottom right'],
+        ['lt', texts.corners.topLeft],
+        ['lm', texts.corners.middleLeft],
+        ['lb', texts.corners.bottomLeft],
+        ['rt', texts.corners.topRight],
+        ['rm', texts.corners.middleRight],
+        ['rb', texts.corners.bottomRight],
       ],
     },
     types: ['slide_in'],
@@ -47,13 +49,13 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.cardVariant',
     panel,
     group,
-    label: 'Shape',
+    label: texts.shape,
     control: {
       kind: 'choice',
       options: [
-        ['narrow', 'Narrow'],
-        ['wide', 'Wide'],
-        ['wide_right', 'Wide, form right'],
+        ['narrow', texts.shapes.narrow],
+        ['wide', texts.shapes.wide],
+        ['wide_right', texts.shapes.wideRight],
       ],
     },
     types: broad,
@@ -62,7 +64,7 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.fitContainer',
     panel,
     group,
-    label: 'Fill the container',
+    label: texts.fitContainer,
     control: { kind: 'toggle' },
     types: ['box'],
   },
@@ -70,8 +72,7 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.width',
     panel,
     group,
-    label: 'Width',
-    help: 'At least 280 pixels.',
+    ...texts.width,
     control: { kind: 'width' },
     types: ['box'],
     when: { path: 'main.fitContainer', is: [false] },
@@ -80,17 +81,16 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.opacity',
     panel,
     group,
-    label: 'Page dimming',
-    control: { kind: 'slider', min: 0, max: 100, unit: '%' },
+    label: texts.pageDimming,
+    control: { kind: 'slider', min: 0, max: 100, ...percent },
     types: ['modal'],
   },
   {
     path: 'main.opacity',
     panel,
     group,
-    label: 'Background dimming',
-    help: 'Used when the background has no tint.',
-    control: { kind: 'slider', min: 0, max: 100, unit: '%' },
+    ...texts.backgroundDimming,
+    control: { kind: 'slider', min: 0, max: 100, ...percent },
     types: ['page_takeover'],
     when: { path: 'main.overlay.enabled', is: [false] },
   },
@@ -98,7 +98,7 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.allowHide',
     panel,
     group,
-    label: 'Visitors can close it',
+    label: texts.closable,
     control: { kind: 'toggle' },
     types: ['bar'],
   },
@@ -106,8 +106,7 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.pushPage',
     panel,
     group,
-    label: 'Push the page down',
-    help: 'When off, the bar covers part of the page.',
+    ...texts.pushPage,
     control: { kind: 'toggle' },
     types: ['bar'],
   },
@@ -115,7 +114,7 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.stickWithScroll',
     panel,
     group,
-    label: 'Stay visible while scrolling',
+    ...texts.sticky,
     control: { kind: 'toggle' },
     types: ['bar'],
   },
@@ -123,14 +122,13 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.buttonSize',
     panel,
     group,
-    label: 'Button size',
-    help: 'Applies to links and plugins. Uses your account’s default unless you choose one.',
+    ...texts.buttonSize,
     control: {
       kind: 'choice',
       options: [
-        ['s', 'Small'],
-        ['m', 'Medium'],
-        ['l', 'Large'],
+        ['s', options.small],
+        ['m', options.medium],
+        ['l', options.large],
       ],
     },
     types: forms.filter((type) => type !== 'checkbox'),
@@ -140,14 +138,14 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.skin',
     panel,
     group,
-    label: 'Plugin theme',
+    label: texts.pluginTheme,
     help: onlyPlugin,
     mode: 'plugin',
     control: {
       kind: 'choice',
       options: [
-        ['light', 'Light'],
-        ['dark', 'Dark'],
+        ['light', options.light],
+        ['dark', options.dark],
       ],
     },
     // A checkbox in a form of the host's has this setting in its own section.
@@ -158,12 +156,12 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.checkboxPosition',
     panel,
     group,
-    label: 'Form position',
+    label: texts.formPosition,
     control: {
       kind: 'choice',
       options: [
-        ['bottom', 'Below the text'],
-        ['side', 'Next to the text'],
+        ['bottom', texts.formPositions.bottom],
+        ['side', texts.formPositions.side],
       ],
     },
     types: broad,
@@ -172,15 +170,15 @@ export const layoutFields: readonly EditorField[] = [
     path: 'messenger_code_settings.size',
     panel,
     group,
-    label: 'Size',
-    control: { kind: 'number', min: 50, max: 2000, unit: 'px' },
+    label: texts.size,
+    control: { kind: 'number', min: 50, max: 2000, unit: 'px', told: amounts.pixels },
     types: ['messenger_code'],
   },
   {
     path: 'messenger_code_settings.removeLogoBackground',
     panel,
     group,
-    label: 'Transparent background',
+    label: texts.transparent,
     control: { kind: 'toggle' },
     types: ['messenger_code'],
   },

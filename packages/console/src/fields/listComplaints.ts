@@ -1,3 +1,5 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
 import type { Draft } from '../preview/Draft';
 import type { EditorField, FieldControl } from './EditorField';
@@ -5,10 +7,7 @@ import { isShown } from './fieldsFor';
 import { isAddress, isPagePattern } from './isAddress';
 import { readPath } from './readPath';
 
-const pictureHint = 'must be an image URL that starts with https://';
-const addressHint = 'must be a URL such as https://example.com/thanks';
-const pageHint = (entry: string): string =>
-  `has “${entry}”, which isn’t a page. Start with /, as in /blog/*, or enter a full URL`;
+const texts = copy.fields.problems;
 
 /** What the editor itself finds wrong with a draft that can be saved nevertheless. Pure. [OWN-10] */
 export function listComplaints(
@@ -27,10 +26,10 @@ function complain(control: FieldControl, path: string, value: unknown): FieldPro
   if (control.kind === 'lines' && control.isPages && Array.isArray(value))
     return value.flatMap((entry, at) =>
       typeof entry === 'string' && !isPagePattern(entry)
-        ? [{ path: `${path}.${at}`, message: pageHint(entry.trim()) }]
+        ? [{ path: `${path}.${at}`, message: fill(texts.page, { entry: entry.trim() }) }]
         : [],
     );
   if (control.kind !== 'address' || typeof value !== 'string') return [];
   const isPicture = control.isPicture === true;
-  return isAddress(value, isPicture) ? [] : [{ path, message: isPicture ? pictureHint : addressHint }];
+  return isAddress(value, isPicture) ? [] : [{ path, message: isPicture ? texts.image : texts.url }];
 }

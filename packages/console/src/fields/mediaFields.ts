@@ -1,3 +1,4 @@
+import { copy } from '../copy/copy';
 import type { WidgetType } from '../preview/Draft';
 import type { EditorField, Panel } from './EditorField';
 
@@ -10,12 +11,15 @@ type Place = {
   placed: readonly WidgetType[];
 };
 
+const { content, options: sides } = copy.fields;
+const { media: texts } = content;
+
 const places = [
-  ['top', 'Above'],
-  ['after_title', 'Under the headline'],
-  ['bottom', 'Below'],
-  ['left', 'Left'],
-  ['right', 'Right'],
+  ['top', texts.positions.above],
+  ['after_title', texts.positions.underHeadline],
+  ['bottom', texts.positions.below],
+  ['left', sides.left],
+  ['right', sides.right],
 ] as const;
 /** A message has one column: beside its words there is no room. */
 const inColumn = places.filter(([place]) => place !== 'left' && place !== 'right');
@@ -29,36 +33,34 @@ export function mediaFields({ section, panel, group, types, placed }: Place): re
     {
       ...same,
       path: type,
-      label: 'Type',
+      label: texts.type,
       control: {
         kind: 'choice',
         options: [
-          ['image', 'Image'],
-          ['gif', 'GIF'],
-          ['video', 'Video'],
+          ['image', texts.types.image],
+          ['gif', texts.types.gif],
+          ['video', texts.types.video],
         ],
       },
     },
     {
       ...same,
       path: `${section}.image.img_big`,
-      label: 'Image URL',
-      help: 'With a video, this is the thumbnail.',
+      ...texts.image,
       control: { kind: 'address', isPicture: true },
       when: { path: type, is: [undefined, 'image', 'video'] },
     },
     {
       ...same,
       path: `${section}.image.gif`,
-      label: 'GIF URL',
+      label: texts.gif,
       control: { kind: 'address', isPicture: true },
       when: { path: type, is: ['gif'] },
     },
     {
       ...same,
       path: `${section}.videoLink`,
-      label: 'Video URL',
-      help: 'YouTube or Vimeo.',
+      ...texts.video,
       control: { kind: 'address', placeholder: 'https://www.youtube.com/watch?v=…' },
       when: { path: type, is: ['video'] },
     },
@@ -66,7 +68,7 @@ export function mediaFields({ section, panel, group, types, placed }: Place): re
       ...same,
       types: placed,
       path: `${section}.imagePlacement`,
-      label: 'Image position',
+      label: texts.imagePosition,
       control: { kind: 'choice', options, isWide: true },
       when: { path: type, is: [undefined, 'image', 'gif'] },
     },
@@ -74,7 +76,7 @@ export function mediaFields({ section, panel, group, types, placed }: Place): re
       ...same,
       types: placed,
       path: `${section}.videoPlacement`,
-      label: 'Video position',
+      label: texts.videoPosition,
       control: { kind: 'choice', options, isWide: true },
       when: { path: type, is: ['video'] },
     },

@@ -1,8 +1,11 @@
 import { texts } from '@beckon/contract';
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import type { EditorField } from './EditorField';
-import { onlyPlugin } from './onlyPlugin';
 import { typeSets } from './typeSets';
 
+const { look, options, onlyPlugin } = copy.fields;
+const { messenger, buttonText } = copy.fields.optIn;
 const panel = 'optIn';
 const onPage = typeSets.forms.filter((type) => type !== 'checkbox');
 const byCheckbox = { path: 'main.buttonType', is: ['checkbox'] } as const;
@@ -11,27 +14,26 @@ const byCheckbox = { path: 'main.buttonType', is: ['checkbox'] } as const;
 const ticked = {
   path: 'main.prechecked',
   panel,
-  label: 'Check the box by default',
-  help: 'Only Messenger’s plugin can do this. Our own checkbox always starts unchecked.',
+  ...messenger.checked,
   control: { kind: 'toggle' },
   channels: ['fb'],
   mode: 'plugin',
 } as const;
 
 /** There the fallback takes the place of every button, with its own words. [REND-04, REND-07] */
-const underEuropeanLaw = `Where European law applies, visitors see a “${texts.goToMessenger}” link instead.`;
+const underEuropeanLaw = fill(messenger.underEuropeanLaw, { text: texts.goToMessenger });
 
 /** The way into Messenger. [ENT-07, ENT-08, ENT-15] */
 export const messengerFields: readonly EditorField[] = [
   {
     path: 'main.buttonType',
     panel,
-    label: 'Opt in with',
+    label: messenger.with,
     control: {
       kind: 'choice',
       options: [
-        ['button', 'Button'],
-        ['checkbox', 'Checkbox'],
+        ['button', messenger.button],
+        ['checkbox', messenger.checkbox],
       ],
     },
     types: onPage,
@@ -40,9 +42,9 @@ export const messengerFields: readonly EditorField[] = [
   {
     path: 'main.ctaText',
     panel,
-    label: 'Button text',
+    label: buttonText,
     isRequired: true,
-    help: `Messenger plugins only accept fixed texts such as SEND_TO_MESSENGER. Links show your own text. ${underEuropeanLaw}`,
+    help: `${messenger.buttonHelp} ${underEuropeanLaw}`,
     control: { kind: 'text' },
     types: onPage,
     channels: ['fb'],
@@ -51,7 +53,7 @@ export const messengerFields: readonly EditorField[] = [
   {
     path: 'main.optInButtonText',
     panel,
-    label: 'Button text under the checkbox',
+    label: messenger.checkboxButton,
     isRequired: true,
     help: underEuropeanLaw,
     control: { kind: 'text' },
@@ -62,9 +64,9 @@ export const messengerFields: readonly EditorField[] = [
   {
     path: 'main.optInButtonText',
     panel,
-    label: 'Link text under the checkbox',
+    label: messenger.checkboxLink.label,
     isRequired: true,
-    help: `Messenger’s plugin has no link: your form sends the opt-in. ${underEuropeanLaw}`,
+    help: `${messenger.checkboxLink.help} ${underEuropeanLaw}`,
     control: { kind: 'text' },
     types: ['checkbox'],
     mode: 'link',
@@ -74,14 +76,13 @@ export const messengerFields: readonly EditorField[] = [
   {
     path: 'setup.buttonSize',
     panel,
-    label: 'Size',
-    help: 'For Messenger’s checkbox and for the link under ours.',
+    ...messenger.size,
     control: {
       kind: 'choice',
       options: [
-        ['standard', 'Small'],
-        ['large', 'Medium'],
-        ['xlarge', 'Large'],
+        ['standard', options.small],
+        ['large', options.medium],
+        ['xlarge', options.large],
       ],
     },
     types: ['checkbox'],
@@ -89,14 +90,14 @@ export const messengerFields: readonly EditorField[] = [
   {
     path: 'setup.skin',
     panel,
-    label: 'Plugin theme',
+    label: look.pluginTheme,
     help: onlyPlugin,
     mode: 'plugin',
     control: {
       kind: 'choice',
       options: [
-        ['light', 'Light'],
-        ['dark', 'Dark'],
+        ['light', options.light],
+        ['dark', options.dark],
       ],
     },
     types: ['checkbox'],
@@ -104,12 +105,12 @@ export const messengerFields: readonly EditorField[] = [
   {
     path: 'setup.pluginAlign',
     panel,
-    label: 'Alignment',
+    label: messenger.alignment,
     control: {
       kind: 'choice',
       options: [
-        ['left', 'Left'],
-        ['center', 'Center'],
+        ['left', options.left],
+        ['center', options.center],
       ],
     },
     types: ['checkbox'],

@@ -1,15 +1,18 @@
+import { copy } from '../copy/copy';
 import type { EditorField } from './EditorField';
 import { messengerFields } from './messengerFields';
 import { typeSets } from './typeSets';
 
 const { forms } = typeSets;
 const panel = 'optIn';
+const { optIn: texts, groups } = copy.fields;
+
 /** How visitors opt in. [ENT-07, ENT-08, ENT-15, ENT-16] */
 export const optInFields: readonly EditorField[] = [
   {
     path: 'main.smsButtonText',
     panel,
-    label: 'Button text',
+    label: texts.buttonText,
     isRequired: true,
     control: { kind: 'text' },
     types: [...forms, 'omnichat'],
@@ -18,8 +21,7 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'main.legalText',
     panel,
-    label: 'Legal text',
-    help: 'Shown with the phone form and saved with every opt-in. We add it to the notice that US law requires. Where European law applies, it replaces our consent sentence, so write it in full.',
+    ...texts.legal,
     control: { kind: 'area' },
     types: [...forms, 'omnichat'],
     channels: ['sms', 'omni'],
@@ -28,37 +30,37 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'channels.enable_facebook',
     panel,
-    group: 'Messenger',
-    label: 'Offer Messenger',
+    group: groups.messenger,
+    label: texts.offerMessenger,
     control: { kind: 'toggle' },
     types: ['omnichat'],
   },
   {
     path: 'channels.enable_sms',
     panel,
-    group: 'Text messages',
-    label: 'Offer text messages',
+    group: groups.sms,
+    label: texts.offerSms,
     control: { kind: 'toggle' },
     types: ['omnichat'],
   },
   {
     path: 'channels.enable_whatsapp',
     panel,
-    group: 'WhatsApp',
-    label: 'Offer WhatsApp',
+    group: groups.whatsapp,
+    label: texts.offerWhatsapp,
     control: { kind: 'toggle' },
     types: ['omnichat'],
   },
   ...(
     [
-      ['channels.whatsapp_id', { label: 'Your WhatsApp number', isRequired: true }, { kind: 'phone' }],
-      ['channels.whatsapp_prefill', { label: 'Prefilled message' }, { kind: 'text' }],
+      ['channels.whatsapp_id', { label: texts.whatsappNumber, isRequired: true }, { kind: 'phone' }],
+      ['channels.whatsapp_prefill', { label: texts.whatsappMessage }, { kind: 'text' }],
     ] as const
   ).map(
     ([path, named, control]): EditorField => ({
       path,
       panel,
-      group: 'WhatsApp',
+      group: groups.whatsapp,
       ...named,
       control,
       types: ['omnichat'],
@@ -68,16 +70,16 @@ export const optInFields: readonly EditorField[] = [
   {
     path: 'channels.enable_email',
     panel,
-    group: 'Email',
-    label: 'Offer email',
+    group: groups.email,
+    label: texts.offerEmail,
     control: { kind: 'toggle' },
     types: ['omnichat'],
   },
   {
     path: 'channels.email_to',
     panel,
-    group: 'Email',
-    label: 'Your email address',
+    group: groups.email,
+    label: texts.emailAddress,
     isRequired: true,
     control: { kind: 'text', placeholder: 'hello@example.com' },
     types: ['omnichat'],

@@ -1,3 +1,5 @@
+import { copy } from '../copy/copy';
+
 /** A kind of rule in words, and what belongs to it. */
 export type PairKind = {
   kind: string;
@@ -5,38 +7,74 @@ export type PairKind = {
   value: 'none' | 'number' | 'text';
   /** What stands behind the number. */
   unit?: string;
+  /** The rule with its number, as a text. */
+  told?: string;
   start?: number;
   max?: number;
 };
 
+const { kinds, units, told } = copy.fields.rules;
+const dayS = 86_400;
+
+const immediately: PairKind = { kind: 'immediately', label: kinds.immediately, value: 'none' };
+const inSeconds = { label: kinds.seconds, value: 'number', unit: units.seconds, told: told.seconds } as const;
+const inHours = {
+  kind: 'hours',
+  label: kinds.hours,
+  value: 'number',
+  unit: units.hours,
+  told: told.hours,
+} as const;
+
 const appearance: readonly PairKind[] = [
-  { kind: 'immediately', label: 'immediately', value: 'none' },
-  { kind: 'scroll', label: 'after scrolling', value: 'number', unit: '% of the page', start: 30, max: 100 },
-  { kind: 'delay', label: 'after a delay', value: 'number', unit: 'seconds', start: 15, max: 86_400 },
-  { kind: 'exit_intent', label: 'when visitors are about to leave', value: 'none' },
-  { kind: 'anchor', label: 'at a place on the page', value: 'text' },
+  immediately,
+  {
+    kind: 'scroll',
+    label: kinds.scroll,
+    value: 'number',
+    unit: units.ofPage,
+    told: told.scroll,
+    start: 30,
+    max: 100,
+  },
+  { ...inSeconds, kind: 'delay', start: 15, max: dayS },
+  { kind: 'exit_intent', label: kinds.exitIntent, value: 'none' },
+  { kind: 'anchor', label: kinds.anchor, value: 'text' },
 ];
-const entrance: readonly PairKind[] = [
-  ...appearance,
-  { kind: 'manual', label: 'only from code or a button', value: 'none' },
-];
+const entrance: readonly PairKind[] = [...appearance, { kind: 'manual', label: kinds.manual, value: 'none' }];
 const repeat: readonly PairKind[] = [
-  { kind: 'always', label: 'every time', value: 'none' },
-  { kind: 'never', label: 'never', value: 'none' },
-  { kind: 'days', label: 'after days', value: 'number', unit: 'days', start: 3, max: 3650 },
-  { kind: 'hours', label: 'after hours', value: 'number', unit: 'hours', start: 12, max: 8760 },
-  { kind: 'seconds', label: 'after seconds', value: 'number', unit: 'seconds', start: 60, max: 86_400 },
+  { kind: 'always', label: kinds.always, value: 'none' },
+  { kind: 'never', label: kinds.never, value: 'none' },
+  {
+    kind: 'days',
+    label: kinds.days,
+    value: 'number',
+    unit: units.days,
+    told: told.days,
+    start: 3,
+    max: 3650,
+  },
+  { ...inHours, start: 12, max: 8760 },
+  { ...inSeconds, kind: 'seconds', start: 60, max: dayS },
 ];
 const firstSeen: readonly PairKind[] = [
-  { kind: 'hidden', label: 'closed', value: 'none' },
-  { kind: 'opened', label: 'open', value: 'none' },
-  { kind: 'delay', label: 'open after a delay', value: 'number', unit: 'seconds', start: 15, max: 86_400 },
+  { kind: 'hidden', label: kinds.closed, value: 'none' },
+  { kind: 'opened', label: kinds.opened, value: 'none' },
+  { ...inSeconds, kind: 'delay', label: kinds.openLater, told: told.openLater, start: 15, max: dayS },
 ];
 const delay: readonly PairKind[] = [
-  { kind: 'immediately', label: 'immediately', value: 'none' },
-  { kind: 'seconds', label: 'after seconds', value: 'number', unit: 'seconds', start: 30, max: 86_400 },
-  { kind: 'minutes', label: 'after minutes', value: 'number', unit: 'minutes', start: 5, max: 1440 },
-  { kind: 'hours', label: 'after hours', value: 'number', unit: 'hours', start: 1, max: 24 },
+  immediately,
+  { ...inSeconds, kind: 'seconds', start: 30, max: dayS },
+  {
+    kind: 'minutes',
+    label: kinds.minutes,
+    value: 'number',
+    unit: units.minutes,
+    told: told.minutes,
+    start: 5,
+    max: 1440,
+  },
+  { ...inHours, start: 1, max: 24 },
 ];
 
 /** The rules that an owner can choose, by the kind of control. [DISP-01, DISP-11, OMNI-14] */

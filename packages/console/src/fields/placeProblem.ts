@@ -1,5 +1,7 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
-import { labelOf } from '../draft/labelOf';
+import { labelField, labelOf } from '../draft/labelOf';
 import type { WidgetType } from '../preview/Draft';
 import { type EditorField, type Panel, panels } from './EditorField';
 
@@ -13,7 +15,7 @@ export function isAbout({ path }: FieldProblem, field: string): boolean {
 
 /** A complaint as a sentence: most say what is wrong with a subject, and some are sentences already. Pure. */
 export function sayProblem(subject: string, { message }: FieldProblem): string {
-  return /^\p{Ll}/u.test(message) ? `${subject} ${message}.` : message;
+  return /^\p{Ll}/u.test(message) ? fill(copy.data.fields.sentence, { name: subject, message }) : message;
 }
 
 /** Says where a complaint of the server belongs, in words of the editor. Pure. [OWN-10] */
@@ -24,12 +26,12 @@ export function placeProblem(
 ): PlacedProblem {
   const field = fields.find((one) => isAbout(problem, `data.${one.path}`));
   const path = field ? `data.${field.path}` : problem.path;
-  const label = labelOf(type, path);
+  const label = field ? labelField(field) : labelOf(type, path);
   const isBeside = path === 'channel' || path === 'smsKeyword';
   return {
     path,
     label,
-    sentence: sayProblem(`“${label}”`, problem),
+    sentence: sayProblem(fill(copy.fields.problems.quoted, { label }), problem),
     panel: field?.panel ?? (isBeside ? 'optIn' : undefined),
   };
 }

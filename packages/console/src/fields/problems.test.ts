@@ -8,8 +8,8 @@ import { valuesOf } from './valuesOf';
 describe('placeProblem', () => {
   it.each([
     ['data.main.title', 'content', '“Headline” must be a text.'],
-    ['data.setup.urlBlacklist.3', 'where', '“Setup: Never on these pages” must be a text.'],
-    ['smsKeyword', 'optIn', '“Keyword” must be a text.'],
+    ['data.setup.urlBlacklist.3', 'where', '“Where: Never on these pages” must be a text.'],
+    ['smsKeyword', 'optIn', '“Text-in keyword” must be a text.'],
     ['channel', 'optIn', '“Channel” must be a text.'],
     ['data.main.unheard', undefined, '“main.unheard” must be a text.'],
   ])('OWN-10 a complaint about %s leads to %s', (path, panel, sentence) => {

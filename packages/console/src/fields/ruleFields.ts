@@ -1,38 +1,39 @@
 import { lists } from '@beckon/contract';
+import { copy } from '../copy/copy';
 import { commonPages } from './commonPages';
 import type { EditorField } from './EditorField';
 import { typeSets } from './typeSets';
 
 const { ruled, drawn, overlays } = typeSets;
+const { rules: texts, amounts } = copy.fields;
 
 /** When it opens, how often, and where. [ENT-11, ENT-15] */
 export const ruleFields: readonly EditorField[] = [
   {
     path: 'main.whenDisplay',
     panel: 'rules',
-    label: 'Open',
+    label: texts.open,
     control: { kind: 'entrance' },
     types: ruled,
   },
   {
     path: 'main.showAgain',
     panel: 'rules',
-    label: 'Show again',
+    label: texts.showAgain,
     control: { kind: 'repeat' },
     types: ruled,
   },
   {
     path: 'main.showAgainIfClosed',
     panel: 'rules',
-    label: 'Show again after closing',
-    help: 'Uses the setting above unless you choose another.',
+    ...texts.showAgainIfClosed,
     control: { kind: 'repeat' },
     types: ruled,
   },
   {
     path: 'main.popupMessageWhenDisplay',
     panel: 'rules',
-    label: 'Show the bubble message',
+    label: texts.popup,
     control: { kind: 'appearance' },
     types: ['omnichat'],
     when: { path: 'main.popupMessageEnabled', is: [true] },
@@ -40,27 +41,27 @@ export const ruleFields: readonly EditorField[] = [
   {
     path: 'setup.desktopFirstSeen',
     panel: 'rules',
-    label: 'Panel on computers',
+    label: texts.panelOnComputers,
     control: { kind: 'firstSeen' },
     types: ['omnichat'],
   },
   {
     path: 'setup.mobileFirstSeen',
     panel: 'rules',
-    label: 'Panel on phones',
+    label: texts.panelOnPhones,
     control: { kind: 'firstSeen' },
     types: ['omnichat'],
   },
   {
     path: 'setup.minimized',
     panel: 'rules',
-    label: 'Chat starts',
+    label: texts.chatStarts,
     control: {
       kind: 'choice',
       options: [
-        ['opened', 'Open'],
-        ['hidden', 'As a bubble'],
-        ['minimized', 'Open after a delay'],
+        ['opened', texts.chatStates.opened],
+        ['hidden', texts.chatStates.hidden],
+        ['minimized', texts.chatStates.minimized],
       ],
     },
     types: ['customer_chat'],
@@ -68,21 +69,21 @@ export const ruleFields: readonly EditorField[] = [
   {
     path: 'setup.dialogDelay',
     panel: 'rules',
-    label: 'Delay',
-    control: { kind: 'number', min: 0, max: 86_400, unit: 'seconds' },
+    label: texts.delay,
+    control: { kind: 'number', min: 0, max: 86_400, unit: texts.units.seconds, told: amounts.seconds },
     types: ['customer_chat'],
     when: { path: 'setup.minimized', is: ['minimized'] },
   },
   {
     path: 'setup.hideOnMobile',
     panel: 'where',
-    label: 'Devices',
+    label: texts.devices,
     control: {
       kind: 'choice',
       options: [
-        ['', 'All'],
-        ['desktop', 'Computers'],
-        ['mobile', 'Phones'],
+        ['', texts.deviceOptions.all],
+        ['desktop', texts.deviceOptions.computers],
+        ['mobile', texts.deviceOptions.phones],
       ],
     },
     types: drawn,
@@ -90,31 +91,28 @@ export const ruleFields: readonly EditorField[] = [
   {
     path: 'setup.urlWhitelist',
     panel: 'where',
-    label: 'Only on these pages',
-    help: 'URLs or paths. Use * for anything, such as /blog/*. Leave empty for all pages.',
-    control: { kind: 'lines', placeholder: 'Add a page', suggests: commonPages, isPages: true },
+    ...texts.onlyOn,
+    control: { kind: 'lines', placeholder: texts.addPage, suggests: commonPages, isPages: true },
     types: drawn,
   },
   {
     path: 'setup.urlBlacklist',
     panel: 'where',
-    label: 'Never on these pages',
-    control: { kind: 'lines', placeholder: 'Add a page', suggests: commonPages, isPages: true },
+    label: texts.neverOn,
+    control: { kind: 'lines', placeholder: texts.addPage, suggests: commonPages, isPages: true },
     types: drawn,
   },
   {
     path: 'setup.ref',
     panel: 'advanced',
-    label: 'Referral name',
-    help: 'Messenger receives this when someone follows the link. Use letters, digits, dots and hyphens.',
+    ...texts.ref,
     control: { kind: 'text' },
     types: lists.otherKinds,
   },
   {
     path: 'setup.ref_payload_field_id',
     panel: 'advanced',
-    label: 'Payload field',
-    help: 'If your page sends a payload, we save it with the subscriber under this name.',
+    ...texts.payload,
     control: { kind: 'text' },
     channels: ['fb', 'sms'],
     types: [...overlays, 'button', 'box', 'landing', 'checkbox', 'customer_chat', ...lists.otherKinds],
@@ -122,8 +120,7 @@ export const ruleFields: readonly EditorField[] = [
   {
     path: 'setup.pixelId',
     panel: 'advanced',
-    label: 'Ad pixel ID',
-    help: 'We report visits and opt-ins to it.',
+    ...texts.pixel,
     control: { kind: 'text' },
     types: ['landing'],
   },

@@ -1,2 +1,4 @@
+import { copy } from '../copy/copy';
+
 /** What a control shows for a value that nobody set and that has no default. */
-export const unsetTexts = { color: 'Automatic', pair: 'same as above' } as const;
+export const unsetTexts = copy.fields.unset;

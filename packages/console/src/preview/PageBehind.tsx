@@ -1,5 +1,6 @@
 import { hooks } from '@beckon/contract';
 import { type ReactNode, useState } from 'react';
+import { copy } from '../copy/copy';
 import classes from './preview.module.css';
 import { useOnline } from './useOnline';
 
@@ -15,14 +16,14 @@ export function PageBehind({ address }: { readonly address: string }): ReactNode
   if (!wasOnline) {
     return (
       <p className={classes['offline']} data-offline>
-        You’re offline. Your page loads when you’re back online.
+        {copy.preview.offline}
       </p>
     );
   }
   return (
     <iframe
       className={classes['behind']}
-      title="Your page"
+      title={copy.preview.yourPage}
       name={hooks.previewName}
       src={address}
       sandbox="allow-scripts"

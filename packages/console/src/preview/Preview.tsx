@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { copy } from '../copy/copy';
 import type { FrameOrder } from '../frame/FrameOrder';
 import { adopt } from '../style/adopt';
 import { PageBehind } from './PageBehind';
@@ -9,8 +10,6 @@ import { useBoxSize } from './useBoxSize';
 import { useLayers } from './useLayers';
 
 adopt(text);
-
-const lostText = 'The preview couldn’t load. We’ll keep trying.';
 
 interface PreviewProps {
   readonly order: FrameOrder;
@@ -67,7 +66,7 @@ export function Preview({
       </div>
       {blankText && (
         <p className={classes['blank']} role="status">
-          {fate === 'blank' ? blankText : fate === 'lost' && lostText}
+          {fate === 'blank' ? blankText : fate === 'lost' && copy.preview.lost}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { lists, type RuntimeType } from '@beckon/contract';
 import type { PreviewState } from '@beckon/widget/preview';
+import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
 import { readPath } from '../fields/readPath';
 import type { FrameOrder } from '../frame/FrameOrder';
@@ -19,8 +20,8 @@ type View = {
 };
 
 const widgetId = '1';
-const errorText = 'This number cannot receive texts.';
-const madeUp = { pageName: 'Your site', fbPageId: '100000000000000', widgetPhone: '+12025550100' };
+const { pageName, error: errorText } = copy.preview.sample;
+const madeUp = { pageName, fbPageId: '100000000000000', widgetPhone: '+12025550100' };
 
 const places: Record<RuntimeType, FrameOrder['place']> = {
   bar: 'overlay',

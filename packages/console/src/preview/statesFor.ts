@@ -1,22 +1,24 @@
 import type { Channel } from '@beckon/contract';
 import type { PreviewState } from '@beckon/widget/preview';
+import { copy } from '../copy/copy';
 import type { WidgetType } from './Draft';
 
 /** A state to look at, and what it is called. */
 export type StateChoice = { state: PreviewState; label: string };
 
-const initial: StateChoice = { state: 'initial', label: 'At first' };
-const submitted: StateChoice = { state: 'submitted', label: 'After opt-in' };
+const { states: names } = copy.preview;
+const initial: StateChoice = { state: 'initial', label: names.initial };
+const submitted: StateChoice = { state: 'submitted', label: names.submitted };
 
 /** The states in which this widget can be looked at; `hasTexts` says whether a chat bubble has a form for texts. [OWN-08, OMNI-06] */
 export function statesFor(type: WidgetType, channel: Channel, hasTexts = true): readonly StateChoice[] {
   if (type === 'omnichat')
     return [
-      { state: 'initial', label: 'Open' },
-      { state: 'closed', label: 'Bubble' },
-      ...(hasTexts ? [{ state: 'sms', label: 'Text form' } as const] : []),
+      { state: 'initial', label: names.open },
+      { state: 'closed', label: names.bubble },
+      ...(hasTexts ? [{ state: 'sms', label: names.textForm } as const] : []),
     ];
   if (type === 'customer_chat') return [initial];
-  if (channel === 'sms') return [initial, { state: 'error', label: 'Wrong number' }, submitted];
-  return [initial, { state: 'fallback', label: 'Without plugin' }, submitted];
+  if (channel === 'sms') return [initial, { state: 'error', label: names.invalidNumber }, submitted];
+  return [initial, { state: 'fallback', label: names.noPlugin }, submitted];
 }

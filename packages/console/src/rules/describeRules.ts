@@ -1,8 +1,14 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
+import { language } from '../copy/language';
 import { readPath } from '../fields/readPath';
 import type { WidgetType } from '../preview/Draft';
 
 type Values = Readonly<Record<string, unknown>>;
 type Pair = readonly [kind: string, value: unknown];
+
+const { summary } = copy.rules;
+const { when, where } = summary;
 
 const pairAt = (values: Values, path: string): Pair | undefined => {
   const value = readPath(values, path);
@@ -12,52 +18,45 @@ const linesAt = (values: Values, path: string): readonly string[] => {
   const value = readPath(values, path);
   return Array.isArray(value) ? (value as string[]) : [];
 };
-const count = (value: unknown, unit: string): string =>
-  `${value} ${Number(value) === 1 ? unit.replace(/s$/, '') : unit}`;
-const list = (words: readonly string[]): string => words.join(' and ');
+const list = (words: readonly string[]): string => new Intl.ListFormat(language()).format(words);
 
 const entrances: Record<string, (value: unknown) => string> = {
-  immediately: () => 'as soon as the page is there',
-  scroll: (value) => `after ${value} % scroll`,
-  delay: (value) => `after ${count(value, 'seconds')}`,
-  exit_intent: () => 'when the visitor is about to leave',
-  manual: () => 'only from code or a button',
-  anchor: (value) => `at the place “${value}”, or when your page asks for it`,
-};
-const repeats: Record<string, (value: unknown) => string> = {
-  always: () => 'every time',
-  never: () => 'only once',
-  days: (value) => `again after ${count(value, 'days')}`,
-  hours: (value) => `again after ${count(value, 'hours')}`,
-  seconds: (value) => `again after ${count(value, 'seconds')}`,
+  immediately: () => when.immediately,
+  scroll: (value) => fill(when.scroll, { n: Number(value) }),
+  delay: (value) => fill(when.delay, { n: Number(value) }),
+  exit_intent: () => when.exitIntent,
+  manual: () => when.manual,
+  anchor: (value) => fill(when.anchor, { name: String(value) }),
 };
 const devices: Record<string, string> = {
-  true: 'on computers',
-  desktop: 'on computers',
-  mobile: 'on phones',
+  true: where.computers,
+  desktop: where.computers,
+  mobile: where.phones,
 };
 
 const ruled: ReadonlySet<WidgetType> = new Set(['bar', 'slide_in', 'modal', 'page_takeover', 'omnichat']);
 
-/** The rules of a widget as one sentence. [DISP-01, DISP-11, DISP-15, DISP-16, DISP-17, DISP-19] */
+/** The rules of a widget in a few sentences. [DISP-01, DISP-11, DISP-15, DISP-16, DISP-17, DISP-19] */
 export function describeRules(type: WidgetType, values: Values): string {
   const isRuled = ruled.has(type);
   const [entrance = '', depth] = pairAt(values, 'main.whenDisplay') ?? [];
-  const [repeat = 'always', span] = pairAt(values, 'main.showAgain') ?? [];
   const closed = pairAt(values, 'main.showAgainIfClosed');
   const only = linesAt(values, 'setup.urlWhitelist');
   const never = linesAt(values, 'setup.urlBlacklist');
-  const parts = [
-    ...(isRuled ? [entrances[entrance]?.(depth) ?? 'only when your page asks for it'] : []),
-    devices[String(readPath(values, 'setup.hideOnMobile'))] ?? 'on phones and computers',
-    ...(isRuled ? [repeats[repeat]?.(span) ?? 'only once'] : []),
-    ...(isRuled && closed
-      ? [
-          `for those who closed it ${closed[0] === 'never' ? 'never again' : (repeats[closed[0]]?.(closed[1]) ?? 'never again')}`,
-        ]
-      : []),
-    ...(only.length > 0 ? [`only on ${list(only)}`] : []),
-    ...(never.length > 0 ? [`not on ${list(never)}`] : []),
+  const place = devices[String(readPath(values, 'setup.hideOnMobile'))] ?? where.all;
+  const opens = entrances[entrance]?.(depth) ?? when.code;
+  const sentences = [
+    isRuled ? fill(summary.opens, { when: opens, where: place }) : fill(summary.available, { where: place }),
+    ...(isRuled ? [tellRepeat(summary.again, pairAt(values, 'main.showAgain') ?? ['always', null])] : []),
+    ...(isRuled && closed ? [tellRepeat(summary.afterClosing, closed)] : []),
+    ...(only.length > 0 ? [fill(summary.onlyOn, { pages: list(only) })] : []),
+    ...(never.length > 0 ? [fill(summary.neverOn, { pages: list(never) })] : []),
   ];
-  return `${isRuled ? 'Opens' : 'Is there'} ${parts.join(', ')}.`;
+  return sentences.join(' ');
+}
+
+/** How often it shows; a rule that pages don't know shows it once. */
+function tellRepeat(texts: Readonly<Record<string, string>>, [kind, span]: Pair): string {
+  const text = Object.hasOwn(texts, kind) ? texts[kind] : texts['never'];
+  return fill(text ?? '', { n: Number(span) });
 }

@@ -1,3 +1,5 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import { exampleWords } from '../templates/exampleWords';
 import type { Obstacle } from './listObstacles';
 
@@ -8,27 +10,14 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
+const { samples } = copy.rules;
+const { code, page, mail: email, phone } = exampleWords;
+
 const leftovers: readonly (Obstacle & { word: string })[] = [
-  {
-    word: exampleWords.code,
-    sentence: `The message has the code of the template, ${exampleWords.code}: make it in your shop, or write your own.`,
-    place: 'after',
-  },
-  {
-    word: exampleWords.page,
-    sentence: `People would be sent to ${exampleWords.page}, which is only an example: write the address of your own.`,
-    place: 'after',
-  },
-  {
-    word: exampleWords.mail,
-    sentence: `Mails would go to ${exampleWords.mail}, which is only an example: write your own address.`,
-    place: 'optIn',
-  },
-  {
-    word: exampleWords.phone,
-    sentence: `The WhatsApp number ${exampleWords.phone} is only an example: write your own.`,
-    place: 'optIn',
-  },
+  { word: code, sentence: fill(samples.code, { code }), place: 'after' },
+  { word: page, sentence: fill(samples.page, { page }), place: 'after' },
+  { word: email, sentence: fill(samples.email, { email }), place: 'optIn' },
+  { word: phone, sentence: fill(samples.phone, { phone }), place: 'optIn' },
 ];
 
 /** What a template put in as an example and nobody has replaced yet, each as a sentence. [OWN-06, OWN-09] */

@@ -1,3 +1,4 @@
+import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
 import { readPath } from '../fields/readPath';
 import { valuesOf } from '../fields/valuesOf';
@@ -21,38 +22,32 @@ export type Obstacle = { sentence: string; place: 'settings' | 'content' | 'optI
 const settings = (sentence: string): Obstacle => ({ sentence, place: 'settings' });
 const optIn = (sentence: string): Obstacle => ({ sentence, place: 'optIn' });
 
-const nobodySends = settings('Texting isn’t set up yet. We’ll save numbers but won’t send messages.');
-const noWithdrawal = optIn(
-  'Where European law applies, your legal text replaces our consent sentence. Say what visitors agree to, and that they can reply STOP.',
-);
-const noWebsite = settings('Add your website. Until then, sign-ups are rejected.');
+const { obstacles: texts } = copy.rules;
+const nobodySends = settings(texts.noTexting);
+const noWithdrawal = optIn(texts.noWithdrawal);
+const noWebsite = settings(texts.noWebsite);
 
 /** What a chat bubble offers, by its switch, and what is missing if that does not lead anywhere. */
 const offers: readonly { channel: OpenChannel; path: string; missing: (account: Account) => Obstacle }[] = [
   {
     channel: 'messenger',
     path: 'channels.enable_facebook',
-    missing: () => settings('Messenger isn’t offered. Add your Facebook Page ID.'),
+    missing: () => settings(texts.messengerClosed),
   },
   {
     channel: 'sms',
     path: 'channels.enable_sms',
-    missing: ({ widgetPhone }) =>
-      settings(
-        widgetPhone === ''
-          ? 'Text messages aren’t offered. Add your phone number.'
-          : 'Text messages aren’t offered. Turn on “Offer text messages in chat bubbles”.',
-      ),
+    missing: ({ widgetPhone }) => settings(widgetPhone === '' ? texts.noPhone : texts.smsClosed),
   },
   {
     channel: 'whatsapp',
     path: 'channels.enable_whatsapp',
-    missing: () => optIn('WhatsApp isn’t offered. Add your WhatsApp number.'),
+    missing: () => optIn(texts.whatsappClosed),
   },
   {
     channel: 'email',
     path: 'channels.enable_email',
-    missing: () => optIn('Email isn’t offered. Add your email address.'),
+    missing: () => optIn(texts.emailClosed),
   },
 ];
 
@@ -68,10 +63,8 @@ export function listObstacles(draft: Draft, account: Account, type?: WidgetType)
       ...(needsWebsite ? [noWebsite] : []),
       ...(lacksWithdrawal(draft, account) ? [noWithdrawal] : []),
     ];
-  if (fbPageId === '') return [settings('The button doesn’t work yet. Add your Facebook Page ID.')];
-  return messengerProvider === 'none'
-    ? [settings('Messenger isn’t set up yet. People can message you, but we won’t reply.')]
-    : [];
+  if (fbPageId === '') return [settings(texts.noPage)];
+  return messengerProvider === 'none' ? [settings(texts.noMessenger)] : [];
 }
 
 function listClosed(draft: Draft, account: Account): Obstacle[] {
@@ -80,7 +73,7 @@ function listClosed(draft: Draft, account: Account): Obstacle[] {
   const asked = offers.filter(({ path }) => readPath(values, path) === true);
   const closed = asked.filter(({ channel }) => !open.includes(channel));
   return [
-    ...(open.length === 0 ? [optIn('The bubble is hidden. Turn on at least one channel.')] : []),
+    ...(open.length === 0 ? [optIn(texts.hidden)] : []),
     ...closed.map(({ missing }) => missing(account)),
     ...(open.includes('sms') && account.smsProvider === 'none' ? [nobodySends] : []),
     ...(open.includes('sms') && account.whitelist.length === 0 ? [noWebsite] : []),

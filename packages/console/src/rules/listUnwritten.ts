@@ -1,3 +1,4 @@
+import { copy } from '../copy/copy';
 import { readPath } from '../fields/readPath';
 import { valuesOf } from '../fields/valuesOf';
 import type { Draft, WidgetType } from '../preview/Draft';
@@ -9,6 +10,5 @@ export function listUnwritten(type: WidgetType, draft: Draft): Obstacle[] {
   const values = valuesOf(type, draft);
   const has = (path: string): boolean => String(readPath(values, path) ?? '').trim() !== '';
   const isSaid = has('main.title') || (readPath(values, 'main.showDescription') === true && has('main.desc'));
-  const sentence = 'The ad has no text, so people would see this widget’s name. Add a headline.';
-  return isSaid ? [] : [{ sentence, place: 'content' }];
+  return isSaid ? [] : [{ sentence: copy.rules.obstacles.noAdText, place: 'content' }];
 }

@@ -1,4 +1,6 @@
 import { hostAllowed } from '@beckon/contract';
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import type { Api } from '../data/Api';
 
 type Settings = Pick<Api['settings'], 'whitelist' | 'strangers' | 'smsChannelConnected' | 'widgetPhone'>;
@@ -13,12 +15,14 @@ const mostNamed = 3;
 /** A website that has not asked for the script for longer may have removed it. */
 const seenWithinMs = 7 * 24 * 60 * 60 * 1000;
 
-const tellRefused = ({ host, refused: count }: Stranger): WebsiteAlert => ({
-  sentence: `We rejected ${count} ${count === 1 ? 'sign-up' : 'sign-ups'} from ${host} because it isn’t on your list of websites.`,
+const { websites: texts } = copy.rules;
+
+const tellRefused = ({ host, refused: n }: Stranger): WebsiteAlert => ({
+  sentence: fill(texts.rejected, { n, host }),
   host,
 });
 const tellHidden = ({ host }: Stranger): WebsiteAlert => ({
-  sentence: `Your script runs on ${host}, but that website isn’t on your list. Widgets don’t show there.`,
+  sentence: fill(texts.notListed, { host }),
   host,
 });
 
@@ -42,7 +46,7 @@ export function listWebsiteAlerts(
   const asksForNumber = (widget: Entry): boolean =>
     needsListedHost(widget) && (widget.channel !== 'omni' || offersTexts);
   return whitelist.length === 0 && live.some(asksForNumber)
-    ? [{ sentence: 'Add your website. Until then, sign-ups by phone are rejected.', host: undefined }]
+    ? [{ sentence: texts.none, host: undefined }]
     : [];
 }
 

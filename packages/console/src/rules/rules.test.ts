@@ -15,38 +15,43 @@ const say = (main: object, setup: object = {}, type: WidgetType = 'modal') =>
 
 describe('describeRules', () => {
   it.each([
-    [{}, {}, 'Opens after 30 % scroll, on phones and computers, again after 3 days.'],
+    [
+      { whenDisplay: ['immediately', null], showAgain: ['lunch', 2] },
+      {},
+      'Opens immediately, on phones and computers. Shows only once.',
+    ],
+    [{}, {}, 'Opens after 30% scroll, on phones and computers. Shows again after 3 days.'],
     [
       { whenDisplay: ['manual', null] },
       {},
-      'Opens only from code or a button, on phones and computers, again after 3 days.',
+      'Opens only from code or a button, on phones and computers. Shows again after 3 days.',
     ],
     [
       { whenDisplay: ['delay', 1], showAgain: ['never', null] },
       { hideOnMobile: 'desktop' },
-      'Opens after 1 second, on computers, only once.',
+      'Opens after 1 second, on computers. Shows only once.',
     ],
     [
       { whenDisplay: ['exit_intent', null], showAgain: ['always', null], showAgainIfClosed: ['days', 1] },
       { hideOnMobile: 'mobile', urlBlacklist: ['/checkout', '/cart'] },
-      'Opens when the visitor is about to leave, on phones, every time, for those who closed it again after 1 day, not on /checkout and /cart.',
+      'Opens when visitors are about to leave, on phones. Shows every time. After closing, shows again after 1 day. Never on /checkout and /cart.',
     ],
     [
       { showAgain: ['always', null], showAgainIfClosed: ['never', null] },
       {},
-      'Opens after 30 % scroll, on phones and computers, every time, for those who closed it never again.',
+      'Opens after 30% scroll, on phones and computers. Shows every time. After closing, never shows again.',
     ],
     [
       { whenDisplay: ['lunch', 2] },
       { urlWhitelist: ['/blog/*'] },
-      'Opens only when your page asks for it, on phones and computers, again after 3 days, only on /blog/*.',
+      'Opens only from code, on phones and computers. Shows again after 3 days. Only on /blog/*.',
     ],
   ])('DISP-01 DISP-11 DISP-16 DISP-17 DISP-19 %j', (main, setup, words) =>
     expect(say(main, setup)).toBe(words),
   );
   it('EMB-07 what stands in the page has no rule about when', () => {
     expect(say({}, { urlBlacklist: ['/cart'] }, 'box')).toBe(
-      'Is there on phones and computers, not on /cart.',
+      'Available on phones and computers. Never on /cart.',
     );
   });
 });
@@ -76,11 +81,11 @@ const nos = (outcome: ReturnType<typeof run>) =>
 
 describe('sayOutcomes', () => {
   it.each([
-    [[0], 'It opens at once.'],
-    [[12], 'It opens after 12 s.'],
-    [[undefined], 'It does not open.'],
-    [[0, undefined, 3], 'It opens on 2 of 3 pages.'],
-    [[undefined, undefined], 'It opens on none of 2 pages.'],
+    [[0], 'Opens immediately.'],
+    [[12], 'Opens after 12 seconds.'],
+    [[undefined], 'Doesn’t open.'],
+    [[0, undefined, 3], 'Opens on 2 of 3 pages.'],
+    [[undefined, undefined], 'Doesn’t open on any of 2 pages.'],
   ])('DISP-22 OWN-23 %j is told in one sentence', (seconds, words) =>
     expect(sayOutcomes(seconds.map((openedAtS, page) => ({ page: page + 1, openedAtS, reasons: [] })))).toBe(
       words,

@@ -1,12 +1,16 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import type { VisitOutcome } from './simulateVisit';
+
+const { outcome: texts } = copy.rules;
 
 /** What a visit comes to, in one sentence. [DISP-22] */
 export function sayOutcomes(outcomes: readonly VisitOutcome[]): string {
   const [first] = outcomes;
   if (outcomes.length > 1) {
-    const count = outcomes.filter(({ openedAtS }) => openedAtS !== undefined).length;
-    return `It opens on ${count || 'none'} of ${outcomes.length} pages.`;
+    const n = outcomes.filter(({ openedAtS }) => openedAtS !== undefined).length;
+    return fill(texts.pages, { n, total: outcomes.length });
   }
-  if (first?.openedAtS === undefined) return 'It does not open.';
-  return first.openedAtS === 0 ? 'It opens at once.' : `It opens after ${first.openedAtS} s.`;
+  if (first?.openedAtS === undefined) return texts.none;
+  return first.openedAtS === 0 ? texts.immediately : fill(texts.later, { n: first.openedAtS });
 }

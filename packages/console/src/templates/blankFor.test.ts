@@ -12,7 +12,7 @@ const kinds = lists.runtimeTypes.flatMap((type) =>
     .map((channel) => [type, channel] as const),
 );
 
-describe('a widget that starts from nothing', () => {
+describe('a widget that starts from scratch', () => {
   it.each(kinds)('OWN-06 OWN-10 a %s on %s is read by pages, and nothing of it is lost', (type, channel) => {
     const { data } = blankFor(type);
     const parsed = parseWidget({ widget_id: '1', widget_type: type, channel, data });

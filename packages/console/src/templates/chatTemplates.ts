@@ -1,21 +1,24 @@
+import { copy } from '../copy/copy';
 import { exampleWords } from './exampleWords';
 import type { Template } from './Template';
+
+const { chatBubble, textOrEmail } = copy.templates;
 
 /** Templates that begin a conversation. [OMNI-01] */
 export const chatTemplates: readonly Template[] = [
   {
     id: 'all-channels',
     goal: 'chat',
-    name: 'All channels',
-    pitch: 'A bubble in the corner that offers Messenger, WhatsApp, texts and mail.',
+    name: chatBubble.name,
+    pitch: chatBubble.pitch,
     type: 'omnichat',
     channel: 'omni',
-    smsKeyword: 'HELLO',
+    smsKeyword: chatBubble.keyword,
     data: {
-      main: { chatBubble: '#0066d6', popupMessageText: '👋 Questions? Write us where you like.' },
+      main: { chatBubble: '#0066d6', popupMessageText: chatBubble.popup },
       appearance: {
-        greeting_headline: 'How can we help you?',
-        greeting_text: 'Choose the app you like. We answer within an hour.',
+        greeting_headline: chatBubble.title,
+        greeting_text: chatBubble.text,
         colors: {
           background: '#0066d6',
           greetingHeadline: '#ffffff',
@@ -30,23 +33,23 @@ export const chatTemplates: readonly Template[] = [
         enable_email: true,
         email_to: exampleWords.mail,
         whatsapp_id: exampleWords.phone,
-        whatsapp_prefill: 'Hello!',
+        whatsapp_prefill: chatBubble.prefilled,
       },
     },
   },
   {
     id: 'text-us',
     goal: 'chat',
-    name: 'Text or mail',
-    pitch: 'A calm bubble for shops that answer by text message and mail.',
+    name: textOrEmail.name,
+    pitch: textOrEmail.pitch,
     type: 'omnichat',
     channel: 'omni',
-    smsKeyword: 'ASK',
+    smsKeyword: textOrEmail.keyword,
     data: {
       main: { chatBubble: '#14532d', popupMessageEnabled: false },
       appearance: {
-        greeting_headline: 'Ask us anything',
-        greeting_text: 'A person answers, from nine to five.',
+        greeting_headline: textOrEmail.title,
+        greeting_text: textOrEmail.text,
         colors: {
           background: '#14532d',
           greetingHeadline: '#ffffff',

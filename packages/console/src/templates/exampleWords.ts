@@ -1,5 +1,5 @@
 /**
- * What templates hold in place of an owner's own: a code, a page, a mail address, a number. The names are kept free for
+ * What templates hold in place of an owner's own: a code, a page, an email address, a number. The names are kept free for
  * examples (RFC 2606, 555-01xx), so nobody is reached by them. [OWN-06]
  */
 export const exampleWords = {

@@ -1,23 +1,23 @@
+import { copy } from '../copy/copy';
 import { consoleIcons } from '../parts/consoleIcons';
+
+const { goals: texts } = copy.templates;
 
 /** What an owner wants to reach; templates are chosen by it. */
 export const goals = [
   {
     id: 'phones',
-    title: 'Collect phone numbers',
-    text: 'Visitors leave their number, you write them by text message.',
+    ...texts.phones,
     icon: consoleIcons.phone,
   },
   {
     id: 'chat',
-    title: 'Chat on favourite channels',
-    text: 'One bubble that leads to Messenger, WhatsApp, texts or mail.',
+    ...texts.chat,
     icon: consoleIcons.message,
   },
   {
     id: 'magnet',
-    title: 'Give something away in Messenger',
-    text: 'A guide, a code or a checklist, delivered where people read.',
+    ...texts.magnet,
     icon: consoleIcons.gift,
   },
 ] as const;

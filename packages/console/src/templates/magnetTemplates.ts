@@ -1,21 +1,26 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import { exampleWords } from './exampleWords';
 import type { Template } from './Template';
+
+const { freeGuide, adPage } = copy.templates;
+const { page } = exampleWords;
 
 /** Templates that give something away in Messenger. [LAY-04] */
 export const magnetTemplates: readonly Template[] = [
   {
     id: 'free-guide',
     goal: 'magnet',
-    name: 'Free guide',
-    pitch: 'A modal as visitors turn to leave, with a guide they can read in Messenger.',
+    name: freeGuide.name,
+    pitch: freeGuide.pitch,
     type: 'modal',
     channel: 'fb',
     smsKeyword: '',
     data: {
       main: {
-        title: 'Take the guide with you',
-        desc: 'Twelve pages, ten minutes, no mail address. It waits for you in Messenger.',
-        ctaText: 'Send me the guide',
+        title: freeGuide.title,
+        desc: freeGuide.text,
+        ctaText: freeGuide.button,
         buttonSize: 'l',
         whenDisplay: ['exit_intent', null],
         showAgain: ['days', 14],
@@ -27,23 +32,23 @@ export const magnetTemplates: readonly Template[] = [
           buttonText: '#ffffff',
         },
       },
-      submitted: { title: 'It is in your Messenger', desc: 'Open the chat to read it.' },
-      actions: { sequence: `Here is the guide: ${exampleWords.page}` },
+      submitted: { title: freeGuide.doneTitle, desc: freeGuide.doneText },
+      actions: { sequence: fill(freeGuide.message, { page }) },
     },
   },
   {
     id: 'guide-page',
     goal: 'magnet',
-    name: 'Page for an ad',
-    pitch: 'A page of its own with one purpose, to send your ads and links to.',
+    name: adPage.name,
+    pitch: adPage.pitch,
     type: 'landing',
     channel: 'fb',
     smsKeyword: '',
     data: {
       main: {
-        title: 'The checklist that saves a Saturday',
-        desc: 'Twenty small things, in the right order. Free, and in your Messenger in a second.',
-        ctaText: 'Send me the checklist',
+        title: adPage.title,
+        desc: adPage.text,
+        ctaText: adPage.button,
         buttonSize: 'l',
         pageTemplate: 'simple',
         colors: {
@@ -54,8 +59,8 @@ export const magnetTemplates: readonly Template[] = [
           buttonText: '#ffffff',
         },
       },
-      submitted: { title: 'Sent', desc: 'The checklist waits for you in Messenger.' },
-      actions: { sequence: `Here is the checklist: ${exampleWords.page}` },
+      submitted: { title: adPage.doneTitle, desc: adPage.doneText },
+      actions: { sequence: fill(adPage.message, { page }) },
     },
   },
 ];

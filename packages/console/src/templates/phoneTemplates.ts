@@ -1,21 +1,26 @@
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
 import { exampleWords } from './exampleWords';
 import type { Template } from './Template';
+
+const { welcomeOffer, announcementBar, newsletter, backInStock } = copy.templates;
+const { code } = exampleWords;
 
 /** Templates that collect phone numbers. [SMS-01] */
 export const phoneTemplates: readonly Template[] = [
   {
     id: 'welcome-offer',
     goal: 'phones',
-    name: 'Welcome offer',
-    pitch: 'A modal for new visitors, once they have read a third of the page.',
+    name: welcomeOffer.name,
+    pitch: welcomeOffer.pitch,
     type: 'modal',
     channel: 'sms',
-    smsKeyword: 'WELCOME',
+    smsKeyword: welcomeOffer.keyword,
     data: {
       main: {
-        title: '10 % off your first order',
-        desc: 'Leave your number and we text you the code. One message now, good news now and then.',
-        smsButtonText: 'Text me the code',
+        title: welcomeOffer.title,
+        desc: welcomeOffer.text,
+        smsButtonText: welcomeOffer.button,
         whenDisplay: ['scroll', 30],
         showAgain: ['days', 7],
         colors: {
@@ -28,24 +33,24 @@ export const phoneTemplates: readonly Template[] = [
         },
       },
       submitted: {
-        title: 'Your code is on its way',
-        desc: 'Look at your phone: it arrives within a minute.',
+        title: welcomeOffer.doneTitle,
+        desc: welcomeOffer.doneText,
       },
-      actions: { sequence: `Your code is ${exampleWords.code}. It takes 10 % off your first order.` },
+      actions: { sequence: fill(welcomeOffer.message, { code }) },
     },
   },
   {
     id: 'quiet-bar',
     goal: 'phones',
-    name: 'Quiet bar',
-    pitch: 'One line at the top of every page, for sales and news with a date.',
+    name: announcementBar.name,
+    pitch: announcementBar.pitch,
     type: 'bar',
     channel: 'sms',
-    smsKeyword: 'NEWS',
+    smsKeyword: announcementBar.keyword,
     data: {
       main: {
-        title: 'The winter sale starts on Friday. Hear of it first.',
-        smsButtonText: 'Text me',
+        title: announcementBar.title,
+        smsButtonText: announcementBar.button,
         whenDisplay: ['immediately', null],
         showAgain: ['always', null],
         showAgainIfClosed: ['days', 3],
@@ -58,25 +63,23 @@ export const phoneTemplates: readonly Template[] = [
           buttonText: '#0b2b20',
         },
       },
-      submitted: { title: 'You will hear of it first', desc: 'One text on Friday morning.' },
-      actions: {
-        sequence: 'You are on the list: the winter sale starts on Friday, and you hear of it first.',
-      },
+      submitted: { title: announcementBar.doneTitle, desc: announcementBar.doneText },
+      actions: { sequence: announcementBar.message },
     },
   },
   {
     id: 'corner-invitation',
     goal: 'phones',
-    name: 'Corner invitation',
-    pitch: 'A card that slides in beside an article and leaves the text alone.',
+    name: newsletter.name,
+    pitch: newsletter.pitch,
     type: 'slide_in',
     channel: 'sms',
-    smsKeyword: 'SUNDAY',
+    smsKeyword: newsletter.keyword,
     data: {
       main: {
-        title: 'One short text every Sunday',
-        desc: 'What is new, what is worth your time, and nothing else.',
-        smsButtonText: 'Count me in',
+        title: newsletter.title,
+        desc: newsletter.text,
+        smsButtonText: newsletter.button,
         slideInPlacement: 'rb',
         whenDisplay: ['delay', 20],
         showAgain: ['days', 14],
@@ -89,23 +92,23 @@ export const phoneTemplates: readonly Template[] = [
           buttonText: '#ffffff',
         },
       },
-      submitted: { title: 'See you on Sunday', desc: 'The first text is on its way.' },
-      actions: { sequence: 'Welcome! From now on you get one short text every Sunday.' },
+      submitted: { title: newsletter.doneTitle, desc: newsletter.doneText },
+      actions: { sequence: newsletter.message },
     },
   },
   {
     id: 'inline-box',
     goal: 'phones',
-    name: 'Box in the page',
-    pitch: 'Stands where you put it: at the end of an article, in a sidebar, under a product.',
+    name: backInStock.name,
+    pitch: backInStock.pitch,
     type: 'box',
     channel: 'sms',
-    smsKeyword: 'BACK',
+    smsKeyword: backInStock.keyword,
     data: {
       main: {
-        title: 'Tell me when it is back',
-        desc: 'We text you as soon as this is in stock again.',
-        smsButtonText: 'Tell me',
+        title: backInStock.title,
+        desc: backInStock.text,
+        smsButtonText: backInStock.button,
         fitContainer: true,
         colors: {
           background: '#eef4f0',
@@ -116,8 +119,8 @@ export const phoneTemplates: readonly Template[] = [
           buttonText: '#ffffff',
         },
       },
-      submitted: { title: 'We will tell you', desc: 'One text, the moment it arrives.' },
-      actions: { sequence: 'Noted: we text you as soon as it is in stock again.' },
+      submitted: { title: backInStock.doneTitle, desc: backInStock.doneText },
+      actions: { sequence: backInStock.message },
     },
   },
 ];

@@ -23,9 +23,7 @@ export const editor = {
   preview: editorPreview,
   rules: editorRules,
   channel: {
-    label: 'Channel',
     help: 'How you message people who opt in.',
-    keyword: 'Keyword',
     keywordHelp: 'Anyone who texts this word to your number opts in.',
   },
   address: {

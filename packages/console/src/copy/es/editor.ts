@@ -23,9 +23,7 @@ export const editor: Translation['editor'] = {
   preview: editorPreview,
   rules: editorRules,
   channel: {
-    label: 'Canal',
     help: 'Cómo les escribes a quienes se suscriben.',
-    keyword: 'Palabra clave',
     keywordHelp: 'Quien envíe esta palabra a tu número se suscribe.',
   },
   address: {

@@ -32,7 +32,7 @@ export function ChannelFields(props: ChannelFieldsProps): ReactNode {
   return (
     <div className={classes['group']}>
       {possible.length > 1 && (
-        <Field label={texts.label} hint={texts.help} error={errorAt('channel')} group>
+        <Field label={copy.fields.optIn.channel} hint={texts.help} error={errorAt('channel')} group>
           {({ 'aria-labelledby': labelledBy }) => (
             <Segmented
               aria-labelledby={labelledBy}
@@ -46,7 +46,7 @@ export function ChannelFields(props: ChannelFieldsProps): ReactNode {
       {draft.channel !== 'fb' && (
         <div>
           <Field
-            label={texts.keyword}
+            label={copy.fields.optIn.smsKeyword}
             hint={texts.keywordHelp}
             error={errorAt('smsKeyword')}
             required={false}

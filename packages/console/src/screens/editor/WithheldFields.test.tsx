@@ -18,11 +18,11 @@ describe('WithheldFields', () => {
   it('A-96 A-17 names the settings of the plugin that don’t apply to links', () => {
     const said = read({ main: { buttonType: 'checkbox' } }, 'link');
     expect(said).toContain('open Messenger with links');
-    expect(said).toContain('Check the box by default');
+    expect(said).toContain('Checked by default');
     expect(said).toContain('Change in settings');
   });
   it('A-96 names the settings of links that don’t apply to the plugin', () => {
-    expect(read({}, 'plugin', 'checkbox')).toContain('Link text under the checkbox');
+    expect(read({}, 'plugin', 'checkbox')).toContain('Link under checkbox');
   });
   it.each([
     ['there is no checkbox', {}, 'link'],

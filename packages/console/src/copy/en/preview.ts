@@ -1,0 +1,24 @@
+/** Previews: devices, states, and what stands in for missing content. */
+export const preview = {
+  lost: 'The preview couldn’t load. We’ll keep trying.',
+  offline: 'You’re offline. Your page loads when you’re back online.',
+  yourPage: 'Your page',
+  devices: {
+    computer: 'Computer',
+    phone: 'Phone',
+    iphone: 'iPhone',
+  },
+  states: {
+    initial: 'Before opt-in',
+    submitted: 'After opt-in',
+    open: 'Open',
+    bubble: 'Bubble',
+    textForm: 'Text form',
+    invalidNumber: 'Invalid number',
+    noPlugin: 'Without plugin',
+  },
+  sample: {
+    pageName: 'Your site',
+    error: 'This number can’t receive texts.',
+  },
+} as const;
