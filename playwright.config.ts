@@ -11,6 +11,8 @@ const chromiumOnly =
 
 /** What the shell, which all other tests use, does not have. */
 const wholeBrowser = /@whole-browser/;
+/** Variants of what another test proves: they run in `npm run test:full`. */
+const fullOnly = /@full/;
 
 /** One project per engine, and more for the second renderer and for tests that need the whole of Chromium. `npm run e2e` picks the engines that this machine has. */
 export default defineConfig<object, ProjectOptions>({
@@ -30,7 +32,7 @@ export default defineConfig<object, ProjectOptions>({
       name: engine,
       use: { engine },
       ...(engine === 'chromium'
-        ? { grepInvert: isFullRun ? [] : wholeBrowser }
+        ? { grepInvert: isFullRun ? [] : [wholeBrowser, fullOnly] }
         : { testIgnore: chromiumOnly, ...(isFullRun ? {} : { grep: /@every-engine/ }) }),
     })),
     {

@@ -10,7 +10,7 @@ const number = '2025550187';
 
 const savedNow = (visitor: Visitor) => visitor.waitFor(() => document.querySelector('[data-save=saved]'));
 
-test('OWN-01 OWN-04 OWN-06 OWN-07 OWN-08 OWN-09 OWN-11 from nothing to a live widget and its first opt-in @every-engine', async ({
+test('OWN-01 OWN-04 OWN-06 OWN-07 OWN-08 OWN-09 OWN-11 from nothing to a live widget and its first opt-in', async ({
   product: { url },
   visitor,
 }) => {

@@ -37,7 +37,13 @@ async function photograph(visitor: Visitor): Promise<Buffer> {
       ({ shadowRoot }) => (shadowRoot?.getAnimations?.() ?? []).length === 0,
     ),
   );
-  return await visitor.screenshot();
+  // Some engines draw in several steps.
+  let last = await visitor.screenshot();
+  for (;;) {
+    const now = await visitor.screenshot();
+    if (now.equals(last)) return now;
+    last = now;
+  }
 }
 
 test.describe('first frames', () => {

@@ -152,13 +152,13 @@ test('errors of the page are complaints until they are announced @every-engine',
 test.describe('fails as it should at its end', () => {
   test.fail();
 
-  test('a test with an unannounced request @every-engine', async ({ hostPage, outside, visitor }) => {
+  test('a test with an unannounced request', async ({ hostPage, outside, visitor }) => {
     visitor.allowError(/./);
     await visitor.goto(hostPage.serve('<img src="https://tracker.example/pixel.gif" alt="">'));
     await until(() => outside.seen.length, 'the request');
   });
 
-  test('a test with an error that nobody announced @every-engine', async ({ hostPage, visitor }) => {
+  test('a test with an error that nobody announced', async ({ hostPage, visitor }) => {
     await visitor.goto(hostPage.serve('<script>console.error("said aloud")</script>'));
   });
 });

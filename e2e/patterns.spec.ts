@@ -5,6 +5,7 @@ import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
 const bar = '.mcwidget-overlay[data-widget-id="6006"] >> section';
+const bubble = '.mcwidget-overlay[data-widget-id="6008"] >> button[aria-expanded]';
 /** Where the link of a messenger button leads, wherever it is drawn. */
 const linkIn = (visitor: Visitor, id: string): Promise<string> =>
   visitor.evaluate((asked) => {
@@ -53,7 +54,7 @@ test.describe('sample pages with the habits of live ones', () => {
     await expect.poll(() => visitor.see('h1')).toBe('Thank you');
   });
 
-  test('LOAD-16 LOAD-26 a page that hides the bar, shows it again, and removes it', async ({
+  test('LOAD-16 LOAD-26 a page that hides the bar and the chat, shows them again, and removes the bar', async ({
     product,
     visitor,
   }) => {
@@ -63,10 +64,12 @@ test.describe('sample pages with the habits of live ones', () => {
     const press = (id: string) => visitor.evaluate((asked) => document.getElementById(asked)?.click(), id);
     await press('open');
     await visitor.see(bar);
+    await visitor.see(bubble);
     await press('read');
-    expect(await visitor.sees(bar)).toBe(false);
+    expect([await visitor.sees(bar), await visitor.sees(bubble)]).toEqual([false, false]);
     await press('done');
     await visitor.see(bar);
+    await visitor.see(bubble);
     await press('remove');
     await expect.poll(() => visitor.sees(bar)).toBe(false);
     await press('open');

@@ -17,7 +17,15 @@ export type Panel = (typeof panels)[number]['id'];
 export type FieldControl =
   | { kind: 'text' | 'area' | 'toggle' | 'width' | 'phone'; placeholder?: string }
   /** Entries of a list; `suggests` are offered while somebody writes, each with what it is. */
-  | { kind: 'lines'; placeholder?: string; suggests?: readonly (readonly [entry: string, what: string])[] }
+  | {
+      kind: 'lines';
+      placeholder?: string;
+      suggests?: readonly (readonly [entry: string, what: string])[];
+      /** Its entries are patterns of pages. [A-24] */
+      isPages?: true;
+      /** A comma ends an entry; addresses may have one. */
+      splitsCommas?: true;
+    }
   | { kind: 'address'; placeholder?: string; isPicture?: boolean }
   | { kind: 'number' | 'slider'; min: number; max: number; unit: string }
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[]; isWide?: boolean }

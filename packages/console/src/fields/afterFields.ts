@@ -164,7 +164,7 @@ export const afterFields: readonly EditorField[] = [
     group: 'Messages',
     label: 'Opt-in keywords',
     help: 'Anyone who messages you one of these words opts in.',
-    control: { kind: 'lines', placeholder: 'Add a keyword' },
+    control: { kind: 'lines', placeholder: 'Add a keyword', splitsCommas: true },
     types: all,
   },
 ];

@@ -21,12 +21,12 @@ export const commentFields: readonly EditorField[] = [
       [
         'feed_comment_settings.include_keywords',
         'Only comments with these words',
-        { kind: 'lines', placeholder: 'Add a word' },
+        { kind: 'lines', placeholder: 'Add a word', splitsCommas: true },
       ],
       [
         'feed_comment_settings.exclude_keywords',
         'Ignore comments with these words',
-        { kind: 'lines', placeholder: 'Add a word' },
+        { kind: 'lines', placeholder: 'Add a word', splitsCommas: true },
       ],
       ['feed_comment_settings.reply_delay', 'Send reply', { kind: 'delay' }],
     ] as const
@@ -37,7 +37,7 @@ export const commentFields: readonly EditorField[] = [
     label: 'Post IDs',
     isRequired: true,
     help: 'Comments on other posts aren’t answered.',
-    control: { kind: 'lines', placeholder: 'Add a post ID' },
+    control: { kind: 'lines', placeholder: 'Add a post ID', splitsCommas: true },
     types: ['feed_comment'],
     when: { path: 'feed_comment_settings.post_covered_area', is: ['specific_post'] },
   },

@@ -10,3 +10,10 @@ export function isAddress(text: string, isPicture: boolean): boolean {
   const whole = pageAddress(trimmed);
   return whole !== undefined && /\.|^localhost$|^\[/.test(new URL(whole).hostname);
 }
+
+/** Can this meet the address of a page: a path, an address, or one with a star for anything? Empty lines are passed over. [OWN-10, A-24] */
+export function isPagePattern(text: string): boolean {
+  const trimmed = text.trim();
+  if (/\s/.test(trimmed) || trimmed.startsWith('#')) return false;
+  return trimmed.includes('*') || isAddress(trimmed, false);
+}

@@ -1,12 +1,14 @@
 import type { FieldProblem } from '../data/ApiProblem';
 import type { Draft } from '../preview/Draft';
-import type { EditorField } from './EditorField';
+import type { EditorField, FieldControl } from './EditorField';
 import { isShown } from './fieldsFor';
-import { isAddress } from './isAddress';
+import { isAddress, isPagePattern } from './isAddress';
 import { readPath } from './readPath';
 
 const pictureHint = 'must be an image URL that starts with https://';
 const addressHint = 'must be a URL such as https://example.com/thanks';
+const pageHint = (entry: string): string =>
+  `has “${entry}”, which isn’t a page. Start with /, as in /blog/*, or enter a full URL`;
 
 /** What the editor itself finds wrong with a draft that can be saved nevertheless. Pure. [OWN-10] */
 export function listComplaints(
@@ -15,11 +17,20 @@ export function listComplaints(
   values: unknown,
 ): FieldProblem[] {
   return fields.flatMap((field) => {
-    const { control, path } = field;
-    const value = readPath(data, path);
-    if (control.kind !== 'address' || typeof value !== 'string' || !isShown(field, values, data)) return [];
-    const isPicture = control.isPicture === true;
-    if (isAddress(value, isPicture)) return [];
-    return [{ path: `data.${path}`, message: isPicture ? pictureHint : addressHint }];
+    const path = `data.${field.path}`;
+    const value = readPath(data, field.path);
+    return isShown(field, values, data) ? complain(field.control, path, value) : [];
   });
+}
+
+function complain(control: FieldControl, path: string, value: unknown): FieldProblem[] {
+  if (control.kind === 'lines' && control.isPages && Array.isArray(value))
+    return value.flatMap((entry, at) =>
+      typeof entry === 'string' && !isPagePattern(entry)
+        ? [{ path: `${path}.${at}`, message: pageHint(entry.trim()) }]
+        : [],
+    );
+  if (control.kind !== 'address' || typeof value !== 'string') return [];
+  const isPicture = control.isPicture === true;
+  return isAddress(value, isPicture) ? [] : [{ path, message: isPicture ? pictureHint : addressHint }];
 }

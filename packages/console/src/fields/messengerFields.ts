@@ -1,3 +1,4 @@
+import { texts } from '@beckon/contract';
 import type { EditorField } from './EditorField';
 import { onlyPlugin } from './onlyPlugin';
 import { typeSets } from './typeSets';
@@ -16,6 +17,9 @@ const ticked = {
   channels: ['fb'],
   mode: 'plugin',
 } as const;
+
+/** There the fallback takes the place of every button, with its own words. [REND-04, REND-07] */
+const underEuropeanLaw = `Where European law applies, visitors see a “${texts.goToMessenger}” link instead.`;
 
 /** The way into Messenger. [ENT-07, ENT-08, ENT-15] */
 export const messengerFields: readonly EditorField[] = [
@@ -38,7 +42,7 @@ export const messengerFields: readonly EditorField[] = [
     panel,
     label: 'Button text',
     isRequired: true,
-    help: 'Messenger plugins only accept fixed texts such as SEND_TO_MESSENGER. Links show your own text.',
+    help: `Messenger plugins only accept fixed texts such as SEND_TO_MESSENGER. Links show your own text. ${underEuropeanLaw}`,
     control: { kind: 'text' },
     types: onPage,
     channels: ['fb'],
@@ -49,6 +53,7 @@ export const messengerFields: readonly EditorField[] = [
     panel,
     label: 'Button text under the checkbox',
     isRequired: true,
+    help: underEuropeanLaw,
     control: { kind: 'text' },
     types: onPage,
     channels: ['fb'],
@@ -59,7 +64,7 @@ export const messengerFields: readonly EditorField[] = [
     panel,
     label: 'Link text under the checkbox',
     isRequired: true,
-    help: 'Messenger’s plugin has no link: your form sends the opt-in.',
+    help: `Messenger’s plugin has no link: your form sends the opt-in. ${underEuropeanLaw}`,
     control: { kind: 'text' },
     types: ['checkbox'],
     mode: 'link',

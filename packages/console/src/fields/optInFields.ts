@@ -19,7 +19,7 @@ export const optInFields: readonly EditorField[] = [
     path: 'main.legalText',
     panel,
     label: 'Legal text',
-    help: 'Shown with the phone form and saved with every opt-in. It’s added to the notice that US law requires; where European law applies, it replaces our wording.',
+    help: 'Shown with the phone form and saved with every opt-in. We add it to the notice that US law requires. Where European law applies, it replaces our consent sentence, so write it in full.',
     control: { kind: 'area' },
     types: [...forms, 'omnichat'],
     channels: ['sms', 'omni'],

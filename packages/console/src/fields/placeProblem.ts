@@ -11,6 +11,11 @@ export function isAbout({ path }: FieldProblem, field: string): boolean {
   return path === field || path.startsWith(`${field}.`);
 }
 
+/** A complaint as a sentence: most say what is wrong with a subject, and some are sentences already. Pure. */
+export function sayProblem(subject: string, { message }: FieldProblem): string {
+  return /^\p{Ll}/u.test(message) ? `${subject} ${message}.` : message;
+}
+
 /** Says where a complaint of the server belongs, in words of the editor. Pure. [OWN-10] */
 export function placeProblem(
   type: WidgetType,
@@ -24,7 +29,7 @@ export function placeProblem(
   return {
     path,
     label,
-    sentence: `“${label}” ${problem.message}.`,
+    sentence: sayProblem(`“${label}”`, problem),
     panel: field?.panel ?? (isBeside ? 'optIn' : undefined),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsFor } from './fieldsFor';
-import { isAddress } from './isAddress';
+import { isAddress, isPagePattern } from './isAddress';
 import { listComplaints } from './listComplaints';
 import { placeProblem } from './placeProblem';
 import { valuesOf } from './valuesOf';
@@ -16,6 +16,12 @@ describe('placeProblem', () => {
     const problem = { path, message: 'must be a text' };
     expect(placeProblem('modal', fieldsFor('modal', 'sms'), problem)).toMatchObject({ panel, sentence });
   });
+});
+
+it('OWN-10 SMS-10 a complaint that is a sentence is said as it is', () => {
+  const message = '“NEWS” is also used by “Quiet bar”. Only one widget gets the opt-in. Change one.';
+  const placed = placeProblem('modal', fieldsFor('modal', 'sms'), { path: 'smsKeyword', message });
+  expect(placed).toMatchObject({ panel: 'optIn', sentence: message });
 });
 
 describe('isAddress', () => {
@@ -40,7 +46,35 @@ describe('isAddress', () => {
   );
 });
 
+describe('isPagePattern', () => {
+  it.each([
+    ['/', true],
+    ['/blog/*', true],
+    ['*checkout*', true],
+    ['shop.example/plants', true],
+    ['https://shop.example/a?b=1#c', true],
+    ['localhost:8080/a', true],
+    ['', true],
+    ['shop stuff', false],
+    ['/shop stuff', false],
+    ['shop stuff*', false],
+    ['blog', false],
+    ['blog/post', false],
+    ['#top', false],
+  ])('OWN-10 A-24 %j can be a page: %s', (text, is) => expect(isPagePattern(text)).toBe(is));
+});
+
 describe('listComplaints', () => {
+  it('OWN-10 DISP-16 DISP-17 A-24 names the page rule that no page can meet', () => {
+    const data = { setup: { urlWhitelist: ['/blog/*', 'shop stuff'], urlBlacklist: ['/cart'] } };
+    const values = valuesOf('modal', { channel: 'sms', data });
+    expect(listComplaints(fieldsFor('modal', 'sms'), { data }, values)).toEqual([
+      {
+        path: 'data.setup.urlWhitelist.1',
+        message: 'has “shop stuff”, which isn’t a page. Start with /, as in /blog/*, or enter a full URL',
+      },
+    ]);
+  });
   it('OWN-10 names addresses that are none, and only those that count now', () => {
     const complain = (data: Record<string, object>) => {
       const values = valuesOf('modal', { channel: 'sms', data });

@@ -92,14 +92,14 @@ export const ruleFields: readonly EditorField[] = [
     panel: 'where',
     label: 'Only on these pages',
     help: 'URLs or paths. Use * for anything, such as /blog/*. Leave empty for all pages.',
-    control: { kind: 'lines', placeholder: 'Add a page', suggests: commonPages },
+    control: { kind: 'lines', placeholder: 'Add a page', suggests: commonPages, isPages: true },
     types: drawn,
   },
   {
     path: 'setup.urlBlacklist',
     panel: 'where',
     label: 'Never on these pages',
-    control: { kind: 'lines', placeholder: 'Add a page', suggests: commonPages },
+    control: { kind: 'lines', placeholder: 'Add a page', suggests: commonPages, isPages: true },
     types: drawn,
   },
   {

@@ -16,6 +16,14 @@ describe('addEntries', () => {
     [['/a'], [' /b ', '/a', ''], {}, ['/a', '/b']],
     [[], ['germany', 'US'], {}, ['DE', 'US']],
     [[], ['germany', 'Atlantis'], { isClosed: true }, ['DE']],
+    [[], ['bread, loaf,, bread'], { splitsCommas: true }, ['bread', 'loaf']],
+    [[], ['/a,b'], {}, ['/a,b']],
+    [
+      [],
+      ['Bonaire, Saba'],
+      { splitsCommas: true, options: [{ value: 'BQ', label: 'Bonaire, Saba' }] },
+      ['BQ'],
+    ],
   ])('OWN-07 to %j come %j with %j', (entries, texts, more, all) =>
     expect(addEntries(entries, texts, { options, isClosed: false, ...more })).toEqual(all),
   );
@@ -28,7 +36,7 @@ const paste = (input: HTMLInputElement, text: string): boolean => {
   return event.defaultPrevented;
 };
 
-function open(start: readonly string[], isClosed = false) {
+function open(start: readonly string[], isClosed = false, splitsCommas = false) {
   const seen: string[][] = [];
   const pending: boolean[] = [];
   function Held(): ReactNode {
@@ -37,7 +45,7 @@ function open(start: readonly string[], isClosed = false) {
       seen.push(next);
       setValue(next);
     };
-    const more = { isClosed, options, onPending: (is: boolean) => void pending.push(is) };
+    const more = { isClosed, splitsCommas, options, onPending: (is: boolean) => void pending.push(is) };
     return <EntriesInput label="Pages" {...more} value={value} onChange={change} />;
   }
   const mounted = mount(<Held />, 'document');
@@ -92,6 +100,14 @@ describe('EntriesInput', () => {
     expect(entries()).toEqual(['United States']);
     unmount();
   });
+  it('OWN-07 words with commas between them are several entries, typed or pasted', () => {
+    const { input, entries, unmount } = open([], false, true);
+    type(input, 'bread, loaf');
+    press(input, 'Enter');
+    expect([entries(), input.value]).toEqual([['bread', 'loaf'], '']);
+    expect([paste(input, 'rye, oats'), entries()]).toEqual([true, ['bread', 'loaf', 'rye', 'oats']]);
+    unmount();
+  });
   it('OWN-07 several pasted lines are several entries', () => {
     const { input, seen, unmount } = open([]);
     expect([paste(input, '/one'), seen]).toEqual([false, []]);
@@ -106,6 +122,19 @@ describe('EntriesInput', () => {
     expect([entries(), document.activeElement?.getAttribute('aria-label')]).toEqual([['/b'], 'Remove /b']);
     press1('/b');
     expect([entries(), document.activeElement]).toEqual([[], input]);
+    unmount();
+  });
+  it('OWN-07 OWN-23 Backspace in the empty field removes the last entry, once for each press', () => {
+    const { input, entries, said, unmount } = open(['/a', '/b']);
+    act(() => input.focus());
+    type(input, '/c');
+    press(input, 'Backspace');
+    expect(entries()).toEqual(['/a', '/b']);
+    type(input, '');
+    press(input, 'Backspace', { repeat: true });
+    expect(entries()).toEqual(['/a', '/b']);
+    press(input, 'Backspace');
+    expect([entries(), said(), document.activeElement]).toEqual([['/a'], 'Removed /b', input]);
     unmount();
   });
   it('OWN-07 where only options count, what is left or pasted without being one is named, not dropped', () => {

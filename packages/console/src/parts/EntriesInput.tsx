@@ -6,7 +6,7 @@ import { closePath } from '@beckon/controls/icons/closePath';
 import { keepsFocus } from '@beckon/controls/layer/keepsFocus';
 import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { hiddenClass } from '@beckon/controls/theme/hiddenClass';
-import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { adopt } from '../style/adopt';
 import { addEntries } from './addEntries';
 import classes from './EntriesInput.module.css';
@@ -22,6 +22,8 @@ interface EntriesInputProps
   readonly options?: readonly ListOption[] | undefined;
   /** Only what is offered can be added. */
   readonly isClosed?: boolean | undefined;
+  /** A comma ends an entry, as Enter does. */
+  readonly splitsCommas?: boolean | undefined;
   readonly placeholder?: string | undefined;
   /** Whether the field holds text that becomes an entry once it is left or its form is submitted. */
   readonly onPending?: ((isPending: boolean) => void) | undefined;
@@ -29,7 +31,16 @@ interface EntriesInputProps
 
 /** A list of short texts: typed, chosen or pasted into one field, each shown below it with a button that removes it. [OWN-07, C-AUTO-01, C-LIST-02] */
 export function EntriesInput(props: EntriesInputProps): ReactNode {
-  const { value, onChange, onPending, options = [], isClosed = false, placeholder, ...field } = props;
+  const {
+    value,
+    onChange,
+    onPending,
+    options = [],
+    isClosed = false,
+    splitsCommas,
+    placeholder,
+    ...field
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +51,8 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
   // What is typed becomes an entry when a press elsewhere takes the focus: what was pressed must not move.
   const shown = useHeld(value, box);
   const labelOf = (entry: string): string => options.find((one) => one.value === entry)?.label ?? entry;
-  const grow = (texts: readonly string[]): string[] => addEntries(value, texts, { options, isClosed });
+  const offered = { options, isClosed, splitsCommas };
+  const grow = (texts: readonly string[]): string[] => addEntries(value, texts, offered);
   const hear = (text: string): void => {
     setTyped(text);
     setLeft(false);
@@ -58,11 +70,11 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
     hear('');
   };
   const paste = (event: ClipboardEvent): void => {
-    const lines = event.clipboardData.getData('text').split(/[\r\n\t]+/);
+    const lines = event.clipboardData.getData('text').split(splitsCommas ? /[\r\n\t,]+/ : /[\r\n\t]+/);
     if (lines.filter((line) => line.trim() !== '').length < 2) return;
     event.preventDefault();
     add(lines);
-    const isRefused = (line: string): boolean => addEntries([], [line], { options, isClosed }).length === 0;
+    const isRefused = (line: string): boolean => addEntries([], [line], offered).length === 0;
     setRefused(lines.filter((line) => line.trim() !== '' && isRefused(line)).join(', '));
   };
   const remove = (entry: string, at: number): void => {
@@ -72,14 +84,22 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
     onChange(value.filter((one) => one !== entry));
     setNews(`Removed ${labelOf(entry)}`);
   };
+  const takeBack = ({ key, target, repeat }: KeyboardEvent): void => {
+    const last = value.at(-1);
+    // A key that is still held from emptying the field removes nothing more.
+    if (key !== 'Backspace' || repeat || target !== input.current || typed !== '' || !last) return;
+    onChange(value.slice(0, -1));
+    setNews(`Removed ${labelOf(last)}`);
+  };
   // Only where nothing can be created does text stay behind.
   const missed = (isLeft && typed.trim()) || refused;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is pasted and that the focus leaves
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is pasted and pressed, and that the focus leaves
     <div
       ref={box}
       className={classes['entries']}
       onPaste={paste}
+      onKeyDown={takeBack}
       onBlur={() => !keepsFocus(input.current) && setLeft(true)}
     >
       <Autocomplete

@@ -19,7 +19,7 @@ export function WebsiteAlerts(): ReactNode {
   const { data: widgets } = useWidgets();
   const { mutate, isPending } = useChangeSettings();
   const isOwner = useMe().role === 'owner';
-  const alerts = settings ? listWebsiteAlerts(settings, widgets ?? []) : [];
+  const alerts = settings ? listWebsiteAlerts(settings, widgets ?? [], Date.now()) : [];
   if (!settings || alerts.length === 0) return null;
   const add = (host: string): void =>
     mutate(

@@ -1,18 +1,24 @@
 import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 
-type Offered = { options: readonly ListOption[]; isClosed: boolean };
+type Offered = {
+  options: readonly ListOption[];
+  isClosed: boolean;
+  /** A comma ends an entry, unless an option has one in its name. */
+  splitsCommas?: boolean | undefined;
+};
 
 /** The entries with further ones behind them: trimmed, none twice, by the value of an option where one is named. Pure. */
 export function addEntries(
   entries: readonly string[],
   texts: readonly string[],
-  { options, isClosed }: Offered,
+  { options, isClosed, splitsCommas = false }: Offered,
 ): string[] {
-  const values = texts.flatMap((text) => {
+  const find = (name: string): ListOption | undefined =>
+    options.find(({ value, label }) => value === name || label.toLowerCase() === name.toLowerCase());
+  const names = texts.flatMap((text) => (splitsCommas && !find(text.trim()) ? text.split(',') : [text]));
+  const values = names.flatMap((text) => {
     const name = text.trim();
-    const known = options.find(
-      ({ value, label }) => value === name || label.toLowerCase() === name.toLowerCase(),
-    );
+    const known = find(name);
     return known ? [known.value] : isClosed || name === '' ? [] : [name];
   });
   return [...new Set([...entries, ...values])];

@@ -48,6 +48,31 @@ describe('previewOrder', () => {
       widgetOf({ type: 'modal', draft: draft(), account: {} }, view)?.data.main.legalText,
     ).toBeUndefined();
   });
+  it.each(['fb', 'sms'] as const)(
+    'OWN-08 REND-04 an account under European law previews its widgets on %s as visitors see them',
+    (channel) => {
+      const euOf = (account: object, state: 'initial' | 'fallback' = 'initial') =>
+        previewOrder({ type: 'modal', draft: { ...draft(), channel }, account }, { ...view, state }).order
+          .config['is_eu_affected'];
+      expect([euOf({ isEuAffected: true }), euOf({ isEuAffected: false }), euOf({}, 'fallback')]).toEqual([
+        true,
+        false,
+        true,
+      ]);
+    },
+  );
+  it.each([
+    ['bar', 'bottom', true],
+    ['bar', 'top', false],
+    ['modal', 'bottom', false],
+  ] as const)(
+    'OWN-08 BAR-06 a %s at the %s that scrolls away is drawn in view: %s',
+    (type, barPlacement, is) => {
+      const data = { main: { barPlacement, stickWithScroll: false } };
+      const widget = widgetOf({ type, draft: draft(data), account: {} }, view);
+      expect(widget?.data.main.stickWithScroll).toBe(is);
+    },
+  );
   it('OWN-08 SUB-17 a preview does not leave for another page', () => {
     const data = { submitted: { action: 'redirect', redirectUrl: 'https://example.com' } };
     const wanted = { type: 'modal', draft: draft(data), account: {} } as const;

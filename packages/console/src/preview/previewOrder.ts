@@ -1,6 +1,7 @@
 import { lists, type RuntimeType } from '@beckon/contract';
 import type { PreviewState } from '@beckon/widget/preview';
 import type { Api } from '../data/Api';
+import { readPath } from '../fields/readPath';
 import type { FrameOrder } from '../frame/FrameOrder';
 import type { Draft, WidgetType } from './Draft';
 
@@ -60,15 +61,15 @@ export function previewOrder(
       config: {
         ...toConfig(account),
         ...(type === 'omnichat' && toContacts(account)),
-        // A way into the messenger shows its fallback when it is asked for.
-        is_eu_affected: state === 'fallback' || (channel !== 'fb' && account.isEuAffected === true),
+        // A way into the messenger shows its fallback where European law applies, and when it is asked for.
+        is_eu_affected: state === 'fallback' || account.isEuAffected === true,
         widgets: [
           {
             widget_id: widgetId,
             widget_type: type,
             channel,
             sms_keyword: smsKeyword,
-            data: { ...data, ...withoutRules(data, state) },
+            data: { ...data, ...withoutRules(type, data, state) },
           },
         ],
       },
@@ -107,10 +108,16 @@ const hidden = ['hidden', null];
 const nowhere = { urlBlacklist: [], urlWhitelist: [], hideOnMobile: '', pixelId: '', dialogDelay: 0 };
 
 /** A preview shows the widget whatever its rules say, and stays where it is. */
-function withoutRules(data: Draft['data'], state: PreviewState): Record<string, object> {
+function withoutRules(type: WidgetType, data: Draft['data'], state: PreviewState): Record<string, object> {
   const section = (name: string): object => (data[name] ?? {}) as object;
+  // A bar at the end of the page would be below what is seen of it.
+  const isAtEnd = type === 'bar' && readPath(data, 'main.barPlacement') === 'bottom';
   return {
-    main: { ...section('main'), popupMessageWhenDisplay: ['immediately', null] },
+    main: {
+      ...section('main'),
+      popupMessageWhenDisplay: ['immediately', null],
+      ...(isAtEnd && { stickWithScroll: true }),
+    },
     setup: { ...section('setup'), ...nowhere, desktopFirstSeen: hidden, mobileFirstSeen: hidden },
     ...(state === 'submitted' && {
       submitted: { ...section('submitted'), action: 'message', redirect: false },

@@ -9,6 +9,7 @@ const ready = {
   widgetPhone: '+12025550100',
   smsChannelConnected: true,
   whitelist: ['a.example'],
+  isEuAffected: false,
 } as const;
 const bare = {
   smsProvider: 'none',
@@ -17,6 +18,7 @@ const bare = {
   widgetPhone: '',
   smsChannelConnected: false,
   whitelist: [],
+  isEuAffected: false,
 } as const;
 type Account = { [Name in keyof typeof ready]: (typeof ready)[Name] | (typeof bare)[Name] };
 
@@ -51,6 +53,24 @@ describe('listObstacles', () => {
       1, 0,
     ]);
   });
+  it.each([
+    [true, 'Two texts a week.', 1],
+    [true, 'I want texts from Fern. Reply STOP to end them.', 0],
+    [true, ' ', 0],
+    [false, 'Two texts a week.', 0],
+  ])(
+    'SMS-11 A-45 where European law applies (%s), the legal text %j is the whole consent sentence',
+    (isEuAffected, legalText, count) => {
+      const account = { ...ready, whitelist: [...ready.whitelist], isEuAffected };
+      const data = { main: { legalText } };
+      const channels = { channels: { enable_sms: true } };
+      for (const draft of [
+        { channel: 'sms', smsKeyword: '', data },
+        { channel: 'omni', smsKeyword: '', data: { ...data, ...channels } },
+      ] as const)
+        expect(listObstacles(draft, account).map(({ place }) => place)).toEqual(Array(count).fill('optIn'));
+    },
+  );
   it.each([
     [{}, ready, ['optIn: The bubble is']],
     [all, ready, []],

@@ -6,16 +6,25 @@ import { type OpenChannel, openChannels } from './openChannels';
 
 type Account = Pick<
   Api['settings'],
-  'smsProvider' | 'messengerProvider' | 'fbPageId' | 'whitelist' | 'widgetPhone' | 'smsChannelConnected'
+  | 'smsProvider'
+  | 'messengerProvider'
+  | 'fbPageId'
+  | 'whitelist'
+  | 'widgetPhone'
+  | 'smsChannelConnected'
+  | 'isEuAffected'
 >;
 
 /** Something that keeps a widget from its work, and where that can be changed. */
-export type Obstacle = { sentence: string; place: 'settings' | 'optIn' | 'after' };
+export type Obstacle = { sentence: string; place: 'settings' | 'content' | 'optIn' | 'after' };
 
 const settings = (sentence: string): Obstacle => ({ sentence, place: 'settings' });
 const optIn = (sentence: string): Obstacle => ({ sentence, place: 'optIn' });
 
 const nobodySends = settings('Texting isn’t set up yet. We’ll save numbers but won’t send messages.');
+const noWithdrawal = optIn(
+  'Where European law applies, your legal text replaces our consent sentence. Say what visitors agree to, and that they can reply STOP.',
+);
 const noWebsite = settings('Add your website. Until then, sign-ups are rejected.');
 
 /** What a chat bubble offers, by its switch, and what is missing if that does not lead anywhere. */
@@ -54,7 +63,11 @@ export function listObstacles(draft: Draft, account: Account, type?: WidgetType)
   const needsWebsite = whitelist.length === 0 && type !== 'landing';
   if (draft.channel === 'omni') return listClosed(draft, account);
   if (draft.channel === 'sms')
-    return [...(smsProvider === 'none' ? [nobodySends] : []), ...(needsWebsite ? [noWebsite] : [])];
+    return [
+      ...(smsProvider === 'none' ? [nobodySends] : []),
+      ...(needsWebsite ? [noWebsite] : []),
+      ...(lacksWithdrawal(draft, account) ? [noWithdrawal] : []),
+    ];
   if (fbPageId === '') return [settings('The button doesn’t work yet. Add your Facebook Page ID.')];
   return messengerProvider === 'none'
     ? [settings('Messenger isn’t set up yet. People can message you, but we won’t reply.')]
@@ -71,5 +84,12 @@ function listClosed(draft: Draft, account: Account): Obstacle[] {
     ...closed.map(({ missing }) => missing(account)),
     ...(open.includes('sms') && account.smsProvider === 'none' ? [nobodySends] : []),
     ...(open.includes('sms') && account.whitelist.length === 0 ? [noWebsite] : []),
+    ...(open.includes('sms') && lacksWithdrawal(draft, account) ? [noWithdrawal] : []),
   ];
+}
+
+/** Words that were written to stand behind the American notice are no consent: they do not say how to take it back. */
+function lacksWithdrawal({ data }: Draft, { isEuAffected }: Account): boolean {
+  const words = String(readPath(data, 'main.legalText') ?? '').trim();
+  return isEuAffected && words !== '' && !/\bstop\b/i.test(words);
 }

@@ -150,7 +150,7 @@ describe('Autocomplete', () => {
     },
   );
 
-  it('C-AUTO-01 where nothing can be created, what no option has stays in the field, and Enter takes the only match', () => {
+  it('C-AUTO-01 where nothing can be created, what no option has stays in the field, and Enter takes the first that begins so, or the only match', () => {
     const { find, input, isOpen, seen, unmount } = start({ takesTyped: true });
     type(input, 'zzz');
     press(input, 'Escape');
@@ -158,12 +158,30 @@ describe('Autocomplete', () => {
     expect([input.value, find('[role=status]').textContent]).toEqual(['zzz', 'No Items Found']);
     act(() => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
     expect([input.value, isOpen(), seen]).toEqual(['zzz', false, []]);
-    type(input, 're');
+    type(input, 'e');
     press(input, 'Enter');
-    expect([input.value, isOpen(), seen]).toEqual(['re', true, []]);
-    type(input, 'bl');
+    expect([input.value, isOpen(), seen]).toEqual(['e', true, []]);
+    type(input, 'lu');
     press(input, 'Enter');
     expect([input.value, isOpen(), seen]).toEqual(['Blue', false, ['blue']]);
+    type(input, 're');
+    press(input, 'Enter');
+    expect([input.value, isOpen(), seen]).toEqual(['Red', false, ['blue', 'red']]);
+    unmount();
+  });
+
+  it('C-AUTO-01 Enter chooses the first option that begins with what was typed, and says at once that none does', () => {
+    const options = ['Algeria', 'Germany', 'Nigeria'].map((label) => ({ value: label, label }));
+    const { find, input, isOpen, labels, seen, unmount } = start({ options });
+    type(input, 'ger');
+    expect(labels()).toEqual(['Germany', 'Algeria', 'Nigeria']);
+    expect(press(input, 'Enter')).toBe(false);
+    expect([seen, input.value, isOpen()]).toEqual([['Germany'], 'Germany', false]);
+    type(input, 'gerzzz');
+    expect(find('[role=status]').textContent).toBe('No Items Found');
+    press(input, 'Enter');
+    expect([seen, input.value, isOpen()]).toEqual([['Germany'], 'gerzzz', true]);
+    expect(find('[role=status]').textContent).toBe('No Items Found');
     unmount();
   });
 

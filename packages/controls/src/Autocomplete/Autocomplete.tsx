@@ -4,7 +4,7 @@ import { frame } from '../Field/frame';
 import { keepsFocus } from '../layer/keepsFocus';
 import { useOpened } from '../layer/useOpened';
 import { useListbox } from '../listbox/useListbox';
-import { buildRows, type ListRow } from '../SelectList/buildRows';
+import { beginsWith, buildRows, type ListRow } from '../SelectList/buildRows';
 import { ListPopover } from '../SelectList/ListPopover';
 import { listTexts } from '../SelectList/listTexts';
 import { createSheet } from '../sheet/createSheet';
@@ -103,10 +103,10 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
   };
   useBeforeSubmit(input, takesTyped ? takeTyped : undefined);
   const press = (event: KeyboardEvent) => {
-    const isTaken = takesTyped && event.key === 'Enter' && query.trim() !== '' && listbox.active < 0;
-    if (!isTaken || event.nativeEvent.isComposing) return listbox.press(event);
+    const isTaken = listbox.active < 0 && (takesTyped || (!canCreate && filters && status === 'ready'));
+    if (!isTaken || !isTypedEnter(event, query)) return listbox.press(event);
     event.preventDefault();
-    takeTyped(() => (findOnly(rows) < 0 ? setOpen(true) : pick(findOnly(rows))));
+    takeTyped(() => (findBest(rows, query) < 0 ? setOpen(true) : pick(findBest(rows, query))));
   };
   const retry = () => {
     // The button that was pressed goes away.
@@ -177,8 +177,14 @@ type Chosen = Pick<AutocompleteProps, 'options' | 'value' | 'valueLabel'>;
 const labelOf = ({ options, value, valueLabel }: Chosen): string =>
   options.find((option) => option.value === value)?.label ?? valueLabel ?? value ?? '';
 
-/** Where the only option is that can be chosen; -1 for none or several. */
-function findOnly(rows: readonly ListRow[]): number {
+/** Is this the Enter after something was typed, and not one of an input method? */
+function isTypedEnter({ key, nativeEvent }: KeyboardEvent, query: string): boolean {
+  return key === 'Enter' && query.trim() !== '' && !nativeEvent.isComposing;
+}
+
+/** Where the first option is that begins with the typed text, or the only one that has it; -1 for none or several. */
+function findBest(rows: readonly ListRow[], query: string): number {
   const usable = rows.filter(({ option }) => option && !option.disabled);
-  return usable.length === 1 ? rows.indexOf(usable[0] as ListRow) : -1;
+  const best = usable.find(({ label }) => beginsWith(label, query)) ?? (usable.length === 1 && usable[0]);
+  return best ? rows.indexOf(best) : -1;
 }

@@ -27,6 +27,21 @@ describe('buildRows', () => {
     expect(labels({ query })).toEqual(expected);
   });
 
+  it('C-AUTO-01 what begins with the typed text comes first, and every other line keeps its order', () => {
+    const named = (names: string[], group?: string) =>
+      names.map((label) => ({ value: label, label, ...(group && { group }) }));
+    const countries = ['Algeria', 'Germany', 'Nigeria', 'Gerona'];
+    const query = 'GER';
+    const creates = false;
+    expect(labels({ options: named(countries), query, creates })).toEqual([
+      'Germany',
+      'Gerona',
+      'Algeria',
+      'Nigeria',
+    ]);
+    expect(labels({ options: named(countries, 'All'), query, creates })).toEqual(countries);
+  });
+
   it.each([
     ['Red', false, false],
     [' Red ', false, false],

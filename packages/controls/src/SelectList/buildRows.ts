@@ -24,17 +24,32 @@ export interface RowsRequest {
   readonly createPattern: string;
 }
 
-/** The lines to draw: the options that have the typed text in their label, and the create entry last. [C-LIST-02, C-LIST-03, C-LIST-04, C-AUTO-01] */
+/** The lines to draw: the options that have the typed text in their label, those that begin with it first, and the create entry last. [C-LIST-02, C-LIST-03, C-LIST-04, C-AUTO-01] */
 export function buildRows(request: RowsRequest): readonly ListRow[] {
   const { options, filters, createPattern } = request;
   const query = request.query.trim();
-  const rows: ListRow[] = [];
-  for (const [place, option] of options.entries()) {
-    const { label } = option;
-    if (filters && query && findMatches(label, query).length === 0) continue;
-    rows.push({ key: `${place}`, at: rows.length, label, option });
-  }
+  const all = options.map((option, place) => ({ key: `${place}`, option, label: option.label }));
+  const found = filters && query ? rankMatches(all, query) : all;
+  const rows: ListRow[] = found.map((row, at) => ({ ...row, at }));
   if (offersNew({ ...request, text: query }))
     rows.push({ key: 'new', at: rows.length, label: newLabel(createPattern, query), option: undefined });
   return rows;
+}
+
+type Found = Pick<ListRow, 'key' | 'label'> & { readonly option: ListOption };
+
+/** Those that have the text in their label, those that begin with it first; groups stay as they are. */
+function rankMatches(rows: readonly Found[], query: string): readonly Found[] {
+  const matching = rows.filter(({ label }) => findMatches(label, query).length > 0);
+  if (matching.some(({ option }) => option.group !== undefined)) return matching;
+  const [first, others] = [true, false].map((is) =>
+    matching.filter(({ label }) => beginsWith(label, query) === is),
+  );
+  return [...(first ?? []), ...(others ?? [])];
+}
+
+/** Does a label begin with the typed text, whatever the case? [C-AUTO-01] */
+export function beginsWith(label: string, query: string): boolean {
+  const trimmed = label.trim();
+  return findMatches(trimmed, query.trim())[0]?.from === 0;
 }

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { AnySql } from '../database/Sql';
 import { makeId } from '../makeId';
+import { smsTexts, startVersion } from '../rules/smsTexts';
 import { findLastConsent } from '../store/findLastConsent';
 import { takePending } from '../store/keepPending';
-import { saveConsent } from '../store/saveOptIn';
+import { readMark } from '../store/markRecipient';
+import { type OptIn, saveConsent } from '../store/saveOptIn';
 import { suppress, unsuppress } from '../store/suppress';
 import { answerCommand } from './answerCommand';
 import type { Conversation, Unanswered } from './InboundText';
+
+type LastConsent = NonNullable<Awaited<ReturnType<typeof findLastConsent>>>;
 
 const personOf = ({ account: { accountId }, phone }: Conversation) =>
   ({ accountId, channel: 'sms', recipient: phone }) as const;
@@ -38,12 +43,33 @@ export async function obeyStart(transaction: AnySql, talks: readonly Conversatio
     first ??= talk;
     const last = await findLastConsent(transaction, talk.account.accountId, talk.phone);
     if (!last) continue;
-    const { subscriberId } = last;
-    const buttonLabel = talk.inbound.text;
-    const consent = { ...last, buttonLabel, newSubscriberId: subscriberId, consentId: makeId() };
-    await saveConsent(transaction, { ...consent, method: 'start' }, subscriberId);
+    const mark = await readMark(transaction, personOf(talk));
+    await saveConsent(transaction, agreeAnew(talk, last, mark), last.subscriberId);
   }
   return first ? await answerCommand(transaction, first, 'started') : '';
+}
+
+/** The words that START answers, from the phone itself: nothing of the page on which the number was left before. [SMS-11] */
+function agreeAnew({ account, inbound }: Conversation, last: LastConsent, mark: string): OptIn {
+  const consentText = smsTexts.stopped(account);
+  return {
+    ...last,
+    newSubscriberId: last.subscriberId,
+    consentId: makeId(),
+    method: 'start',
+    consentText,
+    textSha256: createHash('sha256').update(consentText).digest('hex'),
+    textVersion: startVersion,
+    buttonLabel: inbound.text,
+    // The provider may have answered the STOP in other words.
+    noticeKnown: false,
+    sessionId: `text-${mark}`,
+    instanceId: 'start',
+    pageAddress: undefined,
+    origin: '',
+    ipShort: '',
+    userAgent: '',
+  };
 }
 
 /** HELP: who we are, whom to ask, how to end it. [OWN-13] */

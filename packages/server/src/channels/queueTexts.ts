@@ -9,6 +9,7 @@ import { dailyParts } from '../rules/smsGates';
 import { enqueueMessage } from '../store/enqueueMessage';
 import { readMark } from '../store/markRecipient';
 import { reserveSpending } from '../store/reserveSpending';
+import { readLifted } from '../store/suppress';
 
 /** Answers are booked like all others, but no budget may silence the answer to STOP. */
 const noCap = 2_000_000_000;
@@ -33,8 +34,8 @@ export async function reserveTexts(
 type Follow = { cause: string; plan: readonly PlannedText[]; at: Date };
 
 /**
- * Queues the texts that follow an opt-in: once a day for the same cause, however often it is told; later ones for a time
- * at which people are awake. [OWN-22]
+ * Queues the texts that follow an opt-in: once a day for the same cause, however often it is told, and anew after a STOP;
+ * later ones for a time at which people are awake. [OWN-13, OWN-22]
  */
 export async function queueTexts(
   sql: AnySql,
@@ -44,7 +45,9 @@ export async function queueTexts(
   if (plan.length === 0) return;
   const { accountId } = account;
   const day = Math.floor(at.getTime() / msPerDay);
-  const mark = await readMark(sql, { accountId, channel: 'sms', recipient: phone });
+  const person = { accountId, channel: 'sms', recipient: phone } as const;
+  const [mark, lifted] = [await readMark(sql, person), await readLifted(sql, person)];
+  const since = lifted === '' ? '' : `:since ${lifted}`;
   const read = readPhone(phone, account.country);
   const country = read.ok ? read.country : undefined;
   const sinceMs = at.getTime();
@@ -54,7 +57,7 @@ export async function queueTexts(
       channel: 'sms',
       recipient: phone,
       body: { text },
-      dedupeKey: `${cause}:${mark}:${day}:${index}`,
+      dedupeKey: `${cause}:${mark}:${day}:${index}${since}`,
       dueAt: afterMs > 0 ? new Date(chooseCalmMs({ sinceMs, dueMs: sinceMs + afterMs, country })) : undefined,
     });
   }

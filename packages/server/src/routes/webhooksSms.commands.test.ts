@@ -135,6 +135,36 @@ describe('the commands of the SMS webhook', () => {
     },
   );
 
+  it('SMS-11 C59 the receipt of a START has the words that it answers, and nothing of an earlier page', async () => {
+    await leave('page-before-start');
+    await text('STOP');
+    await text('START');
+    const columns = test.sql`select consent_text, page_address, origin, ip_short, user_agent, session_id <> 'page-before-start'
+      as is_apart from consents where phone = ${phone} order by seq desc limit 2`;
+    const [start, form] = await columns;
+    expect(form).toMatchObject({ origin: 'https://shop.example.com', user_agent: 'Test browser' });
+    expect(start).toEqual({
+      consent_text: expect.stringContaining('Reply START to subscribe again.'),
+      page_address: null,
+      origin: '',
+      ip_short: '',
+      user_agent: '',
+      is_apart: true,
+    });
+  });
+
+  it('OWN-13 OWN-22 whoever stops and opts in again the same day is welcomed again, once', async () => {
+    const welcomes = async () => (await readTexts()).filter((words) => words.includes('You are subscribed.'));
+    await leave('same-day-first');
+    await leave('same-day-second');
+    expect(await welcomes()).toHaveLength(1);
+    await text('STOP');
+    expect(await welcomes()).toHaveLength(0);
+    await text('FERN');
+    await leave('same-day-third');
+    expect(await welcomes()).toHaveLength(1);
+  });
+
   it('SMS-10 C59 a keyword after a STOP is a new consent, too, and hears that it worked, once', async () => {
     await text('FERN');
     await text('STOP');

@@ -15,17 +15,23 @@ const widget = (parts: Partial<StoredWidget>): StoredWidget => ({
 });
 const words = (...keywords: string[]) => ({ actions: { opt_in_keywords: keywords } });
 const other = widget({ widgetId: 2, name: 'Bar', smsKeyword: 'FERN', data: words('moss') });
-const message = 'is also a keyword of “Bar”, so a text with it counts for only one of them';
+const message = (word: string) =>
+  `“${word}” is also used by “Bar”. Only one widget gets the opt-in. Change one.`;
 
 describe('findSharedKeywords', () => {
   it.each([
-    ['its keyword', widget({ smsKeyword: ' fern ' }), ['smsKeyword']],
-    ['one of the others', widget({ smsKeyword: 'Moss!' }), ['smsKeyword']],
-    ['a further word', widget({ data: words('sun', 'FERN') }), ['data.actions.opt_in_keywords.1']],
+    ['its keyword', widget({ smsKeyword: ' fern ' }), ['smsKeyword', 'fern']],
+    ['one of the others', widget({ smsKeyword: 'Moss!' }), ['smsKeyword', 'Moss!']],
+    ['a further word', widget({ data: words('sun', 'FERN') }), ['data.actions.opt_in_keywords.1', 'FERN']],
+    [
+      'one word in two fields, once',
+      widget({ smsKeyword: 'FERN', data: words('fern') }),
+      ['smsKeyword', 'FERN'],
+    ],
     ['none', widget({ smsKeyword: 'SUN' }), []],
     ['an empty one', widget({}), []],
-  ])('OWN-10 SMS-10 says which word another live widget has: %s', (_, mine, paths) => {
-    expect(findSharedKeywords(mine, [other])).toEqual(paths.map((path) => ({ path, message })));
+  ])('OWN-10 SMS-10 says which word another live widget has: %s', (_, mine, [path, word = '']) => {
+    expect(findSharedKeywords(mine, [other])).toEqual(path ? [{ path, message: message(word) }] : []);
   });
   it('OWN-10 a widget is not another, and one of the messenger hears other words', () => {
     const mine = widget({ smsKeyword: 'FERN' });

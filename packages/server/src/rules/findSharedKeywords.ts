@@ -8,8 +8,11 @@ export type SharedKeyword = { path: string; message: string };
 
 type Word = { path: string; word: string };
 
+/** What of a widget says by which words it is known. */
+export type Worded = Pick<StoredWidget, 'channel' | 'widgetType' | 'data' | 'smsKeyword'>;
+
 /** The words by which a widget is known in texts, or in the messenger, each with its field. */
-function listWords(widget: StoredWidget): Word[] {
+export function listWords(widget: Worded): Word[] {
   const further = readActions(widget).keywords.map((word, index) => ({
     path: `data.actions.opt_in_keywords.${index}`,
     word,
@@ -27,18 +30,24 @@ export function findSharedKeywords(widget: StoredWidget, live: readonly StoredWi
   const others = live.filter(
     (one) => one.widgetId !== widget.widgetId && asksForPhone(one) === asksForPhone(widget),
   );
-  return listWords(widget).flatMap(({ path, word }) => {
+  const words = listWords(widget);
+  return words.flatMap(({ path, word }, at) => {
+    // A word that stands in two fields is told of once.
+    const isTold = isKeyword(
+      word,
+      words.slice(0, at).map((known) => known.word),
+    );
     const other = others.find((one) =>
       isKeyword(
         word,
         listWords(one).map((known) => known.word),
       ),
     );
-    if (!other) return [];
+    if (!other || isTold) return [];
     return [
       {
         path,
-        message: `is also a keyword of “${other.name}”, so a text with it counts for only one of them`,
+        message: `“${word.trim()}” is also used by “${other.name}”. Only one widget gets the opt-in. Change one.`,
       },
     ];
   });

@@ -7,6 +7,9 @@ const contactOf = ({ supportContact }: Sender): string =>
 /** What American carriers want to be said. */
 const ratesOf = ({ isEuAffected }: Sender): string => (isEuAffected ? '' : ' Msg & data rates may apply.');
 
+/** Raised whenever a word of `stopped` changes: those words are what a START agrees to. */
+export const startVersion = 'start-1';
+
 /** The texts that are sent unless the owner has written another. [OWN-13, OWN-22, A-76] */
 export const smsTexts = {
   welcome: (sender: Sender) =>

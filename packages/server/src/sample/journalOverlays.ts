@@ -3,6 +3,8 @@ import { sampleWidget } from './sampleWidget';
 
 const onBlog = { urlWhitelist: ['/sites/blog*'] };
 const atNight = { urlWhitelist: ['/sites/night*'] };
+/** A page that shows how to hide a chat needs one. */
+const onNightAndQuiet = { urlWhitelist: ['/sites/night*', '/sites/patterns/quiet*'] };
 const inArabic = { urlWhitelist: ['/sites/rtl*'] };
 const always = { showAgain: ['always', null] };
 const channels = {
@@ -130,7 +132,7 @@ export const journalOverlays: StoredWidget[] = [
         },
       },
       channels,
-      setup: atNight,
+      setup: onNightAndQuiet,
     },
   }),
   sampleWidget({

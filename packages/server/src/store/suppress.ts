@@ -41,6 +41,15 @@ export async function unsuppress(sql: AnySql, person: Person, at?: Date): Promis
   return rows.length > 0;
 }
 
+/** When texts were last let through again after a STOP, as a text; empty if that never was. [OWN-13] */
+export async function readLifted(sql: AnySql, person: Person): Promise<string> {
+  const { accountId, channel } = person;
+  const [row] = await sql<{ lifted: string | null }[]>`
+    select extract(epoch from lifted_at)::text as lifted from suppressions
+    where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${markRecipient(sql, person)}`;
+  return row?.lifted ?? '';
+}
+
 /** Remembers when somebody said START, for a STOP from before it that is still on its way. [OWN-13] */
 export async function rememberStart(sql: AnySql, person: Person, at: Date): Promise<void> {
   const { accountId, channel } = person;

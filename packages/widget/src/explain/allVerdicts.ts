@@ -1,4 +1,5 @@
 import { lists } from '@beckon/contract';
+import { hasPlugin } from '../core/conditions/hasPlugin';
 import type { Verdict } from '../core/conditions/Verdict';
 import { verdictsOf } from '../core/conditions/verdictsOf';
 import type { State } from '../core/State';
@@ -11,11 +12,19 @@ export function allVerdicts(state: State, widgetId: string, at: number): Verdict
   const [host, ...rest] = verdictsOf(state, widgetId, at);
   const widget = state.widgets[widgetId];
   if (!host || !widget) return [];
-  const others = overlayTypes.includes(widget.widget_type) ? rest : rest.map(withoutEntrance);
+  const named = rest.map((verdict) => nameWait(state, widgetId, verdict));
+  const others = overlayTypes.includes(widget.widget_type) ? named : named.map(withoutEntrance);
   return host.ok && takesNumbers(widget) ? [host, signUpsTaken(state), ...others] : [host, ...others];
 }
 
 /** What stands in the page is there from the start. [EMB-07, A-38] */
 function withoutEntrance(verdict: Verdict): Verdict {
   return verdict.rule === 'entrance' ? { rule: 'entrance', ok: true, kind: '' } : verdict;
+}
+
+/** Only Messenger's plugin has to report; a form or a link of ours is drawn in a moment. [REND-02, REND-03, REND-05] */
+function nameWait(state: State, widgetId: string, verdict: Verdict): Verdict {
+  if (verdict.rule !== 'rendered' || verdict.ok) return verdict;
+  const instance = Object.values(state.instances).find((one) => one.widgetId === widgetId);
+  return instance && hasPlugin(state, instance.id) ? { ...verdict, kind: 'plugin' } : verdict;
 }

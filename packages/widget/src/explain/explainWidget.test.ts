@@ -50,6 +50,18 @@ describe('explainWidget', () => {
     ]);
     expect(explain().at(-1)).toMatchObject({ kind: 'scroll', is: 12, needs: 30 });
   });
+  it.each([
+    ['sms', {}, 'it is still being drawn'],
+    ['fb', { messenger_mode: 'link', fb_page_id: '1' }, 'it is still being drawn'],
+    [
+      'fb',
+      { fb_page_id: '1' },
+      'the Messenger plugin has not reported yet; after 5 s a link takes its place',
+    ],
+  ])('DISP-22 REND-02 REND-05 on %s with %j it waits: %s', (channel, account, words) => {
+    const widget = { widget_id: 5, widget_type: 'modal', channel, data: {} };
+    expect(ringWith({ widgets: [widget], account }).sentence('rendered')).toBe(words);
+  });
   it('DISP-22 says since when: the moment of the fact that changed the verdict', () => {
     const { send, explain } = ringWith({ widgets: [smsModal({ showAgain: ['always'] })] });
     send(scrolled(10), scrolled(40), scrolled(50));

@@ -32,8 +32,12 @@ const sentences: Sentences = {
       : `sign-ups by phone from ${is} are accepted`;
   },
   sdk: ({ ok }) => (ok ? 'nothing outside is waited for' : 'the messenger SDK has not answered yet'),
-  rendered: ({ ok, kind }) =>
-    ok ? `ready to be shown (${kind})` : 'the plugin has not reported yet; after 5 s a link takes its place',
+  rendered: ({ ok, kind }) => {
+    if (ok) return `ready to be shown (${kind})`;
+    return kind === 'plugin'
+      ? 'the Messenger plugin has not reported yet; after 5 s a link takes its place'
+      : 'it is still being drawn';
+  },
   queue: ({ ok, is }) =>
     ok ? 'no other widget is in the way' : `widget ${is} is open; only one can cover the page at a time`,
   page: ({ ok, kind }) => {

@@ -51,12 +51,10 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
   );
   const panel = choosePanel(fields, filter.panel);
   const refused = save.kind === 'refused' ? save.problems : noProblems;
-  const complaints = useMemo(
-    () => [...listComplaints(fields, draft, values), ...currentWarnings(widget, draft)],
-    [fields, draft, values, widget],
-  );
+  const complaints = useMemo(() => listComplaints(fields, draft, values), [fields, draft, values]);
+  const warnings = useMemo(() => currentWarnings(widget, draft), [widget, draft]);
   const problems = [...refused, ...complaints];
-  const placed = problems.map((problem) => placeProblem(widget.type, fields, problem));
+  const placed = [...problems, ...warnings].map((problem) => placeProblem(widget.type, fields, problem));
   const marked = new Set<string>(placed.flatMap(({ panel }) => panel ?? []));
   // Where it is known what visitors see, only a difference is news; a widget that nobody sees is news itself.
   const hasNews = changes === undefined ? widget.hasDraft || save.kind !== 'saved' : changes > 0;
@@ -74,6 +72,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
       <EditorHead
         widget={widget}
         save={save}
+        isUnsaved={address.isUnsaved}
         problems={placed.slice(0, refused.length)}
         changes={changes}
         hasNews={hasNews}
@@ -97,6 +96,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
           mode={mode}
           panel={panel}
           problems={problems}
+          warnings={warnings}
           canEdit={canEdit}
           onChange={desk.change}
           extra={
@@ -114,7 +114,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
         <PublishDialog
           widget={widget}
           desk={desk}
-          complaints={complaints}
+          complaints={[...complaints, ...warnings]}
           address={address}
           onClose={() => setDialog(undefined)}
         />

@@ -20,6 +20,8 @@ const iconPx = 18;
 interface EditorHeadProps {
   readonly widget: Api['widget'];
   readonly save: SaveState;
+  /** Whether something beside the draft was typed and is not saved. */
+  readonly isUnsaved?: boolean;
   readonly problems: readonly PlacedProblem[];
   /** How many fields differ from what visitors see. */
   readonly changes: number | undefined;
@@ -57,7 +59,12 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
         <span className={classes['kind']}>{typeNames[widget.type]}</span>
         <Tag tone={tone}>{label}</Tag>
       </div>
-      <SaveMark save={save} problems={props.problems} onRetry={desk.retry} />
+      <SaveMark
+        save={save}
+        isUnsaved={props.isUnsaved === true}
+        problems={props.problems}
+        onRetry={desk.retry}
+      />
       <div className={classes['acts']}>
         <ButtonIcon
           size={16}

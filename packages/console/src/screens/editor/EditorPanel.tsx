@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { FieldProblem } from '../../data/ApiProblem';
 import type { EditorField, Mode } from '../../fields/EditorField';
 import { isShown } from '../../fields/fieldsFor';
-import { isAbout, nameOfPanel } from '../../fields/placeProblem';
+import { isAbout, nameOfPanel, sayProblem } from '../../fields/placeProblem';
 import { readPath } from '../../fields/readPath';
 import type { Draft, WidgetType } from '../../preview/Draft';
 import { adopt } from '../../style/adopt';
 import { ChannelFields } from './ChannelFields';
+import { FieldWarning } from './FieldWarning';
 import { FieldInput } from './inputs/FieldInput';
 import classes from './panel.module.css';
 import sheet from './panel.module.css?inline';
@@ -24,6 +25,8 @@ interface EditorPanelProps {
   readonly mode?: Mode | undefined;
   readonly panel: string;
   readonly problems: readonly FieldProblem[];
+  /** What can stay as it is, but is better known. */
+  readonly warnings?: readonly FieldProblem[];
   readonly canEdit: boolean;
   readonly onChange: (path: string, value: unknown) => void;
   /** What a type has on a panel besides its fields. */
@@ -32,12 +35,14 @@ interface EditorPanelProps {
 
 /** The fields of one panel, made from the table; a value that differs from the default can be taken back. [OWN-07] */
 export function EditorPanel(props: EditorPanelProps): ReactNode {
-  const { type, draft, fields, values, panel, problems, canEdit, onChange } = props;
+  const { type, draft, fields, values, panel, problems, canEdit, onChange, warnings = [] } = props;
   const shown = fields.filter((field) => field.panel === panel && isShown(field, values, draft.data));
-  const errorAt = (path: string): string | undefined => {
-    const problem = problems.find((one) => isAbout(one, path));
-    return problem && `This ${problem.message}.`;
+  const sayAt = (list: readonly FieldProblem[], path: string): string | undefined => {
+    const problem = list.find((one) => isAbout(one, path));
+    return problem && sayProblem('This', problem);
   };
+  const errorAt = (path: string): string | undefined => sayAt(problems, path);
+  const warningAt = (path: string): string | undefined => sayAt(warnings, path);
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
     <fieldset className={classes['panel']} disabled={!canEdit}>
@@ -56,7 +61,7 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
         />
       )}
       {panel === 'where' && props.extra}
-      {panel === 'optIn' && <ChannelFields type={type} draft={draft} errorAt={errorAt} onChange={onChange} />}
+      {panel === 'optIn' && <ChannelFields {...{ type, draft, errorAt, warningAt, onChange }} />}
       {groups.map((group) => (
         <div key={group ?? ''} className={classes['group']}>
           {group && <h2 className={classes['groupTitle']}>{group}</h2>}
@@ -74,6 +79,7 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
                     error={errorAt(path)}
                     onChange={(value) => onChange(path, value)}
                   />
+                  <FieldWarning text={warningAt(path)} />
                   {isSet && (
                     <button
                       type="button"

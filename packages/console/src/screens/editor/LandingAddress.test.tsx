@@ -7,6 +7,7 @@ import type { Api } from '../../data/Api';
 import type { Desk } from '../../draft/Desk';
 import { LandingAddress } from './LandingAddress';
 import { PublishDialog } from './PublishDialog';
+import { SaveMark } from './SaveMark';
 import { useLandingAddress } from './useLandingAddress';
 
 type Call = { method: string; path: string; body: unknown };
@@ -47,6 +48,7 @@ function Stage({ publishes, state }: { publishes: boolean; state: 'unpublished' 
   const address = useLandingAddress(widget(0));
   return (
     <>
+      <SaveMark save={{ kind: 'saved' }} isUnsaved={address.isUnsaved} problems={[]} onRetry={() => {}} />
       <LandingAddress address={address} state={state} />
       {publishes && (
         <PublishDialog widget={widget(0)} desk={desk} complaints={[]} address={address} onClose={() => {}} />
@@ -80,6 +82,28 @@ describe('the address of a landing page', () => {
     expect(changes()).toEqual([{ method: 'PUT', path: 'address', body: { slug: 'summer-sale' } }]);
     await leave(field);
     expect(changes()).toHaveLength(1);
+  });
+
+  it.each([
+    ['Fresh Bread Club!', 'fresh-bread-club'],
+    [' Café & Crème -- ', 'cafe-creme'],
+    ['хлеб', 'хлеб'],
+    ['a'.repeat(80), 'a'.repeat(64)],
+  ])('OWN-19 %j is asked for as %j', async (words, slug) => {
+    const { field } = await open('live');
+    type(field, words);
+    await leave(field);
+    await vi.waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ slug }]));
+  });
+
+  it('OWN-09 OWN-19 is not said to be saved while it is typed', async () => {
+    const { field, find } = await open('live');
+    const marked = () => [find('[data-save]').dataset['save'], find('[data-save]').textContent];
+    expect(marked()).toEqual(['saved', 'Saved']);
+    type(field, 'summer');
+    expect(marked()).toEqual(['unsaved', 'Not saved yet']);
+    await leave(field);
+    await act(() => vi.waitFor(() => expect(marked()).toEqual(['saved', 'Saved'])));
   });
 
   it('OWN-19 stays as it was typed while an earlier one was being saved, and is saved next', async () => {

@@ -14,6 +14,7 @@ interface ObstaclesProps {
 }
 
 const panels = [
+  { place: 'content', label: 'To Content' },
   { place: 'optIn', label: 'To Opt-in' },
   { place: 'after', label: 'To After opt-in' },
 ] as const;

@@ -65,7 +65,7 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
   const leaves = state === 'submitted' && readPath(draft.data, 'submitted.action') === 'redirect';
   if (!isDrawn(type))
     return (
-      <section className={classes['stage']} aria-label="Preview">
+      <section className={classes['stage']} aria-label="Preview" data-tool>
         <ToolPreview
           widgetId={widget.widgetId}
           type={type}

@@ -13,6 +13,7 @@ import { listChanges } from '../../draft/listChanges';
 import { draftOf } from '../../draft/saveDraft';
 import { listLeftovers } from '../../rules/listLeftovers';
 import { listObstacles } from '../../rules/listObstacles';
+import { listUnwritten } from '../../rules/listUnwritten';
 import { adopt } from '../../style/adopt';
 import { ChangeList } from './ChangeList';
 import classes from './dialogs.module.css';
@@ -20,7 +21,7 @@ import sheet from './dialogs.module.css?inline';
 import { Obstacles } from './Obstacles';
 import { ProblemList } from './ProblemList';
 import type { LandingAddressState } from './useLandingAddress';
-import { nextStep, whereSeen } from './whereSeen';
+import { nextStep, tellPublished, whereSeen } from './whereSeen';
 
 adopt(sheet);
 
@@ -58,12 +59,10 @@ export function PublishDialog({ widget, desk, complaints, address, onClose }: Pu
       desk.meet(known);
       void client.invalidateQueries({ queryKey: widgetsKey });
       void client.invalidateQueries({ queryKey: ['versions', widgetId] });
-      const { label, href } = nextStep(type);
-      const act = (): void => navigate(href.startsWith('?') ? `/widgets/${widgetId}${href}` : href);
-      toasts.show(
-        'Published. Visitors see it within a minute.',
-        version === 0 ? { action: { label, act } } : {},
-      );
+      const next = version === 0 ? nextStep(type) : undefined;
+      const go = (href: string) => (): void =>
+        navigate(href.startsWith('?') ? `/widgets/${widgetId}${href}` : href);
+      toasts.show(tellPublished(type), next ? { action: { label: next.label, act: go(next.href) } } : {});
       onClose();
     },
   });
@@ -71,7 +70,11 @@ export function PublishDialog({ widget, desk, complaints, address, onClose }: Pu
   const { channel } = desk.get().history.now;
   const refused = error instanceof ApiProblem ? error.fields : [];
   const draft = desk.get().history.now;
-  const obstacles = [...(settings ? listObstacles(draft, settings, type) : []), ...listLeftovers(draft.data)];
+  const obstacles = [
+    ...(settings ? listObstacles(draft, settings, type) : []),
+    ...listUnwritten(type, draft),
+    ...listLeftovers(draft.data),
+  ];
   const changes = live ? listChanges(draftOf(live), desk.get().history.now) : undefined;
   return (
     <Modal

@@ -8,6 +8,8 @@ import { usePanelAddress } from './usePanelAddress';
 
 interface SaveMarkProps {
   readonly save: SaveState;
+  /** Something beside the draft was typed and is not saved, such as the address of a page. */
+  readonly isUnsaved?: boolean;
   /** What the server has refused, in words of the editor. */
   readonly problems: readonly PlacedProblem[];
   readonly onRetry: () => void;
@@ -24,15 +26,19 @@ const words: Record<SaveState['kind'], string> = {
 };
 
 /** Whether what is on the screen is safe, and if not, which field is to blame. [OWN-09, OWN-10] */
-export function SaveMark({ save, problems, onRetry }: SaveMarkProps): ReactNode {
+export function SaveMark({ save, isUnsaved = false, problems, onRetry }: SaveMarkProps): ReactNode {
   const addressOf = usePanelAddress();
   const [first] = problems;
   const reason = save.kind === 'refused' ? `: ${first?.sentence ?? save.sentence}` : '';
   const isFine = save.kind === 'saved' || save.kind === 'waiting' || save.kind === 'saving';
   return (
-    <div className={classes['save']} data-save={save.kind} role="status">
+    <div
+      className={classes['save']}
+      data-save={isUnsaved && save.kind === 'saved' ? 'unsaved' : save.kind}
+      role="status"
+    >
       <span data-fine={isFine}>
-        {words[save.kind]}
+        {isUnsaved && save.kind === 'saved' ? 'Not saved yet' : words[save.kind]}
         {reason}
       </span>
       {first?.panel && (

@@ -13,6 +13,8 @@ export type LandingAddressState = {
   readonly typed: string;
   readonly url: string | null;
   readonly error: string | undefined;
+  /** Whether the field holds an address that is not saved. */
+  readonly isUnsaved: boolean;
   readonly onType: (slug: string) => void;
   /** Saves what was typed, if it was not; fails with a sentence. */
   readonly save: () => Promise<void>;
@@ -67,6 +69,7 @@ export function useLandingAddress({ widgetId, type, version }: Api['widget']): L
   return {
     typed: typed ?? data?.slug ?? '',
     url: data?.url ?? null,
+    isUnsaved: typed !== undefined && asSlug(typed) !== (data?.slug ?? ''),
     error: error ? (problemOf(error, 'slug') ?? sentenceOf(error)) : undefined,
     onType(next) {
       reset();
@@ -76,5 +79,18 @@ export function useLandingAddress({ widgetId, type, version }: Api['widget']): L
   };
 }
 
-/** Turns “Spring Sale” into spring-sale. */
-const asSlug = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '-');
+const mostCharacters = 64;
+
+/** Turns “Café Sale!” into cafe-sale; where no letter of it fits into an address, the server says so. */
+function asSlug(text: string): string {
+  const plain = text
+    .trim()
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  const slug = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, mostCharacters)
+    .replace(/^-|-$/g, '');
+  return slug || plain;
+}

@@ -1,6 +1,6 @@
 import { lists } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
-import { nextStep, whereSeen } from './whereSeen';
+import { nextStep, tellPublished, whereSeen } from './whereSeen';
 
 it.each([
   ['modal', 'every page that carries your script'],
@@ -23,7 +23,15 @@ describe('nextStep', () => {
     ['modal', 'Put it on your site', '/install'],
     ['box', 'Get its element', '/install'],
     ['landing', 'See its address', '?panel=where'],
-  ] as const)('OWN-04 OWN-19 after the first publication of a %s: %s', (type, label, href) => {
-    expect(nextStep(type)).toEqual({ label, href });
+    ...lists.otherKinds.map((type) => [type, undefined, undefined] as const),
+  ] as const)('OWN-04 OWN-18 OWN-19 after the first publication of a %s: %s', (type, label, href) => {
+    expect(nextStep(type)).toEqual(label && { label, href });
   });
+});
+
+it('OWN-09 OWN-18 only of what pages draw it is said that visitors see it', () => {
+  const seen = [...lists.runtimeTypes, ...lists.otherKinds].filter((type) =>
+    tellPublished(type).includes('Visitors see it'),
+  );
+  expect(seen).toEqual(lists.runtimeTypes);
 });

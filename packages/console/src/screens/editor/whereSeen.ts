@@ -16,8 +16,17 @@ export function whereSeen(type: WidgetType): string {
   return 'It is shown on every page that carries your script, by the rules you have set.';
 }
 
+/** What is said when it is published. [OWN-09, OWN-18] */
+export function tellPublished(type: WidgetType): string {
+  return isDrawn(type)
+    ? 'Published. Visitors see it within a minute.'
+    : 'Published. It works within a minute.';
+}
+
 /** What to do next with a widget that was published for the first time. [OWN-04, OWN-18, OWN-19] */
-export function nextStep(type: WidgetType): { label: string; href: string } {
+export function nextStep(type: WidgetType): { label: string; href: string } | undefined {
+  // The link or code of a tool is beside its settings already.
+  if (!isDrawn(type)) return undefined;
   if (type === 'landing') return { label: 'See its address', href: '?panel=where' };
   return { label: embedded.has(type) ? 'Get its element' : 'Put it on your site', href: '/install' };
 }

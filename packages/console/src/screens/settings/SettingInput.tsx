@@ -77,6 +77,7 @@ export function SettingInput(props: SettingInputProps): ReactNode {
         placeholder={control.placeholder}
         options={options}
         isClosed={control.kind === 'countries'}
+        splitsCommas
         value={Array.isArray(value) ? value : []}
         onChange={onChange}
         onPending={onPending}

@@ -1,3 +1,4 @@
+import { texts } from '@beckon/contract';
 import type { SettingField } from './SettingField';
 
 /** The settings in groups, each saved by itself. [OWN-02, OWN-03] */
@@ -173,12 +174,13 @@ export const settingGroups: readonly {
       {
         name: 'smsLegalExtra',
         label: 'Extra legal text',
+        help: 'Added to the legal text of every phone form.',
         control: { kind: 'text' },
       },
       {
         name: 'isEuAffected',
         label: 'European law applies',
-        help: 'Visitors check a consent box before they submit a number. The text has no US terms.',
+        help: `Visitors check a consent box before they submit a number. The text has no US terms, and a widget’s own legal text replaces it. Messenger buttons become a “${texts.goToMessenger}” link.`,
         control: { kind: 'toggle' },
       },
       { name: 'planBadge', label: 'Show “Powered by Beckon”', control: { kind: 'toggle' } },

@@ -9,7 +9,7 @@ import { useCopies } from './useCopies';
 import { useWidgetActs } from './useWidgetActs';
 
 const widgets = [1, 2, 3].map((widgetId) => ({ widgetId, name: `Widget ${widgetId}`, status: 'paused' }));
-const message = 'is also a keyword of “Bar”, so a text with it counts for only one of them';
+const message = '“FERN” is also used by “Bar”. Only one widget gets the opt-in. Change one.';
 let answers: Record<string, () => object>;
 let list: object[];
 let page: ReturnType<typeof mount>;
@@ -114,7 +114,7 @@ it('OWN-10 SMS-10 whoever shows a widget again is told that another live one has
   answers['POST 2/activate'] = () => ({ ...widget, warnings: [{ path: 'smsKeyword', message }] });
   await press(2, 'activate');
   const words = () => page.find('[role=status]').textContent;
-  await until(() => expect(words()).toContain(`“Widget 2” is live. “Keyword” ${message}.`));
+  await until(() => expect(words()).toContain(`“Widget 2” is live. ${message}`));
 });
 
 it('OWN-06 a widget that shares nothing goes live without a word', async () => {

@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { matchSites } from './readSettings';
+import { matchSites, readSettings } from './readSettings';
 
 const at = (ms: number) => ({ getTime: () => ms });
 const seen = (host: string) => ({ host, firstSeenAt: at(1), lastSeenAt: at(2) });
+
+it('OWN-03 says which website is none', () => {
+  const same = (text: string): string => text;
+  const readers = { toAscii: same, toReadable: same, readPhone: same };
+  const whitelist = ['shop.example', ' my shop ', 'x y'.repeat(100)];
+  expect(readSettings({ whitelist }, readers).problems).toEqual([
+    {
+      path: 'whitelist.1',
+      message: 'has “my shop”, which isn’t a website. Use a name such as shop.example.com or *.example.com',
+    },
+    { path: 'whitelist.2', message: expect.stringMatching(/^has “[xy ]{60}”, /) },
+  ]);
+});
 
 describe('matchSites', () => {
   it.each([

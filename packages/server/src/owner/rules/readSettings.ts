@@ -9,6 +9,9 @@ type Change = {
   smsCountries?: readonly string[] | undefined;
   widgetPhone?: string | undefined;
 };
+/** So much of a wrong entry is said. */
+const mostQuoted = 60;
+
 /** How the system turns letters of host names, and how a phone number is read. */
 type Readers = {
   toAscii: (host: string) => string;
@@ -26,7 +29,8 @@ export function readSettings<Given extends Change>(
   if (given.whitelist) {
     const rules = given.whitelist.map((entry) => readHostRule(entry, toAscii));
     rules.forEach((rule, at) => {
-      const message = 'must be a website such as shop.example.com or *.example.com';
+      const entry = given.whitelist?.[at]?.trim().slice(0, mostQuoted);
+      const message = `has “${entry}”, which isn’t a website. Use a name such as shop.example.com or *.example.com`;
       if (rule === undefined) problems.push({ path: `whitelist.${at}`, message });
     });
     const hosts = rules.flatMap((rule) => (rule === undefined ? [] : [toReadable(rule)]));

@@ -53,7 +53,7 @@ export const landingRoutes: ApiRoute[] = [
     answer: Address,
     async handle(call) {
       const slug = readSlug(call.body.slug);
-      const message = 'must be small letters and digits, with hyphens between';
+      const message = 'must be lowercase letters, numbers and hyphens';
       if (slug === undefined) throw invalid([{ path: 'slug', message }]);
       return await call.scoped(async (sql) => {
         const key = await findLandingWidget(call, sql);

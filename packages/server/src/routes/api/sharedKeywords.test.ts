@@ -23,9 +23,30 @@ it('OWN-10 SMS-10 says that another live widget has the same keyword, until it i
   expect(await warnings()).toEqual([]);
   await post(first.widgetId, 'publish', { revision: 1 });
   const published = await post(second.widgetId, 'publish', { revision: 1 });
-  const message = 'is also a keyword of “First”, so a text with it counts for only one of them';
+  const message = '“shared” is also used by “First”. Only one widget gets the opt-in. Change one.';
   expect(published.json<{ warnings: object[] }>().warnings).toEqual([{ path: 'smsKeyword', message }]);
   await post(first.widgetId, 'pause');
   expect(await warnings()).toEqual([]);
   await post(second.widgetId, 'pause');
+});
+
+it('OWN-10 OWN-13 a word that carriers reserve is refused, and only warned of where it is already', async () => {
+  const made = { type: 'modal', channel: 'sms', name: 'Reserved' };
+  const refused = await owner.call('POST', '/widgets', { ...made, smsKeyword: 'Stop' });
+  const message = 'can’t include “Stop” because people send it to stop messages. Choose another word';
+  const problems = [{ path: 'smsKeyword', message }];
+  expect([refused.statusCode, refused.json<{ fields: object[] }>().fields]).toEqual([422, problems]);
+  const { widgetId } = await make(made);
+  const change = (revision: number, body: object) =>
+    owner.call('PATCH', `/widgets/${widgetId}`, { revision, ...body });
+  const data = { actions: { opt_in_keywords: ['loaf', 'HELP'] } };
+  const second = await change(1, { data });
+  expect([second.statusCode, second.json<{ fields: { path: string }[] }>().fields[0]?.path]).toEqual([
+    422,
+    'data.actions.opt_in_keywords.1',
+  ]);
+  // Saved before the word was refused: everything else can still be changed.
+  await test.sql`update widgets set draft = draft || '{"smsKeyword":"Stop"}' where widget_id = ${widgetId}`;
+  const later = await change(1, { data: { main: { title: 'Hello' } } });
+  expect([later.statusCode, later.json<Widget>().warnings]).toEqual([200, problems]);
 });

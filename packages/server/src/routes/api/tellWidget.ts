@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { validateWidget, type WidgetContent } from '../../owner/rules/validateWidget';
 import type { WidgetEntry, WidgetShape } from '../../owner/shapes/WidgetShape';
 import type { StoredWidget } from '../../rules/Account';
+import { findReservedKeywords } from '../../rules/findReservedKeywords';
 import { findSharedKeywords, hasKeywords } from '../../rules/findSharedKeywords';
 import { findWidgets } from '../../store/findWidgets';
 import type { findOwnWidget, ListedWidget, OwnWidget } from '../../store/owner/findOwnWidget';
@@ -24,8 +25,9 @@ export async function tellWidget(sql: AnySql, accountId: number, widget: OwnWidg
   const { draft, ...same } = widget;
   const content = contentOf(widget);
   const { warnings } = validateWidget(widget.type, content);
-  const shared = await findShared(sql, accountId, { ...same, widgetType: widget.type, ...content });
-  return { ...same, ...content, hasDraft: draft !== null, warnings: [...warnings, ...shared] } as Shown;
+  const worded = { ...same, widgetType: widget.type, ...content };
+  const keywords = [...findReservedKeywords(worded), ...(await findShared(sql, accountId, worded))];
+  return { ...same, ...content, hasDraft: draft !== null, warnings: [...warnings, ...keywords] } as Shown;
 }
 
 async function findShared(sql: AnySql, accountId: number, widget: StoredWidget) {

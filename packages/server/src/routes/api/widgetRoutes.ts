@@ -14,6 +14,7 @@ import {
   WidgetTypeShape,
   widgetBodies,
 } from '../../owner/shapes/WidgetShape';
+import { findNewReserved } from '../../rules/findReservedKeywords';
 import { findOwnWidget, listOwnWidgets } from '../../store/owner/findOwnWidget';
 import { insertOwnWidget, saveDraft } from '../../store/owner/saveDraft';
 import { cannotBeRead, invalid, notFound } from './ApiError';
@@ -27,10 +28,27 @@ const tag = 'Widgets';
 const common = { tag, area: 'widgets' } as const;
 const params = v.object({ widgetId: apiField.number });
 
-type New = { type: keyof typeof typeNames; name: string; draft: WidgetContent; copyOf?: number };
+type New = {
+  type: keyof typeof typeNames;
+  name: string;
+  draft: WidgetContent;
+  /** The widget that it is a copy of. */
+  copyOf?: number;
+};
+
+/** What is wrong with a new widget, or with one that was `before` something else. */
+function judge(
+  type: string,
+  after: WidgetContent,
+  before: WidgetContent = { ...after, smsKeyword: '', data: {} },
+) {
+  const { errors, warnings } = validateWidget(type, after);
+  const reserved = findNewReserved({ widgetType: type, ...before }, { widgetType: type, ...after });
+  return { errors: [...errors, ...reserved], warnings };
+}
 
 async function addWidget(call: ApiCall<unknown, unknown, unknown>, { type, name, draft, copyOf }: New) {
-  const { errors } = validateWidget(type, draft);
+  const { errors } = judge(type, draft, copyOf === undefined ? undefined : draft);
   if (errors.length > 0) throw invalid(errors, cannotBeRead);
   const { accountId } = call;
   return await call.scoped(async (sql) => {
@@ -132,7 +150,7 @@ export const widgetRoutes: ApiRoute[] = [
             smsKeyword: body.smsKeyword ?? before.smsKeyword,
             data: body.data ?? before.data,
           };
-          const { errors } = validateWidget(widget.type, after);
+          const { errors } = judge(widget.type, after, before);
           if (errors.length > 0) throw invalid(errors, cannotBeRead);
           const isRenamed = [body.channel, body.smsKeyword, body.data].every((one) => one === undefined);
           await saveDraft(sql, {
@@ -155,7 +173,7 @@ export const widgetRoutes: ApiRoute[] = [
     body: widgetBodies.validate,
     bodyBytes: ownerLimits.widgetBytes,
     answer: VerdictShape,
-    handle: async ({ body: { type, ...content } }) => validateWidget(type, content),
+    handle: async ({ body: { type, ...content } }) => judge(type, content),
   }),
   defineRoute({
     ...common,

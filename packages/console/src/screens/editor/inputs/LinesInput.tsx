@@ -18,6 +18,7 @@ export function LinesInput({ field, control, value, onChange, error }: LinesInpu
       error={error}
       required={field.isRequired === true}
       placeholder={control.placeholder}
+      splitsCommas={control.splitsCommas}
       options={control.suggests?.map(([entry, hint]) => ({ value: entry, label: entry, hint }))}
       value={Array.isArray(value) ? (value as string[]) : []}
       onChange={(next) => onChange(next.length === 0 ? undefined : next)}

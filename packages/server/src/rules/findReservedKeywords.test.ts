@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { findNewReserved, findReservedKeywords } from './findReservedKeywords';
+
+const widget = (channel: string, smsKeyword: string, ...keywords: string[]) => ({
+  widgetType: 'modal',
+  channel,
+  smsKeyword,
+  data: { actions: { opt_in_keywords: keywords } },
+});
+
+describe('findReservedKeywords', () => {
+  it.each([
+    ['sms', 'STOP', 'stop messages'],
+    ['sms', ' unsubscribe ', 'stop messages'],
+    ['sms', 'Start', 'get messages again'],
+    ['sms', 'HELP', 'get help'],
+    ['sms', 'INFO', 'get help'],
+    ['sms', 'YES', 'confirm a sign-up'],
+    ['sms', 'BREAD', undefined],
+    ['sms', '', undefined],
+  ])('OWN-10 OWN-13 on %s the keyword %j is sent to %s', (channel, word, wish) => {
+    const message = `can’t include “${word.trim()}” because people send it to ${wish}. Choose another word`;
+    expect(findReservedKeywords(widget(channel, word))).toEqual(
+      wish ? [{ path: 'smsKeyword', message }] : [],
+    );
+  });
+  it('OWN-10 OWN-13 further keywords are looked at, in Messenger only for STOP', () => {
+    const paths = (channel: string) =>
+      findReservedKeywords(widget(channel, '', 'loaf', 'help', 'stop')).map(({ path }) => path);
+    expect(paths('sms')).toEqual(['data.actions.opt_in_keywords.1', 'data.actions.opt_in_keywords.2']);
+    expect(paths('fb')).toEqual(['data.actions.opt_in_keywords.2']);
+  });
+  it('OWN-10 a change is not refused for a word that was there before', () => {
+    expect(findNewReserved(widget('sms', 'HELP'), widget('sms', 'HELP', 'loaf'))).toEqual([]);
+    expect(findNewReserved(widget('sms', 'HELP'), widget('sms', 'STOP'))).toHaveLength(1);
+  });
+});
