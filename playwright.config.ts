@@ -18,7 +18,7 @@ const fullOnly = /@full/;
 export default defineConfig<object, ProjectOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
-  reporter: 'list',
+  reporter: [['list'], ['./tools/report/BrowserReporter.ts']],
   // Generous, for busy machines: tests wait for a condition, never for a time.
   timeout: 240_000,
   expect: { timeout: 60_000 },

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mendDriver } from './tools/build/mendDriver';
+import { UnitReporter } from './tools/report/UnitReporter';
 import { keepTempInMemory } from './tools/test/keepTempInMemory';
 import { LongestFirst } from './tools/test/LongestFirst';
 import { mostWorkers } from './tools/test/mostWorkers';
@@ -28,7 +29,7 @@ const dom = {
  */
 export default defineConfig({
   test: {
-    reporters: ['default'],
+    reporters: ['default', new UnitReporter()],
     maxWorkers: Math.min(mostWorkers, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     projects: [
