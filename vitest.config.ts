@@ -30,7 +30,7 @@ const dom = {
 export default defineConfig({
   test: {
     reporters: ['default', new UnitReporter()],
-    maxWorkers: Math.min(mostWorkers, availableParallelism()),
+    maxWorkers: Math.min(mostWorkers, availableParallelism()) + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
