@@ -64,7 +64,7 @@ for (const group of everyType) {
   }) => {
     // One engine looks at all of them; each type's own tests run in three.
     if (!visitor.tab || visitor.engine !== 'chromium') return;
-    const sites = group.includes('landing') ? playerSites : [];
+    const sites = isFullRun && group.includes('landing') ? playerSites : [];
     for (const host of sites) outside.expect(host, { type: 'text/javascript' });
     for (const type of group) {
       await visitor.goto(`${product.url}/sites/gallery/frame.html`);

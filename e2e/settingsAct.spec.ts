@@ -136,6 +136,8 @@ test.describe('sizes', () => {
       return all.length === 4 && all.map((one) => one.getAttribute('size'));
     });
     expect(told).toEqual(['xlarge', 'standard', 'large', 'xlarge']);
+    // The plugins' script is asked for a moment after their markup is there.
+    await expect.poll(() => outside.seen.length).toBeGreaterThan(0);
   });
 });
 
