@@ -18,7 +18,7 @@ const fullOnly = /@full/;
 export default defineConfig<object, ProjectOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
-  reporter: 'list',
+  reporter: [['list'], ['./tools/report/BrowserReporter.ts']],
   // Generous, for busy machines: tests wait for a condition, never for a time.
   timeout: 240_000,
   expect: { timeout: 60_000 },
@@ -27,20 +27,8 @@ export default defineConfig<object, ProjectOptions>({
   fullyParallel: true,
   // Each worker runs a browser, a server and a database; one more than there are cores, as each waits for its page now and then.
   workers: Math.min(mostWorkers, availableParallelism()) + 1,
+  // The small projects first: while they run, with a worker each, the others begin with Chromium.
   projects: [
-    ...engines.map((engine) => ({
-      name: engine,
-      use: { engine },
-      ...(engine === 'chromium'
-        ? { grepInvert: isFullRun ? [] : [wholeBrowser, fullOnly] }
-        : { testIgnore: chromiumOnly, ...(isFullRun ? {} : { grep: /@every-engine/ }) }),
-    })),
-    {
-      name: 'chromium-react',
-      grep: /@both-renderers/,
-      use: { engine: 'chromium', renderer: 'react' },
-      workers: 1,
-    },
     ...(isFullRun
       ? []
       : [
@@ -51,5 +39,18 @@ export default defineConfig<object, ProjectOptions>({
             workers: 1,
           },
         ]),
+    {
+      name: 'chromium-react',
+      grep: /@both-renderers/,
+      use: { engine: 'chromium', renderer: 'react' },
+      workers: 1,
+    },
+    ...engines.toReversed().map((engine) => ({
+      name: engine,
+      use: { engine },
+      ...(engine === 'chromium'
+        ? { grepInvert: isFullRun ? [] : [wholeBrowser, fullOnly] }
+        : { testIgnore: chromiumOnly, ...(isFullRun ? {} : { grep: /@every-engine/, workers: 1 }) }),
+    })),
   ],
 });

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { mendDriver } from './tools/build/mendDriver';
+import { UnitReporter } from './tools/report/UnitReporter';
 import { keepTempInMemory } from './tools/test/keepTempInMemory';
 import { LongestFirst } from './tools/test/LongestFirst';
 import { mostWorkers } from './tools/test/mostWorkers';
@@ -28,8 +29,8 @@ const dom = {
  */
 export default defineConfig({
   test: {
-    reporters: ['default'],
-    maxWorkers: Math.min(mostWorkers, availableParallelism()),
+    reporters: ['default', new UnitReporter()],
+    maxWorkers: Math.min(mostWorkers, availableParallelism()) + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -176,8 +176,9 @@ test.describe('the controls', () => {
           const page = `?control=${control}&bare=1`;
           for (const look of looks)
             expect(await findFaults(visitor, page, look), `${control}, ${look.search}`).toEqual([]);
-          // What opens has the same colors in all of its states: the second look judges one.
-          for (const [index, state] of (await listOpening(visitor)).entries())
+          // What opens has the same parts and colors in all of its states: one look judges two of them, the other one.
+          const opening = (await listOpening(visitor)).slice(0, isFullRun ? undefined : 2);
+          for (const [index, state] of opening.entries())
             for (const look of isFullRun || index === 0 ? looks : looks.slice(0, 1))
               expect(
                 await findFaults(visitor, `${page}&state=${state}`, look),

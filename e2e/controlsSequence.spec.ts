@@ -1,6 +1,5 @@
-import { inEveryEngine } from './support/inEveryEngine';
 import { type Box, measureBox } from './support/inPage/measureBox';
-import type { Stage } from './support/Stage';
+import type { Root, Stage } from './support/Stage';
 import { scrollsAlone } from './support/scrollsAlone';
 import { expect, test } from './support/test';
 
@@ -58,8 +57,11 @@ const scrollY = (stage: Stage): Promise<number> => stage.visitor.evaluate(() => 
 const overflow = (stage: Stage): Promise<string> =>
   stage.visitor.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
+/** The keys of each control are tried in every engine; this long way through all of them in a closed root, where most can go wrong. */
+const onlyInFull = (root: Root): string => (root === 'closed' ? '' : ' @full');
+
 for (const root of ['document', 'open', 'closed'] as const) {
-  test(`C-PHONE-01 C-PHONE-04 C-POP-01 A-63 A-67 the country list, ${root}: checks 1 to 24${inEveryEngine(root)}`, async ({
+  test(`C-PHONE-01 C-PHONE-04 C-POP-01 A-63 A-67 the country list, ${root}: checks 1 to 24${onlyInFull(root)}`, async ({
     stage,
   }) => {
     const { visitor } = stage;
@@ -163,7 +165,7 @@ for (const root of ['document', 'open', 'closed'] as const) {
     await test.step('24 the page stands where it stood', async () => expect(await scrollY(stage)).toBe(10));
   });
 
-  test(`C-MODAL-01 C-MODAL-03 C-MODAL-04 C-PHONE-01 A-63 A-67 a modal with a country list, ${root}: checks 25 to 40${inEveryEngine(root)}`, async ({
+  test(`C-MODAL-01 C-MODAL-03 C-MODAL-04 C-PHONE-01 A-63 A-67 a modal with a country list, ${root}: checks 25 to 40${onlyInFull(root)}`, async ({
     stage,
   }) => {
     const { visitor } = stage;

@@ -80,7 +80,7 @@ test.describe('first frames', () => {
     expect(await visitor.evaluate(() => document.querySelectorAll('.mcwidget-overlay').length)).toBe(1);
   });
 
-  test('OMNI-02 a press before the runtime is there opens the panel, once @every-engine', async ({
+  test('OMNI-02 a press before the runtime is there opens the panel, once', async ({
     hostPage,
     product,
     visitor,

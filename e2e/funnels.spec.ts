@@ -165,7 +165,7 @@ test('OMNI-09 OMNI-10 OMNI-11 OMNI-13 OWN-13 OWN-14 the omnichat leads to the me
   expect(optIns).toHaveLength(2);
 });
 
-test('SUB-16 SUB-17 SUB-19 SUB-20 SUB-21 after the opt-in: a new tab, the same window, or only the end of the form @every-engine', async ({
+test('SUB-16 SUB-17 SUB-19 SUB-20 SUB-21 after the opt-in: a new tab, the same window, or only the end of the form', async ({
   hostPage,
   openShop,
   product: { sql },

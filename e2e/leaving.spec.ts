@@ -31,7 +31,7 @@ const leavings = [
   { when: 'while it is still loading', isLoading: true },
 ] as const;
 for (const { when, isLoading } of leavings)
-  test(`EVT-05 EVT-01 an impression is delivered although the host leaves the page ${when} @every-engine`, async ({
+  test(`EVT-05 EVT-01 an impression is delivered although the host leaves the page ${when}${isLoading ? ' @every-engine' : ''}`, async ({
     hostPage,
     product,
     visitor,

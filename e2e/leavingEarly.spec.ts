@@ -123,7 +123,7 @@ test('OWN-11 EVT-05 eight visits of one to four seconds are eight page views, wh
   await expect.poll(views).toEqual([8]);
 });
 
-test('NET-07 NET-08 EVT-05 money and conversions wait for no other call, and rest for none @every-engine', async ({
+test('NET-07 NET-08 EVT-05 money and conversions wait for no other call, and rest for none', async ({
   hostPage,
   product,
   visitor,

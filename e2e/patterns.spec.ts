@@ -76,7 +76,7 @@ test.describe('sample pages with the habits of live ones', () => {
     await visitor.see(bar);
   });
 
-  test('LOAD-22 REF-03 a catalog that uses its elements again: the link carries the plant that is shown @every-engine', async ({
+  test('LOAD-22 REF-03 a catalog that uses its elements again: the link carries the plant that is shown', async ({
     product,
     visitor,
   }) => {

@@ -29,7 +29,7 @@ const closeByHand = async (visitor: Visitor): Promise<void> => {
 };
 
 /** What the browser itself moves depends on the engine; `pushState` and `replaceState` are wrapped the same way in all. */
-const inEveryEngine = (way: string): string => (/hash|back/.test(way) ? ' @every-engine' : '');
+const inEveryEngine = (way: string): string => (/back/.test(way) ? ' @every-engine' : '');
 
 test.describe('how a host changes its address', () => {
   const ways: [way: string, pattern: string, go: (visitor: Visitor) => Promise<void>][] = [

@@ -26,7 +26,7 @@ const inDirection = (dir: string, body: string): string =>
   `<!doctype html><html lang="en" dir="${dir}"><title>Shop</title><body>${body}</body></html>`;
 
 for (const dir of ['ltr', 'rtl'])
-  test(`CARD-04 A-36 "wide, form right" has its form on the right of the screen (${dir}) @every-engine`, async ({
+  test(`CARD-04 A-36 "wide, form right" has its form on the right of the screen (${dir})${dir === 'rtl' ? ' @every-engine' : ''}`, async ({
     hostPage,
     product,
     visitor,
@@ -43,7 +43,7 @@ for (const dir of ['ltr', 'rtl'])
     }
   });
 
-test('CARD-05 OVL-01 a slide-in is 430 px wide where there is room @every-engine', async ({
+test('CARD-05 OVL-01 a slide-in is 430 px wide where there is room', async ({
   hostPage,
   product,
   visitor,
@@ -136,6 +136,8 @@ test.describe('sizes', () => {
       return all.length === 4 && all.map((one) => one.getAttribute('size'));
     });
     expect(told).toEqual(['xlarge', 'standard', 'large', 'xlarge']);
+    // The plugins' script is asked for a moment after their markup is there.
+    await expect.poll(() => outside.seen.length).toBeGreaterThan(0);
   });
 });
 

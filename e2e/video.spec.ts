@@ -59,7 +59,7 @@ const seesPlayer = (visitor: Visitor, place: string) =>
   }, place);
 
 test.describe('what moves behind the words', () => {
-  test('MEDIA-06 MEDIA-07 OVL-05 EMB-05 MEDIA-04 A-52 a silent video of either site covers a takeover and a landing page @every-engine', async ({
+  test('MEDIA-06 MEDIA-07 OVL-05 EMB-05 MEDIA-04 A-52 a silent video of either site covers a takeover and a landing page', async ({
     hostPage,
     outside,
     product,

@@ -149,18 +149,14 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
     await expectHarmless(visitor);
   });
 
-  test('LAY-05 BAR-03 OMNI-27 CCHAT-04 OMNI-10 OMNI-13 bars, slide-ins, omnichats and chat bubbles', async ({
-    hostPage,
-    product,
-    visitor,
-  }) => {
-    const overlays: Kind[] = [
-      { type: 'bar', channels: ['fb', 'sms'], from: 1000, poisons: mixed },
-      { type: 'slide_in', channels: ['sms', 'fb'], from: 2000, poisons: mixed },
-      { type: 'omnichat', channels: ['omni'], from: 3000, poisons: mixed },
-      { type: 'customer_chat', channels: ['fb'], from: 4000, poisons: mixed },
-    ];
-    for (const kind of overlays) {
+  const overlays: (Kind & { ids: string })[] = [
+    { type: 'bar', channels: ['fb', 'sms'], from: 1000, poisons: mixed, ids: 'BAR-03' },
+    { type: 'slide_in', channels: ['sms', 'fb'], from: 2000, poisons: mixed, ids: 'OVL-01' },
+    { type: 'omnichat', channels: ['omni'], from: 3000, poisons: mixed, ids: 'OMNI-27 OMNI-10 OMNI-13' },
+    { type: 'customer_chat', channels: ['fb'], from: 4000, poisons: mixed, ids: 'CCHAT-04' },
+  ];
+  for (const { ids, ...kind } of overlays)
+    test(`LAY-05 ${ids} overlays of the type ${kind.type}`, async ({ hostPage, product, visitor }) => {
       const widgets = [...poisonedAll([kind]), clean];
       const page = handWritten(product, { widgets, account, body: trap + cleanPlace });
       await visitor.goto(hostPage.serve(page));
@@ -175,8 +171,7 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
       if (kind.type === 'slide_in') await visitor.see('[data-widget-id="2001"] >> [role=status] h2');
       await expectHarmless(visitor);
       expect(await visitor.see('[data-widget-id="9001"] >> h2')).toBe('Still here');
-    }
-  });
+    });
 
   test('LAY-05 OVL-03 OVL-05 MEDIA-07 modals and takeovers, each opened and closed', async ({
     hostPage,

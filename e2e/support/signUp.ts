@@ -23,10 +23,14 @@ export async function signUp(visitor: Visitor, url: string, email: string): Prom
   await visitor.see('[data-template=welcome-offer]');
 }
 
-/** Makes an account without the console's forms, where the engine can be told its session, and waits for the templates. */
+/**
+ * Makes an account without the console's forms, where the engine can be told its session, and waits for the templates. Its owner wants no
+ * motion, which saves a tenth of the work; whoever signs up by the form sees everything move.
+ */
 export async function openAccount(visitor: Visitor, url: string, email: string): Promise<void> {
   const { tab } = visitor;
   if (!tab) return await signUp(visitor, url, email);
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
   await askApi({ tab, product: { url } }, 'POST', '/sign-up', { email, password, pageName });
   await visitor.goto(`${url}/console/new`);
   await visitor.see('[data-template=welcome-offer]');

@@ -1,16 +1,14 @@
-/** What a whole test run came to. */
-export type Sum = { passed: number; failed: number };
+import type { Report } from './Report';
 
-/** The parts of the two reports that are read; either may be missing. */
-type UnitReport = { numPassedTests?: number; numFailedTests?: number };
-type BrowserReport = { stats?: { expected?: number; unexpected?: number; flaky?: number } };
-
-/** Adds the counts of the unit report and of the browser report; a test that passed only once it was repeated has failed. */
-export function sumUp(unit: unknown, browser: unknown): Sum {
-  const { numPassedTests = 0, numFailedTests = 0 } = (unit ?? {}) as UnitReport;
-  const { stats } = (browser ?? {}) as BrowserReport;
-  return {
-    passed: numPassedTests + (stats?.expected ?? 0),
-    failed: numFailedTests + (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
-  };
+/** The last lines of a test run: what failed, by name, and the sums of both halves. A half that wrote no report has failed. */
+export function sumUp(unit: Report | undefined, browser: Report | undefined): string {
+  const silent = (name: string): Report => ({
+    passed: 0,
+    failed: 1,
+    faults: [`${name} ended without a report`],
+  });
+  const halves = [unit ?? silent('The unit and server tests'), browser ?? silent('The browser tests')];
+  const add = (key: 'passed' | 'failed'): number => halves.reduce((sum, half) => sum + half[key], 0);
+  const faults = halves.flatMap((half) => half.faults.map((fault) => `  ✗ ${fault}`));
+  return [...faults, '', `${add('passed')} passed, ${add('failed')} failed`].join('\n');
 }

@@ -7,8 +7,8 @@ export const edgeFaults = [
     file: 'packages/widget/src/edge/attachOverlay.ts',
     find: "kept.replaceAll(' ', ':initial!important;')",
     replace: "kept.replaceAll(' ', ':initial;')",
-    tests: ['e2e/politeGuest.spec.ts'],
-    grep: 'the harshest style sheets',
+    tests: ['e2e/hiding.spec.ts'],
+    grep: 'its place is not',
     breaks: 'A style sheet of the page moves, turns or clips the widget.',
   },
   {

@@ -31,7 +31,12 @@ const most = 4;
 const kinds = lists.runtimeTypes.flatMap((type) =>
   lists.channels
     .filter((channel) => supportsChannel(type, channel))
-    .flatMap((channel) => lists.messengerModes.map((mode): Kind => ({ type, channel, mode }))),
+    // How the messenger is reached makes no difference to a form for numbers.
+    .flatMap((channel) =>
+      lists.messengerModes
+        .slice(0, channel === 'sms' ? 1 : undefined)
+        .map((mode): Kind => ({ type, channel, mode })),
+    ),
 );
 
 /** Values of every kind: those that a field refuses say nothing. */

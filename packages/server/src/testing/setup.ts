@@ -46,6 +46,7 @@ export async function setup(project: TestProject): Promise<void> {
 /** Migrates one database, which every test file copies. */
 async function makeTemplate(adminUrl: string, url: string): Promise<void> {
   const admin = openPool(adminUrl, 1);
+  await admin`set statement_timeout = 0`;
   await admin`create database ${admin(template)} owner beckon`;
   await admin.end();
   const database = await openDatabase({ databaseUrl: url.replace(/\w+$/, template), dataDir: '', log });
@@ -86,6 +87,7 @@ async function openCluster(wanted: string | undefined): Promise<Cluster> {
 export async function teardown(): Promise<void> {
   if (cluster) {
     const admin = openPool(cluster.adminUrl, 1);
+    await admin`set statement_timeout = 0`;
     await admin`drop database if exists ${admin(template)}`;
     await admin.end();
   }

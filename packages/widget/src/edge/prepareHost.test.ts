@@ -32,6 +32,8 @@ describe('prepareHost', () => {
       element.firstChild?.textContent,
     ]).toEqual([true, false, 'Loading']);
     expect([prepareHost(element) === host, element.childElementCount]).toEqual([true, 1]);
+    // The underline of a link does not go into it.
+    expect(host.shadowRoot?.adoptedStyleSheets[0]?.cssRules[1]?.cssText).toContain('display: inline-block');
   });
   it('LOAD-19 so it does where an element has a shadow root of its own', () => {
     const element = document.body.appendChild(document.createElement('div'));

@@ -2,6 +2,8 @@ import { adopt } from './attachOverlay';
 
 /** An embed stays where the host has put it: only its inside is ours. */
 const embedStyle = ':host{line-height:1.5}';
+/** In a link, whose underline would go through all of it otherwise. */
+const childStyle = `${embedStyle}:host{display:inline-block;inline-size:100%}`;
 /** What a press of its own does something to. */
 const pressable = 'a,button,label,[type=checkbox],[type=radio]';
 /** Elements of the page, each with the element that is drawn into. */
@@ -19,7 +21,7 @@ export function prepareHost(element: HTMLElement): HTMLElement {
     adopt(element, embedStyle);
   } catch {
     host = element.appendChild(Document.prototype.createElement.call(element.ownerDocument, 'div'));
-    adopt(host, embedStyle);
+    adopt(host, childStyle);
     host.addEventListener('click', keepPress);
   }
   prepared.set(element, host);
