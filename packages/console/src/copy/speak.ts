@@ -26,10 +26,10 @@ export function keepLanguage(language: Language): void {
 
 /** Has the console speak a language from now on. Texts that cannot be fetched stay English. */
 export async function speak(language: Language): Promise<void> {
-  document.documentElement.lang = language;
   if (language === 'en') return;
   const texts = await translations[language]().catch(() => undefined);
   if (!texts) return;
+  document.documentElement.lang = language;
   Object.assign(copy, texts);
   setLanguage(language);
 }

@@ -18,7 +18,9 @@ export type Panel = (typeof panels)[number]['id'];
 
 /** How a field is edited. */
 export type FieldControl =
-  | { kind: 'text' | 'area' | 'toggle' | 'width' | 'phone'; placeholder?: string }
+  | { kind: 'area' | 'toggle' | 'width' | 'phone'; placeholder?: string }
+  /** `code` is a fixed value of the messenger platform, shown as the words that visitors see for it. */
+  | { kind: 'text'; placeholder?: string; code?: { readonly value: string; readonly words: string } }
   /** Entries of a list; `suggests` are offered while somebody writes, each with what it is. */
   | {
       kind: 'lines';

@@ -1,4 +1,5 @@
 import { texts } from '@beckon/contract';
+import { readLabel } from '@beckon/widget/decisions';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { EditorField } from './EditorField';
@@ -45,7 +46,7 @@ export const messengerFields: readonly EditorField[] = [
     label: buttonText,
     isRequired: true,
     help: `${messenger.buttonHelp} ${underEuropeanLaw}`,
-    control: { kind: 'text' },
+    control: { kind: 'text', code: { value: texts.sendToMessenger, words: readLabel(texts.sendToMessenger) } },
     types: onPage,
     channels: ['fb'],
     when: { path: 'main.buttonType', is: ['button'] },

@@ -6,6 +6,7 @@ export type { State } from '../core/State';
 export { step } from '../core/step';
 export { isReadable } from '../core/view/isReadable';
 export { lightOf } from '../core/view/lightOf';
+export { readLabel } from '../core/view/readLabel';
 export { viewInstance } from '../core/view/viewInstance';
 export { pluginMarkup } from '../core/writing/pluginMarkup';
 export { type Explanation, explainWidget } from '../explain/explainWidget';

@@ -19,7 +19,7 @@ export const fieldsOptIn = {
     button: 'Button',
     checkbox: 'Checkbox',
     underEuropeanLaw: 'Where European law applies, visitors see a “{text}” link instead.',
-    buttonHelp: 'Messenger plugins need a fixed text such as SEND_TO_MESSENGER.',
+    buttonHelp: 'Messenger’s own plugins only show the default text.',
     checkboxButton: 'Button under checkbox',
     checkboxLink: {
       label: 'Link under checkbox',

@@ -20,7 +20,7 @@ export const fieldsOptIn: Translation['fields']['optIn'] = {
     button: 'Botón',
     checkbox: 'Casilla',
     underEuropeanLaw: 'Donde se aplica la ley europea, los visitantes ven el enlace «{text}».',
-    buttonHelp: 'Los plugins de Messenger necesitan un texto fijo, como SEND_TO_MESSENGER.',
+    buttonHelp: 'Los plugins de Messenger solo muestran el texto predeterminado.',
     checkboxButton: 'Botón bajo la casilla',
     checkboxLink: {
       label: 'Enlace bajo la casilla',

@@ -45,6 +45,15 @@ const openLater = async (control: FieldControl, start: unknown) => {
 };
 
 describe('FieldInput', () => {
+  it('DEF-01 shows a fixed value of the platform in words, and keeps it when the same words are typed again', () => {
+    const code = { value: 'SEND_TO_MESSENGER', words: 'Send to Messenger' };
+    const { input, onChange } = open({ kind: 'text', code }, code.value);
+    expect(input.value).toBe('Send to Messenger');
+    type(input, 'Get the guide');
+    expect([input.value, onChange.mock.lastCall]).toEqual(['Get the guide', ['Get the guide']]);
+    type(input, 'Send to Messenger');
+    expect(onChange).toHaveBeenLastCalledWith('SEND_TO_MESSENGER');
+  });
   it('LAY-03 a word that is no colour is not taken, and said so', () => {
     vi.stubGlobal('CSS', { supports: (_: string, word: string) => word === 'navy' });
     const { input, onChange } = open({ kind: 'color' }, '#0066d6');

@@ -91,7 +91,8 @@ export function FieldInput(props: FieldInputProps): ReactNode {
           {(input) => <Textarea {...input} dir="auto" value={text(value)} onChange={onChange} />}
         </Field>
       );
-    default:
+    default: {
+      const code = control.kind === 'text' ? control.code : undefined;
       return (
         <Field {...written}>
           {(input) => (
@@ -100,11 +101,12 @@ export function FieldInput(props: FieldInputProps): ReactNode {
               dir={control.kind === 'address' ? 'ltr' : 'auto'}
               type={control.kind === 'address' ? 'url' : 'text'}
               placeholder={control.placeholder}
-              value={text(value)}
-              onChange={onChange}
+              value={code && value === code.value ? code.words : text(value)}
+              onChange={(next) => onChange(code && next === code.words ? code.value : next)}
             />
           )}
         </Field>
       );
+    }
   }
 }
