@@ -1,11 +1,12 @@
 import { copy } from '../copy/copy';
 import type { EditorField } from './EditorField';
+import { pluginTheme } from './pluginTheme';
 import { typeSets } from './typeSets';
 
 const { cards, forms } = typeSets;
 const panel = 'look';
 const group = copy.fields.groups.layout;
-const { look: texts, options, onlyPlugin, amounts } = copy.fields;
+const { look: texts, options, amounts } = copy.fields;
 const percent = { unit: '%', told: amounts.percent };
 /** A slide-in is too narrow for two columns. */
 const broad = cards.filter((type) => type !== 'slide_in');
@@ -138,16 +139,7 @@ export const layoutFields: readonly EditorField[] = [
     path: 'main.skin',
     panel,
     group,
-    label: texts.pluginTheme,
-    help: onlyPlugin,
-    mode: 'plugin',
-    control: {
-      kind: 'choice',
-      options: [
-        ['light', options.light],
-        ['dark', options.dark],
-      ],
-    },
+    ...pluginTheme,
     // A checkbox in a form of the host's has this setting in its own section.
     types: forms.filter((type) => type !== 'checkbox'),
     channels: ['fb'],

@@ -3,6 +3,7 @@ import { readLabel } from '@beckon/widget/decisions';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { EditorField } from './EditorField';
+import { pluginTheme } from './pluginTheme';
 import { typeSets } from './typeSets';
 
 const { look, options, onlyPlugin } = copy.fields;
@@ -91,16 +92,7 @@ export const messengerFields: readonly EditorField[] = [
   {
     path: 'setup.skin',
     panel,
-    label: look.pluginTheme,
-    help: onlyPlugin,
-    mode: 'plugin',
-    control: {
-      kind: 'choice',
-      options: [
-        ['light', options.light],
-        ['dark', options.dark],
-      ],
-    },
+    ...pluginTheme,
     types: ['checkbox'],
   },
   {

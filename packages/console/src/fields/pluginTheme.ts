@@ -1,0 +1,18 @@
+import { copy } from '../copy/copy';
+import type { EditorField } from './EditorField';
+
+const { look, onlyPlugin, options } = copy.fields;
+
+/** The theme of Messenger's plugins. Checkboxes keep it in another section than the rest. */
+export const pluginTheme = {
+  label: look.pluginTheme,
+  help: onlyPlugin,
+  mode: 'plugin',
+  control: {
+    kind: 'choice',
+    options: [
+      ['light', options.light],
+      ['dark', options.dark],
+    ],
+  },
+} as const satisfies Partial<EditorField>;
