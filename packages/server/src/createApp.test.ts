@@ -51,7 +51,7 @@ describe('the files and pages of the server', () => {
   });
 
   it.each([
-    ['/', 302],
+    ['/', 200],
     ['/sites', 302],
     ['/sites/', 200],
     ['/sites/shop/', 200],
@@ -60,6 +60,12 @@ describe('the files and pages of the server', () => {
     const answer = await test.app.inject(url);
     expect(answer.statusCode).toBe(status);
     if (status === 302) expect(answer.headers['location']).toBe('/sites/');
+  });
+
+  it('OWN-20 GET / introduces the product, and leads to the console where there are no sample sites', async () => {
+    expect((await test.app.inject('/')).body).toContain('<h1>Home</h1>');
+    const bare = await test.build({ sitesDir: undefined });
+    expect((await bare.inject('/')).headers['location']).toBe('/console/');
   });
 
   it('C52 pages carry the security headers and keep the referrer, which proves the page of a consent', async () => {

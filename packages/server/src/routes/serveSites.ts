@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -19,10 +19,17 @@ const served = {
   },
 } as const satisfies Omit<FastifyStaticOptions, 'root'>;
 
-/** `GET /sites/*`: the sample host pages; the bare address leads there. [OWN-20] */
+/** `GET /`: what the product is, or the console where an installation has no sample sites; `GET /sites/*`: those sites. [OWN-20] */
 export function serveSites(app: FastifyInstance, { sitesDir, builtSitesDir }: RouteDeps): void {
+  const home = sitesDir && join(sitesDir, 'home', 'index.html');
+  const page = home && existsSync(home) ? readFileSync(home, 'utf8') : undefined;
+  app.get('/', (_request, reply) =>
+    page
+      ? reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page)
+      : reply.redirect('/console/'),
+  );
   if (sitesDir === undefined) return;
-  for (const path of ['/', '/sites']) app.get(path, (_request, reply) => reply.redirect('/sites/'));
+  app.get('/sites', (_request, reply) => reply.redirect('/sites/'));
   app.register(fastifyStatic, { ...served, root: sitesDir, prefix: '/sites/' });
   if (builtSitesDir === undefined) return;
   for (const name of readdirSync(builtSitesDir)) serveApplication(app, join(builtSitesDir, name), name);

@@ -41,7 +41,9 @@ export function makeInstallation(): string {
   mkdirSync(join(visitor, 'assets'), { recursive: true });
   mkdirSync(join(root, 'sites', 'shop'), { recursive: true });
   mkdirSync(join(root, 'sites', 'app'));
+  mkdirSync(join(root, 'sites', 'home'));
   mkdirSync(join(root, 'dist', 'sites', 'app'), { recursive: true });
+  writeFileSync(join(root, 'sites', 'home', 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(visitor, 'manifest.json'), JSON.stringify(manifest));
   for (const file of manifest.files) writeFileSync(join(visitor, file), `part("${file}");\n`);
   writeFileSync(
