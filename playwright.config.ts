@@ -50,7 +50,12 @@ export default defineConfig<object, ProjectOptions>({
       use: { engine },
       ...(engine === 'chromium'
         ? { grepInvert: isFullRun ? [] : [wholeBrowser, fullOnly] }
-        : { testIgnore: chromiumOnly, ...(isFullRun ? {} : { grep: /@every-engine/, workers: 1 }) }),
+        : {
+            testIgnore: chromiumOnly,
+            ...(isFullRun
+              ? {}
+              : { grep: engine === 'webkit' ? /@every-engine|@webkit/ : /@every-engine/, workers: 1 }),
+          }),
     })),
   ],
 });

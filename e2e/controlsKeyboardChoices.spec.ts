@@ -5,7 +5,7 @@ const after = 'page input After';
 
 // The browser itself gives these their keys; what we add to it is the same in every engine.
 for (const root of ['document', 'closed'] as const) {
-  test.describe(`keys in the root: ${root}`, () => {
+  test.describe(`keys in the root: ${root}${root === 'document' ? ' @full' : ''}`, () => {
     test('C-BTN-01 A-63 Button: Enter and the space bar press it', async ({ stage }) => {
       await stage.show({ control: 'Button', state: 'wide', root });
       await stage.run([

@@ -7,7 +7,7 @@ const chosen = '[aria-selected=true] -> data-day';
 
 // Days are found by our own arithmetic, which no engine changes; where a press lands depends on the engine.
 for (const root of ['document', 'closed'] as const) {
-  test.describe(`keys in the root: ${root}`, () => {
+  test.describe(`keys in the root: ${root}${root === 'document' ? ' @full' : ''}`, () => {
     for (const [dir, next, previous] of [
       ['ltr', 'ArrowRight', 'ArrowLeft'],
       ['rtl', 'ArrowLeft', 'ArrowRight'],

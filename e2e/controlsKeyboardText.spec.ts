@@ -4,7 +4,7 @@ import { test } from './support/test';
 const after = 'page input After';
 
 for (const root of ['document', 'closed'] as const) {
-  test.describe(`keys in the root: ${root}`, () => {
+  test.describe(`keys in the root: ${root}${root === 'document' ? ' @full' : ''}`, () => {
     test('C-TXT-01 A-63 TextInput: typing, and the button that empties it', async ({ stage }) => {
       await stage.show({ control: 'TextInput', state: 'clearable', root });
       await stage.run([

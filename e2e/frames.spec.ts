@@ -99,7 +99,7 @@ test.describe('first frames', () => {
     expect(await visitor.evaluate(() => window.trail)).toEqual(['opened']);
   });
 
-  test('LOAD-26 A-04 under a strict policy and Trusted Types a first frame is drawn and taken over, with no violation @every-engine', async ({
+  test('LOAD-26 A-04 under a strict policy and Trusted Types a first frame is drawn and taken over, with no violation', async ({
     hostPage,
     product,
     visitor,

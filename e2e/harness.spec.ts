@@ -109,7 +109,7 @@ test('a host page has the name that the test gives it', async ({ hostPage, visit
   );
 });
 
-test('an unannounced request is a complaint, and so is an announced one that never came @every-engine', async ({
+test('an unannounced request is a complaint, and so is an announced one that never came', async ({
   hostPage,
   outside,
   visitor,

@@ -163,7 +163,7 @@ test.describe('a page that removes the element of an overlay', () => {
   const remove = (visitor: Visitor): Promise<void> =>
     visitor.evaluate(() => document.querySelector('.mcwidget-overlay[data-widget-id="7"]')?.remove());
 
-  test('LOAD-16 OPEN-11 one that is open closes, not by hand; it comes back with open() and on the next route @every-engine', async ({
+  test('LOAD-16 OPEN-11 one that is open closes, not by hand; it comes back with open() and on the next route', async ({
     hostPage,
     product,
     visitor,

@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 const landing = '.mcwidget-landing';
 
-test('OWN-19 LOAD-13 EMB-05 SMS-03 A-27 a landing page stands alone at its address and takes a number under its strict policy @every-engine', async ({
+test('OWN-19 LOAD-13 EMB-05 SMS-03 A-27 a landing page stands alone at its address and takes a number under its strict policy', async ({
   product,
   visitor,
 }) => {

@@ -73,7 +73,7 @@ test('EVT-05 PIX-09 what was only logged leaves with the page, and once with the
   ]);
 });
 
-test('OWN-11 EVT-05 short visits are page views, though what counts them has not arrived @every-engine', async ({
+test('OWN-11 EVT-05 short visits are page views, though what counts them has not arrived', async ({
   hostPage,
   product,
   visitor,

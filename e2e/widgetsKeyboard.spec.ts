@@ -66,7 +66,7 @@ async function leaveNumber(visitor: Visitor, type: RuntimeType): Promise<void> {
 }
 
 test.describe('by keyboard alone', () => {
-  test('OVL-06 OVL-01 BAR-02 BAR-04 EMB-03 CHK-02 OMNI-02 OMNI-11 OMNI-28 CCHAT-06 A-29 every flow, from the focus in to the focus back @every-engine', async ({
+  test('OVL-06 OVL-01 BAR-02 BAR-04 EMB-03 CHK-02 OMNI-02 OMNI-11 OMNI-28 CCHAT-06 A-29 every flow, from the focus in to the focus back @webkit', async ({
     hostPage,
     product,
     visitor,

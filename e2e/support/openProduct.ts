@@ -7,6 +7,7 @@ import { listen, shut } from './listen';
 import { readSeen, type Seen } from './Seen';
 import { startServer } from './startServer';
 import { keepFullAccount } from './tenTypes';
+import { until } from './until';
 import type { ServedPage } from './withRecorder';
 
 /** The whole product as its operator runs it: server, database, built scripts. */
@@ -27,6 +28,8 @@ export interface Product {
 export interface RunningProduct {
   /** The product with an empty record. */
   anew(): Product;
+  /** Waits until every request has its answer: the server has then written what it took. */
+  settle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +51,7 @@ export async function openProduct(
   let seen: Seen[] = [];
   let port = 0;
   let visits = 0;
+  let underWay = 0;
   let origins = new Set<string>();
   let pastOrigins = origins;
   async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -59,9 +63,13 @@ export async function openProduct(
     seen.push(asked);
     forward(asked, response, { port, rewrite, visitorIp: ipOf(visits) });
   }
-  const front = createServer(
-    (request, response) => void hear(request, response).catch(() => response.destroy()),
-  );
+  const front = createServer((request, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+    });
+    void hear(request, response).catch(() => response.destroy());
+  });
   const url = `http://127.0.0.1:${await listen(front)}`;
   const server = await startServer({
     PUBLIC_URL: url,
@@ -93,6 +101,7 @@ export async function openProduct(
         scriptTag: (pageId) => `<script src="${url}/${pageId}.js" async></script>`,
       };
     },
+    settle: async () => void (await until(() => underWay === 0, 'every request to be answered')),
     async stop() {
       await sql.end();
       await shut(front);

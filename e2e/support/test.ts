@@ -93,6 +93,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   product: async ({ runningProduct, outside }, use, info) => {
+    // What a page of the test before sent as it was closed is part of that test.
+    await runningProduct.settle();
     const product = runningProduct.anew();
     outside.lead('product.test', Number(new URL(product.url).port));
     await use(product);
