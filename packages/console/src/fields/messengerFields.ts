@@ -6,7 +6,7 @@ import type { EditorField } from './EditorField';
 import { pluginTheme } from './pluginTheme';
 import { typeSets } from './typeSets';
 
-const { look, options, onlyPlugin } = copy.fields;
+const { options } = copy.fields;
 const { messenger, buttonText } = copy.fields.optIn;
 const panel = 'optIn';
 const onPage = typeSets.forms.filter((type) => type !== 'checkbox');
@@ -47,7 +47,10 @@ export const messengerFields: readonly EditorField[] = [
     label: buttonText,
     isRequired: true,
     help: `${messenger.buttonHelp} ${underEuropeanLaw}`,
-    control: { kind: 'text', code: { value: texts.sendToMessenger, words: readLabel(texts.sendToMessenger) } },
+    control: {
+      kind: 'text',
+      code: { value: texts.sendToMessenger, words: readLabel(texts.sendToMessenger) },
+    },
     types: onPage,
     channels: ['fb'],
     when: { path: 'main.buttonType', is: ['button'] },
