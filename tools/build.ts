@@ -64,7 +64,7 @@ async function buildConsole(addresses: Partial<Record<Renderer, object>>): Promi
   const files = [script, ...frames].flatMap((built) => built.files).filter((file) => file.endsWith('.js'));
   await writeFile(
     join(outDir, 'manifest.json'),
-    `${JSON.stringify({ script: script.entry, frames: Object.fromEntries(renderers.map((name, at) => [name, frames[at]?.entry])), files }, null, 2)}\n`,
+    `${JSON.stringify({ script: script.entry, next: script.lateFiles[source('App.tsx')] ?? [], frames: Object.fromEntries(renderers.map((name, at) => [name, frames[at]?.entry])), files }, null, 2)}\n`,
   );
   await dropOldFiles(
     join(outDir, 'assets'),

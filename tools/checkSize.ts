@@ -36,8 +36,10 @@ function measureConsole(folder: string): Record<string, number> {
   const sum = (names: readonly string[]): number =>
     names.reduce((bytes, file) => bytes + gzipped(readFileSync(join(folder, file))), 0);
   const isFrame = (file: string): boolean => basename(file).startsWith('frame-');
+  const isSpanish = (file: string): boolean => basename(file).startsWith('es-');
   return {
-    console: sum(files.filter((file) => !isFrame(file))),
+    console: sum(files.filter((file) => !isFrame(file) && !isSpanish(file))),
+    'console es': sum(files.filter(isSpanish)),
     'console frame': sum(files.filter((file) => basename(file).startsWith('frame-preact'))),
   };
 }

@@ -1,5 +1,6 @@
-/** The page around the console's script; it holds nothing of anybody. */
-export function buildConsolePage(script: string): string {
+/** The page around the console's script, without anybody's data. It names what the script fetches first, so that both load at once. */
+export function buildConsolePage({ script, next }: { script: string; next: readonly string[] }): string {
+  const hints = next.map((file) => `\n    <link rel="modulepreload" href="/console/${file}" />`).join('');
   return `<!doctype html>
 <html lang="en" data-mc-scheme="auto">
   <head>
@@ -8,11 +9,11 @@ export function buildConsolePage(script: string): string {
     <meta name="color-scheme" content="light dark" />
     <title>Beckon</title>
     <link rel="icon" href="/sites/leaf.svg" type="image/svg+xml" />
-    <script type="module" src="/console/${script}"></script>
+    <script type="module" src="/console/${script}"></script>${hints}
   </head>
   <body>
     <div id="root"></div>
-    <noscript>The console is drawn by a script. Please allow scripts for this page.</noscript>
+    <noscript>The console needs JavaScript. Turn it on for this page, then reload.</noscript>
   </body>
 </html>
 `;

@@ -1,19 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The built console: its folder, the script that draws it, and the one that its previews run. */
-export type ConsoleBuild = { assetsDir: string; script: string; frame: string };
+/** The built console: its folder, the script that draws it, what that fetches first, and the script of its previews. */
+export type ConsoleBuild = { assetsDir: string; script: string; next: readonly string[]; frame: string };
 
-type Manifest = { script?: unknown; frames?: Record<string, unknown> };
+type Manifest = { script?: unknown; next?: unknown; frames?: Record<string, unknown> };
 
 /** Reads the build of the console, with previews on the renderer that visitors get; an installation without one has the API alone. */
 export function readConsoleBuild(dir: string, renderer: string): ConsoleBuild | undefined {
   const manifestFile = join(dir, 'manifest.json');
   if (!existsSync(manifestFile)) return undefined;
-  const { script, frames } = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const { script, next, frames } = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const frame = frames?.[renderer];
   if (!isThere(dir, script) || !isThere(dir, frame)) return undefined;
-  return { assetsDir: join(dir, 'assets'), script, frame };
+  const early = Array.isArray(next) ? next.filter((file) => isThere(dir, file)) : [];
+  return { assetsDir: join(dir, 'assets'), script, next: early, frame };
 }
 
 function isThere(dir: string, file: unknown): file is string {

@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { type Browser, signUp } from '../testing/signUp';
 
 const dir = makeTempDir();
-const console = { script: 'assets/console.js', frame: 'assets/frame.js', assetsDir: dir };
+const console = { script: 'assets/console.js', next: [], frame: 'assets/frame.js', assetsDir: dir };
 const far = { remoteAddress: '203.0.113.9' };
 let numbers = 0;
 const nextNumber = (): string => {

@@ -8,8 +8,9 @@ import { openTestApp } from '../testing/openTestApp';
 function writeBuild(): string {
   const dir = mkdtempSync(join(tmpdir(), 'beckon-console-'));
   mkdirSync(join(dir, 'assets'));
-  for (const name of ['console-1', 'frame-1']) writeFileSync(join(dir, `assets/${name}.js`), '');
-  const manifest = { script: 'assets/console-1.js', frames: { preact: 'assets/frame-1.js' } };
+  for (const name of ['console-1', 'app-1', 'frame-1']) writeFileSync(join(dir, `assets/${name}.js`), '');
+  const next = ['assets/app-1.js', 'assets/gone-1.js', '../outside.js'];
+  const manifest = { script: 'assets/console-1.js', next, frames: { preact: 'assets/frame-1.js' } };
   writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest));
   return dir;
 }
@@ -21,6 +22,9 @@ describe('serveConsole', () => {
     const page = await app.inject('/console/widgets/5?panel=look');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('src="/console/assets/console-1.js"');
+    expect(page.body.match(/modulepreload" href="[^"]*"/g)).toEqual([
+      'modulepreload" href="/console/assets/app-1.js"',
+    ]);
     const policy = String(page.headers['content-security-policy']);
     for (const rule of ["script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"])
       expect(policy).toContain(rule);

@@ -11,7 +11,7 @@ const html = 'text/html; charset=utf-8';
 /** `GET /console/*`: the owner's application, which draws each of its addresses itself. [OWN-01, OWN-08, OWN-20] */
 export function serveConsole(app: FastifyInstance, { console: build, publicUrl }: RouteDeps): void {
   if (build === undefined) return;
-  const page = buildConsolePage(build.script);
+  const page = buildConsolePage(build);
   const frame = buildFramePage(build.frame);
   app.get('/console', (_request, reply) => reply.redirect('/console/'));
   app.get('/console/frame', (request, reply) => {
