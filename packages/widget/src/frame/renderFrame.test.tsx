@@ -19,7 +19,7 @@ function frameOf(widget: object, more: Record<string, unknown> = {}) {
 }
 
 describe('renderFrame', () => {
-  it('OMNI-01 LOAD-21 a bubble as it is first seen: closed, with its name, and with the title that hosts look for', () => {
+  it('OMNI-01 LOAD-21 a bubble as it first appears: closed, with its name, and with the title that hosts look for', () => {
     const frame = frameOf(omnichat({ main: { title: 'Ask' }, appearance: { greeting_headline: 'Hello' } }));
     const text = JSON.stringify(frame?.tree);
     expect(text).toContain('"aria-label":"Hello"');

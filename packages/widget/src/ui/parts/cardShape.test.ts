@@ -24,7 +24,7 @@ describe('cardShape', () => {
     expect(cardShape(someCard(given))).toBe(expected);
   });
 
-  it('CARD-04 A-36 the form is on the right of the screen also where columns run from the right', () => {
+  it('CARD-04 A-36 the form is on the right of the screen even if columns run from the right', () => {
     expect(cardShape(someCard({ variant: 'wide_right' }), true)).toBe('wideRtl');
   });
 
@@ -32,7 +32,7 @@ describe('cardShape', () => {
     ['left', 'mediaRight'],
     ['right', 'mediaLeft'],
   ] as const)(
-    'CARD-03 %s is that side of the screen also where columns run from the right',
+    'CARD-03 %s is that side of the screen even if columns run from the right',
     (mediaPlace, shape) => {
       expect(cardShape(someCard({ media, mediaPlace }), true)).toBe(shape);
     },
