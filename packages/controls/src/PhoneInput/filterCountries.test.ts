@@ -37,7 +37,7 @@ describe('filterCountries', () => {
     expect(filterCountries(countries, query)).toEqual(countries);
   });
 
-  it('C-PHONE-04 a lone plus sign fits every dial code', () => {
+  it('C-PHONE-04 a plus sign on its own matches every dial code', () => {
     expect(find('+')).toHaveLength(countries.length);
   });
 
