@@ -84,7 +84,7 @@ test('EVT-05 PIX-26 without a connection events wait, across pages, and are sent
   await visitor.goto(address);
   await ready(visitor);
   await expectNames(product, ['new_pixel_session']);
-  // If the driver can't cut the connection, the browser is told that it is cut.
+  // If the driver can't cut the connection, we tell the browser that it is cut.
   const cut = async (isCut: boolean) => {
     if (visitor.tab) return visitor.tab.context().setOffline(isCut);
     return visitor.evaluate((value) => {

@@ -52,7 +52,7 @@ export type Kind = {
   /** For a plugin: a button and a checkbox in turn. */
   hasCheckboxes?: boolean;
 };
-/** A widget with a payload in every text, colour, address, medium and redirect. */
+/** A widget with a payload in every text, color, address, medium and redirect. */
 export const poisoned = (
   { type, channels, from, hasCheckboxes }: Kind,
   poison: Poison,

@@ -4,7 +4,7 @@ import { actInSandbox, type Garden } from './Garden';
 import { drawnNow, waitDrawn } from './waitDrawn';
 
 let numbers = 0;
-/** A number from an unassigned range, in two towns: only so many per town are accepted in an hour. */
+/** A number from an unassigned range, in two towns: each town has a limit per hour. */
 export const nextNumber = (): string => {
   numbers += 1;
   return `${numbers % 2 ? 312 : 617}55501${String((numbers % 50) + 50)}`;

@@ -99,7 +99,7 @@ describe('the messenger link', () => {
   });
 });
 
-describe('a button without a card', () => {
+describe('a button widget', () => {
   const alone = { ...someForms.link, qr: someForms.link.url, isAlone: true };
   it('EMB-03 A-32 shows its code only on request', () => {
     const { find, root, send, unmount } = open(alone);

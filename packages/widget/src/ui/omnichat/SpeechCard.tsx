@@ -9,7 +9,7 @@ import classes from './SpeechCard.module.css';
 import text from './SpeechCard.module.css?inline';
 import { useKept } from './useKept';
 
-/** Also the color of what is below the text. */
+/** Also used by what is below the text. */
 export const sheet = createSheet(text);
 
 const iconPx = 16;
