@@ -146,7 +146,7 @@ test.describe('a document that is still loading', () => {
   for (const [what, script, id] of [
     ['the script of an account', (url: string) => `<script src="${url}/1001.js" async></script>`, 5001],
     [
-      'a configuration written by hand',
+      'a handwritten configuration',
       (url: string) =>
         handWritten({ url }, { widgets: [smsModal(7, { whenDisplay: ['anchor', 'never'] })], body: '' }),
       7,

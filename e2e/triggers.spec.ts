@@ -146,8 +146,8 @@ test.describe('what opens a widget', () => {
 
 test.describe('what comes again', () => {
   const rules: [how: string, again: string, ifClosed: string, comesBack: boolean][] = [
-    ['closed by hand, the second rule counts', 'always', 'never', false],
-    ['closed by hand, the second rule counts', 'never', 'always', true],
+    ['after a manual close, the second rule applies', 'always', 'never', false],
+    ['after a manual close, the second rule applies', 'never', 'always', true],
   ];
   for (const [how, again, ifClosed, comesBack] of rules)
     test(`DISP-15 ${how}: ${again}, if closed ${ifClosed}`, async ({ hostPage, product, visitor }) => {

@@ -54,8 +54,8 @@ describe('SelectList', () => {
 
   it.each([
     ['switched off', { creates: false }],
-    ['nobody to create', { onCreate: undefined }],
-    ['the very same label', { query: 'Red' }],
+    ['no create handler', { onCreate: undefined }],
+    ['exactly the same label', { query: 'Red' }],
   ])('C-LIST-02 C-LIST-04 no create entry: %s', (_, props) => {
     const { labels, unmount } = start({ query: 're', ...props });
     expect(labels().join()).not.toContain('New');

@@ -37,14 +37,14 @@ describe('tokens', () => {
     ['a second ago', tokenOf({ exp: seconds - 1 }), true],
     ['exp as text', tokenOf({ exp: String(seconds + 9) }), false],
     ['no exp', tokenOf({ sub: 1 }), true],
-    ['an exp that is no time', tokenOf({ exp: 'soon' }), true],
+    ['an exp that is not a time', tokenOf({ exp: 'soon' }), true],
     ['null inside', tokenOf(null), true],
-    ['no base64', '%%%.x', true],
-    ['base64 of no JSON', `${btoa('hello')}.x`, true],
-    ['empty in front of the dot', '.x', true],
+    ['not base64', '%%%.x', true],
+    ['base64 that is not JSON', `${btoa('hello')}.x`, true],
+    ['empty before the dot', '.x', true],
     ['no dot at all', btoa(JSON.stringify({ exp: seconds + 9 })), false],
     ['dots in the signature', tokenOf({ exp: seconds + 9 }, 'a.b.c'), false],
-    ['longer than any server takes', tokenOf({ exp: seconds + 9 }, 'x'.repeat(2048)), true],
+    ['longer than any server accepts', tokenOf({ exp: seconds + 9 }, 'x'.repeat(2048)), true],
   ])('PIX-13 A-53 %s', (_, token, expired) => {
     expect(isTokenExpired(token, now, atob)).toBe(expired);
   });

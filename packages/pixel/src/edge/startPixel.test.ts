@@ -29,8 +29,8 @@ describe('the session of a page', () => {
   });
   it.each<[string, (pixel: ReturnType<typeof openPixel>) => unknown]>([
     ['it is read', ({ api }) => api.sessionData],
-    ['an event is told', ({ api }) => api.fireLogEvent('view')],
-    ['the page rests', () => settle()],
+    ['an event is logged', ({ api }) => api.fireLogEvent('view')],
+    ['the page is idle', () => settle()],
   ])('PIX-03 STOR-04 is not stored until it is needed: when %s', async (_, want) => {
     const pixel = openPixel();
     expect([pixel.storage.data.size, pixel.loading.mock.calls.length]).toEqual([0, 0]);
@@ -142,9 +142,9 @@ describe('the session of a page', () => {
     expect(seen).toEqual([['MC_PIXEL', token]]);
   });
   it.each<[string, (pixel: ReturnType<typeof openPixel>) => unknown]>([
-    ['somebody reads the session', ({ api }) => api.sessionData],
-    ['an event is told', ({ api }) => api.fireLogConversionEvent('buy')],
-    ['the page rests', () => settle()],
+    ['the session is read', ({ api }) => api.sessionData],
+    ['an event is logged', ({ api }) => api.fireLogConversionEvent('buy')],
+    ['the page is idle', () => settle()],
   ])('PIX-25 a host that removes the token right away loses nothing, whenever %s', async (_, want) => {
     const token = tokenFor(60);
     const removeToken = (page: Window): void => {

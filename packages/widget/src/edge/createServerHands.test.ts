@@ -50,12 +50,12 @@ describe('createServerHands', () => {
   });
   it.each([
     [
-      'A-40 is asked again where nobody answered',
+      'A-40 is repeated if there was no answer',
       () => Promise.reject(new TypeError('lost')),
       'optIn.answered',
     ],
     [
-      'SUB-12 is the last where the server answers with an error',
+      'SUB-12 is the last if the server answers with an error',
       async () => new Response('', { status: 503 }),
       'optIn.failed',
     ],

@@ -55,9 +55,9 @@ describe('warnInVain', () => {
   });
   it.each<[string, Parameters<typeof started>[0]]>([
     ['the website is listed', { account: { whitelist: ['shop.example'] } }],
-    ['nobody leaves one', { account, widgets: [{ ...smsModal(), channel: 'fb' }] }],
-    ['nobody takes texts', { account, widgets: [{ ...bubble, data: { channels: {} } }] }],
-    ['it is not known', {}],
+    ['no widget has a phone form', { account, widgets: [{ ...smsModal(), channel: 'fb' }] }],
+    ['the bubble has no texts', { account, widgets: [{ ...bubble, data: { channels: {} } }] }],
+    ['the list is unknown', {}],
   ])('NET-11 A-27 is silent where %s', (_, given) => {
     expect(warnings(given)).toEqual([]);
   });

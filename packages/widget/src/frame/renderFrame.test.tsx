@@ -29,7 +29,7 @@ describe('renderFrame', () => {
 
   it.each([
     ['a bubble that leads nowhere', omnichat({ channels: {} }), {}],
-    ['what a visitor types into', smsModal(), {}],
+    ['a widget with a form', smsModal(), {}],
     ['a bar', { ...smsModal(), widget_type: 'bar' }, {}],
     ['a chat, whose link names the visitor', chat(), { messenger_mode: 'link' }],
     ['a chat that the messenger draws', chat(), { messenger_mode: 'plugin' }],

@@ -188,7 +188,7 @@ describe('elements that ask for a widget', () => {
     expect(watchedPage({ widgets: [widget] }).fetched()).toEqual([[type]]);
   });
   it.each([
-    ['an id that is no widget', '<div class="mcwidget-embed" data-widget-id="420"></div>'],
+    ['an id without a widget', '<div class="mcwidget-embed" data-widget-id="420"></div>'],
     ['no id', '<div class="mcwidget-embed"></div>'],
     ['another class', '<div class="embed" data-widget-id="20"></div>'],
   ])('LOAD-19 with %s have nothing fetched', async (_, html) => {

@@ -97,7 +97,7 @@ describe('callChat', () => {
     ['an SMS modal', started().state],
     ['a messenger modal', drawnFb('modal')],
     ['a chat in link mode', drawnFb('customer_chat', {}, { account: { messenger_mode: 'link' } })],
-    ['a chat that has gone to its fallback', drawnFb('customer_chat', {}, { reason: 'Timeout' })],
+    ['a chat in fallback', drawnFb('customer_chat', {}, { reason: 'Timeout' })],
   ])('API-13 BOOT-12 A-11 %s calls no plugin', (_, state) => {
     const { orders, state: after } = run(state, [call(0, 'open'), call(0, 'openDialog')]);
     expect([orders, after.instances]).toEqual([[], state.instances]);

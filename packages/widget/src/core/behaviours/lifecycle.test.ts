@@ -171,7 +171,7 @@ describe('what a page asks for', () => {
     expect(orders(all, 'warn')).toHaveLength(1);
   });
   it.each([
-    ['an id that is no widget', embed('e', '420')],
+    ['an id without a widget', embed('e', '420')],
     ['a modal as an embed', embed('e', '5')],
     ['a button as a checkbox', checkbox('c', '7')],
   ])('LOAD-17 LOAD-19 %s is skipped', (_, element) => {

@@ -36,9 +36,9 @@ describe('the keyword message', () => {
     expect(state.stored.smsRefs).toEqual(['5:r-1']);
   });
   it.each([
-    ['it refuses', answered(false, '')],
-    ['it refuses, whatever it says besides', answered(false, 'r-1')],
-    ['it gives none', answered(true, '')],
+    ['the server rejects', answered(false, '')],
+    ['the server rejects but sends a ref', answered(false, 'r-1')],
+    ['the ref is empty', answered(true, '')],
   ])('SMS-10 A-88 the keyword replaces it when %s, and nothing is stored', (_, fact) => {
     const { state, orders } = run(form(), [wanted, fact]);
     expect(orders.map(({ order }) => order)).toEqual(['askSmsRef']);
@@ -69,8 +69,8 @@ describe('the keyword message', () => {
   it.each([
     ['the only widget that asks for a number', [smsModal()], 'kept-9'],
     ['one of two', [smsModal(), smsModal({}, {}, 6)], undefined],
-    ['a modal beside a bubble', [smsModal(), bubble], undefined],
-    ['a modal beside a widget of the messenger', [smsModal(), messenger], 'kept-9'],
+    ['a modal next to a bubble', [smsModal(), bubble], undefined],
+    ['a modal next to a messenger widget', [smsModal(), messenger], 'kept-9'],
   ])('A-99 A-89 a ref from an earlier version, without a widget id, and %s', (_, widgets, ref) => {
     const { state, orders } = run(started({ widgets, stored: { smsRefs: ['kept-9'] } }).state, [wanted]);
     expect(orders.map(({ order }) => order)).toEqual(ref ? [] : ['askSmsRef']);

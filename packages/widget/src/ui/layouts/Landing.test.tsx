@@ -31,7 +31,7 @@ describe('Landing', () => {
 
   it.each<[string, string | undefined, string]>([
     ['under a layer', '#0b1020b3', '.words'],
-    ['without one, with the words on a card', undefined, '.card:not(.room .card)'],
+    ['without one, with the text on a card', undefined, '.card:not(.room .card)'],
   ])('EMB-05 MEDIA-07 the picture is behind the content, %s', (_, layer, place) => {
     const { find, root, unmount } = landing({ media, layer });
     expect(find('.pictured > [aria-hidden] img').getAttribute('src')).toBe(media.url);

@@ -7,10 +7,10 @@ const media = { kind: 'image', url: 'https://shop.example/fern.jpg' } as const;
 
 describe('cardShape', () => {
   it.each<[string, Partial<CardView>, string]>([
-    ['CARD-04 narrow unless told otherwise', {}, 'stack'],
+    ['CARD-04 narrow by default', {}, 'stack'],
     ['CARD-04 A-36 wide', { variant: 'wide' }, 'wide'],
     ['CARD-04 A-36 wide, the form on the right', { variant: 'wide_right' }, 'wideRight'],
-    ['CARD-06 a form beside its words', { bodyPlace: 'side' }, 'bodySide'],
+    ['CARD-06 a form next to its text', { bodyPlace: 'side' }, 'bodySide'],
     ['CARD-03 a picture on the left', { media, mediaPlace: 'left' }, 'mediaLeft'],
     ['CARD-03 a picture on the right', { media, mediaPlace: 'right' }, 'mediaRight'],
     ['CARD-03 a place without a picture', { mediaPlace: 'left' }, 'stack'],
