@@ -1,7 +1,7 @@
 import { dialogOf, handWritten, smsModal } from './support/handWritten';
 import { expect, test } from './support/test';
 
-test('STOR-04 DISP-15 A-40 knows what the visitor saw in between when the browser brings a page back from its cache @every-engine @whole-browser', async ({
+test('STOR-04 DISP-15 A-40 knows what the visitor saw in between when the browser restores a page from its cache @every-engine @whole-browser', async ({
   hostPage,
   product,
   visitor,
@@ -15,7 +15,7 @@ test('STOR-04 DISP-15 A-40 knows what the visitor saw in between when the browse
   const html = handWritten(product, { widgets }) + restored;
   const two = hostPage.serve(html, { path: '/two' });
   await visitor.goto(hostPage.serve(html));
-  // A page that is left before it rests is not put aside.
+  // A page left before it is idle does not go into the cache.
   await visitor.waitFor(() => document.querySelectorAll('.mcwidget-overlay').length === 2);
   await visitor.goto(two);
   await visitor.see(dialogOf(7));

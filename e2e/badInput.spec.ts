@@ -12,7 +12,7 @@ const handWritten = (product: { url: string }, config: object): string =>
   `${tall}<script>window.mcwidget = ${JSON.stringify(config)}</script><script src="${product.url}/widget.js" async></script>`;
 
 test.describe('bad input', () => {
-  test('LOAD-28 an account that does not exist: the console says so, and nothing else happens', async ({
+  test('LOAD-28 an account that does not exist is reported in the console, and nothing else happens', async ({
     hostPage,
     product,
     visitor,
@@ -24,7 +24,7 @@ test.describe('bad input', () => {
     expect(product.seen.map(({ path }) => path)).toEqual(['/9999.js']);
   });
 
-  test('BOOT-13 BOOT-14 a broken widget in a hand-written configuration is named and costs no other', async ({
+  test('BOOT-13 BOOT-14 a broken widget in a handwritten configuration is named and affects no other', async ({
     hostPage,
     product,
     visitor,
@@ -40,7 +40,7 @@ test.describe('bad input', () => {
     expect(said).toContain('widget 77 was left out: widget_type must be one of');
   });
 
-  test('BOOT-13 A-100 odd values cost no widget: each is named with its field, and the default is used', async ({
+  test('BOOT-13 A-100 invalid values drop no widget: each is named with its field, and the default is used', async ({
     hostPage,
     product,
     visitor,
@@ -68,7 +68,7 @@ test.describe('bad input', () => {
       expect(said).toContain(named);
   });
 
-  test('BOOT-14 ERR-15 a configuration that cannot be read at all stops nothing on the page', async ({
+  test("BOOT-14 ERR-15 a configuration that can't be read at all stops nothing on the page", async ({
     hostPage,
     product,
     visitor,
@@ -91,7 +91,7 @@ test.describe('bad input', () => {
     expect(product.seen.map(({ path }) => path)).toContain('/widget/bootstrap?page_id=1001');
   });
 
-  test('BOOT-15 and keeps the fields that the page has itself', async ({ hostPage, product, visitor }) => {
+  test("BOOT-15 keeps the page's own fields", async ({ hostPage, product, visitor }) => {
     const own = { pageId: '1001', host: product.url, whitelist: ['other.example'] };
     await visitor.goto(hostPage.serve(handWritten(product, own), { host: 'shop.test' }));
     await visitor.waitFor(() => window.MC?.getWidgetList().length > 0);
@@ -101,7 +101,7 @@ test.describe('bad input', () => {
     expect(host).toMatchObject({ ok: false, is: 'shop.test' });
   });
 
-  test('DISP-20 NET-12 on a host that is not listed nothing is loaded, and the server refuses a number from there', async ({
+  test('DISP-20 NET-12 on a host that is not listed nothing loads, and the server rejects a number from there', async ({
     hostPage,
     product,
     visitor,
@@ -131,7 +131,7 @@ test.describe('bad input', () => {
     expect(await product.sql`select 1 from subscribers where phone = '+12015550188'`).toHaveLength(0);
   });
 
-  test('SMS-07 ERR-15 a server that cannot be reached leaves a sentence, and the number in its field', async ({
+  test('SMS-07 ERR-15 an unreachable server leaves a message, and the number in its field', async ({
     hostPage,
     product,
     visitor,

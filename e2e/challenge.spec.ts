@@ -16,7 +16,7 @@ const widgetOf = (id: number) => ({
 });
 const manyAnHour = 40_000;
 
-test('NET-12 C31 SMS-03 at an ordinary pace a number is sent once; at a busy widget a visitor works for a moment, unnoticed, and is in', async ({
+test('NET-12 C31 SMS-03 at a normal pace a number is sent once; at a busy widget the browser works for a moment, unnoticed, and the visitor gets in', async ({
   openShop,
   product,
   visitor,
@@ -40,13 +40,13 @@ test('NET-12 C31 SMS-03 at an ordinary pace a number is sent once; at a busy wid
         for (const { startTime, duration } of list.getEntries())
           window.trail.push(`${startTime} ${duration}`);
       };
-      // Chromium alone tells of long tasks.
+      // Only Chromium reports long tasks.
       if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
         new PerformanceObserver(note).observe({ type: 'longtask' });
     });
     await leaveNumber(visitor, dialogOf(7161), number);
     expect(await visitor.see(`${dialogOf(7161)} >> [role=status] h2`)).toBe('Welcome');
-    // Between the answer that asks for work and the call that brings it.
+    // Between the answer that asks for work and the call that delivers it.
     const longest = await visitor.evaluate((name) => {
       const calls = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith(name));
       const [first, second] = calls as PerformanceResourceTiming[];
@@ -67,7 +67,7 @@ test('NET-12 C31 SMS-03 at an ordinary pace a number is sent once; at a busy wid
 
   const key = createHash('sha256').update(`sandbox widget 3600 ${accountId} 7161`).digest('base64url');
   await sql`update sms_slices set n = ${manyAnHour} where key = recipient_mark(${key})`;
-  // Where other programs interrupt the browser a short task may look long; work that blocks would do so every time.
+  // If other programs interrupt the browser, a short task may look long; work that blocks would do so every time.
   const longest: number[] = [];
   for (const number of ['2025550162', '2025550163', '2025550164']) {
     longest.push(await visit(number));

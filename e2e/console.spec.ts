@@ -26,7 +26,7 @@ test('OWN-01 OWN-04 OWN-06 OWN-07 OWN-08 OWN-09 OWN-11 from nothing to a live wi
     await expect
       .poll(async () => {
         const shown = (visitor.tab?.frames() ?? []).slice(1);
-        // A frame that gives way to the next answers no more.
+        // A frame that is being replaced no longer answers.
         const counts = shown.map((frame) => frame.getByText(headline).count());
         return await Promise.all(counts.map((count) => count.catch(() => 0)));
       })
@@ -70,14 +70,14 @@ test('OWN-01 OWN-04 OWN-06 OWN-07 OWN-08 OWN-09 OWN-11 from nothing to a live wi
     .toBe('1');
 });
 
-test('OWN-01 whoever signs out is out at once, and can come in again', async ({
+test('OWN-01 signing out takes effect at once, and signing in works again', async ({
   product: { url },
   visitor,
 }) => {
   await openAccount(visitor, url, 'leaves@example.com');
   await visitor.goto(`${url}/console/results`);
   await visitor.see('[aria-label=Console]');
-  // What a screen is still reading when its owner leaves would be refused: an entry is made with the answer.
+  // Requests still open when the owner leaves would be rejected: an entry is added with the answer.
   await visitor.waitFor(() => {
     const read = performance.getEntriesByType('resource').map(({ name }) => name);
     const wanted = ['/widgets', '/settings', '/figures?', '/figures?', '/rule-costs?'];
@@ -94,7 +94,7 @@ test('OWN-01 whoever signs out is out at once, and can come in again', async ({
   await visitor.see('nav[aria-label=Console]');
 });
 
-test('OWN-01 OWN-09 a lost connection and an ended session cost nothing: the draft stays, and so does the place', async ({
+test('OWN-01 OWN-09 a lost connection and an expired session lose nothing: the draft stays, and so does the screen', async ({
   product: { url, sql },
   visitor,
 }) => {
@@ -112,7 +112,7 @@ test('OWN-01 OWN-09 a lost connection and an ended session cost nothing: the dra
     await savedNow(visitor);
   }
   await sql`delete from sessions where user_id = (select user_id from users where email = 'steady@example.com')`;
-  // One letter: while it is saved the dialog takes the keys.
+  // One letter: while it is being saved, the dialog takes the keys.
   await fill(visitor, '[data-field="main.title"] input', 'W');
   await visitor.click('dialog input[type=password]');
   await visitor.type('correct horse battery');
@@ -124,7 +124,7 @@ test('OWN-01 OWN-09 a lost connection and an ended session cost nothing: the dra
   expect(await visitor.see('[data-field="main.title"] input')).toBe('W');
 });
 
-test('OWN-04 the install screen says what the script costs, and the page behind it shows the figures', async ({
+test('OWN-04 the install screen shows what the script costs, and its page shows the figures', async ({
   product: { url },
   visitor,
 }) => {

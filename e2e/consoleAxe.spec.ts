@@ -4,13 +4,13 @@ import { chooseTemplate, openAccount } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
-/** As a link would do it: the console itself draws the next screen. */
+/** Like a link: the console itself draws the next screen. */
 async function go(visitor: Visitor, path: string, shown: string): Promise<void> {
   await visitor.evaluate((to) => history.pushState(null, '', to), `/console${path}`);
   await visitor.see(shown);
 }
 
-/** What opens, by what it is opened; Escape closes it. */
+/** What opens, by its trigger; Escape closes it. */
 async function complaintsOver(visitor: Visitor, name: string, [opener, shown]: readonly [string, string]) {
   if (opener.startsWith('key ')) await visitor.press(opener.slice(4));
   else await visitor.click(opener);
@@ -21,7 +21,7 @@ async function complaintsOver(visitor: Visitor, name: string, [opener, shown]: r
   return found;
 }
 
-test('OWN-01 OWN-23 no page before the console has a fault that axe can find, light or dark', async ({
+test('OWN-01 OWN-23 axe finds no fault in the pages before the console, light or dark', async ({
   product: { url },
   visitor,
 }) => {
@@ -37,7 +37,7 @@ test('OWN-01 OWN-23 no page before the console has a fault that axe can find, li
     ['/invitation', 'main h1'],
     ['/invitation#token=abc', 'main h1'],
   ] as const) {
-    // An address behind the `#` is read once, when its page is drawn.
+    // An address after the `#` is read once, when its page is drawn.
     await go(visitor, '/', 'input[type=password]');
     await go(visitor, path, shown);
     found.push(...(await findComplaints(visitor, path)));
@@ -84,7 +84,7 @@ const screens: readonly { path: string; shown: string; over?: readonly [string, 
   { path: '/nowhere', shown: 'main h2' },
 ];
 
-test('OWN-06 OWN-11 OWN-12 OWN-23 no screen has a fault that axe can find, full of rows, light or dark', async ({
+test('OWN-06 OWN-11 OWN-12 OWN-23 axe finds no fault in any screen full of rows, light or dark', async ({
   product: { url, sql },
   visitor,
 }) => {
@@ -94,7 +94,7 @@ test('OWN-06 OWN-11 OWN-12 OWN-23 no screen has a fault that axe can find, full 
   await fillAccount(sql, 'axe@example.com');
   for (const { path, shown, over = [] } of screens) {
     await go(visitor, path, shown);
-    // What stands around a screen is the same around all.
+    // The frame around a screen is the same for all.
     found.push(...(await findComplaints(visitor, path, path === '/widgets' ? 'html' : 'main')));
     for (const pair of over) found.push(...(await complaintsOver(visitor, `${path}, ${pair[0]}`, pair)));
   }
@@ -112,7 +112,7 @@ test('OWN-06 OWN-11 OWN-12 OWN-23 no screen has a fault that axe can find, full 
   expect(found).toEqual([]);
 });
 
-test('OWN-07 OWN-08 OWN-23 no part of the editor has a fault that axe can find, light or dark', async ({
+test('OWN-07 OWN-08 OWN-23 axe finds no fault in any part of the editor, light or dark', async ({
   product: { url },
   visitor,
 }) => {
@@ -121,7 +121,7 @@ test('OWN-07 OWN-08 OWN-23 no part of the editor has a fault that axe can find, 
   await chooseTemplate(visitor);
   const editor = new URL(await visitor.url()).pathname.replace('/console', '');
   const ownPage = `?host=own&page=${encodeURIComponent(`${url}/sites/leaf.svg`)}`;
-  // The owner's page behind the preview has no origin, so that it reaches nothing of the console.
+  // The owner's page behind the preview has no origin, so that it can't reach the console.
   await go(visitor, editor + ownPage, 'iframe[title="Your page"][sandbox="allow-scripts"]');
   found.push(...(await findComplaints(visitor, 'own page')));
   await go(visitor, `${editor}?panel=content`, 'fieldset [data-field]');

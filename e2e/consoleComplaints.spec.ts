@@ -12,7 +12,7 @@ const reads = (visitor: Visitor, css: string, words: string) =>
     [css, words],
   );
 
-test('OWN-07 OWN-09 OWN-10 a complaint names its field and leads there, a draft can be let go and had back, and a viewer is told why nothing can be changed', async ({
+test('OWN-07 OWN-09 OWN-10 an error names its field and leads there, a draft can be discarded and restored, and a viewer learns why nothing can be changed', async ({
   product: { url, sql },
   visitor,
 }) => {
@@ -30,7 +30,7 @@ test('OWN-07 OWN-09 OWN-10 a complaint names its field and leads there, a draft 
   await fill(visitor, field('main.image.img_big'), '/leaf.svg');
   await visitor.waitFor(() => !document.querySelector('[data-mark]'));
 
-  // More than the server takes.
+  // More than the server accepts.
   await visitor.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('[data-field="main.title"] input');
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

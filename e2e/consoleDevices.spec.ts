@@ -1,7 +1,7 @@
 import { chooseTemplate, openAccount } from './support/signUp';
 import { expect, test } from './support/test';
 
-test('OWN-08 SMS-08 SMS-10 a preview is an iPhone’s where the form is another there, and has the font of the owner’s site', async ({
+test("OWN-08 SMS-08 SMS-10 a preview shows an iPhone if the form differs there, and has the font of the owner's site", async ({
   product,
   visitor,
 }) => {

@@ -9,7 +9,7 @@ const saveIs = (visitor: Visitor, state: string) =>
 const isDrawn = (visitor: Visitor) =>
   visitor.waitFor(() => document.querySelector('iframe[data-front][data-drawn]'));
 
-test('OMNI-03 OMNI-08 OWN-02 OWN-08 a chat bubble that leads nowhere says so where its picture would be, and before it is published', async ({
+test('OMNI-03 OMNI-08 OWN-02 OWN-08 a chat bubble without channels says so in place of its preview, and before publishing', async ({
   product: { url },
   visitor,
 }) => {
@@ -24,7 +24,7 @@ test('OMNI-03 OMNI-08 OWN-02 OWN-08 a chat bubble that leads nowhere says so whe
   await isDrawn(visitor);
   expect(await visitor.sees('[aria-label=Preview] [data-obstacles]')).toBe(false);
 
-  // What visitors do not get the preview does not show, and whoever publishes hears of it.
+  // The preview does not show what visitors don't get, and publishing warns about it.
   await visitor.click(field('channels.enable_facebook'));
   await saveIs(visitor, 'saved');
   expect(await visitor.sees('input[value=sms]')).toBe(false);
@@ -37,7 +37,7 @@ test('OMNI-03 OMNI-08 OWN-02 OWN-08 a chat bubble that leads nowhere says so whe
   expect(await visitor.sees('iframe')).toBe(false);
 });
 
-test('OWN-18 A-13 OWN-09 the JSON of an ad stands beside its fields once it is published', async ({
+test('OWN-18 A-13 OWN-09 the JSON of an ad appears next to its fields once it is published', async ({
   product: { url },
   visitor,
 }) => {
@@ -55,7 +55,7 @@ test('OWN-18 A-13 OWN-09 the JSON of an ad stands beside its fields once it is p
   await visitor.see('[data-act=downloadJson]');
 });
 
-test('OWN-07 C-AUTO-01 DISP-16 pages are added one by one, from what is offered or as they are typed, and survive a reload', async ({
+test('OWN-07 C-AUTO-01 DISP-16 pages are added one by one, from suggestions or as typed, and survive a reload', async ({
   product: { url },
   visitor,
 }) => {

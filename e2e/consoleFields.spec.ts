@@ -54,9 +54,9 @@ const settings = {
   country: 'US',
 };
 const patienceMs = 20_000;
-/** Older settings are only shown where they are set. */
+/** Older settings are shown only where they are set. */
 const older = { main: { buttonBackground: '#111111', colors: { button: '#222222' } } };
-/** Stands for the ad pixel's own script. */
+/** Replaces the ad pixel's own script. */
 const pixelScript = `window.heard = []; fbq.callMethod = (...words) => heard.push(words);
 for (const words of fbq.queue.splice(0)) fbq.callMethod(...words);`;
 const youtube = `window.YT = { Player: function (frame, { events }) {
@@ -64,10 +64,10 @@ const youtube = `window.YT = { Player: function (frame, { events }) {
   this.destroy = () => {};
 } }`;
 
-/** The session that the tests of one worker share: to check a password takes a server its time. */
+/** The session that the tests of one worker share: checking a password takes a server time. */
 let session: { accountId: number; cookies: Cookie[] } | undefined;
 
-/** Comes in as the owner of the tests' shop, which has no widgets then. */
+/** Signs in as the owner of the tests' shop, which then has no widgets. */
 async function comeIn(place: Pick<Garden, 'tab' | 'product'>): Promise<number> {
   const context = place.tab.context();
   await place.tab.emulateMedia({ reducedMotion: 'reduce' });
@@ -82,7 +82,7 @@ async function comeIn(place: Pick<Garden, 'tab' | 'product'>): Promise<number> {
   return session.accountId;
 }
 
-/** The table's words with the addresses of this test in them. */
+/** The table's values with the addresses of this test in them. */
 function fill(show: FieldShow | undefined, places: Record<string, string>): FieldShow | undefined {
   if (!show) return undefined;
   const put = (value: unknown): unknown =>
@@ -98,7 +98,7 @@ function fieldsIn(type: RuntimeType): EditorField[] {
   return [...new Map(all.map((field) => [field.path, field])).values()];
 }
 
-/** Each of their fields is looked at in another type too, but for the corner of a slide-in, at which `widgetsLayout.spec.ts` looks. */
+/** Each of their fields is also checked in another type, except for the corner of a slide-in, which `widgetsLayout.spec.ts` checks. */
 const covered: readonly RuntimeType[] = ['slide_in', 'modal', 'page_takeover'];
 const asked = lists.runtimeTypes.filter((type) => isFullRun || !covered.includes(type));
 
@@ -106,8 +106,8 @@ const asked = lists.runtimeTypes.filter((type) => isFullRun || !covered.includes
 const rich: readonly RuntimeType[] = ['bar', 'box', 'customer_chat', 'checkbox', 'omnichat'];
 
 /**
- * Is the field set through its control here? A control is the same in every type: it is used in the first type that has the field; where
- * that has few of its own, only if no field of the others has such a control. `test:full` uses all of them everywhere.
+ * Whether the field is set through its control here. A control is the same in every type: it is used in the first type that has the field; if
+ * that type has few of its own, only if no field of the others has such a control. `test:full` uses all of them everywhere.
  */
 function usesControl({ path, control }: EditorField, type: RuntimeType): boolean {
   const has = (other: RuntimeType, fits: (field: EditorField) => boolean) => fieldsIn(other).some(fits);
@@ -116,7 +116,7 @@ function usesControl({ path, control }: EditorField, type: RuntimeType): boolean
   return isFullRun || (isFirst && (rich.includes(type) || !isKnown));
 }
 
-/** What counts as long as nobody has set anything. */
+/** What applies as long as nothing is set. */
 function defaultsOf(type: RuntimeType, channel: Channel): unknown {
   const read = parseWidget({ widget_id: 1, widget_type: type, channel });
   return read.ok ? read.widget.data : {};
@@ -128,7 +128,7 @@ const sections: Record<string, v.GenericSchema> = {
   ...{ feed_comment_settings: FeedComment, feed_comment_welcome: FeedCommentWelcome },
 };
 
-test('OWN-07 every field of the schemas can be edited or has a reason not to be, and every field that can be edited is looked at', () => {
+test('OWN-07 every field of the schemas can be edited or has a reason not to be, and every editable field is checked', () => {
   const paths = Object.entries(sections).flatMap(([name, schema]) => listPaths(schema, name));
   const edited = editorFields.map(({ path }) => path);
   expect(paths.filter((path) => !edited.includes(path) && !idleFields.includes(path))).toEqual([]);
@@ -157,7 +157,7 @@ for (const type of lists.runtimeTypes)
       outside.expect('www.youtube.com', { type: 'text/javascript', body: youtube });
       outside.expect('www.youtube-nocookie.com', { body: '<p>Film</p>' });
     }
-    // Both play a video behind their words. A preview loads no scripts of others: there the poster stays.
+    // Both play a video behind their text. A preview loads no third-party scripts: there the poster stays.
     if (type === 'page_takeover' || type === 'landing')
       visitor.allowError(/Loading the script 'https:\/\/www\.youtube\.com/);
     const accountId = await comeIn({ tab, product });
@@ -216,7 +216,7 @@ for (const type of lists.runtimeTypes)
   });
 
 for (const type of lists.otherKinds)
-  test(`OWN-07 OWN-18 every field of a tool of the kind ${type} is set in the console, published, and has its effect`, async ({
+  test(`OWN-07 OWN-18 every field of a ${type} tool is set in the console, published, and has its effect`, async ({
     product,
     visitor,
   }) => {

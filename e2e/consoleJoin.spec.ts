@@ -5,7 +5,7 @@ import type { Visitor } from './support/Visitor';
 const password = 'correct horse battery';
 const nav = 'nav[aria-label=Console]';
 
-/** Calls the owner's API as a page of the server would. */
+/** Calls the owner's API like a page of the server. */
 async function call(url: string, path: string, { body, cookie = '' }: { body: object; cookie?: string }) {
   const answer = await fetch(`${url}/api/v1${path}`, {
     method: 'POST',
@@ -16,14 +16,14 @@ async function call(url: string, path: string, { body, cookie = '' }: { body: ob
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** Follows a link whose word stands behind the #: a change of that alone would load nothing. */
+/** Follows a link whose token is after the #: changing only that would load nothing. */
 async function open(visitor: Visitor, url: string, link: string): Promise<string> {
   await visitor.goto('about:blank');
   await visitor.goto(`${url}/console/${link}`);
   return await visitor.see('h1');
 }
 
-test('OWN-01 C09 an invitation asks who is here for their password, and a new password asks what is theirs', async ({
+test('OWN-01 C09 an invitation asks an existing member for their password, and a password reset asks which accounts are theirs', async ({
   product: { url, sql },
   visitor,
 }) => {

@@ -13,11 +13,11 @@ const screens: readonly { keys: string; title: string; shown: string }[] = [
   { keys: 'gn', title: 'New widget', shown: '[data-template=free-guide]' },
 ];
 
-/** The title that has the focus: what a screen reader says of a new screen. */
+/** The title that has the focus: what a screen reader announces for a new screen. */
 const announced = (visitor: Visitor) =>
   visitor.evaluate(() => (document.activeElement?.matches('h1') ? document.activeElement.textContent : ''));
 
-/** Goes through a screen by the tabulator until it is round, and names what can be pressed or filled in but was never reached. */
+/** Tabs through a screen until it wraps around, and lists what can be pressed or filled in but was never reached. */
 async function unreached(visitor: Visitor): Promise<string[]> {
   await visitor.evaluate(() => {
     const met = new Set<EventTarget>();
@@ -43,7 +43,7 @@ async function unreached(visitor: Visitor): Promise<string[]> {
       [...document.querySelectorAll<HTMLElement>(usable)]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex >= 0)
         .filter((one) => !(one.matches(':disabled') || one.closest('[inert], [hidden], [aria-hidden=true]')))
-        // Of radios that belong together one is reached, and the arrows lead on.
+        // Of a radio group one is reached, and the arrows lead to the others.
         .filter((one) => !(one instanceof HTMLInputElement && one.type === 'radio' && groups.has(one.name)))
         .filter((one) => !met.has(one))
         .map((one) => one.outerHTML.slice(0, 160))
@@ -51,7 +51,7 @@ async function unreached(visitor: Visitor): Promise<string[]> {
   });
 }
 
-test('OWN-23 every screen is announced, and used by keyboard alone', async ({
+test('OWN-23 every screen is announced, and works with just the keyboard', async ({
   product: { url },
   visitor,
 }) => {
@@ -73,11 +73,11 @@ test('OWN-01 OWN-06 OWN-09 OWN-23 from nothing to a published widget without a m
   visitor,
 }) => {
   const email = 'no-mouse@example.com';
-  // Nobody is signed in: the server says so, and browsers write that down.
+  // Without a session the server says so, and browsers log it.
   visitor.allowError(/status of 401|Unauthorized/);
   await visitor.goto(`${url}/console/`);
   await visitor.see('input[type=password]');
-  // The first screen is the browser's to announce.
+  // The browser announces the first screen.
   expect(await announced(visitor)).toBe('');
   await tabTo(visitor, 'a[href$="/sign-up"]');
   await visitor.press('Enter');

@@ -1,7 +1,7 @@
 import { fill, openAccount } from './support/signUp';
 import { expect, test } from './support/test';
 
-test('OWN-09 OWN-19 a landing page goes live at the address that was typed; the one before leads there', async ({
+test('OWN-09 OWN-19 a landing page goes live at the typed address, and the previous one redirects there', async ({
   product,
   visitor,
 }) => {

@@ -21,7 +21,7 @@ async function go(visitor: Visitor, path: string, shown: string): Promise<void> 
   await visitor.see(shown);
 }
 
-/** How far the page can be pushed aside, and which cells of a table reach beyond the screen. */
+/** How far the page scrolls sideways, and which table cells extend beyond the screen. */
 const readOverflow = (visitor: Visitor) =>
   visitor.evaluate(() => {
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -31,7 +31,7 @@ const readOverflow = (visitor: Visitor) =>
     return [wide, ...cells.map(({ textContent }) => textContent)];
   });
 
-test('OWN-12 OWN-23 at 390 px nothing reaches beyond the screen, however long names and numbers are', async ({
+test('OWN-12 OWN-23 at 390 px nothing extends beyond the screen, however long names and numbers are', async ({
   product: { url, sql },
   visitor,
 }) => {
@@ -49,7 +49,7 @@ test('OWN-12 OWN-23 at 390 px nothing reaches beyond the screen, however long na
     found.push([path, ...(await readOverflow(visitor))]);
   }
   expect(found).toEqual(screens.map(([path]) => [path, 0]));
-  // A row is pressed anywhere, and holds who it is, how they are written to and since when.
+  // A row can be pressed anywhere, and shows who it is, how to reach them and since when.
   await go(visitor, '/subscribers', 'tbody tr a');
   const heightPx = await visitor.evaluate(
     () => document.querySelector('tbody tr')?.getBoundingClientRect().height ?? 0,

@@ -3,7 +3,7 @@ import { chooseTemplate, fill, openAccount } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
-/** Playwright's tab; this spec runs where there is one. */
+/** Playwright's tab; this spec runs only where there is one. */
 function tabOf({ tab }: Visitor) {
   if (!tab) throw new Error('A connection can be cut in a tab of Playwright only.');
   return tab;
@@ -11,7 +11,7 @@ function tabOf({ tab }: Visitor) {
 const allowCut = (visitor: Visitor) =>
   visitor.allowError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
 
-test('OWN-08 OWN-23 without a connection the preview keeps its last picture and never shows the browser’s own page; then it is drawn anew', async ({
+test("OWN-08 OWN-23 without a connection the preview keeps its last picture and never shows the browser's error page; then it is redrawn", async ({
   product: { url },
   visitor,
 }) => {
@@ -26,7 +26,7 @@ test('OWN-08 OWN-23 without a connection the preview keeps its last picture and 
   await fill(visitor, '[data-field="main.title"] input', 'Written without a network');
   expect(await visitor.see('p[role=status]:not(:empty)')).toContain('We’ll keep trying');
   expect(await words()).toBe(title);
-  // The frame that could not be loaded is there, and nobody sees it.
+  // The frame that could not load exists, but is hidden.
   const seen = await visitor.evaluate(
     () =>
       [...document.querySelectorAll('iframe')].filter((one) =>
@@ -45,7 +45,7 @@ test('OWN-08 OWN-23 without a connection the preview keeps its last picture and 
   await expect.poll(words).toBe('Written without a network');
 });
 
-test('OWN-06 OWN-12 OWN-23 lists that could not be loaded are loaded by themselves when the connection is back', async ({
+test('OWN-06 OWN-12 OWN-23 lists that failed to load do so automatically when the connection is back', async ({
   product: { url },
   visitor,
 }) => {
@@ -62,7 +62,7 @@ test('OWN-06 OWN-12 OWN-23 lists that could not be loaded are loaded by themselv
   await context().setOffline(false);
   await expect.poll(() => visitor.see('main')).not.toContain('couldn’t load');
 
-  // A screen that was never opened before cannot be fetched either.
+  // A screen that was never opened before can't be loaded either.
   visitor.allowError(/Failed to fetch dynamically imported module/);
   await context().setOffline(true);
   await go('/settings/log');
@@ -71,7 +71,7 @@ test('OWN-06 OWN-12 OWN-23 lists that could not be loaded are loaded by themselv
   await visitor.see('ul li strong');
 });
 
-test('OWN-06 a copy of the first of many widgets is on the screen, below the one it was made from', async ({
+test('OWN-06 a copy of the first of many widgets is visible, below its original', async ({
   product: { url },
   visitor,
 }) => {

@@ -3,7 +3,7 @@ import { tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
-/** Finds something in the palette by its letters, and takes the first. */
+/** Searches the palette and picks the first result. */
 async function command(visitor: Visitor, letters: string): Promise<void> {
   await visitor.press('Control+k');
   await visitor.waitFor(() => document.activeElement?.matches('dialog [role=combobox]'));
@@ -16,14 +16,14 @@ async function command(visitor: Visitor, letters: string): Promise<void> {
   await visitor.waitFor(() => !document.querySelector('dialog [role=combobox]'));
 }
 
-/** What has the focus, in words. */
+/** A description of the focused element. */
 const focused = (visitor: Visitor) =>
   visitor.evaluate(() => {
     const { activeElement: at } = document;
     return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
   });
 
-test('OWN-06 OWN-23 everything is found by a few letters, and lists are walked by keys', async ({
+test('OWN-06 OWN-23 a few letters find everything, and keys move through lists', async ({
   product: { url },
   visitor,
 }) => {
@@ -66,7 +66,7 @@ test('OWN-06 OWN-23 everything is found by a few letters, and lists are walked b
   await expect.poll(() => focused(visitor)).toBe(name);
 });
 
-test('OWN-23 single letters are switched off in the list of keys, and on again', async ({
+test('OWN-23 single-letter shortcuts are turned off in the list of keys, and on again', async ({
   product: { url },
   visitor,
 }) => {
@@ -81,7 +81,7 @@ test('OWN-23 single letters are switched off in the list of keys, and on again',
   await command(visitor, 'shortcuts');
   await flip();
   for (const key of ['?', 'g', 'r']) await visitor.press(key);
-  // The palette opens only where no list of keys lies over the screen.
+  // The palette opens only if the list of keys doesn't cover the screen.
   await visitor.press('Control+k');
   await visitor.see('dialog [role=combobox]');
   expect(await visitor.url()).toContain('/new');
@@ -93,7 +93,7 @@ test('OWN-23 single letters are switched off in the list of keys, and on again',
   await expect.poll(() => focused(visitor)).toBe('Results');
 });
 
-test('OWN-13 OWN-23 the sandbox takes the focus and gives it back, on a desktop and on a phone', async ({
+test('OWN-13 OWN-23 the sandbox takes the focus and returns it, on a desktop and on a phone', async ({
   product: { url, sql },
   visitor,
 }) => {

@@ -12,7 +12,7 @@ test('OWN-08 OWN-11 EVT-01 PIX-09 your page behind a preview is not counted: no 
   const [row] = await product.sql`
     select account_id as id from members join users using (user_id) where email = 'behind@example.com'`;
   const id = String(row?.['id']);
-  // The page says what our script has left on it once it has run, and counts something itself where it can.
+  // The page reports what our script has left on it once it has run, and tries to count something itself.
   const report = `const told = () => [typeof window.MC, typeof window.MC_PIXEL];
     document.querySelector('script[src*="/${id}.js"]').onload = () => {
       window.MC_PIXEL?.fireLogEvent('looked at');
@@ -27,12 +27,12 @@ test('OWN-08 OWN-11 EVT-01 PIX-09 your page behind a preview is not counted: no 
   await visitor.see('iframe[title="Your page"]');
   await expect.poll(told).toEqual(['undefined,undefined']);
 
-  // Leaving sends what has not left yet; then the same page as a visitor opens it.
+  // Leaving sends what is still waiting; then a visitor opens the same page.
   await visitor.goto(address);
   const from = (origin: string) =>
     product.seen.filter(({ path, headers }) => path.startsWith('/pixel/') && headers['origin'] === origin);
   await expect.poll(told).toEqual(['undefined,undefined', 'function,object']);
   await expect.poll(() => from(new URL(address).origin).length).toBeGreaterThan(0);
-  // A page without an origin of its own is the one behind the preview.
+  // A page without an origin is the one behind the preview.
   expect(from('null').map(({ path, body }) => [path, body])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect } from './support/test';
 import type { Visitor } from './support/Visitor';
 
 const goTo = (visitor: Visitor, path: string) => visitor.click(`nav a[href$="${path}"]`);
-/** What a field complains about. */
+/** The error of a field. */
 const complaintOf = (visitor: Visitor, name: string) =>
   visitor.waitFor((field) => {
     const input = document.querySelector(`input[name=${field}]`);
@@ -15,7 +15,7 @@ const complaintOf = (visitor: Visitor, name: string) =>
     );
   }, name);
 
-test('OWN-01 OWN-02 OWN-06 OWN-13 a provider with a test, a password, and a widget that comes back', async ({
+test('OWN-01 OWN-02 OWN-06 OWN-13 a provider with a test, a password, and a restored widget', async ({
   product: { url },
   visitor,
 }) => {

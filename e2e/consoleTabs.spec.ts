@@ -13,7 +13,7 @@ const reads = (visitor: Visitor, css: string, words: string) =>
     ([field = '', wanted]) => document.querySelector<HTMLInputElement>(field)?.value === wanted,
     [css, words],
   );
-/** What the server has of the widget that is being edited. */
+/** What the server has stored for the widget being edited. */
 const stored = (visitor: Visitor) =>
   visitor.evaluate(async () => {
     const [, id] = /widgets\/(\d+)/.exec(location.pathname) ?? [];
@@ -21,7 +21,7 @@ const stored = (visitor: Visitor) =>
     return data.main as { title: string; desc: string };
   });
 
-/** Changes the widget by a request of its own, as a tab does that the driver cannot open. */
+/** Changes the widget by a separate request, like a tab that the driver cannot open. */
 const request = (visitor: Visitor, css: string, words: string) =>
   visitor.evaluate(
     async ([name = '', text]) => {
@@ -35,11 +35,11 @@ const request = (visitor: Visitor, css: string, words: string) =>
     [names[css] ?? '', words],
   );
 
-/** Somebody else with the same widget: a second tab, or where the driver has one alone its own request. */
+/** Another editor of the same widget: a second tab, or a separate request if the driver has only one. */
 async function openOther(visitor: Visitor) {
   const second = await visitor.tab?.context().newPage();
   await second?.goto(await visitor.url());
-  // By keys: a value that is put in at once is not heard in Firefox.
+  // By keys: Firefox does not notice a value that is set directly.
   const type = async (tab: Page, css: string, words: string): Promise<void> => {
     await tab.locator(css).click();
     await tab.keyboard.press('Control+a');
@@ -51,7 +51,7 @@ async function openOther(visitor: Visitor) {
       else await request(visitor, css, words);
       await expect.poll(async () => (await stored(visitor))[names[css] ?? 'title']).toBe(words);
     },
-    /** Without a network: what is written stays in the browser, and the tab is closed. */
+    /** Without a network: the text stays in the browser, and the tab is closed. */
     async writeAndClose(css: string, words: string): Promise<void> {
       if (!second) return;
       await type(second, css, words);
@@ -61,9 +61,9 @@ async function openOther(visitor: Visitor) {
   };
 }
 
-/** Cuts the browser off its network, or where that cannot be done the page off its one way there; what is given brings it back. */
+/** Cuts off the browser's network, or if that isn't possible the page's only way there; returns a function that restores it. */
 async function cutOff(visitor: Visitor): Promise<() => Promise<void>> {
-  // The last is the preview's: a part of the runtime that it fetches just then does not arrive.
+  // The last one is the preview's: a part of the runtime that it is loading just then does not arrive.
   visitor.allowError(
     /ERR_INTERNET_DISCONNECTED|NetworkError|CORS request did not succeed|^Beckon: (?:Type)?Error$/,
   );
@@ -76,7 +76,7 @@ async function cutOff(visitor: Visitor): Promise<() => Promise<void>> {
   return async () => void (await network?.setOffline(false));
 }
 
-test('OWN-09 two tabs put their words together, ask where both wrote, and lose nothing if both are closed without a network', async ({
+test('OWN-09 two tabs merge their edits, ask where both wrote, and lose nothing if both are closed without a network', async ({
   product: { url },
   visitor,
 }) => {
@@ -95,7 +95,7 @@ test('OWN-09 two tabs put their words together, ask where both wrote, and lose n
     desc: 'Text of the other tab',
   });
 
-  // The other tab hears of the headline now, and then wants another one.
+  // The other tab now gets the headline, and then wants another one.
   await other.write(desc, 'More of the other tab');
   await other.write(title, 'The other wants this');
   await fill(visitor, title, 'This one wants that');
@@ -129,7 +129,7 @@ test('OWN-09 two tabs put their words together, ask where both wrote, and lose n
   await reads(visitor, title, 'So was this');
 });
 
-test('OWN-01 OWN-09 whoever loads the page again after the session ended signs in at the same place and finds every word', async ({
+test('OWN-01 OWN-09 reloading after the session expired leads back to the same screen after signing in, with every word', async ({
   product: { url, sql },
   visitor,
 }) => {

@@ -10,13 +10,13 @@ const controls = readdirSync(join(import.meta.dirname, '../sites/controls/storie
   file.replace('.tsx', ''),
 );
 /**
- * Axe and sizes are judged in Chromium alone: what axe reads (roles, names, colours) is the same markup and the same
- * sheets everywhere, and the keyboard suites ask the other engines. It cannot look into closed roots either; what
- * stands in them is what stands in open ones.
+ * Axe and sizes are checked only in Chromium: what axe reads (roles, names, colors) is the same markup and the same
+ * sheets everywhere, and the keyboard suites cover the other engines. It cannot look into closed roots either; their
+ * content is the same as in open ones.
  */
 const judge = 'chromium';
 /**
- * Both schemes and both places in two looks: colors don't depend on the place, nor names on the color. Every rule runs in a shadow
+ * Both schemes and both roots in two passes: colors don't depend on the root, nor names on the color. Every rule runs in a shadow
  * root, where names are lost most easily; in the document only those whose outcome can differ there, and all in `test:full`.
  */
 const looks = [
@@ -27,11 +27,11 @@ const looks = [
   },
 ];
 type Look = (typeof looks)[number];
-/** So many controls share a page, which is then loaded once. */
+/** How many controls share a page, which then loads once. */
 const atOnce = 5;
 const leastPx = 24;
 
-/** What the tests below use inside the page; put there once. */
+/** Tools for the tests below inside the page; added once. */
 interface Tools {
   axe: {
     run: (
@@ -39,14 +39,14 @@ interface Tools {
       options: object,
     ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
   };
-  /** Goes to another page without loading it anew, and waits until its states are there. */
+  /** Goes to another page without reloading, and waits until its states are there. */
   show: (search: string) => Promise<void>;
-  /** Every element of the states that is to be seen, in open shadow roots too. */
+  /** Every visible element of the states, including open shadow roots. */
   drawn: () => HTMLElement[];
   moving: () => Animation[];
 }
 
-/** Opens the gallery with all states of a control, and gives it its tools. */
+/** Opens the gallery with all states of a control, and adds the tools. */
 async function openGallery(visitor: Visitor, url: string, control: string): Promise<void> {
   await visitor.goto(`${url}/sites/controls/?control=${control}&bare=1`);
   await visitor.waitFor(() => document.querySelector('.frame[data-ready]'));
@@ -76,7 +76,7 @@ async function openGallery(visitor: Visitor, url: string, control: string): Prom
   }, axe);
 }
 
-/** Which states of the control on the page begin with a press, and so are to be looked at one by one. */
+/** Which states of the control on the page start with a press, and so must be checked one by one. */
 const listOpening = (visitor: Visitor): Promise<string[]> =>
   visitor.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.frame[data-opens]')].map(
@@ -87,22 +87,22 @@ const listOpening = (visitor: Visitor): Promise<string[]> =>
 const show = (visitor: Visitor, search: string): Promise<void> =>
   visitor.evaluate((page) => (window as unknown as Tools).show(page), search);
 
-/** Shows a page of the gallery; answers what axe finds in it, and what is too small to be pressed. */
+/** Shows a page of the gallery; returns what axe finds in it, and what is too small to press. */
 const findFaults = (visitor: Visitor, page: string, { search, only }: Look): Promise<string[]> =>
   visitor.evaluate(
     async ([address, least, rules]) => {
       const tools = window as unknown as Tools;
       await tools.show(address);
-      // Colours are judged when nothing moves any more.
+      // Colors are checked when nothing moves anymore.
       for (const animation of tools.moving())
         if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
       const { violations } = await tools.axe.run(document, {
         resultTypes: ['violations'],
-        // Where a fault stands is told by its markup; to write down selectors takes axe longer than to find it.
+        // Markup shows where a fault is; writing selectors takes axe longer than finding it.
         selectors: false,
         preload: false,
         ...(rules && { runOnly: { type: 'rule', values: rules } }),
-        // That is asked of a whole page.
+        // This applies to a whole page.
         rules: { 'page-has-heading-one': { enabled: false } },
       });
       const found = violations.flatMap(({ id, nodes }) =>
@@ -112,7 +112,7 @@ const findFaults = (visitor: Visitor, page: string, { search, only }: Look): Pro
         'button, a[href], input:not([type=hidden]), textarea, [role=option], [role^=menuitem], [role=gridcell]';
       const small = tools
         .drawn()
-        // A link in a line of text is as high as the line.
+        // A link in a line of text is as tall as the line.
         .filter(
           (one) => one.matches(targets) && !(one.matches('a') && getComputedStyle(one).display === 'inline'),
         )
@@ -124,7 +124,7 @@ const findFaults = (visitor: Visitor, page: string, { search, only }: Look): Pro
     [`${page}&${search}`, leastPx, only] as const,
   );
 
-/** Focuses one after the other what Tab leads to; answers what looks no different with the focus. */
+/** Focuses each tab stop in turn; returns what looks no different with the focus. */
 const findHiddenFocus = (visitor: Visitor): Promise<string[]> =>
   visitor.evaluate(() => {
     const tools = window as unknown as Tools;
@@ -147,7 +147,7 @@ const findHiddenFocus = (visitor: Visitor): Promise<string[]> =>
     return (
       tools
         .drawn()
-        // A slider's ring is round its thumb, of which styles do not tell.
+        // A slider's ring is around its thumb, which styles don't reveal.
         .filter((one) => one.matches(reached) && one.tabIndex >= 0 && !one.matches(':disabled, [type=range]'))
         .filter((one) => {
           const before = around(one).map(ring);
@@ -176,7 +176,7 @@ test.describe('the controls', () => {
           const page = `?control=${control}&bare=1`;
           for (const look of looks)
             expect(await findFaults(visitor, page, look), `${control}, ${look.search}`).toEqual([]);
-          // What opens has the same parts and colors in all of its states: one look judges two of them, the other one.
+          // What opens has the same parts and colors in all of its states: one pass checks two of them, the other pass one.
           const opening = (await listOpening(visitor)).slice(0, isFullRun ? undefined : 2);
           for (const [index, state] of opening.entries())
             for (const look of isFullRun || index === 0 ? looks : looks.slice(0, 1))
@@ -188,7 +188,7 @@ test.describe('the controls', () => {
     });
   }
 
-  test('A-63 what Tab leads to shows the focus, also in forced colours', async ({ product, visitor }) => {
+  test('A-63 every tab stop shows the focus, also in forced colors', async ({ product, visitor }) => {
     await openGallery(visitor, product.url, 'Button');
     const forced = visitor.engine === 'chromium' ? (['none', 'active'] as const) : (['none'] as const);
     for (const forcedColors of forced) {
@@ -208,11 +208,11 @@ test.describe('the controls', () => {
     await expect.poll(async () => (await visitor.screenshot()).equals(before)).toBe(false);
   });
 
-  test('A-63 where motion is unwanted nothing moves', async ({ product, visitor }) => {
+  test('A-63 with reduced motion nothing moves', async ({ product, visitor }) => {
     await visitor.tab?.emulateMedia({ reducedMotion: 'reduce' });
     await openGallery(visitor, product.url, 'Button');
     const wanted = await visitor.evaluate(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
-    // Only an engine that cannot be told so may leave this out.
+    // Only an engine that can't set this may skip it.
     expect(wanted).toBe(visitor.tab === undefined);
     for (const control of wanted
       ? []
@@ -232,7 +232,7 @@ test.describe('the controls', () => {
     }
   });
 
-  test('a theme that follows the visitor is dark when they prefer it', async ({ product, visitor }) => {
+  test('a theme that follows the visitor is dark if they prefer it', async ({ product, visitor }) => {
     await openGallery(visitor, product.url, 'TextInput');
     for (const colorScheme of ['light', 'dark'] as const) {
       await visitor.tab?.emulateMedia({ colorScheme });

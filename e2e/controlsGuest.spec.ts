@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** Listeners on window, document and the control's root that were added and not yet removed. */
     heldListeners?: string[];
-    /** Frames that somebody has asked for. */
+    /** Animation frames requested. */
     askedFrames?: number;
   }
 }
@@ -25,7 +25,7 @@ const layered = [
   ['DateRange', 'range', 'button', '[popover]'],
 ] as const;
 
-/** Runs in the page: notes what is added to the page's own objects from now on. */
+/** Runs in the page: records what is added to the page's own objects from now on. */
 const watchPage = (): void => {
   const held: string[] = [];
   window.heldListeners = held;
@@ -36,7 +36,7 @@ const watchPage = (): void => {
     const at = held.indexOf(type);
     if (at >= 0) held.splice(at, 1);
   };
-  // In a plain call there is no `this`: then it is the window that listens.
+  // A plain call has no `this`: then the window listens.
   EventTarget.prototype.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
     if (targets.includes(this ?? window) && listener) {
       held.push(type);
@@ -77,7 +77,7 @@ const readPage = (): Record<string, unknown> => {
   };
 };
 
-/** Runs in the page: how many frames are asked for in the time of a few. */
+/** Runs in the page: how many frames are requested within the time of a few. */
 const countFrames = (): Promise<number> => {
   const before = window.askedFrames ?? 0;
   return new Promise((done) => setTimeout(() => done((window.askedFrames ?? 0) - before), 60));
@@ -95,7 +95,7 @@ const untouched = {
   scrollY: 10,
 };
 
-/** Opens a control, and takes it away while it is open. */
+/** Opens a control, and removes it while it is open. */
 async function openAndLeave(stage: Stage, [, , opener, shows]: (typeof layered)[number]): Promise<void> {
   await stage.keys('Escape');
   await stage.sees({ [`${shows} -> count`]: '0' }, 'closed');
@@ -107,7 +107,7 @@ async function openAndLeave(stage: Stage, [, , opener, shows]: (typeof layered)[
 }
 
 for (const root of ['document', 'closed'] as const)
-  test(`C-MODAL-01 C-POP-01 A-67 nothing is left on the page, ${root}: controls that are taken away while they are open`, async ({
+  test(`C-MODAL-01 C-POP-01 A-67 controls removed while open leave nothing on the page, ${root}`, async ({
     stage,
   }) => {
     for (const row of layered)

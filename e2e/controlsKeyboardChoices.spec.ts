@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 const before = 'page input Before';
 const after = 'page input After';
 
-// The browser itself gives these their keys; what we add to it is the same in every engine.
+// The browser itself handles these keys; what we add is the same in every engine.
 for (const root of ['document', 'closed'] as const) {
   test.describe(`keys in the root: ${root}${root === 'document' ? ' @full' : ''}`, () => {
     test('C-BTN-01 A-63 Button: Enter and the space bar press it', async ({ stage }) => {
@@ -34,7 +34,7 @@ for (const root of ['document', 'closed'] as const) {
       await stage.visitor.waitFor(() => location.pathname === '/sites/');
     });
 
-    test('C-SEL-01 A-63 Checkbox: the space bar switches it, Enter does not', async ({ stage }) => {
+    test('C-SEL-01 A-63 Checkbox: the space bar toggles it, Enter does not', async ({ stage }) => {
       await stage.show({ control: 'Checkbox', state: 'off', root });
       await stage.run([
         ['Tab', { focus: 'input Send me news', 'input -> checked': 'false' }],
@@ -49,7 +49,7 @@ for (const root of ['document', 'closed'] as const) {
       );
     });
 
-    test('C-SEL-02 A-63 Toggle: the space bar switches it', async ({ stage }) => {
+    test('C-SEL-02 A-63 Toggle: the space bar toggles it', async ({ stage }) => {
       await stage.show({ control: 'Toggle', state: 'off', root });
       await stage.run([
         ['Tab', { focus: 'switch Published', 'input -> checked': 'false' }],
@@ -62,7 +62,7 @@ for (const root of ['document', 'closed'] as const) {
       ['ltr', 'ArrowRight', 'ArrowLeft'],
       ['rtl', 'ArrowLeft', 'ArrowRight'],
     ] as const)
-      test(`C-SEL-03 A-63 Radio, ${dir}: one tab stop, arrows move and choose, round the ends`, async ({
+      test(`C-SEL-03 A-63 Radio, ${dir}: one tab stop, arrows move and choose, wrapping around`, async ({
         stage,
       }) => {
         await stage.show({ control: 'Radio', state: 'chosen', root, dir });

@@ -60,7 +60,7 @@ for (const root of ['document', 'closed'] as const) {
         ['Enter', { [day]: '2025-12-31', [open]: 'true' }],
         ['ArrowUp Enter', { focus: 'button Choose date: Shown from', [text]: '12/24/2025', [open]: 'false' }],
         ['Space Tab', { focus: after, [open]: 'false' }],
-        // Half a date gives way to the one before.
+        // The previous date replaces half a date.
         ['Shift+Tab Shift+Tab Control+a "13"', { [text]: '13' }],
         ['Shift+Tab', { focus: 'page input Before', [text]: '12/24/2025' }],
       ]);
@@ -105,7 +105,7 @@ for (const root of ['document', 'closed'] as const) {
         ['Enter', { focus: 'input Starts', [open]: 'false', [text]: '24/12/2025 18:00' }],
         ['Tab Enter', { [day]: '2025-12-24', [open]: 'true' }],
         ['Escape', { focus: opener, [open]: 'false' }],
-        // Half a moment gives way to the one before.
+        // The previous value replaces half a date and time.
         ['Shift+Tab Control+a "13"', { [text]: '13' }],
         ['Shift+Tab', { focus: 'page input Before', [text]: '24/12/2025 18:00' }],
       ]);
@@ -132,18 +132,18 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test(`C-DATE-06 C-DATE-07 DateRange: a press arrives, though words come or go above it${inEveryEngine(root)}`, async ({
+    test(`C-DATE-06 C-DATE-07 DateRange: a press lands even if a message appears or disappears above it${inEveryEngine(root)}`, async ({
       stage,
     }) => {
       const [text, words] = ['input -> value', '[role=alert] -> text'];
       await stage.show({ control: 'DateRange', state: 'range', root });
       await stage.click('[aria-haspopup]');
       await stage.click('input');
-      // Half a date: the words come.
+      // Half a date: the message appears.
       await stage.run([['Control+a "10/1/26"', { [words]: '' }]]);
       await stage.click('[data-day="2026-11-18"]');
       await stage.sees({ [chosen]: '2026-11-18', [text]: '11/18/2026', [words]: '' });
-      // None that exists: the words become longer.
+      // One that doesn't exist: the message gets longer.
       await stage.click('input');
       await stage.run([['Control+a "02302026"', { [words]: 'This date does not exist' }]]);
       await stage.click('[data-day="2026-11-20"]');
@@ -152,7 +152,7 @@ for (const root of ['document', 'closed'] as const) {
         '[data-place=end] -> data-day': '2026-11-20',
         [words]: '02/30/2026 was not taken. This date does not exist',
       });
-      // By keys they come at once.
+      // With the keyboard it appears at once.
       await stage.click('input');
       await stage.run([
         ['Control+a "10/1/26"', { [words]: '' }],

@@ -5,7 +5,7 @@ const after = 'page input After';
 
 for (const root of ['document', 'closed'] as const) {
   test.describe(`keys in the root: ${root}${inEveryEngine(root)}`, () => {
-    test('C-POP-01 A-63 A-67 Popover: it takes the focus, Tab leaves it, Escape gives the focus back', async ({
+    test('C-POP-01 A-63 A-67 Popover: it takes the focus, Tab leaves it, Escape returns the focus', async ({
       stage,
     }) => {
       const open = 'button -> aria-expanded';
@@ -20,7 +20,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-MODAL-02 C-MODAL-03 A-63 Modal: Tab goes round in it both ways, Escape gives the focus back', async ({
+    test('C-MODAL-02 C-MODAL-03 A-63 Modal: Tab wraps around in it both ways, Escape returns the focus', async ({
       stage,
     }) => {
       const dialogs = 'dialog[open] -> count';
@@ -31,7 +31,7 @@ for (const root of ['document', 'closed'] as const) {
         ['Tab', { focus: 'button Close' }],
         ['Tab', { focus: 'input Name' }],
         ['Tab', { focus: 'combobox Widget type' }],
-        // A list above the dialog closes alone.
+        // A list above the dialog closes on its own.
         ['ArrowDown Escape', { focus: 'combobox Widget type', [dialogs]: '1', '[popover] -> count': '0' }],
         ['Tab', { focus: 'button Cancel' }],
         ['Tab', { focus: 'button Save' }],
@@ -74,7 +74,7 @@ for (const root of ['document', 'closed'] as const) {
       expect(await place()).toBe(0);
       await stage.keys('ArrowDown');
       await expect.poll(place).toBeGreaterThan(0);
-      // Again and again, since a key may cut short the glide that the one before it began.
+      // Repeatedly, because a key may cut short the smooth scroll of the one before.
       const pressing = (key: string) => async () => {
         await stage.keys(key);
         return place();

@@ -32,7 +32,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-LIST-01 A-63 SelectList: a list box by itself', async ({ stage }) => {
+    test('C-LIST-01 A-63 SelectList: a standalone list box', async ({ stage }) => {
       const focus = 'listbox Widget type';
       await stage.show({ control: 'SelectList', state: 'chosen', root });
       await stage.run([
@@ -64,7 +64,7 @@ for (const root of ['document', 'closed'] as const) {
         ['ArrowUp', { active: 'Boston fernNephrolepis exaltata' }],
         ['Enter', { focus, [expanded]: 'false', [text]: 'Boston fern' }],
         ['ArrowDown', { [expanded]: 'true', [options]: '6', active: 'Boston fernNephrolepis exaltata' }],
-        // The one between cannot be chosen.
+        // The one in between is disabled.
         ['ArrowUp', { active: 'Fiddle-leaf figFicus lyrata' }],
         ['Home', { active: 'none', [expanded]: 'true' }],
         ['ArrowUp', { active: 'IvyHedera helix' }],
@@ -93,7 +93,7 @@ for (const root of ['document', 'closed'] as const) {
         ['Escape Space', { focus: 'menuitem Duplicate' }],
         ['Escape ArrowDown ArrowDown', { focus: 'menuitem Schedule' }],
         ['Enter', { focus: 'button Actions', [open]: 'false' }],
-        // A disabled entry is heard, and does nothing.
+        // A disabled entry is announced, and does nothing.
         ['ArrowUp ArrowUp Enter', { focus: 'menuitem Move to another account', [open]: 'true' }],
         ['ArrowDown Space', { focus: 'button Actions', [open]: 'false' }],
         ['ArrowDown Tab', { focus: after, [open]: 'false' }],

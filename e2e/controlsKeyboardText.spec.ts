@@ -5,7 +5,7 @@ const after = 'page input After';
 
 for (const root of ['document', 'closed'] as const) {
   test.describe(`keys in the root: ${root}${root === 'document' ? ' @full' : ''}`, () => {
-    test('C-TXT-01 A-63 TextInput: typing, and the button that empties it', async ({ stage }) => {
+    test('C-TXT-01 A-63 TextInput: typing, and the clear button', async ({ stage }) => {
       await stage.show({ control: 'TextInput', state: 'clearable', root });
       await stage.run([
         ['Tab', { focus: 'input Name', 'input -> value': 'Spring sale' }],
@@ -16,7 +16,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-AREA-01 A-63 Textarea: Enter begins a line and Tab leaves', async ({ stage }) => {
+    test('C-AREA-01 A-63 Textarea: Enter starts a line and Tab leaves', async ({ stage }) => {
       await stage.show({ control: 'Textarea', state: 'empty', root });
       await stage.run([
         ['Tab', { focus: 'textarea Message' }],
@@ -25,7 +25,7 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test('C-NUM-01 C-NUM-05 C-NUM-06 C-NUM-08 A-63 A-64 NumberInput: steps, limits, and what is typed', async ({
+    test('C-NUM-01 C-NUM-05 C-NUM-06 C-NUM-08 A-63 A-64 NumberInput: steps, limits, and typed text', async ({
       stage,
     }) => {
       const number = 'input -> value';
@@ -45,13 +45,13 @@ for (const root of ['document', 'closed'] as const) {
       ]);
     });
 
-    test(`C-PHONE-01 C-PHONE-04 A-63 PhoneInput: the list by keys, and what is typed with a plus sign${inEveryEngine(root)}`, async ({
+    test(`C-PHONE-01 C-PHONE-04 A-63 PhoneInput: the list by keys, and a number typed with a plus sign${inEveryEngine(root)}`, async ({
       stage,
     }) => {
       const button = 'button -> aria-label';
       const expanded = 'button -> aria-expanded';
       await stage.show({ control: 'PhoneInput', state: 'empty', root });
-      // The table of countries comes a moment later; until then nobody can choose one.
+      // The table of countries loads a moment later; until then none can be chosen.
       await stage.sees({ [button]: 'Country: United States +1' });
       await stage.run([
         ['Tab', { focus: 'button Country: United States +1', [expanded]: 'false' }],

@@ -16,13 +16,13 @@ const searching = 'combobox Search countries';
 const isShut = { [lists]: '0', [expanded]: 'false' };
 const fewestCountries = 250;
 
-/** Runs in the page: a small box that cuts off what leaves it, and that fixed elements cannot leave either. */
+/** Runs in the page: a small box that clips its content, including fixed elements. */
 const clipControl = (): void => {
   const frame = document.querySelector<HTMLElement>('.frame');
   frame?.setAttribute('style', 'overflow: hidden; transform: translateX(0); height: 110px');
 };
 
-/** Runs in the page: an element above everything that a z-index can name; a second call takes it away. */
+/** Runs in the page: an element above any z-index; a second call removes it. */
 const coverPage = (): void => {
   const before = document.getElementById('cover');
   if (before) {
@@ -34,7 +34,7 @@ const coverPage = (): void => {
   document.body.append(cover);
 };
 
-/** Runs in the page: tries to give the focus to something behind a modal; true when that worked. */
+/** Runs in the page: tries to focus something behind a modal; true if that worked. */
 const canFocus = (css: string): boolean => {
   const behind =
     document.querySelector<HTMLElement>(css) ?? window.galleryRoot?.querySelector<HTMLElement>(css);
@@ -45,7 +45,7 @@ const canFocus = (css: string): boolean => {
 const boxOf = (stage: Stage, css: string): Promise<Box> => stage.visitor.evaluate(measureBox, css);
 const isWhole = (stage: Stage, css: string) =>
   expect.poll(async () => (await boxOf(stage, css)).seen).toBe(true);
-/** Once it has stopped rising, the list stands under its field, 4 pixels away. */
+/** Once it has stopped moving, the list is under its field, 4 pixels away. */
 const standsUnder = (stage: Stage) =>
   expect
     .poll(async () => {
@@ -57,7 +57,7 @@ const scrollY = (stage: Stage): Promise<number> => stage.visitor.evaluate(() => 
 const overflow = (stage: Stage): Promise<string> =>
   stage.visitor.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
-/** The keys of each control are tried in every engine; this long way through all of them in a closed root, where most can go wrong. */
+/** The keys of each control are tested in every engine; this long walk through all of them in a closed root, where most can go wrong. */
 const onlyInFull = (root: Root): string => (root === 'closed' ? '' : ' @full');
 
 for (const root of ['document', 'open', 'closed'] as const) {
@@ -180,7 +180,7 @@ for (const root of ['document', 'open', 'closed'] as const) {
       await stage.sees({
         [dialogs]: '1',
         focus: 'dialog Rename the widget',
-        // The table of countries comes a moment later; until then nobody can choose one.
+        // The table of countries loads a moment later; until then none can be chosen.
         'dialog [aria-label^=Country] -> aria-label': 'Country: United States +1',
       });
       const { left, right } = await boxOf(stage, 'dialog');

@@ -1,12 +1,12 @@
 import { expect, test } from './support/test';
 
-/** A part of a control, and what is measured of it: of every match, in the order of the document. */
+/** A part of a control, and its measurements: of every match, in document order. */
 interface Measured {
   readonly rules: string;
   readonly control: string;
   readonly state: string;
   readonly css: string;
-  /** What is pressed first, where the part is not there before. */
+  /** What to press first, if the part isn't there before. */
   readonly opener?: string;
   readonly side: 'width' | 'height';
   readonly px: readonly number[];
@@ -112,7 +112,7 @@ const table: readonly Measured[] = [
   },
 ];
 
-/** Runs in the page: how large the visible matches are as they are laid out, whatever moves them just then. */
+/** Runs in the page: the layout size of the visible matches, whatever is moving them. */
 const measure = ({ css, side }: Pick<Measured, 'css' | 'side'>): number[] =>
   [...(window.galleryRoot?.querySelectorAll<HTMLElement | SVGElement>(css) ?? [])]
     .map((one) => Math.round(Number.parseFloat(getComputedStyle(one)[side])))
@@ -140,13 +140,13 @@ const readPicker = () => {
     isStill: picker?.getAnimations().every(({ playState }) => playState === 'finished'),
     widthPx: box?.width,
     endsPx: Math.round(box?.bottom ?? 0),
-    // Its border is all that may come after the buttons.
+    // Only its border may come after the buttons.
     underFootPx: Math.round((box?.bottom ?? 0) - (foot?.getBoundingClientRect().bottom ?? 0)),
     days: [...root.querySelectorAll('[data-day^="2026-11"]')].filter(isReached).length,
   };
 };
 
-test('C-POP-01 C-RANGE-03 DateRange on a phone: the whole month is in reach, and nothing shows under the buttons', async ({
+test('C-POP-01 C-RANGE-03 DateRange on a phone: the whole month is reachable, and nothing shows under the buttons', async ({
   stage,
 }) => {
   const [widthPx, heightPx] = [390, 664];

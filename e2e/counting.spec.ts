@@ -2,7 +2,7 @@ import { timing } from '@beckon/contract';
 import { handWritten, modal, smsModal } from './support/handWritten';
 import { expect, test } from './support/test';
 
-test('OWN-11 DISP-22 EVT-05 each page view tells once what the rules and the visitor made of every widget', async ({
+test('OWN-11 DISP-22 EVT-05 each page view reports once what happened to every widget and which rule held it back', async ({
   hostPage,
   product,
   visitor,
@@ -26,7 +26,7 @@ test('OWN-11 DISP-22 EVT-05 each page view tells once what the rules and the vis
   await visitor.goto(hostPage.serve(`${handWritten(product, { account: { appId: '42' }, widgets })}${box}`));
   await visitor.see('.mcwidget-embed >> h2');
 
-  // The part that counts arrives when nothing else is in a hurry; a change of route shows that it is there.
+  // The part that counts loads when nothing else is urgent; a route change shows that it is there.
   let turn = 0;
   const travel = async () => {
     turn += 1;
@@ -34,7 +34,7 @@ test('OWN-11 DISP-22 EVT-05 each page view tells once what the rules and the vis
     return views();
   };
   await expect
-    // Whoever is gone sooner has not viewed a page.
+    // A visitor who leaves sooner has not viewed a page.
     .poll(travel, { intervals: [timing.pageViewMs + 100] })
     .toContainEqual({ first_no: { 5001: 'route', 7: 'entrance' }, counts: { 20: { impression: 1 } } });
 
@@ -47,7 +47,7 @@ test('OWN-11 DISP-22 EVT-05 each page view tells once what the rules and the vis
   await visitor.goto(hostPage.serve(handWritten(product, { account: { appId: '42' }, widgets })));
   const left = { first_no: { 7: 'entrance' }, counts: { 20: { impression: 1 }, 5001: { close: 1 } } };
   await expect.poll(views).toContainEqual(left);
-  // What was sent while the page was being left may be on its way still.
+  // What was sent on leaving may still be under way.
   const figures = async () => [
     ...(await product.sql`
       select kind, sum(n)::int as n from stats_daily where widget_id = 5001 group by kind order by kind`),

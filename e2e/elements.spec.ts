@@ -17,12 +17,12 @@ const embedTag = (id: string | number, key: string, words = ''): string =>
 const checkboxTag = (id: string | number, key: string, words = ''): string =>
   `<div class="mcwidget-checkbox" data-widget-id="${id}" id="${key}" ${words}></div>`;
 
-/** Runs when the first look at the page is done. */
+/** Runs when the first scan of the page is done. */
 const whenReady = `<script>mcAsyncInit = () => { window.isReady = true }</script>`;
 const isReady = (): boolean => (window as { isReady?: boolean }).isReady === true;
 
 test.describe('elements that ask for a widget', () => {
-  test('LOAD-17 LOAD-19 API-01 API-03 API-04 API-14 embeds by their element, every configured widget by its id, always the same object', async ({
+  test('LOAD-17 LOAD-19 API-01 API-03 API-04 API-14 finds embeds by element and every configured widget by id, always the same object', async ({
     hostPage,
     product,
     visitor,
@@ -65,7 +65,7 @@ test.describe('elements that ask for a widget', () => {
     });
   });
 
-  test('LOAD-20 API-02 elements added later are found by parse; those already mounted stay as they are', async ({
+  test('LOAD-20 API-02 parse finds elements added later; those already mounted stay as they are', async ({
     hostPage,
     product,
     visitor,
@@ -90,7 +90,7 @@ test.describe('elements that ask for a widget', () => {
     expect(found).toEqual({ before: [null, null], types: ['box', 'checkbox'], kept: [true, true, true] });
   });
 
-  test('LOAD-10 LOAD-21 a change of route looks again: new elements are mounted, those that left are ended', async ({
+  test('LOAD-10 LOAD-21 a route change scans again: new elements are mounted, removed ones are ended', async ({
     hostPage,
     product,
     visitor,
@@ -115,7 +115,7 @@ test.describe('elements that ask for a widget', () => {
     expect(await visitor.evaluate(() => window.trail)).toEqual([]);
   });
 
-  test('LOAD-18 ERR-12 of several checkboxes with one id the first is taken, and the console says so once', async ({
+  test('LOAD-18 ERR-12 of several checkboxes with one id the first is mounted, with one console warning', async ({
     hostPage,
     product,
     visitor,
@@ -136,7 +136,7 @@ test.describe('elements that ask for a widget', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test('LOAD-22 API-08 a payload on the element is in the ref from the first rendering on', async ({
+  test('LOAD-22 API-08 a payload on the element is in the ref from the first rendering', async ({
     hostPage,
     product,
     visitor,
@@ -145,7 +145,7 @@ test.describe('elements that ask for a widget', () => {
       whenReady +
       embedTag(21, 'one', 'data-widget-payload="summer!"') +
       checkboxTag(30, 'check', 'data-widget-payload="box"');
-    // With this flag a plugin is replaced by a link at once, and a submit is believed.
+    // With this flag a link replaces a plugin at once, and a submit is trusted.
     const account = { is_eu_affected: true };
     await visitor.goto(hostPage.serve(handWritten(product, { widgets: [button, checkbox], account, body })));
     await visitor.waitFor(isReady);
@@ -165,7 +165,7 @@ test.describe('elements that ask for a widget', () => {
     expect(await said(visitor)).toContain('"summer" is left of it');
   });
 
-  test('LOAD-17 LOAD-19 ERR-15 wrong ids, wrong types and broken tags are passed over, and cost nobody anything', async ({
+  test('LOAD-17 LOAD-19 ERR-15 wrong ids, wrong types and broken tags are skipped, and do no harm', async ({
     hostPage,
     product,
     visitor,
@@ -185,11 +185,11 @@ test.describe('elements that ask for a widget', () => {
         window.MC.getWidget(element) ? [element.id] : [],
       ),
     );
-    // A blank around a number is forgiven.
+    // A space around a number is forgiven.
     expect(taken).toEqual(['c8']);
   });
 
-  test('LOAD-13 LOAD-15 with a landing container the landing alone is loaded', async ({
+  test('LOAD-13 LOAD-15 with a landing container only the landing loads', async ({
     hostPage,
     product,
     visitor,

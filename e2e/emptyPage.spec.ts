@@ -2,7 +2,7 @@ import { dialogOf, handWritten, smsModal } from './support/handWritten';
 import { expect, test } from './support/test';
 
 const scrolls = smsModal(7, { whenDisplay: ['scroll', 30] });
-/** Shows that three seconds have gone by. */
+/** Shows that three seconds have passed. */
 const clock = {
   widget_id: 8,
   widget_type: 'bar',
@@ -10,14 +10,14 @@ const clock = {
   data: { main: { title: 'Three seconds', whenDisplay: ['delay', 3], showAgain: ['always', null] } },
 };
 const bar = '.mcwidget-overlay[data-widget-id="8"] >> input[type=tel]';
-/** A page that is as long as its content, which a framework puts into its root. */
+/** A page as long as its content, which a framework puts into its root. */
 const shortPage = (product: { url: string }, content: string): string =>
   handWritten(product, {
     widgets: [scrolls, clock],
     body: `<style>#root { min-height: 50vh }</style><div id="root">${content}</div>`,
   }).replace('<div style="height: 4000px"></div>', '');
 
-test('DISP-03 A-18 the empty root of an application is not a page that was read; what fills it is', async ({
+test('DISP-03 A-18 the empty root of an application does not count as read; what fills it does', async ({
   hostPage,
   product,
   visitor,
@@ -38,7 +38,7 @@ test('DISP-03 A-18 the empty root of an application is not a page that was read;
   await visitor.see(dialogOf(7));
 });
 
-test('DISP-03 A-18 a short page counts as read, and one whose content comes late does then', async ({
+test('DISP-03 A-18 a short page counts as read, and one with late content does once it is there', async ({
   hostPage,
   product,
   visitor,

@@ -6,7 +6,7 @@ import { expect } from './support/test';
 const isPhoneCall = ({ method, path }: { method: string; path: string }): boolean =>
   method === 'POST' && path === '/widget/createSubscriberByPhoneNumber';
 
-test('SMS-11 A-17 A-45 OWN-02 under European law a number is sent only with a tick, and the record has the words', async ({
+test('SMS-11 A-17 A-45 OWN-02 under European law a number is sent only with a tick, and the record has the text', async ({
   openShop,
   product,
   visitor,

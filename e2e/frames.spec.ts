@@ -4,14 +4,14 @@ import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
 const bubble = `${at('omnichat')} >> button[aria-expanded]`;
-/** A bubble without a message beside it. */
+/** A bubble without a message next to it. */
 const quiet = widgetOf('omnichat', { main: { popupMessageText: '' } });
-/** Visitors who were here before: nothing opens or turns by itself. */
+/** Returning visitors: nothing opens or cycles by itself. */
 const known = `localStorage.setItem('omnichat-last-seen', String(Date.now()));`;
 const listens = `window.trail = []; mcAsyncInit = () => MC.getWidget(110).on('opened', () => trail.push('opened'));`;
 const script = (text: string, nonce = ''): string => `<script nonce="${nonce}">${text}</script>`;
 
-/** A page that rests when the test says so. */
+/** A page that becomes idle when the test says so. */
 const restless = 'window.resting = []; window.requestIdleCallback = (act) => resting.push(act);';
 const letRest = (visitor: Visitor): Promise<void> =>
   visitor.evaluate(() => {
@@ -30,7 +30,7 @@ const isTaken = (visitor: Visitor): Promise<boolean> =>
     return window.trail.includes('opened') && (shadowRoot?.adoptedStyleSheets.length ?? 0) > 3;
   });
 
-/** The page as it is when nothing moves on it. */
+/** The page when nothing moves on it. */
 async function photograph(visitor: Visitor): Promise<Buffer> {
   await visitor.waitFor(() =>
     [...document.querySelectorAll('.mcwidget-overlay')].every(
@@ -47,7 +47,7 @@ async function photograph(visitor: Visitor): Promise<Buffer> {
 }
 
 test.describe('first frames', () => {
-  test('OMNI-01 OPEN-09 LOAD-21 LOAD-26 a bubble is there before the runtime and counts as unseen, until that takes over the same element and changes no dot of it @every-engine', async ({
+  test('OMNI-01 OPEN-09 LOAD-21 LOAD-26 a bubble appears before the runtime without counting as shown, until that takes over the same element and changes no pixel of it @every-engine', async ({
     hostPage,
     product,
     visitor,
@@ -57,7 +57,7 @@ test.describe('first frames', () => {
     await visitor.goto(hostPage.serve(page));
     await visitor.see(bubble);
     expect(await hasRuntime(visitor)).toBe(false);
-    // Nobody has counted it as seen.
+    // It has not been counted as shown.
     expect(await visitor.evaluate(() => String(localStorage.getItem('widget-session')))).not.toContain('110');
     const before = await photograph(visitor);
     await visitor.evaluate(() => {
@@ -80,7 +80,7 @@ test.describe('first frames', () => {
     expect(await visitor.evaluate(() => document.querySelectorAll('.mcwidget-overlay').length)).toBe(1);
   });
 
-  test('OMNI-02 a press before the runtime is there opens the panel, once', async ({
+  test('OMNI-02 a press before the runtime has loaded opens the panel, once', async ({
     hostPage,
     product,
     visitor,
@@ -127,7 +127,7 @@ test.describe('first frames', () => {
     { name: 'from right to left', attributes: 'dir="rtl" lang="ar"', width: 1280, scheme: 'light' },
     { name: 'in the dark', attributes: '', width: 390, scheme: 'dark' },
   ] as const)
-    test(`OMNI-01 LOAD-21 a first frame and what takes it over are the same, dot by dot, ${name}`, async ({
+    test(`OMNI-01 LOAD-21 a first frame and what takes it over are pixel-identical, ${name}`, async ({
       hostPage,
       product,
       visitor,
@@ -149,7 +149,7 @@ test.describe('first frames', () => {
       expect((await photograph(visitor)).equals(before)).toBe(true);
     });
 
-  test('LOAD-16 A-98 a bubble that the page removes before the runtime comes stays away; the handle brings it back', async ({
+  test('LOAD-16 A-98 a bubble that the page removes before the runtime loads stays away; the handle brings it back', async ({
     hostPage,
     product,
     visitor,

@@ -13,7 +13,7 @@ import { expect } from './support/test';
 const stopped =
   'Fern & Fig: You are unsubscribed and will get no more texts. Reply START to subscribe again.';
 
-test('SMS-01 SMS-03 SUB-02 OWN-13 OWN-22 a number left on a page is welcomed on its phone; STOP ends what was still to come', async ({
+test('SMS-01 SMS-03 SUB-02 OWN-13 OWN-22 a number submitted on a page gets a welcome text; STOP ends what was still to come', async ({
   openShop,
   phone,
   product: { sql },
@@ -45,7 +45,7 @@ test('SMS-01 SMS-03 SUB-02 OWN-13 OWN-22 a number left on a page is welcomed on 
   expect(await threadOf(phone, 'sms')).toEqual(after);
 });
 
-test('SMS-03 SUB-02 OWN-13 where nobody sends texts, a visitor is not promised one', async ({
+test('SMS-03 SUB-02 OWN-13 without a text provider, a visitor is not promised a text', async ({
   openShop,
   product: { sql },
   visitor,
@@ -59,7 +59,7 @@ test('SMS-03 SUB-02 OWN-13 where nobody sends texts, a visitor is not promised o
   expect(await sql`select phone from subscribers where account_id = ${accountId}`).toHaveLength(1);
 });
 
-test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is finished in the messenger while the page asks, at 1 s and every 3 s', async ({
+test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is completed in the messenger while the page polls, after 1 s and every 3 s', async ({
   openShop,
   phone,
   product,
@@ -79,7 +79,7 @@ test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is finished 
     product.seen
       .filter(({ path }) => path.startsWith(`/pixel/checkOptin?account_id=${accountId}`))
       .map(({ atMs }) => atMs);
-  // The code beside the button leads to the same place; here another device follows it.
+  // The code next to the button leads to the same place; here another device follows it.
   const pressedMs = Date.now();
   await visitor.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
@@ -91,7 +91,7 @@ test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is finished 
   expect(second - first).toBeGreaterThanOrEqual(2900);
 
   await openSandbox(phone, href);
-  // The thread may come before the answer to Get Started; the link must not be told a second time then.
+  // The thread may arrive before the answer to Get Started; then the link must not be sent a second time.
   const listActs = await answerAfterThread(phone);
   await phone.click('[data-act=getStarted]');
   await expect
@@ -111,7 +111,7 @@ test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is finished 
   expect(href).toContain(row?.['session']);
   expect(row?.['psid']).toMatch(/^\d{16}$/);
 
-  // Opened once more by the same person, the link is told without a welcome, and is no second opt-in.
+  // Opened again by the same person, the link is reported without a welcome, and does not count as a second opt-in.
   await openSandbox(phone, href);
   await expect.poll(async () => (await threadOf(phone, 'messenger')).at(-1)).toContain('note: ');
   expect(await product.sql`select from opt_ins where account_id = ${accountId}`).toHaveLength(1);
@@ -122,7 +122,7 @@ test('SUB-05 SUB-09 SUB-10 SUB-11 REND-08 OWN-14 a messenger button is finished 
   expect(asked()).toHaveLength(count);
 });
 
-test('OMNI-09 OMNI-10 OMNI-11 OMNI-13 OWN-13 OWN-14 the omnichat leads to the messenger, the texts, the mail and the other messenger', async ({
+test('OMNI-09 OMNI-10 OMNI-11 OMNI-13 OWN-13 OWN-14 the omnichat leads to the messenger, texts, email and the other messenger', async ({
   openShop,
   phone,
   product: { sql },

@@ -11,7 +11,7 @@ test.describe('on an iPhone', () => {
   test.use({ userAgent, viewport: { width: 390, height: 844 } });
 
   for (const way of ['ref', 'keyword'] as const)
-    test(`SMS-08 SMS-10 NET-04 OWN-13 OWN-22 the visitor texts first, with a ${way}, and is in`, async ({
+    test(`SMS-08 SMS-10 NET-04 OWN-13 OWN-22 the visitor texts first, with a ${way}, and is opted in`, async ({
       openShop,
       product,
       visitor,
@@ -52,7 +52,7 @@ test.describe('on an iPhone', () => {
       ]);
     });
 
-  test('SMS-08 SUB-01 SUB-02 SUB-09 the page hears that the text has come, and says what the owner has to say', async ({
+  test("SMS-08 SUB-01 SUB-02 SUB-09 the page learns that the text has arrived, and shows the owner's text", async ({
     openShop,
     phone,
     visitor,
@@ -68,7 +68,7 @@ test.describe('on an iPhone', () => {
       );
     await expect.poll(findHref).toContain(`${sandbox}?body=`);
     const href = await findHref();
-    // On a phone the messages are another app: the page stays where it is.
+    // On a phone messages are another app: the page stays where it is.
     await visitor.evaluate(() => {
       addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
       document.getElementById('box')?.shadowRoot?.querySelector<HTMLElement>('a:not([target])')?.click();
@@ -78,7 +78,7 @@ test.describe('on an iPhone', () => {
     await visitor.waitFor(() => document.getElementById('box')?.shadowRoot?.textContent?.includes('Welcome'));
   });
 
-  test('SMS-08 SMS-09 A-44 A-99 of a bar and a modal on one page each text counts for its own widget', async ({
+  test('SMS-08 SMS-09 A-44 A-99 with a bar and a modal on one page, each text counts for its own widget', async ({
     openShop,
     product: { sql },
     visitor,
@@ -107,7 +107,7 @@ test.describe('on an iPhone', () => {
       { ref: refs[0], widget: 7021 },
       { ref: refs[1], widget: 7022 },
     ]);
-    // The next page asks for neither of them again.
+    // The next page requests neither of them again.
     await visitor.goto(url);
     expect([await hrefOf(7021), await hrefOf(7022)].map((href) => href.split('%20').at(-1))).toEqual(refs);
   });

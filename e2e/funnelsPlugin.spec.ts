@@ -6,7 +6,7 @@ import type { Product } from './support/openProduct';
 import { fbTag, noteEvents, sdkDouble, sdkHost, sentHome } from './support/sdkDouble';
 import { expect } from './support/test';
 
-/** What the platform tells when somebody has done something, signed for an account of the sandbox. */
+/** What the platform reports when a user has acted, signed for a sandbox account. */
 async function tell(product: Product, pageId: string, messaging: object): Promise<number> {
   const secret = await readSecret(product.sql as unknown as AnySql, sandboxSecret);
   const body = JSON.stringify({ object: 'page', entry: [{ id: pageId, time: 1, messaging: [messaging] }] });
@@ -16,7 +16,7 @@ async function tell(product: Product, pageId: string, messaging: object): Promis
   return answer.status;
 }
 
-test('CHK-02 CHK-04 CHK-08 SUB-06 BOOT-09 REND-01 OWN-13 OWN-14 OWN-22 a checkbox of the plugin: ticked, confirmed, opted in, welcomed, and stopped', async ({
+test("CHK-02 CHK-04 CHK-08 SUB-06 BOOT-09 REND-01 OWN-13 OWN-14 OWN-22 a plugin's checkbox: ticked, confirmed, opted in, welcomed, and stopped", async ({
   openShop,
   outside,
   phone,
@@ -47,7 +47,7 @@ test('CHK-02 CHK-04 CHK-08 SUB-06 BOOT-09 REND-01 OWN-13 OWN-14 OWN-22 a checkbo
   const [[, , details]] = sentHome(outside) as [[string, null, { ref: string; user_ref: string }]];
   expect(await sql`select from opt_ins where account_id = ${accountId}`).toHaveLength(0);
 
-  // The platform has heard of it, and tells twice.
+  // The platform has received it, and reports it twice.
   const { ref, user_ref } = details;
   const ticked = { timestamp: Date.now(), optin: { ref, user_ref } };
   expect([await tell(product, pageId, ticked), await tell(product, pageId, ticked)]).toEqual([200, 200]);
@@ -59,7 +59,7 @@ test('CHK-02 CHK-04 CHK-08 SUB-06 BOOT-09 REND-01 OWN-13 OWN-14 OWN-22 a checkbo
   const row = { widget: 7008, session: session.sessionId, box: user_ref };
   expect(await readRows()).toEqual([{ ...row, psid: null }]);
 
-  // Then the person answers STOP, and only that tells who they are.
+  // Then the person answers STOP, and only that reveals who they are.
   const prior_message = { source: 'checkbox_plugin', identifier: user_ref };
   const message = { mid: `m.${accountId}`, text: 'STOP' };
   const id = `7${accountId}000000000`;

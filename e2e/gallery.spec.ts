@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 declare const frameAddress: (asked: object) => string;
 declare const types: { type: string; templates: { name: string; channel: string; states: string[] }[] }[];
 
-/** Opens all pictures of one type as frames of one page; gives those that did not get where they say, and those that leak styles. */
+/** Opens all pictures of one type as frames of one page; returns those that did not reach their state, and those that leak styles. */
 async function openAll(tab: Page, type: string): Promise<{ shown: number; wrong: string[] }> {
   return await tab.evaluate(
     async ([wanted, isFull]) => {
@@ -15,7 +15,7 @@ async function openAll(tab: Page, type: string): Promise<{ shown: number; wrong:
       };
       const templates = cases.types.find((one) => one.type === wanted)?.templates ?? [];
       const frames = templates.flatMap(({ name, channel, states }, template) =>
-        // Of each channel's first template every state; of the rest how they begin, in `test:full`.
+        // Of each channel's first template every state; of the rest only the initial state, in `test:full`.
         (templates.filter((one) => one.channel === channel).findIndex((one) => one.name === name) < 1
           ? states
           : states.slice(0, isFull ? 1 : 0)
@@ -53,7 +53,7 @@ const everyType = [
   ['customer_chat', 'checkbox', 'omnichat'],
 ];
 
-/** The sites whose players stand behind takeovers and landing pages; here they say nothing, and the poster stays. */
+/** The sites whose players are behind takeovers and landing pages; here they stay silent, and the poster stays. */
 const playerSites = ['player.vimeo.com', 'www.youtube.com'];
 
 for (const group of everyType) {
@@ -62,7 +62,7 @@ for (const group of everyType) {
     product,
     visitor,
   }) => {
-    // One engine looks at all of them; each type's own tests run in three.
+    // One engine checks all of them; each type's own tests run in three.
     if (!visitor.tab || visitor.engine !== 'chromium') return;
     const sites = isFullRun && group.includes('landing') ? playerSites : [];
     for (const host of sites) outside.expect(host, { type: 'text/javascript' });

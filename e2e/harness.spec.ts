@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 import { until } from './support/until';
 import { admitRecorder } from './support/withRecorder';
 
-/** A shadow root with a dialog in it, and a trail of what happened. */
+/** A shadow root with a dialog in it, and a log of what happened. */
 const shop = `<h1>Shop</h1><button id="host">Host button</button><div id="widget"></div>
 <div style="height: 3000px"></div><script>
   window.trail = [];
@@ -16,7 +16,7 @@ const shop = `<h1>Shop</h1><button id="host">Host button</button><div id="widget
   onscroll = () => trail.push('scrolled');
 </script>`;
 
-/** Adds a script from an outside host and answers what it left behind. */
+/** Adds a script from an outside host and returns what it left behind. */
 const loadSdk = (address: string) =>
   new Promise<string>((done, fail) => {
     const script = document.createElement('script');
@@ -49,7 +49,7 @@ test('a visitor opens a dialog in a shadow root, types, and leaves with Escape',
   expect(await visitor.see('#host')).toBe('Host button');
 });
 
-test('a click waits until nothing covers its place', async ({ hostPage, visitor }) => {
+test('a click waits until nothing covers its target', async ({ hostPage, visitor }) => {
   const cover = '<div id="cover" style="position:fixed; inset:0" onclick="trail.push(`cover`)"></div>';
   await visitor.goto(hostPage.serve(shop + cover));
   const click = visitor.click('.show');
@@ -60,7 +60,7 @@ test('a click waits until nothing covers its place', async ({ hostPage, visitor 
   expect(await visitor.waitFor(() => window.trail.at(0))).toBe('click:true');
 });
 
-test('a visitor scrolls, resizes, moves on, reloads and goes back', async ({ hostPage, visitor }) => {
+test('a visitor scrolls, resizes, navigates, reloads and goes back', async ({ hostPage, visitor }) => {
   const second = hostPage.serve('<h1>Second</h1>', { path: '/second' });
   await visitor.goto(hostPage.serve(shop));
   await visitor.scrollTo('100%');
@@ -79,14 +79,14 @@ test('a visitor scrolls, resizes, moves on, reloads and goes back', async ({ hos
   expect(hostPage.seen.filter(({ path }) => path === '/second')).toHaveLength(2);
 });
 
-test('the site saw what a beacon carried', async ({ hostPage, visitor }) => {
+test('the site received the content of a beacon', async ({ hostPage, visitor }) => {
   await visitor.goto(hostPage.serve(shop));
   await visitor.evaluate(() => navigator.sendBeacon('/beacon', 'now'));
   const beacon = await until(() => hostPage.seen.find(({ path }) => path === '/beacon'), 'the beacon');
   expect(beacon).toMatchObject({ method: 'POST', body: 'now' });
 });
 
-test('an outside host is answered by its double', async ({ hostPage, outside, visitor }) => {
+test('a double answers for an outside host', async ({ hostPage, outside, visitor }) => {
   for (const host of ['connect.facebook.net', 'www.youtube.com'])
     outside.expect(host, ({ path }) => ({
       type: 'text/javascript',
@@ -99,7 +99,7 @@ test('an outside host is answered by its double', async ({ hostPage, outside, vi
   expect(outside.seen.map(({ path }) => path)).toEqual(['/en_US/sdk.js', '/iframe_api']);
 });
 
-test('a host page has the name that the test gives it', async ({ hostPage, visitor }) => {
+test('a host page has the name given by the test', async ({ hostPage, visitor }) => {
   await visitor.goto(hostPage.serve(shop, { host: 'shop.test' }));
   expect(await visitor.evaluate(() => location.hostname)).toBe('shop.test');
   await expect(visitor.evaluate(loadSdk, `${hostPage.origin}/none.js`)).rejects.toThrow('not loaded');
@@ -109,7 +109,7 @@ test('a host page has the name that the test gives it', async ({ hostPage, visit
   );
 });
 
-test('an unannounced request is a complaint, and so is an announced one that never came', async ({
+test('an unannounced request is a failure, and so is an announced one that never came', async ({
   hostPage,
   outside,
   visitor,
@@ -129,7 +129,7 @@ test('an unannounced request is a complaint, and so is an announced one that nev
   expect(outside.complaints()).toEqual([]);
 });
 
-test('errors of the page are complaints until they are announced @every-engine', async ({
+test('errors of the page are failures until they are announced @every-engine', async ({
   hostPage,
   visitor,
 }) => {
@@ -149,7 +149,7 @@ test('errors of the page are complaints until they are announced @every-engine',
   expect((await visitor.messages()).find(({ type }) => type === 'warning')?.text).toBe('only a warning');
 });
 
-test.describe('fails as it should at its end', () => {
+test.describe('fails at its end as it should', () => {
   test.fail();
 
   test('a test with an unannounced request', async ({ hostPage, outside, visitor }) => {
@@ -158,7 +158,7 @@ test.describe('fails as it should at its end', () => {
     await until(() => outside.seen.length, 'the request');
   });
 
-  test('a test with an error that nobody announced', async ({ hostPage, visitor }) => {
+  test('a test with an unannounced error', async ({ hostPage, visitor }) => {
     await visitor.goto(hostPage.serve('<script>console.error("said aloud")</script>'));
   });
 });
@@ -182,7 +182,7 @@ test('a strict content security policy holds, and the recorder works under it @e
   expect((await visitor.messages()).map(({ text }) => text)).toContain('this violates nothing');
 });
 
-test('the recorder is let through a policy that would stop it', () => {
+test('the recorder passes a policy that would stop it', () => {
   const admitted = "'nonce-recorder'";
   for (const [policy, expected] of [
     ["default-src 'none'; img-src *", `default-src 'none'; img-src *; script-src ${admitted}`],

@@ -13,7 +13,7 @@ const drawnAt = (widgetId: number): string =>
   `.mcwidget-overlay[data-widget-id="${widgetId}"] >> ${widgetId === 8 ? 'section' : 'dialog'}`;
 const body = '<h1>Shop</h1><button id="buy">Buy</button>';
 
-/** What a visitor can do: a press on the page's own button counts. */
+/** How often a visitor pressed the page's own button, which shows that the page can be used. */
 const presses = (visitor: Visitor): Promise<number> =>
   visitor.evaluate(() => (window as unknown as { presses?: number }).presses ?? 0);
 const countPresses = (visitor: Visitor): Promise<void> =>
@@ -23,7 +23,7 @@ const countPresses = (visitor: Visitor): Promise<void> =>
       page.presses = (page.presses ?? 0) + 1;
     });
   });
-/** Is it visible, and not through and through transparent? */
+/** Whether it is visible, and not completely transparent. */
 async function looksShown(visitor: Visitor, widgetId: number): Promise<boolean> {
   const isOpaque = await visitor.evaluate((id) => {
     const host = document.querySelector(`.mcwidget-overlay[data-widget-id="${id}"]`);
@@ -50,7 +50,7 @@ const rules = [
 
 test.describe('a page that hides overlays', () => {
   for (const [index, rule] of rules.entries())
-    test(`LOAD-16 LOAD-26 by ${rule}: nothing is seen, and the page can be used${index === 0 ? ' @every-engine' : ''}`, async ({
+    test(`LOAD-16 LOAD-26 by ${rule}: nothing is visible, and the page can be used${index === 0 ? ' @every-engine' : ''}`, async ({
       hostPage,
       product,
       visitor,
@@ -77,7 +77,7 @@ test.describe('a page that hides overlays', () => {
     ['a bar', 8],
   ] as const)
     for (const [index, rule] of rules.slice(1).entries())
-      test(`LOAD-16 LOAD-26 ${type} that is open goes with ${rule} and comes back with it${(id + index) % 2 ? '' : ' @full'}`, async ({
+      test(`LOAD-16 LOAD-26 ${type} that is open disappears with ${rule} and comes back with it${(id + index) % 2 ? '' : ' @full'}`, async ({
         hostPage,
         product,
         visitor,
@@ -100,7 +100,7 @@ test.describe('a page that hides overlays', () => {
         await expect.poll(() => looksShown(visitor, id)).toBe(true);
       });
 
-  test('LOAD-26 half of its opacity, and no presses, are the page’s to say; its place is not', async ({
+  test('LOAD-26 the page decides its opacity and pointer events, but not its position', async ({
     hostPage,
     product,
     visitor,
@@ -146,7 +146,7 @@ test.describe('a page that hides overlays', () => {
       .toBe('0.5');
   });
 
-  test('LOAD-16 A-81 a rule for everything that is hidden does not hide overlays, nor do rules for every div', async ({
+  test('LOAD-16 A-81 a rule for all hidden elements does not hide overlays, nor do rules for every div', async ({
     hostPage,
     product,
     visitor,
@@ -163,7 +163,7 @@ test.describe('a page that removes the element of an overlay', () => {
   const remove = (visitor: Visitor): Promise<void> =>
     visitor.evaluate(() => document.querySelector('.mcwidget-overlay[data-widget-id="7"]')?.remove());
 
-  test('LOAD-16 OPEN-11 one that is open closes, not by hand; it comes back with open() and on the next route', async ({
+  test('LOAD-16 OPEN-11 an open one closes, not manually; it comes back with open() and on the next route', async ({
     hostPage,
     product,
     visitor,
@@ -192,7 +192,7 @@ test.describe('a page that removes the element of an overlay', () => {
     await visitor.see(drawnAt(7));
   });
 
-  test('LOAD-16 one that waits does not open on this page', async ({ hostPage, product, visitor }) => {
+  test('LOAD-16 a waiting one does not open on this page', async ({ hostPage, product, visitor }) => {
     const waiting = smsModal(7, { whenDisplay: ['scroll', 30] });
     await visitor.goto(hostPage.serve(handWritten(product, { widgets: [waiting], body })));
     await visitor.waitFor(() => document.querySelector('.mcwidget-overlay'));

@@ -38,7 +38,7 @@ funnelTest(
   },
 );
 
-test('SUB-04 SUB-14 CHK-06 a host that submits its checkbox in fallback runs after-submit, also to an address with a blank', async ({
+test('SUB-04 SUB-14 CHK-06 a host that submits its checkbox in fallback runs after-submit, even to an address with a space', async ({
   hostPage,
   product,
   visitor,
@@ -101,7 +101,7 @@ test('DISP-13 A-97 a rule in seconds shows a widget again on the page where it w
   expect(openedMs - closedMs).toBeGreaterThanOrEqual(2000);
 });
 
-test('API-05 API-10 API-13 the handle of a chat opens and closes its bubble, and says so', async ({
+test('API-05 API-10 API-13 the handle of a chat opens and closes its bubble, and reports it', async ({
   hostPage,
   product,
   visitor,
@@ -121,7 +121,7 @@ test('API-05 API-10 API-13 the handle of a chat opens and closes its bubble, and
   expect(await trail(visitor)).toEqual(['opened', 'closed', 'opened']);
 });
 
-test('SUB-10 A-40 the page goes on asking while its tab is hidden: the visitor is in that of the messenger', async ({
+test("SUB-10 A-40 the page keeps polling while its tab is hidden: the visitor is in the messenger's tab", async ({
   hostPage,
   product,
   visitor,
@@ -141,7 +141,7 @@ test('SUB-10 A-40 the page goes on asking while its tab is hidden: the visitor i
   await expect.poll(() => asked().length).toBe(2);
 });
 
-test('LOAD-02 LOAD-26 a page that has declared the names without a value gets what belongs there @every-engine', async ({
+test('LOAD-02 LOAD-26 a page that has declared the names without a value gets the right ones @every-engine', async ({
   hostPage,
   product,
   visitor,

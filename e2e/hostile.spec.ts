@@ -7,9 +7,9 @@ import type { Visitor } from './support/Visitor';
 
 declare global {
   interface Window {
-    /** What a strict page has refused. */
+    /** What a strict page has blocked. */
     refused: string[];
-    /** How every element of the host's looked, before anything of ours had come and now. */
+    /** How each of the host's elements looked before any of our code loaded, and looks now. */
     looks: () => string[];
     before: string[];
   }
@@ -17,14 +17,14 @@ declare global {
 
 const widgets = tenTypes.map((type) => widgetOf(type));
 
-/** Elements of the host's own, with everything that a style sheet of ours could reach. */
+/** The host's own elements, with everything that our style sheets could affect. */
 const own = `<header class="own"><h1 class="own">Shop</h1><nav class="own"><a class="own" href="#x">Link</a></nav></header>
   <p class="own">Words <b class="own">bold</b></p><form class="own"><label class="own">Name <input class="own"></label>
   <select class="own"><option>1</option></select><textarea class="own">x</textarea><button class="own" type="button">Buy</button></form>
   <ul class="own"><li class="own">One</li></ul><table class="own"><tr><td class="own">1</td></tr></table>
   <svg class="own" width="9" height="9"><path class="own" d="M0 0h9v9z"/></svg><div class="own box button open badge">classes</div>`;
 
-/** Notes what the page refuses, and how the host's elements look. */
+/** Records what the page blocks, and how the host's elements look. */
 const watch = `<script>window.refused = [];
 addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective + ' ' + event.blockedURI));
 window.looks = () => [...Document.prototype.querySelectorAll.call(document, '.own, html, body')].flatMap((element, index) => {
@@ -51,7 +51,7 @@ const changedLooks = (visitor: Visitor): Promise<string> =>
     return [...changed, ...[...now].filter((line) => !before.has(line))].join('\n');
   });
 
-/** All ten types are used on a page of this kind; nothing is refused, and the host's elements look as before. */
+/** Uses all ten types on a page of this kind; nothing is blocked, and the host's elements look as before. */
 async function useAll({ hostPage, product, visitor }: Tools, page: Page): Promise<void> {
   const { head = '', body = '', options, finish = (html) => html } = page;
   const shown = page.widgets ?? widgets;
@@ -66,7 +66,7 @@ async function useAll({ hostPage, product, visitor }: Tools, page: Page): Promis
     });
     await visitor.goto(hostPage.serve(finish(head + html), options));
     await use({ visitor, product });
-    // As text: the page's own lists would cross over in the page's own way.
+    // As text: the page's lists would be serialized in the page's own way.
     expect(await visitor.evaluate(() => window.refused.join('\n'))).toBe('');
     expect(await changedLooks(visitor)).toBe('');
   }
@@ -92,7 +92,7 @@ test.describe('LOAD-26 A-04 hostile pages: all ten types show and work', () => {
     await useAll({ hostPage, product, visitor }, { options, finish });
   });
 
-  test("LOAD-26 NET-01 elements named like our globals and the browser's, prototypes that speak JSON their own way, and the highest layer taken at every edge", async ({
+  test("LOAD-26 NET-01 elements named like our globals and the browser's, prototypes with their own JSON, and the highest layer taken at every edge", async ({
     hostPage,
     product,
     visitor,
@@ -130,7 +130,7 @@ test.describe('LOAD-26 A-04 hostile pages: all ten types show and work', () => {
     );
   });
 
-  test('LOAD-26 LOAD-10 a framework that puts another body in the place of the first, twice', async ({
+  test('LOAD-26 LOAD-10 a framework that replaces the body, twice', async ({
     hostPage,
     product,
     visitor,

@@ -4,11 +4,11 @@ const modal = '.mcwidget-overlay >> dialog';
 const field = `${modal} >> input[type=tel]`;
 const isUi = ({ path }: { path: string }): boolean => /\/assets\/(?:acting|Modal)-/.test(path);
 
-/** What the pixel does on its own: a new session is told, and a page view is counted. */
+/** What the pixel does on its own: it reports a new session and counts a page view. */
 const isPixel = ({ path }: { path: string }): boolean => /^\/pixel\/|\/assets\/(?:sending|later)-/.test(path);
 
 test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
-  test('LOAD-01 OPEN-06 SUB-02 NET-01 a visitor reads on, the modal opens, the number arrives with its consent @both-renderers @every-engine', async ({
+  test('LOAD-01 OPEN-06 SUB-02 NET-01 a visitor keeps reading, the modal opens, and the number arrives with its consent @both-renderers @every-engine', async ({
     product,
     visitor,
   }) => {
@@ -52,7 +52,7 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
     ]);
   });
 
-  test('SMS-04 SMS-05 SMS-06 A-90 a wrong number is explained under the field, and typing takes the words away', async ({
+  test('SMS-04 SMS-05 SMS-06 A-90 an error under the field explains a wrong number, and typing removes it', async ({
     product,
     visitor,
   }) => {
@@ -72,7 +72,7 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
     expect(before[0]?.['n']).toBe(0);
   });
 
-  test('OPEN-13 DISP-13 DISP-15 closed by hand, it is remembered: the next page stays quiet', async ({
+  test('OPEN-13 DISP-13 DISP-15 a manual close is remembered: the next page stays quiet', async ({
     product,
     visitor,
   }) => {
@@ -91,7 +91,7 @@ test.describe('SMS-01 SMS-03 one opt-in from end to end', () => {
     expect(await visitor.sees(modal)).toBe(false);
   });
 
-  test('OVL-06 A-29 by keyboard alone: focus goes in, stays in, and Escape gives it back', async ({
+  test('OVL-06 A-29 with just the keyboard: focus goes in, stays in, and Escape returns it', async ({
     product,
     visitor,
   }) => {

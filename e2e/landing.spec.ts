@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 const landing = '.mcwidget-landing';
 
-test('OWN-19 LOAD-13 EMB-05 SMS-03 A-27 a landing page stands alone at its address and takes a number under its strict policy', async ({
+test('OWN-19 LOAD-13 EMB-05 SMS-03 A-27 a landing page at its own address accepts a number under its strict policy', async ({
   product,
   visitor,
 }) => {
@@ -28,7 +28,7 @@ test('OWN-19 LOAD-13 EMB-05 SMS-03 A-27 a landing page stands alone at its addre
     isWide: false,
     widgets: 1,
   });
-  // Someone who follows an ad sees the form without scrolling.
+  // A visitor who follows an ad sees the form without scrolling.
   expect(seen.buttonEndsAt).toBeLessThan(844);
 
   await visitor.click(`${landing} >> input[type=tel]`);
@@ -45,7 +45,7 @@ test('OWN-19 LOAD-13 EMB-05 SMS-03 A-27 a landing page stands alone at its addre
   });
 });
 
-test('OWN-19 EMB-05 MEDIA-07 the other template puts its picture behind the words, and leads into the messenger', async ({
+test('OWN-19 EMB-05 MEDIA-07 the other template puts its picture behind the text, and leads to the messenger', async ({
   product,
   visitor,
 }) => {

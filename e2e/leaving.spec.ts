@@ -12,7 +12,7 @@ const allowed = {
   'content-type': 'application/json',
 };
 
-/** A server that is asked whether it may be asked, and says so only once the page that wants to know has gone. */
+/** A server that receives a preflight, and answers it only after the page that sent it is gone. */
 async function openSlowServer(hasGone: () => boolean) {
   const posts: Seen[] = [];
   const server = createServer(async (request, response) => {
@@ -27,7 +27,7 @@ async function openSlowServer(hasGone: () => boolean) {
 
 const leavings = [
   { when: 'as soon as it hears of it', isLoading: false },
-  // Chromium tells such a page nothing of its end.
+  // Chromium fires no event on such a page when the visitor leaves.
   { when: 'while it is still loading', isLoading: true },
 ] as const;
 for (const { when, isLoading } of leavings)
@@ -40,7 +40,7 @@ for (const { when, isLoading } of leavings)
     hostPage.serve(arrived, { path: '/elsewhere' });
     const server = await openSlowServer(() => hostPage.seen.some(({ path }) => path === '/arrived'));
     const image = isLoading ? `<img src="${server.url}/slow.png" alt="">` : '';
-    // A page that listens to `unload` is ended, not put aside: what it still wanted to send is lost.
+    // A page that listens to `unload` is destroyed instead of cached: what it still wanted to send is lost.
     const body = `${image}<script>addEventListener('unload', () => {});
       const leave = () => location.assign('/elsewhere');
       const opened = () => (${isLoading} || document.readyState === 'complete' ? leave() : addEventListener('load', leave));
@@ -57,7 +57,7 @@ for (const { when, isLoading } of leavings)
     await server.close();
   });
 
-test('OPEN-14 A-29 a click beside the modal closes it by hand, a click inside does not @every-engine', async ({
+test('OPEN-14 A-29 a click outside the modal is a manual close, a click inside does nothing @every-engine', async ({
   hostPage,
   product,
   visitor,

@@ -3,7 +3,7 @@ import type { Product } from './support/openProduct';
 import { test as base, expect } from './support/test';
 import type { Visitor } from './support/Visitor';
 
-/** Every test begins with an empty book. */
+/** Every test starts with an empty log. */
 const test = base.extend<{ product: Product }>({
   product: async ({ product }, use) => {
     await product.sql`truncate events, stats_daily, event_outcomes, failed_events`;
@@ -17,21 +17,21 @@ const pixelTag = (product: Product): string =>
 const readEvents = ({ sql }: Product) =>
   sql`select name, kind, amount_minor::int as amount from events order by name`;
 const leaves = ({ seen }: Product) => seen.filter(({ path }) => path === '/pixel/leave');
-/** From now on these are asked for in vain, where the engine can be told so. */
+/** From now on requests for these fail, if the engine supports it. */
 const withhold = (visitor: Visitor, address: RegExp): Promise<unknown> | undefined =>
   visitor.tab?.route(address, () => {});
 
-test('EVT-05 NET-08 D27 a sale arrives, though the page goes on before the half of the pixel that sends is there @every-engine', async ({
+test('EVT-05 NET-08 D27 a sale arrives even if the page navigates before the sending half of the pixel has loaded @every-engine', async ({
   hostPage,
   product,
   visitor,
 }) => {
   await withhold(visitor, /\/assets\/sending-/);
-  // Firefox says so of whatever is under way when a page is left.
+  // Firefox reports this for everything under way when the visitor leaves a page.
   visitor.allowError(/error loading dynamically imported module|^Beckon: undefined$/);
   const token = await issuePixelToken(product, { widgetId: 5001 });
   hostPage.serve(elsewhere, { path: '/elsewhere' });
-  // As a shop writes it: the sale, and at once the redirect, while the page is still loading.
+  // As a shop writes it: the sale, then the redirect at once, while the page is still loading.
   const checkout = `${pixelTag(product)}<script>MC_PIXEL.fireLogMoneyEvent('bought', '9.90', 'EUR');
     location.assign('/elsewhere')</script>`;
   await visitor.goto(hostPage.serve('<h1>Start</h1>'));
@@ -48,7 +48,7 @@ test('EVT-05 NET-08 D27 a sale arrives, though the page goes on before the half 
   expect(await product.sql`select outcome from event_outcomes where outcome = 'refused'`).toEqual([]);
 });
 
-test('EVT-05 PIX-09 what was only logged leaves with the page, and once with the next', async ({
+test('EVT-05 PIX-09 what was only logged is sent on leaving, and once by the next page', async ({
   hostPage,
   product,
   visitor,
@@ -73,7 +73,7 @@ test('EVT-05 PIX-09 what was only logged leaves with the page, and once with the
   ]);
 });
 
-test('OWN-11 EVT-05 short visits are page views, though what counts them has not arrived', async ({
+test('OWN-11 EVT-05 short visits are page views, even if the part that counts them has not loaded', async ({
   hostPage,
   product,
   visitor,
@@ -95,12 +95,12 @@ test('OWN-11 EVT-05 short visits are page views, though what counts them has not
   if (visitor.tab) expect(leaves(product)).toHaveLength(2);
 });
 
-test('OWN-11 EVT-05 eight visits of one to four seconds are eight page views, whatever has arrived by then', async ({
+test('OWN-11 EVT-05 eight visits of one to four seconds are eight page views, whatever has loaded by then', async ({
   hostPage,
   product,
   visitor,
 }) => {
-  // A visit lasts from when the script has begun.
+  // A visit lasts from the start of the script.
   const body = '<h1>Shop</h1><script>mcInitialized = () => { window.seenMs = Date.now() }</script>';
   const page = `${body}<div style="height: 4000px"></div>${product.scriptTag('1001')}`;
   const shop = hostPage.serve(page, { host: 'shop.test' });
@@ -113,7 +113,7 @@ test('OWN-11 EVT-05 eight visits of one to four seconds are eight page views, wh
       (ms) => Date.now() - (window as unknown as { seenMs: number }).seenMs >= ms,
       1000 + visit * 400,
     );
-    // Some see a widget, most do not.
+    // Some see a widget, most don't.
     if (visit % 4 === 3) await tab?.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
     await tab?.goto(next);
   });
@@ -123,14 +123,14 @@ test('OWN-11 EVT-05 eight visits of one to four seconds are eight page views, wh
   await expect.poll(views).toEqual([8]);
 });
 
-test('NET-07 NET-08 EVT-05 money and conversions wait for no other call, and rest for none', async ({
+test('NET-07 NET-08 EVT-05 money and conversions neither wait nor pause for another call', async ({
   hostPage,
   product,
   visitor,
 }) => {
   visitor.allowError(/status of 503|Service Unavailable/);
   const token = await issuePixelToken(product, { widgetId: 5001 });
-  // One call hangs, another is in trouble.
+  // One call hangs, another one fails.
   await withhold(visitor, /\/pixel\/logEvent$/);
   const given: string[] = [];
   visitor.tab?.on('requestfailed', (request) => given.push(request.url()));
@@ -152,7 +152,7 @@ test('NET-07 NET-08 EVT-05 money and conversions wait for no other call, and res
   expect(hasEnded, 'the call that hangs was given up meanwhile').toBe(false);
 });
 
-test('NET-06 PIX-02 what the site knows of its visitor arrives with their events', async ({
+test('NET-06 PIX-02 what the site knows about its visitor arrives with their events', async ({
   hostPage,
   product,
   visitor,

@@ -12,7 +12,7 @@ const injector = (url: string): string => `<script>addEventListener('load', () =
   document.body.append(script);
 }))</script>`;
 
-test.describe('where the account script stands', () => {
+test.describe('the place of the account script', () => {
   const places: [place: string, page: (account: string) => string][] = [
     ['in the head before anything else', (url) => inHead(tag(url))],
     ['in the head with async', (url) => inHead(tag(url, 'async'))],
@@ -87,7 +87,7 @@ test.describe('one app, whatever was loaded', () => {
 });
 
 test.describe('names on the page', () => {
-  test('LOAD-02 ERR-13 a page with an MC of its own: one line in the console, and nothing else', async ({
+  test('LOAD-02 ERR-13 a page with its own MC: one line in the console, and nothing else', async ({
     hostPage,
     product,
     visitor,
@@ -106,7 +106,7 @@ test.describe('names on the page', () => {
     expect(product.seen.map(({ path }) => path)).toEqual(['/1001.js']);
   });
 
-  test('LOAD-02 elements that carry our names do not switch us off, nor send us elsewhere', async ({
+  test('LOAD-02 elements with our names neither disable nor redirect us', async ({
     hostPage,
     product,
     visitor,
@@ -134,7 +134,7 @@ test.describe('callbacks of the host', () => {
       mc.getWidgetList().length, document.querySelectorAll('.mcwidget-overlay').length);
   </script>`;
 
-  test('LOAD-03 LOAD-04 LOAD-05 LOAD-29 first initialized, then ready, with MC in hand and on the window, in a page that is read @every-engine', async ({
+  test('LOAD-03 LOAD-04 LOAD-05 LOAD-29 first initialized, then ready, with MC as argument and on the window, in a parsed page @every-engine', async ({
     hostPage,
     product,
     visitor,
@@ -145,7 +145,7 @@ test.describe('callbacks of the host', () => {
     expect(heard).toEqual(['initialized', true, 'Shop', 1, 0, 'ready', true, 0]);
   });
 
-  test('LOAD-06 assigned after the event they are still called, each function once, and can be read back', async ({
+  test('LOAD-06 functions assigned after the event are still called, each once, and can be read back', async ({
     hostPage,
     product,
     visitor,
@@ -174,7 +174,7 @@ test.describe('callbacks of the host', () => {
     product,
     visitor,
   }) => {
-    // One engine's driver gives an error object without its sentence.
+    // One engine's driver returns an error object without its message.
     visitor.allowError(/not a function|^Error$/);
     const throwing = '<script>mcInitialized = mcAsyncInit = function (mc) { mc.init({}) }</script>';
     await visitor.goto(hostPage.serve(tall + throwing + product.scriptTag('1001')));
@@ -203,7 +203,7 @@ test.describe('callbacks of the host', () => {
   });
 });
 
-test.describe('a page that lives on', () => {
+test.describe('a long-lived page', () => {
   test('BOOT-13 BOOT-14 ERR-15 fifty broken configurations: nothing is thrown into the page, and the good widget shows', async ({
     hostPage,
     product,

@@ -38,7 +38,7 @@ const calls = (visitor: Visitor, name: string): Promise<unknown[][]> =>
 test.beforeEach(({ outside }) => outside.expect(sdkHost, sdkDouble()));
 
 test.describe('the checkbox', () => {
-  test('BOOT-09 BOOT-11 REND-01 CHK-01 CHK-02 CHK-08 SUB-06 SUB-07 A-10 it comes, is ticked, and a submit is confirmed with its refs', async ({
+  test('BOOT-09 BOOT-11 REND-01 CHK-01 CHK-02 CHK-08 SUB-06 SUB-07 A-10 it loads, is ticked, and a submit is confirmed with its refs', async ({
     hostPage,
     outside,
     product,
@@ -85,7 +85,7 @@ test.describe('the checkbox', () => {
     ]);
   });
 
-  test('CHK-07 a submit on a page that is left in the same moment is still confirmed @every-engine', async ({
+  test('CHK-07 a submit just before leaving the page is still confirmed @every-engine', async ({
     hostPage,
     outside,
     product,
@@ -106,7 +106,7 @@ test.describe('the checkbox', () => {
       .toEqual([[confirmation, null, expect.objectContaining({ app_id: '42', page_id: '900' })]]);
   });
 
-  test('LOAD-18 ERR-12 of several elements with one id the first alone gets a plugin', async ({
+  test('LOAD-18 ERR-12 of several elements with one id only the first gets a plugin', async ({
     hostPage,
     product,
     visitor,
@@ -161,7 +161,7 @@ test.describe('the checkbox', () => {
     expect(new Set(refs).size).toBe(3);
   });
 
-  test('API-07 CHK-01 CHK-04 LOAD-21 another payload draws it anew and unticked; an element that leaves takes it along', async ({
+  test('API-07 CHK-01 CHK-04 LOAD-21 another payload redraws it unticked; a removed element takes it along', async ({
     hostPage,
     outside,
     product,
@@ -194,7 +194,7 @@ test.describe('the checkbox', () => {
     await visitor.waitFor(() => window.sdkDouble.listeners('messenger_checkbox') === 0);
   });
 
-  test('CHK-06 the form of the host is sent as it is, with a plugin in it', async ({
+  test("CHK-06 the host's form is submitted as it is, with a plugin in it", async ({
     hostPage,
     product,
     visitor,
@@ -212,7 +212,7 @@ test.describe('the checkbox', () => {
   });
 });
 
-test('REND-01 SUB-05 SUB-09 A-39 send-to-messenger: a click is followed by polling, and its opt-in ends that at once', async ({
+test('REND-01 SUB-05 SUB-09 A-39 send-to-messenger: a click starts polling, and its opt-in ends that at once', async ({
   hostPage,
   product,
   visitor,
@@ -261,7 +261,7 @@ test.describe('the SDK', () => {
     ['', ['theirs', '42']],
     ['1', ['theirs']],
   ] as const)
-    test(`BOOT-09 BOOT-10 LOAD-24 LOAD-26 a host's own SDK is waited for and used; with the rewrite flag "${flag}" it is started by ${inits}`, async ({
+    test(`BOOT-09 BOOT-10 LOAD-24 LOAD-26 waits for a host's own SDK and uses it; with the rewrite flag "${flag}" it is started by ${inits}`, async ({
       hostPage,
       outside,
       product,
@@ -280,7 +280,7 @@ test.describe('the SDK', () => {
       expect(parsed).toEqual([[expect.stringContaining('fb-messenger-checkbox')]]);
     });
 
-  test('LOAD-26 BOOT-09 a host that only waits for the SDK is called by the one that we bring', async ({
+  test('LOAD-26 BOOT-09 a host that only waits for the SDK is called by the one that we load', async ({
     hostPage,
     product,
     visitor,

@@ -17,10 +17,10 @@ const widgets = [fbWidget(30, 'checkbox'), fbWidget(21, 'button')];
 const body = noteEvents + fbTag('embed', 21, 'button') + fbTag('checkbox', 30, 'check');
 const waitingFor = (ms: number): string =>
   `<script>localStorage.setItem('rendered-fallback-timeout', '${ms}')</script>`;
-/** With this, whatever comes within a test has not come from waiting. */
+/** With this, nothing that happens within a test can come from the timeout. */
 const patient = waitingFor(600_000) + body;
 
-/** Waits until both instances have rendered for this reason, and tells when, counted from the page's start and from ready. */
+/** Waits until both instances have rendered for this reason, and returns when, from the page's start and from ready. */
 async function renderedFor(visitor: Visitor, reason: string) {
   for (const key of ['button', 'check'])
     await visitor.waitFor((line) => window.trail?.includes(line), `${key} rendered ${reason}`);
@@ -32,7 +32,7 @@ async function renderedFor(visitor: Visitor, reason: string) {
     });
   });
 }
-/** In fallback a link is believed that a visitor follows. */
+/** In fallback a link that a visitor follows is trusted. */
 async function expectFallback(visitor: Visitor): Promise<void> {
   await visitor.evaluate(() => {
     window.trail = [];
@@ -43,7 +43,7 @@ async function expectFallback(visitor: Visitor): Promise<void> {
 }
 
 test.describe('without a plugin', () => {
-  test('REND-07 REND-08 REND-09 REND-13 CHK-05 SUB-04 A-11 a blocked SDK: a link in its place, without waiting for it', async ({
+  test('REND-07 REND-08 REND-09 REND-13 CHK-05 SUB-04 A-11 a blocked SDK: a link replaces it, without waiting', async ({
     hostPage,
     outside,
     product,
@@ -63,7 +63,7 @@ test.describe('without a plugin', () => {
     expect(scriptsAsked(outside)).toEqual(['/en_US/sdk.js']);
   });
 
-  test('REND-02 REND-12 SUB-04 A-31 a plugin that never reports: after 5000 ms, and one that wakes up later changes nothing', async ({
+  test('REND-02 REND-12 SUB-04 A-31 a plugin that never reports: after 5000 ms, and one that responds later changes nothing', async ({
     hostPage,
     outside,
     product,
@@ -113,7 +113,7 @@ test.describe('without a plugin', () => {
     expect(sentHome(outside)).toEqual([]);
   });
 
-  test('REND-04 SUB-04 A-31 C79 an EU-affected account: at once, and nobody outside is asked', async ({
+  test('REND-04 SUB-04 A-31 C79 an EU-affected account: at once, and without outside requests', async ({
     hostPage,
     outside,
     product,
@@ -126,7 +126,7 @@ test.describe('without a plugin', () => {
     expect(outside.seen).toEqual([]);
   });
 
-  test('CHK-06 REND-13 the form of the host is sent although the SDK is blocked', async ({
+  test("CHK-06 REND-13 the host's form is submitted even if the SDK is blocked", async ({
     hostPage,
     outside,
     product,
@@ -144,10 +144,10 @@ test.describe('without a plugin', () => {
   });
 });
 
-test.describe('the SDK is asked for only where a plugin is drawn', () => {
+test.describe('the SDK loads only where a plugin is drawn', () => {
   const isMessenger = ({ path }: { path: string }): boolean => path.includes('/assets/messenger-');
 
-  test('BOOT-12 A-11 not on a page with SMS widgets alone', async ({
+  test('BOOT-12 A-11 not on a page with only SMS widgets', async ({
     hostPage,
     outside,
     product,
@@ -170,7 +170,7 @@ test.describe('the SDK is asked for only where a plugin is drawn', () => {
     expect(product.seen.filter(isMessenger)).toEqual([]);
   });
 
-  test('BOOT-12 not for messenger widgets that no element asks for', async ({
+  test('BOOT-12 not for messenger widgets without an element', async ({
     hostPage,
     outside,
     product,

@@ -15,7 +15,7 @@ const linkIn = (visitor: Visitor, id: string): Promise<string> =>
   }, id);
 
 test.describe('sample pages with the habits of live ones', () => {
-  test('A-01 API-03 API-04 API-05 one that asks at once is heard: every widget can be listened to, and the bar opens', async ({
+  test('A-01 API-03 API-04 API-05 one that calls at once is served: every widget accepts listeners, and the bar opens', async ({
     product,
     visitor,
   }) => {
@@ -32,7 +32,7 @@ test.describe('sample pages with the habits of live ones', () => {
     );
   });
 
-  test('API-03 API-08 LOAD-17 a plugin that polls for a checkbox finds a handle, before it is there and when it is; nothing is thrown, and the redirect follows', async ({
+  test('API-03 API-08 LOAD-17 a plugin that polls for a checkbox gets a handle, before it exists and after; nothing throws, and the redirect follows', async ({
     product,
     visitor,
   }) => {
@@ -76,7 +76,7 @@ test.describe('sample pages with the habits of live ones', () => {
     await visitor.see(bar);
   });
 
-  test('LOAD-22 REF-03 a catalog that uses its elements again: the link carries the plant that is shown', async ({
+  test('LOAD-22 REF-03 a catalog that reuses its elements: the link has the plant that is shown', async ({
     product,
     visitor,
   }) => {
@@ -87,7 +87,7 @@ test.describe('sample pages with the habits of live ones', () => {
     }
   });
 
-  test('LOAD-19 A-04 widgets in elements that cannot have a shadow root are drawn and work @every-engine', async ({
+  test("LOAD-19 A-04 widgets in elements that can't have a shadow root are drawn and work @every-engine", async ({
     product,
     visitor,
   }) => {
@@ -114,8 +114,8 @@ test.describe('sample pages with the habits of live ones', () => {
   });
 });
 
-test.describe('a document that is still arriving', () => {
-  /** A site whose page arrives in two halves: the second when it is let go. */
+test.describe('a document that is still loading', () => {
+  /** A site whose page arrives in two halves: the second when the test releases it. */
   async function openSlowSite(firstHalf: string) {
     let letGo = (): void => {};
     const held = new Promise<void>((done) => {
@@ -146,13 +146,13 @@ test.describe('a document that is still arriving', () => {
   for (const [what, script, id] of [
     ['the script of an account', (url: string) => `<script src="${url}/1001.js" async></script>`, 5001],
     [
-      'a configuration written by hand',
+      'a handwritten configuration',
       (url: string) =>
         handWritten({ url }, { widgets: [smsModal(7, { whenDisplay: ['anchor', 'never'] })], body: '' }),
       7,
     ],
   ] as const)
-    test(`A-01 API-03 API-05 with ${what}: MC is complete as soon as it is there, and what is asked of it is done`, async ({
+    test(`A-01 API-03 API-05 with ${what}: MC is complete as soon as it exists, and its calls are carried out`, async ({
       product,
       visitor,
     }) => {

@@ -10,7 +10,7 @@ const box: ShopWidget = {
 };
 const body = `<h1>Fern</h1><div class="mcwidget-embed" data-widget-id="7201" data-widget-payload="sku-9"></div>`;
 
-test('NET-01 LOAD-22 OWN-12 a number left in a box with a payload says which product it is about', async ({
+test('NET-01 LOAD-22 OWN-12 a number submitted in a box with a payload says which product it is about', async ({
   openShop,
   product,
   visitor,
@@ -29,7 +29,7 @@ test.describe('on an iPhone', () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
   test.use({ userAgent, viewport: { width: 390, height: 844 } });
 
-  test('NET-04 SMS-08 API-07 a text says which product it is about, also after the page has changed its mind', async ({
+  test('NET-04 SMS-08 API-07 a text says which product it is about, even after the page changed the payload', async ({
     openShop,
     product,
     visitor,

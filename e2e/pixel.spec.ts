@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Every test begins with an empty book; a second account stands beside the sample. */
+/** Every test starts with an empty log; a second account exists next to the sample. */
 const test = base.extend<{ product: Product }>({
   product: async ({ product }, use) => {
     await product.sql`truncate events, stats_daily, event_outcomes, failed_events`;
@@ -22,7 +22,7 @@ const test = base.extend<{ product: Product }>({
   },
 });
 
-/** `/pixel.js` alone, as a shop without widgets writes it. */
+/** Only `/pixel.js`, as a shop without widgets writes it. */
 const pixelTag = (product: Product, pageId = 1001): string =>
   `<h1>Shop</h1><script src="${product.url}/pixel.js" data-page-id="${pageId}" data-app-id="42"></script>`;
 const ready = (visitor: Visitor) =>
@@ -35,7 +35,7 @@ const expectNames = (product: Product, expected: string[]) =>
 const expectNothingRefused = async ({ sql }: Product) =>
   expect(await sql`select outcome, reason from event_outcomes where outcome <> 'stored'`).toEqual([]);
 
-test('PIX-05 PIX-08 PIX-09 PIX-23 NET-06 A-91 a session is made, told once, and kept over pages @every-engine', async ({
+test('PIX-05 PIX-08 PIX-09 PIX-23 NET-06 A-91 a session is created, reported once, and kept across pages @every-engine', async ({
   hostPage,
   product,
   visitor,
@@ -60,7 +60,7 @@ test('PIX-05 PIX-08 PIX-09 PIX-23 NET-06 A-91 a session is made, told once, and 
   await expectNothingRefused(product);
 });
 
-test('PIX-06 PIX-09 A-92 another page id replaces the session, and both are told', async ({
+test('PIX-06 PIX-09 A-92 another page id replaces the session, and both are reported', async ({
   hostPage,
   product,
   visitor,
@@ -113,13 +113,13 @@ test('PIX-07 PIX-10 PIX-25 OWN-16 OWN-17 a visitor from a link: a new session, a
     { kind: 'money', currency: 'EUR', amount_minor: 990, ...theirs },
     { kind: 'conversion', ...theirs },
   ]);
-  // The same token again is no new session.
+  // The same token again starts no new session.
   await visitor.goto(`${address}?mcp_token=${token}`);
   await ready(visitor);
   expect((await session(visitor)).sessionId).toBe(after.sessionId);
 });
 
-test('PIX-10 OWN-16 a token that the browser takes but that was not made here is refused, and that can be seen', async ({
+test('PIX-10 OWN-16 a token that the browser accepts but that was not issued here is rejected visibly', async ({
   hostPage,
   product,
   visitor,
@@ -136,12 +136,12 @@ test('PIX-10 OWN-16 a token that the browser takes but that was not made here is
   expect(await names(product)).toEqual(['new_pixel_session']);
 });
 
-test('EVT-05 NET-08 a sale just before the page is left arrives once, though it is sent again', async ({
+test('EVT-05 NET-08 a sale just before leaving the page arrives once, even if it is sent again', async ({
   hostPage,
   product,
   visitor,
 }) => {
-  // The page's clock is put forward where the engine allows it, so that nobody waits for it.
+  // The page's clock is set forward if the engine allows it, so that the test does not wait.
   const clock = visitor.tab?.clock;
   await clock?.install();
   const token = await issuePixelToken(product, { widgetId: 5001 });
@@ -155,10 +155,10 @@ test('EVT-05 NET-08 a sale just before the page is left arrives once, though it 
   }, thanks);
   await visitor.see('h2');
   await ready(visitor);
-  // On leaving they are sent side by side.
+  // On leaving they are sent in parallel.
   const sorted = async () => (await names(product)).sort();
   await expect.poll(sorted).toEqual(['auth', 'bought', 'bought', 'bought', 'new_pixel_session']);
-  // What was on its way when the page was left is sent again after a while, by its successor, until nothing waits.
+  // What was being sent when the visitor left is sent again after a while, by the next page, until nothing waits.
   const waiting = async () => {
     await clock?.fastForward('00:05');
     return await visitor.evaluate(() => localStorage.getItem('pixel-queue') ?? '[]');
@@ -168,7 +168,7 @@ test('EVT-05 NET-08 a sale just before the page is left arrives once, though it 
   expect(sum).toEqual({ n: 3, amount_minor: 600 });
 });
 
-test('PIX-11 NET-05 SUB-10 the answer of an opt-in check is kept in the session', async ({
+test('PIX-11 NET-05 SUB-10 the result of an opt-in check is stored in the session', async ({
   hostPage,
   outside,
   product,

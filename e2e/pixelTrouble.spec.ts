@@ -22,7 +22,7 @@ const ready = (visitor: Visitor) =>
   visitor.waitFor(() => typeof window.MC_PIXEL?.fireLogEvent === 'function');
 const say = (visitor: Visitor, event: string) =>
   visitor.evaluate((name) => void window.MC_PIXEL.fireLogEvent(name), event);
-/** Without views: a page of the pixel alone counts none, but one of the test before may have been left late. */
+/** Without views: a page with only the pixel counts none, but one of the previous test may have been left late. */
 const names = async ({ sql }: Product) =>
   (await sql`select name from events where name <> 'page_verdicts' order by received_at, event_id`).map(
     ({ name }) => name,
@@ -30,7 +30,7 @@ const names = async ({ sql }: Product) =>
 const expectNames = (product: Product, expected: string[]) =>
   expect.poll(() => names(product)).toEqual(expected);
 
-test('STOR-03 PIX-05 where storage is denied, a page still has its session and its events arrive @every-engine', async ({
+test('STOR-03 PIX-05 without storage, a page still has its session and its events arrive @every-engine', async ({
   hostPage,
   product,
   visitor,
@@ -51,7 +51,7 @@ for (const [title, byMs] of [
   ['a day behind', -86_400_000],
   ['ten years ahead', 315_360_000_000],
 ] as const) {
-  test(`NET-12 OWN-11 a clock that is ${title}: nothing is lost, doubled, or counted for a day to come`, async ({
+  test(`NET-12 OWN-11 a clock that is ${title}: nothing is lost, duplicated, or counted for a future day`, async ({
     hostPage,
     product,
     visitor,
@@ -75,7 +75,7 @@ for (const [title, byMs] of [
   });
 }
 
-test('EVT-05 PIX-26 without a connection events wait, over pages, and are sent once it is back', async ({
+test('EVT-05 PIX-26 without a connection events wait, across pages, and are sent once it is back', async ({
   hostPage,
   product,
   visitor,
@@ -84,7 +84,7 @@ test('EVT-05 PIX-26 without a connection events wait, over pages, and are sent o
   await visitor.goto(address);
   await ready(visitor);
   await expectNames(product, ['new_pixel_session']);
-  // Where the driver cannot cut the connection, the browser is told that it is cut.
+  // If the driver can't cut the connection, we tell the browser that it is cut.
   const cut = async (isCut: boolean) => {
     if (visitor.tab) return visitor.tab.context().setOffline(isCut);
     return visitor.evaluate((value) => {
@@ -101,13 +101,13 @@ test('EVT-05 PIX-26 without a connection events wait, over pages, and are sent o
   await expectNames(product, ['new_pixel_session', 'viewed', 'liked']);
 });
 
-test('NET-12 PIX-26 an event that is turned away for the moment comes back with the same id', async ({
+test('NET-12 PIX-26 an event that is temporarily rejected comes back with the same id', async ({
   hostPage,
   product,
   visitor,
 }) => {
   visitor.allowError(/Failed to load resource/);
-  // For this event the database says what it says while it starts.
+  // For this event the database reports the error it gives while starting.
   await product.sql`create function be_away() returns trigger language plpgsql as $$ begin
     raise exception 'away' using errcode = '57P03'; end $$`;
   await product.sql`create trigger be_away before insert on events for each row when (new.name = 'viewed')

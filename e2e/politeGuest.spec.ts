@@ -34,7 +34,7 @@ test.describe('a polite guest', () => {
     expect(await visitor.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
   });
 
-  test('LOAD-26 OVL-02 the harshest style sheets of a host change nothing, and nothing of ours reaches the host @every-engine', async ({
+  test('LOAD-26 OVL-02 the harshest style sheets of a host change nothing, and none of ours affect the host @every-engine', async ({
     hostPage,
     product,
     visitor,
@@ -45,7 +45,7 @@ test.describe('a polite guest', () => {
       hostPage.serve(`<style>${harsh}</style><h1 id="host">Shop</h1>${own(product.url, immediate())}`),
     );
     await visitor.see(field);
-    // Its layout, not its moment in the entrance animation.
+    // Its layout, not its position in the entrance animation.
     const width = () =>
       visitor.evaluate(
         () => document.querySelector('.mcwidget-overlay')?.shadowRoot?.querySelector('dialog')?.offsetWidth,
@@ -84,7 +84,7 @@ test.describe('a polite guest', () => {
     });
   });
 
-  test('OVL-06 the page behind stands still, also where its header is sticky and its body clips @every-engine', async ({
+  test('OVL-06 the page behind does not scroll, even if its header is sticky and its body clips @every-engine', async ({
     hostPage,
     product,
     visitor,
@@ -97,7 +97,7 @@ test.describe('a polite guest', () => {
     expect(await visitor.evaluate(() => document.getElementById('top')?.getBoundingClientRect().top)).toBe(0);
   });
 
-  test("LOAD-26 CHK-06 what is typed is none of the host's shortcuts", async ({
+  test("LOAD-26 CHK-06 typing triggers none of the host's shortcuts", async ({
     hostPage,
     product,
     visitor,
@@ -109,7 +109,7 @@ test.describe('a polite guest', () => {
     expect(await visitor.see(field)).toBe('20155');
   });
 
-  test('SUB-17 SUB-20 OPEN-15 after the opt-in the visitor is taken where the owner wants', async ({
+  test('SUB-17 SUB-20 OPEN-15 after the opt-in the visitor goes where the owner wants', async ({
     hostPage,
     product,
     visitor,

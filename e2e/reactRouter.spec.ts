@@ -3,7 +3,7 @@ import { card, drawn, goThroughHistory, shopTest as test } from './support/shopT
 import { expect } from './support/test';
 import type { Visitor } from './support/Visitor';
 
-/** Notes every opening and closing of a widget from now on. */
+/** Records every opening and closing of a widget from now on. */
 const listen = (visitor: Visitor, id: number): Promise<boolean> =>
   visitor.waitFor((widgetId) => {
     const handle = window.MC?.getWidget?.(widgetId);
@@ -18,7 +18,7 @@ const closeByHand = async (visitor: Visitor): Promise<void> => {
 };
 
 test.describe('a shop on React Router, as its owner runs it', () => {
-  test('LOAD-01 LOAD-25 OWN-20 every address is a page of its own, and the account script finds its place', async ({
+  test('LOAD-01 LOAD-25 OWN-20 every address is a separate page, and the account script works on each', async ({
     product,
     visitor,
   }) => {
@@ -33,7 +33,7 @@ test.describe('a shop on React Router, as its owner runs it', () => {
     expect(await visitor.see('h1')).toBe('House plants that stay alive');
   });
 
-  test('API-05 API-11 LOAD-06 a component opens the form by its handle and hears of the opt-in @both-renderers', async ({
+  test('API-05 API-11 LOAD-06 a component opens the form by its handle and gets the opt-in @both-renderers', async ({
     product,
     visitor,
   }) => {
@@ -49,7 +49,7 @@ test.describe('a shop on React Router, as its owner runs it', () => {
 });
 
 test.describe('how React Router changes the address', () => {
-  test('LOAD-11 LOAD-12 DISP-16 DISP-18 A-02 A-25 links, back and forward: the rule opens, and closes, not by hand @both-renderers', async ({
+  test('LOAD-11 LOAD-12 DISP-16 DISP-18 A-02 A-25 links, back and forward: the rule opens and closes it, not manually @both-renderers', async ({
     shop,
     visitor,
   }) => {
@@ -75,7 +75,7 @@ test.describe('how React Router changes the address', () => {
     expect((await trail(visitor)).slice(3)).toEqual(['closed, by hand: true']);
   });
 
-  test('LOAD-12 DISP-18 A-02 A-24 search parameters that it replaces, without a new entry in the history', async ({
+  test('LOAD-12 DISP-18 A-02 A-24 search parameters that it replaces, without a new history entry', async ({
     shop,
     visitor,
   }) => {
@@ -104,14 +104,14 @@ test.describe('how React Router changes the address', () => {
     expect(await trail(visitor)).toEqual(['opened', 'closed, by hand: false']);
   });
 
-  test('LOAD-12 PIX-25 A-02 campaigns and tokens that it strips are no change', async ({ shop, visitor }) => {
+  test('LOAD-12 PIX-25 A-02 campaigns and tokens that it strips are ignored', async ({ shop, visitor }) => {
     shop.configure({ widgets: [smsModal(5001)] });
     await visitor.goto(`${shop.at('/products/fern')}?utm_source=mail&mcp_token=abc.def`);
     await visitor.see(modal);
     await listen(visitor, 5001);
     await visitor.waitFor(() => location.search === '');
     await closeByHand(visitor);
-    /** As if somebody came back from a mail: the router hears of the address, and strips it. */
+    /** Like returning from an email: the router sees the address, and strips it. */
     await visitor.evaluate(() => {
       history.pushState(null, '', '?utm_source=mail&gclid=1&mcp_token=abc.def');
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -123,7 +123,7 @@ test.describe('how React Router changes the address', () => {
     expect(await trail(visitor)).toEqual(['closed, by hand: true', 'opened']);
   });
 
-  test('LOAD-09 DISP-03 the depth of the page before is not that of the next', async ({ shop, visitor }) => {
+  test('LOAD-09 DISP-03 the depth of a page does not carry over to the next', async ({ shop, visitor }) => {
     const setup = { urlWhitelist: ['/sites/react-router/products'] };
     shop.configure({ widgets: [smsModal(5001, { whenDisplay: ['scroll', 40] }, setup)] });
     await visitor.viewport(800, 500);

@@ -11,13 +11,13 @@ const widget = (id: number, widget_type: string, channel: string) => ({
   name: `${widget_type} ${id}`,
   data: { main: { title: 'Join' } },
 });
-/** Never shown by itself: for tests that ask for the handles alone. */
+/** Never shown by itself: for tests that only need the handles. */
 const quiet = smsModal(5001, { whenDisplay: ['anchor', 'nowhere'] });
 const box = widget(5002, 'box', 'sms');
 const button = widget(5002, 'button', 'fb');
 const checkboxes = [widget(5003, 'checkbox', 'fb'), widget(5004, 'checkbox', 'fb')];
 
-/** What the page holds after the rubbish was collected; only Chromium tells. */
+/** What the page holds after garbage collection; only Chromium tells. */
 async function domCounters({ engine, tab }: Visitor) {
   if (engine !== 'chromium' || !tab) return { nodes: 0, jsEventListeners: 0 };
   const session = await tab.context().newCDPSession(tab);
@@ -28,7 +28,7 @@ async function domCounters({ engine, tab }: Visitor) {
 }
 
 test.describe('elements that React mounts and unmounts', () => {
-  test('LOAD-10 LOAD-19 LOAD-20 API-02 API-03 an embed of a later route is found, kept from plant to plant, and let go', async ({
+  test('LOAD-10 LOAD-19 LOAD-20 API-02 API-03 an embed of a later route is found, kept from plant to plant, and released', async ({
     shop,
     visitor,
   }) => {
@@ -36,7 +36,7 @@ test.describe('elements that React mounts and unmounts', () => {
     await visitor.goto(shop.at('/'));
     await visitor.click(card('fern'));
     await drawn(visitor, 'Maidenhair fern');
-    /** The type of the embed on the page, once it is drawn; it is kept on the window to be compared. */
+    /** The type of the embed on the page, once it is drawn; stored on the window for comparison. */
     const take = (name: string) =>
       visitor.waitFor((key) => {
         const element = document.querySelector('.mcwidget-embed') as HTMLElement;
@@ -45,7 +45,7 @@ test.describe('elements that React mounts and unmounts', () => {
         return handle && element.shadowRoot && `${handle.type}, drawn into`;
       }, name);
     expect(await take('first')).toBe('box, drawn into');
-    // What is drawn takes its room, and moves what is below.
+    // What is drawn takes space, and moves what is below.
     await visitor.see('.mcwidget-embed >> h2');
     await visitor.click(card('monstera'));
     await drawn(visitor, 'Monstera');
@@ -77,7 +77,7 @@ test.describe('elements that React mounts and unmounts', () => {
     });
   });
 
-  test('LOAD-17 LOAD-18 LOAD-20 LOAD-21 checkboxes that React replaces: one drawing each, and nothing of the old', async ({
+  test('LOAD-17 LOAD-18 LOAD-20 LOAD-21 checkboxes that React replaces: one drawing each, and nothing of the old ones', async ({
     shop,
     visitor,
   }) => {
@@ -118,7 +118,7 @@ test.describe('elements that React mounts and unmounts', () => {
     });
   });
 
-  test('LOAD-19 LOAD-20 A-04 plugins that stand beside what React wrote: it may change it, and take all away', async ({
+  test('LOAD-19 LOAD-20 A-04 plugins next to what React wrote: React may change its part, and remove everything', async ({
     outside,
     shop,
     visitor,
@@ -155,13 +155,13 @@ test.describe('elements that React mounts and unmounts', () => {
   });
 });
 
-test.describe('100 changes of route', () => {
+test.describe('100 route changes', () => {
   test('LOAD-10 LOAD-16 LOAD-21 leave none of our elements behind', async ({ shop, visitor }) => {
     const elsewhere = smsModal(5001, {}, { urlWhitelist: ['/elsewhere'] });
     shop.configure({ widgets: [elsewhere, box, ...checkboxes] });
     await visitor.goto(shop.at('/'));
     await visitor.waitFor(() => window.MC?.getWidget?.(5001));
-    /** There by a link and back by the history: an engine limits how often a page may change its address itself. */
+    /** There by a link and back by the history: an engine limits how often a page may change its own address. */
     const travel = (changes: number): Promise<unknown> =>
       visitor.evaluate(async (count) => {
         const until = async (isDone: () => boolean): Promise<void> => {
@@ -191,7 +191,7 @@ test.describe('100 changes of route', () => {
     expect(first).toMatchObject({ overlays: 1, shadowRoots: 1, widgets: 4 });
     const before = await domCounters(visitor);
     expect(await travel(100)).toEqual(first);
-    // The last of them is let go by what looks at the page every half second.
+    // The half-second check of the page releases the last of them.
     await expect.poll(async () => (await domCounters(visitor)).nodes - before.nodes).toBeLessThan(100);
     const { jsEventListeners } = await domCounters(visitor);
     expect(jsEventListeners - before.jsEventListeners).toBeLessThan(10);

@@ -5,7 +5,7 @@ import { expect } from './support/test';
 
 const test = mergeTests(shopTest, funnelTest);
 
-test('LOAD-22 REF-03 OWN-14 a shop on React keeps its element from plant to plant: the opt-in that arrives is for the plant that was shown', async ({
+test('LOAD-22 REF-03 OWN-14 a React shop keeps its element from plant to plant: the opt-in is for the plant that was shown', async ({
   openShop,
   phone,
   product,

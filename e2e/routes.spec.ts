@@ -3,7 +3,7 @@ import { dialogOf, handWritten, modal, smsModal } from './support/handWritten';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
-/** Notes every opening and closing of a widget from now on. */
+/** Records every opening and closing of a widget from now on. */
 const listen = (visitor: Visitor, id: number): Promise<boolean> =>
   visitor.waitFor((widgetId) => {
     const handle = window.MC?.getWidget?.(widgetId);
@@ -12,7 +12,7 @@ const listen = (visitor: Visitor, id: number): Promise<boolean> =>
     return handle !== undefined && handle !== null;
   }, id);
 
-/** Changes the address as a host does, and waits until everything that follows at once has followed. */
+/** Changes the address as a host does, and waits until all immediate effects are done. */
 const push = (visitor: Visitor, url: string, method: 'pushState' | 'replaceState' = 'pushState') =>
   visitor.evaluate(
     async (given) => {
@@ -28,7 +28,7 @@ const closeByHand = async (visitor: Visitor): Promise<void> => {
   await expect.poll(() => visitor.sees(modal)).toBe(false);
 };
 
-/** What the browser itself moves depends on the engine; `pushState` and `replaceState` are wrapped the same way in all. */
+/** What the browser itself navigates depends on the engine; `pushState` and `replaceState` are wrapped the same way in all. */
 const inEveryEngine = (way: string): string => (/back/.test(way) ? ' @every-engine' : '');
 
 test.describe('how a host changes its address', () => {
@@ -50,7 +50,7 @@ test.describe('how a host changes its address', () => {
     ],
   ];
   for (const [way, pattern, go] of ways)
-    test(`LOAD-11 LOAD-12 DISP-18 by ${way}: the rule for addresses opens, and closes, not by hand${inEveryEngine(way)}`, async ({
+    test(`LOAD-11 LOAD-12 DISP-18 by ${way}: the address rule opens and closes it, not manually${inEveryEngine(way)}`, async ({
       hostPage,
       product,
       visitor,
@@ -68,7 +68,7 @@ test.describe('how a host changes its address', () => {
       expect(JSON.parse(kept).widgets[7].manualClose).toBe(false);
     });
 
-  test('LOAD-12 PIX-25 an unchanged address is no change, nor is a token or a campaign stripped from it', async ({
+  test('LOAD-12 PIX-25 an unchanged address is not a change, nor is a token or a campaign stripped from it', async ({
     hostPage,
     product,
     visitor,
@@ -87,7 +87,7 @@ test.describe('how a host changes its address', () => {
     expect(await trail(visitor)).toEqual(['closed, by hand: true', 'opened']);
   });
 
-  test('LOAD-12 LOAD-26 whoever wraps the history after us is called, and we still notice', async ({
+  test('LOAD-12 LOAD-26 a later wrapper of the history is called, and we still notice', async ({
     hostPage,
     product,
     visitor,
@@ -110,7 +110,7 @@ test.describe('how a host changes its address', () => {
   });
 });
 
-test.describe('what a change of route forgets', () => {
+test.describe('what a route change resets', () => {
   test('DISP-11 DISP-18 closed, it stays closed on its page and comes back on the next; open, it stays open', async ({
     hostPage,
     product,
@@ -128,7 +128,7 @@ test.describe('what a change of route forgets', () => {
     expect(await trail(visitor)).toEqual(['closed, by hand: true', 'opened']);
   });
 
-  test('LOAD-08 LOAD-09 the seconds are counted anew', async ({ hostPage, product, visitor }) => {
+  test('LOAD-08 LOAD-09 the seconds start over', async ({ hostPage, product, visitor }) => {
     const widgets = [smsModal(7, { whenDisplay: ['delay', 2] })];
     await visitor.goto(hostPage.serve(handWritten(product, { widgets })));
     await listen(visitor, 7);
@@ -143,7 +143,7 @@ test.describe('what a change of route forgets', () => {
     expect(await trail(visitor)).toEqual(['opened']);
   });
 
-  test('LOAD-09 DISP-03 so is the scroll depth, also when the host goes to the top a moment later', async ({
+  test('LOAD-09 DISP-03 so does the scroll depth, even if the host scrolls to the top a moment later', async ({
     hostPage,
     product,
     visitor,
@@ -167,7 +167,7 @@ test.describe('what a change of route forgets', () => {
       history.pushState(null, '', '/two');
       setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), 100);
     });
-    // The clock of this page: a second after the change every reading has been taken.
+    // The clock of this page: one second after the change every reading has been taken.
     await expect.poll(async () => (await entrance(8))?.ok).toBe(true);
     expect([await entrance(7), await trail(visitor)]).toMatchObject([{ ok: false, is: 0 }, []]);
     await visitor.scrollTo('60%');
@@ -187,7 +187,7 @@ test.describe('what a change of route forgets', () => {
     await visitor.see(modal);
   });
 
-  test('LOAD-08 LOAD-25 a shop that never reloads: the rules begin anew with each of its pages', async ({
+  test('LOAD-08 LOAD-25 a shop that never reloads: the rules start over with each of its pages', async ({
     product,
     visitor,
   }) => {
@@ -225,7 +225,7 @@ test.describe('many route changes', () => {
     ];
     await visitor.goto(hostPage.serve(`${handWritten(product, { widgets })}<main></main>`));
     await listen(visitor, 7);
-    /** A shop that draws each of its pages anew, with an embed and an anchor far below. Gives how many widgets stand there. */
+    /** A shop that redraws each of its pages, with an embed and an anchor far below. Returns how many widgets there are. */
     const travel = (times: number) =>
       visitor.evaluate(async (count) => {
         const main = document.querySelector('main') as HTMLElement;
@@ -239,12 +239,12 @@ test.describe('many route changes', () => {
       }, times);
     expect(await travel(fewTurns)).toBe(3);
 
-    // Only Chromium tells its memory, and to measure it takes minutes.
+    // Only Chromium reports its memory, and measuring it takes minutes.
     if (isFullRun && visitor.tab && visitor.engine === 'chromium') {
       const session = await visitor.tab.context().newCDPSession(visitor.tab);
-      /** Bytes in use after the rubbish was collected. */
+      /** Bytes in use after garbage collection. */
       const heap = async (): Promise<number> => {
-        // Some objects are let go only by the collection that follows their finalisers.
+        // Some objects are released only by the collection that follows their finalizers.
         for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
         return (await session.send('Runtime.getHeapUsage')).usedSize;
       };
@@ -258,18 +258,18 @@ test.describe('many route changes', () => {
       const description = `${grown.join(', ')} bytes more after ${leakRun.turns} route changes each`;
       info.annotations.push({ type: 'heap', description });
       console.log(`heap: ${description}`);
-      // A leak grows in every round; what the engine does beside it, compiling and caching, does not.
+      // A leak grows in every round; compiling and caching by the engine do not.
       const middle = grown.toSorted((one, other) => one - other)[leakRun.rounds / 2] ?? 0;
       expect(middle).toBeLessThan(flatBytes);
     }
 
-    // WebKit takes no more than a hundred changes in half a minute from a page itself.
+    // WebKit accepts no more than a hundred changes in half a minute from a page itself.
     const arrived = async (): Promise<string> => {
       await push(visitor, '/end').catch(() => {});
       return new URL(await visitor.url()).pathname;
     };
     await expect.poll(arrived, { timeout: 40_000 }).toBe('/end');
-    // The bottom is where it is once the box of the last page has been drawn.
+    // The bottom is final once the box of the last page has been drawn.
     await visitor.see('.mcwidget-embed >> h2');
     await visitor.scrollTo('100%');
     await visitor.see(dialogOf(8));

@@ -9,7 +9,7 @@ import { expect } from './support/test';
 
 type Sent = { accountId: number; channel: 'sms' | 'fb'; to: string; body: object };
 
-/** Has a message arrive, as the provider of the sandbox leaves it. */
+/** Makes a message arrive, as the sandbox's provider stores it. */
 async function arrive(sql: Sql, { accountId, channel, to, body }: Sent): Promise<void> {
   await sql`
     insert into sandbox_messages (account_id, message_id, channel, recipient, direction, body)
@@ -45,7 +45,7 @@ test('OWN-13 A-29 a phone by keyboard: another number, a message, an answer; wha
     { sender: number, text: 'HELP' },
   ]);
 
-  // Somebody who is writing keeps their phone; the other one is counted in the list.
+  // A visitor who is writing keeps their phone; the other one is counted in the list.
   await visitor.click('[data-app=sms] textarea');
   await visitor.type('I was');
   await arrive(sql, { accountId, channel: 'sms', to: '+12025550199', body: { text: 'For another phone' } });
@@ -67,7 +67,7 @@ test('OWN-13 A-29 a phone by keyboard: another number, a message, an answer; wha
   expect(await visitor.see('[data-app=sms] textarea')).toBe('I was');
 });
 
-test('OWN-13 STOP from a phone that nobody has chosen is sent; an account without a number says why it is not', async ({
+test("OWN-13 STOP from a phone that was not chosen is sent; an account without a number says why it can't be", async ({
   openShop,
   product: { sql },
   visitor,
@@ -85,7 +85,7 @@ test('OWN-13 STOP from a phone that nobody has chosen is sent; an account withou
   expect(await visitor.see('[data-app=sms] textarea')).toBe('STOP');
 });
 
-test('OWN-14 the messenger: answers to tap, buttons and links; what the webhook refuses is not shown', async ({
+test('OWN-14 the messenger: replies to tap, buttons and links; what the webhook rejects is not shown', async ({
   openShop,
   product,
   visitor,
@@ -131,7 +131,7 @@ test('OWN-14 the messenger: answers to tap, buttons and links; what the webhook 
     { signer: 'sandbox', fresh: 1 },
   ]);
 
-  // Another secret: the webhook knows no such signature, and nothing appears.
+  // Another secret: the webhook does not recognize the signature, and nothing appears.
   const before = await threadOf(visitor, 'messenger');
   await sql`update accounts set messenger_provider = 'none' where account_id = ${accountId}`;
   visitor.allowError(/404/);
@@ -141,7 +141,7 @@ test('OWN-14 the messenger: answers to tap, buttons and links; what the webhook 
   expect(await visitor.see('[data-app=messenger] textarea')).toBe('Hello?');
 });
 
-test('OWN-13 a lost connection is said, and what arrived meanwhile is there afterwards, once', async ({
+test('OWN-13 a lost connection is reported, and what arrived in the meantime is there afterward, once', async ({
   openShop,
   product: { sql, url },
   visitor,
@@ -180,7 +180,7 @@ test('OWN-13 a lost connection is said, and what arrived meanwhile is there afte
   between.closeAllConnections();
 });
 
-test('OWN-13 A-29 nothing to complain about, wide and narrow, light and dark; the narrow one shows an app at a time', async ({
+test('OWN-13 A-29 no accessibility faults, wide and narrow, light and dark; the narrow one shows one app at a time', async ({
   engine,
   openShop,
   product: { sql },
@@ -188,7 +188,7 @@ test('OWN-13 A-29 nothing to complain about, wide and narrow, light and dark; th
 }) => {
   const [{ accountId, sandbox }, other] = [await openShop([]), await openShop([])];
   await openSandbox(visitor, sandbox);
-  // Somebody with two accounts has both to choose from.
+  // A user with two accounts can choose between them.
   await sql`
     insert into members (account_id, user_id, role)
     select ${other.accountId}, user_id, 'owner' from members where account_id = ${accountId}`;

@@ -5,12 +5,12 @@ import { expect } from './support/test';
 const email = 'tries-it@example.com';
 const password = 'correct horse battery';
 
-test('OWN-01 OWN-13 a sandbox asks a visitor to sign in, then opens with what its link had to say', async ({
+test('OWN-01 OWN-13 a sandbox asks a visitor to sign in, then opens with the content of its link', async ({
   openShop,
   product: { sql, url },
   visitor,
 }) => {
-  // Nobody is signed in: the server says so, and browsers write that down.
+  // Without a session the server says so, and browsers log it.
   visitor.allowError(/status of 401|Unauthorized/);
   const { accountId, sandbox } = await openShop([]);
   const account = { email, password, pageName: 'Own shop' };
@@ -30,7 +30,7 @@ test('OWN-01 OWN-13 a sandbox asks a visitor to sign in, then opens with what it
   await visitor.waitFor(() => document.querySelector('[data-ready]'));
   expect(await visitor.url()).toBe(sandbox);
   expect(await visitor.see('[data-app=sms] textarea')).toBe('Join me FERN');
-  // Their other account texts nobody yet: there is nothing to choose from.
+  // Their other account sends no texts yet: there is nothing to choose from.
   expect(await visitor.sees('header [role=combobox]')).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import type { Visitor } from './support/Visitor';
 
 type Rect = Record<'left' | 'right' | 'top' | 'bottom' | 'width' | 'height', number>;
 
-/** Where something inside a widget stands, once nothing of it moves. */
+/** The position of something inside a widget, once it no longer moves. */
 const rectOf = (visitor: Visitor, id: number, css: string): Promise<Rect> =>
   visitor.waitFor(
     async ([widgetId, selector]) => {
@@ -43,7 +43,7 @@ for (const dir of ['ltr', 'rtl'])
     }
   });
 
-test('CARD-05 OVL-01 a slide-in is 430 px wide where there is room', async ({
+test('CARD-05 OVL-01 a slide-in is 430 px wide whenever there is room', async ({
   hostPage,
   product,
   visitor,
@@ -76,7 +76,7 @@ test('OVL-03 OVL-05 opacity darkens the picture behind a page takeover', async (
     return dark.length > 0 && dark.map(covers);
   }, at('page_takeover'));
   expect(veils).toEqual([[true, true]]);
-  // The words stand on their card, above it.
+  // The text is on its card, above it.
   await visitor.click(`${at('page_takeover')} >> button[aria-label=Close]`);
   await expect.poll(() => visitor.sees(`${at('page_takeover')} >> dialog`)).toBe(false);
 });
@@ -110,7 +110,7 @@ test.describe('sizes', () => {
   const body = [30, 31, 32, 33].map((id) => fbTag('embed', id, `e${id}`)).join('');
   const widgets = [fbWidget(30, 'button'), ...own];
 
-  test('CARD-07 BOOT-02 sizes of widgets and of the account act on links', async ({
+  test('CARD-07 BOOT-02 sizes of widgets and of the account apply to links', async ({
     hostPage,
     product,
     visitor,
@@ -122,7 +122,7 @@ test.describe('sizes', () => {
     expect(heights).toEqual([56, 40, 48, 56]);
   });
 
-  test('CARD-07 BOOT-02 sizes of widgets and of the account act on plugins', async ({
+  test('CARD-07 BOOT-02 sizes of widgets and of the account apply to plugins', async ({
     hostPage,
     outside,
     product,
@@ -136,7 +136,7 @@ test.describe('sizes', () => {
       return all.length === 4 && all.map((one) => one.getAttribute('size'));
     });
     expect(told).toEqual(['xlarge', 'standard', 'large', 'xlarge']);
-    // The plugins' script is asked for a moment after their markup is there.
+    // The plugins' script is requested a moment after their markup is there.
     await expect.poll(() => outside.seen.length).toBeGreaterThan(0);
   });
 });
@@ -169,7 +169,7 @@ test.describe('the launcher of a chat', () => {
     visitor,
   }) => {
     const widgets = [chat({ minimized: 'minimized', dialogDelay: 3 })];
-    // The page itself notes when each was first there: a busy machine may look late.
+    // The page itself records when each first appeared: a busy machine may check late.
     const watch = `<script>window.noted = {};
       const find = (css) => document.querySelector('[data-widget-id="108"]')?.shadowRoot?.querySelector(css);
       (function look() {
@@ -187,7 +187,7 @@ test.describe('the launcher of a chat', () => {
     expect(waited).toBeGreaterThanOrEqual(2500);
   });
 
-  test('LAY-01 A-34 the badge leads where the installation says, and else to the product page', async ({
+  test('LAY-01 A-34 the badge leads where the installation says, or else to the product page', async ({
     hostPage,
     product,
     visitor,
@@ -203,7 +203,7 @@ test.describe('the launcher of a chat', () => {
   });
 });
 
-test('A-96 CHK-02 our own checkbox starts unticked although the configuration says prechecked', async ({
+test('A-96 CHK-02 our own checkbox starts unticked even if the configuration says prechecked', async ({
   hostPage,
   product,
   visitor,

@@ -20,7 +20,7 @@ const rendered = (visitor: Visitor, id: number) =>
   );
 
 test.describe('what opens a widget', () => {
-  test('API-09 a trigger opens the widgets that wait for its name, again and again, and calls back for each that did open', async ({
+  test('API-09 a trigger opens the widgets that wait for its name, repeatedly, and calls back for each that opened', async ({
     hostPage,
     product,
     visitor,
@@ -42,7 +42,7 @@ test.describe('what opens a widget', () => {
     await fire('nothing waits for this');
     await fire('offer');
     await visitor.see(dialogOf(7));
-    // Of two that cover the page the second comes when the first has gone, and is called back for then.
+    // Of two that cover the page the second opens when the first is gone, and is called back for then.
     expect(await visitor.sees(dialogOf(8))).toBe(false);
     await close(visitor, 7);
     await visitor.see(dialogOf(8));
@@ -52,7 +52,7 @@ test.describe('what opens a widget', () => {
     expect(await visitor.evaluate(() => window.trail)).toEqual(['7', '8', '7']);
   });
 
-  test('DISP-05 OPEN-16 a delay alone is enough: nobody touches the page', async ({
+  test('DISP-05 OPEN-16 a delay is enough: no one touches the page', async ({
     hostPage,
     product,
     visitor,
@@ -67,7 +67,7 @@ test.describe('what opens a widget', () => {
     );
   });
 
-  test('DISP-07 the pointer leaves over the top edge, not over another @every-engine', async ({
+  test('DISP-07 the pointer leaves through the top edge, not through another @every-engine', async ({
     hostPage,
     product,
     visitor,
@@ -96,7 +96,7 @@ test.describe('what opens a widget', () => {
     ['Cmd+L', 'metaKey'],
     ['Ctrl+L', 'ctrlKey'],
   ] as const)
-    test(`DISP-08 A-20 ${name} is an exit intent, L alone is none`, async ({
+    test(`DISP-08 A-20 ${name} is an exit intent, but L by itself is not`, async ({
       hostPage,
       product,
       visitor,
@@ -146,8 +146,8 @@ test.describe('what opens a widget', () => {
 
 test.describe('what comes again', () => {
   const rules: [how: string, again: string, ifClosed: string, comesBack: boolean][] = [
-    ['closed by hand, the second rule counts', 'always', 'never', false],
-    ['closed by hand, the second rule counts', 'never', 'always', true],
+    ['after a manual close, the second rule applies', 'always', 'never', false],
+    ['after a manual close, the second rule applies', 'never', 'always', true],
   ];
   for (const [how, again, ifClosed, comesBack] of rules)
     test(`DISP-15 ${how}: ${again}, if closed ${ifClosed}`, async ({ hostPage, product, visitor }) => {
@@ -164,7 +164,7 @@ test.describe('what comes again', () => {
       expect(await visitor.sees(modal)).toBe(comesBack);
     });
 
-  test('API-05 API-10 DISP-15 closed by the host, it was not closed by hand', async ({
+  test('API-05 API-10 DISP-15 a close by the host is not a manual close', async ({
     hostPage,
     product,
     visitor,
@@ -185,7 +185,7 @@ test.describe('what comes again', () => {
     expect((await verdict(visitor, 7, 'repeat'))?.ok).toBe(false);
     await visitor.evaluate(() => window.MC.getWidget(7)?.open());
     await visitor.see(modal);
-    // Closed and opened in one breath, it stays open, and nobody has closed it by hand.
+    // Closed and opened right away, it stays open, without a manual close.
     const heard = await visitor.evaluate(async () => {
       const closings: boolean[] = [];
       const handle = window.MC.getWidget(7);
@@ -198,7 +198,7 @@ test.describe('what comes again', () => {
     expect([heard, await visitor.sees(modal)]).toEqual([[false], true]);
   });
 
-  test('OPEN-18 of two that cover the page one waits, is told why, and comes when the first has gone', async ({
+  test('OPEN-18 of two that cover the page one waits, says why, and opens when the first is gone', async ({
     hostPage,
     product,
     visitor,
@@ -218,8 +218,8 @@ test.describe('what comes again', () => {
   });
 });
 
-test.describe('why', () => {
-  test('DISP-22 explain gives every condition with its verdict and a sentence; the debug mode prints each change', async ({
+test.describe('explanations', () => {
+  test('DISP-22 explain returns every condition with its verdict and a sentence; the debug mode prints each change', async ({
     hostPage,
     product,
     visitor,

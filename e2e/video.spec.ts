@@ -16,7 +16,7 @@ const vimeo = {
 /** A landing page has its document for itself. */
 const alone = `<style>body { margin: 0 }</style>${landingPlace}`;
 
-/** Each site's script as it speaks to its player: once the frame is there, it plays. */
+/** Each site's script as it talks to its player: once the frame is there, it plays. */
 const youtubeScript = `window.YT = { Player: function (frame, { events }) {
   frame.addEventListener('load', () => { events.onReady(); events.onStateChange({ data: 1 }); });
   this.destroy = () => {};
@@ -29,7 +29,7 @@ const vimeoScript = `window.Vimeo = { Player: function (frame) {
 } }`;
 const film = '<body style="margin: 0; height: 100vh; background: linear-gradient(45deg, #204030, #c08040)">';
 
-/** What lies behind the words: the picture, and the player if there is one. */
+/** What is behind the text: the picture, and the player if there is one. */
 const readBackground = (visitor: Visitor, place: string) =>
   visitor.evaluate((css) => {
     const root = document.querySelector(css)?.shadowRoot;
@@ -58,7 +58,7 @@ const seesPlayer = (visitor: Visitor, place: string) =>
     );
   }, place);
 
-test.describe('what moves behind the words', () => {
+test.describe('what moves behind the text', () => {
   test('MEDIA-06 MEDIA-07 OVL-05 EMB-05 MEDIA-04 A-52 a silent video of either site covers a takeover and a landing page', async ({
     hostPage,
     outside,
@@ -103,7 +103,7 @@ test.describe('what moves behind the words', () => {
         isQuiet: true,
       });
       expect(Object.fromEntries(new URL(drawn.player).searchParams)).toMatchObject(wanted);
-      // Its own site alone is asked, once for the script and once for the player.
+      // Only its own site is contacted, once for the script and once for the player.
       const asked = outside.seen.slice(before).map(({ host }) => host.replace(/:\d+$/, ''));
       expect(new Set(asked)).toEqual(
         new Set(type === 'landing' ? ['player.vimeo.com'] : ['www.youtube.com', 'www.youtube-nocookie.com']),
@@ -112,12 +112,12 @@ test.describe('what moves behind the words', () => {
     }
   });
 
-  test('MEDIA-06 A-52 MEDIA-04 whoever wishes for less motion sees the poster, and no site is asked for anything', async ({
+  test('MEDIA-06 A-52 MEDIA-04 with reduced motion a visitor sees the poster, and no site is contacted', async ({
     hostPage,
     product,
     visitor,
   }) => {
-    // Only this engine's driver can set the wish; what follows from it is the same code in all of them.
+    // Only this engine's driver can set the preference; what follows is the same code in all of them.
     if (!visitor.tab || visitor.engine !== 'chromium') return;
     await visitor.tab.emulateMedia({ reducedMotion: 'reduce' });
     const [still, gif] = ['glasshouse.svg', 'fireflies.gif'].map((file) => `${product.url}${art}/${file}`);
@@ -140,7 +140,7 @@ test.describe('what moves behind the words', () => {
         player: '',
       });
     }
-    // With motion welcome the same page shows the moving picture.
+    // Without reduced motion the same page shows the video.
     await visitor.tab.emulateMedia({ reducedMotion: 'no-preference' });
     const widgets = [widgetOf('page_takeover', { main: { ...moving, backgroundImage } })];
     await visitor.goto(hostPage.serve(handWritten(product, { widgets, account: fullAccount })));

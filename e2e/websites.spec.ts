@@ -10,7 +10,7 @@ const widget = {
   data: { main: { title: 'Join', whenDisplay: ['immediately', null], showAgain: ['always', null] } },
 };
 
-test('NET-11 A-27 DISP-22 OWN-03 a website that nobody has listed: the owner knows before the first visitor, who reads no word for owners', async ({
+test('NET-11 A-27 DISP-22 OWN-03 an unlisted website: the owner knows before the first visitor, who sees no message for owners', async ({
   hostPage,
   product,
   visitor,
@@ -30,7 +30,7 @@ test('NET-11 A-27 DISP-22 OWN-03 a website that nobody has listed: the owner kno
     return { widgetId: id, accountId: (await ask('GET', '/settings')).accountId };
   }, widget);
 
-  // Nobody has visited yet: the owner reads what will happen.
+  // There are no visitors yet: the owner reads what will happen.
   await visitor.goto(`${product.url}/console/widgets`);
   expect(await visitor.see('[data-website-alerts]')).toContain('Until then, sign-ups by phone are rejected.');
 

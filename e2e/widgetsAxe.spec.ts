@@ -14,10 +14,10 @@ import {
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
-/** Beside the slide-in, which would cover it. */
+/** Next to the slide-in, which would cover it. */
 const main = `<main style="margin-left: 480px"><h1>Shop</h1><p>Words</p>`;
 
-/** The other engines walk through the same states; one engine's word on them is enough. */
+/** The other engines go through the same states; one engine's check is enough. */
 async function tested(visitor: Visitor, state: string): Promise<void> {
   if (visitor.engine !== 'chromium') return;
   expect(await readViolations(visitor), state).toEqual([]);
@@ -25,7 +25,7 @@ async function tested(visitor: Visitor, state: string): Promise<void> {
 
 type Gate = { shut: () => void; open: () => void };
 
-/** Holds the visitor's numbers back while it is shut, so that a form can be seen while it waits. */
+/** Holds back the visitor's numbers while it is closed, so that a waiting form can be checked. */
 async function holdNumbers(visitor: Visitor): Promise<Gate> {
   let open = (): void => {};
   let passage = Promise.resolve();
@@ -41,7 +41,7 @@ async function holdNumbers(visitor: Visitor): Promise<Gate> {
   return { shut, open: () => open() };
 }
 
-/** Leads phone forms that stand on the screen together through all their states. */
+/** Brings several phone forms on the screen through all their states together. */
 async function passStates(visitor: Visitor, gate: Gate, types: readonly RuntimeType[]): Promise<void> {
   const name = types.join(', ');
   gate.shut();
@@ -64,7 +64,7 @@ async function passStates(visitor: Visitor, gate: Gate, types: readonly RuntimeT
   await tested(visitor, `${name}: submitted`);
 }
 
-/** Presses the links into the messenger in these places, as a visitor who stays on the page. */
+/** Presses the messenger links in these places, as a visitor who stays on the page. */
 const pressLinks = (visitor: Visitor, places = '[data-widget-id]'): Promise<void> =>
   visitor.evaluate((css) => {
     addEventListener('click', (event) => event.preventDefault(), true);
@@ -75,7 +75,7 @@ const fbTypes = ['bar', 'slide_in', 'box', 'button', 'checkbox'] as const;
 const inFb = (type: RuntimeType, words: object = {}): object =>
   widgetOf(type, { main: words }, { channel: 'fb' });
 
-test.describe('no accessibility violation, in any state, with the default colours', () => {
+test.describe('no accessibility violation, in any state, with the default colors', () => {
   test('OVL-06 OMNI-28 SMS-05 SMS-02 LAY-04 phone forms and bubbles', async ({
     hostPage,
     product,
@@ -101,7 +101,7 @@ test.describe('no accessibility violation, in any state, with the default colour
     await tested(visitor, 'customer_chat: initial');
   });
 
-  test('EMB-05 MEDIA-07 LAY-04 landing pages on calm ground and over a picture', async ({
+  test('EMB-05 MEDIA-07 LAY-04 landing pages on a calm background and over a picture', async ({
     hostPage,
     product,
     visitor,
@@ -118,7 +118,7 @@ test.describe('no accessibility violation, in any state, with the default colour
     }
   });
 
-  test('BAR-02 CHK-02 EMB-03 REND-07 links into the messenger: before a press and while they wait', async ({
+  test('BAR-02 CHK-02 EMB-03 REND-07 messenger links: before a press and while they wait', async ({
     hostPage,
     product,
     visitor,
@@ -151,7 +151,7 @@ test.describe('no accessibility violation, in any state, with the default colour
     await tested(visitor, 'all others: loading');
   });
 
-  test('REND-07 REND-08 EMB-04 LAY-04 CHK-05 a link in the place of a plugin, and what follows it', async ({
+  test('REND-07 REND-08 EMB-04 LAY-04 CHK-05 a link that replaces a plugin, and what follows it', async ({
     hostPage,
     product,
     visitor,

@@ -4,7 +4,7 @@ import { at, chatPath, embeds, fullAccount, idOf, keepWidgets, tenTypes, widgetO
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
-/** What has the focus, however deep: the widget it belongs to, its role or tag, and its name. */
+/** The focused element, however deep: its widget, its role or tag, and its name. */
 const focus = (visitor: Visitor): Promise<{ id: string; kind: string; name: string }> =>
   visitor.evaluate(() => {
     let element = document.activeElement;
@@ -18,7 +18,7 @@ const focus = (visitor: Visitor): Promise<{ id: string; kind: string; name: stri
   });
 const idText = (type: RuntimeType): string => String(idOf[type]);
 
-/** Goes on by Tab until something of this kind in this widget has the focus; gives its name. */
+/** Presses Tab until something of this kind in this widget has the focus; returns its name. */
 async function tabTo(visitor: Visitor, type: RuntimeType, kind: string, key = 'Tab'): Promise<string> {
   for (let turn = 0; turn < 60; turn += 1) {
     const now = await focus(visitor);
@@ -30,7 +30,7 @@ async function tabTo(visitor: Visitor, type: RuntimeType, kind: string, key = 'T
   );
 }
 
-/** Marks the elements that announce something, before they have anything to announce. */
+/** Marks the live regions, before they have anything to announce. */
 const markLive = (visitor: Visitor, type: RuntimeType): Promise<number> =>
   visitor.evaluate((css) => {
     const live =
@@ -59,13 +59,13 @@ async function leaveNumber(visitor: Visitor, type: RuntimeType): Promise<void> {
   expect(await tabTo(visitor, type, 'submit')).toBe('Subscribe');
   await visitor.press('Enter');
   expect(await visitor.see(`${place} >> [role=status][data-was-there]:has(svg)`)).toContain('Thank you!');
-  // Whoever follows with a screen reader is where the news are.
+  // A screen reader user ends up where the message is.
   await expect
     .poll(() => focus(visitor))
     .toMatchObject({ id: idText(type), name: expect.stringContaining('Thank you!') });
 }
 
-test.describe('by keyboard alone', () => {
+test.describe('with just the keyboard', () => {
   test('OVL-06 OVL-01 BAR-02 BAR-04 EMB-03 CHK-02 OMNI-02 OMNI-11 OMNI-28 CCHAT-06 A-29 every flow, from the focus in to the focus back @webkit', async ({
     hostPage,
     product,

@@ -6,7 +6,7 @@ import type { Visitor } from './support/Visitor';
 
 type Rect = { left: number; right: number; top: number; bottom: number; width: number; height: number };
 
-/** Where something inside a widget stands, and how large it is laid out, whatever still moves. */
+/** The position of something inside a widget, and its layout size, whatever still moves. */
 const rectOf = (visitor: Visitor, widgetId: number, css: string): Promise<Rect> =>
   visitor.waitFor(
     async ({ id, selector }) => {
@@ -49,7 +49,7 @@ test.describe('widths', () => {
       const bubble = await rectOf(visitor, 110, 'button[aria-expanded]');
       const words = await rectOf(visitor, 103, 'div:has(> h2)');
       const form = await rectOf(visitor, 103, 'form');
-      // Beside a scroll bar, where an engine draws one.
+      // Next to a scrollbar, if an engine draws one.
       const room = await visitor.evaluate(() => document.documentElement.clientWidth);
       seen.push([width, card.width === room, bubble.width, form.left >= words.right]);
     }
@@ -91,7 +91,7 @@ test.describe('widths', () => {
     });
 
   for (const side of ['left', 'right'])
-    test(`CARD-03 EMB-01 a picture on the ${side} stands there in a box of its usual width, too`, async ({
+    test(`CARD-03 EMB-01 a picture on the ${side} is also there in a box of its usual width`, async ({
       hostPage,
       outside,
       product,
@@ -144,13 +144,13 @@ test.describe('widths', () => {
         const words = await rectOf(visitor, 103, 'div:has(> h2)');
         expect([width, media.right <= words.left, media.height <= 200]).toEqual([width, isBeside, true]);
       }
-      // Its own place decides for a box, not the window.
+      // For a box its own container decides, not the window.
       const media = await rectOf(visitor, 206, 'div:has(> img)');
       const words = await rectOf(visitor, 206, 'div:has(> h2)');
       expect(media.left).toBeGreaterThanOrEqual(words.right);
     });
 
-  test('CARD-05 CARD-06 EMB-01 EMB-02 MEDIA-08 cards in places of every width', async ({
+  test('CARD-05 CARD-06 EMB-01 EMB-02 MEDIA-08 cards in containers of every width', async ({
     hostPage,
     outside,
     product,
@@ -182,7 +182,7 @@ test.describe('widths', () => {
     expect([await isBeside(202), await isBeside(203), await isBeside(204)]).toEqual([true, false, false]);
   });
 
-  test('OMNI-01 CCHAT-06 OVL-01 BAR-04 LAY-05 bubbles and bars leave each other room, in either direction of writing', async ({
+  test('OMNI-01 CCHAT-06 OVL-01 BAR-04 LAY-05 bubbles and bars leave each other room, in either writing direction', async ({
     hostPage,
     product,
     visitor,

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Notes every shift, with what moved; first of all scripts, so that none is missed. */
+/** Records every shift, with what moved; before all other scripts, so that none is missed. */
 const watch = `<script>window.shifts = [];
 if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
   new PerformanceObserver((list) => { for (const { value, sources } of list.getEntries()) shifts.push({ value,
@@ -23,7 +23,7 @@ const around = (inner: string): string =>
   `${watch}<h1 id="title">Shop</h1>${words('above')}${inner}${words('below')}`;
 const overlays = tenTypes.filter((type) => !['button', 'box', 'checkbox', 'landing'].includes(type));
 
-/** Where the page's own words stand; the same in every engine. */
+/** The position of the page's own text; the same in every engine. */
 const topsOf = (visitor: Visitor): Promise<number[]> =>
   visitor.evaluate(() =>
     ['title', 'above', 'below'].map(
@@ -32,7 +32,7 @@ const topsOf = (visitor: Visitor): Promise<number[]> =>
   );
 const shiftsOf = (visitor: Visitor): Promise<Shift[]> =>
   visitor.evaluate(async () => {
-    // What has moved is told after the next frame.
+    // Shifts are reported after the next frame.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return window.shifts;
   });
@@ -40,7 +40,7 @@ const close = (visitor: Visitor, type: RuntimeType): Promise<void> =>
   visitor.click(`${at(type)} >> button[aria-label=Close]`);
 
 test.describe('layout shift', () => {
-  test('LOAD-26 BAR-05 OVL-04 OMNI-01 CCHAT-06 zero while overlays come, open and go', async ({
+  test('LOAD-26 BAR-05 OVL-04 OMNI-01 CCHAT-06 zero while overlays load, open and close', async ({
     hostPage,
     product,
     visitor,
@@ -63,7 +63,7 @@ test.describe('layout shift', () => {
     expect(await shiftsOf(visitor)).toEqual([]);
   });
 
-  test('BAR-05 BAR-07 a bar that pushes the page is the one that moves it, and what it moved comes back @every-engine', async ({
+  test('BAR-05 BAR-07 only the bar that pushes the page moves it, and what it moved comes back @every-engine', async ({
     hostPage,
     product,
     visitor,
@@ -88,7 +88,7 @@ test.describe('layout shift', () => {
     await expect.poll(async () => (await topsOf(visitor))[0]).toBe(moved - Number(pushed));
   });
 
-  test('LOAD-26 EMB-01 embeds take their own room in one step: nothing above them moves, and nothing moves twice', async ({
+  test('LOAD-26 EMB-01 embeds take their space in one step: nothing above them moves, and nothing moves twice', async ({
     hostPage,
     product,
     visitor,
@@ -108,12 +108,12 @@ test.describe('layout shift', () => {
     expect(moved).not.toContain('title');
     expect(moved).not.toContain('above');
     expect(moved.filter((id) => id === 'below').length).toBeLessThanOrEqual(3);
-    // Once it stands, an embed keeps its room: what its form does moves nobody but those below it, and only on a press.
+    // Once drawn, an embed keeps its space: its form moves only what is below it, and only on a press.
     await visitor.click(`${at('checkbox')} >> label`);
     expect((await topsOf(visitor)).slice(0, 2)).toEqual(after.slice(0, 2));
   });
 
-  test('LOAD-26 EMB-05 a landing page stands at once, on calm ground and over a picture', async ({
+  test('LOAD-26 EMB-05 a landing page is stable at once, on a calm background and over a picture', async ({
     hostPage,
     product,
     visitor,
@@ -127,7 +127,7 @@ test.describe('layout shift', () => {
     }
   });
 
-  test('LOAD-26 EMB-01 an embed whose place the host has kept free moves nothing at all', async ({
+  test('LOAD-26 EMB-01 an embed whose space the host has reserved moves nothing at all', async ({
     hostPage,
     product,
     visitor,

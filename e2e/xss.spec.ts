@@ -20,10 +20,10 @@ declare global {
 const poisonedAll = (kinds: readonly Kind[]): object[] =>
   kinds.flatMap((kind) => kind.poisons.map((poison, index) => poisoned(kind, poison, index)));
 
-/** No redirect may follow these, however they are spelled. */
+/** No redirect may follow these, in any spelling. */
 const addresses = [...evilAddresses, ...encodedAddresses];
 
-/** In an affected account every plugin is a link at once, and a link that is followed is believed. */
+/** In an affected account every plugin is a link at once, and a followed link is trusted. */
 const account = {
   ...fullAccount,
   ...filled(['page_name', 'sms_legal_extra'], all),
@@ -48,7 +48,7 @@ const place = (kind: string, from: number): string =>
     .map((_, index) => `<div class="mcwidget-${kind}" data-widget-id="${from + index}"></div>`)
     .join('');
 
-/** Nothing ran, nothing strange was drawn, the window is as it was, and a widget that nobody poisoned is there. */
+/** Nothing ran, nothing strange was drawn, the window is as it was, and a clean widget is there. */
 async function expectHarmless(visitor: Visitor, brought: readonly string[] = []): Promise<void> {
   expect(await visitor.evaluate(findUnsafe)).toEqual([]);
   const found = await visitor.evaluate(
@@ -78,7 +78,7 @@ async function allDrawn(visitor: Visitor, kinds: readonly Kind[]): Promise<void>
   for (const { type, from, poisons } of kinds)
     await expect.poll(() => drawnCount(visitor, from), { message: type }).toBe(poisons.length);
 }
-/** Presses every link in a plugin's place, once it knows that it is one: from then on a press is believed. */
+/** Presses every link that replaces a plugin, once it is in fallback: from then on a press is trusted. */
 const pressLinks = (visitor: Visitor): Promise<number> =>
   visitor.waitFor(() => {
     const links = [...document.querySelectorAll('[data-widget-id]')].flatMap((host) => [
@@ -90,14 +90,14 @@ const pressLinks = (visitor: Visitor): Promise<number> =>
     return links.length;
   });
 
-// On a phone no codes are drawn beside the links: hundreds of them would take their time.
+// On a phone no codes are drawn next to the links: hundreds of them would take time.
 test.use({
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
 });
 
 test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
-  // So many widgets on one page have more to tell than is kept for sending.
+  // This many widgets on one page have more to report than is stored for sending.
   test.beforeEach(({ visitor }) => visitor.allowError(/too many are waiting to be sent/));
 
   test('LAY-05 LAY-03 MEDIA-02 SUB-21 A-41 EMB-03 CHK-02 SMS-11 boxes, buttons, checkboxes and phone forms, before and after the opt-in', async ({
@@ -202,7 +202,7 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
     expect(await visitor.see('[data-widget-id="9001"] >> h2')).toBe('Still here');
   });
 
-  test('LAY-05 REND-10 CHK-03 CARD-07 CCHAT-03 markup of plugins, which stands in the page itself', async ({
+  test('LAY-05 REND-10 CHK-03 CARD-07 CCHAT-03 markup of plugins, which is in the page itself', async ({
     hostPage,
     outside,
     product,
@@ -240,7 +240,7 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
     expect(await visitor.see('[data-widget-id="9001"] >> h2')).toBe('Still here');
   });
 
-  test('SUB-20 SUB-21 A-41 LAY-05 a redirect to what is no address of the web goes nowhere', async ({
+  test('SUB-20 SUB-21 A-41 LAY-05 a redirect to anything but a web address goes nowhere', async ({
     hostPage,
     product,
     visitor,

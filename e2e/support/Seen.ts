@@ -17,7 +17,7 @@ export async function readSeen(request: IncomingMessage): Promise<Seen> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
   const { method = 'GET', headers, url = '/' } = request;
-  // A proxy is asked with the whole address, any other server with the path.
+  // A proxy receives the whole address, any other server the path.
   const { host, pathname, search } = new URL(url, `http://${headers.host}`);
   return {
     method,

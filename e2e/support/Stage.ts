@@ -8,7 +8,7 @@ import type { Visitor } from './Visitor';
 /** Where the gallery draws a control. */
 export type Root = 'document' | 'open' | 'closed';
 
-/** What the gallery is asked to show. */
+/** What the gallery should show. */
 export interface Shown {
   control: string;
   state: string;
@@ -19,19 +19,19 @@ export interface Shown {
 /** Questions as `askControl` knows them, and their answers. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Keys, and what comes of them: `['ArrowDown ArrowDown', { active: 'Ivy' }]`; what stands in quotes is typed. */
+/** Keys, and what they lead to: `['ArrowDown ArrowDown', { active: 'Ivy' }]`; quoted text is typed. */
 export type Step = readonly [keys: string, then: Answers];
 
-/** A control of the gallery, alone between two fields of a tall host page, and somebody who uses it. */
+/** A control of the gallery, by itself between two fields of a tall host page, and a visitor who uses it. */
 export interface Stage {
   readonly visitor: Visitor;
   show(shown: Shown): Promise<void>;
-  /** Takes the control away as its owner would. */
+  /** Removes the control as its owner would. */
   unmount(): Promise<void>;
   ask(question: string): Promise<string>;
   /** Waits for these answers. */
   sees(answers: Answers, when?: string): Promise<void>;
-  /** Presses keys one after the other; what stands in quotes is typed. */
+  /** Presses keys one after the other; quoted text is typed. */
   keys(keys: string): Promise<void>;
   /** Carries out a table of steps. */
   run(steps: readonly Step[]): Promise<void>;
@@ -41,26 +41,26 @@ export interface Stage {
 
 const pollMs = [10, 25, 50, 100];
 
-/** Runs in the page: the customer's own things around the control, and an ear for clicks. */
+/** Runs in the page: the customer's own elements around the control, and a click listener. */
 const dressPage = (): void => {
   window.heardClicks = 0;
   const hear = () => {
     window.heardClicks = (window.heardClicks ?? 0) + 1;
   };
-  // Where a control stops a click from bubbling, the page has seen it on its way down.
+  // If a control stops a click from bubbling, the page has seen it during capture.
   addEventListener('click', hear, true);
   const field = (id: string, name: string) =>
     Object.assign(document.createElement('input'), { id, ariaLabel: name });
   const tall = Object.assign(document.createElement('div'), { id: 'tall' });
   tall.style.height = '3000px';
   const before = field('before', 'Before');
-  // In view even when the page is scrolled a little, so that nobody scrolls back to it.
+  // In view even when the page is scrolled a little, so that nothing scrolls back to it.
   before.style.marginTop = '40px';
   document.body.prepend(before);
   document.body.append(field('after', 'After'), tall);
 };
 
-/** Runs in the page: the gallery takes a state away when the address names none. */
+/** Runs in the page: the gallery removes a state when the address names none. */
 const leaveState = (): void => {
   history.pushState(null, '', '?control=Button&state=none&bare=1');
   dispatchEvent(new PopStateEvent('popstate'));
@@ -70,7 +70,7 @@ const isShown = (): boolean => document.querySelector('.frame[data-ready]') !== 
 const isGone = (): boolean => document.querySelector('.frame > *') === null;
 const focusBefore = (): void => document.getElementById('before')?.focus();
 
-/** The gallery at an address, in the hands of a visitor. */
+/** The gallery at an address, operated by a visitor. */
 export function createStage(visitor: Visitor, address: string): Stage {
   const askAll = (questions: readonly string[]) => visitor.evaluate(askControl, questions);
   const sees: Stage['sees'] = (answers, when = 'now') =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Engine } from '../../tools/browsers/engines';
 
-/** Something that the page said: to the console, or by an uncaught error. */
+/** What the page reported: to the console, or by an uncaught error. */
 export interface Message {
   source: 'console' | 'page';
   type: string;
@@ -19,9 +19,9 @@ export interface VisitorOptions {
 }
 
 /**
- * Somebody with a browser: the same verbs in every engine. Selectors are CSS and look into every open shadow
- * root; `a >> b` looks for b inside a. Verbs that look for something wait for it. Functions given to `evaluate`
- * and `waitFor` run in the page, so they see only their argument; what crosses over is JSON. An example is in
+ * A person with a browser: the same verbs in every engine. Selectors are CSS and look into every open shadow
+ * root; `a >> b` looks for b inside a. Verbs that look for something wait for it. Functions passed to `evaluate`
+ * and `waitFor` run in the page, so they see only their argument; values cross as JSON. An example is in
  * `e2e/README.md`.
  */
 export interface Visitor {
@@ -34,40 +34,40 @@ export interface Visitor {
   back(): Promise<void>;
   evaluate<Result>(ask: () => Result | Promise<Result>): Promise<Result>;
   evaluate<Result, Given>(ask: (given: Given) => Result | Promise<Result>, given: Given): Promise<Result>;
-  /** Asks again and again until the answer is truthy, and gives it. */
+  /** Asks repeatedly until the answer is truthy, and returns it. */
   waitFor<Result>(ask: () => Result | Promise<Result>): Promise<NonNullable<Result>>;
   waitFor<Result, Given>(
     ask: (given: Given) => Result | Promise<Result>,
     given: Given,
   ): Promise<NonNullable<Result>>;
-  /** Waits until the first match is visible; gives its text (of a field: its value). */
+  /** Waits until the first match is visible; returns its text (for a field, its value). */
   see(css: string): Promise<string>;
-  /** Whether a match is visible at this moment. */
+  /** Whether a match is visible right now. */
   sees(css: string): Promise<boolean>;
-  /** A real click in the middle of the first match, once it stands still and nothing covers it. */
+  /** A real click in the middle of the first match, once it no longer moves and nothing covers it. */
   click(css: string): Promise<void>;
   clickAt(xPx: number, yPx: number): Promise<void>;
   moveTo(xPx: number, yPx: number): Promise<void>;
   /** One key or chord: `Enter`, `Shift+Tab`. */
   press(chord: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Scrolls to a place in pixels, or in percent of the way: `'30%'`. */
+  /** Scrolls to a position in pixels, or in percent: `'30%'`. */
   scrollTo(place: number | `${number}%`): Promise<void>;
   screenshot(): Promise<Buffer>;
   viewport(widthPx: number, heightPx: number): Promise<void>;
   messages(): Promise<Message[]>;
   /** Announces an error of the page that would otherwise fail the test. */
   allowError(pattern: RegExp): void;
-  /** The errors that nobody announced. */
+  /** The errors that were not announced. */
   unexpectedErrors(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** The verbs that each engine brings itself; `createVisitor` makes the others of them. */
+/** The verbs that each engine implements; `createVisitor` builds the others from them. */
 export type Hands = Omit<
   Visitor,
   'back' | 'evaluate' | 'waitFor' | 'see' | 'sees' | 'click' | 'scrollTo' | 'allowError' | 'unexpectedErrors'
 > & {
-  /** Runs a function's source text in the page; `undefined` is handed over as no argument. */
+  /** Runs a function's source text in the page; `undefined` is passed as no argument. */
   run(source: string, given: unknown): Promise<unknown>;
 };

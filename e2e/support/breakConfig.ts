@@ -8,14 +8,14 @@ export type BrokenConfig = {
   text: string;
   /** What was put where. */
   what: string;
-  /** Whether widget 1 has to be shown all the same. */
+  /** Whether widget 1 must still be shown. */
   mustShow: boolean;
 };
 
 const longText = 'x'.repeat(200_000);
 const deepList = `${'['.repeat(500)}${']'.repeat(500)}`;
 
-/** JSON texts that nobody expects in the place of a value. */
+/** JSON texts that no code expects as a value. */
 const hostile: readonly string[] = [
   'null',
   'true',
@@ -37,7 +37,7 @@ const hostile: readonly string[] = [
   deepList,
 ];
 
-/** A sound configuration with several widgets, of which the first shows itself at once. */
+/** A valid configuration with several widgets, of which the first shows itself at once. */
 export function soundConfig(url: string): Tree {
   const of = (id: number, widget_type: string, channel: string) => ({
     ...smsModal(id, { whenDisplay: ['anchor', 'never'], colors: { background: '#fff' }, image: 'a.png' }),
@@ -59,7 +59,7 @@ export function soundConfig(url: string): Tree {
   return {
     pageId: 1001,
     host: url,
-    // Together they keep the messenger SDK away, even if one of them is broken.
+    // Together they prevent the messenger SDK from loading, even if one of them is broken.
     messenger_mode: 'link',
     is_eu_affected: true,
     page_name: 'Shop',
@@ -71,14 +71,14 @@ export function soundConfig(url: string): Tree {
   };
 }
 
-/** Makes so many different broken configurations of a sound one, the same in every run. */
+/** Creates this many different broken configurations from a valid one, the same in every run. */
 export function breakConfig(sound: Tree, count: number): BrokenConfig[] {
   const paths = pathsOf(sound);
   const next = seeded(20_240_817);
   return Array.from({ length: count }, (_, index) => {
     const path = paths[next() % paths.length] ?? [];
     const value = hostile[index % hostile.length] ?? 'null';
-    // A broken widget costs no other; what is wrong with the account may cost them all, and is said.
+    // A broken widget affects no other; a broken account may drop them all, and is reported.
     const [section, place] = path;
     return {
       text: replaced(sound, path, value),
@@ -88,14 +88,14 @@ export function breakConfig(sound: Tree, count: number): BrokenConfig[] {
   });
 }
 
-/** The way to every value of a tree. */
+/** The path to every value of a tree. */
 function pathsOf(node: unknown, path: Path = []): Path[] {
   if (typeof node !== 'object' || node === null) return [path];
   const below = Object.entries(node).flatMap(([key, value]) => pathsOf(value, [...path, key]));
   return path.length === 0 ? below : [path, ...below];
 }
 
-/** The tree as JSON, with the text given in one place: no object could hold some of these values. */
+/** The tree as JSON, with the given text in one place: no object could hold some of these values. */
 function replaced(node: unknown, [key, ...rest]: Path, text: string): string {
   if (key === undefined) return text;
   const entries = Object.entries(node as Tree).map(
@@ -105,7 +105,7 @@ function replaced(node: unknown, [key, ...rest]: Path, text: string): string {
   return `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`;
 }
 
-/** A small generator of whole numbers: the same row for the same seed. */
+/** A small generator of integers: the same sequence for the same seed. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

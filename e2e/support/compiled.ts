@@ -5,7 +5,7 @@ import { buildAccountScript } from '../../packages/server/src/rules/buildAccount
 
 type Given = { widgets: readonly object[]; account: object; body: string; nonce?: string };
 
-/** A page with the script of an account that has these widgets, as the server makes it. */
+/** A page with the script of an account with these widgets, as the server builds it. */
 export async function compiled(
   product: { url: string },
   { widgets, account, body, nonce = '' }: Given,

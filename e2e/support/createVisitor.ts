@@ -6,11 +6,11 @@ import { type Look, look } from './inPage/look';
 import { until } from './until';
 import type { Hands, Visitor } from './Visitor';
 
-/** Source text of a function in the page that is given the element instead of its selector. */
+/** Source text of a function in the page that gets the element instead of its selector. */
 const ofElement = (ask: (found: Element | undefined) => unknown): string =>
   `(css) => (${ask})((${findDeep})(css))`;
 
-/** Runs in the page: puts the window where it was asked to be. */
+/** Runs in the page: scrolls the window to the given position. */
 const scroll = (place: number | string): void => {
   const { scrollHeight } = document.documentElement;
   const wayPx = scrollHeight - window.innerHeight;
@@ -18,7 +18,7 @@ const scroll = (place: number | string): void => {
   window.scrollTo({ top: topPx, behavior: 'instant' });
 };
 
-/** As long the address of the page before is waited for. */
+/** How long to wait for the previous page's address. */
 const addressMs = 2000;
 
 type Looking = Pick<Visitor, 'see' | 'sees' | 'click'>;
@@ -27,7 +27,7 @@ function lookingVerbs({ run, clickAt }: Hands): Looking {
   const lookAt = (css: string) => run(ofElement(look), css) as Promise<Look>;
   const spotOf = (css: string) => run(ofElement(findSpot), css) as Promise<Spot>;
 
-  /** A spot that is the same twice: what still moves is not clicked. */
+  /** A spot that is the same twice: moving elements are not clicked. */
   async function steadySpot(css: string) {
     const first = await spotOf(css);
     if ('obstacle' in first) throw new Error(first.obstacle);
@@ -52,7 +52,7 @@ function lookingVerbs({ run, clickAt }: Hands): Looking {
   };
 }
 
-/** Makes a visitor of what one engine can do, so that waiting, looking and clicking are the same in all. */
+/** Builds a visitor from what one engine can do, so that waiting, looking and clicking are the same in all. */
 export function createVisitor(hands: Hands): Visitor {
   const { run, ...own } = hands;
   const allowed: RegExp[] = [];
@@ -66,11 +66,11 @@ export function createVisitor(hands: Hands): Visitor {
     evaluate: evaluate as Visitor['evaluate'],
     waitFor: waitFor as Visitor['waitFor'],
     async back() {
-      // Some engines forget with the page what it has said.
+      // Some engines forget a page's messages along with the page.
       await hands.messages();
       const leftUrl = await hands.url();
       const left = await evaluate(goBack);
-      // A question that falls between two pages is never answered; an address that stays is no trouble.
+      // A question asked between two pages is never answered; an address that stays is fine.
       await until(async () => (await hands.url()) !== leftUrl, 'another address', addressMs).catch(() => {});
       await until(() => evaluate(isBack, left), 'the page before');
     },

@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 const people = 14;
 const days = 45;
 
-/** Gives an account people who have opted in by its widgets, their receipts, and a month of figures. */
+/** Gives an account subscribers from its widgets, their receipts, and a month of figures. */
 export async function fillAccount(sql: postgres.Sql, email: string): Promise<void> {
   const [owner] = await sql<{ accountId: string }[]>`
     select account_id as "accountId" from members join users using (user_id) where email = ${email}`;

@@ -5,13 +5,13 @@ import type { Visitor } from './Visitor';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** The page forbids scripts that it has not brought; the checker is run from outside, and brought once. */
+/** The page forbids third-party scripts; the checker runs from outside, and is loaded once. */
 const bring = `() => {
   const module = undefined; const exports = undefined; const define = undefined;
   ${axeSource}
 }`;
 
-/** Frames have pages of their own. Colours are judged when nothing moves any more: animations are taken to their end, the endless ones apart. */
+/** Frames have separate pages. Colors are checked when nothing moves anymore: animations are finished, except for endless ones. */
 const run = `async ({ within, only }) => {
   const ends = ({ effect }) => effect.getComputedTiming().endTime !== Infinity;
   for (const animation of document.getAnimations().filter(ends)) animation.finish();
@@ -22,7 +22,7 @@ const run = `async ({ within, only }) => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 200)));
 }`;
 
-/** What a checker of accessibility complains about, in the light and in the dark, where only colours differ. */
+/** What an accessibility checker reports, in light and dark mode, where only colors differ. */
 export async function findComplaints(visitor: Visitor, name: string, within = 'html'): Promise<string[]> {
   const { tab } = visitor;
   if (!tab) throw new Error('axe is asked in an engine with a page of its own.');

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import type { Seen } from './Seen';
 import type { ServedPage } from './withRecorder';
 
-/** Where a request goes on to, and what happens to a page on its way back. */
+/** Where a request is forwarded, and what happens to a page on its way back. */
 export interface Way {
   port: number;
   rewrite?: ((page: ServedPage) => ServedPage) | undefined;
-  /** Whom the request comes from, as a proxy says it. */
+  /** Where the request comes from, as a proxy reports it. */
   visitorIp?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ async function passOn(answer: IncomingMessage, response: ServerResponse, { rewri
   response.writeHead(status, headers).end(html);
 }
 
-/** Sends a request on to another loopback port, and the answer back. */
+/** Forwards a request to another loopback port, and returns the answer. */
 export function forward({ method, path, headers, body }: Seen, response: ServerResponse, way: Way): void {
   const { 'transfer-encoding': _, 'accept-encoding': encoding, ...kept } = headers;
   const onward = request({
@@ -40,7 +40,7 @@ export function forward({ method, path, headers, body }: Seen, response: ServerR
       ...kept,
       ...(way.visitorIp && { 'x-forwarded-for': way.visitorIp }),
       ...(body && { 'content-length': Buffer.byteLength(body) }),
-      // A page that is to be rewritten must come as plain text.
+      // A page that will be rewritten must arrive uncompressed.
       ...(encoding &&
         !(way.rewrite && headers.accept?.includes('text/html')) && {
           'accept-encoding': encoding,

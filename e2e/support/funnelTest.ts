@@ -7,7 +7,7 @@ import { expect, test } from './test';
 import type { Visitor } from './Visitor';
 import { openWebKit } from './webkit/openWebKit';
 
-/** A shop of the test's own: its account is tried out in the sandbox, and its page carries the account script. */
+/** A separate shop for the test: its account uses the sandbox, and its page has the account script. */
 export interface Shop {
   readonly accountId: number;
   /** The number that the shop texts from, and its page in the messenger. */
@@ -28,7 +28,7 @@ export interface ShopWidget {
   data: object;
 }
 
-/** What the page shows besides its widgets, and where; the host stands in the account's whitelist. */
+/** What the page shows besides its widgets, and where; the host is in the account's whitelist. */
 export interface ShopPage {
   body?: string;
   path?: string;
@@ -40,10 +40,10 @@ const host = 'shop.test';
 const firstAccountId = 2001;
 const phoneSize = { widthPx: 390, heightPx: 844 };
 let opened = 0;
-/** How a browser comes into the account of a shop. */
+/** How a browser signs in to the account of a shop. */
 const signIns = new Map<number, (visitor: Visitor) => Promise<void>>();
 
-/** Writes an account with its widgets before anybody has asked for it, and serves a page that carries them. */
+/** Stores an account with its widgets before anyone has requested it, and serves a page that has them. */
 async function openShop(
   product: Product,
   hostPage: HostPage,
@@ -85,7 +85,7 @@ export const funnelTest = test.extend<{ phone: Visitor; openShop: OpenShop }>({
   },
 });
 
-/** The thread that one app shows, each message as who and what. */
+/** The thread that one app shows, each message as sender and text. */
 export const threadOf = (visitor: Visitor, app: 'sms' | 'messenger'): Promise<string[]> =>
   visitor.evaluate(
     (name) =>
@@ -95,18 +95,18 @@ export const threadOf = (visitor: Visitor, app: 'sms' | 'messenger'): Promise<st
     app,
   );
 
-/** Signs in to the account of a shop, as its owner does who tries it out. */
+/** Signs in to the account of a shop, as its owner does to test it. */
 export const enterShop = (visitor: Visitor, accountId: number): Promise<void> | undefined =>
   signIns.get(accountId)?.(visitor);
 
-/** Opens the sandbox, of a shop as its owner, and waits until all earlier messages are there. */
+/** Opens the sandbox, for a shop as its owner, and waits until all earlier messages are there. */
 export async function openSandbox(visitor: Visitor, address: string): Promise<void> {
   await enterShop(visitor, Number(/\/sandbox\/(\d+)/.exec(address)?.[1]));
   await visitor.goto(address);
   await visitor.waitFor(() => document.querySelector('[data-ready]'));
 }
 
-/** From now on the messenger hears the answers to what it does only when its thread is there; gives what it did. */
+/** From now on the messenger gets the answers to its requests only when its thread is there; returns what it did. */
 export async function answerAfterThread(visitor: Visitor): Promise<() => Promise<string[]>> {
   await visitor.evaluate(() => {
     const { fetch } = window;
@@ -123,14 +123,14 @@ export async function answerAfterThread(visitor: Visitor): Promise<() => Promise
   return () => visitor.evaluate(() => (window as unknown as { acts: string[] }).acts);
 }
 
-/** Writes a message in the app that is in front, and sends it. */
+/** Writes a message in the app in front, and sends it. */
 export async function writeIn(visitor: Visitor, app: 'sms' | 'messenger', words: string): Promise<void> {
   await visitor.click(`[data-app=${app}] textarea`);
   await visitor.type(words);
   await visitor.press('Enter');
 }
 
-/** Fills in the phone form of a widget and sends it. */
+/** Fills in a widget's phone form and submits it. */
 export async function leaveNumber(visitor: Visitor, root: string, number: string): Promise<void> {
   await visitor.click(`${root} >> input[type=tel]`);
   await visitor.type(number);

@@ -3,7 +3,7 @@ import type { PublicApi } from '@beckon/contract';
 declare global {
   interface Window {
     MC: PublicApi;
-    /** What a page under test notes down. */
+    /** What a page under test records. */
     trail: string[];
   }
 }
@@ -29,18 +29,18 @@ export function smsModal(id: number, main: object = {}, setup: object = {}): obj
 
 type Given = { widgets: readonly object[]; account?: object; body?: string };
 
-/** A tall page of a host who has written the configuration by hand, and loads the runtime alone. */
+/** A tall page of a host who wrote the configuration by hand, and loads only the runtime. */
 export function handWritten(
   product: { url: string },
   { widgets, account, body = '<h1>Shop</h1>' }: Given,
 ): string {
-  // No messenger SDK: nothing may leave for the outside.
+  // No messenger SDK: nothing may go out.
   const config = { pageId: 1001, host: product.url, messenger_mode: 'link', ...account, widgets };
   const text = JSON.stringify(config).replaceAll('<', '\\u003c');
   return `${body}<div style="height: 4000px"></div><script>window.trail = []; window.mcwidget = ${text}</script>
 <script src="${product.url}/widget.js" async></script>`;
 }
 
-/** What the page has said so far, as one text. */
+/** What the page has recorded so far, as one text. */
 export const said = (visitor: { messages(): Promise<{ text: string }[]> }): Promise<string> =>
   visitor.messages().then((all) => all.map(({ text }) => text).join('\n'));

@@ -12,7 +12,7 @@ const hourS = 3600;
 const secondMs = 1000;
 const secretBytes = 32;
 
-/** A token as the product itself makes them, written anew from `docs/events.md`: both must agree on every byte. */
+/** A token as the product itself issues them, reimplemented from `docs/events.md`: both must agree on every byte. */
 export async function issuePixelToken({ sql }: Product, order: Order = {}): Promise<string> {
   const { accountId = 1001, subscriberId = null, widgetId = null, lifeS = hourS } = order;
   const spare = { key_id: randomUUID(), secret: randomBytes(secretBytes) };

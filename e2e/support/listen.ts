@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Opens a server on a loopback port that the system chooses; gives the port. */
+/** Opens a server on a loopback port that the system chooses; returns the port. */
 export function listen(server: Server): Promise<number> {
   return new Promise((done, fail) => {
     server.once('error', fail);

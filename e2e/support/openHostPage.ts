@@ -7,17 +7,17 @@ import type { ServedPage } from './withRecorder';
 /** Where and how a host page is served. */
 export interface HostPageOptions {
   path?: string;
-  /** A name to visit it under, such as `shop.test`; otherwise loopback. */
+  /** The name to visit it under, such as `shop.test`; otherwise loopback. */
   host?: string;
   headers?: Record<string, string>;
 }
 
-/** A customer's site on an origin of its own. */
+/** A customer's site on a separate origin. */
 export interface HostPage {
   readonly origin: string;
-  /** Every request that the site saw. */
+  /** Every request that the site received. */
   readonly seen: readonly Seen[];
-  /** Serves a document, or what goes into a body; gives the address to visit. */
+  /** Serves a document, or the content of a body; returns the address to visit. */
   serve(html: string, options?: HostPageOptions): string;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface HostPage {
 const noContent = 204;
 const notFound = 404;
 
-/** What belongs into a body gets a document around it. */
+/** Content of a body gets a document around it. */
 const documentOf = (html: string): string =>
   /^\s*<(!doctype|html)/i.test(html)
     ? html
@@ -45,7 +45,7 @@ export async function openHostPage(
     seen.push(asked);
     const page = pages.get(asked.path.replace(/\?.*/, ''));
     if (page && asked.method === 'GET') response.writeHead(200, page.headers).end(page.html);
-    // Reports are taken, and a missing icon is no error of the page's.
+    // Reports are accepted, and a missing icon is not an error of the page.
     else
       response
         .writeHead(asked.method === 'POST' || asked.path === '/favicon.ico' ? noContent : notFound)

@@ -17,13 +17,13 @@ export interface Reply {
 /** The rest of the world: every host but loopback, as far as a test lets it exist. */
 export interface Outside {
   readonly proxyPort: number;
-  /** Every request that left for the outside, announced or not. */
+  /** Every request that went out, announced or not. */
   readonly seen: readonly Seen[];
-  /** Announces that a host will be asked, and what it answers, over http and https. */
+  /** Announces that a host will be contacted, and what it answers, over http and https. */
   expect(host: string, reply: Reply | ((seen: Seen) => Reply)): void;
   /** Makes a name such as `shop.test` lead to a loopback port. */
   lead(host: string, port: number): void;
-  /** What was asked without announcement, or announced and never asked. */
+  /** What was requested without announcement, or announced and never requested. */
   complaints(): string[];
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ function send(
     .end(body);
 }
 
-/** Leads a CONNECT, whatever host it names, to our own TLS server. */
+/** Directs a CONNECT, whatever host it names, to our own TLS server. */
 function tunnel(socket: Socket, port: number): void {
   const inner = connect(port, '127.0.0.1', () => {
     socket.write('HTTP/1.1 200 OK\r\n\r\n');
@@ -59,7 +59,7 @@ function tunnel(socket: Socket, port: number): void {
   socket.on('close', () => inner.destroy());
 }
 
-/** Opens the proxy that every browser sends its outside requests to, and the servers behind it. */
+/** Opens the proxy that receives every browser's outside requests, and the servers behind it. */
 export async function openOutside(): Promise<Outside> {
   const seen: Seen[] = [];
   const connected = new Set<string>();

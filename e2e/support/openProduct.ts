@@ -12,7 +12,7 @@ import type { ServedPage } from './withRecorder';
 
 /** The whole product as its operator runs it: server, database, built scripts. */
 export interface Product {
-  /** Its public address; requests there are noted and passed on to the server. */
+  /** Its public address; requests there are recorded and passed on to the server. */
   readonly url: string;
   /** Every request of this test, in the order of arrival. */
   readonly seen: readonly Seen[];
@@ -24,7 +24,7 @@ export interface Product {
   scriptTag(pageId: string): string;
 }
 
-/** The product over several tests of one worker. */
+/** The product across several tests of one worker. */
 export interface RunningProduct {
   /** The product with an empty record. */
   anew(): Product;
@@ -37,13 +37,13 @@ export interface RunningProduct {
 export type Renderer = 'default' | 'react';
 
 const ipNumbers = 250;
-/** Each test comes from an address of its own, so that none spends the numbers that another may send. */
+/** Each test comes from a separate address, so that none uses up another's allowed numbers. */
 const ipOf = (visit: number): string => `198.51.100.${(visit % ipNumbers) + 1}`;
 
-/** Host pages without a name have a port of their own in every test. */
+/** Host pages without a name get a separate port in every test. */
 const isOfOneTest = (origin: string): boolean => origin.startsWith('http://127.0.0.1:');
 
-/** Starts the product behind a public address that notes every request; `rewrite` is applied to its pages. */
+/** Starts the product behind a public address that records every request; `rewrite` is applied to its pages. */
 export async function openProduct(
   renderer: Renderer,
   rewrite?: (page: ServedPage) => ServedPage,
@@ -56,7 +56,7 @@ export async function openProduct(
   let pastOrigins = origins;
   async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin = '' } = request.headers;
-    // What a page of the test before sends while it is being closed is no part of this test.
+    // What a page of the previous test sends while it is being closed does not belong to this test.
     if (origin !== url && isOfOneTest(origin) && pastOrigins.has(origin)) return void response.destroy();
     origins.add(origin);
     const asked = await readSeen(request);

@@ -14,23 +14,23 @@ export interface ShopConfig {
   account?: object;
 }
 
-/** The sample shop on React Router, on an origin of its own. */
+/** The sample shop on React Router, on a separate origin. */
 export interface ReactShop {
-  /** Where one of its routes is, or a file beside them. */
+  /** The address of one of its routes, or of a file next to them. */
   at(route: string): string;
-  /** From now on its pages bring this configuration. */
+  /** From now on its pages have this configuration. */
   configure(config: ShopConfig): void;
   close(): Promise<void>;
 }
 
-/** Swaps a part of the page that has to be there. */
+/** Replaces a part of the page that must exist. */
 function swap(html: string, part: string, other: string): string {
   if (!html.includes(part)) throw new Error(`The page of the React shop has no ${part}.`);
   return html.replace(part, () => other);
 }
 
 /**
- * Opens the shop as the product serves it, with two changes to its page: a configuration of the test's own in
+ * Opens the shop as the product serves it, with two changes to its page: the test's own configuration in
  * place of the account script, and React's development build, which runs every effect twice.
  */
 export async function openReactShop(product: { url: string }): Promise<ReactShop> {
@@ -50,7 +50,7 @@ export async function openReactShop(product: { url: string }): Promise<ReactShop
   return {
     at: (route) => origin + base + route,
     configure({ widgets, account }) {
-      // No messenger SDK, unless a test asks for it: nothing may leave for the outside.
+      // No messenger SDK, unless a test asks for it: nothing may go out.
       const config = { pageId: 1001, host: product.url, messenger_mode: 'link', ...account, widgets };
       const text = JSON.stringify(config).replaceAll('<', '\\u003c');
       script = `<script>window.trail = []; window.mcwidget = ${text}</script><script src="/widget.js" async></script>`;

@@ -5,13 +5,13 @@ import type { Hands, Message, VisitorOptions } from './Visitor';
 const present = (options: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
-/** Opens a page of its own in a running Chromium or Firefox. */
+/** Opens a separate page in a running Chromium or Firefox. */
 export async function openTab(browser: Browser, engine: Engine, options: VisitorOptions): Promise<Hands> {
   const { widthPx, heightPx, proxyPort, userAgent, locale, timezoneId } = options;
   const context = await browser.newContext({
     viewport: { width: widthPx, height: heightPx },
     ignoreHTTPSErrors: true,
-    // On the context and not the launch: there Firefox would leave https alone.
+    // On the context and not on launch: there Firefox would ignore https.
     proxy: {
       server: `http://127.0.0.1:${proxyPort}`,
       bypass: '127.0.0.1,localhost',
@@ -33,7 +33,7 @@ export async function openTab(browser: Browser, engine: Engine, options: Visitor
     engine,
     tab,
     goto: async (address) => void (await tab.goto(address)),
-    // Asked of the page, because Playwright misses pages that Firefox restores.
+    // Asks the page, because Playwright misses pages that Firefox restores.
     url: () => tab.evaluate<string>('location.href'),
     reload: async () => void (await tab.reload()),
     run: (source, given) => tab.evaluate(`(${source})(${JSON.stringify(given) ?? ''})`),
@@ -44,7 +44,7 @@ export async function openTab(browser: Browser, engine: Engine, options: Visitor
     screenshot: () => tab.screenshot(),
     viewport: (width, height) => tab.setViewportSize({ width, height }),
     async messages() {
-      // What was said before this question arrives before its answer.
+      // Messages from before this question arrive before its answer.
       await tab.evaluate('0').catch(() => undefined);
       return messages;
     },

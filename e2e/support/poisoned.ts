@@ -1,19 +1,19 @@
 import type { Channel, RuntimeType } from '@beckon/contract';
 import { encodedAddresses, evilAddresses, evilStyles, xssCorpus } from './xssCorpus';
 
-/** One text with every payload in it: markup needs no field of its own to be dangerous. */
+/** One text with every payload in it: markup needs no separate field to be dangerous. */
 export const all = xssCorpus.join('\n');
-/** What one widget is filled with: its texts, its colours, and whatever leads somewhere. */
+/** What one widget is filled with: its texts, its colors, and its addresses. */
 export type Poison = { text: string; color: string; address: string };
 
 /** The whole corpus, a payload in every field of a widget; the first widget has all of them in its texts. */
 export const undiluted = (payloads: readonly string[]): Poison[] =>
   payloads.map((one, index) => ({ text: index === 0 ? all : one, color: one, address: one }));
 
-/** So many have every payload in each of their texts: a type's widgets differ by channel, medium and template. */
+/** How many have every payload in each of their texts: a type's widgets differ by channel, medium and template. */
 const crowdedTexts = 6;
 
-/** As few widgets as it takes: every payload in every text, all that styles must fear in the colours, all addresses in what leads somewhere. */
+/** As few widgets as possible: every payload in every text, everything dangerous for styles in the colors, all addresses in links and media. */
 export const mixed: readonly Poison[] = [...evilAddresses, ...encodedAddresses].map((address, index) => ({
   text: index < crowdedTexts ? all : (xssCorpus[index] ?? all),
   color: evilStyles[index % evilStyles.length] ?? '',
@@ -43,16 +43,16 @@ export const filled = (names: readonly string[], text: string) =>
 const texts = (text: string) =>
   filled(['title', 'desc', 'ctaText', 'optInButtonText', 'smsButtonText'], text);
 
-/** A type, the channels that its widgets have in turn, and what they are filled with. */
+/** A type, the channels of its widgets in turn, and what they are filled with. */
 export type Kind = {
   type: RuntimeType;
   channels: readonly Channel[];
   from: number;
   poisons: readonly Poison[];
-  /** Of a plugin: in turn a button and a checkbox. */
+  /** For a plugin: a button and a checkbox in turn. */
   hasCheckboxes?: boolean;
 };
-/** A widget with a payload in every text, colour, address, medium and redirect. */
+/** A widget with a payload in every text, color, address, medium and redirect. */
 export const poisoned = (
   { type, channels, from, hasCheckboxes }: Kind,
   poison: Poison,

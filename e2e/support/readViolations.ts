@@ -7,17 +7,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 type Axe = {
   run(
     where: Node,
-    // What is in order is not written down either: that takes axe-core longer than to find what is not.
+    // Passed checks aren't reported either: that takes axe-core longer than finding faults.
     how: { resultTypes: ['violations']; selectors: false; preload: false },
   ): Promise<{ violations: { id: string; nodes: { html: string; any: { message: string }[] }[] }[] }>;
 };
 
-/** What axe-core has to say against the page as it is now, once nothing moves any more. */
+/** What axe-core reports about the current page, once nothing moves anymore. */
 export const readViolations = (visitor: Visitor): Promise<string[]> =>
   visitor.evaluate(async (script) => {
     const page = window as unknown as { axe?: Axe };
     if (!page.axe) new Function(script).call(window);
-    // Colours are judged while nothing fades; what turns for ever is not waited for.
+    // Colors are checked while nothing fades; endless animations are not awaited.
     const fading = () =>
       [...document.querySelectorAll('[data-widget-id]')]
         .flatMap(({ shadowRoot }) => shadowRoot?.getAnimations() ?? [])
@@ -48,7 +48,7 @@ export const readViolations = (visitor: Visitor): Promise<string[]> =>
       return { violations, isCalm };
     };
     let { violations, isCalm } = await judgeCalm();
-    // What came up meanwhile was judged half drawn.
+    // What appeared in the meantime was checked half drawn.
     while (violations.length > 0 && !isCalm) ({ violations, isCalm } = await judgeCalm());
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(

@@ -36,7 +36,7 @@ const nameOf = (host: string): Buffer =>
 const timeOf = (atMs: number): Buffer =>
   der(tag.utcTime, Buffer.from(`${new Date(atMs).toISOString().replace(/\D/g, '').slice(2, 14)}Z`));
 
-/** A throw-away certificate for a TLS server on loopback, so that no outside program is needed to make one. */
+/** A throwaway certificate for a TLS server on loopback, so that no outside program is needed to create one. */
 export function selfSignedCertificate(host: string): {
   key: string;
   cert: string;

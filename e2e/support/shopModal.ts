@@ -20,6 +20,6 @@ export const shopModal = (id: number, more: More = {}): ShopWidget => ({
   },
 });
 
-/** The first text of an account that has written none itself. */
+/** The default first text of an account. */
 export const shopWelcome =
   'Fern & Fig: You are subscribed. Msg & data rates may apply. Reply HELP for help, STOP to cancel.';

@@ -2,7 +2,7 @@ import { openReactShop, type ReactShop } from './openReactShop';
 import { test } from './test';
 import type { Visitor } from './Visitor';
 
-/** The test function for the shop on React Router: `shop` is that shop, with a configuration of the test's own. */
+/** The test function for the shop on React Router: `shop` is that shop, with the test's own configuration. */
 export const shopTest = test.extend<{ shop: ReactShop }>({
   shop: async ({ product }, use) => {
     const shop = await openReactShop(product);

@@ -4,10 +4,10 @@ import { signInPath } from '../../packages/server/src/owner/makeSignInLink';
 import type { Product } from './openProduct';
 import type { Visitor } from './Visitor';
 
-/** The cookie that carries a session over plain http. */
+/** The cookie that holds a session over plain http. */
 const cookieName = 'beckon_session';
 
-/** Somebody who may work in this account; made for it where there is nobody yet. */
+/** A user with access to this account; created if there is none yet. */
 async function findMember(sql: Sql, accountId: number): Promise<string> {
   const [known] = await sql<{ id: string }[]>`
     select user_id as id from members where account_id = ${accountId} order by created_at limit 1`;
@@ -20,7 +20,7 @@ async function findMember(sql: Sql, accountId: number): Promise<string> {
   return made?.id ?? '';
 }
 
-/** Opens a session in an account; gives the cookie as a browser sends it. */
+/** Opens a session in an account; returns the cookie as a browser sends it. */
 export async function openSessionIn(
   { sql }: Pick<Product, 'sql'>,
   accountId: number,
@@ -33,7 +33,7 @@ export async function openSessionIn(
   return { name: cookieName, value };
 }
 
-/** Signs a browser in to an account: by its cookie where the engine takes one, else by a link as the start of the server prints it. */
+/** Signs a browser in to an account: by its cookie if the engine accepts one, otherwise by a link as printed when the server starts. */
 export async function signInTo(
   visitor: Visitor,
   product: Pick<Product, 'sql' | 'url'>,

@@ -1,7 +1,7 @@
 import { askApi } from './fields/Garden';
 import type { Visitor } from './Visitor';
 
-/** Replaces what stands in a field. */
+/** Replaces the text of a field. */
 export async function fill(visitor: Visitor, css: string, words: string): Promise<void> {
   await visitor.click(css);
   await visitor.press('Control+a');
@@ -11,9 +11,9 @@ export async function fill(visitor: Visitor, css: string, words: string): Promis
 const pageName = 'Corner Shop';
 const password = 'correct horse battery';
 
-/** Makes an account as a newcomer does, in the console, and waits for the templates. */
+/** Creates an account as a newcomer does, in the console, and waits for the templates. */
 export async function signUp(visitor: Visitor, url: string, email: string): Promise<void> {
-  // Nobody is signed in: the server says so, and browsers write that down.
+  // Without a session the server says so, and browsers log it.
   visitor.allowError(/status of 401|Unauthorized/);
   await visitor.goto(`${url}/console/sign-up`);
   await fill(visitor, 'input[name=pageName]', pageName);
@@ -24,8 +24,8 @@ export async function signUp(visitor: Visitor, url: string, email: string): Prom
 }
 
 /**
- * Makes an account without the console's forms, where the engine can be told its session, and waits for the templates. Its owner wants no
- * motion, which saves a tenth of the work; whoever signs up by the form sees everything move.
+ * Creates an account without the console's forms, if the engine accepts its session, and waits for the templates. Its owner prefers reduced
+ * motion, which saves a tenth of the work; a test that signs up by the form sees everything move.
  */
 export async function openAccount(visitor: Visitor, url: string, email: string): Promise<void> {
   const { tab } = visitor;

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { findOnPath } from '../../tools/browsers/locateEngines';
 
-/** Starts a program that is told to end when we do, even when we are killed (where the system can do that). */
+/** Starts a program that ends when we do, even when we are killed (if the system supports that). */
 export function spawnTied(program: string, words: readonly string[], options: SpawnOptions): ChildProcess {
   const tie = findOnPath('setpriv');
   return tie
@@ -9,7 +9,7 @@ export function spawnTied(program: string, words: readonly string[], options: Sp
     : spawn(program, words, options);
 }
 
-/** Waits until a program has ended; `false` when it has not within the limit. */
+/** Waits until a program has ended; `false` if it has not within the limit. */
 export function ended(child: ChildProcess, limitMs: number): Promise<boolean> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(true);
   return new Promise((done) => {

@@ -10,7 +10,7 @@ const entry = join(import.meta.dirname, '../../dist/server/main.js');
 const startMs = 60_000;
 const stopMs = 20_000;
 
-/** The built server as a process of its own. */
+/** The built server as a separate process. */
 export interface RunningServer {
   url: string;
   dataDir: string;
@@ -27,14 +27,14 @@ function addressIn(line: string): string | undefined {
   return url?.startsWith('http://') ? url : undefined;
 }
 
-/** Of our own environment only what a program needs: a DATABASE_URL set here must not be written to. */
+/** From our own environment only what a program needs: a DATABASE_URL set here must not be written to. */
 const baseEnv = () =>
   Object.fromEntries(['PATH', 'HOME', 'LANG', 'TMPDIR'].map((name) => [name, process.env[name]]));
 
 /** Starts the built server with an empty data directory; `env` adds to its environment. */
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'beckon-e2e-'));
-  // The database may run as another user than we do, and has to come through.
+  // The database may run as another user, and must be able to get in.
   await chmod(dataDir, 0o755);
   const child = spawnTied(process.execPath, [entry], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -18,7 +18,7 @@ export const idOf: Record<RuntimeType, number> = {
 /** All ten types. */
 export const tenTypes = Object.keys(idOf) as RuntimeType[];
 
-/** The channel that a type has here: SMS wherever it can. */
+/** The channel of a type here: SMS wherever possible. */
 export const channelOf: Record<RuntimeType, Channel> = {
   bar: 'sms',
   slide_in: 'sms',
@@ -32,12 +32,12 @@ export const channelOf: Record<RuntimeType, Channel> = {
   omnichat: 'omni',
 };
 
-/** The address at which the chat's bubble takes the place of all other overlays: it shares a corner with the omnichat's. */
+/** The address at which the chat's bubble replaces all other overlays: it shares a corner with the omnichat's. */
 export const chatPath = '/chat';
 
 const elsewhere = { setup: { urlBlacklist: [`*${chatPath}`] } };
 
-/** What makes a type show itself at once, and where it stands so that none covers another. */
+/** What makes a type show itself at once, and its position so that none covers another. */
 const ownData: Partial<Record<RuntimeType, Record<string, object>>> = {
   bar: elsewhere,
   slide_in: { main: { slideInPlacement: 'lb' }, ...elsewhere },
@@ -74,7 +74,7 @@ export function widgetOf(
   return { widget_id: id, widget_type: type, channel, name: `${type} ${id}`, data: sections };
 }
 
-/** An account that has every channel; nothing is asked of the messenger. What is kept for it comes up on no sample page. */
+/** An account that has every channel; nothing is requested from the messenger. What is stored for it appears on no sample page. */
 export const fullAccount = {
   pageId: 1100,
   fb_page_id: '900',
@@ -89,22 +89,22 @@ export const fullAccount = {
 export const embedOf = (type: 'button' | 'box' | 'checkbox', id = idOf[type]): string =>
   `<section class="mcwidget-${type === 'checkbox' ? type : 'embed'}" data-widget-id="${id}"></section>`;
 
-/** Elements for the three types that stand in the page's own text. */
+/** Elements for the three types that are in the page's own text. */
 export const embeds = embedOf('button') + embedOf('box') + embedOf('checkbox');
 
 /** An element that makes the page a landing page. */
 export const landingPlace = `<main class="mcwidget-landing" data-widget-id="${idOf.landing}"></main>`;
 
-/** Finds what a widget draws into. */
+/** Finds the element that a widget draws into. */
 export const at = (type: RuntimeType): string => `[data-widget-id="${idOf[type]}"]`;
 
-/** Makes the full account known to the server: the sample account under another number. */
+/** Adds the full account to the server: the sample account under another number. */
 export const keepFullAccount = ({ sql }: Pick<Product, 'sql'>) => sql`
   insert into accounts
   select (jsonb_populate_record(sample, ${sql.json({ account_id: fullAccount.pageId, fb_page_id: '900', widget_phone: '+14155552699' })})).*
   from accounts sample where account_id = 1001`;
 
-/** Makes the widgets known to the server, which takes numbers for those alone that an owner has made. */
+/** Adds the widgets to the server, which accepts numbers only for those that an owner has created. */
 export async function keepWidgets({ sql }: Pick<Product, 'sql'>): Promise<void> {
   for (const type of tenTypes.filter((one) => channelOf[one] !== 'fb'))
     await sql`

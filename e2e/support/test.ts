@@ -43,7 +43,7 @@ const defaultSize = { width: 1280, height: 800 };
 
 const failed = ({ status, expectedStatus }: TestInfo): boolean => status !== expectedStatus;
 
-/** Only WebKit's driver cannot hear the page; elsewhere pages stay as the test wrote them. */
+/** Only WebKit's driver can't report on the page; elsewhere pages stay as the test wrote them. */
 const rewriteFor = (engine: Engine) => (engine === 'webkit' ? withRecorder : undefined);
 
 /** The test function of all browser tests, with its fixtures. */
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: startMs },
   ],
 
-  // Every visitor brings it along, so that nothing leaves unseen in a test that does not speak of it.
+  // Every visitor brings it along, so that nothing goes out unnoticed in a test that does not mention it.
   outside: async ({ engine: _ }, use) => {
     const outside = await openOutside();
     await use(outside);
@@ -119,7 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const hands = ownBrowser ? openTab(ownBrowser, engine, options) : openWebKit(options);
     const visitor = createVisitor(await hands);
     await use(visitor);
-    // A browser that is gone must not hide why the test failed.
+    // A crashed browser must not hide why the test failed.
     const picture = failed(info) ? await visitor.screenshot().catch(() => undefined) : undefined;
     if (picture) await info.attach('page', { body: picture, contentType: 'image/png' });
     const errors = await visitor.unexpectedErrors();
@@ -127,7 +127,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(errors, 'errors that the page reported').toEqual([]);
   },
 
-  // Most tests of controls are short: they share one page of their worker. It is opened for the first of them.
+  // Most tests of controls are short: they share one page per worker. It is opened for the first of them.
   keptStage: [
     async ({ engine, ownBrowser, runningProduct }, use) => {
       const outside = await openOutside();
@@ -146,7 +146,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   stage: async ({ keptStage }, use, info) => {
     const { visitor } = keptStage;
     await use(keptStage);
-    // A browser that is gone must not hide why the test failed.
+    // A crashed browser must not hide why the test failed.
     const picture = failed(info) ? visitor.screenshot() : undefined;
     const body = await picture?.catch(() => undefined);
     if (body) await info.attach('page', { body, contentType: 'image/png' });

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const patienceMs = 30_000;
-/** Short at first, then longer: on a busy machine the questions themselves are work. */
+/** Short at first, then longer: on a busy machine polling itself is work. */
 const [firstStepMs, lastStepMs] = [20, 120];
 
-/** Asks until the answer is truthy and gives it; a question that throws is asked again, to the limit. */
+/** Polls until the answer is truthy and returns it; a question that throws is asked again, up to the limit. */
 export async function until<Answer>(
   ask: () => Answer | Promise<Answer>,
   what: string,

@@ -9,13 +9,13 @@ type Given = { visitor: Visitor; product: Product };
 const [firstNumber, numbers] = [150, 49];
 let given = 0;
 
-/** A number of a range that belongs to nobody. */
+/** A number from an unassigned range. */
 function nextNumber(): string {
   given = (given + 1) % numbers;
   return `2025550${firstNumber + given}`;
 }
 
-/** Waits until a form has come, leaves a number in it, and sees the thanks for it. */
+/** Waits until a form appears, submits a number in it, and sees the thanks for it. */
 async function leaveNumber({ visitor, product }: Given, type: RuntimeType): Promise<void> {
   const place = at(type);
   const number = nextNumber();
@@ -40,7 +40,7 @@ async function messengerLinkOf(visitor: Visitor, type: RuntimeType): Promise<voi
   await visitor.see(link);
 }
 
-/** Uses every type but the landing page as a visitor does, one after the other. */
+/** Uses every type except the landing page as a visitor does, one after the other. */
 export async function useNineTypes({ visitor, product }: Given): Promise<void> {
   await keepWidgets(product);
   for (const type of ['modal', 'page_takeover', 'slide_in', 'bar'] as const) {

@@ -10,7 +10,7 @@ export interface ServedPage {
 const policyHeaders = ['content-security-policy', 'content-security-policy-report-only'];
 const nonce = 'recorder';
 
-/** Lets our one script through a content security policy, and nothing else. */
+/** Lets only our script through a content security policy. */
 export function admitRecorder(policy: string): string {
   const rules = policy
     .split(';')
@@ -22,7 +22,7 @@ export function admitRecorder(policy: string): string {
       .find(Boolean) ?? ''
   ).split(/\s+/);
   const strict = sources.some((source) => /^'(nonce|sha\d+)-/.test(source));
-  // A nonce would switch 'unsafe-inline' off; where that holds, the script runs anyhow.
+  // A nonce would disable 'unsafe-inline'; where that applies, the script runs anyway.
   if (!name || (sources.includes("'unsafe-inline'") && !strict)) return policy;
   const others = rules.filter((rule) => name === 'default-src' || rule.split(/\s/)[0] !== name);
   const kept = sources.filter((source) => source !== "'none'");
@@ -30,7 +30,7 @@ export function admitRecorder(policy: string): string {
   return [...others, [admitting, ...kept, `'nonce-${nonce}'`].join(' ')].join('; ');
 }
 
-/** Puts the recorder in front of all other scripts of a page. */
+/** Puts the recorder before all other scripts of a page. */
 export function withRecorder({ html, headers }: ServedPage): ServedPage {
   const script = `<script nonce="${nonce}">(${recorder})()</script>`;
   const admitted = Object.entries(headers).map(([name, value]) =>

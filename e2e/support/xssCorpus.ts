@@ -74,7 +74,7 @@ export const evilAddresses = [
   'https:\\\\evil.test\\x',
 ] as const;
 
-/** The same in the spelling of another language; without its meaning each is an odd name of a host. */
+/** The same in the spelling of another language; without its meaning each is an odd host name. */
 export const encodedAddresses = [
   'javascript&colon;hit()',
   '&#106;avascript:hit()',
@@ -90,7 +90,7 @@ export const encodedAddresses = [
   'java\u00adscript:hit()',
 ] as const;
 
-/** Colours and widths that would leave the rule they stand in, or ask for something. */
+/** Colors and widths that would escape their rule, or request something. */
 export const evilStyles = [
   'red;}*{background:url(https://evil.test/a)}',
   'red}:host{display:none!important}',
@@ -126,7 +126,7 @@ const templates = [
   '`;hit();`',
 ] as const;
 
-/** What an owner's fields might be filled with by somebody who is not the owner; each would call `hit` or ask `evil.test`. */
+/** What an attacker might put into an owner's fields; each would call `hit` or contact `evil.test`. */
 export const xssCorpus: readonly string[] = [
   ...markup,
   ...handlers,

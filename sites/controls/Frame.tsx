@@ -6,7 +6,7 @@ import type { Story } from './Story';
 
 declare global {
   interface Window {
-    /** The root of the state that was drawn last; a closed one can be reached in no other way. */
+    /** The root of the state drawn last; a closed one can't be reached otherwise. */
     galleryRoot?: Document | ShadowRoot;
   }
 }
@@ -14,13 +14,13 @@ declare global {
 interface FrameProps {
   readonly story: Story;
   readonly setting: Setting;
-  /** Whether the state is shown by itself, and so opened. */
+  /** Whether the state is shown by itself, and therefore opened. */
   readonly isAlone: boolean;
 }
 
 /**
- * One state in the document or in a shadow root of its own, drawn by a React root of its own. `data-ready` says that
- * it stands there, and is open if it begins with a press.
+ * One state in the document or in a separate shadow root, drawn by its own React root. `data-ready` says that
+ * it is drawn, and open if it starts with a press.
  */
 export function Frame({ story, setting, isAlone }: FrameProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function Frame({ story, setting, isAlone }: FrameProps): ReactNode {
     let isOver = false;
     let stop = (): void => {};
     function begin(): void {
-      // What is on its way out may still be drawn once.
+      // A state that is being removed may still be drawn once.
       if (isOver) return;
       window.galleryRoot = container.getRootNode() as Document | ShadowRoot;
       if (story.opens && isAlone) stop = openStory(root, story.opens, announce);
@@ -52,7 +52,7 @@ export function Frame({ story, setting, isAlone }: FrameProps): ReactNode {
       isOver = true;
       stop();
       frame.removeAttribute('data-ready');
-      // React does not let a root be unmounted while another one is drawing.
+      // React can't unmount a root while another one is drawing.
       queueMicrotask(() => {
         renderer.unmount();
         host.remove();
@@ -72,7 +72,7 @@ export function Frame({ story, setting, isAlone }: FrameProps): ReactNode {
   );
 }
 
-/** Says when the state has been drawn. */
+/** Reports when the state has been drawn. */
 function Drawn({ story, onDrawn }: { readonly story: Story; readonly onDrawn: () => void }): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing
   useLayoutEffect(() => onDrawn(), []);

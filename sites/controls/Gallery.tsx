@@ -49,8 +49,8 @@ export function Gallery(): ReactNode {
 
 function Controls({ setting, follow }: PartProps): ReactNode {
   const list = useRef<HTMLElement>(null);
-  // On a phone the list is a strip of which only a part is to be seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another control is another place in the list
+  // On a phone the list is a strip, and only part of it is visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another control has another place in the list
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [setting.control]);

@@ -1,4 +1,4 @@
-/** What the address may ask for, the usual choice first. */
+/** The options of the address, the default first. */
 export const choices = {
   scheme: ['light', 'dark'],
   dir: ['ltr', 'rtl'],
@@ -9,17 +9,17 @@ export const choices = {
 /** What the gallery shows, and how. */
 export interface Setting {
   readonly control: string;
-  /** One state alone, opened if it has something to open; all of them without it. */
+  /** One state by itself, opened if it has something to open; all of them without it. */
   readonly state: string | undefined;
   readonly scheme: (typeof choices.scheme)[number];
   readonly dir: (typeof choices.dir)[number];
   readonly root: (typeof choices.root)[number];
   readonly width: (typeof choices.width)[number];
-  /** Nothing but the states themselves. */
+  /** Only the states themselves. */
   readonly bare: boolean;
 }
 
-/** Reads the address; what it does not say, or says wrongly, is as usual. */
+/** Reads the address; a missing or invalid option gets its default. */
 export function readSetting(search: string, controls: readonly string[]): Setting {
   const said = new URLSearchParams(search);
   const pick = <Choice extends string>(name: string, among: readonly [Choice, ...Choice[]]): Choice =>
@@ -35,7 +35,7 @@ export function readSetting(search: string, controls: readonly string[]): Settin
   };
 }
 
-/** The address of a setting, without what is as usual. */
+/** The address of a setting, without the defaults. */
 export function writeSetting({ control, state, bare, ...looks }: Setting): string {
   const said = new URLSearchParams({ control });
   if (state !== undefined) said.set('state', state);

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** How a state is brought about that begins with a press, such as an open list. */
+/** How to reach a state that starts with a press, such as an open list. */
 export interface Opening {
-  /** What is pressed, as soon as it is there and enabled. */
+  /** What to press, as soon as it exists and is enabled. */
   readonly press: string;
-  /** What is typed there after the press. */
+  /** What to type there after the press. */
   readonly text?: string;
-  /** What is then to be seen. */
+  /** What is visible then. */
   readonly shows: string;
 }
 
 /** One state of a control. */
 export interface Story {
-  /** In the address: small letters and dashes. */
+  /** In the address: lowercase letters and dashes. */
   readonly name: string;
   readonly draw: () => ReactNode;
-  /** Carried out where the state is shown by itself; several open layers would get into each other's way. */
+  /** Runs only if the state is shown by itself; several open layers would interfere with each other. */
   readonly opens?: Opening;
-  /** The language of its words where that is not English; Arabic runs from right to left whatever the toolbar says. */
+  /** The language of its text if it isn't English; Arabic runs from right to left whatever the toolbar says. */
   readonly lang?: 'ar' | 'de';
 }

@@ -1,6 +1,6 @@
 import type { Opening } from './Story';
 
-/** Brings about what a state begins with; tells when it is to be seen, and gives up when its undo is called. */
+/** Performs what a state starts with; reports when it is visible, and stops when its undo is called. */
 export function openStory(
   root: ParentNode,
   { press, text, shows }: Opening,
@@ -17,14 +17,14 @@ export function openStory(
       if (text !== undefined) type(target as HTMLInputElement, text);
     }
     if (isPressed && root.querySelector(shows)) onShown();
-    // A part may still be on its way, such as the table of countries.
+    // A part may still be loading, such as the table of countries.
     else frame = requestAnimationFrame(look);
   };
   look();
   return () => cancelAnimationFrame(frame);
 }
 
-/** Writes as a keyboard would: React hears only of values that were not set through its own property. */
+/** Types as a keyboard would: React only notices values that were not set through its own property. */
 function type(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));

@@ -1,14 +1,14 @@
-/** The day on which the gallery's calendars stand, so that they look the same on every day. */
+/** The date of the gallery's calendars, so that they look the same every day. */
 export const today = '2026-11-15';
 
-/** A sentence that no field is wide enough for. */
+/** A sentence too long for any field. */
 export const longText =
   'Every visitor from Baden-Württemberg who has read at least two thirds of an article about orchids this month';
 
-/** A word that cannot be broken at a blank. */
+/** A word without a space to break at. */
 export const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
-/** A few things to choose from. */
+/** A few options. */
 export const widgetTypes = [
   { value: 'bar', label: 'Bar' },
   { value: 'slide-in', label: 'Slide-in' },
@@ -17,7 +17,7 @@ export const widgetTypes = [
   { value: 'button', label: 'Button' },
 ] as const;
 
-/** Things to choose from under headings, with second texts, and one that cannot be chosen. */
+/** Options in groups, with second texts, and one that is disabled. */
 export const plants = [
   { value: 'monstera', label: 'Monstera', hint: 'Monstera deliciosa', group: 'Bright rooms' },
   { value: 'fig', label: 'Fiddle-leaf fig', hint: 'Ficus lyrata', group: 'Bright rooms' },
@@ -36,7 +36,7 @@ export const arabicPlants = [
 
 const shelves = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel', 'Juniper', 'Larch'];
 
-/** Five hundred things to choose from. */
+/** Five hundred options. */
 export const shelfPlaces = Array.from({ length: 500 }, (_, at) => ({
   value: `place-${at}`,
   label: `${shelves[at % shelves.length]} shelf, place ${Math.floor(at / shelves.length) + 1}`,

@@ -1,4 +1,4 @@
-/* Every widget that the gallery shows: type, template, channel and the states it can be brought into. */
+/* Every widget that the gallery shows: type, template, channel and the states it can be in. */
 
 const picture = { mediaType: 'image', image: { img_big: '/sites/art/shelf.svg' } };
 const club = {
@@ -22,7 +22,7 @@ const background = {
   backgroundImage: { img_big: '/sites/art/glasshouse.svg' },
   overlay: { enabled: true, overlayColor: '#0b1424a6' },
 };
-/** What moves behind the words; until then, and for whoever wishes for less motion, the picture stands there. */
+/** A video behind the text; until it plays, and with reduced motion, the picture is shown. */
 const moving = {
   gif: { ...background, mediaType: 'gif', image: { gif: '/sites/art/fireflies.gif' } },
   video: { mediaType: 'video', videoLink: 'https://youtu.be/M7lc1UVf-VE' },
@@ -46,7 +46,7 @@ const channels = {
   whatsapp_id: '14155552671',
 };
 
-/** What every card can be: with pictures in each place, in each variant, in colours of its owner's. */
+/** What every card can have: pictures in each place, each variant, and the owner's colors. */
 const cards = [
   ...both('picture at the top', picture),
   ...both('words alone'),
@@ -56,7 +56,7 @@ const cards = [
   ...['after_title', 'bottom', 'left', 'right'].flatMap((place) =>
     still(`picture ${place.replace('_', ' ')}`, { ...picture, imagePlacement: place }),
   ),
-  // Nothing is asked of the video's site before somebody presses.
+  // Nothing is sent to the video's site until the visitor presses play.
   ...still('video at the top', { ...picture, ...moving.video }),
 ];
 const variants = [
@@ -208,7 +208,7 @@ export function frameAddress({ type, template, state, scheme = 'light', dir = 'l
   return `frame.html?${new URLSearchParams({ type, template: String(template), state, scheme, dir })}`;
 }
 
-/** The configuration that a page would carry for it. */
+/** The configuration that a page would have for it. */
 export function configFor({ type, template, state, dir }) {
   const { channel, main, setup, appearance, channels: ways } = template;
   const data = {
@@ -232,7 +232,7 @@ export function configFor({ type, template, state, dir }) {
     widget_phone: '+14155552671',
     sms_channel_connected: true,
     messenger_mode: 'link',
-    // The plugin's fallback as such accounts have it: at once, and without asking the messenger for anything.
+    // The plugin's fallback as these accounts have it: at once, and without contacting the messenger.
     is_eu_affected: channel === 'fb' && state === 'fallback',
     terms_url: 'https://fernandfig.example/terms',
     privacy_url: 'https://fernandfig.example/privacy',

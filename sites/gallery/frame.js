@@ -1,4 +1,4 @@
-/* A host page with one widget on it. What the server would answer is given here, so that each state stands still. */
+/* A host page with one widget on it. The server's answers are given here, so that each state is stable. */
 import { configFor, types } from './cases.js';
 
 const asked = Object.fromEntries(new URLSearchParams(location.search));
@@ -9,7 +9,7 @@ Object.assign(root.dataset, { scheme });
 root.dir = dir;
 if (dir === 'rtl') root.lang = 'ar';
 
-/** Frames of one site share their storage; each of these is a visitor of its own. */
+/** Frames of one site share their storage; each of these must be a separate visitor. */
 function keepApart() {
   const memory = () => {
     const kept = new Map();
@@ -23,7 +23,7 @@ function keepApart() {
     Object.defineProperty(window, name, { value: memory() });
 }
 
-/** What the server says in each state; nothing is sent and nothing is kept. */
+/** What the server answers in each state; nothing is sent or stored. */
 function answer() {
   const say = (body) => Promise.resolve(new Response(JSON.stringify(body)));
   const ask = window.fetch.bind(window);
@@ -51,14 +51,14 @@ const phones = {
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
 };
 
-/** A narrow frame is a phone; on iOS a phone form gives way to a link into the messages app. */
+/** A narrow frame is a phone; on iOS a link to the messages app replaces a phone form. */
 function beDevice() {
   const isIos = state === 'fallback' && template.channel !== 'fb';
   if (!isIos && innerWidth > 512) return;
   Object.defineProperty(navigator, 'userAgent', { value: isIos ? phones.ios : phones.android });
 }
 
-/** Widgets without colours of their own follow the visitor's wish, which a frame cannot change: it is told to them. */
+/** Widgets without their own colors follow the visitor's preference, which a frame can't change: it is overridden here. */
 function forceScheme() {
   const { replaceSync } = CSSStyleSheet.prototype;
   const asked = scheme === 'dark' ? 'all' : 'not all';
@@ -141,7 +141,7 @@ if (template) {
   answer();
   beDevice();
   forceScheme();
-  // Links lead nowhere: the widget hears the press, the visitor stays.
+  // Links lead nowhere: the widget gets the press, and the visitor stays.
   addEventListener(
     'click',
     (event) => event.composedPath().some(({ href }) => href) && event.preventDefault(),

@@ -1,4 +1,4 @@
-/* The wall of the gallery: one type at a time, each picture a frame that arrives when it comes into view. */
+/* The wall of the gallery: one type at a time, each picture a frame that loads when it scrolls into view. */
 import { frameAddress, types } from './cases.js';
 
 const asked = new URLSearchParams(location.search);

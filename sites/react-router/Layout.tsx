@@ -9,14 +9,14 @@ type Shop = { cart: Cart; mc: Mc | undefined };
 /** What every page of the shop gets. */
 export const useShop = (): Shop => useOutletContext<Shop>();
 
-/** Head and foot of the shop; the page between them is the route's. */
+/** Header and footer of the shop; the route provides the page between them. */
 export function Layout(): ReactNode {
   const cart = useCart();
   const mc = useMc();
   const { key } = useLocation();
   useCleanAddress();
-  // A page is drawn some time after its address has changed: only now its embeds are there, and the old ones gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the address is a new page.
+  // A page is drawn some time after its address has changed: only now are its embeds there and the old ones gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every address change is a new page.
   useEffect(() => mc?.parse(), [mc, key]);
 
   const count = Object.values(cart.counts).reduce((sum, one) => sum + one, 0);

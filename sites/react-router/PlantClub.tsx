@@ -3,7 +3,7 @@ import type { Mc } from './useMc';
 
 const clubWidgetId = 5001;
 
-/** Opens the club's form, and thanks those who have joined. */
+/** Opens the club's form, and thanks visitors who have joined. */
 export function PlantClub({ mc }: { mc: Mc | undefined }): ReactNode {
   const [isMember, setMember] = useState(false);
   useEffect(() => {

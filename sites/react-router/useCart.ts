@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const storageKey = 'fern-and-fig-cart';
 
-/** What lies in the cart: how many of each plant. */
+/** The content of the cart: how many of each plant. */
 export type Cart = {
   counts: Readonly<Record<string, number>>;
   put: (plantId: string, count: number) => void;
@@ -26,7 +26,7 @@ export function useCart(): Cart {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(next));
     } catch {
-      // Without storage the cart lives as long as the page.
+      // Without storage the cart lasts as long as the page.
     }
   };
   return { counts, put };

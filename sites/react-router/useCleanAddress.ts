@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 const campaign = /^(?:utm_\w+|gclid|fbclid|mcp_token)$/;
 
-/** Takes campaigns and tokens out of the address once they have been counted, as many shops do. */
+/** Removes campaigns and tokens from the address once they have been counted, as many shops do. */
 export function useCleanAddress(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

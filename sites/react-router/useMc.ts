@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What this shop uses of the account script's public object. */
+/** The part of the account script's public object that this shop uses. */
 export type Mc = {
   parse: () => void;
   getWidget: (asked: number | Element) => McHandle | null;
@@ -11,11 +11,11 @@ export type McHandle = {
   off: (name: string, listener: () => void) => void;
 };
 
-/** The public object, as soon as the account script has arrived; nothing where a blocker keeps it away. */
+/** The public object, as soon as the account script has loaded; undefined if a blocker prevents it. */
 export function useMc(): Mc | undefined {
   const [mc, setMc] = useState<Mc>();
   useEffect(() => {
-    // The object is a function too: handed over as it is, React would call it.
+    // The object is also a function: passed as it is, React would call it.
     Object.assign(window, { mcAsyncInit: (arrived: Mc) => setMc(() => arrived) });
   }, []);
   return mc;

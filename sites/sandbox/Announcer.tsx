@@ -3,7 +3,7 @@ import classes from './Sandbox.module.css';
 import type { SandboxState } from './SandboxState';
 import { sandboxTexts } from './sandboxTexts';
 
-/** Says what has arrived, and that the connection is lost, to those who do not see it. */
+/** Announces new messages and a lost connection to screen readers. */
 export function Announcer({ state }: { state: SandboxState }): ReactNode {
   const { account, isReady, link, messages } = state;
   const last = messages.at(-1);

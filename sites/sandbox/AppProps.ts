@@ -1,10 +1,10 @@
 import type { Dispatch } from 'react';
 import type { SandboxEvent, SandboxState } from './SandboxState';
 
-/** What the phone and the messenger are given. */
+/** The props of the phone and the messenger. */
 export type AppProps = {
   state: SandboxState;
   tell: Dispatch<SandboxEvent>;
-  /** Where acts are sent. */
+  /** Where to send acts. */
   address: string;
 };

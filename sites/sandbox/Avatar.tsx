@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { initialsOf } from './nameOf';
 import classes from './Sandbox.module.css';
 
-/** A round picture made of the first letters of a name. */
+/** A round picture with a name's initials. */
 export function Avatar({ name, tone }: { name: string; tone: 'plain' | 'portrait' | 'small' }): ReactNode {
   return (
     <span className={joinNames(classes['avatar'], classes[tone])} aria-hidden="true">

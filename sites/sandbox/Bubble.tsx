@@ -7,7 +7,7 @@ import classes from './Thread.module.css';
 
 type BubbleProps = { message: Message; isLast: boolean; onTap: ((tap: Tap) => void) | undefined };
 
-/** One message with its buttons; answers to tap stand under the last message alone. */
+/** One message with its buttons; replies to tap appear only under the last message. */
 export function Bubble({ message, isLast, onTap }: BubbleProps): ReactNode {
   const { from, text, taps } = message;
   if (from === 'note')

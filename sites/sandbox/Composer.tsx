@@ -14,14 +14,14 @@ type ComposerProps = {
   label: string;
   tone: 'sms' | 'messenger';
   value: string;
-  /** What keeps it from being sent; whoever tries reads it. */
+  /** Why it can't be sent; shown when the visitor tries. */
   obstacle: string | undefined;
   onChange: (words: string) => void;
-  /** The answer is what went wrong, if anything. */
+  /** Resolves to what went wrong, if anything. */
   send: (words: string) => Promise<string | undefined>;
 };
 
-/** The field under a thread. What could not be delivered stays in it. */
+/** The field under a thread. A text that could not be delivered stays in it. */
 export function Composer({ label, tone, value, obstacle, onChange, send }: ComposerProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

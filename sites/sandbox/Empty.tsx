@@ -8,7 +8,7 @@ const iconPx = 32;
 
 type EmptyProps = { icon: string; title: string; help: string; leadsToSites?: boolean; children?: ReactNode };
 
-/** An empty thread says how it is filled. */
+/** An empty thread explains how to fill it. */
 export function Empty({ icon, title, help, leadsToSites, children }: EmptyProps): ReactNode {
   return (
     <div className={classes['empty']}>

@@ -9,7 +9,7 @@ import { sandboxTexts } from './sandboxTexts';
 
 const markPx = 22;
 
-/** Where this is, whose it is, and whether it is live. */
+/** Which page this is, whose account it is, and whether it is live. */
 export function Header({ state: { account, link } }: { state: SandboxState }): ReactNode {
   const accounts = account?.accounts ?? [];
   const hasOthers = accounts.length > 1;

@@ -20,7 +20,7 @@ import { whyNotSend } from './whyNotSend';
 
 const sheet = createSheet(text);
 
-/** The messenger of a visitor, with the thread of the account's page in it. */
+/** A visitor's messenger, with the thread of the account's page in it. */
 export function Messenger({ state, tell, address }: AppProps): ReactNode {
   const box = useRef<HTMLElement>(null);
   const [error, setError] = useState<string>();
@@ -32,8 +32,8 @@ export function Messenger({ state, tell, address }: AppProps): ReactNode {
   const hasThread = thread.length > 0;
   const send = (act: Act): Promise<string | undefined> => sendAct(address, act);
 
-  // Whoever has a thread with the page already is led straight into it, and the page hears of the link.
-  // Get Started carries the link itself, and its message may come before its answer.
+  // A visitor who already has a thread with the page goes straight to it, and the page receives the link.
+  // Get Started sends the link itself, and its message may arrive before its response.
   useEffect(() => {
     if (!isReady || !hasThread || isStarting || ref === undefined || visitor === undefined) return;
     tell({ type: 'refUsed' });

@@ -20,7 +20,7 @@ import { whyNotSend } from './whyNotSend';
 
 const sheet = createSheet(text);
 
-/** A phone: whose it is can be chosen; what the account texts arrives here, and what is typed goes back. */
+/** A phone with a choice of whose it is; it shows what the account texts, and sends what is typed. */
 export function Phone({ state, tell, address }: AppProps): ReactNode {
   const box = useRef<HTMLElement>(null);
   useSheet(box, sheet);
@@ -28,7 +28,7 @@ export function Phone({ state, tell, address }: AppProps): ReactNode {
   const visitor = chosen.sms;
   const thread = threadOf(state, 'sms');
   const send = async (words: string): Promise<string | undefined> => {
-    // Somebody who just types has a phone, too.
+    // A visitor who just starts typing gets a phone too.
     const from = visitor ?? newVisitor('sms');
     if (visitor === undefined) tell({ type: 'chose', channel: 'sms', visitor: from });
     return await sendAct(address, { channel: 'sms', visitor: from, text: words });

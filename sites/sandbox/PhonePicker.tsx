@@ -13,7 +13,7 @@ import { sandboxTexts } from './sandboxTexts';
 
 type PhonePickerProps = { state: SandboxState; tell: Dispatch<SandboxEvent> };
 
-/** Whose phone is shown: one of those that have messages, or one with a number that is written here. */
+/** Whose phone is shown: one with messages, or one with a number entered here. */
 export function PhonePicker({ state, tell }: PhonePickerProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

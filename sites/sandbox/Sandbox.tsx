@@ -17,7 +17,7 @@ import { useSandbox } from './useSandbox';
 
 const sheet = createSheet(text);
 
-/** The whole page: a phone and a messenger, side by side where there is room, else one at a time. */
+/** The whole page: a phone and a messenger, side by side if there is room, otherwise one at a time. */
 export function Sandbox({ address }: { address: string }): ReactNode {
   const page = useRef<HTMLDivElement>(null);
   const [state, tell] = useSandbox(address);
@@ -30,7 +30,7 @@ export function Sandbox({ address }: { address: string }): ReactNode {
         <Header state={state} />
         <main className={classes['out']}>
           <Empty icon={flaskPath} title={sandboxTexts.signedOut} help={sandboxTexts.signedOutHelp}>
-            {/* In the console's panel, too, the whole window signs in. */}
+            {/* In the console's panel too, the whole window signs in. */}
             <Link href={`/console${address}`} target="_top">
               {sandboxTexts.signIn}
             </Link>

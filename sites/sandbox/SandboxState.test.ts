@@ -37,7 +37,7 @@ const run = (events: readonly SandboxEvent[], from = start): SandboxState => eve
 const caughtUp: SandboxEvent = { type: 'caughtUp' };
 
 describe('stepSandbox', () => {
-  it('OWN-13 messages stand in their order, each once, however they arrive', () => {
+  it('OWN-13 messages are in order, each once, however they arrive', () => {
     const all = Array.from({ length: 6 }, (_, index) => message(index + 1, 'a'));
     const shuffled = fc.shuffledSubarray([...all, ...all.slice(0, 3)], { minLength: 9 });
     fc.assert(
@@ -47,11 +47,11 @@ describe('stepSandbox', () => {
     );
   });
 
-  it('OWN-01 OWN-13 signed out, nothing that was read stays; signed in again, all of it comes anew', () => {
+  it('OWN-01 OWN-13 signing out clears everything; signing in again loads all of it', () => {
     const live = run([...arrived(message(1, 'a')), caughtUp]);
     const out = run([{ type: 'signedOut' }], live);
     expect(out).toMatchObject({ link: 'out', isReady: false, account: undefined, messages: [] });
-    // Another try that is refused does not look like an outage.
+    // Another rejected attempt does not look like an outage.
     expect(run([{ type: 'lost' }], out)).toBe(out);
     expect(run([...arrived(message(1, 'a')), { type: 'linked' }, caughtUp], out)).toMatchObject({
       link: 'live',
@@ -60,7 +60,7 @@ describe('stepSandbox', () => {
     });
   });
 
-  it('OWN-13 when all earlier ones are there, the latest conversation of each app is in front and read', () => {
+  it('OWN-13 once all earlier ones are there, the latest conversation of each app is in front and read', () => {
     const state = run([
       ...arrived(message(1, 'a'), message(2, 'b'), message(3, '77', { channel: 'messenger' })),
       caughtUp,
@@ -74,7 +74,7 @@ describe('stepSandbox', () => {
     expect(stepSandbox(state, caughtUp)).toEqual(state);
   });
 
-  it('OWN-13 a new message brings its phone to the front, but never takes it from somebody who is writing', () => {
+  it('OWN-13 a new message brings its phone to the front, but never while the visitor is writing', () => {
     const ready = run([...arrived(message(1, 'a')), caughtUp]);
     expect(run(arrived(message(2, 'b')), ready).chosen.sms).toBe('b');
     const writing = stepSandbox(ready, { type: 'drafted', channel: 'sms', text: 'I was' });
@@ -85,7 +85,7 @@ describe('stepSandbox', () => {
     expect(run(arrived(own), ready).chosen.sms).toBe('a');
   });
 
-  it('OWN-13 where there is room for one app, what arrives in the other stays unread until it is turned to', () => {
+  it('OWN-13 with room for only one app, messages in the other stay unread until it is opened', () => {
     const narrow = run([{ type: 'resized', isWide: false }, caughtUp]);
     const told = run(arrived(message(1, '77', { channel: 'messenger' })), narrow);
     expect(visitorsOf(told, 'messenger')[0]?.unread).toBe(1);
@@ -94,7 +94,7 @@ describe('stepSandbox', () => {
     expect(threadOf(turned, 'messenger').map(({ id }) => id)).toEqual([1]);
   });
 
-  it('OWN-13 whoever is chosen without a message stays in the list; link, account and ref are taken over', () => {
+  it('OWN-13 a chosen visitor without a message stays in the list; link, account and ref are stored', () => {
     const account = { name: 'Shop', hasSms: false, hasMessenger: true, phone: '', accounts: [] };
     const state = run(
       [
@@ -112,7 +112,7 @@ describe('stepSandbox', () => {
 });
 
 describe('the small parts of the sandbox page', () => {
-  it('OWN-13 conversations are listed by their last message, somebody new first', () => {
+  it('OWN-13 conversations are listed by their last message, new visitors first', () => {
     const messages = [message(1, 'a'), message(2, 'b'), message(3, 'a')];
     const list = listVisitors({ messages, channel: 'sms', seen: { 'sms a': 1 }, fresh: 'c' });
     expect(list.map(({ id, unread }) => [id, unread])).toEqual([
@@ -154,7 +154,7 @@ describe('the small parts of the sandbox page', () => {
   });
 
   it.each(['sms', 'messenger'] as SandboxChannel[])(
-    'OWN-13 somebody new in %s has an id of their own',
+    'OWN-13 a new visitor in %s has a unique id',
     (channel) => {
       const known = Array.from({ length: 99 }, (_, at) => `+120255501${String(at).padStart(2, '0')}`);
       const found = newVisitor(channel, known);

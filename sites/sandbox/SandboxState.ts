@@ -7,9 +7,9 @@ import { keyOf, listVisitors, type Visitor } from './listVisitors';
 
 /** What the page knows. */
 export type SandboxState = {
-  /** `out`: the server wants a session first. */
+  /** `out`: the server requires a session first. */
   link: 'connecting' | 'live' | 'lost' | 'out';
-  /** All earlier messages are here: what comes now is new. */
+  /** All earlier messages are here: whatever comes now is new. */
   isReady: boolean;
   account: Account | undefined;
   messages: readonly Message[];
@@ -18,14 +18,14 @@ export type SandboxState = {
   /** Visitors who have not written yet. */
   fresh: Readonly<Record<Channel, string | undefined>>;
   drafts: Readonly<Record<Channel, string>>;
-  /** The app in front, where there is room for one. */
+  /** The app in front, if there is room for only one. */
   app: Channel;
   isWide: boolean;
   /** The ref of the link that led here, until it is used. */
   ref: string | undefined;
 };
 
-/** What happens to it. */
+/** What can happen to it. */
 export type SandboxEvent =
   | { type: 'linked' }
   | { type: 'lost' }
@@ -49,14 +49,14 @@ export function threadOf({ messages, chosen }: SandboxState, channel: Channel): 
   return messages.filter((one) => one.channel === channel && one.visitor === chosen[channel]);
 }
 
-/** Goes from one state to the next. */
+/** Computes the next state. */
 export function stepSandbox(state: SandboxState, event: SandboxEvent): SandboxState {
   switch (event.type) {
     case 'linked':
       return { ...state, link: 'live' };
     case 'lost':
       return state.link === 'out' ? state : { ...state, link: 'lost' };
-    // What was read before belongs to whoever was signed in.
+    // What was read before belongs to the person who was signed in.
     case 'signedOut':
       return { ...state, link: 'out', isReady: false, account: undefined, messages: [] };
     case 'introduced':
@@ -84,7 +84,7 @@ function arrive(state: SandboxState, message: Message): SandboxState {
   if (messages.some(({ id }) => id === message.id)) return state;
   const next = { ...state, messages: [...messages, message].sort((a, b) => a.id - b.id) };
   const { channel, visitor, from } = message;
-  // A new message brings its phone to the front, but never takes it from somebody who is writing.
+  // A new message brings its phone to the front, but never while the visitor is writing.
   const isCalling = isReady && from === 'business' && drafts[channel] === '';
   return isCalling ? choose(next, channel, visitor) : next;
 }

@@ -4,7 +4,7 @@ import classes from './Phone.module.css';
 const minuteMs = 60_000;
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
-/** The top line of the phone: the time, and signs that all is well. */
+/** The top line of the phone: the time, and status icons. */
 export function StatusBar(): ReactNode {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -26,7 +26,7 @@ export function Thread({ messages, label, tone, onTap }: ThreadProps): ReactNode
     if (last) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [last]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
     <ol ref={list} className={classes['thread']} data-tone={tone} aria-label={label} tabIndex={0}>
       {messages.map((message, at) => {
         const [before, after] = [messages[at - 1], messages[at + 1]];

@@ -9,7 +9,7 @@ import { sandboxTexts } from './sandboxTexts';
 
 type VisitorPickerProps = { state: SandboxState; tell: Dispatch<SandboxEvent>; onNew: () => void };
 
-/** Which visitor of the messenger is shown, and a way to be somebody new. */
+/** Which visitor of the messenger is shown, and a way to add a new one. */
 export function VisitorPicker({ state, tell, onNew }: VisitorPickerProps): ReactNode {
   const options = visitorsOf(state, 'messenger').map(({ id, unread }) => ({
     value: id,

@@ -1,16 +1,16 @@
 const northAmerican = /^\+1(\d{3})(\d{3})(\d{4})$/;
 
-/** A number is never broken over two lines. */
+/** A number never wraps to two lines. */
 const blank = '\u00a0';
 
-/** A number as a phone shows it; those of other countries in groups of three. */
+/** A number as a phone shows it; foreign ones in groups of three. */
 export function formatNumber(number: string): string {
   const [, area, first, second] = northAmerican.exec(number) ?? [];
   if (area) return ['+1', area, first, second].join(blank);
   return number.replace(/(\d{2,3})(?=(?:\d{3})+$)/g, `$1${blank}`);
 }
 
-/** What was typed as a number: the digits, with the country +1 where none is given. */
+/** A typed number: the digits, with country code +1 if none is given. */
 export function readNumber(typed: string): string | undefined {
   const bare = typed.replace(/[^+\d]/g, '');
   const full = bare.startsWith('+') ? bare : bare.length === 10 ? `+1${bare}` : `+${bare}`;

@@ -1,12 +1,12 @@
 import type { SandboxChannel as Channel } from '@beckon/contract';
 import type { SandboxState } from './SandboxState';
 
-/** Does the account use both apps here? Until it is known, it is taken to. */
+/** Whether the account uses both apps here; assumed until known. */
 export function playsBoth({ account }: Pick<SandboxState, 'account'>): boolean {
   return !account || (account.hasSms && account.hasMessenger);
 }
 
-/** The apps that are on the screen: those the account uses, side by side or one at a time, and never none. [OWN-13] */
+/** The visible apps: those the account uses, side by side or one at a time, and never none. [OWN-13] */
 export function listApps({
   account,
   app,

@@ -6,13 +6,13 @@ export type Visitor = { id: string; last: Message | undefined; unread: number };
 type Given = {
   messages: readonly Message[];
   channel: Channel;
-  /** The last message that was seen of each visitor. */
+  /** The last seen message of each visitor. */
   seen: Readonly<Record<string, number>>;
-  /** Somebody who has not written yet. */
+  /** A visitor who has not written yet. */
   fresh: string | undefined;
 };
 
-/** Everybody with a conversation in one app, the latest first. */
+/** Every visitor with a conversation in one app, the latest first. */
 export function listVisitors({ messages, channel, seen, fresh }: Given): Visitor[] {
   const found = new Map<string, Visitor>();
   if (fresh !== undefined) found.set(fresh, { id: fresh, last: undefined, unread: 0 });
@@ -25,7 +25,7 @@ export function listVisitors({ messages, channel, seen, fresh }: Given): Visitor
   return [...found.values()].sort((a, b) => (b.last?.id ?? Infinity) - (a.last?.id ?? Infinity));
 }
 
-/** One name for a visitor of one app. */
+/** A unique key for a visitor of one app. */
 export function keyOf(channel: Channel, visitor: string): string {
   return `${channel} ${visitor}`;
 }

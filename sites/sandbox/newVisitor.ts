@@ -1,10 +1,10 @@
 import type { SandboxChannel as Channel } from '@beckon/contract';
 
 const idDigits = 16;
-/** Numbers that are given to nobody: +1 202 555 0100 to 0199. */
+/** Numbers that are never assigned: +1 202 555 0100 to 0199. */
 const unusedNumbers = { prefix: '+120255501', count: 100 };
 
-/** Somebody new: an id as a page would know them by, or a number that nobody has. */
+/** A new visitor: an id as a page would have it, or an unassigned number. */
 export function newVisitor(channel: Channel, known: readonly string[] = []): string {
   const chance = crypto.getRandomValues(new Uint32Array(idDigits));
   if (channel === 'messenger') return `7${[...chance.slice(1)].map((one) => one % 10).join('')}`;

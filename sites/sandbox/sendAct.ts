@@ -1,7 +1,7 @@
 import type { SandboxAct } from '@beckon/contract';
 import { sandboxTexts } from './sandboxTexts';
 
-/** Hands it to the server, which signs it and sends it to the webhook. The answer is what went wrong, if anything. */
+/** Sends it to the server, which signs it and passes it to the webhook. Resolves to what went wrong, if anything. */
 export async function sendAct(address: string, act: SandboxAct): Promise<string | undefined> {
   try {
     const response = await fetch(address, {

@@ -1,4 +1,4 @@
-/** A piece of a message: words, or an address that can be followed. */
+/** A piece of a message: text, or an address that can be followed. */
 export type Piece = { text: string; url?: string };
 
 const address = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]]/g;

@@ -7,7 +7,7 @@ import { keepVisitor, recallVisitor } from './visitorMemory';
 
 const wide = '(min-width: 900px)';
 
-/** Where the page was led by a link of a widget: to a text that is written already, or to a page with a ref. */
+/** Where a widget's link led: to a prepared text, or to a page with a ref. */
 function begin(search: string): SandboxState {
   const asked = new URLSearchParams(search);
   const [ref, body] = [asked.get('ref') ?? undefined, asked.get('body') ?? undefined];
@@ -32,7 +32,7 @@ function begin(search: string): SandboxState {
   };
 }
 
-/** The whole sandbox of one account: what is known, and how to change it. */
+/** The whole sandbox of one account: its state, and how to change it. */
 export function useSandbox(address: string): [SandboxState, Dispatch<SandboxEvent>] {
   const [state, tell] = useReducer(stepSandbox, window.location.search, begin);
   useStream(address, tell);
@@ -44,7 +44,7 @@ export function useSandbox(address: string): [SandboxState, Dispatch<SandboxEven
     return () => media.removeEventListener('change', hear);
   }, []);
 
-  // A link is followed once: reloading must not write the same text again.
+  // A link applies once: reloading must not write the same text again.
   useEffect(() => window.history.replaceState(null, '', window.location.pathname), []);
 
   const { sms, messenger } = state.chosen;

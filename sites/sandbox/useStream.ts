@@ -6,13 +6,13 @@ const retryMs = 2000;
 
 const signedOut = 401;
 
-/** A stream does not say why it was refused; the page of the sandbox does. */
+/** A stream does not say why it was rejected; the sandbox page does. */
 async function wantsSession(address: string): Promise<boolean> {
   const answer = await fetch(address, { method: 'HEAD' }).catch(() => undefined);
   return answer?.status === signedOut;
 }
 
-/** Listens to the server; after a break it goes on where it was, so that nothing is lost. */
+/** Listens to the server; after a break it continues where it was, so that nothing is lost. */
 export function useStream(address: string, tell: Dispatch<SandboxEvent>): void {
   useEffect(() => {
     let lastId = 0;
@@ -35,7 +35,7 @@ export function useStream(address: string, tell: Dispatch<SandboxEvent>): void {
       });
       stream.onerror = async () => {
         tell({ type: 'lost' });
-        // A browser that has given up is started again; one that tries by itself is left to it.
+        // A stream that the browser gave up on is restarted; one that it retries by itself is left alone.
         if (stream.readyState !== EventSource.CLOSED) return;
         const isOut = await wantsSession(address);
         if (isClosed) return;

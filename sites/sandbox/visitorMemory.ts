@@ -2,7 +2,7 @@ import type { SandboxChannel as Channel } from '@beckon/contract';
 
 const keyOf = (channel: Channel): string => `sandbox-${channel}`;
 
-/** Who this browser was last, if storage may be read. */
+/** Who this browser was last, if storage is readable. */
 export function recallVisitor(channel: Channel): string | undefined {
   try {
     return localStorage.getItem(keyOf(channel)) ?? undefined;
@@ -11,11 +11,11 @@ export function recallVisitor(channel: Channel): string | undefined {
   }
 }
 
-/** Keeps who this browser is, so that a link of a page finds the same person again. */
+/** Stores who this browser is, so that a page's link finds the same visitor again. */
 export function keepVisitor(channel: Channel, visitor: string): void {
   try {
     localStorage.setItem(keyOf(channel), visitor);
   } catch {
-    // Without storage every link starts with somebody new.
+    // Without storage every link starts with a new visitor.
   }
 }

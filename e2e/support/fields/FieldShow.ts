@@ -1,26 +1,26 @@
 import type { ConditionReport } from '@beckon/contract';
 import type { Drawn, Thing } from '../inPage/readDrawn';
 
-/** The rounds of a test: in each some fields are set, the widget is published, and a visitor comes. */
+/** The rounds of a test: in each, some fields are set, the widget is published, and a visitor comes. */
 export type Round = 1 | 2 | 3;
 
-/** Each rule with what the runtime says of it. */
+/** Each rule with what the runtime reports about it. */
 export type Rules = Record<string, ConditionReport>;
 
 /** Whether the widget is there, and by which rules. */
 export type Glance = { isShown: boolean; rules: Rules };
 
-/** What one visit to a host page has brought to light. */
+/** What one visit to a host page revealed. */
 export interface Visit {
   /** The configuration as the page got it. */
   config: unknown;
-  /** What had been set so far, by the paths of the fields. */
+  /** What has been set so far, by field path. */
   set: Readonly<Record<string, unknown>>;
-  /** The widget as it first stands there. */
+  /** The widget as it first appears. */
   first: Drawn | null;
-  /** A bubble at rest, before anybody has scrolled. */
+  /** A bubble at rest, before any scrolling. */
   rest: Drawn | null;
-  /** What a box that was ticked has brought; of a bubble its message after a scroll, and its panels. */
+  /** The effect of a ticked box; for a bubble its message after a scroll, and its panels. */
   later: Drawn | null;
   /** After the opt-in. */
   after: Drawn | null;
@@ -30,37 +30,37 @@ export interface Visit {
   stranger: Glance | undefined;
   /** The same page on a phone. */
   phone: (Glance & { drawn: Drawn | null }) | undefined;
-  /** Where the opt-in has led to, and whether in a tab of its own. */
+  /** Where the opt-in led, and whether in a separate tab. */
   redirect: { url: string; isNewTab: boolean } | undefined;
-  /** On the next page view, after the visitor had closed it. */
+  /** On the next page view, after the visitor closed it. */
   again: Glance | undefined;
-  /** What the ad pixel was told. */
+  /** What the ad pixel received. */
   pixel: unknown[][];
-  /** What is kept of the payload that the page had set. */
+  /** What is stored of the payload that the page set. */
   kept: Record<string, string>;
-  /** Messages that went out, and how many opted in by writing a keyword. */
+  /** Messages that were sent, and how many opted in by texting a keyword. */
   sent: string[];
   keywords: number;
 }
 
 export type Visits = Partial<Record<Round, Visit>>;
 
-/** What a field is set to, in which round, and how that is seen afterwards. */
+/** What a field is set to, in which round, and how that shows afterward. */
 export interface FieldShow {
   set: Partial<Record<Round, unknown>>;
-  /** Its effect is seen elsewhere (see `looksAround`), and no type draws it in its own way. */
+  /** Its effect is visible elsewhere (see `looksAround`), and no type draws it in its own way. */
   isElsewhere?: true;
-  /** Why there is nothing better to look at, where that is so. */
+  /** Why there is nothing better to check, if so. */
   why?: string;
   /** `true`, or what was found instead. */
   sees: (visits: Visits, value: unknown) => unknown;
 }
 
-/** The part of a drawing that says this. */
+/** The part of a drawing with this text. */
 export const saying = (drawn: Drawn | null | undefined, text: unknown): Thing | undefined =>
   drawn?.things.find((one) => one.text === text);
 
-/** A colour as browsers write it. */
+/** A color as browsers write it. */
 export function rgb(hex: unknown): string {
   const digits = String(hex).slice(1);
   const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
@@ -70,14 +70,14 @@ export function rgb(hex: unknown): string {
 type State = 'first' | 'rest' | 'later' | 'after';
 const stateOf = (visits: Visits, round: Round, state: State) => visits[round]?.[state];
 
-/** The words stand there. */
+/** The text is there. */
 export const says =
   (round: Round, state: State = 'first'): FieldShow['sees'] =>
   (visits, value) =>
     Boolean(saying(stateOf(visits, round, state), value)) ||
     stateOf(visits, round, state)?.things.flatMap(({ text }) => text || []);
 
-/** The words stand there among others. */
+/** The text is there among other text. */
 export const mentions =
   (round: Round, state: State = 'first'): FieldShow['sees'] =>
   (visits, value) => {
@@ -85,7 +85,7 @@ export const mentions =
     return texts?.some((text) => text.includes(String(value))) || texts;
   };
 
-/** The words of another field have this colour. */
+/** Another field's text has this color. */
 export const inks =
   (round: Round, textPath: string, state: State = 'first'): FieldShow['sees'] =>
   (visits, value) => {
@@ -93,7 +93,7 @@ export const inks =
     return found === rgb(value) || found;
   };
 
-/** Something has this colour for its ground; where words are named, what they stand on. */
+/** Something has this background color; if a text is given, the element behind it. */
 export const grounds =
   (round: Round, textPath?: string, state: State = 'first'): FieldShow['sees'] =>
   (visits, value) => {
@@ -112,7 +112,7 @@ export const pictures =
     return found?.includes(String(value)) || found;
   };
 
-/** The plugin was told this. */
+/** The plugin received this. */
 export const tells =
   (attribute: string, words: (value: unknown) => string = String): FieldShow['sees'] =>
   (visits, value) => {

@@ -9,7 +9,7 @@ import type { Round } from './FieldShow';
 /** How an account shows messenger widgets. */
 export type Mode = 'link' | 'plugin';
 
-/** Everything that a test of one widget works with. */
+/** Everything that a test of one widget needs. */
 export interface Garden {
   readonly visitor: Visitor;
   readonly tab: Page;
@@ -24,7 +24,7 @@ const titled = { 1: ['sms', 'link'], 2: ['fb', 'link'], 3: ['fb', 'plugin'] } as
 const messenger = { 1: ['fb', 'link'], 2: ['fb', 'link'], 3: ['fb', 'plugin'] } as const;
 const bubble = { 1: ['omni', 'link'], 2: ['omni', 'link'], 3: ['omni', 'link'] } as const;
 
-/** The rounds of each type: by which channel a visitor comes in, and in which mode. */
+/** The rounds of each type: the channel by which a visitor opts in, and the mode. */
 export const roundsOf: Record<RuntimeType, Partial<Record<Round, readonly [Channel, Mode]>>> = {
   bar: titled,
   slide_in: titled,
@@ -53,7 +53,7 @@ export async function askApi<Answer>(
   return (answer.status() === 204 ? null : await answer.json()) as Answer;
 }
 
-/** What somebody does in the sandbox, as its page posts it. */
+/** What a visitor does in the sandbox, as its page posts it. */
 export async function actInSandbox(
   { product, accountId }: Pick<Garden, 'product' | 'accountId'>,
   act: object,

@@ -6,11 +6,11 @@ import type { FieldShow, Round } from './FieldShow';
 import { askApi, type Garden } from './Garden';
 import { setField } from './setField';
 
-/** What fields show by, with the addresses of this test put in. */
+/** How fields show, with the addresses of this test filled in. */
 export type Shows = (field: Pick<EditorField, 'path'>) => Pick<FieldShow, 'set'> | undefined;
 type Place = Pick<Garden, 'tab' | 'visitor' | 'product' | 'widgetId'>;
 
-/** Fields in which what is older is still set: they are taken back once they have been looked at. */
+/** Fields that hold an older setting: they are reset once they have been checked. */
 const takenBack: Record<string, Round> = { 'main.buttonBackground': 2, 'main.colors.button': 3 };
 
 /** Chooses the channel as an owner does. */
@@ -22,7 +22,7 @@ async function chooseChannel({ tab }: Place, channel: Channel): Promise<void> {
   if ((await radio.count()) > 0) await radio.click();
 }
 
-/** Fields may appear when others are set: each panel is gone through until it has nothing new. */
+/** Fields may appear when others are set: each panel is processed until it has nothing new. */
 async function fillPanel(
   garden: Place,
   todo: Map<string, { field: EditorField; value: unknown }>,
@@ -42,7 +42,7 @@ async function fillPanel(
   }
 }
 
-/** Takes back what is older, so that what has taken its place can be seen. */
+/** Resets the older setting, so that what replaced it is visible. */
 async function takeBack({ tab }: Place, round: Round): Promise<void> {
   for (const [path, when] of Object.entries(takenBack)) {
     const back = tab.locator(`[data-field="${path}"] button[aria-label^="Reset to default"]`);
@@ -61,7 +61,7 @@ interface Edit {
 
 type Draft = { revision: number; data: Record<string, unknown> };
 
-/** Writes fields into the draft through the API. Gives its new revision. */
+/** Writes fields into the draft through the API. Returns its new revision. */
 async function writeDraft(
   place: Place,
   values: Readonly<Record<string, unknown>>,
@@ -77,7 +77,7 @@ async function writeDraft(
   return (await askApi<Draft>(place, 'PATCH', path, body)).revision;
 }
 
-/** Sets the fields of one round, waits until they are saved, and publishes. Gives what was set. */
+/** Sets the fields of one round, waits until they are saved, and publishes. Returns what was set. */
 export async function editWidget(
   garden: Place,
   { round, channel, fields, shows, hasControl = () => true }: Edit,
@@ -102,7 +102,7 @@ export async function editWidget(
   await visitor.goto(`${product.url}/console/widgets/${widgetId}`);
   await visitor.see('nav[aria-label=Panels] a');
   if (channel) await chooseChannel(garden, channel);
-  // What is chosen in one panel may bring a field in an earlier one.
+  // A choice in one panel may add a field to an earlier one.
   for (const { id } of [...panels, ...panels]) {
     const link = tab.locator(`nav[aria-label=Panels] a[href*="panel=${id}"]`);
     const isDue = fields.some(

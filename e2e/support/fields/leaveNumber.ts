@@ -4,7 +4,7 @@ import { actInSandbox, type Garden } from './Garden';
 import { drawnNow, waitDrawn } from './waitDrawn';
 
 let numbers = 0;
-/** A number of a range that belongs to nobody, in two towns: of one town only so many are taken in an hour. */
+/** A number from an unassigned range, in two towns: each town has a limit per hour. */
 export const nextNumber = (): string => {
   numbers += 1;
   return `${numbers % 2 ? 312 : 617}55501${String((numbers % 50) + 50)}`;
@@ -12,7 +12,7 @@ export const nextNumber = (): string => {
 
 type Outcome = Pick<Visit, 'after' | 'redirect'>;
 
-/** Does something that ends in an opt-in, and sees what follows it: a redirect, or what has taken the form's place. */
+/** Does something that ends in an opt-in, and checks what follows: a redirect, or what replaced the form. */
 async function follow(garden: Garden, isRedirected: boolean, act: () => Promise<void>): Promise<Outcome> {
   const { tab } = garden;
   if (isRedirected) {
@@ -22,7 +22,7 @@ async function follow(garden: Garden, isRedirected: boolean, act: () => Promise<
     await opened.waitForURL(/thanks/);
     const url = opened.url();
     await opened.close();
-    // A landing page says its thanks behind the new tab.
+    // A landing page shows its thanks behind the new tab.
     const after = garden.type === 'landing' ? await readThanks(garden) : null;
     return { after, redirect: { url, isNewTab: true } };
   }
@@ -30,9 +30,9 @@ async function follow(garden: Garden, isRedirected: boolean, act: () => Promise<
   return { after: await readThanks(garden), redirect: undefined };
 }
 
-/** What has taken the form's place, once it stands still. */
+/** What replaced the form, once it no longer moves. */
 async function readThanks(garden: Garden): Promise<Visit['after']> {
-  // While a link waits for its opt-in a ring turns in a paragraph of the same role.
+  // While a link waits for its opt-in, a spinner turns in a paragraph with the same role.
   const isDone = () =>
     garden.visitor.evaluate((id) => {
       const root = document.querySelector(`[data-widget-id="${id}"]`)?.shadowRoot;
@@ -42,7 +42,7 @@ async function readThanks(garden: Garden): Promise<Visit['after']> {
   return await waitDrawn(garden, 'the thanks to stand still');
 }
 
-/** Leaves a number in the phone form. */
+/** Submits a number in the phone form. */
 export function leaveNumber(garden: Garden, isRedirected: boolean): Promise<Outcome> {
   const { visitor, widgetId } = garden;
   return follow(garden, isRedirected, async () => {
@@ -52,7 +52,7 @@ export function leaveNumber(garden: Garden, isRedirected: boolean): Promise<Outc
   });
 }
 
-/** Follows the link into the messenger, with a payload of the page's, and opts in there; here the page stays. */
+/** Follows the messenger link, with a payload from the page, and opts in there; the page stays here. */
 export async function followLink(garden: Garden, isRedirected: boolean): Promise<Outcome> {
   const { visitor, widgetId, type } = garden;
   await visitor.evaluate((id) => {
@@ -87,7 +87,7 @@ export async function followLink(garden: Garden, isRedirected: boolean): Promise
   return { after: await drawnNow(garden), redirect: undefined };
 }
 
-/** Ticks the plugin's box and presses the button beside it; in a form of the host's the host does that. */
+/** Ticks the plugin's checkbox and presses the button next to it; in a host's form the host does that. */
 export function tickPlugin(garden: Garden, isRedirected: boolean): Promise<Outcome> {
   const { visitor, widgetId, type } = garden;
   return follow(garden, isRedirected, async () => {

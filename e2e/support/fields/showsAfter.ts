@@ -11,7 +11,7 @@ const arrives: FieldShow['sees'] = (visits, value) => {
   return sent.some((text) => text.includes(String(value))) || sent;
 };
 
-/** Something of the thanks has this colour. */
+/** Something in the thanks has this color. */
 const colored: FieldShow['sees'] = (visits, value) => {
   const found = visits[1]?.after?.things.flatMap(({ color, ground }) => [color, ground]);
   return found?.includes(rgb(value)) || [...new Set(found)];
@@ -63,7 +63,7 @@ export const showsAfter: Record<string, FieldShow> = {
   },
   'submitted.backgroundImage.img_big': { set: { 1: art }, sees: pictures(1, 'after') },
   'submitted.backgroundImage.img_big@landing': { set: { 2: art }, sees: pictures(2, 'after') },
-  // In the first round the message's own background is looked at.
+  // The first round checks the message's own background.
   'submitted.overlay.enabled': { set: { 3: true }, sees: layered(3) },
   'submitted.overlay.enabled@landing': { set: { 2: true }, sees: layered(2) },
   'submitted.overlay.overlayColor': { set: { 3: '#d6ffe9' }, sees: layered(3) },

@@ -11,7 +11,7 @@ const videoIn =
     return found?.some((address) => address.includes(videoId)) || found;
   };
 
-/** A picture stands between the headline and the text. */
+/** A picture is between the headline and the text. */
 const standsBetween = ({ 1: visit }: Visits): unknown => {
   const [title, text] = ['main.title', 'main.desc'].map(
     (path) => saying(visit?.first, visit?.set[path])?.spot,
@@ -22,7 +22,7 @@ const standsBetween = ({ 1: visit }: Visits): unknown => {
   return isBetween || { title, picture, text };
 };
 
-/** The video stands under the form. */
+/** The video is below the form. */
 const standsBelow = ({ 3: visit }: Visits): unknown => {
   const form = saying(visit?.first, visit?.set['main.optInButtonText'])?.spot;
   const play = visit?.first?.things.find(({ href }) => href.includes(videoId))?.spot;
@@ -36,7 +36,7 @@ const media = (section: 'main' | 'submitted', state: 'first' | 'after'): Record<
   [`${section}.videoLink`]: { set: { 3: video }, sees: videoIn(state) },
 });
 
-/** How the fields of the first panel show. A path with `@type` counts for that type alone. */
+/** How the fields of the first panel show. A path with `@type` applies only to that type. */
 export const showsContent: Record<string, FieldShow> = {
   'main.title': { set: { 1: 'A fern for your desk' }, sees: says(1) },
   'main.desc': { set: { 1: 'One letter a month, never more' }, sees: says(1) },
@@ -54,7 +54,7 @@ export const showsContent: Record<string, FieldShow> = {
   'main.videoPlacement': { set: { 3: 'bottom' }, sees: standsBelow },
   'main.pageTemplate': {
     set: { 2: 'mediaBackground', 3: 'simple' },
-    // The colour over the picture is drawn in this arrangement alone.
+    // The color over the picture is drawn only in this arrangement.
     sees: (visits) => grounds(2)(visits, visits[2]?.set['main.overlay.overlayColor']),
   },
   'main.backgroundImage.img_big': { set: { 2: art('glasshouse.svg') }, sees: pictures(2) },

@@ -2,7 +2,7 @@ import { type FieldShow, grounds, inks, rgb, saying, tells, type Visits } from '
 
 const smsLegal = /^By (?:subscribing|providing)/;
 
-/** The form stands beside the words, not under them. */
+/** The form is next to the text, not below it. */
 const standsBeside =
   (round: 1 | 2): FieldShow['sees'] =>
   (visits) => {
@@ -26,7 +26,7 @@ const bubble: FieldShow['sees'] = (visits, value) => {
   return found?.some(({ ground }) => ground === rgb(value)) || found?.map(({ ground }) => ground);
 };
 
-/** How colours, sizes and places show. */
+/** How colors, sizes and positions show. */
 export const showsLook: Record<string, FieldShow> = {
   'main.colors.background': { set: { 1: '#fdf6e3' }, sees: grounds(1) },
   'main.colors.backgroundCheckbox': { set: { 3: '#eef4ff' }, sees: grounds(3) },
@@ -118,7 +118,7 @@ export const showsLook: Record<string, FieldShow> = {
   'main.allowHide': {
     set: { 2: false, 3: true },
     sees: ({ 1: one, 2: two }) => {
-      // The last button of a bar that can be closed says nothing: it is a cross.
+      // The last button of a bar that can be closed has no text: it is an X.
       const crosses = [one, two].map((visit) =>
         visit?.first?.things.some(({ tag, text }) => tag === 'button' && text === ''),
       );
@@ -140,7 +140,7 @@ export const showsLook: Record<string, FieldShow> = {
   },
   'main.buttonSize': {
     set: { 2: 'l' },
-    // Of the link in one mode, of the plugin in the other.
+    // For the link in one mode, for the plugin in the other.
     sees: ({ 2: link, 3: plugin }) => {
       const spot = saying(link?.first, link?.set['main.ctaText'])?.spot;
       const told = plugin?.first?.plugin['size'];

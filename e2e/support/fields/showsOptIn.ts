@@ -1,13 +1,13 @@
 import { type FieldShow, says, tells } from './FieldShow';
 
-/** A link of the widget leads to an address with these words. */
+/** A link of the widget leads to an address with this text. */
 const leads =
   (words: (value: unknown) => string): FieldShow['sees'] =>
   (visits, value) => {
     const found = visits[1]?.first?.things.flatMap(({ href }) => href || []);
     return found?.some((href) => href.includes(words(value))) || found;
   };
-/** The words stand among others: they are added to the notice. */
+/** The text is among other text: it is added to the notice. */
 const adds =
   (state: 'first' | 'later'): FieldShow['sees'] =>
   (visits, value) => {
@@ -16,7 +16,7 @@ const adds =
   };
 const digits = (value: unknown): string => String(value).replace(/\D/g, '');
 
-/** How the ways in show. */
+/** How the opt-in settings show. */
 export const showsOptIn: Record<string, FieldShow> = {
   'main.smsButtonText': { set: { 1: 'Count me in' }, sees: says(1) },
   'main.smsButtonText@omnichat': { set: { 1: 'Count me in' }, sees: says(1, 'later') },
@@ -29,7 +29,7 @@ export const showsOptIn: Record<string, FieldShow> = {
   },
   'main.ctaText': { set: { 2: 'Write to us in Messenger' }, sees: says(2) },
   'main.optInButtonText': { set: { 3: 'Send me the letter' }, sees: says(3) },
-  // In a form of the host's there is no button of ours beside the plugin, only a link where links are used.
+  // In a host's form there is no button of ours next to the plugin, only a link where links are used.
   'main.optInButtonText@checkbox': { set: { 1: 'Send me the letter' }, sees: says(1, 'later') },
   'main.prechecked': { set: { 3: false }, sees: tells('prechecked') },
   'setup.buttonSize': { set: { 3: 'xlarge' }, sees: tells('size') },

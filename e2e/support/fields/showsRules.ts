@@ -12,7 +12,7 @@ export const showsRules: Record<string, FieldShow> = {
   },
   'main.showAgain': {
     set: { 1: ['always', null] },
-    // It was seen a moment ago: by the default three days would have to pass.
+    // It was shown a moment ago: by default three days would have to pass.
     sees: ({ 2: visit }) =>
       Boolean(visit?.first && visit.rules['repeat']?.kind === 'always') || visit?.rules['repeat'],
   },
@@ -58,7 +58,7 @@ export const showsRules: Record<string, FieldShow> = {
   },
   'setup.minimized': {
     set: { 2: 'hidden', 3: 'minimized' },
-    // A link keeps its greeting to itself, the plugin is told.
+    // A link does not show its greeting; the plugin receives it.
     sees: (visits) => {
       const [one, two] = [visits[1], visits[2]].map((visit) =>
         visit?.first?.things.some(({ text }) => text === visit.set['setup.loggedOutGreeting']),

@@ -1,8 +1,8 @@
 import type { OtherKind } from '@beckon/contract';
 
-/** What has become of a tool that no page draws. */
+/** The result of a tool that no page draws. */
 export interface ToolSeen {
-  /** What had been set so far, by the paths of the fields. */
+  /** What has been set so far, by field path. */
   set: Readonly<Record<string, unknown>>;
   /** Where its short address leads. */
   link: string;
@@ -10,17 +10,17 @@ export interface ToolSeen {
   code: string;
   /** What is pasted into the ad tool. */
   ad: string;
-  /** Messages to those who opted in by its name, and what is kept of their payload. */
+  /** Messages to people who opted in by its name, and what is stored of their payload. */
   sent: string;
   kept: Record<string, string>;
-  /** How many opted in by writing a keyword. */
+  /** How many opted in by texting a keyword. */
   keywords: number;
-  /** What became of comments: the answer and when it is due, or nothing. */
+  /** What happened to comments: the answer and when it is due, or nothing. */
   comments: Record<string, { body: string; dueInS: number } | undefined>;
 }
 
 type ToolRound = 1 | 2;
-/** What a field of a tool is set to, in which round, and how that is seen. */
+/** What a field of a tool is set to, in which round, and how that shows. */
 export interface ToolShow {
   set: Partial<Record<ToolRound, unknown>>;
   sees: (seen: Partial<Record<ToolRound, ToolSeen>>, value: unknown) => unknown;
@@ -44,7 +44,7 @@ export const showsTools: Record<string, ToolShow> = {
   },
   'setup.ref': {
     set: { 1: 'spring-letter' },
-    // Whoever comes by this name has opted in, and got the message.
+    // A person who comes by this name has opted in, and got the message.
     sees: ({ 1: one }) => one?.sent.includes(String(one.set['actions.sequence'])) || one,
   },
   'setup.ref_payload_field_id': {

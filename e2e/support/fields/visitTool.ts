@@ -7,7 +7,7 @@ import { actInSandbox } from './Garden';
 import { nextNumber } from './leaveNumber';
 import type { ToolSeen } from './showsTools';
 
-/** A tool of the messenger, and whose it is. */
+/** A messenger tool, and its account. */
 export interface ToolPlace {
   product: Product;
   accountId: number;
@@ -19,7 +19,7 @@ export interface ToolPlace {
 const answerMs = 15_000;
 const post = '55';
 type Comment = { message: string; parent: string; post?: string };
-/** Comments of several sorts: with and without the words that count, under another post, and an answer; the last is always answered. */
+/** Comments of several kinds: with and without the keywords, under another post, and a reply; the last is always answered. */
 const comments: readonly (readonly [name: string, comment: Comment])[] = [
   ['answer', { message: 'And the price', parent: 'c1' }],
   ['other', { message: 'How nice', parent: post }],
@@ -29,7 +29,7 @@ const comments: readonly (readonly [name: string, comment: Comment])[] = [
 ];
 let told = 0;
 
-/** Reports a comment as the messenger platform does; gives its id. */
+/** Reports a comment as the messenger platform does; returns its id. */
 async function report({ product, accountId, pageId }: ToolPlace, comment: Comment): Promise<string> {
   told += 1;
   const commentId = `${post}_${accountId}${told}`;
@@ -48,7 +48,7 @@ async function report({ product, accountId, pageId }: ToolPlace, comment: Commen
   return commentId;
 }
 
-/** What becomes of all sorts of comments. They are taken in their order: once the last is answered, the others have been looked at. */
+/** What happens to all kinds of comments. They are processed in order: once the last is answered, the others have been checked. */
 async function commentAll(place: ToolPlace): Promise<ToolSeen['comments']> {
   const { product, accountId } = place;
   const before = Date.now();
@@ -64,7 +64,7 @@ async function commentAll(place: ToolPlace): Promise<ToolSeen['comments']> {
   return Object.fromEntries(comments.map(([name], index) => [name, found[index]]));
 }
 
-/** Somebody comes by the tool's name, somebody writes a keyword, somebody comments. */
+/** One person comes by the tool's name, one texts a keyword, one comments. */
 export async function visitTool(place: ToolPlace, set: ToolSeen['set']): Promise<ToolSeen> {
   const { product, accountId, widgetId, type } = place;
   const { url, sql } = product;

@@ -12,23 +12,23 @@ import { readKept, readSent, writeKeyword } from './writeKeyword';
 const embedded = new Set(['box', 'button', 'landing', 'checkbox']);
 
 /**
- * Are other pages, a phone and the next visit looked at too? What shows there is decided by the core or the server, for all types alike:
- * an overlay, an embed and a bubble stand for the rest, except in `test:full`.
+ * Whether to also check other pages, a phone and the next visit. The core or the server decides what shows there, for all types alike:
+ * an overlay, an embed and a bubble represent the rest, except in `test:full`.
  */
 export const looksAround = (type: RuntimeType): boolean =>
   isFullRun || ['bar', 'box', 'omnichat'].includes(type);
 
-/** A tall page of the owner's with the account's script, and a place for those widgets that need one. */
+/** A tall page of the owner with the account's script, and an element for widgets that need one. */
 function servePage({ product, hostPage, accountId, widgetId, type }: Garden, round: Round): string {
   const kind = type === 'checkbox' || type === 'landing' ? type : 'embed';
   const place = embedded.has(type) ? `<div class="mcwidget-${kind}" data-widget-id="${widgetId}"></div>` : '';
   hostPage.serve('<h1>Thanks</h1>', { path: '/thanks' });
-  // Browsers keep the script for a while: in each round it has another address.
+  // Browsers cache the script for a while: in each round it has another address.
   const script = `<script src="${product.url}/${accountId}.js?round=${widgetId}-${round}" async></script>`;
   return hostPage.serve(`${place}<div style="height: 4000px">Shop</div>${script}`, { path });
 }
 
-/** The configuration of the widget, as the page's script brought it. */
+/** The configuration of the widget, as the page's script loaded it. */
 const readConfig = ({ visitor, widgetId }: Garden): Promise<unknown> =>
   visitor.waitFor((id) => {
     const { widgets = [] } =
@@ -39,7 +39,7 @@ const readConfig = ({ visitor, widgetId }: Garden): Promise<unknown> =>
 const goWithin = (garden: Garden, to: string): Promise<void> =>
   garden.visitor.evaluate((address) => history.pushState(null, '', address), to);
 
-/** A page of the same site on which the widget may not stand. */
+/** A page of the same site on which the widget may not appear. */
 async function lookAt(garden: Garden, address: string): Promise<Glance> {
   await goWithin(garden, address);
   return await glance(garden);
@@ -83,7 +83,7 @@ async function comeAgain(garden: Garden): Promise<Glance | undefined> {
   const { visitor, widgetId, type } = garden;
   if (embedded.has(type) || type === 'customer_chat') return undefined;
   if (type === 'omnichat')
-    // Nobody can close a bubble itself: that it was closed is written where the runtime remembers it.
+    // A bubble itself can't be closed: the close is written where the runtime remembers it.
     await visitor.evaluate((id) => {
       const kept = JSON.parse(localStorage.getItem('widget-session') ?? '{}');
       kept.widgets = { ...kept.widgets, [id]: { ...kept.widgets?.[id], manualClose: true } };
@@ -97,7 +97,7 @@ async function comeAgain(garden: Garden): Promise<Glance | undefined> {
   return await glance(garden);
 }
 
-/** One round of a visitor's: comes, looks, opts in, and looks at what comes of it. */
+/** One round of a visitor: arrives, looks, opts in, and checks the result. */
 export async function visitWidget(garden: Garden, round: Round, set: Visit['set']): Promise<Visit> {
   const { visitor, type } = garden;
   const [channel, mode] = roundsOf[type][round] ?? ['fb', 'link'];
@@ -106,7 +106,7 @@ export async function visitWidget(garden: Garden, round: Round, set: Visit['set'
   const config = await readConfig(garden);
   const isHiddenAtFirst = isBubble && round > 1;
   const rules = await readRules(garden);
-  // A video comes a moment after the words; behind those of a takeover it begins by itself.
+  // A video appears a moment after the text; behind that of a takeover it starts by itself.
   const hasFilm = set['main.mediaType'] === 'video';
   const isFilm = ({ tag, href }: Thing): boolean =>
     type === 'page_takeover' ? tag === 'iframe' : href.includes('youtu');

@@ -4,11 +4,11 @@ import { until } from '../until';
 import type { Glance, Rules } from './FieldShow';
 import type { Garden } from './Garden';
 
-/** The widget as it is now; nothing while it is closed. */
+/** The current drawing of the widget; undefined while it is closed. */
 export const drawnNow = ({ visitor, widgetId }: Garden): Promise<Drawn | null> =>
   visitor.evaluate(readDrawn, widgetId);
 
-/** Waits until the widget is drawn as wanted and stands still. */
+/** Waits until the widget is drawn as wanted and no longer moves. */
 export function waitDrawn(
   garden: Garden,
   what: string,
@@ -23,7 +23,7 @@ export function waitDrawn(
   }, `${garden.type}: ${what}`);
 }
 
-/** What the runtime says of each rule, once it has looked at the page. */
+/** What the runtime reports about each rule, once it has checked the page. */
 export function readRules({ visitor, widgetId }: Garden): Promise<Rules> {
   return visitor.waitFor(async (id): Promise<Rules | undefined> => {
     const all = (await window.MC?.explain(id)) ?? [];
@@ -32,7 +32,7 @@ export function readRules({ visitor, widgetId }: Garden): Promise<Rules> {
   }, widgetId);
 }
 
-/** Whether a visitor can see anything of it, once the page shows what the rules say: coming and going take a moment. */
+/** Whether a visitor can see any of it, once the page shows what the rules say: appearing and disappearing take a moment. */
 export async function glance(garden: Garden): Promise<Glance> {
   const rules = await readRules(garden);
   const { visitor, widgetId } = garden;
@@ -47,6 +47,6 @@ export async function glance(garden: Garden): Promise<Glance> {
   return { isShown: isAllowed, rules };
 }
 
-/** Two drawings looked at as one. */
+/** Two drawings combined into one. */
 export const both = (one: Drawn | null, other: Drawn | null): Drawn | null =>
   one && other ? { ...one, things: [...one.things, ...other.things] } : (one ?? other);

@@ -3,7 +3,7 @@ import type { Round } from './FieldShow';
 import { actInSandbox, type Garden, roundsOf } from './Garden';
 import { nextNumber } from './leaveNumber';
 
-/** Somebody who writes a keyword: how many opt-ins that makes. */
+/** A person texts a keyword: how many opt-ins result. */
 export async function writeKeyword(garden: Garden, round: Round, keyword: string): Promise<number> {
   const { product, accountId, widgetId, type } = garden;
   const [channel] = roundsOf[type][round] ?? ['fb'];
@@ -20,7 +20,7 @@ export async function writeKeyword(garden: Garden, round: Round, keyword: string
   return (await count()) - before;
 }
 
-/** The messages that have gone out to those who opted in with this widget's words. */
+/** The messages sent to people who opted in with this widget's keyword. */
 export async function readSent({ product, accountId }: Garden, words: unknown): Promise<string[]> {
   const read = async () => {
     const rows = await product.sql<{ body: unknown }[]>`
@@ -32,7 +32,7 @@ export async function readSent({ product, accountId }: Garden, words: unknown): 
   return await read();
 }
 
-/** What is kept of the payloads that pages have sent along, once there is something under the name that was set. */
+/** What is stored of the payloads that pages have sent, once there is something under the given name. */
 export async function readKept(
   { product, accountId }: Garden,
   wanted: unknown,

@@ -1,15 +1,15 @@
 declare global {
   interface Window {
-    /** Where the gallery has drawn its control: the document or a shadow root, also a closed one. */
+    /** Where the gallery has drawn its control: the document or a shadow root, even a closed one. */
     galleryRoot?: Document | ShadowRoot;
-    /** Clicks that came by on the page. */
+    /** Clicks that reached the page. */
     heardClicks?: number;
   }
 }
 
 /**
- * Runs in the page, so it stands alone: answers questions about the control in the gallery. `focus` is what has the
- * focus, by role and name; `active` the text of what it points at in its own root; `clicks` how many; `css -> name` an attribute of the
+ * Runs in the page, so it is self-contained: answers questions about the control in the gallery. `focus` is the focused
+ * element, by role and name; `active` the text of what it refers to in its own root; `clicks` how many; `css -> name` an attribute of the
  * first match, or its `text`, `value`, `checked`, `scrollTop`; `css -> count` how many of the matches are visible.
  */
 export function askControl(questions: readonly string[]): Record<string, string> {

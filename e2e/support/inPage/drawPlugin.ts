@@ -1,11 +1,11 @@
-/** What a plugin of the SDK's double can say of itself. */
+/** What a plugin of the SDK double can report. */
 export interface PluginWords {
   event: string;
   state?: string;
 }
 
 /**
- * Runs in the page: draws a small real control into an element of the SDK's, as its plugins do, and says what the
+ * Runs in the page: draws a small real control into an element of the SDK, as its plugins do, and reports what the
  * visitor does with it.
  */
 export function drawPlugin(element: Element, say: (words: PluginWords) => void): void {

@@ -1,6 +1,6 @@
 import type { Spot } from './findSpot';
 
-/** Runs in the page, so it stands alone: the middle of a part of the gallery's control, if a pointer reaches it there. */
+/** Runs in the page, so it is self-contained: the middle of a part of the gallery's control, if a pointer reaches it there. */
 export function findControlSpot(css: string): Spot {
   const root = window.galleryRoot ?? document;
   const isShadow = root instanceof ShadowRoot;
@@ -13,7 +13,7 @@ export function findControlSpot(css: string): Spot {
   if (width === 0 || height === 0) return { obstacle: 'it has no size' };
   const [xPx, yPx] = [left + width / 2, top + height / 2];
   const outer = document.elementFromPoint(xPx, yPx);
-  // Only the page can tell what lies over a shadow root, and only the root what lies there inside.
+  // Only the page can tell what covers a shadow root, and only the root what is there inside.
   const hit = isShadow && outer === root.host ? root.elementFromPoint(xPx, yPx) : outer;
   if (hit && found.contains(hit)) return { xPx, yPx };
   return { obstacle: `covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}` };

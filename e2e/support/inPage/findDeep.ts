@@ -1,5 +1,5 @@
 /**
- * Runs in the page, so it stands alone: the first match in page order, looking into every open shadow root.
+ * Runs in the page, so it is self-contained: the first match in page order, looking into every open shadow root.
  * `a >> b` is the first b inside the first a.
  */
 export function findDeep(css: string): Element | undefined {

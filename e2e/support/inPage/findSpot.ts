@@ -1,7 +1,7 @@
-/** Where to click, or what stands in the way. */
+/** Where to click, or what is in the way. */
 export type Spot = { xPx: number; yPx: number } | { obstacle: string };
 
-/** Runs in the page, so it stands alone: the middle of an element, if a pointer would reach it there. */
+/** Runs in the page, so it is self-contained: the middle of an element, if a pointer would reach it there. */
 export function findSpot(found: Element | undefined): Spot {
   if (!found) return { obstacle: 'nothing matches' };
   if (found.matches(':disabled')) return { obstacle: 'it is disabled' };
@@ -22,7 +22,7 @@ export function findSpot(found: Element | undefined): Spot {
     if (!inner || inner === hit) break;
     hit = inner;
   }
-  // Upwards as a click travels: out of slots and shadow roots too.
+  // Upward as a click bubbles: out of slots and shadow roots too.
   for (let node: Node | null = hit; node; ) {
     if (node === found) return { xPx, yPx };
     node = (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host ?? null;

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, so it stands alone: everything in the widgets' shadow roots, and in the plugins' markup beside them, that
- * an owner's text could have brought there, and addresses or styles that lead where nobody should go.
+ * Runs in the page, so it is self-contained: everything in the widgets' shadow roots, and in the plugins' markup next to them, that
+ * an owner's text could have put there, and addresses or styles that lead to forbidden places.
  */
 export function findUnsafe(): string[] {
   const tags =
@@ -10,7 +10,7 @@ export function findUnsafe(): string[] {
   const pluginAddress = /^about:blank\?ref=[\w%.~()!*'-]*$/;
   const pluginNames =
     /^(slot|class|style|type|src|ref|data-ref|page_id|messenger_app_id|origin|user_ref|prechecked|allow_login|size|skin|center_align|color|cta_text|fb-xfbml-state|theme_color|logged_(in|out)_greeting|greeting_dialog_(display|delay))$/;
-  /** What an owner may set of a style: a colour or a width, and nothing around it. */
+  /** What an owner may set in a style: a color or a width, and nothing around it. */
   const ownNames =
     /^--mc-(surface|headline|description|legal|accent|accent-ink|success|bubble|bubble-ink|layer|box-width)$/;
   const ownValue = /^(#[\da-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/deg+-]+\)|[a-z]{3,24}|[\d.]+(px|%))$/i;
@@ -21,7 +21,7 @@ export function findUnsafe(): string[] {
   const checkRule = (rule: CSSRule, note: (what: string) => void): void => {
     if (/evil\.test|hit\(|url\(/.test(rule.cssText)) note(rule.cssText);
     if (!(rule instanceof CSSStyleRule) || ![...rule.style].includes('--mc-backdrop')) return;
-    // The sheet that the owner's colours are in sets properties of ours on the widget's own element, and nothing else.
+    // The sheet with the owner's colors sets our properties on the widget's own element, and nothing else.
     for (const each of rule.parentStyleSheet?.cssRules ?? []) {
       if (!/^(:host|@media \(prefers-color-scheme: ?dark\)) ?\{/.test(each.cssText)) note(each.cssText);
       for (const name of each instanceof CSSStyleRule ? each.style : []) {
@@ -45,7 +45,7 @@ export function findUnsafe(): string[] {
       }
     };
     for (const element of shadowRoot?.querySelectorAll('*') ?? []) checkElement(element, tags, addresses);
-    // What stands in the page itself is the plugin's, and the title as text.
+    // In the page itself there is only the plugin's markup, and the title as text.
     for (const element of host.querySelectorAll('*')) {
       checkElement(element, pluginTags, pluginAddress);
       for (const { name } of element.attributes) if (!pluginNames.test(name)) note(`${name} in the page`);

@@ -6,12 +6,12 @@ declare global {
 
 /**
  * Runs in the page: goes back, and tells which document that was. The drivers' own ways differ: one waits for a
- * load that a page restored from memory never has, another leaps over entries made without a click.
+ * load that a page restored from memory never has, another skips entries made without a click.
  */
 export function goBack(): number {
   window.wentBack = false;
   window.addEventListener('popstate', () => (window.wentBack = true), { once: true });
-  // The answer goes first: a page that is left cannot give one.
+  // The answer goes first: a page that is being left cannot give one.
   setTimeout(() => history.back());
   return performance.timeOrigin;
 }

@@ -1,10 +1,10 @@
-/** Whether something can be seen, and what it says. */
+/** Whether something is visible, and its text. */
 export interface Look {
   visible: boolean;
   text: string;
 }
 
-/** Runs in the page, so it stands alone: looks at an element. */
+/** Runs in the page, so it is self-contained: looks at an element. */
 export function look(found: Element | undefined): Look {
   if (!found) return { visible: false, text: '' };
   const { width, height } = found.getBoundingClientRect();

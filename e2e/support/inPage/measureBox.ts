@@ -7,7 +7,7 @@ export interface Box {
   seen: boolean;
 }
 
-/** Runs in the page, so it stands alone: measures a part of the control, and asks at five points what a pointer would meet there. */
+/** Runs in the page, so it is self-contained: measures a part of the control, and checks at five points what a pointer would hit. */
 export function measureBox(css: string): Box {
   const root = window.galleryRoot ?? document;
   const isShadow = root instanceof ShadowRoot;

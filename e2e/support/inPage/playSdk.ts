@@ -1,9 +1,9 @@
 import type { drawPlugin, PluginWords } from './drawPlugin';
 
-/** How the double behaves: whether its plugins come, hide themselves at once, or never say a word. */
+/** How the double behaves: whether its plugins load, hide themselves at once, or never report. */
 export type SdkMood = 'works' | 'hides' | 'silent';
 
-/** What a test sees of the double: every call in order, and a way to speak for a plugin. */
+/** What a test sees of the double: every call in order, and a way to report for a plugin. */
 export interface SdkDouble {
   calls: [name: string, ...words: unknown[]][];
   report(plugin: string, report: Record<string, unknown>): void;
@@ -12,7 +12,7 @@ export interface SdkDouble {
 
 type Listener = (report?: Record<string, unknown>) => void;
 
-/** Runs in the page in the place of the messenger SDK: notes every call, draws plugins, and reports as they do. */
+/** Runs in the page in place of the messenger SDK: records every call, draws plugins, and reports as they do. */
 export function playSdk(mood: SdkMood, draw: typeof drawPlugin): void {
   const calls: SdkDouble['calls'] = [];
   const heard = new Map<string, Set<Listener>>();
@@ -25,7 +25,7 @@ export function playSdk(mood: SdkMood, draw: typeof drawPlugin): void {
     (...words: unknown[]): void =>
       void calls.push([name, ...words]);
 
-  /** What the plugin's element says of itself goes with each of its reports. */
+  /** The attributes of the plugin's element go with each of its reports. */
   const speaker = (element: Element) => (words: PluginWords) => {
     if (element.matches('.fb-customerchat')) return report('customerchat.load');
     const box = element.matches('.fb-messenger-checkbox');

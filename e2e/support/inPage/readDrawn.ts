@@ -1,4 +1,4 @@
-/** Where something stands on the screen. */
+/** The position of something on the screen. */
 export interface Spot {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Spot {
   bottom: number;
 }
 
-/** One visible thing of a widget: what it says, its colours, and where it stands. */
+/** One visible part of a widget: its text, its colors, and its position. */
 export interface Thing {
   tag: string;
   text: string;
@@ -23,7 +23,7 @@ export interface Thing {
 export interface Drawn {
   things: Thing[];
   backdrop: string;
-  /** The attributes of the messenger's plugin that stands in it. */
+  /** The attributes of the messenger's plugin in it. */
   plugin: Record<string, string>;
   viewWidth: number;
   viewHeight: number;
@@ -31,7 +31,7 @@ export interface Drawn {
   pagePadding: string;
 }
 
-/** Runs in the page: everything of a widget that can be seen, once nothing moves any more; nothing while it is closed or moves. */
+/** Runs in the page: everything visible of a widget, once nothing moves anymore; undefined while it is closed or moves. */
 export function readDrawn(widgetId: number): Drawn | null {
   const host = document.querySelector<HTMLElement>(`[data-widget-id="${widgetId}"]`);
   const root = host?.shadowRoot;

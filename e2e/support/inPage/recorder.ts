@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** What the page has said since it was last collected. */
+    /** What the page has reported since the last collection. */
     recorded?: { source: 'console' | 'page'; type: string; text: string }[];
     /** How often a pointer was pressed on the page. */
     presses?: number;
   }
 }
 
-/** Runs in the page before all else, so it stands alone: notes what WebKit's driver cannot hear. */
+/** Runs in the page before all else, so it is self-contained: records what WebKit's driver can't report. */
 export function recorder(): void {
   window.recorded = [];
   window.presses = 0;

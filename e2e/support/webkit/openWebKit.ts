@@ -36,19 +36,19 @@ async function run(call: Call, source: string, given: unknown): Promise<unknown>
 
 const arrivalMs = 2000;
 
-/** Runs in the page: the page itself, and how often it was pressed; nothing where a frame would take the press. */
+/** Runs in the page: the page itself, and how often it was pressed; undefined if a frame would take the press. */
 const readPresses = ({ xPx, yPx }: { xPx: number; yPx: number }): string | undefined =>
   window.presses === undefined || document.elementFromPoint(xPx, yPx)?.localName === 'iframe'
     ? undefined
     : `${performance.timeOrigin} ${window.presses}`;
 
-/** The driver of a busy machine says now and then that it has pressed, and no page hears of it: then it is asked again. */
+/** On a busy machine the driver sometimes reports a press that no page received: then it is asked again. */
 async function arrive(call: Call, xPx: number, yPx: number, act: () => Promise<void>): Promise<void> {
   const ask = () => run(call, String(readPresses), { xPx, yPx });
   const before = await ask();
   await act();
   if (before === undefined) return;
-  // A page that is being left cannot answer: it has heard.
+  // A page that is being left cannot answer: it has received the press.
   const isHeard = async () => (await ask().catch(() => undefined)) !== before;
   await until(isHeard, 'the press to arrive', arrivalMs).catch(act);
 }
@@ -89,7 +89,7 @@ function inputs(call: Call): Inputs {
   };
 }
 
-/** The window has a toolbar: ask for a size, look, correct. */
+/** The window has a toolbar: set a size, check, correct. */
 async function resize(call: Call, widthPx: number, heightPx: number): Promise<void> {
   const fits = async () => {
     const inner = (await run(call, '() => ({ w: innerWidth, h: innerHeight })', undefined)) as {
@@ -116,8 +116,8 @@ const sessionMs = 25_000;
 const mostDrivers = 3;
 
 /**
- * Starts the small browser. On a very busy machine it and its driver do not find each other now and then, and the
- * driver waits for good: then another driver is asked. No test has begun by then.
+ * Starts the small browser. On a very busy machine it and its driver sometimes fail to connect, and the
+ * driver waits forever: then another driver is used. No test has started by then.
  */
 async function startSession(
   files: NonNullable<EngineFiles['webkit']>,
@@ -165,7 +165,7 @@ export async function openWebKit(options: VisitorOptions): Promise<Hands> {
 
 function handsOf(call: Call, driver: Borrowed): Hands {
   const messages: Message[] = [];
-  /** A page takes its recorded messages with it, so they are fetched before it is left. */
+  /** A page takes its recorded messages with it, so they are read before leaving it. */
   const collect = async () => {
     const said = await run(call, '() => window.recorded?.splice(0) ?? []', undefined).catch(() => []);
     messages.push(...(said as Message[]));
@@ -187,7 +187,7 @@ function handsOf(call: Call, driver: Borrowed): Hands {
     viewport: (widthPx, heightPx) => resize(call, widthPx, heightPx),
     messages: collect,
     async close() {
-      // Only a driver that has ended its browser is fit for the next visitor.
+      // Only a driver that has closed its browser is fit for the next visitor.
       const isEnded = await call('DELETE', '').then(
         () => true,
         () => false,

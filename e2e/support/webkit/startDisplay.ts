@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 import { ended, spawnTied } from '../spawnTied';
 
 const stopMs = 5_000;
-/** Larger than any window that a test asks for. */
+/** Larger than any window that a test needs. */
 const screen = '2000x1600x24';
 
-/** A display of our own; the X server itself chooses a free number. */
+/** A separate display; the X server itself chooses a free number. */
 export async function startDisplay(program: string): Promise<{ name: string; stop(): Promise<void> }> {
-  // Descriptor 3 is where it writes the number; without -noreset it would start anew when its last window closes.
+  // It writes the number to descriptor 3; without -noreset it would restart when its last window closes.
   const words = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp', '-noreset'];
   const child = spawnTied(program, words, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -18,7 +18,7 @@ export type Call = (
   limitMs?: number,
 ) => Promise<unknown>;
 
-/** WebKit's driver on a display of its own. */
+/** WebKit's driver on a separate display. */
 export interface Driver {
   call: Call;
   stop(): Promise<void>;
@@ -46,7 +46,7 @@ function callsTo(port: number): Call {
   };
 }
 
-/** Starts WebKit's driver on a display of its own. */
+/** Starts WebKit's driver on a separate display. */
 export async function startDriver(files: NonNullable<EngineFiles['webkit']>): Promise<Driver> {
   const [display, settings, port] = await Promise.all([
     startDisplay(files.display),

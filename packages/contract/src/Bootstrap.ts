@@ -4,7 +4,7 @@ import * as lists from './constants/lists';
 import { field } from './widget/field';
 import { read } from './widget/read';
 
-/** What the account script puts into `window.mcwidget`, or a page writes there itself. [BOOT-01, BOOT-14] */
+/** What the account script puts into `window.mcwidget`, or a page writes itself. [BOOT-01, BOOT-14] */
 export const Bootstrap = v.object({
   /** Missing means: ask `host` for them. [BOOT-15] */
   widgets: v.optional(
@@ -14,7 +14,7 @@ export const Bootstrap = v.object({
     ),
   ),
   host: field.text(),
-  /** Set where the server takes no sign-ups by phone from pages at `host`, its own address. [NET-11, A-27] */
+  /** Set if the server accepts no sign-ups by phone from pages at `host`, its own address. [NET-11, A-27] */
   host_rejected: field.maybeFlag,
   pageId: field.id,
   fb_page_id: field.text(),
@@ -32,14 +32,14 @@ export const Bootstrap = v.object({
   is_eu_affected: field.flag(false),
   /** [A-79] */
   messenger_mode: field.word(lists.messengerModes, 'plugin'),
-  /** Does the plan ask for the badge? [LAY-01, A-34] */
+  /** Whether the plan requires the badge. [LAY-01, A-34] */
   badge: field.flag(true),
   /** Where the badge leads, if not to the product page of `host`. [LAY-01] */
   badge_url: field.maybeText,
   terms_url: field.maybeText,
   privacy_url: field.maybeText,
   sms_legal_extra: field.maybeText,
-  /** The channels, in one text, whose links lead into the sandbox of `host`: the account is only tried out. [OWN-13] */
+  /** The channels, in one text, whose links lead to the sandbox of `host`, because the account only tests them. [OWN-13] */
   sandbox: field.maybeText,
 });
 export type Bootstrap = v.InferOutput<typeof Bootstrap>;

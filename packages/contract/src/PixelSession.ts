@@ -7,7 +7,7 @@ export const PixelSession = v.object({
   pageId: v.string(),
   token: v.optional(v.nullable(v.string()), null),
   custom: v.optional(v.record(v.string(), v.unknown()), {}),
-  /** Whom the site knows this visitor as. [NET-06] */
+  /** The site's own id for this visitor. [NET-06] */
   external_id: v.optional(v.nullable(v.string())),
 });
 export type PixelSession = v.InferOutput<typeof PixelSession>;

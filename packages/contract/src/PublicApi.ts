@@ -1,7 +1,7 @@
 import type { PixelSession } from './PixelSession';
 import type { RuntimeType } from './widget/Widget';
 
-/** Which conditions an `open` may pass over. [API-06, OPEN-07] */
+/** Which conditions an `open` may ignore. [API-06, OPEN-07] */
 export type OpenFlags = Partial<
   Record<'ignoreAll' | 'ignoreRoute' | 'ignoreRepeatedDisplay' | 'ignoreDevice' | 'ignoreEntrance', boolean>
 >;
@@ -19,7 +19,7 @@ export type HandleEvents = {
   submitted: { ref: string; userRef: string };
 };
 
-/** What a listener receives: with what stands in the page, its element as well, for a handle by id hears of each. [API-03] */
+/** What a listener receives: for an embed also its element, because a handle by id gets the events of all. [API-03] */
 export type HeardDetails<Name extends keyof HandleEvents> = HandleEvents[Name] & { element?: object };
 
 /** A widget, or one embed of it, as its host sees it; the same object every time, its properties live. [API-03, API-05…08, API-14] */
@@ -28,7 +28,7 @@ export type WidgetHandle = {
   readonly type: RuntimeType;
   on<Name extends keyof HandleEvents>(name: Name, listener: (details: HeardDetails<Name>) => void): void;
   off<Name extends keyof HandleEvents>(name: Name, listener?: (details: HeardDetails<Name>) => void): void;
-  /** Shows an overlay at once; with flags, only those conditions are passed over. [A-28] */
+  /** Shows an overlay at once; with flags, ignores only those conditions. [A-28] */
   open(flags?: OpenFlags | boolean): void;
   close(): void;
   setPayload(text: string): void;
@@ -45,14 +45,14 @@ export type WidgetHandle = {
   set(changes: { loggedInGreeting?: string; loggedOutGreeting?: string; refPayload?: string }): void;
 };
 
-/** One condition of a widget, as `MC.explain` gives it. */
+/** One condition of a widget, as returned by `MC.explain`. */
 export type ConditionReport = {
   rule: string;
   ok: boolean;
   kind: string;
   is?: string | number | boolean | null | undefined;
   needs?: string | number | boolean | null | undefined;
-  /** When it became so, in milliseconds; nothing when it has been so as long as is remembered. */
+  /** When it became true, in milliseconds; undefined if it has been true as long as we remember. */
   since: number | undefined;
   sentence: string;
 };
@@ -64,30 +64,30 @@ export type WidgetListEntry = { widgetId: number | string; name: string; type: R
 export type PublicApi = {
   /** Scans the page again for embeds and checkboxes. [API-02] */
   parse(): void;
-  /** A handle by widget id, for all its instances, or by element for one embed; unknown gives `null`. [API-03] */
+  /** A handle by widget id, for all its instances, or by element for one embed; `null` if unknown. [API-03] */
   getWidget(idOrElement: string | number | object): WidgetHandle | null;
   getWidgetList(): WidgetListEntry[];
   /** Opens the widgets that wait for this name. [API-09, A-06] */
   trigger(name: string, onOpened?: (handle: WidgetHandle) => void): void;
-  /** Why a widget is shown or not: each of its conditions in order, in words. */
+  /** Why a widget is shown or not: each of its conditions in order, as text. */
   explain(widgetId: string | number): Promise<ConditionReport[]>;
 };
 
 /**
- * The global `MC_PIXEL`. A call answers at once and never throws: its promise resolves when the event has been taken over,
- * and rejects with the reason when it was not. Nobody has to look at it. [PIX-23, PIX-26, A-56, A-78, A-82]
+ * The global `MC_PIXEL`. A call returns at once and never throws: its promise resolves when the event has been stored,
+ * and rejects with the reason if it was not. The promise can be ignored. [PIX-23, PIX-26, A-56, A-78, A-82]
  */
 export type PixelApi = {
-  /** A payload that is no object arrives as `{ value }`. */
+  /** A payload that is not an object is sent as `{ value }`. */
   fireLogEvent(
     event: string,
     payload?: Record<string, unknown> | readonly unknown[] | string | number | boolean | null,
   ): Promise<void>;
   fireLogConversionEvent(event: string): Promise<void>;
-  /** The weight as number or numeric text, the currency as three letters. [PIX-20, PIX-27] */
+  /** The weight as a number or numeric text, the currency as three letters. [PIX-20, PIX-27] */
   fireLogMoneyEvent(event: string, weight: number | string, currency?: string): Promise<void>;
-  /** What the site knows of this visitor, for every event from now on: `custom` is added to, `null` forgets the `external_id`. [NET-06] */
+  /** What the site knows about this visitor, for every event from now on: adds to `custom`; `null` removes the `external_id`. [NET-06] */
   set(more: { custom?: Record<string, unknown>; external_id?: string | null }): Promise<void>;
-  /** The session of this visitor, as it is now. [PIX-02] */
+  /** The current session of this visitor. [PIX-02] */
   readonly sessionData: PixelSession;
 };

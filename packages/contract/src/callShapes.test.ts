@@ -51,11 +51,11 @@ describe('the six calls', () => {
       }
     },
   );
-  it('NET-08 PIX-20 the currency is USD unless given', () => {
+  it('NET-08 PIX-20 the currency is USD by default', () => {
     expect(v.parse(callShapes.logMoneyEvent.request, good.logMoneyEvent).currency).toBe('USD');
   });
   it.each(['usd', 'US', 'EURO', '12$', ''])(
-    'NET-08 PIX-20 refuses %j, which cannot be a currency',
+    'NET-08 PIX-20 rejects %j, which cannot be a currency',
     (currency) => {
       const { request } = callShapes.logMoneyEvent;
       expect(v.safeParse(request, { ...good.logMoneyEvent, currency: 'EUR' }).success).toBe(true);
@@ -70,7 +70,7 @@ describe('the six calls', () => {
     }
   });
   it.each(['logEvent', 'logConversionEvent', 'logMoneyEvent'] as const)(
-    'NET-06 NET-07 NET-08 %s: an id of the event may come along, and only a real one',
+    'NET-06 NET-07 NET-08 %s: may include an event id, but only a valid one',
     (name) => {
       const parse = (event_id: unknown) => v.safeParse(callShapes[name].request, { ...good[name], event_id });
       const event_id = '0192f0c1-8f6a-7abc-8def-0123456789ab';

@@ -15,7 +15,7 @@ const widgetId = v.pipe(
   v.regex(/^[A-Za-z0-9-]{1,40}$/, 'widget_id must be a short text'),
 );
 const sessionId = v.pipe(v.string(), v.regex(idForm, 'session_id must be 8 to 128 letters and digits'));
-/** Made by the page, so that a repeated event is known; without one the server makes it. */
+/** Created by the page, to recognize a repeated event; without one the server creates it. */
 const eventId = v.optional(
   v.pipe(
     v.string(),
@@ -26,7 +26,7 @@ const eventId = v.optional(
   ),
 );
 const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
-/** What a page hands on with an opt-in; cut where it is too long, so that it costs nobody the opt-in. [REF-05, A-60] */
+/** What a page adds to an opt-in; cut if too long, so that the opt-in is never lost. [REF-05, A-60] */
 const payload = v.optional(
   v.pipe(
     v.string(),
@@ -35,7 +35,7 @@ const payload = v.optional(
 );
 const anyRecord = v.record(v.string(), v.unknown());
 
-/** What each call sends and what it answers; the server checks both sides of it. [NET-01…08] */
+/** What each call sends and receives; the server checks both. [NET-01…08] */
 export const callShapes = {
   createSubscriberByPhoneNumber: {
     request: v.object({
@@ -45,7 +45,7 @@ export const callShapes = {
       session_id: sessionId,
       widget_sign: short(limits.signCharacters),
       payload,
-      /** Sent along when the answer before asked for it, and never otherwise. */
+      /** Sent only if the previous answer asked for it. */
       challenge: v.optional(
         v.object({
           sign: short(limits.challengeCharacters),
@@ -56,9 +56,9 @@ export const callShapes = {
     answer: v.object({
       state: v.boolean(),
       errors: v.array(v.string()),
-      /** What the visitor reads in the place of the owner's words, where something else follows than they promise. */
+      /** Replaces the owner's text if something else comes next than it promises. */
       submitted: v.optional(v.object({ title: v.optional(v.string()), desc: v.optional(v.string()) })),
-      /** Which number below `tries`, after this salt, has this SHA-256? Whoever finds it may send once more. */
+      /** Which number below `tries`, after this salt, has this SHA-256? A page that finds it may send once more. */
       challenge: v.optional(
         v.object({ sign: v.string(), salt: v.string(), target: v.string(), tries: v.number() }),
       ),

@@ -1,4 +1,4 @@
-/** The calls of widgets: method, the base they hang on, and the path. [NET-01, NET-04, NET-05] */
+/** The widgets' calls: method, base and path. [NET-01, NET-04, NET-05] */
 export const widgetCalls = {
   createSubscriberByPhoneNumber: {
     method: 'POST',
@@ -9,10 +9,10 @@ export const widgetCalls = {
   checkOptin: { method: 'GET', base: 'host', path: '/pixel/checkOptin' },
 } as const;
 
-/** What the name of a call that logs something stands behind. [NET-06, NET-07, NET-08] */
+/** The path before the name of a call that logs something. [NET-06, NET-07, NET-08] */
 export const pixelPath = '/pixel/';
 
-/** The six calls a page makes. Those of the pixel are POSTs, found by their names, which spares pages the table. [NET-01, NET-04…08] */
+/** The six calls a page makes. Those of the pixel are POSTs, found by name, which saves pages the table. [NET-01, NET-04…08] */
 export const calls = {
   ...widgetCalls,
   logEvent: { method: 'POST', base: 'host', path: `${pixelPath}logEvent` },
@@ -22,16 +22,16 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** The three calls that log something, most urgent first: money does not wait for what is only counted. [NET-06, NET-07, NET-08] */
+/** The three calls that log something, most urgent first: money does not wait for mere counting. [NET-06, NET-07, NET-08] */
 export const eventCalls = ['logMoneyEvent', 'logConversionEvent', 'logEvent'] as const satisfies CallName[];
 
 export type EventCall = (typeof eventCalls)[number];
 
-/** The page of an installation that says what the product is; badges lead there. [LAY-01] */
+/** The page of an installation that introduces the product; badges link to it. [LAY-01] */
 export const productPath = '/about';
 
-/** Where a page asks for widgets that its configuration did not carry. [BOOT-15] */
+/** Where a page requests widgets that its configuration did not contain. [BOOT-15] */
 export const bootstrapPath = '/widget/bootstrap';
 
-/** Where a page leaves what it could not send before it was left: the entries of its queue, as they are kept. [EVT-05] */
+/** Where a page sends what is still waiting when the visitor leaves: the entries of its queue, as stored. [EVT-05] */
 export const leavePath = '/pixel/leave';

@@ -1,13 +1,13 @@
 import type * as lists from './constants/lists';
 import type { RuntimeType } from './widget/Widget';
 
-/** The version label every impression carries. [EVT-01, PIX-22] */
+/** The version label of every impression. [EVT-01, PIX-22] */
 export const eventVersion = '1.0';
 
 /** Default currency of a money event. [PIX-20] */
 export const defaultCurrency = 'USD';
 
-/** Names under which events travel through `logEvent`. [A-61, A-91] */
+/** Names of events sent through `logEvent`. [A-61, A-91] */
 export const eventNames = {
   impression: 'impression',
   newPixelSession: 'new_pixel_session',
@@ -35,7 +35,7 @@ export type OmnichatPayload = {
   channelType?: (typeof lists.contactChannels)[number];
 };
 
-/** One page view: for each widget that was not shown the first rule that said no, and what happened to the others. [OWN-11, DISP-22] */
+/** One page view: for each widget that was not shown, the first rule that said no, and what happened to the others. [OWN-11, DISP-22] */
 export type PageVerdictsPayload = {
   first_no: Record<string, (typeof lists.countedRules)[number]>;
   counts: Record<string, Partial<Record<(typeof lists.countedKinds)[number], number>>>;

@@ -29,7 +29,7 @@ describe('parseBootstrap', () => {
     };
     expect(account({ ...given, widgets: [] }).account).toMatchObject(given);
   });
-  it('BOOT-09 the SDK version is v3.1 unless given', () => {
+  it('BOOT-09 the SDK version is v3.1 by default', () => {
     expect(account({ pageId: 1 }).account.fbSDKVersion).toBe('v3.1');
   });
   it('A-79 A-34 messenger mode and badge have their defaults', () => {
@@ -52,11 +52,11 @@ describe('parseBootstrap', () => {
     expect(read.pageId).toBe('1001');
     expect(widgets?.map(({ widget_id }) => widget_id)).toEqual(['3']);
   });
-  it('BOOT-15 a configuration without widgets says so', () => {
+  it('BOOT-15 reports a configuration without widgets', () => {
     expect(account({ pageId: '1001', host: 'h' }).widgets).toBeUndefined();
     expect(account({ pageId: '1001', widgets: [] }).widgets).toEqual([]);
   });
-  it('BOOT-13 of two widgets with one id the first is kept, and the second is named', () => {
+  it('BOOT-13 of two widgets with one id keeps the first and names the second', () => {
     const second = { ...modal, widget_type: 'slide_in' };
     const parsed = account({
       pageId: 1,
@@ -72,7 +72,7 @@ describe('parseBootstrap', () => {
     ]);
   });
 
-  it('BOOT-13 a bad widget is named and costs no other', () => {
+  it('BOOT-13 a bad widget is named and affects no other', () => {
     const { widgets, rejected } = account({
       pageId: 1,
       widgets: [
@@ -86,7 +86,7 @@ describe('parseBootstrap', () => {
     expect(rejected.map(({ widgetId }) => widgetId)).toEqual(['1', '(without id)', '9']);
     expect(rejected[2]?.error).toBe('unsupported widget: type button cannot use channel sms');
   });
-  it('ENT-03 kinds without a page runtime are passed over without an error', () => {
+  it('ENT-03 kinds without a page runtime are skipped without an error', () => {
     const { widgets, rejected } = account({
       pageId: 1,
       widgets: [{ widget_id: 1, widget_type: 'ref-url' }, modal],
@@ -104,7 +104,7 @@ describe('parseBootstrap', () => {
     [null, 'pageId is missing'],
     [{ pageId: '<b>' }, 'pageId must be a short text of letters and digits'],
     [{ pageId: 1, widgets: {} }, 'widgets must be a list of at most 500 widgets'],
-  ])('BOOT-14 %j is refused with the reason', (raw, error) => {
+  ])('BOOT-14 %j is rejected with the reason', (raw, error) => {
     expect(parseBootstrap(raw)).toEqual({ ok: false, error });
   });
   it.each([
@@ -112,7 +112,7 @@ describe('parseBootstrap', () => {
     ['badge', [], 'badge must be true or false, not Array', true],
     ['page_name', { a: 1 }, 'page_name must be a text of at most 5000 characters, not Object', ''],
   ])(
-    'BOOT-13 BOOT-14 a bad %s costs no widget: it counts as missing and is named',
+    'BOOT-13 BOOT-14 a bad %s drops no widget: it counts as missing and is named',
     (name, raw, why, missing) => {
       const read = account({ pageId: 1, [name]: raw, widgets: [modal] });
       expect(read.dropped).toEqual([why]);
@@ -134,7 +134,7 @@ describe('parseBootstrap', () => {
     ],
     [main({ image: { gif: [] } }), 'main.image.gif must be a text of at most 5000 characters, not Array', {}],
   ])(
-    'BOOT-13 A-100 %j costs no widget: its default is used, and field and value are named',
+    'BOOT-13 A-100 %j drops no widget: its default is used, and field and value are named',
     (given, why, missing) => {
       const [name = ''] = Object.keys(given.data.main);
       const read = account({ pageId: 1, widgets: [{ ...modal, ...given }] }, {});
@@ -157,20 +157,20 @@ describe('parseBootstrap', () => {
     [{ version: 'x' }, /version must be a number, not "x"/, { version: 1 }],
     [{ data: 'x' }, 'data must be an object, not "x"', {}],
     [{ data: { main: 5 } }, 'main must be an object, not 5', {}],
-  ])('BOOT-13 API-04 A-100 %j costs no widget either', (given, why, kept) => {
+  ])('BOOT-13 API-04 A-100 %j drops no widget either', (given, why, kept) => {
     const { widgets, rejected, dropped } = account({ pageId: 1, widgets: [{ ...modal, ...given }] }, {});
     expect([widgets?.length, rejected, dropped.length]).toEqual([1, [], 1]);
     expect(dropped[0]).toMatch(why);
     expect(widgets?.[0]).toMatchObject(kept);
   });
-  it('BOOT-13 A-100 several odd values of one widget are all named, and a long one is cut', () => {
+  it('BOOT-13 A-100 several invalid values of one widget are all named, and a long one is cut', () => {
     const given = main({ opacity: 'x'.repeat(500), image: false, title: 'Join' });
     const { widgets, dropped } = account({ pageId: 1, widgets: [{ ...modal, ...given }] }, {});
     expect(widgets?.[0]?.data.main).toMatchObject({ title: 'Join', opacity: 50, image: {} });
     expect(dropped).toHaveLength(2);
     for (const line of dropped) expect(line.length).toBeLessThan(150);
   });
-  it('BOOT-13 answers to any configuration', () => {
+  it('BOOT-13 returns a result for any configuration', () => {
     const widgets = fc.array(fc.anything());
     fc.assert(
       fc.property(fc.record({ pageId: fc.constant(1), widgets }), (raw) => {
@@ -181,7 +181,7 @@ describe('parseBootstrap', () => {
       }),
     );
   });
-  it('SMS-11 A-45 under European law every phone form has words of consent: the widget’s own, or ours', () => {
+  it("SMS-11 A-45 under European law every phone form has a consent text: the widget's own, or ours", () => {
     const form = { widget_id: 1, widget_type: 'modal', channel: 'sms' };
     const own = { ...form, widget_id: 2, data: { main: { legalText: 'Ours.' } } };
     const fb = { ...form, widget_id: 3, channel: 'fb' };

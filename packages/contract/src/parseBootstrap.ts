@@ -8,21 +8,21 @@ import { type ParsedWidget, parseWidget } from './widget/parseWidget';
 import { readSparing } from './widget/readSparing';
 import type { Widget } from './widget/Widget';
 
-/** Everything of a configuration but its widgets. [BOOT-02] */
+/** Everything in a configuration except its widgets. [BOOT-02] */
 export type Account = Omit<Bootstrap, 'widgets'>;
 
-/** A configuration as our server hands it out. [BOOT-01] */
+/** A configuration as our server provides it. [BOOT-01] */
 export type ServedBootstrap = Account & { v: typeof bootstrapVersion; widgets: Widget[] };
 
-/** A configuration as read: its account, the widgets that are usable, and those that are not. */
+/** A parsed configuration: its account, the usable widgets, and those that are not. */
 export type ParsedBootstrap =
   | {
       ok: true;
       account: Account;
-      /** Missing when the configuration did not carry the key at all. [BOOT-15] */
+      /** Missing if the configuration did not have the key at all. [BOOT-15] */
       widgets: Widget[] | undefined;
       rejected: { widgetId: string; error: string }[];
-      /** Complaints about values of the account and its widgets that could not be read and count as missing. [BOOT-13, A-100] */
+      /** Warnings about values of the account and its widgets that could not be read and count as missing. [BOOT-13, A-100] */
       dropped: string[];
     }
   | { ok: false; error: string };
@@ -30,12 +30,12 @@ export type ParsedBootstrap =
 /** Without these there is no configuration; anything else that is unreadable counts as missing. */
 const needed = ['pageId', 'widgets'];
 
-/** A configuration that a page wrote itself; what it does not have may have been fetched. */
+/** A configuration that a page wrote itself; what it lacks may have been fetched. */
 type ByHand = { fetched?: unknown };
 
 /**
- * Reads the whole configuration; one bad widget or field never costs another. In one that was written by hand, a bad field of a widget
- * does not cost the widget either. [BOOT-01, BOOT-13, BOOT-14, ENT-03, A-100]
+ * Parses the whole configuration; one bad widget or field never affects another. In a handwritten one, a bad field does not
+ * drop its widget either. [BOOT-01, BOOT-13, BOOT-14, ENT-03, A-100]
  */
 export function parseBootstrap(raw: unknown, byHand?: ByHand): ParsedBootstrap {
   const dropped: string[] = [];
@@ -52,7 +52,7 @@ export function parseBootstrap(raw: unknown, byHand?: ByHand): ParsedBootstrap {
   return { ok: true, account, widgets, rejected, dropped };
 }
 
-/** European law wants words that a visitor agrees to: where the owner has written none, they are ours. [SMS-11, A-45] */
+/** European law requires a text that a visitor agrees to: if the owner wrote none, it is ours. [SMS-11, A-45] */
 function withConsent(widget: Widget, { page_name: name }: Account): Widget {
   const { channel, data } = widget;
   const asks = channel === 'sms' || data.channels?.enable_sms;
@@ -60,7 +60,7 @@ function withConsent(widget: Widget, { page_name: name }: Account): Widget {
   return { ...widget, data: { ...data, main: { ...data.main, legalText: euConsentText(name) } } };
 }
 
-/** Of widgets with one id the first is kept. [BOOT-13] */
+/** Of widgets with the same id the first is kept. [BOOT-13] */
 function refuseTwins(read: readonly ParsedWidget[]): ParsedWidget[] {
   const taken = new Set<string>();
   return read.map((one) => {

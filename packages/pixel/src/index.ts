@@ -1,6 +1,6 @@
 /**
- * PIXEL: keeps the visitor's session and logs events. core decides, edge does. This door holds the half that every page needs;
- * `@beckon/pixel/sending` sends and is fetched when there is something to send.
+ * PIXEL: keeps the visitor's session and logs events. core decides, edge does. This entry has the half that every page needs;
+ * `@beckon/pixel/sending` sends, and loads when there is something to send.
  * May know the contract and the platform. Must never know React or widgets.
  */
 export { keepOptIn } from './edge/changeSession';

@@ -1,2 +1,2 @@
-/** The half of the pixel that checks, keeps and sends; fetched with the first thing to send. */
+/** The half of the pixel that checks, stores and sends; loads with the first thing to send. */
 export { createSender as arrive } from './edge/createSender';

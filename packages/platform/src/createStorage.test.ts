@@ -43,11 +43,11 @@ describe('createStorage', () => {
     expect(store.read('k', asNumber, 7)).toBe(7);
     expect(said).toEqual([]);
   });
-  it('STOR-01 a read that is denied gives the default silently', () => {
+  it('STOR-01 a denied read gives the default silently', () => {
     const { store, said } = open({ getItem: denied });
     expect([store.read('k', asNumber, 7), store.readText('k'), said]).toEqual([7, undefined, []]);
   });
-  it('STOR-02 a write that fails becomes one console message and the value lives on for this page', () => {
+  it('STOR-02 a failed write becomes one console message, and the value stays for this page', () => {
     const { store, said } = open({ setItem: denied });
     store.write('k', 1);
     store.write('k', 2);
@@ -66,7 +66,7 @@ describe('createStorage', () => {
     expect(store.read('k', asNumber, 0)).toBe(0);
     expect(said).toHaveLength(1);
   });
-  it('STOR-03 storage is opened with the first use, and once', () => {
+  it('STOR-03 storage is opened on first use, and once', () => {
     const under = shelf();
     let openings = 0;
     const store = createStorage(
@@ -82,7 +82,7 @@ describe('createStorage', () => {
     store.remove('k');
     expect(openings).toBe(1);
   });
-  it('STOR-03 storage that is denied is asked for once and complained about with its first use', () => {
+  it('STOR-03 denied storage is tried once and reported on first use', () => {
     const said: string[] = [];
     let openings = 0;
     const store = createStorage(
@@ -104,7 +104,7 @@ describe('createStorage', () => {
     for (const value of [{ a: 1 }, { a: 1 }, { a: 2 }, { a: 2 }]) store.write('k', value);
     expect(under.writes).toEqual(['k={"a":1}', 'k={"a":2}']);
   });
-  it('STOR-02 once storage has room again, the page reads the newest value, another tab’s included', () => {
+  it("STOR-02 once storage has room again, the page reads the newest value, including another tab's", () => {
     let isFull = true;
     const { store, under } = open({
       setItem: (key, text) => (isFull ? denied() : void under.data.set(key, text)),
@@ -116,7 +116,7 @@ describe('createStorage', () => {
     under.data.set('k', '3');
     expect(store.read('k', asNumber, 0)).toBe(3);
   });
-  it('STOR-02 a quota that is full hides no value that was stored before', () => {
+  it('STOR-02 a full quota hides no value that was stored before', () => {
     const { store, under } = open({ setItem: denied });
     under.data.set('old', '5');
     store.write('new', 1);

@@ -1,7 +1,7 @@
 import { writeJson } from './writeJson';
 /** What is kept between pages, as text or as JSON. It never throws. [STOR-01, STOR-02, STOR-03] */
 export type Store = {
-  /** The raw text under a key; nothing when missing or denied. */
+  /** The raw text under a key; undefined if missing or denied. */
   readText(key: string): string | undefined;
   writeText(key: string, text: string): void;
   /** The value under a key as `check` accepts it, otherwise the default. [STOR-01] */
@@ -13,14 +13,14 @@ export type Store = {
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Local storage, and memory in its place where it is denied. A write that fails (quota) is kept in memory
+ * Local storage, or memory where that is denied. A write that fails (quota) is kept in memory
  * for this page; a write that changes nothing is skipped. [STOR-03, STOR-04]
  */
 export function createStorage(open: () => Shelf, say: (message: string) => void): Store {
   const memory = new Map<string, string | undefined>();
   let said = false;
   let opened: { shelf: Shelf | undefined } | undefined;
-  /** Opened with the first use: the browser reads it from its disk. */
+  /** Opened on first use: the browser reads it from disk. */
   const shelfOf = (): Shelf | undefined => {
     opened ??= { shelf: attempt(open, 'storage is not available') };
     return opened.shelf;
@@ -30,7 +30,7 @@ export function createStorage(open: () => Shelf, say: (message: string) => void)
     try {
       return act();
     } catch (error) {
-      // Once is enough: a full store would otherwise complain at every write.
+      // Once is enough: a full store would otherwise report every write.
       if (!said) say(`${complaint} (${String(error)})`);
       said = true;
       return undefined;

@@ -1,6 +1,6 @@
 import { requestJson } from './requestJson';
 
-/** GET, answered with JSON; only status 200 resolves. [NET-09, ERR-02] */
+/** Sends a GET and parses the JSON answer; only status 200 resolves. [NET-09, ERR-02] */
 export function getJson(url: string): Promise<unknown> {
   return requestJson('GET', url);
 }

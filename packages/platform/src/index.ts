@@ -1,5 +1,5 @@
 /**
- * PLATFORM: the hands that pixel and widget both need in a browser: requests, storage, scripts, chance.
+ * PLATFORM: the browser functions that pixel and widget both need: requests, storage, scripts, randomness.
  * May know the contract. Must never know React, widgets or the pixel.
  */
 export { createStorage, type Store } from './createStorage';

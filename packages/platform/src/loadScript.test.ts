@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('loadScript', () => {
-  it('LOAD-24 a script already present is waited for, not inserted twice; looks are 300 ms apart', async () => {
+  it('LOAD-24 waits for a script that is already present instead of inserting it twice, and checks every 300 ms', async () => {
     const present = document.createElement('script');
     present.id = 'facebook-jssdk';
     document.head.appendChild(present);
@@ -30,7 +30,7 @@ describe('loadScript', () => {
     expect(done).toHaveBeenCalledOnce();
     expect(scripts()).toHaveLength(1);
   });
-  it('LOAD-24 what is ready already needs no script', async () => {
+  it('LOAD-24 needs no script for what is already there', async () => {
     ready = true;
     await loadScript(document, { url, isReady });
     expect(scripts()).toEqual([]);
@@ -44,7 +44,7 @@ describe('loadScript', () => {
     expect(await outcome).toContain(url);
     expect(vi.getTimerCount()).toBe(0);
   });
-  it('REND-13 one that failed before anybody listened is given up after half a minute', async () => {
+  it('REND-13 gives up after half a minute on a script that failed earlier', async () => {
     const present = document.createElement('script');
     present.id = 'x';
     document.head.appendChild(present);
@@ -55,7 +55,7 @@ describe('loadScript', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect([failed.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
-  it('REND-13 a page that forbids script addresses rejects as well', async () => {
+  it('REND-13 also rejects on a page that forbids script addresses', async () => {
     vi.spyOn(document, 'createElement').mockImplementation(() => {
       throw new TypeError('This document requires TrustedScriptURL');
     });

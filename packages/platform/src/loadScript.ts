@@ -3,18 +3,18 @@ import { timing } from '@beckon/contract';
 type Wanted = {
   url: string;
   id?: string;
-  /** Has the script done its work? Asked every 300 ms, because a host may have loaded the same script earlier. */
+  /** Whether the script has done its work. Checked every 300 ms, because a host may have loaded the same script earlier. */
   isReady: () => boolean;
 };
 
-/** Loads a script once; one that is already present, by id or by address, is waited for instead, though not for ever. [LOAD-24] */
+/** Loads a script once; waits for one that is already present, by id or by address, though not forever. [LOAD-24] */
 export function loadScript(page: Document, { url, id, isReady }: Wanted): Promise<void> {
   return new Promise((done, fail) => {
     if (isReady()) return done();
     const endsAt = Date.now() + timing.scriptPatienceMs;
     const timer = setInterval(() => {
       if (isReady()) settle(done);
-      // One that failed before anybody listened says nothing any more.
+      // A script that failed before we listened fires no further event.
       else if (Date.now() >= endsAt) refuse();
     }, timing.scriptCheckMs);
     const settle = (outcome: () => void): void => {

@@ -1,13 +1,13 @@
 import { requestJson } from './requestJson';
 import { writeJson } from './writeJson';
 
-/** POST of JSON, answered with JSON; only status 200 resolves. It outlives the page that sent it. [NET-09, ERR-03] */
+/** Sends JSON as a POST and parses the JSON answer; only status 200 resolves. It outlives its page. [NET-09, ERR-03] */
 export function postJson(url: string, body: unknown): Promise<unknown> {
   return requestJson('POST', url, {
     body: writeJson(body),
     headers: { 'content-type': 'application/json' },
     keepalive: true,
-    // The page belongs to the record of a consent; its query and hash may hold secrets and stay where they are.
+    // The page is part of a consent record; its query and hash may contain secrets and are left out.
     referrer: `${location.origin}${location.pathname}`,
     referrerPolicy: 'no-referrer-when-downgrade',
   });

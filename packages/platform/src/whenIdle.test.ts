@@ -20,7 +20,7 @@ describe('whenIdle', () => {
     acts[0]?.();
     expect(proceed).toHaveBeenCalledOnce();
   });
-  it('PIX-23 proceeds soon where a browser cannot tell', async () => {
+  it("PIX-23 proceeds soon in a browser that can't tell", async () => {
     vi.useFakeTimers();
     const proceed = vi.fn();
     whenIdle(open('complete'), proceed);

@@ -1,6 +1,6 @@
 import { timing } from '@beckon/contract';
 
-/** Proceeds once when the page has loaded and has nothing better to do; a browser that cannot tell gets a moment. */
+/** Proceeds once the page has loaded and is idle; in a browser that can't tell, after a moment. */
 export function whenIdle(page: Window, proceed: () => void): void {
   const rest = (): void => {
     // Safari has no such call.

@@ -6,12 +6,12 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('readiness', () => {
-  it('LOAD-23 proceeds at once when ready, with no timer', () => {
+  it('LOAD-23 proceeds at once if ready, with no timer', () => {
     const proceed = vi.fn();
     whenReady(() => true, proceed);
     expect([proceed.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
-  it('LOAD-23 otherwise looks every 100 ms and proceeds once', () => {
+  it('LOAD-23 otherwise checks every 100 ms and proceeds once', () => {
     let ready = false;
     const [look, proceed] = [vi.fn(() => ready), vi.fn()];
     whenReady(look, proceed);

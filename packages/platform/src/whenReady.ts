@@ -1,7 +1,7 @@
 import { timing } from '@beckon/contract';
 import { report } from './report';
 
-/** Proceeds as soon as `isReady` says so: now, or at one of the looks taken every 100 ms. [LOAD-23] */
+/** Proceeds as soon as `isReady` is true: now, or at one of the checks every 100 ms. [LOAD-23] */
 export function whenReady(isReady: () => boolean, proceed: () => void): void {
   if (isReady()) {
     proceed();
@@ -13,7 +13,7 @@ export function whenReady(isReady: () => boolean, proceed: () => void): void {
     try {
       proceed();
     } catch (error) {
-      // Out of a timer it would be the page's error. [ERR-15]
+      // Thrown from a timer it would be the page's error. [ERR-15]
       report(error);
     }
   }, timing.readinessPollMs);

@@ -7,13 +7,13 @@ afterEach(() => {
 });
 
 describe('writeJson', () => {
-  it('STOR-02 NET-09 a page with an old Prototype.js changes nothing, and keeps what it has', () => {
+  it('STOR-02 NET-09 writes correct JSON on a page with an old Prototype.js, and leaves the page as it is', () => {
     const theirs = (): string => 'a text';
     arrays.toJSON = theirs;
     expect(writeJson({ list: [1, [2]] })).toBe('{"list":[1,[2]]}');
     expect(arrays.toJSON).toBe(theirs);
   });
-  it('STOR-02 what cannot be written throws, and leaves the page as it was', () => {
+  it('STOR-02 throws on unwritable data, and leaves the page as it was', () => {
     arrays.toJSON = () => '';
     const loop: unknown[] = [];
     loop.push(loop);

@@ -1,6 +1,6 @@
 /**
- * JSON as the language means it: old versions of Prototype.js give arrays a `toJSON` of their own, which turns a list
- * into a text. It is put aside for the moment of writing. [STOR-02, NET-09]
+ * Standard JSON: old versions of Prototype.js give arrays a `toJSON` method that turns a list
+ * into a text. It is removed while writing. [STOR-02, NET-09]
  */
 export function writeJson(value: unknown): string {
   const foreign = Object.getOwnPropertyDescriptor(Array.prototype, 'toJSON');

@@ -2,7 +2,7 @@ import { type Account, bootstrapPath, errors, parseBootstrap, type Widget } from
 import { getJson } from '@beckon/platform';
 import { readBackend } from './core/writing/readBackend';
 
-/** A configuration as the core wants it. */
+/** A configuration in the form the core expects. */
 export type Config = { account: Account; widgets: readonly Widget[] };
 
 type Reading = {
@@ -10,13 +10,13 @@ type Reading = {
   origin: string;
   pageProtocol: string;
   warn: (message: string) => void;
-  /** What the page does not carry itself. */
+  /** What the page itself does not contain. */
   fetched?: unknown;
 };
 
 /**
- * Reads a configuration that no server of ours has read; nothing when it cannot be, and the console says why. One without widgets gets
- * them from its host, and keeps its own fields. [BOOT-13, BOOT-14, BOOT-15, A-100]
+ * Reads a configuration that our server has not checked. If it is unusable, warns in the console and returns nothing. One without widgets
+ * gets them from its host and keeps its own fields. [BOOT-13, BOOT-14, BOOT-15, A-100]
  */
 export async function readRawConfig(reading: Reading): Promise<Config | undefined> {
   const { raw, origin, pageProtocol, warn, fetched } = reading;
@@ -38,7 +38,7 @@ export async function readRawConfig(reading: Reading): Promise<Config | undefine
     pageProtocol,
   });
   const answer = await getJson(`${host}${bootstrapPath}?page_id=${encodeURIComponent(account.pageId)}`);
-  // Without this check a server that answers without widgets would be asked for ever.
+  // Without this check, a server that answers without widgets would be asked forever.
   const carriesWidgets = typeof answer === 'object' && answer !== null && 'widgets' in answer;
   return readRawConfig({ ...reading, fetched: carriesWidgets ? answer : { widgets: [] } });
 }

@@ -1,15 +1,15 @@
-/** EXPLAIN: what says why, fetched by the debug mode, and where an account lists no website. */
+/** EXPLAIN: explains decisions; fetched in debug mode, and if an account lists no website. */
 import { hooks } from '@beckon/contract';
 import type { Ring } from './core/createRing';
 import { type Debugged, debugPage } from './explain/debugPage';
 import { warnInVain } from './explain/signUpsTaken';
 
-// In the file of this part, so that what both need has no file of its own.
+// Exported here so that code shared by both does not become a separate file.
 export { explainWidget } from './explain/explainWidget';
 
 type Explained = { page: Window; ring: Ring; scanner: Debugged['scanner'] };
 
-/** Says in the console that numbers are left in vain, if they are; and in debug mode what is decided, and why. [DISP-22, A-27] */
+/** Warns in the console if the server rejects numbers from this page; in debug mode also logs what is decided, and why. [DISP-22, A-27] */
 export function explain({ page, ring, scanner }: Explained): void {
   const say: Debugged['say'] = (how, line) => console[how](`Beckon: ${line}`);
   warnInVain(ring.get(), (message) => say('warn', message));

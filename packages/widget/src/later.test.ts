@@ -11,16 +11,16 @@ beforeEach(() => {
   giveBack = borrowPage();
   history.replaceState(null, '', '/');
 });
-/** What is drawn here fetches these: they are there before, and so never arrive in the next test file. */
+/** The drawings below load these: loading them first keeps them from arriving in the next test file. */
 beforeAll(() => Promise.all([import('./ui/forms/AfterForm'), import('./ui/layouts/Modal')]));
 afterEach(() => giveBack());
 
-/** What a function declaration in a later script does to the name: it takes the place of what is there, without asking it. */
+/** What a function declaration in a later script does to the name: it replaces the property without calling its setter. */
 const declare = (name: string, value: unknown): unknown =>
   Object.defineProperty(window, name, { value, writable: true, enumerable: true, configurable: true });
 const addScript = (): void => document.body.append(document.createElement('p'));
 
-it('OWN-11 EVT-05 where it counts the view of a page it sends for the pixel too, so that nobody counts it once more', async () => {
+it('OWN-11 EVT-05 where it counts the view of a page it also sends for the pixel, so that the view is counted once', async () => {
   const bring = vi.fn<Pixel['bring']>();
   const fireLogEvent = vi.fn(() => Promise.resolve());
   const page = watchedPage({
@@ -35,8 +35,8 @@ it('OWN-11 EVT-05 where it counts the view of a page it sends for the pixel too,
   expect(fireLogEvent).toHaveBeenCalledOnce();
 });
 
-describe('elements of overlays that wait', () => {
-  it('LOAD-16 one that the page takes away stays away until its route changes', async () => {
+describe('elements of waiting overlays', () => {
+  it('LOAD-16 one that the page removes stays away until its route changes', async () => {
     const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
     await page.pass(5000);
     const host = document.querySelector('.mcwidget-overlay');
@@ -46,7 +46,7 @@ describe('elements of overlays that wait', () => {
     await page.go('/two');
     expect(document.querySelector('.mcwidget-overlay')).toBe(host);
   });
-  it('LOAD-16 nor does it open there, once the runtime is there', async () => {
+  it('LOAD-16 nor does it open there once the runtime has loaded', async () => {
     document.body.innerHTML = '<main></main>';
     const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
     await page.pass(5000);
@@ -64,7 +64,7 @@ describe('elements of overlays that wait', () => {
 
 describe('functions that a host declares after the page has loaded', () => {
   it.each(['mcInitialized', 'mcAsyncInit'])(
-    'LOAD-06 A-01 %s is called on a page that rests',
+    'LOAD-06 A-01 %s is called on a page that is idle',
     async (name) => {
       const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
       await page.pass(5000);
@@ -78,7 +78,7 @@ describe('functions that a host declares after the page has loaded', () => {
       expect(declared).toHaveBeenCalledOnce();
     },
   );
-  it('LOAD-06 A-01 one that came before the part that looks is found with it', async () => {
+  it('LOAD-06 A-01 one declared before the part that checks is found when it loads', async () => {
     const page = watchedPage({ fetchLater: () => Promise.resolve({ settleIn }) });
     const declared = vi.fn();
     declare('mcAsyncInit', declared);

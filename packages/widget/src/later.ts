@@ -1,4 +1,4 @@
-/** LATER: what no page waits for, and the half of the pixel that sends; fetched when the page has loaded and rests, or has something to tell. */
+/** LATER: what no page waits for, and the sending half of the pixel; fetched when the page has loaded and is idle, or has something to send. */
 import { arrive } from '@beckon/pixel/sending';
 import { watchScripts } from './edge/watchScripts';
 import { countQuiet } from './watch/countQuiet';
@@ -7,9 +7,9 @@ import type { View } from './watch/View';
 
 export { arrive };
 
-/** The page rests, and nothing is shown on it yet. */
+/** The page is idle and shows no widget yet. */
 export function settleIn(view: View): void {
-  // From now on the view is counted here, and what is told when the page is left is sent at once. [OWN-11]
+  // From now on the view is counted here, and what is logged when the visitor leaves is sent at once. [OWN-11]
   view.pixel?.bring({ arrive });
   placeOverlays(view);
   const whenLeft = (act: () => void): void =>

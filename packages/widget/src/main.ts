@@ -1,7 +1,7 @@
 /**
- * `/widget.js`: the script for pages that carry their configuration themselves, or load the account's script beside it. It reads the
+ * `/widget.js`: the script for pages that contain their configuration or load the account's script next to it. It reads the
  * configuration and watches the page; the runtime (`acting.ts`) is fetched when something is due.
- * Whatever goes wrong behind it, the page does not hear of it but in the console.
+ * Whatever fails behind it reaches the console, never the page.
  */
 import { report } from '@beckon/platform';
 import { startAlone } from './watch/startAlone';

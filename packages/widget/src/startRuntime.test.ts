@@ -14,7 +14,7 @@ beforeEach(() => {
   giveBack = borrowPage();
   history.replaceState(null, '', '/');
 });
-/** What is drawn here fetches these: they are there before, and so never arrive in the next test file. */
+/** The drawings below load these: loading them first keeps them from arriving in the next test file. */
 beforeAll(() =>
   Promise.all([import('./ui/forms/AfterForm'), import('./ui/layouts/Box'), import('./ui/layouts/Modal')]),
 );
@@ -23,7 +23,7 @@ afterEach(() => giveBack());
 const box = { widget_id: 20, widget_type: 'box', channel: 'sms', data: { main: { title: 'Box' } } };
 const embed = '<div class="mcwidget-embed" data-widget-id="20"></div>';
 
-/** A watched page, and what starts the runtime on it. */
+/** A watched page, and a function that starts the runtime on it. */
 function pageWith(given: Parameters<typeof watchedPage>[0] = {}) {
   const page = watchedPage(given);
   const start = (more: Partial<Handover> = {}): Ring => {
@@ -37,7 +37,7 @@ const one = (ring: Ring, widgetId = '5') =>
   Object.values(ring.get().instances).find((instance) => instance.widgetId === widgetId);
 
 describe('startRuntime', () => {
-  it('LOAD-03 BOOT-02 LOAD-11 goes on with what was seen of the page until now', async () => {
+  it('LOAD-03 BOOT-02 LOAD-11 continues with what was seen of the page so far', async () => {
     const began = Date.now();
     const { scroll, pass, start } = pageWith();
     scroll(20);
@@ -47,7 +47,7 @@ describe('startRuntime', () => {
     expect(state.route).toEqual({ url: location.href, lastChange: began });
     expect([state.app?.pageId, state.order, state.isReady]).toEqual(['1001', ['5'], true]);
   });
-  it('DISP-23 OPEN-06 what was met before it came opens as soon as it has rendered', async () => {
+  it('DISP-23 OPEN-06 an overlay whose condition was met earlier opens as soon as it has rendered', async () => {
     const { scroll, pass, start } = pageWith();
     scroll(50);
     const ring = start();
@@ -55,7 +55,7 @@ describe('startRuntime', () => {
     await pass(100);
     expect(one(ring)?.displayed).toBe(true);
   });
-  it('DISP-23 LOAD-09 hears from the watcher what happens on the page after that', async () => {
+  it('DISP-23 LOAD-09 learns from the watcher what happens on the page after that', async () => {
     const { scroll, pass, go, start } = pageWith();
     const ring = start();
     await pass(100);
@@ -66,7 +66,7 @@ describe('startRuntime', () => {
     await go('/two');
     expect([ring.get().route.url, ring.get().page]).toEqual([`${location.origin}/two`, emptyState.page]);
   });
-  it('LOAD-10 LOAD-20 LOAD-21 takes over elements that come, and lets go of those that leave', async () => {
+  it('LOAD-10 LOAD-20 LOAD-21 takes over added elements and releases removed ones', async () => {
     const { add, pass, mc, start } = pageWith({ widgets: [box] });
     const ring = start();
     await add(embed);
@@ -77,7 +77,7 @@ describe('startRuntime', () => {
     await pass(500);
     expect(one(ring, '20')).toBeUndefined();
   });
-  it('LOAD-22 LOAD-21 follows an element that is used again at once, for another product and another widget', async () => {
+  it('LOAD-22 LOAD-21 follows a reused element at once, for another product and another widget', async () => {
     const other = { ...box, widget_id: 21 };
     const { add, pass, mc, start } = pageWith({ widgets: [box, other] });
     const ring = start();
@@ -92,7 +92,7 @@ describe('startRuntime', () => {
     expect([one(ring, '20'), one(ring, '21')?.refPayload]).toEqual([undefined, 'fern']);
     expect(mc.getWidget(element)?.widgetId).toBe('21');
   });
-  it('LOAD-16 API-05 an overlay that was taken away a moment ago comes back when a host opens it', async () => {
+  it('LOAD-16 API-05 an overlay that was removed a moment ago comes back when a host opens it', async () => {
     document.body.innerHTML = '<main></main>';
     const { pass, mc, start } = pageWith({ widgets: [smsModal({ whenDisplay: ['immediately'] })] });
     const ring = start();
@@ -102,7 +102,7 @@ describe('startRuntime', () => {
     await pass(1000);
     expect([one(ring)?.displayed, document.querySelectorAll('.mcwidget-overlay').length]).toEqual([true, 1]);
   });
-  it('LOAD-16 LOAD-09 an overlay that was taken away before the route changed may open on the new one', async () => {
+  it('LOAD-16 LOAD-09 an overlay that was removed before the route changed may open on the new one', async () => {
     document.body.innerHTML = '<main></main>';
     const now = { whenDisplay: ['immediately'], showAgain: ['always'] };
     const { pass, go, start } = pageWith({ widgets: [smsModal(now)] });
@@ -114,7 +114,7 @@ describe('startRuntime', () => {
     await go('/two');
     expect([one(ring)?.displayed, document.querySelectorAll('.mcwidget-overlay').length]).toEqual([true, 1]);
   });
-  it('LOAD-03 LOAD-04 tells the host that all is ready when it has looked the page through', () => {
+  it('LOAD-03 LOAD-04 tells the host that everything is ready after the first scan', () => {
     document.body.innerHTML = embed;
     const ready = vi.fn();
     (window as unknown as Record<string, unknown>)['mcAsyncInit'] = ready;
@@ -123,7 +123,7 @@ describe('startRuntime', () => {
     const ring = start();
     expect([ready.mock.calls, one(ring, '20')?.place]).toEqual([[[mc]], 'embed']);
   });
-  it('LOAD-23 waits for a page that is still being read', async () => {
+  it('LOAD-23 waits for a page that is still being parsed', async () => {
     const reading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const { pass, start } = pageWith();
     const ring = start();
@@ -135,8 +135,8 @@ describe('startRuntime', () => {
   });
 });
 
-describe('what a host has asked for before the runtime was there', () => {
-  it('API-03 API-05 API-09 A-01 happens in order', async () => {
+describe('calls from before the runtime loaded', () => {
+  it('API-03 API-05 API-09 A-01 happen in order', async () => {
     const widgets = [smsModal({ whenDisplay: ['anchor', 'offer'] })];
     const { mc, pass, start } = pageWith({ widgets });
     const heard: unknown[] = [];
@@ -156,7 +156,7 @@ describe('what a host has asked for before the runtime was there', () => {
     ['one that names this', ['shop.example'], [smsModal()], 0],
     ['no phone form', [], [{ ...smsModal(), channel: 'fb' }], 0],
   ])(
-    'NET-11 A-27 with %s the console says whether numbers are left in vain',
+    'NET-11 A-27 with %s the console warns if numbers are rejected',
     async (_, whitelist, widgets, times) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
@@ -166,20 +166,20 @@ describe('what a host has asked for before the runtime was there', () => {
       start();
       const said = () =>
         warn.mock.calls.filter(([line]) => String(line).includes('sign-ups by phone from shop.example'));
-      // What would say it is there from here on.
+      // By now the part that would warn has loaded.
       await import('./explain');
       await vi.waitFor(() => expect(said()).toHaveLength(times));
       happyDOM.setURL(href);
     },
   );
-  it('DISP-22 explain is answered', async () => {
+  it('DISP-22 explain gets its answer', async () => {
     const { mc, start } = pageWith();
     const asked = mc.explain(5);
     start();
     vi.useRealTimers();
     expect((await asked).map(({ rule }) => rule)).toContain('entrance');
   });
-  it('ERR-15 a call that goes wrong stops neither the others nor the runtime', () => {
+  it('ERR-15 a call that fails stops neither the others nor the runtime', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const last = vi.fn();
     const bad = (): void => {
@@ -188,7 +188,7 @@ describe('what a host has asked for before the runtime was there', () => {
     const ring = pageWith().start({ takeCalls: () => [bad, last] });
     expect([last.mock.calls.length, error.mock.calls.length, ring.get().isReady]).toEqual([1, 1, true]);
   });
-  it('API-14 A-01 a method that the host has kept leads to the runtime', async () => {
+  it('API-14 A-01 a method that the host has kept reaches the runtime', async () => {
     const { mc, pass, start } = pageWith();
     const { open, close } = mc.getWidget(5) ?? {};
     const ring = start();
@@ -201,7 +201,7 @@ describe('what a host has asked for before the runtime was there', () => {
 });
 
 describe('what the runtime finds on the page and leaves for the next', () => {
-  it('LOAD-16 A-81 it takes over the elements that overlays have had while they waited', async () => {
+  it('LOAD-16 A-81 it takes over the elements of waiting overlays', async () => {
     const fetchLater = () => Promise.resolve({ settleIn: placeOverlays });
     const { pass, start } = pageWith({ fetchLater });
     await pass(5000);
@@ -209,7 +209,7 @@ describe('what the runtime finds on the page and leaves for the next', () => {
     start();
     expect([...document.querySelectorAll('.mcwidget-overlay')]).toEqual([placed]);
   });
-  it('STOR-04 A-74 the session is kept, under the id of the pixel, with what was remembered', () => {
+  it("STOR-04 A-74 the session is kept, under the pixel's id, with what was remembered", () => {
     const memories = { 5: { lastImpression: 3, manualClose: true } };
     const pixel = { api: { sessionData: { sessionId: 'p'.repeat(32) } }, bring() {} } as never;
     const ring = pageWith({ memories, pixel }).start();
@@ -223,7 +223,7 @@ describe('what the runtime finds on the page and leaves for the next', () => {
     const { stored, renderFallbackMs } = pageWith().start().get();
     expect([stored.smsRefs, renderFallbackMs]).toEqual([['5:ref1'], 1234]);
   });
-  it('DISP-15 what another tab has closed since counts before anything opens', async () => {
+  it('DISP-15 what another tab has closed since then applies before anything opens', async () => {
     const { scroll, pass, start } = pageWith({ widgets: [smsModal({ showAgainIfClosed: ['never'] })] });
     const ring = start();
     await pass(100);
@@ -233,7 +233,7 @@ describe('what the runtime finds on the page and leaves for the next', () => {
     scroll(90);
     expect([ring.get().session.widgets, one(ring)?.displayed]).toEqual([widgets, false]);
   });
-  it('A-40 it hears when its tab is seen again', () => {
+  it('A-40 it notices when its tab is visible again', () => {
     const ring = pageWith().start();
     const heard = (): string | undefined => ring.past().at(-1)?.fact.type;
     const tab = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -243,7 +243,7 @@ describe('what the runtime finds on the page and leaves for the next', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     expect(heard()).toBe('page.shown');
   });
-  it('OWN-08 a preview meets the ring before anything has happened on it', () => {
+  it('OWN-08 a preview gets the ring before anything has happened on it', () => {
     const met: unknown[] = [];
     const ring = pageWith({ meet: (early) => met.push(early, early.get()) }).start();
     expect(met).toEqual([ring, emptyState]);

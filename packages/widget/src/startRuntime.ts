@@ -26,8 +26,8 @@ import type { Handover } from './watch/Handover';
 const seedCharacters = 8;
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
 /**
- * Puts ring, hands and drawing together behind the public object that hosts have already, and begins with what was seen of the page
- * until now. The watcher goes on telling what happens on it. [LOAD-03, BOOT-02, STOR-04]
+ * Connects ring, handlers and drawing to the public object that hosts already have, and starts with what was seen of the page
+ * so far. The watcher keeps reporting what happens on it. [LOAD-03, BOOT-02, STOR-04]
  */
 export function startRuntime(page: Window, handover: Handover): Ring {
   const { config, origin, store, pixel } = handover;
@@ -91,7 +91,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
       renderFallbackMs: readCount(store.readText(storageKeys.renderedFallbackTimeout)),
       seed: randomId().slice(0, seedCharacters),
     });
-    // What was drawn ahead, and has no place on this page after all.
+    // First frames that have no place on this page after all.
     for (const host of handover.hosts.values()) handover.framer?.drop(host);
     watchOn({ ...world, handover, ring, redraw });
   });
@@ -107,31 +107,31 @@ type Watching = Pick<Handover, 'store' | 'pixel'> & {
   redraw: () => void;
 };
 
-/** From the start on, what happens on the page and in other tabs is told to the ring. [LOAD-10, DISP-15, DISP-22] */
+/** From the start, the ring receives what happens on the page and in other tabs. [LOAD-10, DISP-15, DISP-22] */
 function watchOn({ page, handover, store, pixel, scanner, hosts, ring, redraw }: Watching): void {
   const rescan = (): void => ring.send({ type: 'page.scanned', elements: scanner.scan() });
   handover.tell({
     hear(fact) {
-      // What a host took away before it moved on belongs to the page before.
+      // What a host removed before the route change belongs to the previous page.
       if (fact.type === 'route.changed') redraw();
       ring.send(fact);
     },
     look: watchElements(page.document, { scanner, hosts, report: rescan, redraw }),
   });
-  // Some applications use an element again, for another product.
+  // Some applications reuse an element for another product.
   new MutationObserver(rescan).observe(page.document, {
     subtree: true,
     attributeFilter: [hooks.widgetIdAttribute, hooks.payloadAttribute],
   });
   countPage({ page, ring, pixel });
   explainTo({ page, ring, scanner }).catch(report);
-  // What other tabs have shown meanwhile counts before anything opens here. [DISP-15]
+  // What other tabs have shown in the meantime applies before anything opens here. [DISP-15]
   watchSession(page, store, (widgets) => ring.send({ type: 'session.renewed', widgets }));
   watchScripts(page, handover.recall);
   watchVisibility(page, () => ring.send({ type: 'page.shown' }));
 }
 
-/** Fetches what explains the page, if somebody wants to know, or if no website is listed and numbers may be left in vain. [DISP-22, A-27] */
+/** Fetches the part that explains decisions in debug mode, or if no website is listed and numbers may be rejected. [DISP-22, A-27] */
 async function explainTo(world: { page: Window; ring: Ring; scanner: Scanner }): Promise<void> {
   const { app, widgets } = world.ring.get();
   const isUnlisted =

@@ -4,7 +4,7 @@ import { Row } from '../Row';
 import type { Story } from '../Story';
 import { longText } from '../samples';
 
-/** A button in its looks, sizes and states. */
+/** A button in its styles, sizes and states. */
 export const buttonStories: readonly Story[] = [
   {
     name: 'looks',

@@ -5,7 +5,7 @@ import { searchPath } from '@beckon/controls/icons/searchPath';
 import { Row } from '../Row';
 import type { Story } from '../Story';
 
-/** A button that is an icon alone. */
+/** A button that is only an icon. */
 export const buttonIconStories: readonly Story[] = [
   {
     name: 'sizes',

@@ -25,7 +25,7 @@ function Opener({ children }: { readonly children: ReactNode }): ReactNode {
 
 const opens = { press: 'button', shows: 'dialog[open]' };
 
-/** The bare dialog that modals stand on. */
+/** The bare dialog that modals are built on. */
 export const dialogStories: readonly Story[] = [
   {
     name: 'open',

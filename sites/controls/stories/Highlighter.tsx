@@ -3,7 +3,7 @@ import type { Story } from '../Story';
 
 const text = 'Fiddle-leaf fig and creeping fig';
 
-/** A text in which a query is marked. */
+/** A text with a marked query. */
 export const highlighterStories: readonly Story[] = [
   { name: 'found', draw: () => <Highlighter text={text} query="fi" /> },
   { name: 'found-twice', draw: () => <Highlighter text={text} query="fig" /> },

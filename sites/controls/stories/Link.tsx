@@ -2,7 +2,7 @@ import { Link } from '@beckon/controls/Link';
 import type { Story } from '../Story';
 import { longText } from '../samples';
 
-/** Links, and what becomes of unsafe ones. */
+/** Links, and what happens to unsafe ones. */
 export const linkStories: readonly Story[] = [
   { name: 'accent', draw: () => <Link href="/sites/">All sample sites</Link> },
   {

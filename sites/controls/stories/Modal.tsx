@@ -52,7 +52,7 @@ function Form(): ReactNode {
 const opens = { press: 'button', shows: 'dialog[open]' };
 const paragraphs = Array.from({ length: 24 }, (_, at) => `${at + 1}. ${longText}.`);
 
-/** A modal with its usual buttons and others. */
+/** A modal with its default buttons and others. */
 export const modalStories: readonly Story[] = [
   { name: 'open', opens, draw: () => <Opener /> },
   {

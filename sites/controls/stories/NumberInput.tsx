@@ -20,7 +20,7 @@ function Sample({ value: start = '', label = 'Delay', hint, error, required, ...
   );
 }
 
-/** A number that is cleaned while it is typed and held between its limits. */
+/** A number that is cleaned during typing and kept within its limits. */
 export const numberInputStories: readonly Story[] = [
   { name: 'empty', draw: () => <Sample required={false} /> },
   { name: 'filled', draw: () => <Sample value="12.5" /> },

@@ -8,7 +8,7 @@ import { longText } from '../samples';
 
 type Given = Partial<Omit<PhoneInputProps, 'value' | 'onChange'>> & { readonly start?: PhoneValue };
 
-/** A phone input whose table of countries comes a moment later, as in a widget. */
+/** A phone input whose table of countries loads a moment later, as in a widget. */
 export function PhoneSample({ start = { country: 'US', number: '' }, ...given }: Given): ReactNode {
   const [value, setValue] = useState(start);
   const [countries, setCountries] = useState<readonly PickerCountry[]>([]);

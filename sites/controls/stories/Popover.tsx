@@ -6,7 +6,7 @@ import { longText } from '../samples';
 
 type Given = Partial<Pick<PopoverProps, 'side' | 'align' | 'offset' | 'takesFocus' | 'children'>>;
 
-/** A button and the popover beside it, with room on every side. */
+/** A button and the popover next to it, with room on every side. */
 function Opener({ children = 'Water it once a week.', ...given }: Given): ReactNode {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ function Opener({ children = 'Water it once a week.', ...given }: Given): ReactN
 
 const opens = { press: 'button', shows: '[popover]' };
 
-/** A small dialog beside a button. */
+/** A small dialog next to a button. */
 export const popoverStories: readonly Story[] = [
   { name: 'below', opens, draw: () => <Opener /> },
   { name: 'above', opens, draw: () => <Opener side="top" align="center" /> },

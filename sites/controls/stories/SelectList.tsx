@@ -16,7 +16,7 @@ function Sample({ value: start, ...given }: Partial<One>): ReactNode {
   );
 }
 
-/** A list to choose from that stands in the page. */
+/** A list to choose from, placed in the page. */
 export const selectListStories: readonly Story[] = [
   { name: 'none-chosen', draw: () => <Sample /> },
   { name: 'chosen', draw: () => <Sample value="modal" /> },

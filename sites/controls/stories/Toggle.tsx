@@ -12,7 +12,7 @@ function Sample({ value: start = false, ...given }: Partial<ToggleProps>): React
   );
 }
 
-/** A switch for what takes effect at once. */
+/** A switch for settings that take effect at once. */
 export const toggleStories: readonly Story[] = [
   { name: 'off', draw: () => <Sample /> },
   { name: 'on', draw: () => <Sample value /> },

@@ -7,14 +7,14 @@ const ways = [
   ['bike', 'By our bike, in town'],
   ['shop', 'I collect them in the shop'],
 ] as const;
-/** What a customer can be told about by message: a checkbox each. */
+/** What customers can get messages about: a checkbox each. */
 const news = [5003, 5004];
 
 export function CheckoutPage(): ReactNode {
   const { mc } = useShop();
   const [way, setWay] = useState('parcel');
   const [isOrdered, setOrdered] = useState(false);
-  // Each way of delivery has checkboxes of its own, so React replaces their elements without a change of address.
+  // Each delivery method has its own checkboxes, so React replaces their elements without an address change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is what replaces the elements.
   useEffect(() => mc?.parse(), [mc, way, isOrdered]);
 

@@ -30,7 +30,7 @@ export function ProductPage(): ReactNode {
               {inCart} in your <Link to="/cart">cart</Link>
             </p>
           )}
-          {/* What stands in it is read where the form cannot be shown. */}
+          {/* Its content is shown if the form can't be. */}
           <div className="mcwidget-embed" data-widget-id={waitingListWidgetId} data-widget-payload={plant.id}>
             <p>Ask in the shop when the next {plant.name} arrives.</p>
           </div>

@@ -10,7 +10,7 @@ const choices: readonly [light: Light | '', label: string][] = [
   ['bright', 'Bright'],
 ];
 
-/** All plants, or those for one kind of light: the choice stands in the address, without a new entry in the history. */
+/** All plants, or those for one kind of light: the choice is in the address, without a new history entry. */
 export function ProductsPage(): ReactNode {
   const [words, setWords] = useSearchParams();
   const chosen = words.get('light') ?? '';

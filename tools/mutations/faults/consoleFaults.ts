@@ -32,7 +32,7 @@ export const consoleFaults = [
     find: 'const conflict = 409;',
     replace: 'const conflict = 412;',
     tests: ['e2e/consoleTabs.spec.ts'],
-    grep: 'two tabs put their words together',
+    grep: 'two tabs merge their edits',
     breaks: 'With two tabs open, saving fails with an error the owner cannot fix.',
   },
   {

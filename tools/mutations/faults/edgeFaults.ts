@@ -8,7 +8,7 @@ export const edgeFaults = [
     find: "kept.replaceAll(' ', ':initial!important;')",
     replace: "kept.replaceAll(' ', ':initial;')",
     tests: ['e2e/hiding.spec.ts'],
-    grep: 'its place is not',
+    grep: 'but not its position',
     breaks: 'A style sheet of the page moves, turns or clips the widget.',
   },
   {

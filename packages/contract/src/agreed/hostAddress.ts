@@ -4,13 +4,13 @@ const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/i;
 type Given = {
   /** `host` of the configuration. */
   configured: unknown;
-  /** Where the script itself came from. [A-08] */
+  /** Where the script itself was loaded from. [A-08] */
   origin: string;
-  /** `http:` or `https:` of the page. */
+  /** The page's scheme, `http:` or `https:`. */
   pageProtocol: string;
 };
 
-/** Where the calls go: the configured host, with or without its scheme, else where the script came from. [NET-06, A-08, A-84] */
+/** Where calls go: the configured host, with or without its scheme, or else the script's origin. [NET-06, A-08, A-84] */
 export function hostAddress({ configured, origin, pageProtocol }: Given): string {
   const host = typeof configured === 'string' ? configured.trim().replace(/^\/\/|\/+$/g, '') : '';
   if (host === '') return origin;

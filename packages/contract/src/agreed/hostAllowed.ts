@@ -1,13 +1,13 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
-/** May a page on this hostname carry SMS and omnichannel widgets? Loopback always may. [DISP-20, A-27] */
+/** Whether a page on this hostname may have SMS and omnichannel widgets. Loopback always may. [DISP-20, A-27] */
 export function hostAllowed(hostname: string, whitelist: readonly string[]): boolean {
   const host = hostOf(hostname);
   if (loopback.has(host)) return true;
   return whitelist.some((entry) => matches(host, hostOf(entry)));
 }
 
-/** `www.` makes no difference, except that it is a name under `*.example.com` like any other. */
+/** `www.` makes no difference, except that under `*.example.com` it is a name like any other. */
 function matches(host: string, entry: string): boolean {
   if (entry === '') return false;
   if (entry.startsWith('*.')) return host.endsWith(entry.slice(1)) && host.length >= entry.length;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noticeMark, readNoticeMark } from './noticeMark';
 
 describe('noticeMark', () => {
-  it('SMS-11 the same words give the same mark, other words another', () => {
+  it('SMS-11 the same text gives the same mark, another text a different one', () => {
     const mark = noticeMark({ pageName: 'Fern' }, 'Join');
     expect(noticeMark({ pageName: 'Fern' }, 'Join')).toBe(mark);
     const others = [
@@ -14,7 +14,7 @@ describe('noticeMark', () => {
     ];
     expect(new Set([mark, ...others]).size).toBe(5);
   });
-  it('SMS-11 NET-02 it can be read back from the end of an instance id', () => {
+  it('SMS-11 NET-02 can be read back from the end of an instance id', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -5,9 +5,9 @@ const factors = [2654435761, 1597334677] as const;
 const radix = 36;
 
 /**
- * A short mark of what a visitor was shown beside the phone field: the notice and the words on the button.
- * It travels in the instance part of the sign, so that the server can store those very words. It tells
- * texts apart; it proves nothing, and need not: the server only accepts marks of texts that it handed out. [SMS-11, NET-02]
+ * A short mark of what a visitor saw next to the phone field: the notice and the button's text.
+ * It is sent in the instance part of the sign, so that the server can store exactly that text. It tells
+ * texts apart; it proves nothing, and need not: the server only accepts marks of texts that it served. [SMS-11, NET-02]
  */
 export function noticeMark(input: LegalInput, buttonText: string): string {
   const text = `${smsLegalText(input)}\n${buttonText}`;

@@ -1,22 +1,22 @@
-/* Not behind the common door: pages need it only where they explain themselves. */
+/* Not in the package's main entry: pages need it only to explain themselves. */
 import { hostAllowed } from './hostAllowed';
 
-/** The website a browser says it is on. */
+/** The website a browser claims to be on. */
 export type Origin = { origin: string; hostname: string };
 
 const shape = /^(https?):\/\/(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::(\d{1,5}))?$/i;
 
 type Question = {
-  /** Of the page, as its browser says it. */
+  /** The page's origin, as its browser reports it. */
   origin: string | undefined;
-  /** The address of the server: its own pages may carry its widgets. */
+  /** The server's address: its own pages may have its widgets. */
   ownOrigin: string | undefined;
   whitelist: readonly string[];
 };
 
 /**
- * The website that a page stands on, if the server takes numbers from there: the server asks before it takes one, the page before
- * anybody leaves one. [NET-11, DISP-20, A-27]
+ * The website of a page, if the server accepts numbers from there: the server checks before accepting one, the page before
+ * a visitor submits one. [NET-11, DISP-20, A-27]
  */
 export function readAllowedOrigin({ origin, ownOrigin, whitelist }: Question): string | undefined {
   const asked = readOrigin(origin);
@@ -24,7 +24,7 @@ export function readAllowedOrigin({ origin, ownOrigin, whitelist }: Question): s
   return isAllowed ? asked.origin : undefined;
 }
 
-/** Reads an Origin header; missing, `null` and anything that is no website gives nothing. [NET-11] */
+/** Reads an Origin header; undefined if it is missing, `null` or not a website. [NET-11] */
 export function readOrigin(header: string | undefined): Origin | undefined {
   const [, scheme, hostname, port] = shape.exec(header ?? '') ?? [];
   if (!scheme || !hostname) return undefined;

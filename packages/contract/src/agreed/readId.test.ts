@@ -15,7 +15,7 @@ describe('readId', () => {
     12_345_678,
     null,
     undefined,
-  ])('PIX-02 REF-01 refuses %j, because it can be guessed or is not an id', (raw) =>
+  ])('PIX-02 REF-01 rejects %j, because it can be guessed or is not an id', (raw) =>
     expect(readId(raw)).toBeUndefined(),
   );
 });

@@ -1,11 +1,11 @@
 import { eventNames } from '../eventNames';
 import type { PixelSession } from '../PixelSession';
 
-/** An event as a page has kept it: as it was said, with the session it was said in. */
+/** An event as a page stored it: the raw call, with its session. */
 export type Said = {
   event: unknown;
   payload?: unknown;
-  /** Of the pixel's own events: the session before a new one, or the token. [PIX-09, PIX-10] */
+  /** For the pixel's own events: the session before a new one, or the token. [PIX-09, PIX-10] */
   data?: PixelSession | string | null;
   session: PixelSession;
 };
@@ -16,8 +16,8 @@ type Read = {
 };
 
 /**
- * What a kept event carries. A new session is told with the one before it. A payload that is no object gets a name, and what the site
- * knows of its visitor goes along. [NET-06, PIX-09, PIX-10, PIX-23, A-91]
+ * The data of a stored event. A new session includes the previous one. A payload that is not an object gets a name, and what the site
+ * knows about its visitor is added. [NET-06, PIX-09, PIX-10, PIX-23, A-91]
  */
 export function readSaid({ event, payload, data, session }: Said): Read {
   if (event === eventNames.newPixelSession && data !== undefined && payload === undefined)

@@ -8,7 +8,7 @@ describe('widget_sign', () => {
   it('NET-02 A-58 joins marker, widget, session and instance', () => {
     expect(buildSign({ widgetId: '5001', sessionId: 'abc', instanceId: 'i1' })).toBe('optin_5001_abc_i1');
   });
-  it('NET-02 reading gives back what was joined', () => {
+  it('NET-02 reading returns what was joined', () => {
     fc.assert(
       fc.property(fc.record({ widgetId: name, sessionId: name, instanceId: name }), (parts) => {
         expect(readSign(buildSign(parts))).toEqual(parts);
@@ -16,7 +16,7 @@ describe('widget_sign', () => {
     );
   });
   it.each(['', 'optin', 'optin_1_2', 'optin_1_2_3_4', 'optout_1_2_3', 'optin__2_3', 'optin_1_<b>_3'])(
-    'NET-02 "%s" is no sign',
+    'NET-02 "%s" is not a sign',
     (text) => expect(readSign(text)).toBeUndefined(),
   );
 });

@@ -10,7 +10,7 @@ export function buildSign({ widgetId, sessionId, instanceId }: SignParts): strin
   return [marker, widgetId, sessionId, instanceId].join(separator);
 }
 
-/** The parts of a sign, or nothing when it is not one. [NET-02] */
+/** The parts of a sign, or undefined if it isn't one. [NET-02] */
 export function readSign(text: string): SignParts | undefined {
   const [first, widgetId, sessionId, instanceId, ...rest] = text.split(separator);
   if (first !== marker || !widgetId || !sessionId || !instanceId || rest.length > 0) return undefined;

@@ -1,19 +1,19 @@
-/** What the legal notice is made from; the owner can add to what American law asks for, never take away. [A-45] */
+/** What the legal notice consists of; the owner can add to what US law requires, never remove it. [A-45] */
 export type LegalInput = {
   pageName: string;
   termsUrl?: string | undefined;
   privacyUrl?: string | undefined;
   extra?: string | undefined;
-  /** The widget's own words. */
+  /** The widget's own text. */
   own?: string | undefined;
-  /** European law applies: its own words are all there is. */
+  /** European law applies: the widget's own text is all there is. */
   isEu?: boolean | undefined;
 };
 
-/** Raised whenever a word of the notice changes, because each consent names the version it was given to. */
+/** Increased whenever a word of the notice changes, because each consent names its version. */
 export const legalVersion = '1';
 
-/** The notice under every SMS form: its sentences and the links behind them. [SMS-11, A-45] */
+/** The notice under every SMS form: its sentences and their links. [SMS-11, A-45] */
 export function smsLegalNotice({ pageName, termsUrl, privacyUrl, extra, own, isEu }: LegalInput): {
   text: string;
   links: { label: string; url: string }[];
@@ -34,7 +34,7 @@ export function smsLegalNotice({ pageName, termsUrl, privacyUrl, extra, own, isE
   return { text: sentences.join(' '), links };
 }
 
-/** The same notice as one text, as it is kept with the consent. [SMS-11] */
+/** The same notice as one text, as stored with the consent. [SMS-11] */
 export function smsLegalText(input: LegalInput): string {
   const { text, links } = smsLegalNotice(input);
   return [text, ...links.map(({ label, url }) => `${label}: ${url}`)].join(' ');

@@ -78,7 +78,7 @@ describe('constants: one home, each value pinned', () => {
       popoversClosed: 'omnichat-popovers-closed',
     });
   });
-  it('A-03 A-77 names that host pages already carry', () => {
+  it('A-03 A-77 names that host pages already use', () => {
     expect([hooks.config, hooks.publicObject, hooks.pixelObject, hooks.runtimeScriptId]).toEqual([
       'mcwidget',
       'MC',
@@ -97,7 +97,7 @@ describe('constants: one home, each value pinned', () => {
     ]);
     expect([hooks.readyCallback, hooks.initializedCallback]).toEqual(['mcAsyncInit', 'mcInitialized']);
   });
-  it('OMNI-12 the sentence of the SMS panel', () => {
+  it('OMNI-12 the text of the SMS panel', () => {
     expect(texts.smsPanel).toBe(
       'By providing your cellphone number via text message using this service you agree to receive texts from us.',
     );

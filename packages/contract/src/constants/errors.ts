@@ -1,4 +1,4 @@
-/* Every error sentence of the catalogue, letter for letter: host pages and their logs know them. */
+/* Every error sentence of the catalog, letter for letter: host pages and their logs rely on them. */
 /** [ERR-01] */
 export const unknownButtonType = (type: string): string => `unknown widget buttonType ${type}`;
 /** The misspelling is part of the contract. [ERR-02, ERR-03] */
@@ -11,7 +11,7 @@ export const appIdRequired = 'App Id is required to fire event!';
 export const tokenRequired = 'Token is required to fire event!';
 export const tokenExpired = 'Token expired!';
 export const weightRequired = 'Weight is required to fire event!';
-/** One that was given and cannot be used: the catalogue has one sentence for both, so that one stays, and the reason follows. [PIX-19, A-54] */
+/** For a given but unusable value: the catalog has one sentence for both, so it stays, and the reason follows. [PIX-19, A-54] */
 export const weightUnusable = `${weightRequired} Weight must be a number`;
 
 /** [ERR-10] */
@@ -33,6 +33,6 @@ export const noSecureRandom = 'no secure random source: crypto is missing';
 
 export const widgetIdTaken = 'another widget of this configuration has the same id';
 
-/** A widget that cannot be read is named, so that its owner finds it. [BOOT-13] */
+/** Names a widget that can't be parsed, so that its owner finds it. [BOOT-13] */
 export const widgetRejected = (widgetId: string, reason: string): string =>
   `widget ${widgetId} was left out: ${reason}`;

@@ -1,4 +1,4 @@
-/* Names that host pages already carry in their markup and scripts; changing one breaks live sites. */
+/* Names that host pages already use in their markup and scripts; changing one breaks live sites. */
 export const config = 'mcwidget';
 export const publicObject = 'MC';
 export const pixelObject = 'MC_PIXEL';

@@ -1,4 +1,4 @@
-/* Sizes that a widget's drawing is bound to, in CSS pixels unless the name says otherwise. [CONST-08] */
+/* Fixed sizes of a widget's drawing, in CSS pixels unless the name says otherwise. [CONST-08] */
 export const breakpointsPx = { phone: 512, desktop: 768, wide: 845 } as const;
 export const bubblePx = 60;
 export const bubbleDesktopPx = 66;

@@ -1,5 +1,5 @@
 /* How much of anything is accepted. */
-/** A ref payload is cut here; the messenger platform takes no more from existing pages. */
+/** A ref payload is cut here; the messenger platform accepts no more from existing pages. */
 export const payloadCharacters = 200;
 /** What a payload may not contain. [REF-05] */
 export const payloadForbidden = /[^a-zA-Z0-9+/=\-._]/g;
@@ -11,9 +11,9 @@ export const textCharacters = 5000;
 export const urlCharacters = 2048;
 /** Most URL patterns or hosts in one list. */
 export const listEntries = 500;
-/** Most widgets that one page carries. */
+/** Most widgets on one page. */
 export const widgetsPerPage = 500;
-/** A number with country code has at most 15 digits; blanks and brackets come on top. */
+/** A number with country code has at most 15 digits, plus spaces and brackets. */
 export const phoneCharacters = 40;
 export const sessionIdCharacters = 128;
 export const instanceIdCharacters = 64;
@@ -22,5 +22,5 @@ export const eventNameCharacters = 200;
 export const tokenCharacters = 2048;
 /** A challenge as the server signed it. */
 export const challengeCharacters = 2048;
-/** So many tries a page is willing to make for a challenge, whatever it is asked. */
+/** How many tries a page is willing to make for a challenge, whatever it asks for. */
 export const challengeTries = 100_000;

@@ -12,7 +12,7 @@ export const runtimeTypes = [
   'checkbox',
   'omnichat',
 ] as const;
-/** Types with an element of their own at the end of the body. [LOAD-16] */
+/** Types with a separate element at the end of the body. [LOAD-16] */
 export const overlayTypes = [
   'bar',
   'slide_in',
@@ -31,7 +31,7 @@ export const triggers = ['immediately', 'scroll', 'delay', 'exit_intent', 'ancho
 export const entrances = [...triggers, 'manual'] as const;
 export const repeats = ['always', 'never', 'seconds', 'hours', 'days'] as const;
 export const firstSeen = ['opened', 'delay', 'hidden'] as const;
-/** The words that a rule can begin with, by its field. */
+/** The words that a rule can begin with, by field. */
 export const ruleKinds = {
   whenDisplay: entrances,
   popupMessageWhenDisplay: triggers,
@@ -80,5 +80,5 @@ export const countedRules = [
   'queue',
 ] as const;
 
-/** What is counted of a widget in one page view, beside the events that are sent one by one. [OWN-11] */
+/** What we count about a widget in one page view, besides the events that are sent one by one. [OWN-11] */
 export const countedKinds = ['impression', 'close', 'submit'] as const;

@@ -1,4 +1,4 @@
-/* Sentences that the runtime itself says to a visitor, apart from those that only a drawing needs. [SMS-07, A-90] */
+/* Messages from the runtime itself to a visitor, except those that only a drawing needs. [SMS-07, A-90] */
 export const phoneMissing = 'Please enter your phone number.';
 export const consentMissing = 'Please check the box to agree.';
 export const phoneBusy = 'Too many numbers were sent from here. Please wait a minute and try again.';

@@ -1,13 +1,13 @@
-/* How many events wait in a browser, and how patiently they are sent. */
-/** Browsers keep two bytes for each letter: 64 KB in all. */
+/* How many events wait in a browser, and how they are retried. */
+/** Browsers use two bytes per letter: 64 KB in all. */
 export const characters = 32_768;
 export const events = 100;
 /** The first pause after a failure; it doubles, up to the last. */
 export const firstPauseMs = 3000;
 export const lastPauseMs = 1_800_000;
-/** After so many failures an event is given up. */
+/** We give up on an event after this many failures. */
 export const tries = 20;
-/** For so long nobody else sends what is on its way: a little more than the patience of a request. */
+/** How long no other tab sends an event that is being sent: a little longer than a request's timeout. */
 export const leaseMs = 20_000;
-/** What a page that is being left still sends, in letters: browsers refuse more than 64 KiB, a letter has up to three bytes. */
+/** How much a page still sends when the visitor leaves, in letters: browsers reject more than 64 KiB, and a letter has up to three bytes. */
 export const leavingCharacters = 20_000;

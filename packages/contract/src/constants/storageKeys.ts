@@ -1,6 +1,6 @@
 /*
  * Every local-storage key in use. They can never change: returning visitors would lose their session
- * and would be shown widgets that they have closed. [STOR-05, A-09]
+ * and would see widgets again that they have closed. [STOR-05, A-09]
  */
 export const pixelSession = 'pixel-session';
 export const pixelQueue = 'pixel-queue';

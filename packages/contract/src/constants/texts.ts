@@ -27,7 +27,7 @@ export const phoneHint = '000 000 0000';
 export const smsPanel =
   'By providing your cellphone number via text message using this service you agree to receive texts from us.';
 
-/** What an omnichat calls its ways. [OMNI-08] */
+/** Names of the omnichat's channels. [OMNI-08] */
 export const channels = {
   messenger: 'Messenger',
   sms: 'Text message',
@@ -35,6 +35,6 @@ export const channels = {
   email: 'Email',
 } as const;
 
-/** The label of our own checkbox, where the messenger's is not there. [CHK-02, A-79] */
+/** The label of our own checkbox, if the messenger's is not available. [CHK-02, A-79] */
 export const messengerConsent = (pageName: string): string =>
   `Yes, send me messages from ${pageName || 'you'} in Messenger`;

@@ -4,7 +4,7 @@ export const minuteS = 60;
 export const hourS = 3600;
 export const dayS = 86_400;
 
-/** Opt-in polling: the first check, then the rhythm. [SUB-09, SUB-10] */
+/** Opt-in polling: the first check, then the interval. [SUB-09, SUB-10] */
 export const optInFirstCheckMs = 1000;
 export const optInNextCheckMs = 3000;
 /** After this long the page checks less often, and then stops. */
@@ -12,18 +12,18 @@ export const optInPatientMs = 120_000;
 export const optInPatientCheckMs = 10_000;
 export const optInEndMs = 1_800_000;
 
-/** How long a plugin may stay silent before the fallback link takes its place. [REND-02] */
+/** How long a plugin may stay silent before the fallback link replaces it. [REND-02] */
 export const renderFallbackMs = 5000;
 /** An SMS widget has no plugin to wait for. [REND-05] */
 export const smsRenderMs = 100;
 
 export const readinessPollMs = 100;
 export const scriptCheckMs = 300;
-/** As long a script of a host is waited for that may have failed before anybody listened. */
+/** How long we wait for a host's script that may have failed earlier. */
 export const scriptPatienceMs = 30_000;
 export const scrollThrottleMs = 500;
 
-/** Marks the page ticker always knows, in seconds. [DISP-06] */
+/** Marks the page ticker always reports, in seconds. [DISP-06] */
 export const tickerMarksS = [5, 10, 30, 60, 120] as const;
 
 export const omnichatAutoCloseMs = 2000;
@@ -32,15 +32,15 @@ export const bubbleIconMs = 1500;
 export const bubbleStopMs = 500;
 export const bubbleRestMs = 86_400_000;
 
-/** How often a page is asked whether it hides what makes it inert. */
+/** How often we check whether the page hides an overlay that makes it inert. */
 export const overlayLookMs = 300;
 
 export const barSlideMs = 400;
 export const customerChatCallMs = 5000;
 
-/** The part that counts a page view is fetched this long after the start, when nothing else is in a hurry. [OWN-11] */
+/** The part that counts a page view loads this long after the start, when nothing else is urgent. [OWN-11] */
 export const laterMs = 1000;
-/** A page that never rests is asked no longer than this whether it does. */
+/** The longest we wait for a page that never becomes idle. */
 export const idleMs = 3000;
-/** As long an address has to stand to be counted as a page view. */
+/** How long an address must stay to count as a page view. */
 export const pageViewMs = 1000;

@@ -1,4 +1,4 @@
-/** What is known of a currency. [DATA-05] */
+/** What we know about a currency. [DATA-05] */
 export type Currency = {
   /** Three letters, such as `USD`. */
   readonly alphabetic: string;

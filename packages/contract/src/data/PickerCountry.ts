@@ -1,4 +1,4 @@
-/** What the phone form needs of a country; the flag comes from `flagOf(code)`. [C-PHONE-01, C-PHONE-04] */
+/** What the phone form needs to know about a country; the flag comes from `flagOf(code)`. [C-PHONE-01, C-PHONE-04] */
 export type PickerCountry = {
   /** Key in `countries`, such as `DO` or `DO2`. */
   readonly code: string;

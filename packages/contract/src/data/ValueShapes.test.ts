@@ -48,5 +48,5 @@ const table: [name: string, test: (text: string) => boolean, good: string[], bad
 
 describe.each(table)('the shape of a %s', (_name, test, good, bad) => {
   it.each(good)('DATA-07 accepts %j', (text) => expect(test(text)).toBe(true));
-  it.each(bad)('DATA-07 refuses %j', (text) => expect(test(text)).toBe(false));
+  it.each(bad)('DATA-07 rejects %j', (text) => expect(test(text)).toBe(false));
 });

@@ -2,7 +2,7 @@ const datePart = '(\\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
 const timePart = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const zonePart = `(?:Z|[+-]${timePart})`;
 
-// Apart from the others, so that whoever reads days alone carries no times.
+// Separate from the others, so that code that reads only days includes no times.
 const dateShape = new RegExp(`^${datePart}$`);
 
 /** The three written forms of date and time values. [DATA-07] */
@@ -15,25 +15,25 @@ export const ValueShapes = {
   dateTime: /* @__PURE__ */ new RegExp(`^${datePart}T${timePart}(?::[0-5]\\d(?:\\.\\d+)?)?${zonePart}$`),
 } as const;
 
-/** Does the month of that year have that day? */
+/** Whether the month of that year has that day. */
 function dayExists([, year, month, day]: readonly string[]): boolean {
   const leapYear = Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0);
   if (month === '02') return Number(day) <= (leapYear ? 29 : 28);
   return day !== '31' || !['04', '06', '09', '11'].includes(month ?? '');
 }
 
-/** Is it a day of the calendar, written year-month-day? [DATA-07] */
+/** Whether it is a calendar day, written year-month-day. [DATA-07] */
 export function isDateText(text: string): boolean {
   const parts = dateShape.exec(text);
   return parts !== null && dayExists(parts);
 }
 
-/** Is it a time of day, written hour:minute? [DATA-07] */
+/** Whether it is a time of day, written hour:minute. [DATA-07] */
 export function isTimeText(text: string): boolean {
   return ValueShapes.time.test(text);
 }
 
-/** Is it a moment, written as an ISO string? [DATA-07] */
+/** Whether it is a moment, written as an ISO string. [DATA-07] */
 export function isDateTimeText(text: string): boolean {
   const parts = ValueShapes.dateTime.exec(text);
   return parts !== null && dayExists(parts);

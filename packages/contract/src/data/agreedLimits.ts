@@ -1,9 +1,9 @@
-/** What owners may write, and how long they can take it back: asked by the server, told by the console. [OWN-01, OWN-06] */
+/** Limits on what owners may write, and how long they can undo it: enforced by the server, shown by the console. [OWN-01, OWN-06] */
 export const agreedLimits = {
-  /** Fewer characters make no password. */
+  /** The minimum length of a password. */
   passwordLeast: 10,
   widgetNameCharacters: 200,
   smsKeywordCharacters: 40,
-  /** So long a deleted widget can be brought back. */
+  /** How long a deleted widget can be restored. */
   restoreDays: 30,
 } as const;

@@ -47,14 +47,14 @@ describe('countries', () => {
     expect(countries.CH?.currency).toBe('CHF,CHE,CHW');
     expect(countries.CH?.languages).toEqual(['de', 'fr', 'it']);
     for (const [key, { currency, languages }] of entries) {
-      // Antarctica has neither a currency nor a language of its own.
+      // Antarctica has neither a currency nor a language.
       if (key === 'AQ') continue;
       expect(currency, key).toMatch(/^[A-Z]{3}(,[A-Z]{3})*$/);
       expect(languages.join(' '), key).toMatch(/^[a-z]{2}( [a-z]{2})*$/);
     }
   });
 
-  it('the order is that of the English names, accents and case aside', () => {
+  it('the order follows the English names, ignoring accents and case', () => {
     const names = entries.map(([, { name }]) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
     expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : Number(a > b))));
   });
@@ -70,7 +70,7 @@ describe('countries with several dial codes', () => {
     expect(keysOf(code)).toEqual(keys);
   });
 
-  it('DATA-04 repeats no other country, and repeats differ in the dial code alone', () => {
+  it('DATA-04 repeats no other country, and repeats differ only in the dial code', () => {
     const repeats = entries.filter(([key]) => key.length > 2);
     expect([...new Set(repeats.map(([key]) => key.slice(0, 2)))].sort()).toEqual(['DO', 'KZ', 'PR', 'XK']);
     for (const [key, { phone, ...rest }] of repeats) {

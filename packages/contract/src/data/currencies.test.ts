@@ -20,7 +20,7 @@ describe('currencies', () => {
     expect(currencies[numeric]).toEqual({ alphabetic, minorDigits });
   });
 
-  it('DATA-05 numeric 532 is the Caribbean guilder, which took the number over in 2025', () => {
+  it('DATA-05 numeric 532 is the Caribbean guilder, which took over the number in 2025', () => {
     expect(currencies['532']?.alphabetic).toBe('XCG');
   });
 
@@ -33,7 +33,7 @@ describe('currencies', () => {
     expect(entries.length).toBeGreaterThan(170);
   });
 
-  it('DATA-05 knows the money of every country', () => {
+  it('DATA-05 knows the currency of every country', () => {
     const known = new Set(entries.map(([, { alphabetic }]) => alphabetic));
     const used = Object.values(countries).flatMap(({ currency }) => (currency ? currency.split(',') : []));
     // ANG gave its numeric code to XCG, see above.

@@ -13,7 +13,7 @@ describe('flagOf', () => {
     expect(flagOf(code)).toBe(flag);
   });
 
-  it.each(['', 'U', 'us', 'USA', '12', 'ÅX'])('DATA-01 %j is no country key and has no flag', (code) => {
+  it.each(['', 'U', 'us', 'USA', '12', 'ÅX'])('DATA-01 %j is not a country key and has no flag', (code) => {
     expect(flagOf(code)).toBe('');
   });
 });

@@ -127,7 +127,7 @@ const inAppBrowsers = [
 
 describe('isBotAgent', () => {
   it.each([...searchEngines, ...crawlers, ...httpTools, ...linkFetchers])(
-    'PIX-21 C72 takes %s for a bot',
+    'PIX-21 C72 treats %s as a bot',
     (agent) => {
       expect(isBotAgent(agent)).toBe(true);
       expect(isBotAgent(agent.toUpperCase())).toBe(true);
@@ -135,13 +135,13 @@ describe('isBotAgent', () => {
   );
 
   it.each([...desktopBrowsers, ...mobileBrowsers, ...inAppBrowsers])(
-    'PIX-21 C72 takes %s for a person',
+    'PIX-21 C72 treats %s as a person',
     (agent) => {
       expect(isBotAgent(agent)).toBe(false);
     },
   );
 
-  it('PIX-21 takes an unknown, empty agent for a person', () => {
+  it('PIX-21 treats an unknown, empty agent as a person', () => {
     expect(isBotAgent('')).toBe(false);
   });
 
@@ -160,7 +160,7 @@ describe('isBotAgent', () => {
     ['Mozilla/5.0 (X)channel/google', true],
     ['Mozilla/5.0 (X) google app', true],
     ['Mozilla/5.0 (X) googleapp', false],
-  ])('PIX-21 knows patterns from their exceptions: %s is %s', (agent, bot) => {
+  ])('PIX-21 tells patterns from their exceptions: %s is %s', (agent, bot) => {
     expect(isBotAgent(agent)).toBe(bot);
   });
 });

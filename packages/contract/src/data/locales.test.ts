@@ -27,7 +27,7 @@ describe('sundayFirstLocales', () => {
     expect(firstDayOf(tag)).toBe(7);
   });
 
-  it('A-62 is about 30 lower-case tags in order, none twice, none beside its own bare language', () => {
+  it('A-62 is about 30 lower-case tags in order, none twice, none next to its own bare language', () => {
     expect(sundayFirstLocales.length).toBeGreaterThanOrEqual(25);
     expect(sundayFirstLocales.length).toBeLessThanOrEqual(40);
     expect(sundayFirstLocales).toEqual([...new Set(sundayFirstLocales)].sort());

@@ -1,6 +1,6 @@
 /**
- * Locales whose week begins on Sunday, from CLDR's first-day data, in lower case. A bare language stands for all its
- * regions; where regions differ, only the language-region tags are listed (so `en` alone is not). [C-CAL-04, A-62]
+ * Locales whose week begins on Sunday, from CLDR's first-day data, in lower case. A bare language covers all its
+ * regions; where regions differ, only the language-region tags are listed (so `en` on its own is not). [C-CAL-04, A-62]
  */
 export const sundayFirstLocales: readonly string[] = [
   'am',

@@ -1,6 +1,6 @@
 import { currencies } from './currencies';
 
-/** What nearly every currency has, and so the answer for an unknown or withdrawn one. */
+/** What nearly every currency has, and so the default for an unknown or withdrawn one. */
 const usualMinorDigits = 2;
 
 /** How many minor digits a currency has, by its three letters in either case. [DATA-06] */

@@ -10,7 +10,7 @@ it('C-PHONE-04 A-72 has the countries of the table, in its order, with their dia
   expect(readDialCodes(dialCodes).map(facts)).toEqual(table);
   expect(table.length).toBeGreaterThan(250);
 });
-it('C-PHONE-01 names a country until its name in the table is there', () => {
+it('C-PHONE-01 names a country until its name from the table is available', () => {
   const [country] = readDialCodes('US1');
   expect([country?.name, country?.native]).toEqual(['United States', 'United States']);
 });

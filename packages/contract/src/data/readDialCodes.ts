@@ -4,7 +4,7 @@ import type { PickerCountry } from './PickerCountry';
 const packedCode = /([A-Z]{2})([\d,]+)/g;
 
 /**
- * Unpacks `dialCodes`: one entry per country and dial code, as `readPickerCountries` gives them. Until the names are there, a country has
+ * Unpacks `dialCodes`: one entry per country and dial code, like `readPickerCountries`. Until the names are available, a country has
  * the browser's English name for it. [C-PHONE-01, C-PHONE-04, A-72]
  */
 export function readDialCodes(table: string): PickerCountry[] {

@@ -26,7 +26,7 @@ describe('readPickerCountries', () => {
     expect(readPickerCountries(line)).toEqual(read);
   });
 
-  it('reads the same table twice alike', () => {
+  it('reading the same table twice gives the same result', () => {
     expect(readPickerCountries(pickerCountries)).toEqual(readPickerCountries(pickerCountries));
   });
 });

@@ -1,6 +1,6 @@
 import type { PickerCountry } from './PickerCountry';
 
-/** A packed line: two letters, dial codes between commas, English name, and after a bar a differing native name. */
+/** A packed line: two letters, dial codes between commas, English name, and after a bar a different native name. */
 const packedLine = /^(..)([\d,]+)([^|\n]+)\|?(.*)$/gm;
 
 /** Unpacks the table `pickerCountries`: one entry per country and dial code, in its order. [C-PHONE-04, A-72] */

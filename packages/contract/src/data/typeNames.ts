@@ -1,6 +1,6 @@
 import type { OtherKind, RuntimeType } from '../widget/Widget';
 
-/** What the types are called for their owners, and what a new widget is called until it is named. [ENT-02, ENT-03, OWN-06] */
+/** Names of the types for owners, and the names of new widgets. [ENT-02, ENT-03, OWN-06] */
 export const typeNames: Record<RuntimeType | OtherKind, string> = {
   bar: 'Bar',
   slide_in: 'Slide-in',

@@ -1,7 +1,7 @@
 import type { Pair } from '../widget/Pair';
 import type { RuntimeType } from '../widget/Widget';
 
-/** When the overlays of a group may open; a place that says nothing has a 0. */
+/** When the overlays of a group may open; an unset place has a 0. */
 export type WatchRule = readonly [
   entrance: Pair,
   again: Pair | 0,
@@ -12,18 +12,18 @@ export type WatchRule = readonly [
 ];
 
 /**
- * What an account's script has to know to tell when something of the account may be needed on a page. Its names are
+ * What an account's script needs to know to tell when a page may need something of the account. Its names are
  * short, because it is a part of every page view.
  */
 export type WatchFacts = {
   /** Every widget. */
   w: readonly (readonly [id: string, type: RuntimeType, name: string])[];
-  /** The rules of the overlays, each once, with the places of its widgets in `w`. */
+  /** The rules of the overlays, each once, with the indexes of its widgets in `w`. */
   g: readonly (readonly [rule: WatchRule, widgets: readonly number[]])[];
-  /** The kinds of entrances that something waits for, a popover included. */
+  /** The kinds of entrances that widgets wait for, including popovers. */
   k: readonly string[];
   /** Seconds at which the ticker reports. */
   t: readonly number[];
-  /** Anchors that something waits for. */
+  /** Anchors that widgets wait for. */
   a: readonly string[];
 };

@@ -5,7 +5,7 @@ import { compileWatch } from './compileWatch';
 
 type Given = { main?: object; setup?: object; type?: string; channel?: string; id?: number; name?: string };
 
-/** The facts about an account whose widgets are given; modals on the SMS channel unless told otherwise. */
+/** The facts about an account with these widgets; modals on the SMS channel by default. */
 function compile(...given: Given[]) {
   const widgets = given.map(
     ({ main = {}, setup = {}, type = 'modal', channel = 'sms', id, name }, index) => ({
@@ -23,8 +23,8 @@ function compile(...given: Given[]) {
 const now = { whenDisplay: ['immediately'], showAgain: ['always'], showAgainIfClosed: ['always'] };
 const atOnce = ['immediately', null];
 
-describe('compileWatch: what the page is watched for', () => {
-  it('DISP-06 the ticker knows its marks and every number a widget waits for', () => {
+describe('compileWatch: what to watch on the page', () => {
+  it('DISP-06 the ticker has its marks and every number a widget waits for', () => {
     const { t } = compile(
       { main: { whenDisplay: ['delay', 7] } },
       { main: { whenDisplay: ['anchor', 'end'], popupMessageWhenDisplay: ['delay', 3] } },
@@ -32,7 +32,7 @@ describe('compileWatch: what the page is watched for', () => {
     );
     expect(t).toEqual([3, 5, 7, 10, 30, 60, 120]);
   });
-  it('DISP-06 what is not a number is no mark', () => {
+  it('DISP-06 what is not a number is not a mark', () => {
     const { t } = compile(
       { main: { whenDisplay: ['delay', 'soon'] } },
       { main: { whenDisplay: ['delay', ''] } },
@@ -59,7 +59,7 @@ describe('compileWatch: what the page is watched for', () => {
   ])('DISP-09 A-21 the anchor in %j is %s', (entrance, name) => {
     expect(anchorIn(entrance as Parameters<typeof anchorIn>[0])).toBe(name);
   });
-  it('DISP-01 OMNI-20 the kinds that something waits for, a popover included, each once', () => {
+  it('DISP-01 OMNI-20 the kinds that widgets wait for, including popovers, each once', () => {
     const { k } = compile(
       { main: { whenDisplay: ['scroll', 30] } },
       { main: { whenDisplay: ['scroll', 60] } },
@@ -81,13 +81,13 @@ describe('compileWatch: what the page is watched for', () => {
       ['7', 'bar', ''],
     ]);
   });
-  it('LOAD-03 an account without widgets waits for nothing but the marks of the ticker', () => {
+  it('LOAD-03 an account without widgets waits only for the marks of the ticker', () => {
     expect(compile()).toEqual({ w: [], g: [], k: [], t: [5, 10, 30, 60, 120], a: [] });
   });
 });
 
 describe('compileWatch: the rules of overlays', () => {
-  it('DISP-23 widgets with the same rule share it, whatever else they say', () => {
+  it('DISP-23 widgets with the same rule share it, whatever their other settings', () => {
     const { g } = compile(
       { main: { ...now, title: 'One' } },
       { main: { ...now, whenDisplay: ['scroll', 50] } },
@@ -117,7 +117,7 @@ describe('compileWatch: the rules of overlays', () => {
       [[['scroll', 30], ['hours', 2], ['never', null], 'desktop', ['/a'], ['/b', '/c']], [0]],
     ]);
   });
-  it('DISP-11 a rule that says nothing costs nothing: a 0 in each place', () => {
+  it('DISP-11 an unset rule costs nothing: a 0 in each place', () => {
     const { g } = compile({ main: { whenDisplay: ['immediately'], showAgain: ['always'] } });
     expect(g[0]?.[0].slice(0, 2)).toEqual([atOnce, 0]);
     expect(g[0]?.[0].slice(3)).toEqual([0, 0, 0]);
@@ -135,7 +135,7 @@ describe('compileWatch: the rules of overlays', () => {
     );
     expect(g).toEqual([]);
   });
-  it('CCHAT-05 DEF-09 the chat of the messenger waits for nothing, whatever its entrance says', () => {
+  it("CCHAT-05 DEF-09 the messenger's chat waits for nothing, whatever its entrance says", () => {
     const late = { whenDisplay: ['delay', 99], showAgain: ['never'] };
     const { g } = compile({
       type: 'customer_chat',

@@ -6,11 +6,11 @@ import { anchorIn } from './anchorIn';
 import type { WatchFacts, WatchRule } from './WatchFacts';
 
 const always: Pair = ['always', null];
-/** The chat of the messenger shows itself as soon as it is on the page: it waits for nothing. */
+/** The messenger's chat shows itself as soon as it is on the page: it waits for nothing. */
 const atOnce: WatchRule = [['immediately', null], 0, 0, 0, 0, 0];
 const orZero = <Value>(list: readonly Value[]): readonly Value[] | 0 => (list.length > 0 ? list : 0);
 
-/** The rule by which a widget opens by itself; none if it never does. [OPEN-03…06] */
+/** The rule by which a widget opens by itself; undefined if it never does. [OPEN-03…06] */
 function ruleOf({ widget_type, data: { main, setup } }: Widget): WatchRule | undefined {
   const { whenDisplay, showAgain, showAgainIfClosed } = main;
   if (widget_type === 'customer_chat') return atOnce;
@@ -27,7 +27,7 @@ function ruleOf({ widget_type, data: { main, setup } }: Widget): WatchRule | und
 }
 
 /**
- * Writes down what the script of an account watches for. Widgets with the same rule share it: fifty that wait cost
+ * Lists what the script of an account watches. Widgets with the same rule share it: fifty that wait cost
  * hardly more than one. [DISP-06, DISP-09, OMNI-20]
  */
 export function compileWatch(widgets: readonly Widget[]): WatchFacts {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { field } from './field';
 
-/** The colours of a widget. Those without a default are chosen by the drawing. [ENT-12, DEF-14, DEF-16] */
+/** The colors of a widget. The drawing picks those without a default. [ENT-12, DEF-14, DEF-16] */
 export const Colors = v.object({
   background: field.maybeColor,
   backgroundCheckbox: field.maybeColor,

@@ -5,7 +5,7 @@ import { Pair } from './Pair';
 /** Section `feed_comment_settings`: which comments are answered, and when. [ENT-20, DEF-27] */
 export const FeedComment = v.object({
   post_covered_area: field.text('specific_post'),
-  /** The posts that are meant by `specific_post`. */
+  /** The posts that `specific_post` refers to. */
   post_ids: field.lines,
   track_root_comment_only: field.flag(true),
   reply_delay: v.optional(Pair, ['immediately', 1]),

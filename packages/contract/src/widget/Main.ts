@@ -15,10 +15,10 @@ export const Main = v.object({
   ctaText: field.text(texts.sendToMessenger),
   optInButtonText: field.text(texts.optInButton),
   smsButtonText: field.text(texts.subscribe),
-  /** Words beside the phone form, kept with each opt-in. */
+  /** Text next to the phone form, stored with each opt-in. */
   legalText: field.maybeText,
 
-  /** Any text: an unknown one is refused when it is used, not when it is read. [A-83, ERR-01] */
+  /** Any text: an unknown one is rejected on use, not on parsing. [A-83, ERR-01] */
   buttonType: field.text('button'),
   buttonSize: field.maybeWord(lists.buttonSizes),
   buttonBackground: field.maybeColor,

@@ -29,7 +29,7 @@ describe('pairs', () => {
     ],
   ])('A-07 %j is read as %j', (raw, pair) => expect(v.parse(Pair, raw)).toEqual(pair));
   it.each([['scroll'], [[30, 'scroll']], [{ value: 3 }], [null], [['scroll', {}]], [7]])(
-    'A-07 %j is no pair',
+    'A-07 %j is not a pair',
     (raw) => expect(v.safeParse(Pair, raw).success).toBe(false),
   );
 });
@@ -43,7 +43,7 @@ describe('widths', () => {
     ],
   ])('ENT-09 A-93 %j is read', (raw, width) => expect(v.parse(Width, raw)).toEqual(width));
   it.each([[['em', 3]], [['px', 0]], [['px', -1]], [{ unit: 'px' }], [null], [350]])(
-    'ENT-09 A-93 %j is refused',
+    'ENT-09 A-93 %j is rejected',
     (raw) => expect(v.safeParse(Width, raw).success).toBe(false),
   );
 });

@@ -1,12 +1,12 @@
 import { read } from './read';
 import { readNumber } from './readNumber';
 
-/** A rule as configured: its kind and the value that belongs to it, `["scroll", 30]`. [A-07, ENT-11] */
+/** A rule as configured: its kind and its value, `["scroll", 30]`. [A-07, ENT-11] */
 export type Pair = readonly [kind: string, value: number | string | null];
 
 /**
  * Reads `["scroll", 30]`, `["always"]` and `{ type, value }`. An unknown kind is kept:
- * such a rule never passes on its own, yet the widget can be opened by hand. [A-07, DISP-10]
+ * such a rule never passes by itself, but the host can still open the widget. [A-07, DISP-10]
  */
 export const Pair = read((raw): Pair | undefined => {
   const [kind, value = null] = Array.isArray(raw) ? raw : asPair(raw);

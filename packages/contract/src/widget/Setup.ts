@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { field } from './field';
 import { Pair } from './Pair';
 
-/** Section `setup`: where a widget may appear, and what its plugin is told. [ENT-15, DEF-18] */
+/** Section `setup`: where a widget may appear, and the options of its plugin. [ENT-15, DEF-18] */
 export const Setup = v.object({
   urlBlacklist: field.lines,
   urlWhitelist: field.lines,

@@ -12,7 +12,7 @@ export const Submitted = v.object({
   action: field.text('message'),
   redirect: field.flag(false),
   redirectUrl: field.text(),
-  /** `new` opens another tab; every other word stays. [SUB-20] */
+  /** `new` opens another tab; any other word stays in this one. [SUB-20] */
   redirectTarget: field.text('same'),
   colors: v.optional(
     v.object({

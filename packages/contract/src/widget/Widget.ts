@@ -11,7 +11,7 @@ export type RuntimeType = (typeof lists.runtimeTypes)[number];
 export type OtherKind = (typeof lists.otherKinds)[number];
 export type Channel = (typeof lists.channels)[number];
 
-/** A widget that the page runtime can draw, every missing value filled in. [ENT-01, ENT-06] */
+/** A widget that the page runtime can draw, with every missing value filled in. [ENT-01, ENT-06] */
 export type Widget = Omit<WidgetHead, 'widget_type'> & {
   widget_type: RuntimeType;
   data: {
@@ -19,7 +19,7 @@ export type Widget = Omit<WidgetHead, 'widget_type'> & {
     submitted: Submitted;
     actions: Actions;
     setup: Setup;
-    /** Of an omnichat alone. [ENT-06] */
+    /** Only for an omnichat. [ENT-06] */
     channels?: Channels;
     appearance?: Appearance;
   };

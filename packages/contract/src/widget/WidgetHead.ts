@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as lists from '../constants/lists';
 import { field } from './field';
 
-/** What every widget and every other growth tool carries besides its data. [ENT-01, ENT-04] */
+/** What every widget and every other growth tool has besides its data. [ENT-01, ENT-04] */
 export const WidgetHead = v.object({
   widget_id: field.id,
   widget_type: field.strictWord([...lists.runtimeTypes, ...lists.otherKinds]),
@@ -14,7 +14,7 @@ export const WidgetHead = v.object({
 });
 export type WidgetHead = v.InferOutput<typeof WidgetHead>;
 
-/** `id` and `type` stand for `widget_id` and `widget_type` where those are missing. [A-12] */
+/** `id` and `type` replace `widget_id` and `widget_type` if those are missing. [A-12] */
 export function withSynonyms(raw: unknown): Record<string, unknown> {
   const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   return {

@@ -47,11 +47,11 @@ describe('defaults', () => {
     expect(bare('landing').main.pageTemplate).toBe('simple'));
   it('DEF-13 the messenger checkbox is prechecked', () =>
     expect(bare('checkbox').main.prechecked).toBe(true));
-  it('DEF-14 the legal text is white, on a dark ground', () => {
+  it('DEF-14 the legal text is white, on a dark background', () => {
     expect(bare('modal', 'sms').main.colors).toMatchObject({ smsLegalText: 'white', background: '#0f2747' });
     expect(bare('modal').main.colors.background).toBeUndefined();
   });
-  it('DEF-14 a colour that cannot be read gives way to the default ground', () => {
+  it('DEF-14 an unreadable color falls back to the default background', () => {
     const data = { main: { colors: { background: 'red;}*{display:none' } } };
     expect(bare('modal', 'sms', data).main.colors.background).toBe('#0f2747');
   });
@@ -59,12 +59,12 @@ describe('defaults', () => {
     expect(bare('omnichat').main.chatBubble).toBe('#0084FF');
     expect(bare('omnichat').submitted.colors.buttonBackground).toBe('#12CE66');
   });
-  it('DEF-16 button colours', () => {
+  it('DEF-16 button colors', () => {
     expect(bare('bar').main.colors).toMatchObject({ buttonText: '#ffffff', buttonBackground: '#0084ff' });
   });
-  it('DEF-17 plugin colours', () => expect(lists.pluginColors).toEqual(['blue', 'white']));
+  it('DEF-17 plugin colors', () => expect(lists.pluginColors).toEqual(['blue', 'white']));
   it('DEF-18 hideOnMobile missing means everywhere', () => expect(bare('bar').setup.hideOnMobile).toBe(''));
-  it('DEF-19 omnichat is first seen hidden', () => {
+  it('DEF-19 omnichat is hidden at first', () => {
     const { desktopFirstSeen, mobileFirstSeen } = bare('omnichat').setup;
     expect([desktopFirstSeen, mobileFirstSeen]).toEqual([
       ['hidden', 15],
@@ -117,7 +117,7 @@ describe('growth tools that no page draws', () => {
       },
     });
   });
-  it('ENT-03 a broken tool is refused with its place', () => {
+  it('ENT-03 a broken tool is rejected with its path', () => {
     expect(tool('feed_comment', { feed_comment_settings: { reply_delay: 4 } })).toEqual({
       ok: false,
       error: 'feed_comment_settings.reply_delay must be a pair such as ["scroll", 30]',

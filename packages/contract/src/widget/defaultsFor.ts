@@ -7,7 +7,7 @@ const always: Pair = ['always', null];
 const immediately: Pair = ['immediately', null];
 const overlay: Sections = { main: { whenDisplay: ['scroll', 30], showAgain: ['days', 3] } };
 
-/** Defaults that depend on the type; the rest stand in the sections themselves. [DEF-06, DEF-07, DEF-08, DEF-11, DEF-19, DEF-20, DEF-21] */
+/** Defaults that depend on the type; the rest are in the sections themselves. [DEF-06, DEF-07, DEF-08, DEF-11, DEF-19, DEF-20, DEF-21] */
 const byType: Partial<Record<RuntimeType, Sections>> = {
   bar: overlay,
   slide_in: overlay,
@@ -22,10 +22,10 @@ const byType: Partial<Record<RuntimeType, Sections>> = {
   checkbox: { setup: { buttonSize: 'large', skin: 'light', pluginAlign: 'left' } },
 };
 
-/** The specified legal text is white; an SMS widget without own colours therefore stands on a dark ground. [DEF-14] */
+/** The specified legal text is white; an SMS widget without its own colors therefore has a dark background. [DEF-14] */
 const sms: Sections = { main: { colors: { background: '#0f2747' } } };
 
-/** What the chat is told whatever its owner configured. [DEF-09] */
+/** Values of the chat that its owner's settings can't change. [DEF-09] */
 const forced: Partial<Record<RuntimeType, Sections>> = {
   customer_chat: { main: { whenDisplay: immediately, showAgain: always, showAgainIfClosed: always } },
 };

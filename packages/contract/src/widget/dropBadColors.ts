@@ -2,7 +2,7 @@ import { readColor } from './readColor';
 
 type Section = Record<string, unknown>;
 
-/** A section without the colours that cannot be read, so that the defaults of its type fill their place. [DEF-28, LAY-03] */
+/** A section without unreadable colors, so that the defaults of its type replace them. [DEF-28, LAY-03] */
 export function dropBadColors(section: Section): Section {
   const { colors } = section;
   if (typeof colors !== 'object' || colors === null) return section;

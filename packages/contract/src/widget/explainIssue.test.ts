@@ -12,7 +12,7 @@ describe('explainIssue', () => {
     ['what is missing', { account: '1' }, 'name is missing'],
     ['a rule that leaves the place to us', { name: '', account: '1' }, 'name must not be empty'],
     ['a rule that names the place itself', { name: 'A', account: 'x' }, 'account must be a number'],
-  ])('NET-12 names the place once: %s', (_, given, wanted) => {
+  ])('NET-12 names the path once: %s', (_, given, wanted) => {
     const { issues } = v.safeParse(Shape, given);
     expect(issues && explainIssue(issues)).toBe(wanted);
   });

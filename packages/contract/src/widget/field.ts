@@ -26,14 +26,14 @@ const oneOf =
   (raw: unknown): Word | undefined =>
     words.find((word) => word === raw);
 
-/** The kinds of field that sections are made of. Only a missing value takes the default. [DEF-28] */
+/** The kinds of fields that sections consist of. Only a missing value takes the default. [DEF-28] */
 export const field = {
-  /** A text of the owner's; an empty one is kept. */
+  /** A text from the owner; an empty one is kept. */
   text: (missing = '') => v.optional(text, missing),
   maybeText: v.optional(text),
   flag: (missing: boolean) => v.optional(flag, missing),
   maybeFlag: v.optional(flag),
-  /** Kept between its limits. */
+  /** Kept within its limits. */
   number: (missing: number, [least, most]: readonly [number, number]) =>
     v.optional(
       read((raw) => {
@@ -42,7 +42,7 @@ export const field = {
       }, 'must be a number'),
       missing,
     ),
-  /** A colour that cannot be read counts as missing: it must never reach a style sheet. */
+  /** A color that can't be parsed counts as missing: it must never reach a style sheet. */
   color: (missing: string) =>
     v.optional(
       v.pipe(
@@ -63,7 +63,7 @@ export const field = {
     ),
   maybeWord: <const Word extends string>(words: readonly Word[]) =>
     v.optional(v.pipe(v.unknown(), v.transform(oneOf(words)))),
-  /** One of a closed set; an unknown word is refused. */
+  /** One of a closed set; an unknown word is rejected. */
   strictWord: <const Word extends string>(words: readonly Word[]) =>
     read(oneOf(words), `must be one of ${words.join(', ')}`),
   /** A list of short texts, or one text with an entry per line; empty entries are left out. [A-85] */

@@ -8,7 +8,7 @@ function isPlain(value: unknown): value is Plain {
 }
 
 /**
- * The given values, with the missing ones taken from the defaults, section by section.
+ * The given values, with missing ones taken from the defaults, section by section.
  * An empty text, `0` or `false` is a value; `null` is not. [DEF-28]
  */
 export function fillMissing(given: unknown, ...defaults: unknown[]): unknown {

@@ -24,7 +24,7 @@ export type KindTool = Omit<WidgetHead, 'widget_type'> & {
   data: v.InferOutput<typeof Data>;
 };
 
-/** Reads such a tool; the server keeps it, the page runtime never asks. [ENT-03, A-13] */
+/** Parses such a tool; the server stores it, the page runtime never uses it. [ENT-03, A-13] */
 export function parseKind(raw: unknown): { ok: true; tool: KindTool } | { ok: false; error: string } {
   const given = withSynonyms(fillMissing(raw));
   const head = v.safeParse(WidgetHead, given);

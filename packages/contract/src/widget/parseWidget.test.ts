@@ -37,7 +37,7 @@ describe('parseWidget: the entity', () => {
   it.each(lists.otherKinds)('ENT-03 the kind %s is known by name and not drawn', (kind) => {
     expect(parseWidget({ widget_id: 1, widget_type: kind })).toEqual({ ok: false, widgetId: '1', kind });
   });
-  it('ENT-04 a missing channel means fb, an unknown one is refused', () => {
+  it('ENT-04 a missing channel means fb, an unknown one is rejected', () => {
     expect(parseWidget({ widget_id: 1, widget_type: 'bar' })).toMatchObject({ widget: { channel: 'fb' } });
     expect(refused({ widget_id: 1, widget_type: 'bar', channel: 'fax' })).toContain('channel must be one of');
   });
@@ -227,17 +227,17 @@ describe('parseWidget: bad input', () => {
       { widget_id: 1, widget_type: 'bar', data: { main: { title: 'x'.repeat(1e6) } } },
       /main\.title must be a text/,
     ],
-  ])('BOOT-13 %s is refused with its place', (_, raw, reason) => {
+  ])('BOOT-13 %s is rejected with its path', (_, raw, reason) => {
     expect(refused(raw)).toMatch(reason);
   });
-  it('BOOT-13 whatever is thrown at it, it answers', () => {
+  it('BOOT-13 returns a result for any input', () => {
     const answers = (raw: unknown): boolean => typeof parseWidget(raw).ok === 'boolean';
     fc.assert(fc.property(fc.anything(), answers));
     const names = fc.constantFrom('main', 'setup', 'submitted', 'actions');
     const data = fc.dictionary(names, fc.dictionary(fc.string(), fc.anything()));
     fc.assert(fc.property(data, (raw) => answers({ widget_id: 1, widget_type: 'bar', data: raw })));
   });
-  it('BOOT-13 an id nested thousands deep is refused like any other', () => {
+  it('BOOT-13 an id nested thousands deep is rejected like any other', () => {
     let id: unknown = 1;
     for (let depth = 0; depth < 20_000; depth += 1) id = [id];
     expect(parseWidget({ widget_id: id, widget_type: 'bar' })).toMatchObject({

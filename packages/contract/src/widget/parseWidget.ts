@@ -17,7 +17,7 @@ import { supportsChannel } from './supportsChannel';
 import type { OtherKind, RuntimeType, Widget } from './Widget';
 import { WidgetHead, withSynonyms } from './WidgetHead';
 
-/** A widget as read: usable, of a kind that pages do not draw, or refused with the reason. */
+/** A parsed widget: usable, of a kind that pages do not draw, or rejected with the reason. */
 export type ParsedWidget =
   | { ok: true; widget: Widget }
   | { ok: false; widgetId: string; kind: OtherKind }
@@ -54,8 +54,8 @@ const Data = v.object({
 const needed = ['widget_id', 'widget_type'];
 
 /**
- * Reads one widget of a configuration and fills what is missing; never throws. Where somebody hears of it, a value that cannot be read
- * counts as missing; otherwise it costs the widget. [ENT-01, ENT-05, DEF-28, BOOT-13, A-100]
+ * Parses one widget of a configuration and fills in what is missing; never throws. With `hear`, a value that can't be read
+ * counts as missing; otherwise it rejects the widget. [ENT-01, ENT-05, DEF-28, BOOT-13, A-100]
  */
 export function parseWidget(raw: unknown, hear?: (complaint: string) => void): ParsedWidget {
   const given = withSynonyms(fillMissing(raw));
@@ -87,13 +87,13 @@ function isRuntimeType(type: string): type is RuntimeType {
   return lists.runtimeTypes.some((one) => one === type);
 }
 
-/** Of an omnichat there is but one; any other is meant for the messenger. [ENT-04, A-14] */
+/** An omnichat has only one channel; any other type defaults to the messenger. [ENT-04, A-14] */
 function withChannel(given: unknown): object {
   const one = given as { widget_type?: unknown };
   return one.widget_type === 'omnichat' ? { channel: 'omni', ...one } : one;
 }
 
-/** What the console calls a widget that is refused; anything but a short id could be of any size or depth. */
+/** The console's name for a rejected widget; anything but a short id could be of any size or depth. */
 function nameOf(id: unknown): string {
   return typeof id === 'string' || typeof id === 'number' ? String(id).slice(0, 40) : '(without id)';
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A field that is read by one function: what it gives is the value, `undefined` is the complaint.
- * One primitive in place of valibot's many keeps the page runtime small.
+ * A field read by one function: it returns the value, or `undefined` for an error.
+ * One primitive instead of valibot's many keeps the page runtime small.
  */
 export function read<Value>(convert: (raw: unknown) => Value | undefined, complaint: string) {
   return v.pipe(

@@ -11,7 +11,7 @@ describe('readColor', () => {
     ['rgb(0, 132, 255)', 'rgb(0, 132, 255)'],
     ['rgb(0 132 255 / 50%)', 'rgb(0 132 255 / 50%)'],
     ['hsl(210deg 100% 50%)', 'hsl(210deg 100% 50%)'],
-  ])('LAY-03 %s is a colour', (text, color) => expect(readColor(text)).toBe(color));
+  ])('LAY-03 %s is a color', (text, color) => expect(readColor(text)).toBe(color));
   it.each([
     'red;}*{display:none}',
     'url(//evil.test/x)',
@@ -25,5 +25,5 @@ describe('readColor', () => {
     'a'.repeat(10_000),
     7,
     null,
-  ])('LAY-03 %s is none', (text) => expect(readColor(text)).toBeUndefined());
+  ])('LAY-03 %s is not', (text) => expect(readColor(text)).toBeUndefined());
 });

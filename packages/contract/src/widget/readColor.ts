@@ -2,7 +2,7 @@ const bareHex = /^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const functional = /^(?:rgb|hsl)a?\([\d\s.,%/deg+-]{1,60}\)$/i;
 const word = /^[a-z]{3,24}$/i;
 
-/** A colour that is safe to put into a style sheet, `#` added where it was left out; otherwise nothing. [LAY-03, DEF-15] */
+/** A color that is safe in a style sheet, with `#` added if missing; otherwise undefined. [LAY-03, DEF-15] */
 export function readColor(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();

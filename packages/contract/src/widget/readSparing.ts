@@ -3,18 +3,18 @@ import { explainIssue } from './explainIssue';
 
 type Sparing = {
   given: unknown;
-  /** What the schema is to read, made of what was given. */
+  /** Builds what the schema parses from the given value. */
   fill?: (given: unknown) => unknown;
-  /** Hears of every value that cannot be read, its place and what it is. Where nobody does, one costs the whole. */
+  /** Called for every value that can't be read, with its path and content. Without it, one such value fails the whole. */
   warn?: ((complaint: string) => void) | undefined;
-  /** Names without which there is nothing to read. */
+  /** Names without which there is nothing to parse. */
   needed?: readonly unknown[];
 };
 
 /** Enough to find the value again. */
 const mostCharacters = 60;
 
-/** Reads with a schema, and where somebody hears of it without the values that cannot be read: their defaults take their place. [BOOT-13, A-100] */
+/** Parses with a schema; with `warn`, skips values that can't be read, and their defaults replace them. [BOOT-13, A-100] */
 export function readSparing<Schema extends v.GenericSchema>(
   schema: Schema,
   { given, fill = (one) => one, warn, needed = [] }: Sparing,

@@ -1,6 +1,6 @@
 import type { Channel, RuntimeType } from './Widget';
 
-/** Which type works with which channel; everything else is refused. [A-14, ENT-05] */
+/** Which type works with which channel; everything else is rejected. [A-14, ENT-05] */
 const supported = {
   bar: ['fb', 'sms'],
   slide_in: ['fb', 'sms'],
@@ -17,7 +17,7 @@ const supported = {
 /** The channels that a type can have. [A-14, ENT-05] */
 export type ChannelOf<Type extends RuntimeType> = (typeof supported)[Type][number];
 
-/** Do this type and this channel belong together? [A-14, ENT-05] */
+/** Whether this type and this channel work together. [A-14, ENT-05] */
 export function supportsChannel(type: RuntimeType, channel: Channel): boolean {
   const channels: readonly Channel[] = supported[type];
   return channels.includes(channel);

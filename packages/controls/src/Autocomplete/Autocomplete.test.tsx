@@ -96,7 +96,7 @@ describe('Autocomplete', () => {
     unmount();
   });
 
-  it('what is typed out in full counts when the field is left; anything else goes', () => {
+  it('a label typed in full is chosen when the field loses focus; anything else is discarded', () => {
     const { input, isOpen, seen, unmount } = start();
     const leave = () => act(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
     type(input, 'BLUE');
@@ -111,7 +111,7 @@ describe('Autocomplete', () => {
     unmount();
   });
 
-  it('C-AUTO-01 C-LIST-02 where it takes what is typed, Enter and leaving make an option of it, or choose the one of that name', () => {
+  it('C-AUTO-01 C-LIST-02 if it accepts typed text, Enter and leaving create an option, or choose the one with that name', () => {
     const onCreate = vi.fn();
     const { input, isOpen, seen, unmount } = start({ onCreate, takesTyped: true });
     const leave = () => act(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
@@ -134,13 +134,13 @@ describe('Autocomplete', () => {
   });
 
   it.each([false, true])(
-    'C-AUTO-01 a switch to another window takes nothing (takes what is typed: %s)',
+    'C-AUTO-01 switching to another window accepts nothing (accepts typed text: %s)',
     (takesTyped) => {
       const onCreate = vi.fn();
       const { input, seen, unmount } = start({ onCreate, takesTyped });
       act(() => input.focus());
       type(input, 'Blu');
-      // The window sends it, and the field keeps the focus of its page.
+      // The window sends the event while the field keeps the focus within its page.
       act(() => void input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
       expect([input.value, seen, onCreate.mock.calls]).toEqual(['Blu', [], []]);
       type(input, 'Blue');
@@ -150,7 +150,7 @@ describe('Autocomplete', () => {
     },
   );
 
-  it('C-AUTO-01 where nothing can be created, what no option has stays in the field, and Enter takes the first that begins so, or the only match', () => {
+  it('C-AUTO-01 if nothing can be created, unmatched text stays in the field, and Enter picks the first option that begins with it, or the only match', () => {
     const { find, input, isOpen, seen, unmount } = start({ takesTyped: true });
     type(input, 'zzz');
     press(input, 'Escape');
@@ -170,7 +170,7 @@ describe('Autocomplete', () => {
     unmount();
   });
 
-  it('C-AUTO-01 Enter chooses the first option that begins with what was typed, and says at once that none does', () => {
+  it('C-AUTO-01 Enter chooses the first option that begins with the typed text, and says at once if there is none', () => {
     const options = ['Algeria', 'Germany', 'Nigeria'].map((label) => ({ value: label, label }));
     const { find, input, isOpen, labels, seen, unmount } = start({ options });
     type(input, 'ger');
@@ -185,7 +185,7 @@ describe('Autocomplete', () => {
     unmount();
   });
 
-  it('C-AUTO-01 what is typed is taken before its form is submitted', () => {
+  it('C-AUTO-01 typed text is accepted before its form is submitted', () => {
     const sent: unknown[] = [];
     function Page() {
       const [names, setNames] = useState<string[]>([]);
@@ -213,7 +213,7 @@ describe('Autocomplete', () => {
     unmount();
   });
 
-  it('C-AUTO-01 without that Enter chooses nothing that was only typed', () => {
+  it('C-AUTO-01 otherwise Enter does not choose what was only typed', () => {
     const onCreate = vi.fn();
     const { input, unmount } = start({ onCreate });
     type(input, 'Teal');
@@ -222,7 +222,7 @@ describe('Autocomplete', () => {
     unmount();
   });
 
-  it('a click chooses and the button opens the whole list', () => {
+  it('a click chooses, and the button opens the whole list', () => {
     const { root, find, labels, seen, unmount } = start();
     act(() => find('button').click());
     expect(labels()).toHaveLength(3);
@@ -232,7 +232,7 @@ describe('Autocomplete', () => {
     unmount();
   });
 
-  it('while options are loading or lost it says so, and trying again keeps the focus', () => {
+  it('says when options are loading or failed, and trying again keeps the focus', () => {
     const onRetry = vi.fn();
     const loading = start({ options: [], status: 'loading', filters: false });
     press(loading.input, 'ArrowDown');
@@ -247,7 +247,7 @@ describe('Autocomplete', () => {
     lost.unmount();
   });
 
-  it('a letter that is still being composed is not a command', () => {
+  it('a character that is still being composed is not a command', () => {
     const { input, isOpen, unmount } = start();
     press(input, 'ArrowDown', { isComposing: true });
     expect(isOpen()).toBe(false);

@@ -32,7 +32,7 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
   const list = useRef<HTMLDivElement>(null);
   const id = useUid();
   const [isOpen = false, setOpen] = useOpened<boolean>(disabled);
-  // Undefined while nothing is being typed: then the field shows the chosen option, and the list is whole.
+  // Undefined while nothing is being typed: then the field shows the chosen option, and the list is complete.
   const [typed, setTyped] = useState<string>();
   useSheet(box, frame.sheet);
   useSheet(box, sheet);
@@ -89,13 +89,13 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
   const blur = ({ relatedTarget }: FocusEvent) => {
     if (box.current?.contains(relatedTarget) || keepsFocus(input.current)) return;
     if (takesTyped) return takeTyped();
-    // What was typed out in full counts as chosen; anything else gives way to what was chosen before.
+    // A label typed in full is chosen; anything else is replaced by the previous choice.
     takeExact();
     settle();
   };
   const takeTyped = (otherwise = () => setOpen(false)) => {
     const isNew = query.trim() !== '' && !findExact(options, query);
-    // What no option has and nobody can create stays in the field: it must not vanish without a word.
+    // Text that matches no option and can't be created stays in the field: it must not vanish silently.
     if (isNew && !canCreate) return otherwise();
     if (isNew) onCreate?.(query.trim());
     else takeExact();
@@ -109,7 +109,7 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
     takeTyped(() => (findBest(rows, query) < 0 ? setOpen(true) : pick(findBest(rows, query))));
   };
   const retry = () => {
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     input.current?.focus();
     props.onRetry?.();
   };
@@ -118,7 +118,7 @@ export function Autocomplete<Value extends string = string>(props: AutocompleteP
   return (
     <Field {...props} required={required}>
       {(field) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus leaves
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves
         <div
           ref={box}
           className={joinNames(frame.className, classes.box)}
@@ -177,12 +177,12 @@ type Chosen = Pick<AutocompleteProps, 'options' | 'value' | 'valueLabel'>;
 const labelOf = ({ options, value, valueLabel }: Chosen): string =>
   options.find((option) => option.value === value)?.label ?? valueLabel ?? value ?? '';
 
-/** Is this the Enter after something was typed, and not one of an input method? */
+/** Whether this is Enter after typing, and not one from an input method. */
 function isTypedEnter({ key, nativeEvent }: KeyboardEvent, query: string): boolean {
   return key === 'Enter' && query.trim() !== '' && !nativeEvent.isComposing;
 }
 
-/** Where the first option is that begins with the typed text, or the only one that has it; -1 for none or several. */
+/** The index of the first option that begins with the typed text, or of the only one that contains it; -1 for none or several. */
 function findBest(rows: readonly ListRow[], query: string): number {
   const usable = rows.filter(({ option }) => option && !option.disabled);
   const best = usable.find(({ label }) => beginsWith(label, query)) ?? (usable.length === 1 && usable[0]);

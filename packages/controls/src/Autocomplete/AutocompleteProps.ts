@@ -7,7 +7,7 @@ import type { AutocompleteTexts } from './autocompleteTexts';
 
 /** A field, its options, and the chosen one. */
 export interface AutocompleteProps<Value extends string = string> {
-  /** The input's own id, where a page has one for it. */
+  /** The input's id, if the page needs one. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly label: string;
@@ -20,19 +20,19 @@ export interface AutocompleteProps<Value extends string = string> {
   readonly options: readonly ListOption<Value>[];
   /** The chosen option; undefined for none. */
   readonly value: Value | undefined;
-  /** Its label, where the options at hand need not have it. */
+  /** Its label, in case the current options don't include it. */
   readonly valueLabel?: string | undefined;
   readonly onChange: (value: Value | undefined) => void;
-  /** Somebody typed: the moment to fetch options. */
+  /** Called on typing: the moment to load options. */
   readonly onQuery?: ((query: string) => void) | undefined;
-  /** False when the options have been filtered elsewhere. */
+  /** False if the options are already filtered. */
   readonly filters?: boolean | undefined;
   readonly status?: ListStatus | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly onCreate?: ((label: string) => void) | undefined;
   readonly creates?: boolean | undefined;
   readonly duplicates?: boolean | undefined;
-  /** Enter without a chosen row and leaving the field take what was typed, as a new option where none has that label. */
+  /** Enter without a chosen row, and leaving the field, accept the typed text, as a new option if none has that label. */
   readonly takesTyped?: boolean | undefined;
   readonly name?: string | undefined;
   readonly texts?: Partial<AutocompleteTexts & ListTexts> | undefined;

@@ -13,7 +13,7 @@ interface ShowButtonProps {
   readonly onPress: () => void;
 }
 
-/** The button in an autocomplete that shows all options; keys have the arrows. [C-AUTO-01] */
+/** The button in an autocomplete that shows all options; the keyboard has the arrows. [C-AUTO-01] */
 export function ShowButton({ name, listId, disabled, onPress }: ShowButtonProps): ReactNode {
   return (
     <button
@@ -24,7 +24,7 @@ export function ShowButton({ name, listId, disabled, onPress }: ShowButtonProps)
       aria-label={name}
       aria-expanded={listId !== undefined}
       aria-controls={listId}
-      // The focus belongs in the field.
+      // The focus stays in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

@@ -1,5 +1,5 @@
-/** The words of an autocomplete. */
+/** The texts of an autocomplete. */
 export const autocompleteTexts = { show: 'Show options', placeholder: '' } as const;
 
-/** The same words in any language. */
+/** The same texts in any language. */
 export type AutocompleteTexts = { readonly [Name in keyof typeof autocompleteTexts]: string };

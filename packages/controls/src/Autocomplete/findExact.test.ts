@@ -16,6 +16,6 @@ it.each([
   ['gree', undefined],
   ['Blue', undefined],
   ['  ', undefined],
-])('A-63 %j typed out means %s', (typed, value) => {
+])('A-63 %j typed in full means %s', (typed, value) => {
   expect(findExact(options, typed)?.value).toBe(value);
 });

@@ -1,6 +1,6 @@
 import type { ListOption } from '../SelectList/ListOption';
 
-/** The option that was typed out in full: the same label, or the only one that differs in case alone. */
+/** The option whose label was typed in full: the same label, or the only one that differs just in case. */
 export function findExact(options: readonly ListOption[], typed: string): ListOption | undefined {
   const text = typed.trim();
   if (text === '') return undefined;

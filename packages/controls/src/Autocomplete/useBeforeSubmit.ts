@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../layer/useLatest';
 
-/** Runs before the field's form is submitted, so that whoever submits it sees what came of it: a tap on a phone leaves the focus in the field. */
+/** Runs before the field's form is submitted, so that submit handlers see the result: a tap on a phone leaves the focus in the field. */
 export function useBeforeSubmit(
   input: RefObject<HTMLInputElement | null>,
   act: (() => void) | undefined,

@@ -22,7 +22,7 @@ describe('useSearch', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('C-AUTO-01 asks once typing rests, for the latest words', async () => {
+  it('C-AUTO-01 searches once typing pauses, for the latest text', async () => {
     const search = vi.fn<Search>(async (words) => [option(words)]);
     const { query, wait, read, unmount } = start(search);
     query('a');
@@ -36,7 +36,7 @@ describe('useSearch', () => {
     unmount();
   });
 
-  it('C-AUTO-01 an answer that comes late is not shown, and its asker is told', async () => {
+  it('C-AUTO-01 a late answer is not shown, and its request is aborted', async () => {
     const answers: Array<(found: readonly ReturnType<typeof option>[]) => void> = [];
     const signals: AbortSignal[] = [];
     const { query, wait, read, unmount } = start((_, signal) => {
@@ -55,7 +55,7 @@ describe('useSearch', () => {
     expect(signals[1]?.aborted).toBe(true);
   });
 
-  it('a failure shows, and trying again asks for the same words', async () => {
+  it('shows a failure, and trying again searches for the same text', async () => {
     const search = vi
       .fn<Search>()
       .mockRejectedValueOnce(new Error('offline'))

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ListOption } from '../SelectList/ListOption';
 import type { ListStatus } from '../SelectList/ListView';
 
-/** How long typing must rest before the options are asked for. */
+/** How long typing must pause before the search starts. */
 export const searchRestMs = 150;
 
-/** Finds the options for a query; it may be told that nobody waits any more. */
+/** Finds the options for a query; the signal aborts when the answer is no longer needed. */
 export type Search = (query: string, signal: AbortSignal) => Promise<readonly ListOption[]>;
 
-/** What an autocomplete needs when its options come from elsewhere; spread it over the control. */
+/** The props of an autocomplete whose options come from elsewhere; spread them over the control. */
 export interface SearchState {
   readonly options: readonly ListOption[];
   readonly status: ListStatus;
@@ -17,7 +17,7 @@ export interface SearchState {
   readonly onRetry: () => void;
 }
 
-/** Asks for options as somebody types: once they rest, only the latest answer counts, and a failure can be tried again. [C-AUTO-01] */
+/** Searches for options while the visitor types: after a pause, only the latest answer is used, and a failure can be tried again. [C-AUTO-01] */
 export function useSearch(search: Search): SearchState {
   const [options, setOptions] = useState<readonly ListOption[]>([]);
   const [status, setStatus] = useState<ListStatus>('ready');

@@ -16,7 +16,7 @@ describe('Button', () => {
     unmount();
   });
 
-  it('A-93 while loading it says so, keeps its label and can still hold the focus', () => {
+  it('A-93 while loading it says so, keeps its label and can still be focused', () => {
     const { find, unmount } = mount(<Button loading>Send</Button>);
     const button = find<HTMLButtonElement>('button');
     expect(button.getAttribute('aria-busy')).toBe('true');
@@ -26,7 +26,7 @@ describe('Button', () => {
     unmount();
   });
 
-  it('A-93 while loading a press neither calls back nor sends the form', () => {
+  it('A-93 while loading a press neither calls back nor submits the form', () => {
     const [onClick, onSubmit] = [
       vi.fn(),
       vi.fn((event: { preventDefault(): void }) => event.preventDefault()),
@@ -47,7 +47,7 @@ describe('Button', () => {
     unmount();
   });
 
-  it('A-93 the spinner takes the place of the icon', () => {
+  it('A-93 the spinner replaces the icon', () => {
     const { find, rerender, unmount } = mount(<Button icon={checkPath}>Save</Button>);
     expect(find('button').querySelectorAll('svg')).toHaveLength(1);
     rerender(
@@ -60,7 +60,7 @@ describe('Button', () => {
     unmount();
   });
 
-  it('does not send a form unless it is told to', () => {
+  it('does not submit a form by default', () => {
     const { find, unmount } = mount(<Button>Plain</Button>);
     expect(find('button').getAttribute('type')).toBe('button');
     unmount();

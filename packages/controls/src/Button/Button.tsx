@@ -14,7 +14,7 @@ import { useSheet } from '../sheet/useSheet';
 import classes from './Button.module.css';
 import text from './Button.module.css?inline';
 
-// The style sheet's `--icon` keeps the same room.
+// The style sheet's `--icon` reserves the same space.
 const [s, m, l] = controls.buttonIconsPx;
 const iconSizesPx = { s, m, l };
 
@@ -22,20 +22,20 @@ const sheet = createSheet(text);
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'button'>, 'style' | 'aria-busy' | 'aria-disabled'>;
 
-/** A native button's attributes and what ours adds. */
+/** A native button's attributes and our additions. */
 export interface ButtonProps extends NativeProps {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
   readonly size?: keyof typeof iconSizesPx | undefined;
   /** Outline of an icon before the label; with no label give `aria-label`. */
   readonly icon?: string | undefined;
-  /** Something is under way: the label stays, a press does nothing, focus is kept. [A-93] */
+  /** Something is in progress: the label stays, a press does nothing, focus is kept. [A-93] */
   readonly loading?: boolean | undefined;
-  /** As wide as its place. */
+  /** As wide as its container. */
   readonly wide?: boolean | undefined;
   readonly buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
 }
 
-/** A button in four looks and three sizes that can wait without changing its width. [C-BTN-01, CONST-09, A-93] */
+/** A button in four styles and three sizes that can wait without changing its width. [C-BTN-01, CONST-09, A-93] */
 export function Button(props: ButtonProps): ReactNode {
   const { variant = 'primary', size = 'm', icon, loading, wide, buttonRef, ...native } = props;
   const { className, children, onClick, type = 'button', ...rest } = native;
@@ -45,7 +45,7 @@ export function Button(props: ButtonProps): ReactNode {
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!loading) return onClick?.(event);
-    // Enter in a form presses its submit button: while loading that must not send the form again.
+    // Enter in a form presses its submit button: while loading, that must not submit the form again.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -59,7 +59,7 @@ export function Button(props: ButtonProps): ReactNode {
     !children && classes.iconOnly,
     className,
   );
-  // A really disabled button would drop the visitor's focus, so a waiting one only says that it is.
+  // A truly disabled button would lose the visitor's focus, so a waiting one only announces it.
   const waiting = loading ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
   return (
     <button {...rest} {...waiting} ref={button} type={type} className={look} onClick={press}>

@@ -11,7 +11,7 @@ describe('ButtonIcon', () => {
     unmount();
   });
 
-  it('C-BTN-01 is round with an icon of 20 unless told otherwise, and has a name', () => {
+  it('C-BTN-01 is round with an icon of 20 by default, and has a name', () => {
     const { find, rerender, unmount } = mount(<ButtonIcon icon={closePath} aria-label="Close" />);
     const button = find('button');
     expect([button.className.includes('round'), find('svg').getAttribute('width')]).toEqual([true, '20']);
@@ -21,7 +21,7 @@ describe('ButtonIcon', () => {
     unmount();
   });
 
-  it('A-93 presses as any button does, and not while it waits', () => {
+  it('A-93 presses like any button, but not while it waits', () => {
     const onClick = vi.fn();
     const draw = (loading: boolean) => (
       <ButtonIcon icon={closePath} aria-label="Close" loading={loading} onClick={onClick} />

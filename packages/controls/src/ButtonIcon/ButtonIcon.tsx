@@ -12,17 +12,17 @@ const buttonSizes = { 16: 's', 20: 'm', 24: 'l' } as const;
 
 type Shared = Omit<ButtonProps, 'size' | 'icon' | 'children' | 'wide' | 'aria-label'>;
 
-/** A button's attributes, its icon and the name that stands in for a label. */
+/** A button's attributes, its icon and the name that replaces a label. */
 export interface ButtonIconProps extends Shared {
   readonly icon: string;
-  /** What the button does, for those who do not see the icon. */
+  /** What the button does, for screen readers. */
   readonly 'aria-label': string;
   /** Size of the icon in pixels. [C-BTN-01] */
   readonly size?: (typeof controls.buttonIconsPx)[number] | undefined;
   readonly shape?: 'round' | 'square' | undefined;
 }
 
-/** A button that is an icon alone, round unless told otherwise. [C-BTN-01, CONST-09] */
+/** A button that is only an icon, round by default. [C-BTN-01, CONST-09] */
 export function ButtonIcon(props: ButtonIconProps): ReactNode {
   const { size = 20, shape = 'round', variant = 'ghost', className, buttonRef, ...rest } = props;
   const own = useRef<HTMLButtonElement>(null);

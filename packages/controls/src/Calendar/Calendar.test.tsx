@@ -44,7 +44,7 @@ describe('Calendar', () => {
   });
 
   it.each([undefined, month, year])(
-    'C-CAL-08 CONST-08 the body is 308 pixels high after pressing %s',
+    'C-CAL-08 CONST-08 the body is 308 pixels tall after pressing %s',
     (button) => {
       const { find, click, unmount } = start();
       if (button) click(button);
@@ -54,7 +54,7 @@ describe('Calendar', () => {
     },
   );
 
-  it.each(['2026-99-99', 'soon', undefined])('DATA-07 %j is no day', (value) => {
+  it.each(['2026-99-99', 'soon', undefined])('DATA-07 %j is not a day', (value) => {
     const given = value as never;
     const { find, unmount } = mount(
       <Calendar value={given} min={given} max={given} today={given} locale="en-US" onChange={() => {}} />,
@@ -71,7 +71,7 @@ describe('Calendar', () => {
     unmount();
   });
 
-  it('C-CAL-06 days beyond the limits cannot be chosen', () => {
+  it("C-CAL-06 days beyond the limits can't be chosen", () => {
     const { find, seen, click, unmount } = start({ min: '2026-11-10', max: '2026-11-20' });
     click('[data-day="2026-11-09"]');
     click('[data-day="2026-11-21"]');
@@ -82,7 +82,7 @@ describe('Calendar', () => {
     unmount();
   });
 
-  it('C-CAL-07 days of neighbouring months are there and cannot be chosen', () => {
+  it("C-CAL-07 days of neighboring months are shown and can't be chosen", () => {
     const { find, seen, click, unmount } = start();
     click('[data-day="2026-12-01"]');
     expect(find('[data-day="2026-12-01"]').getAttribute('aria-disabled')).toBe('true');
@@ -114,7 +114,7 @@ describe('Calendar', () => {
     unmount();
   });
 
-  it('A-63 from right to left the arrows are mirrored', () => {
+  it('A-63 in right-to-left text the arrows are mirrored', () => {
     const { root, stop, key, unmount } = start();
     (root.firstElementChild as HTMLElement).style.direction = 'rtl';
     act(() => stop().focus());
@@ -161,7 +161,7 @@ describe('Calendar', () => {
     unmount();
   });
 
-  it('C-CAL-01 a second press on the month leads back to the days', () => {
+  it('C-CAL-01 a second press on the month returns to the days', () => {
     const { find, all, click, unmount } = start();
     click(month);
     expect(find(month).getAttribute('aria-pressed')).toBe('true');
@@ -170,7 +170,7 @@ describe('Calendar', () => {
     unmount();
   });
 
-  it('C-RANGE-14 months and years wholly outside the limits are disabled, and the arrows stop there', () => {
+  it('C-RANGE-14 months and years entirely outside the limits are disabled, and the arrows stop there', () => {
     const { find, all, click, unmount } = start({ min: '2026-10-20', max: '2026-11-20' });
     const off = () => all('[aria-disabled=true][role=gridcell]').length;
     click('[aria-label="Next month"]');
@@ -193,7 +193,7 @@ describe('Calendar', () => {
     unmount();
   });
 
-  it('speaks the locale: year before month in Japanese', () => {
+  it('follows the locale: year before month in Japanese', () => {
     const { all, unmount } = start({ locale: 'ja' });
     expect(all('button[aria-pressed]').map(({ textContent }) => textContent)).toEqual(['2026年', '11月']);
     unmount();

@@ -15,9 +15,9 @@ export interface CalendarProps {
   readonly onChange: (day: Day) => void;
   readonly min?: Day | undefined;
   readonly max?: Day | undefined;
-  /** The browser's language unless told otherwise. */
+  /** The browser's language by default. */
   readonly locale?: string | undefined;
-  /** The visitor's own day unless told otherwise. */
+  /** Today in the visitor's time zone by default. */
   readonly today?: Day | undefined;
   readonly texts?: Partial<CalendarTexts> | undefined;
 }
@@ -35,7 +35,7 @@ export function Calendar(props: CalendarProps): ReactNode {
     texts: { ...calendarTexts, ...props.texts },
   };
   const shown = useShown(calendar, value ?? today, { count: 1, limits });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another value turns the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value turns the page
   useLayoutEffect(() => {
     if (value) shown.show(value);
   }, [value]);

@@ -16,7 +16,7 @@ type Arrow = 'none' | 'disabled' | 'enabled';
 const sheet = createSheet(text);
 const arrowSizePx = 20;
 
-/** The month in words, and which ways lead out of it. */
+/** The name of the month, and which arrows are enabled. */
 export interface CalendarHeadProps {
   readonly setting: CalendarSetting;
   readonly view: CalendarView;
@@ -24,7 +24,7 @@ export interface CalendarHeadProps {
   readonly back: Arrow;
   readonly on: Arrow;
   readonly onStep: (by: -1 | 1) => void;
-  /** Somebody wants to see months or years, or, a second time, the days again. */
+  /** Called to show months or years, or the days again when pressed a second time. */
   readonly onView: (view: 'months' | 'years') => void;
 }
 
@@ -81,7 +81,7 @@ function ArrowButton({ state, label, path, onPress }: ArrowButtonProps): ReactNo
   if (state === 'none') return <span className={classes.arrow} />;
   const isOff = state === 'disabled';
   return (
-    // A really disabled button would drop the focus of somebody who pressed it to the end.
+    // A truly disabled button would lose the focus of a visitor who pressed it to the end.
     <button
       type="button"
       className={classes.arrow}

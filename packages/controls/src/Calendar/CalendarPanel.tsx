@@ -30,11 +30,11 @@ export interface CalendarPanelProps extends Omit<DayGridProps, 'label'> {
   readonly hasBack?: boolean;
   readonly hasOn?: boolean;
   readonly onStep: (months: number) => void;
-  /** Somebody chose this month. */
+  /** Called when a month is chosen. */
   readonly onJump: (month: Day) => void;
 }
 
-/** A month's days under its name, or the months or years to go to instead. [C-CAL-01, C-CAL-02] */
+/** A month's days under its name, or the months or years to choose from instead. [C-CAL-01, C-CAL-02] */
 export function CalendarPanel(props: CalendarPanelProps): ReactNode {
   const { setting, month, active, hasBack = true, hasOn = true, onStep, onJump } = props;
   const { limits, locale } = setting;
@@ -53,7 +53,7 @@ export function CalendarPanel(props: CalendarPanelProps): ReactNode {
   const go = (to: PickView, day: Day) => setPick({ view: to, cursor: placeCursor(to, day, setting) });
   const choose = (day: Day) => {
     setPick(null);
-    // A chosen year keeps the month.
+    // Choosing a year keeps the month.
     const years = splitDay(day).year - splitDay(month).year;
     onJump(view === 'months' ? day : addMonths(month, years * yearMonths));
   };
@@ -99,7 +99,7 @@ export function CalendarPanel(props: CalendarPanelProps): ReactNode {
   );
 }
 
-/** Years scroll and need no arrows; months always have both, since each calendar turns its own years. */
+/** Years scroll and need no arrows; months always have both, because each calendar turns its own years. */
 function arrow(view: CalendarView, isWanted: boolean, canGo: boolean): 'none' | 'disabled' | 'enabled' {
   if (view === 'years' || (view === 'days' && !isWanted)) return 'none';
   return canGo ? 'enabled' : 'disabled';

@@ -2,7 +2,7 @@ import type { Day } from '../dates/Day';
 import type { DayLimits } from '../dates/DayLimits';
 import type { CalendarTexts } from './calendarTexts';
 
-/** What all parts of a calendar have to know. */
+/** What all parts of a calendar need to know. */
 export interface CalendarSetting {
   readonly limits: DayLimits;
   /** A tag that the platform understands. */

@@ -1,5 +1,5 @@
 /** What a calendar shows: the days of a month, the months of a year, or the years. [C-CAL-01] */
 export type CalendarView = 'days' | 'months' | 'years';
 
-/** Months and years stand in so many columns; 12 and 201 both divide by it. */
+/** The number of columns for months and years; 12 and 201 are both multiples of it. */
 export const pickColumns = 3;

@@ -15,25 +15,25 @@ import { monthGrid } from './monthGrid';
 import { dayUnder, pressGrid } from './pressGrid';
 import { weekdayNames } from './weekdayNames';
 
-/** A month of days and what is chosen in it. */
+/** A month of days and the selection in it. */
 export interface DayGridProps {
   readonly setting: CalendarSetting;
   readonly label: string;
   /** First day of the month. */
   readonly month: Day;
-  /** The day that the keys point at; it may stand in a neighbouring grid. */
+  /** The day the keyboard is on; it may be in a neighboring grid. */
   readonly active: Day;
   readonly selected: DayRange | null;
   readonly preview: DayRange | null;
-  /** Is a whole range chosen, and not one day? */
+  /** Whether a whole range is chosen rather than one day. */
   readonly isRange: boolean;
   readonly onMove: (day: Day) => void;
   readonly onChoose: (day: Day) => void;
-  /** The pointer or the focus has come to a day, or left. */
+  /** The pointer or the focus has entered a day, or left. */
   readonly onPoint?: ((day: Day | null) => void) | undefined;
 }
 
-/** Six weeks of days; one of them is the tab stop and the keys move it. [C-CAL-03, C-CAL-06, C-CAL-07, C-CAL-08] */
+/** Six weeks of days; one day is the tab stop, and the keys move it. [C-CAL-03, C-CAL-06, C-CAL-07, C-CAL-08] */
 export function DayGrid(props: DayGridProps): ReactNode {
   const { setting, label, month, active, isRange, onMove, onPoint } = props;
   const { locale } = setting;
@@ -47,7 +47,7 @@ export function DayGrid(props: DayGridProps): ReactNode {
 
   return (
     <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table through which the keys move
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table navigated with the keyboard
       role="grid"
       aria-label={label}
       aria-multiselectable={isRange || undefined}
@@ -57,7 +57,7 @@ export function DayGrid(props: DayGridProps): ReactNode {
         pressGrid(event, { view: 'days', cursor: active, setting, onMove, onChoose: choose })
       }
       onClick={(event) => choose(dayUnder(event))}
-      // Not "over", which is also sent when a page is turned under a pointer that rests.
+      // Not "over", which also fires when the page turns under a resting pointer.
       onPointerMove={(event) => onPoint?.(dayUnder(event) ?? null)}
       onPointerLeave={() => onPoint?.(null)}
       onFocus={(event) => onPoint?.(dayUnder(event) ?? null)}

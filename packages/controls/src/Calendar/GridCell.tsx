@@ -5,7 +5,7 @@ import classes from './Calendar.module.css';
 import type { CalendarView } from './CalendarView';
 import type { DayLook } from './describeDay';
 
-/** One day, month or year, and how it stands in its grid. */
+/** One day, month or year, and its state in the grid. */
 export interface GridCellProps {
   /** The day itself, or the first day of the month or year. */
   readonly day: Day;
@@ -14,7 +14,7 @@ export interface GridCellProps {
   readonly text: string;
   readonly isSelected: boolean;
   readonly isDisabled: boolean;
-  /** Today, or what it lies in. */
+  /** Today, or the month or year that contains it. */
   readonly isCurrent: boolean;
   /** The one cell of the grid that Tab reaches. */
   readonly isStop: boolean;
@@ -27,7 +27,7 @@ export function GridCell(props: GridCellProps): ReactNode {
   const { day, view, label, text, isSelected, isDisabled, isCurrent, isStop, isNeighbour, place } = props;
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a cell of a grid is called
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the role of a grid's cell
       role="gridcell"
       aria-label={label}
       aria-selected={isSelected}

@@ -7,7 +7,7 @@ import { type CalendarView, pickColumns } from './CalendarView';
 import { GridCell } from './GridCell';
 import { dayUnder, type GridKeys, pressGrid } from './pressGrid';
 
-/** A month or a year to choose; its first day stands for it. */
+/** A month or a year to choose, represented by its first day. */
 export interface PickCell {
   readonly day: Day;
   readonly text: string;
@@ -15,11 +15,11 @@ export interface PickCell {
   readonly isDisabled: boolean;
   /** The one that the calendar shows. */
   readonly isSelected: boolean;
-  /** The one that today lies in. */
+  /** The one that contains today. */
   readonly isCurrent: boolean;
 }
 
-/** Months or years, and how the keys go through them. */
+/** Months or years, and how the keys move through them. */
 export interface PickGridProps extends GridKeys {
   readonly view: Exclude<CalendarView, 'days'>;
   readonly label: string;
@@ -34,7 +34,7 @@ export function PickGrid(props: PickGridProps): ReactNode {
     if (day && cells.some((cell) => cell.day === day && !cell.isDisabled)) props.onChoose(day);
   };
   // Before the first paint; scrollIntoView would scroll the host page as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another cursor is another row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cursor means another row
   useLayoutEffect(() => {
     const row = box.current?.querySelector<HTMLElement>('[data-stop]')?.parentElement;
     if (box.current && row)
@@ -44,7 +44,7 @@ export function PickGrid(props: PickGridProps): ReactNode {
   return (
     <div ref={box} className={classes.scroll} style={{ height: layout.calendarBodyHeightPx }}>
       <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table through which the keys move
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table navigated with the keyboard
         role="grid"
         aria-label={label}
         className={joinNames(classes.picks, classes[view])}

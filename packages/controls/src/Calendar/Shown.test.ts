@@ -23,7 +23,7 @@ describe('Shown', () => {
     ['2026-09-30', '2026-09-01'],
     ['2025-01-01', '2025-01-01'],
     ['2026-12-31', '2026-10-01'],
-  ])('to have %s in sight it turns over as little as needed: %s first', (day, first) => {
+  ])('to make %s visible it turns as few months as possible: %s first', (day, first) => {
     expect(showDay({ first: '2026-10-01', active: '2026-10-05' }, day, three).first).toBe(first);
   });
 
@@ -36,7 +36,7 @@ describe('Shown', () => {
     expect(shown).toEqual({ first: '2024-01-01', active: '2024-02-29' });
   });
 
-  it('C-RANGE-14 a chosen year whose month lies outside leads to the nearest month inside', () => {
+  it('C-RANGE-14 choosing a year whose month is outside the limits leads to the nearest month inside', () => {
     const shown = showMonth(
       { first: '2020-01-01', active: '2020-01-05' },
       { month: '2016-01-01', at: 0 },
@@ -45,7 +45,7 @@ describe('Shown', () => {
     expect(shown).toEqual({ first: '2016-01-01', active: '2016-01-10' });
   });
 
-  it('C-CAL-06 whatever is pressed, the active day is in sight and inside the limits', () => {
+  it('C-CAL-06 whatever is pressed, the active day is visible and inside the limits', () => {
     const act = fc.oneof(
       fc.record({ do: fc.constant('show' as const), by: fc.integer({ min: -9000, max: 9000 }) }),
       fc.record({ do: fc.constant('step' as const), by: fc.constantFrom(-1, 1) }),

@@ -5,26 +5,26 @@ import type { DayLimits } from '../dates/DayLimits';
 import { monthsBetween } from '../dates/monthsBetween';
 import { endOfMonth, startOfMonth } from '../dates/startOfMonth';
 
-/** The first of the months side by side, and the day that the keys point at; it is always in sight. */
+/** The first of the months side by side, and the day the keyboard is on, which is always visible. */
 export interface Shown {
   readonly first: Day;
   readonly active: Day;
 }
 
-/** How many months stand side by side and which days may be chosen. */
+/** How many months are side by side, and which days may be chosen. */
 export interface ShownBounds {
   readonly count: number;
   readonly limits: DayLimits;
 }
 
-/** Begins with a day in the last place, unless the calendars before it would have nothing to choose. */
+/** Starts with a day in the last place, unless the calendars before it would have nothing to choose. */
 export function startShown(day: Day, { count, limits }: ShownBounds): Shown {
   const active = clampDay(day, limits);
   const first = addMonths(startOfMonth(active), 1 - count);
   return { first: clampDay(first, { min: startOfMonth(limits.min), max: active }), active };
 }
 
-/** Points at a day, held inside the limits, and turns over as few months as needed to have it in sight. */
+/** Moves to a day, kept inside the limits, and turns as few months as needed to make it visible. */
 export function showDay(shown: Shown, day: Day, { count, limits }: ShownBounds): Shown {
   const active = clampDay(day, limits);
   const month = startOfMonth(active);
@@ -33,7 +33,7 @@ export function showDay(shown: Shown, day: Day, { count, limits }: ShownBounds):
   return { first: month > last ? addMonths(month, 1 - count) : shown.first, active };
 }
 
-/** Turns over so many months; the active day goes along. */
+/** Turns by this many months; the active day moves along. */
 export function stepMonths(shown: Shown, months: number, { count, limits }: ShownBounds): Shown {
   const first = addMonths(shown.first, months);
   const last = endOfMonth(addMonths(first, count - 1));
@@ -44,7 +44,7 @@ export function stepMonths(shown: Shown, months: number, { count, limits }: Show
   return { first, active };
 }
 
-/** Shows a month (or the nearest with a day to choose) in the place `at` and points at a day in it. [C-CAL-02] */
+/** Shows a month (or the nearest with a day to choose) in place `at` and moves to a day in it. [C-CAL-02] */
 export function showMonth(shown: Shown, { month, at }: { month: Day; at: number }, limits: DayLimits): Shown {
   const near = startOfMonth(clampDay(month, limits));
   const wished = addMonths(shown.active, monthsBetween(shown.active, near));

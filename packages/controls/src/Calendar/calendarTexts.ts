@@ -1,4 +1,4 @@
-/** The words of a calendar in English. */
+/** The texts of a calendar in English. */
 export const calendarTexts = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -10,5 +10,5 @@ export const calendarTexts = {
   rangeEnd: 'end of range',
 } as const;
 
-/** The same words in any language. */
+/** The same texts in any language. */
 export type CalendarTexts = { readonly [Name in keyof typeof calendarTexts]: string };

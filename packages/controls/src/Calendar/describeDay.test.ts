@@ -20,7 +20,7 @@ describe('describeDay', () => {
     expect(describeDay(day, setting).isDisabled).toBe(isDisabled);
   });
 
-  it.each(['2026-10-31', '2026-12-01'])('C-CAL-07 %s belongs to a neighbour and cannot be chosen', (day) => {
+  it.each(['2026-10-31', '2026-12-01'])('C-CAL-07 %s of a neighboring month cannot be chosen', (day) => {
     const wide = { ...setting, limits: { min: '1000-01-01', max: '2999-12-31' } };
     const selected = { start: '2026-10-01', end: '2026-12-31' };
     expect(describeDay(day, { ...wide, selected })).toMatchObject({

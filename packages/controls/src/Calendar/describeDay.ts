@@ -14,14 +14,14 @@ export interface DaySetting {
   readonly preview: DayRange | null;
 }
 
-/** How a day looks and what may be done with it. */
+/** How a day looks and what can be done with it. */
 export interface DayLook {
-  /** A day of a neighbouring month: shown, never chosen. [C-CAL-07] */
+  /** A day of a neighboring month: shown, never chosen. [C-CAL-07] */
   readonly isNeighbour: boolean;
   readonly isDisabled: boolean;
   readonly isToday: boolean;
   readonly isSelected: boolean;
-  /** Where it stands in the range that is painted. */
+  /** Its position in the painted range. */
   readonly place: 'start' | 'inside' | 'end' | 'only' | undefined;
 }
 
@@ -34,7 +34,7 @@ export function describeDay(day: Day, setting: DaySetting): DayLook {
     isNeighbour,
     isDisabled: isNeighbour || !isWithin(day, limits),
     isToday: day === today,
-    // Side by side, a neighbour's day is shown twice: only the day in its own month counts.
+    // Side by side, a neighboring month's day is shown twice: only the one in its own month is active.
     isSelected: !isNeighbour && selected !== null && isInside(day, selected),
     place: isNeighbour || !painted ? undefined : placeIn(day, painted),
   };

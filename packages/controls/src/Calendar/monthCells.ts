@@ -7,7 +7,7 @@ import type { CalendarSetting } from './CalendarSetting';
 import { isMonthWithin } from './isMonthWithin';
 import type { PickCell } from './PickGrid';
 
-/** The twelve months of the year that a day lies in; `shown` is the month the calendar shows. [C-RANGE-14] */
+/** The twelve months of a day's year; `shown` is the month the calendar shows. [C-RANGE-14] */
 export function monthCells(day: Day, shown: Day, setting: CalendarSetting): readonly PickCell[] {
   const january = joinDay({ year: splitDay(day).year, month: 1, date: 1 });
   return Array.from({ length: yearMonths }, (_, at) => {
@@ -15,7 +15,7 @@ export function monthCells(day: Day, shown: Day, setting: CalendarSetting): read
     return {
       day: month,
       text: formatDay(month, setting.locale, { month: 'short' }),
-      // It begins with what is to be seen, for those who speak to their browser.
+      // It begins with the visible text, for voice control.
       label: formatDay(month, setting.locale, { month: 'short', year: 'numeric' }),
       isDisabled: !isMonthWithin(month, setting.limits),
       isSelected: month === shown,

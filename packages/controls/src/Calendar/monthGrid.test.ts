@@ -20,7 +20,7 @@ describe('monthGrid', () => {
     expect([days[0], days.at(-1)]).toEqual([first, last]);
   });
 
-  it('C-CAL-03 is always 6 weeks of 7 days in a row that hold the whole month', () => {
+  it('C-CAL-03 is always 6 weeks of 7 consecutive days that include the whole month', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(0, 1), (day, weekStart) => {
         const weeks = monthGrid(day, weekStart);

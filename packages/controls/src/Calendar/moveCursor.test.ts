@@ -39,7 +39,7 @@ describe('moveCursor', () => {
   });
 
   it.each<CalendarView>(['days', 'months', 'years'])(
-    'A-63 from right to left the %s are mirrored',
+    'A-63 in right-to-left text the %s are mirrored',
     (view) => {
       const left = moveCursor(view, '2026-11-01', { ...plain, key: 'ArrowLeft', rtl: true });
       expect(left).toBe(moveCursor(view, '2026-11-01', { ...plain, key: 'ArrowRight' }));

@@ -12,7 +12,7 @@ const weekDays = controls.weekDays;
 const decadeYears = 10;
 const centuryYears = 100;
 
-/** A pressed key and the grid that it was pressed in. */
+/** A pressed key and its grid. */
 export interface CursorKey {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -26,7 +26,7 @@ interface Steps {
   readonly columns: number;
   readonly column: (cursor: Day, key: CursorKey) => number;
   readonly add: (cursor: Day, cells: number) => Day;
-  /** Months that a page key passes, and the same key with Shift. */
+  /** How many months a page key moves, and the same key with Shift. */
   readonly pages: readonly [page: number, withShift: number];
 }
 

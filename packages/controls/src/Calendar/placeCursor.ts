@@ -6,7 +6,7 @@ import type { CalendarSetting } from './CalendarSetting';
 import type { CalendarView } from './CalendarView';
 import { calendarYears } from './calendarYears';
 
-/** The cell of the months or years that stands for a day, or the nearest that can be chosen. [C-CAL-05, C-RANGE-14] */
+/** The month or year cell for a day, or the nearest that can be chosen. [C-CAL-05, C-RANGE-14] */
 export function placeCursor(view: Exclude<CalendarView, 'days'>, day: Day, setting: CalendarSetting): Day {
   const near = clampDay(day, setting.limits);
   if (view === 'months') return startOfMonth(near);

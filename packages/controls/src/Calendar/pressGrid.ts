@@ -6,7 +6,7 @@ import type { CalendarSetting } from './CalendarSetting';
 import type { CalendarView } from './CalendarView';
 import { moveCursor } from './moveCursor';
 
-/** A grid, the cell that the keys point at, and what may be done with it. */
+/** A grid, the cell the keyboard is on, and what can be done with it. */
 export interface GridKeys {
   readonly view: CalendarView;
   readonly cursor: Day;
@@ -15,7 +15,7 @@ export interface GridKeys {
   readonly onChoose: (day: Day) => void;
 }
 
-/** Does what a key means in a grid: the arrows and page keys move, Enter and Space choose. */
+/** Handles a key in a grid: the arrows and page keys move, Enter and Space choose. */
 export function pressGrid(event: KeyboardEvent<HTMLElement>, grid: GridKeys): void {
   const { view, cursor, setting, onMove, onChoose } = grid;
   if (event.ctrlKey || event.metaKey || event.altKey) return;

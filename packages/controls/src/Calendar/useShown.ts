@@ -3,25 +3,25 @@ import type { Day } from '../dates/Day';
 import { type Shown, type ShownBounds, showDay, showMonth, startShown, stepMonths } from './Shown';
 import { useFocusStop } from './useFocusStop';
 
-/** The months in sight and everything that turns them over. */
+/** The visible months and everything that turns them. */
 export interface ShownControl extends Shown {
-  /** Points at a day without touching the focus. */
+  /** Moves to a day without touching the focus. */
   readonly show: (day: Day) => void;
-  /** Points at a day and takes the focus there. */
+  /** Moves to a day and moves the focus there. */
   readonly move: (day: Day) => void;
   readonly step: (months: number) => void;
-  /** Shows a month in the place `at` and takes the focus into it. */
+  /** Shows a month in place `at` and moves the focus into it. */
   readonly jump: (month: Day, at: number) => void;
 }
 
-/** Which months are in sight and which day the keys point at, beginning with `start`. */
+/** Which months are visible and which day the keyboard is on, starting with `start`. */
 export function useShown(
   container: RefObject<HTMLElement | null>,
   start: Day,
   bounds: ShownBounds,
 ): ShownControl {
   const [state, setState] = useState<Shown>(() => startShown(start, bounds));
-  // A narrower window or other limits may have put the active day out of sight.
+  // A narrower window or other limits may have hidden the active day.
   const shown = showDay(state, state.active, bounds);
   const focusStop = useFocusStop(container);
   return {

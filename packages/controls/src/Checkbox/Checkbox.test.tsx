@@ -31,14 +31,14 @@ describe('Checkbox', () => {
     },
   );
 
-  it('C-SEL-01 shows its owner’s value whatever was pressed', () => {
+  it("C-SEL-01 shows its owner's value whatever was pressed", () => {
     const { input, unmount } = start({ value: true, onChange: () => {} });
     act(() => input.click());
     expect(input.checked).toBe(true);
     unmount();
   });
 
-  it('C-SEL-01 A-63 can be partly on, also after a press that its owner did not follow', () => {
+  it('C-SEL-01 A-63 can be partly on, even after a press that its owner did not follow', () => {
     const { input, unmount } = start({ indeterminate: true, onChange: () => {} });
     expect([input.type, input.indeterminate]).toEqual(['checkbox', true]);
     act(() => input.click());
@@ -80,7 +80,7 @@ describe('Checkbox', () => {
     unmount();
   });
 
-  it('C-TXT-01 inside a field both labels name it, and being required asks for no tick', () => {
+  it('C-TXT-01 inside a field both labels name it, and required does not demand a tick', () => {
     const draw = (mustCheck: boolean) => (
       <Field label="Terms">
         {(field) => (

@@ -6,12 +6,12 @@ import { ChoiceRow, type ChoiceRowProps } from './ChoiceRow';
 
 type Shared = Omit<ChoiceRowProps, 'kind' | 'checked' | 'value' | 'controlAtEnd'>;
 
-/** A native checkbox's attributes, its value and its words; without a label give `aria-label`. */
+/** A native checkbox's attributes, its value and its texts; without a label give `aria-label`. */
 export interface CheckboxProps extends Shared {
   readonly value: boolean;
-  /** What is wrong; shown under the checkbox and announced. Inside a `Field` give it to that. */
+  /** The error; shown under the checkbox and announced. Inside a `Field`, give it to the field. */
   readonly error?: string | undefined;
-  /** A form cannot be sent without the tick. `required` from a field does not ask for it: no tick is an answer too. */
+  /** The form can't be submitted without the tick. A field's `required` does not demand it: no tick is an answer too. */
   readonly mustCheck?: boolean | undefined;
 }
 

@@ -24,18 +24,18 @@ type NativeProps = Omit<
   'type' | 'role' | 'checked' | 'defaultChecked' | 'onChange' | 'style' | 'children'
 >;
 
-/** One thing to choose: a native input, how it is drawn, and its words. */
+/** One choice: a native input, its drawing, and its texts. */
 export interface ChoiceRowProps extends NativeProps {
   readonly kind: 'checkbox' | 'switch' | 'radio';
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly label?: ReactNode;
   readonly description?: ReactNode;
-  /** A checkbox for several things of which only some are chosen. */
+  /** A checkbox for a group of which only some are chosen. */
   readonly indeterminate?: boolean | undefined;
-  /** Looks wrong; radios leave saying so to their group. */
+  /** Looks invalid; for radios, their group shows the error. */
   readonly invalid?: boolean | undefined;
-  /** Puts the words first and the control at the far end of the row. */
+  /** Puts the text first and the control at the far end of the row. */
   readonly controlAtEnd?: boolean | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
@@ -51,7 +51,7 @@ export function ChoiceRow(props: ChoiceRowProps): ReactNode {
   const input = inputRef ?? own;
   useSheet(row, sheet);
 
-  // There is no attribute for it, and every press takes it away.
+  // There is no attribute for it, and every press resets it.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
@@ -76,7 +76,7 @@ export function ChoiceRow(props: ChoiceRowProps): ReactNode {
           role={kind === 'switch' ? 'switch' : undefined}
           className={classes.input}
           checked={checked}
-          // Inside a field the name is the field's label and then the control's own.
+          // Inside a field the name is the field's label followed by the control's own.
           aria-labelledby={namedBy && label ? joinNames(namedBy, labelId) : namedBy}
           aria-describedby={
             joinNames(native['aria-describedby'], description ? descriptionId : undefined) || undefined

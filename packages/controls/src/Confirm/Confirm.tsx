@@ -3,22 +3,22 @@ import { type ReactNode, useRef } from 'react';
 import { Modal } from '../Modal/Modal';
 import type { ModalTexts } from '../Modal/modalTexts';
 
-/** What is asked, and in which words it may be answered. */
+/** The question and its possible answers. */
 export interface Question {
   readonly title: string;
   readonly text?: ReactNode | undefined;
-  /** What is asked for cannot be undone: the safe answer has the focus. */
+  /** The action can't be undone: the safe answer has the focus. */
   readonly danger?: boolean | undefined;
   readonly texts?: Partial<ModalTexts> | undefined;
 }
 
-/** A question, whether it stands open, and who hears the answer. */
+/** A question, whether it is open, and the callback for the answer. */
 export interface ConfirmProps extends Question {
   readonly open: boolean;
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** A question with two answers: true when it was confirmed, false for Cancel, the cross, Escape and a press outside. [C-CONF-01, C-CONF-02, C-CONF-03, CONST-09] */
+/** A question with two answers: true if confirmed, false for Cancel, the X, Escape and a press outside. [C-CONF-01, C-CONF-02, C-CONF-03, CONST-09] */
 export function Confirm({ open, onAnswer, title, text, danger = false, texts }: ConfirmProps): ReactNode {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);

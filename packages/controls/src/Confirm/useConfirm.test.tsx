@@ -60,7 +60,7 @@ describe('useConfirm', () => {
     unmount();
   });
 
-  it('C-CONF-02 what nobody answered is false when its owner goes', async () => {
+  it('C-CONF-02 an unanswered question resolves false when its owner unmounts', async () => {
     const { answers, question, unmount } = start();
     await question();
     await question();
@@ -91,7 +91,7 @@ describe('useConfirm', () => {
   it.each([
     [true, 'Cancel'],
     [false, 'Confirm'],
-  ])('A-63 with danger %s the focus begins on %s', async (danger, name) => {
+  ])('A-63 with danger %s the focus starts on %s', async (danger, name) => {
     const { root, question, button, unmount } = start();
     await question({ danger });
     expect(root.activeElement).toBe(button(name));

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Confirm, type Question } from './Confirm';
 
-/** Asks a question; the answer is true only when it was confirmed. */
+/** Asks a question; the answer is true only if confirmed. */
 export type Ask = (question: Question) => Promise<boolean>;
 
 interface Asked {
@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * A function that asks, and the dialog that its owner draws anywhere. Questions wait for each other; those that
- * nobody answered before their owner went away are answered with false. [C-CONF-01, C-CONF-02]
+ * A function that asks, and the dialog that its owner renders anywhere. Questions wait for each other; those still
+ * unanswered when their owner unmounts resolve to false. [C-CONF-01, C-CONF-02]
  */
 export function useConfirm(): { readonly confirm: Ask; readonly dialog: ReactNode } {
   const waiting = useRef<Asked[]>([]);

@@ -60,7 +60,7 @@ describe('DateInput', () => {
     unmount();
   });
 
-  it('C-DATE-04 the caret stays behind the digit that was typed', () => {
+  it('C-DATE-04 the caret stays after the digit that was typed', () => {
     const { input, unmount } = start();
     input.setSelectionRange(2, 2);
     act(() => {
@@ -76,7 +76,7 @@ describe('DateInput', () => {
     ['C-DATE-05', '11/26/2026', 'Choose 11/25/2026 or earlier'],
     ['C-DATE-07', '02/31/2026', 'This date does not exist'],
   ])(
-    'C-DATE-05 C-DATE-06 C-DATE-07 by %s, %s is refused with words, which stay when the field goes back to its value',
+    'C-DATE-05 C-DATE-06 C-DATE-07 by %s, %s is rejected with a message, which stays when the field reverts to its value',
     (_, text, words) => {
       const { root, input, find, seen, enter, leave, unmount } = start({
         value: '2026-11-20',
@@ -97,7 +97,7 @@ describe('DateInput', () => {
     },
   );
 
-  it('C-DATE-06 a half-typed date gives way to the value when the field is left, and the field says so', () => {
+  it('C-DATE-06 leaving the field replaces a half-typed date with the value, and the field says so', () => {
     const onRefuse = vi.fn();
     const { input, find, seen, enter, leave, unmount } = start({
       value: '2026-11-20',
@@ -117,7 +117,7 @@ describe('DateInput', () => {
     unmount();
   });
 
-  it('C-DATE-06 what the owner changed after the typing stays when the field is left', () => {
+  it('C-DATE-06 a change by the owner after typing stays when the field loses focus', () => {
     const seen: Array<string | null> = [];
     const draw = (value: string | null) => (
       <DateInput label="Birthday" locale="en-US" value={value} onChange={(day) => seen.push(day)} />
@@ -162,7 +162,7 @@ describe('DateInput', () => {
     unmount();
   });
 
-  it('C-DATE-06 a date without its zeros is read and written in full when the field is left', () => {
+  it('C-DATE-06 a date without leading zeros is read, and written in full when the field loses focus', () => {
     const { input, seen, enter, leave, unmount } = start();
     enter();
     type(input, '1/5/2026');
@@ -195,7 +195,7 @@ describe('DateInput', () => {
     },
   );
 
-  it('A-63 the button opens and closes the calendar, and Escape gives the focus back to it', () => {
+  it('A-63 the button opens and closes the calendar, and Escape returns the focus to it', () => {
     const { root, find, isOpen, unmount } = start();
     const button = find('button');
     expect(button.getAttribute('aria-haspopup')).toBe('dialog');
@@ -210,7 +210,7 @@ describe('DateInput', () => {
     unmount();
   });
 
-  it('C-TXT-01 has the words of a field', () => {
+  it('C-TXT-01 has the texts of a field', () => {
     const { find, unmount } = start({ required: false, hint: 'As in your passport', error: 'Too young' });
     expect(find('label').parentElement?.textContent).toBe('BirthdayOptional');
     expect(find('[role=alert]').textContent).toBe('Too young');

@@ -15,9 +15,9 @@ import { type DateRules, readDate } from './readDate';
 import { type Typed, useTyped } from './useTyped';
 import { writeDate } from './writeDate';
 
-/** A controlled day and the words around it. */
+/** A controlled day and the texts around it. */
 export interface DateInputProps {
-  /** The input's own id, where a page has one for it. */
+  /** The input's id, if the page needs one. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   /** Sends the day with a form, such as 2026-11-20. */
@@ -36,10 +36,10 @@ export interface DateInputProps {
   readonly locale?: string | undefined;
   readonly today?: Day | undefined;
   readonly texts?: Partial<DateTexts & CalendarTexts> | undefined;
-  /** False where a calendar stands beside the field. */
+  /** False if a calendar is next to the field. */
   readonly hasCalendar?: boolean | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
-  /** The field was left with something in it that is no date; its value stays and the field says so. [C-DATE-06] */
+  /** The field lost focus with a text that is not a date; its value stays and the field says so. [C-DATE-06] */
   readonly onRefuse?: (() => void) | undefined;
 }
 
@@ -74,7 +74,7 @@ export function DateInput(props: DateInputProps): ReactNode {
         onChange: typed.type,
         onBlur: typed.leave,
         onKeyDown: (event) => {
-          // A form is not sent with another date than the one that stands there.
+          // A form must not submit a date other than the one shown.
           if (event.key === 'Enter' && !typed.settle()) event.preventDefault();
         },
       }}
@@ -102,11 +102,11 @@ export function DateInput(props: DateInputProps): ReactNode {
   );
 }
 
-/** Why what is typed, or was typed before the field was left, is not the value. */
+/** Why the typed text, now or before the field lost focus, is not the value. */
 function describe({ draft, refused }: Typed, rules: DateRules, texts: DateTexts): string | undefined {
   const reading = readDate(refused ?? draft ?? '', { ...rules, lenient: refused !== null });
   const why = describeDateProblem(reading, rules, texts);
   if (refused !== null) return `${texts.refused.replace('%text%', refused)} ${why}`;
-  // Half a date may become one yet.
+  // Half a date may still become one.
   return 'problem' in reading && reading.problem !== 'incomplete' ? why : undefined;
 }

@@ -24,9 +24,9 @@ export interface Picker {
   readonly onShow: (panel: HTMLElement) => void;
 }
 
-/** The words around a field, its text, and what may be chosen instead of typing. */
+/** The texts around a field, its text, and what can be chosen instead of typing. */
 export interface PickerFieldProps extends Omit<FieldProps, 'children'> {
-  /** What is kept, as a machine reads it; a form sends it under the name. */
+  /** The machine-readable value; a form submits it under the name. */
   readonly value: string | null;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface PickerFieldProps extends Omit<FieldProps, 'children'> {
     ComponentPropsWithoutRef<'input'>,
     'value' | 'placeholder' | 'onChange' | 'onFocus' | 'onBlur' | 'onPaste' | 'onKeyDown'
   >;
-  /** Missing where the picker stands beside the field anyway. */
+  /** Undefined if the picker is next to the field anyway. */
   readonly picker?: Picker | undefined;
 }
 
@@ -47,7 +47,7 @@ export function PickerField(props: PickerFieldProps): ReactNode {
   const ownInput = useRef<HTMLInputElement>(null);
   const field = inputRef ?? ownInput;
   const panelId = useUid();
-  /** What opened the picker, and gets the focus back: on touch screens the field would bring up the keyboard. */
+  /** What opened the picker gets the focus back: on touch screens the field would bring up the keyboard. */
   const [opener, setOpener] = useOpened<RefObject<HTMLElement | null>>(disabled);
   const isOpen = opener !== undefined;
   const label = `${picker?.label}: ${words.label}`;

@@ -35,14 +35,14 @@ function start() {
 describe('PickerPanel', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('C-POP-02 with the focus in it, an anchor that scrolls away is the reason', async () => {
+  it('C-POP-02 with the focus in it, an anchor that scrolls away closes it for that reason', async () => {
     const { reasons, scrollAway, unmount } = start();
     scrollAway();
     await expect.poll(() => reasons).toEqual(['offScreen']);
     unmount();
   });
 
-  it('C-POP-02 A-67 an anchor that scrolls away because the focus went elsewhere does not call it back', async () => {
+  it('C-POP-02 A-67 an anchor that scrolls away because the focus moved elsewhere does not call it back', async () => {
     const { find, reasons, scrollAway, unmount } = start();
     act(() => find('input').blur());
     scrollAway();

@@ -11,15 +11,15 @@ import text from './PickerPanel.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** A picker in a popover and where it hangs. */
+/** A picker in a popover and its anchor. */
 export interface PickerPanelProps {
   readonly id: string;
   readonly label: string;
-  /** Lies along the lower edge of a small window; its last part has its own room to that edge. */
+  /** Docks at the lower edge of a small window; its last part keeps its own distance to that edge. */
   readonly isSheet?: boolean;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly trigger: RefObject<HTMLElement | null>;
-  /** The panel has just appeared: what is in it can be focused and scrolled now. */
+  /** The panel has just appeared: its content can be focused and scrolled now. */
   readonly onShow: (panel: HTMLElement) => void;
   readonly onClose: (reason: CloseReason) => void;
   readonly children: ReactNode;

@@ -18,7 +18,7 @@ function send(control: ReactNode): unknown[] {
   return sent;
 }
 
-describe('what a form gets', () => {
+describe('what a form receives', () => {
   it.each([
     ['C-DATE-01', <DateInput key="" {...field} value="2026-11-20" locale="en-GB" />, '2026-11-20'],
     ['C-DATE-01', <DateInput key="" {...field} value={null} />, ''],
@@ -33,13 +33,13 @@ describe('what a form gets', () => {
     ['C-PHONE-02', <PhoneInput key="" {...field} {...{ countries }} value={phone('')} />, ''],
     ['C-PHONE-02', <PhoneInput key="" {...field} countries={[]} value={phone('201')} />, '201'],
   ])(
-    'C-DATE-01 C-TIME-05 C-RANGE-05 C-PHONE-02 DATA-07 under its name, as a machine reads it: %s',
+    'C-DATE-01 C-TIME-05 C-RANGE-05 C-PHONE-02 DATA-07 under its name, in machine-readable form: %s',
     (_, control, value) => {
       expect(send(control)).toEqual([['when', value]]);
     },
   );
 
-  it('DATA-07 nothing of a control that is disabled, or has no name', () => {
+  it('DATA-07 nothing from a control that is disabled or has no name', () => {
     const day = '2026-11-20';
     expect(send(<DateInput {...field} value={day} disabled />)).toEqual([]);
     expect(send(<PhoneInput {...field} {...{ countries }} value={phone('201')} disabled />)).toEqual([]);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** What a form sends for a field that shows something else to people. */
+/** What a form submits for a field that shows people something else. */
 export interface SentProps {
   readonly name: string | undefined;
   readonly value: string | null | undefined;
   readonly disabled: boolean;
 }
 
-/** Sends a value with a form, as a machine reads it; without a name nothing. [DATA-07] */
+/** Adds a machine-readable value to a form; nothing without a name. [DATA-07] */
 export function Sent(props: SentProps): ReactNode {
   return props.name && <input type="hidden" {...props} value={props.value ?? ''} />;
 }

@@ -1,6 +1,6 @@
 import { shortTag } from '../dates/readLocale';
 
-/** In which order a date is written: month or day first, the year always last. */
+/** The order in which a date is written: month or day first, the year always last. */
 export type DateOrder = 'monthFirst' | 'dayFirst';
 
 const usLocale = 'en-us';

@@ -1,4 +1,4 @@
-/** The words of a date input in English. [C-DATE-01] */
+/** The texts of a date input in English. [C-DATE-01] */
 export const dateTexts = {
   monthFirst: 'MM/DD/YYYY',
   dayFirst: 'DD/MM/YYYY',
@@ -10,5 +10,5 @@ export const dateTexts = {
   tooLate: 'Choose %date% or earlier',
 } as const;
 
-/** The same words in any language. */
+/** The same texts in any language. */
 export type DateTexts = { readonly [Name in keyof typeof dateTexts]: string };

@@ -4,7 +4,7 @@ import type { DateTexts } from './dateTexts';
 import type { DateReading } from './readDate';
 import { writeDate } from './writeDate';
 
-/** Says why a date was not taken; nothing when it was. [C-DATE-05, C-DATE-07] */
+/** Says why a date was not accepted; undefined if it was. [C-DATE-05, C-DATE-07] */
 export function describeDateProblem(
   reading: DateReading,
   { limits, order }: { limits: DayLimits; order: DateOrder },

@@ -1,11 +1,11 @@
-/** A text after an edit and where the caret stands now. */
+/** A text after an edit and the caret's position. */
 export interface Edited {
   readonly text: string;
   readonly caret: number;
 }
 
 /**
- * The text after an edit, with the separators that went with deleted digits put back where more digits follow them:
+ * The text after an edit, restoring separators that were deleted along with digits if more digits follow:
  * an emptied number keeps its place, so that the next one does not slide into it. [C-DATE-04]
  */
 export function keepSeparators(before: string, { text, caret }: Edited): string {

@@ -22,7 +22,7 @@ describe('dateOrder', () => {
     expect(writeDate('2026-12-25', dateOrder(locale))).toBe(text);
   });
 
-  it('C-DATE-06 no day is an empty field', () => {
+  it('C-DATE-06 no day gives an empty field', () => {
     expect(writeDate(null, 'dayFirst')).toBe('');
   });
 });
@@ -73,7 +73,7 @@ describe('maskDate', () => {
     expect(maskDate(text, order)).toBe(masked);
   });
 
-  it('C-DATE-04 masking twice is masking once, and no text grows longer than a date', () => {
+  it('C-DATE-04 masking twice changes nothing more, and no text grows longer than a date', () => {
     fc.assert(
       fc.property(typedText, orders, (text, order) => {
         const once = maskDate(text, order);
@@ -83,11 +83,11 @@ describe('maskDate', () => {
     );
   });
 
-  it('C-DATE-04 what Backspace leaves of a text stays as it is', () => {
+  it('C-DATE-04 what Backspace leaves stays as it is', () => {
     fc.assert(
       fc.property(typedText, orders, (text, order) => {
         const left = maskDate(text, order).slice(0, -1);
-        // With the last digit behind an emptied number its separators go too.
+        // When the last digit after an emptied number goes, so do its separators.
         fc.pre(!/^\/|\/\//.test(left));
         expect(maskDate(left, order)).toBe(left);
       }),

@@ -6,7 +6,7 @@ import { writeDate } from './writeDate';
 const partSizes = [2, 2, 4];
 const isoDate = /^\s*(\d{4})[-./](\d{2})[-./](\d{2})(?!\d)/;
 
-/** What stands in the field after somebody typed or pasted: digits and slashes; an ISO date changes its order. [C-DATE-03, C-DATE-04] */
+/** The field's text after typing or pasting: digits and slashes; an ISO date is reordered. [C-DATE-03, C-DATE-04] */
 export function maskDate(text: string, order: DateOrder): string {
   const plain = toPlainDigits(text);
   const iso = isoDate.exec(plain);

@@ -1,18 +1,18 @@
 /**
- * Brings a typed text into numbers of given lengths with one separator between them. A separator that was typed stays,
- * also around a number that was emptied; one that is missing comes when the next number begins, never before, so that it
+ * Splits a typed text into numbers of given lengths with one separator between them. A typed separator stays,
+ * even around an emptied number; a missing one is added when the next number begins, never before, so that it
  * can be deleted. [C-DATE-04]
  */
 export function maskParts(text: string, sizes: readonly number[], separator: string): string {
   const plain = text.replace(/[^\d./:\-\s]/g, '').trimStart();
-  // A separator typed twice at the end is one.
+  // A separator typed twice at the end counts once.
   const typed = plain.replace(/[./:\-\s]+$/, separator).split(/\s*[./:-]\s*|\s+/);
   if (!/\d/.test(plain)) return '';
   const parts =
     typed.length > sizes.length ? typed.filter((part, at) => part || at === typed.length - 1) : typed;
   const filled: string[] = [];
   for (const [at, part] of parts.entries()) {
-    // At the end, what is too long for one number begins the next; a digit put into an earlier one pushes out its last.
+    // At the end, excess digits begin the next number; a digit inserted into an earlier one pushes out its last.
     const mayOverflow = at === parts.length - 1;
     let rest = part;
     do {

@@ -1,9 +1,9 @@
 import { toPlainDigits } from '../PhoneInput/readDigits';
 
-/** Where the caret belongs after masking: behind the same digits, and behind a separator that was just typed. */
+/** Where the caret belongs after masking: after the same digits, and after a separator that was just typed. */
 export function placeCaret(typed: string, caret: number, masked: string): number {
   if (typed === masked) return caret;
-  // Whoever types at the end stays there, even behind a zero that was put in.
+  // A visitor typing at the end stays there, even after an inserted zero.
   if (caret >= typed.length) return masked.length;
   const before = toPlainDigits(typed.slice(0, caret));
   const digits = before.replace(/\D/g, '').length;

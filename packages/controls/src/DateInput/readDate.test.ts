@@ -46,11 +46,11 @@ describe('readDate', () => {
   it.each([
     ['1/2/2026', { day: '2026-02-01' }],
     ['1/2/26', { problem: 'incomplete' }],
-  ])('C-DATE-06 when the field is left, %s gives %j', (text, reading) => {
+  ])('C-DATE-06 when the field loses focus, %s gives %j', (text, reading) => {
     expect(readDate(text, { ...rules, lenient: true })).toEqual(reading);
   });
 
-  it('C-DATE-01 C-DATE-02 every day that is written is read again, in either order', () => {
+  it('C-DATE-01 C-DATE-02 every day that is written reads back, in either order', () => {
     const anyDay = fc.integer({ min: 0, max: 730_484 }).map((count) => addDays('1000-01-01', count));
     fc.assert(
       fc.property(anyDay, fc.constantFrom<DateOrder>('monthFirst', 'dayFirst'), (day, order) => {
@@ -78,7 +78,7 @@ describe('describeDateProblem', () => {
     ['31/11/2026', 'This date does not exist'],
     ['04/11/202', 'Write it as DD/MM/YYYY'],
     ['06/11/2026', undefined],
-  ])('C-DATE-05 C-DATE-07 of %s it says %j', (text, words) => {
+  ])('C-DATE-05 C-DATE-07 about %s it says %j', (text, words) => {
     const reading = readDate(text, { order: 'dayFirst', limits });
     expect(describeDateProblem(reading, { limits, order: 'dayFirst' }, dateTexts)).toBe(words);
   });

@@ -4,15 +4,15 @@ import type { DayLimits } from '../dates/DayLimits';
 import { padTwo } from '../dates/DayParts';
 import type { DateOrder } from './dateOrder';
 
-/** How a typed date is to be read. */
+/** How to read a typed date. */
 export interface DateRules {
   readonly order: DateOrder;
   readonly limits: DayLimits;
-  /** Does a single digit do for day and month? Not while typing: it may be the first of two. */
+  /** Whether a single digit is enough for day and month. Not while typing: it may be the first of two. */
   readonly lenient?: boolean;
 }
 
-/** A day that may be taken, or why there is none. */
+/** A day that is accepted, or why there is none. */
 export type DateReading =
   | { readonly day: Day }
   | { readonly problem: 'incomplete' | 'impossible' | 'tooEarly' | 'tooLate' };
@@ -20,7 +20,7 @@ export type DateReading =
 const complete = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const completeEnough = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** Reads a masked text; a date that does not exist or lies beyond the limits is not taken. [C-DATE-02, C-DATE-05, C-DATE-07] */
+/** Reads a masked text; rejects a date that does not exist or is beyond the limits. [C-DATE-02, C-DATE-05, C-DATE-07] */
 export function readDate(text: string, { order, limits, lenient = false }: DateRules): DateReading {
   const parts = (lenient ? completeEnough : complete).exec(text);
   if (!parts) return { problem: 'incomplete' };

@@ -1,7 +1,7 @@
 import type { Day } from '../dates/Day';
 import type { DateOrder } from './dateOrder';
 
-/** Writes a day with slashes in the given order; nothing for no day. [C-DATE-01] */
+/** Writes a day with slashes in the given order; an empty text for no day. [C-DATE-01] */
 export function writeDate(day: Day | null, order: DateOrder): string {
   const [year, month, date] = day?.split('-') ?? [];
   if (!year) return '';

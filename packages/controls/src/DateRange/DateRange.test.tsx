@@ -51,7 +51,7 @@ function start(props: Partial<DateRangeProps> = {}, where: 'document' | 'open' |
 describe('DateRange', () => {
   afterEach(() => resize(width));
 
-  it('C-RANGE-05 C-RANGE-06 the anchor names what is chosen', () => {
+  it('C-RANGE-05 C-RANGE-06 the anchor names the chosen range', () => {
     const { anchor, pressButton, unmount } = start();
     expect([anchor.textContent, anchor.getAttribute('aria-label')]).toEqual([
       'Select date range',
@@ -99,7 +99,7 @@ describe('DateRange', () => {
     unmount();
   });
 
-  it('C-RANGE-04 C-RANGE-05 a range can be taken away where its owner lets it', () => {
+  it('C-RANGE-04 C-RANGE-05 a range can be removed if its owner allows it', () => {
     const onClear = vi.fn();
     const { root, anchor, button, pressButton, isOpen, unmount } = start({
       value: { start: '2026-11-10', end: '2026-11-12' },
@@ -126,7 +126,7 @@ describe('DateRange', () => {
     unmount();
   });
 
-  it('C-RANGE-09 a second click before the first changes places with it', () => {
+  it('C-RANGE-09 a second click before the first swaps with it', () => {
     const { drafts, day, all, unmount } = start();
     day('2026-11-12');
     day('2026-11-10');
@@ -137,7 +137,7 @@ describe('DateRange', () => {
     unmount();
   });
 
-  it('C-RANGE-02 C-RANGE-09 both ends can be typed, and change places when the field is left', () => {
+  it('C-RANGE-02 C-RANGE-09 both ends can be typed, and swap when the field loses focus', () => {
     const { all, drafts, unmount } = start();
     const [from, to] = all('input') as [HTMLInputElement, HTMLInputElement];
     act(() => from.focus());
@@ -151,7 +151,7 @@ describe('DateRange', () => {
     unmount();
   });
 
-  it('C-RANGE-10 C-RANGE-13 nothing lies before 2016 unless told otherwise', () => {
+  it('C-RANGE-10 C-RANGE-13 days before 2016 are out of range by default', () => {
     resize(500);
     const { all, find, unmount } = start({ value: { start: '2010-01-01', end: '2016-01-05' } });
     const [from, to] = all('input') as [HTMLInputElement, HTMLInputElement];
@@ -188,7 +188,7 @@ describe('DateRange', () => {
     unmount();
   });
 
-  it('C-RANGE-14 months wholly outside the limits are disabled', () => {
+  it('C-RANGE-14 months entirely outside the limits are disabled', () => {
     resize(500);
     const { all, click, unmount } = start({ minDate: '2026-10-31', maxDate: '2026-12-01' });
     click('[aria-label^="Month:"]');
@@ -197,7 +197,7 @@ describe('DateRange', () => {
     unmount();
   });
 
-  it('C-RANGE-14 the arrows keep the focus and stop where there is nothing more to choose', () => {
+  it('C-RANGE-14 the arrows keep the focus and stop when there is nothing more to choose', () => {
     resize(1200);
     const { root, find, months, click, unmount } = start({ maxDate: '2026-11-20' });
     const names = months();
@@ -230,7 +230,7 @@ describe('DateRange', () => {
     unmount();
   });
 
-  it('A-63 the arrow keys go on in the calendar beside, with one tab stop in all', () => {
+  it('A-63 the arrow keys continue in the next calendar, with one tab stop in all', () => {
     resize(1200);
     const { root, months, all, unmount } = start();
     const at = () => root.activeElement as HTMLElement;
@@ -247,7 +247,7 @@ describe('DateRange', () => {
     unmount();
   });
 
-  it('C-RANGE-12 C-DATE-06 Apply refuses while what was typed is not what it would apply', () => {
+  it('C-RANGE-12 C-DATE-06 Apply is rejected while the typed text differs from what it would apply', () => {
     const value = { start: '2026-11-02', end: '2026-11-09' };
     const { all, seen, button, isOpen, unmount } = start({ value });
     const [from] = all('input') as [HTMLInputElement];
@@ -267,7 +267,7 @@ describe('DateRange', () => {
   });
 
   it.each([{ start: '2026-99-99', end: '2026-11-09' }, { start: 5 }, {}, undefined])(
-    'DATA-07 C-RANGE-05 %j is no range',
+    'DATA-07 C-RANGE-05 %j is not a range',
     (value) => {
       const { anchor, button, unmount } = start({ value: value as never, minDate: 'soon', today: 'now' });
       expect([anchor.textContent, button('Apply').disabled]).toEqual(['Select date range', true]);

@@ -30,15 +30,15 @@ export interface DateRangeProps {
   readonly value: DayRange | null;
   /** Apply was pressed. [C-RANGE-12] */
   readonly onChange: (range: DayRange) => void;
-  /** Adds a button that takes the range away, while there is one. */
+  /** Adds a button that removes the range, while there is one. */
   readonly onClear?: (() => void) | undefined;
-  /** Each time both ends are there, before Apply. [C-RANGE-11] */
+  /** Called each time both ends are set, before Apply. [C-RANGE-11] */
   readonly onDraft?: ((range: DayRange) => void) | undefined;
-  /** What the range is for; heard with the anchor's text. */
+  /** What the range is for; announced with the anchor's text. */
   readonly label: string;
   readonly minDate?: Day | undefined;
   readonly maxDate?: Day | undefined;
-  /** Most calendars side by side; three unless told otherwise. [C-RANGE-03, A-71] */
+  /** The most calendars side by side; three by default. [C-RANGE-03, A-71] */
   readonly calendars?: number | undefined;
   readonly locale?: string | undefined;
   readonly today?: Day | undefined;
@@ -91,7 +91,7 @@ export function DateRange(props: DateRangeProps): ReactNode {
           id={panelId}
           isSheet
           anchor={trigger}
-          // Without leave to scroll it would stay out of sight in a low window.
+          // Without scrolling it would stay hidden in a short window.
           onShow={(panel) => panel.querySelector<HTMLElement>('[data-stop]')?.focus()}
           onClose={close}
         >

@@ -8,7 +8,7 @@ import { clampDraft } from './RangeDraft';
 import { rangePresets } from './rangePresets';
 import type { RangeTexts } from './rangeTexts';
 
-/** The day it is, the days there are, and what is chosen. */
+/** Today, the selectable days, and the chosen range. */
 export interface PresetButtonsProps {
   readonly today: Day;
   readonly limits: DayLimits;
@@ -17,7 +17,7 @@ export interface PresetButtonsProps {
   readonly onChoose: (range: DayRange) => void;
 }
 
-/** A button for each preset; one that lies wholly outside the limits is disabled. [C-RANGE-01, C-RANGE-10] */
+/** A button for each preset; one entirely outside the limits is disabled. [C-RANGE-01, C-RANGE-10] */
 export function PresetButtons({ today, limits, texts, range, onChoose }: PresetButtonsProps): ReactNode {
   return (
     <fieldset className={classes.presets} aria-label={texts.presets}>

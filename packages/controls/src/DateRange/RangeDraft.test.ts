@@ -23,7 +23,7 @@ describe('pickDay', () => {
   it.each([
     [{ start: '2026-11-12', end: null }, '2026-11-10'],
     [{ start: null, end: '2026-11-10' }, '2026-11-12'],
-  ])('C-RANGE-09 %j and %s change places', (draft, day) => {
+  ])('C-RANGE-09 %j and %s swap', (draft, day) => {
     expect(pickDay(draft, day)).toEqual({ start: '2026-11-10', end: '2026-11-12' });
   });
 
@@ -41,14 +41,14 @@ describe('pickDay', () => {
 
 describe('completeRange', () => {
   it.each([none, { start: '2026-11-10', end: null }, { start: null, end: '2026-11-10' }])(
-    'C-RANGE-11 C-RANGE-12 %j is no range yet',
+    'C-RANGE-11 C-RANGE-12 %j is not a range yet',
     (draft) => {
       expect(completeRange(draft)).toBeNull();
       expect(orderDraft(draft)).toBe(draft);
     },
   );
 
-  it('C-RANGE-09 a start after the end changes places with it', () => {
+  it('C-RANGE-09 a start after the end swaps with it', () => {
     expect(completeRange({ start: '2026-11-12', end: '2026-11-10' })).toEqual({
       start: '2026-11-10',
       end: '2026-11-12',
@@ -118,7 +118,7 @@ describe('calendarCount', () => {
     [1, 1],
     [9, 3],
     [0, 1],
-  ])('C-RANGE-03 of %i wished calendars there are %i', (wished, count) => {
+  ])('C-RANGE-03 of %i requested calendars there are %i', (wished, count) => {
     expect(calendarCount(1400, wished)).toBe(count);
   });
 });

@@ -3,7 +3,7 @@ import type { Day } from '../dates/Day';
 import type { DayLimits } from '../dates/DayLimits';
 import { type DayRange, rangeOf } from '../dates/DayRange';
 
-/** A range in the making: either end may still be missing. */
+/** An unfinished range: either end may still be missing. */
 export interface RangeDraft {
   readonly start: Day | null;
   readonly end: Day | null;
@@ -19,7 +19,7 @@ export function orderDraft(draft: RangeDraft): RangeDraft {
   return completeRange(draft) ?? draft;
 }
 
-/** Holds both ends inside the limits. [C-RANGE-10] */
+/** Keeps both ends inside the limits. [C-RANGE-10] */
 export function clampDraft({ start, end }: RangeDraft, limits: DayLimits): RangeDraft {
   return { start: start && clampDay(start, limits), end: end && clampDay(end, limits) };
 }

@@ -21,15 +21,15 @@ import { useWindowWidth } from './useWindowWidth';
 
 const sheet = createSheet(text);
 
-/** A range to begin with and what becomes of it. */
+/** The initial range and its callbacks. */
 export interface RangePanelProps {
   readonly value: DayRange | null;
   readonly setting: CalendarSetting;
   readonly texts: RangeTexts & DateTexts;
-  /** How many calendars are wished. */
+  /** How many calendars are requested. */
   readonly calendars: number | undefined;
   readonly view: Window;
-  /** Both ends are there, but nothing has been applied yet. */
+  /** Both ends are set, but nothing has been applied yet. */
   readonly onDraft: ((range: DayRange) => void) | undefined;
   readonly onApply: (range: DayRange) => void;
   readonly onClear: (() => void) | null | undefined;
@@ -85,8 +85,8 @@ export function RangePanel(props: RangePanelProps): ReactNode {
           change(preset);
         }}
       />
-      {/* Ends typed the wrong way round change places when a field is left, not under the typist's hands. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears that one of its fields is left */}
+      {/* Ends typed in the wrong order swap when a field loses focus, not during typing. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it notices when one of its fields loses focus */}
       <div className={classes.inputs} onBlur={() => setDraft(orderDraft)}>
         <DateInput {...field} label={texts.start} value={draft.start} onChange={type('start')} />
         <DateInput {...field} label={texts.end} value={draft.end} onChange={type('end')} />
@@ -94,7 +94,7 @@ export function RangePanel(props: RangePanelProps): ReactNode {
       <div className={classes.calendars}>
         {Array.from({ length: count }, (_, at) => addMonths(shown.first, at)).map((month, at) => (
           <CalendarPanel
-            // The place and not the month: a calendar that turns over keeps the focus and its view.
+            // The place and not the month: a calendar that turns keeps the focus and its view.
             // biome-ignore lint/suspicious/noArrayIndexKey: places do not move
             key={at}
             {...{ setting, month, selected }}
@@ -127,7 +127,7 @@ export function RangePanel(props: RangePanelProps): ReactNode {
             refused.current = false;
           }}
           onClick={({ detail }) => {
-            // Whoever presses with unread words in a field means those: it says so, and the next press means what it shows.
+            // Pressing Apply with unread text in a field refers to that text: the field says so, and the next press applies what is shown.
             if (range && !(detail && refused.current)) onApply(range);
           }}
         >

@@ -4,7 +4,7 @@ import type { DayRange } from '../dates/DayRange';
 import { formatDay } from '../dates/formatDay';
 import type { RangeTexts } from './rangeTexts';
 
-/** What decides the words of the anchor. */
+/** What determines the anchor's text. */
 export interface LabelSetting {
   readonly today: Day;
   readonly locale: string;

@@ -8,7 +8,7 @@ export type PresetName = 'today' | 'yesterday' | 'last7Days' | 'last30Days';
 const daysBack: Readonly<Record<PresetName, readonly [start: number, end: number]>> = {
   today: [0, 0],
   yesterday: [-1, -1],
-  // Today counts.
+  // Including today.
   last7Days: [-6, 0],
   last30Days: [-29, 0],
 };

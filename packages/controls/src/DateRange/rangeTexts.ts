@@ -1,4 +1,4 @@
-/** The words of a date range in English. [C-RANGE-01, C-RANGE-04, C-RANGE-05, C-RANGE-06] */
+/** The texts of a date range in English. [C-RANGE-01, C-RANGE-04, C-RANGE-05, C-RANGE-06] */
 export const rangeTexts = {
   empty: 'Select date range',
   today: 'Today',
@@ -13,5 +13,5 @@ export const rangeTexts = {
   apply: 'Apply',
 } as const;
 
-/** The same words in any language. */
+/** The same texts in any language. */
 export type RangeTexts = { readonly [Name in keyof typeof rangeTexts]: string };

@@ -37,7 +37,7 @@ function start(props: Partial<DateTimeInputProps> = {}) {
 }
 
 describe('DateTimeInput', () => {
-  it('DATA-07 C-DATE-04 C-TIME-01 typed digits get their separators, and a complete moment comes out as an ISO text', () => {
+  it('DATA-07 C-DATE-04 C-TIME-01 typed digits get their separators, and a complete date and time is reported as ISO text', () => {
     const { input, seen, unmount } = start();
     expect(input.placeholder).toBe('DD/MM/YYYY hh:mm');
     type(input, '20112026');
@@ -62,7 +62,7 @@ describe('DateTimeInput', () => {
     expect([shown('Europe/Berlin'), shown('Asia/Tokyo')]).toEqual(['20/11/2026 14:30', '20/11/2026 22:30']);
   });
 
-  it('C-DATE-01 C-TIME-05 A-69 the US locale has month first and 12 hours, and types on 24', () => {
+  it('C-DATE-01 C-TIME-05 A-69 the US locale has month first and 12 hours, but typing uses 24', () => {
     const { input, unmount } = start({ value: '2026-11-20T13:30:00.000Z', locale: 'en-US' });
     expect(input.value.replace(/\s/g, ' ')).toBe('11/20/2026 2:30 PM');
     act(() => input.focus());
@@ -70,7 +70,7 @@ describe('DateTimeInput', () => {
     unmount();
   });
 
-  it('C-DATE-05 C-DATE-06 C-DATE-07 what is no moment is not taken, and the field says why', () => {
+  it('C-DATE-05 C-DATE-06 C-DATE-07 an invalid date and time is not accepted, and the field says why', () => {
     const value = '2026-11-20T13:30:00.000Z';
     const { input, find, seen, leave, unmount } = start({ value, min: '2026-11-10T08:00:00Z' });
     const words = () => find('[role=alert]').textContent;
@@ -88,7 +88,7 @@ describe('DateTimeInput', () => {
     unmount();
   });
 
-  it('C-DATE-06 single digits do once the field is left, and Enter sends no form with half a moment', () => {
+  it('C-DATE-06 single digits are enough once the field loses focus, and Enter submits no form with half a date and time', () => {
     const { input, seen, leave, unmount } = start();
     type(input, '1/2/2026 9:05');
     expect(seen).toEqual([]);
@@ -99,7 +99,7 @@ describe('DateTimeInput', () => {
     unmount();
   });
 
-  it('C-CAL-01 C-TIME-02 a day and a time are chosen one after the other, and the picker stays until it is done', () => {
+  it('C-CAL-01 C-TIME-02 a day and a time are chosen one after the other, and the picker stays open until then', () => {
     const { root, find, seen, open, day, column, unmount } = start();
     open();
     day('2026-11-20');
@@ -121,7 +121,7 @@ describe('DateTimeInput', () => {
     unmount();
   });
 
-  it('C-TIME-03 on the first and the last day the limits hold the time, on others nothing does', () => {
+  it('C-TIME-03 on the first and the last day the limits restrict the time, on others nothing does', () => {
     const limits = { min: '2026-11-20T09:30:00Z', max: '2026-11-22T09:30:00Z', timeZone: 'UTC' };
     const { seen, open, day, unmount } = start({ ...limits, value: '2026-11-21T23:00:00Z' });
     open();
@@ -132,7 +132,7 @@ describe('DateTimeInput', () => {
     unmount();
   });
 
-  it('C-DATE-05 C-TIME-03 what is chosen lies within limits that are not whole minutes', () => {
+  it('C-DATE-05 C-TIME-03 the chosen value is within limits that are not whole minutes', () => {
     const limits = { min: '2026-11-20T09:30:45Z', max: '2026-11-22T09:30:15Z', timeZone: 'UTC' };
     const { seen, open, day, unmount } = start({ ...limits, value: '2026-11-21T09:30:00Z' });
     open();
@@ -142,7 +142,7 @@ describe('DateTimeInput', () => {
     unmount();
   });
 
-  it('DATA-07 a form gets the moment in UTC, and a value that is none is an empty field', () => {
+  it('DATA-07 a form gets the moment in UTC, and an invalid value is an empty field', () => {
     const { root, unmount } = start({ value: '2026-11-20T14:30:00+01:00', name: 'at' });
     expect(root.querySelector<HTMLInputElement>('[name=at]')?.value).toBe('2026-11-20T13:30:00.000Z');
     unmount();

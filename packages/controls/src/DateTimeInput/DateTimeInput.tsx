@@ -20,7 +20,7 @@ import { momentOf } from './momentOf';
 import { readDateTime } from './readDateTime';
 import { ownZone, wallOf } from './wallOf';
 
-/** A controlled moment and the words around it. */
+/** A controlled moment and the texts around it. */
 export interface DateTimeInputProps extends Omit<FieldProps, 'children' | 'group' | 'optionalText'> {
   /** Sends the moment with a form, such as 2026-11-20T14:30:00.000Z. */
   readonly name?: string | undefined;
@@ -30,7 +30,7 @@ export interface DateTimeInputProps extends Omit<FieldProps, 'children' | 'group
   readonly disabled?: boolean | undefined;
   readonly min?: Moment | undefined;
   readonly max?: Moment | undefined;
-  /** Whose clock is meant, such as `Europe/Berlin`; the visitor's own unless told otherwise. */
+  /** The time zone, such as `Europe/Berlin`; the visitor's own by default. */
   readonly timeZone?: string | undefined;
   readonly locale?: string | undefined;
   readonly today?: Day | undefined;
@@ -51,7 +51,7 @@ export function DateTimeInput(props: DateTimeInputProps): ReactNode {
   const write = (time: (wall: Wall) => string) =>
     wall ? `${writeDate(wall.day, rules.order)} ${time(wall)}` : '';
   const written = write(({ time }) => time);
-  /** Typing goes on the 24-hour clock. [A-69] */
+  /** Typing uses the 24-hour clock. [A-69] */
   const [hasFocus, setFocus] = useState(false);
 
   const typed = useTyped({
@@ -59,7 +59,7 @@ export function DateTimeInput(props: DateTimeInputProps): ReactNode {
     written,
     onChange,
     mask: (text) => {
-      // A whole moment with its zone is pasted: our own clock shows something else then.
+      // A complete moment with its zone was pasted: our own clock then shows something else.
       const moment = see(readMoment(text.trim()));
       return moment
         ? `${writeDate(moment.day, rules.order)} ${moment.time}`
@@ -73,7 +73,7 @@ export function DateTimeInput(props: DateTimeInputProps): ReactNode {
   const begin = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
     setFocus(true);
     if (input.value === written) return;
-    // Replaced before the browser puts the caret.
+    // Replaced before the browser places the caret.
     input.value = written;
     input.select();
   };
@@ -93,7 +93,7 @@ export function DateTimeInput(props: DateTimeInputProps): ReactNode {
           typed.leave();
         },
         onKeyDown: (event) => {
-          // A form is not sent with another moment than the one that stands there.
+          // A form must not submit a moment other than the one shown.
           if (event.key === 'Enter' && !typed.settle()) event.preventDefault();
         },
       }}
@@ -124,7 +124,7 @@ export function DateTimeInput(props: DateTimeInputProps): ReactNode {
 
 type Limits = { readonly min: Moment | null; readonly max: Moment | null };
 
-/** The moment itself, or the limit that it lies beyond: limits have seconds, the columns minutes. [C-DATE-05] */
+/** The moment itself, or the limit it exceeds: limits have seconds, the columns only minutes. [C-DATE-05] */
 function clampMoment(moment: Moment, { min, max }: Limits): Moment {
   if (min !== null && moment < min) return min;
   return max !== null && moment > max ? max : moment;

@@ -16,7 +16,7 @@ const sheet = createSheet(text);
 /** What the columns show before anything is chosen. */
 const noon = '12:00';
 
-/** What is chosen so far, and what may be. */
+/** The current choice, and what can be chosen. */
 export interface DateTimePanesProps {
   readonly wall: Wall | null;
   readonly min: Wall | null;
@@ -28,7 +28,7 @@ export interface DateTimePanesProps {
   readonly onDone: () => void;
 }
 
-/** Calendar and clock side by side; both stay open until somebody is done. [C-CAL-01, C-TIME-02, C-TIME-03] */
+/** Calendar and clock side by side; both stay open until the visitor is done. [C-CAL-01, C-TIME-02, C-TIME-03] */
 export function DateTimePanes(props: DateTimePanesProps): ReactNode {
   const { wall, min, max, today, locale, texts, onChange, onDone } = props;
   const panes = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function DateTimePanes(props: DateTimePanesProps): ReactNode {
   );
 }
 
-/** The day itself, or the limit that it lies beyond. */
+/** The day itself, or the limit it exceeds. */
 function nearest(day: Day, min: Day | undefined, max: Day | undefined): Day {
   if (min && day < min) return min;
   return max && day > max ? max : day;

@@ -2,7 +2,7 @@ import { isDateTimeText } from '@beckon/contract/data/ValueShapes';
 import type { Day } from '../dates/Day';
 import type { Time } from '../TimePicker/Time';
 
-/** A moment as an ISO text, such as `2026-11-20T14:30:00.000Z`; such texts in UTC sort as the moments do. [DATA-07] */
+/** A moment as ISO text, such as `2026-11-20T14:30:00.000Z`; in UTC such texts sort chronologically. [DATA-07] */
 export type Moment = string;
 
 /** What calendar and clock show at a moment. */
@@ -11,7 +11,7 @@ export interface Wall {
   readonly time: Time;
 }
 
-/** The moment in UTC; null for what is none, so that a control with a bad value is an empty one. [DATA-07] */
+/** The moment in UTC; null if invalid, so that a control with a bad value is empty. [DATA-07] */
 export function readMoment(value: unknown): Moment | null {
   return typeof value === 'string' && isDateTimeText(value)
     ? new Date(Date.parse(value)).toISOString()

@@ -1,7 +1,7 @@
 import { dateTexts } from '../DateInput/dateTexts';
 import { timeTexts } from '../TimePicker/timeTexts';
 
-/** The words of a field for date and time in English. */
+/** The texts of a date and time field in English. */
 export const dateTimeTexts = {
   ...timeTexts,
   ...dateTexts,
@@ -12,5 +12,5 @@ export const dateTimeTexts = {
   done: 'Done',
 } as const;
 
-/** The same words in any language. */
+/** The same texts in any language. */
 export type DateTimeTexts = { readonly [Name in keyof typeof dateTimeTexts]: string };

@@ -4,7 +4,7 @@ import type { DateTimeTexts } from './dateTimeTexts';
 import { type DateTimeRules, readDateTime } from './readDateTime';
 import { wallOf } from './wallOf';
 
-/** Why what is typed, or was typed before the field was left, is not the value. [C-DATE-05, C-DATE-07] */
+/** Why the typed text, now or before the field lost focus, is not the value. [C-DATE-05, C-DATE-07] */
 export function describeDateTime(
   { draft, refused }: Pick<Typed, 'draft' | 'refused'>,
   rules: DateTimeRules,
@@ -18,6 +18,6 @@ export function describeDateTime(
     .replace('%date%', `${writeDate(day, rules.order)} ${time}`)
     .replace('%pattern%', texts[rules.order]);
   if (refused !== null) return `${texts.refused.replace('%text%', refused)} ${why}`;
-  // Half a date may become one yet.
+  // Half a date may still become one.
   return reading.problem === 'incomplete' ? undefined : why;
 }

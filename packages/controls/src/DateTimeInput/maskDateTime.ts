@@ -10,7 +10,7 @@ const between = ['/', '/', ' ', ':'];
 const halfDay = /^(.*\d)[\s,]+(\d{1,2}(?:[:.]\d{2})?\s*[ap]\.?(?:m\.?)?)\s*$/i;
 const isoStart = /^\s*(\d{4}[-./]\d{2}[-./]\d{2})(?:[T\s]+(\d{1,2}:?\d{0,2}).*)?$/;
 
-/** What stands in the field after somebody typed or pasted: a date as in a date field, a blank, and hh:mm. [C-DATE-03, C-DATE-04, C-TIME-01] */
+/** The field's text after typing or pasting: a date as in a date field, a space, and hh:mm. [C-DATE-03, C-DATE-04, C-TIME-01] */
 export function maskDateTime(text: string, order: DateOrder): string {
   const plain = toPlainDigits(text);
   const [, before, clock] = halfDay.exec(plain) ?? [];
@@ -19,7 +19,7 @@ export function maskDateTime(text: string, order: DateOrder): string {
   const [, iso, rest] = isoStart.exec(plain) ?? [];
   if (iso) return maskDate(iso, order) + (rest ? ` ${maskTime(rest)}` : '');
   const parts = maskParts(plain, partSizes, '/').split('/');
-  // No hour has two digits that begin so.
+  // No two-digit hour begins like this.
   const shown = parts.map((part, at) => (at === 3 && /^[3-9]$/.test(part) ? `0${part}` : part));
   return shown.map((part, at) => (at === 0 ? part : `${between[at - 1]}${part}`)).join('');
 }

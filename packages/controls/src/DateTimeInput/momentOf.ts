@@ -5,8 +5,8 @@ const dayMs = 86_400_000;
 const asUtc = ({ day, time }: Wall) => Date.parse(`${day}T${time}Z`);
 
 /**
- * The moment at which calendar and clock of a zone show this. An hour that a clock change repeats is meant the first time; one
- * that it leaves out is taken by the clock from before, so that it comes out later. [DATA-07]
+ * The moment at which calendar and clock of a zone show this. An hour that a clock change repeats means the first one; a skipped
+ * one is read by the clock from before the change, so that it comes out later. [DATA-07]
  */
 export function momentOf(wall: Wall, timeZone: string): Moment {
   const wanted = asUtc(wall);

@@ -12,21 +12,21 @@ export interface MomentLimits {
   readonly max: Moment | null;
 }
 
-/** How a typed date with its time is to be read. */
+/** How to read a typed date with its time. */
 export interface DateTimeRules {
   readonly order: DateOrder;
   readonly timeZone: string;
   readonly limits: MomentLimits;
 }
 
-/** A moment that may be taken, or why there is none. */
+/** A moment that is accepted, or why there is none. */
 export type DateTimeReading =
   | { readonly moment: Moment }
   | { readonly problem: Extract<DateReading, { problem: string }>['problem'] | 'impossibleTime' };
 
 const complete = /^\d\d:\d\d$/;
 
-/** Reads a masked text; while somebody types only a complete one counts, later single digits do. [C-DATE-05, C-DATE-07, C-TIME-01] */
+/** Reads a masked text; during typing only a complete one is accepted, later single digits are enough. [C-DATE-05, C-DATE-07, C-TIME-01] */
 export function readDateTime(text: string, rules: DateTimeRules, lenient: boolean): DateTimeReading {
   const { order, timeZone, limits } = rules;
   const { min, max } = limits;

@@ -2,7 +2,7 @@ import type { Moment, Wall } from './Moment';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** The zone of the visitor's own clock. */
+/** The visitor's own time zone. */
 export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

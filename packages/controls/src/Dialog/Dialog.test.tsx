@@ -88,7 +88,7 @@ describe('Dialog', () => {
         </button>
       </Dialog>,
     );
-    // What has no layout has no boxes, and nothing without a box can be tabbed to.
+    // Elements without layout have no boxes, and Tab skips elements without a box.
     vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
     const edges = [...root.querySelectorAll<HTMLElement>('span[tabindex]')];
     const focus = new FocusEvent('focusin', { bubbles: true, relatedTarget: find(from) });
@@ -98,7 +98,7 @@ describe('Dialog', () => {
     unmount();
   });
 
-  it('A-63 Tab goes past what is disabled, inert or out of the tab order, at both ends', () => {
+  it('A-63 Tab skips what is disabled, inert or out of the tab order, at both ends', () => {
     const { root, unmount } = mount(
       <Dialog label="Offer" onClose={() => {}}>
         <button type="button" disabled>
@@ -127,7 +127,7 @@ describe('Dialog', () => {
     unmount();
   });
 
-  it('closes when told to, and the page scrolls again', () => {
+  it('closes on command, and the page scrolls again', () => {
     const { dialog, setOpen, unmount } = start();
     expect(document.documentElement.style.overflow).toBe('hidden');
     setOpen(false);
@@ -139,7 +139,7 @@ describe('Dialog', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('A-63 closed but still there, it cannot take the focus again', () => {
+  it('A-63 closed but still mounted, it cannot take the focus again', () => {
     const { dialog, setOpen, unmount } = start();
     expect(dialog.inert).toBe(false);
     setOpen(false);
@@ -149,7 +149,7 @@ describe('Dialog', () => {
     unmount();
   });
 
-  it('is closed before it is removed, so that the browser gives the focus back', () => {
+  it('is closed before it is removed, so that the browser returns the focus', () => {
     const { dialog, unmount } = start();
     const close = dialog.close.bind(dialog);
     const connected: boolean[] = [];

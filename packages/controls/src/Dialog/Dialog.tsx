@@ -19,21 +19,21 @@ import { useModal } from './useModal';
 const sheet = createSheet(text);
 
 interface DialogBaseProps {
-  /** Shown while true, which it is unless told otherwise: a mounted dialog is an open one. */
+  /** Shown while true, the default: a mounted dialog is an open one. */
   readonly open?: boolean | undefined;
   /** The dialog asks to be closed; it stays until its owner closes or unmounts it. [C-MODAL-03, C-MODAL-04] */
   readonly onClose: (reason: CloseReason) => void;
-  /** What gets the focus first; otherwise the dialog itself, so that no phone keyboard pops up. */
+  /** What gets the focus first; by default the dialog itself, so that no phone keyboard pops up. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly className?: string | undefined;
-  /** It asks for an answer before anything else goes on. */
+  /** It needs an answer before anything else can happen. */
   readonly alert?: boolean | undefined;
-  /** The id of the words that explain it. */
+  /** The id of the text that describes it. */
   readonly describedBy?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A dialog's contents, its name (a text or the id of its title) and what happens when it should close. */
+/** A dialog's content, its name (a text or the id of its title) and what happens when it should close. */
 export type DialogProps = DialogBaseProps &
   (
     | { readonly label: string; readonly labelledBy?: never }
@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps): ReactNode {
     focusEdge(-1);
   };
   const pointerDown = (event: MouseEvent) => {
-    // A press that closes a list above the dialog closes only that.
+    // A press that closes a list above the dialog closes only that list.
     pressedOutside.current = isBackdrop(event, dialog.current) && !layerStack.isUsed(event.nativeEvent);
   };
   const click = (event: MouseEvent) => {
@@ -86,7 +86,7 @@ export function Dialog(props: DialogProps): ReactNode {
       onPointerDown={pointerDown}
       onClick={click}
     >
-      {/* From the dialog itself Tab comes forwards, otherwise backwards. */}
+      {/* When Tab comes from the dialog itself it goes forward, otherwise backward. */}
       <Edge onFocus={({ relatedTarget }) => focusEdge(relatedTarget === dialog.current ? 0 : -1)} />
       {children}
       <Edge onFocus={() => focusEdge(0)} />
@@ -94,10 +94,10 @@ export function Dialog(props: DialogProps): ReactNode {
   );
 }
 
-/** Tab would leave for the browser's own buttons: an edge sends it round, even when it comes out of a frame. */
+/** Tab would leave for the browser's own buttons: an edge sends it around, even when it comes out of a frame. */
 function Edge({ onFocus }: { readonly onFocus: (event: FocusEvent) => void }): ReactNode {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: only a tab stop can notice that Tab arrives
-  // biome-ignore lint/a11y/noStaticElementInteractions: it passes the focus on and is never used itself
+  // biome-ignore lint/a11y/noStaticElementInteractions: it passes the focus on and has no use of its own
   return <span className={classes.edge} tabIndex={0} onFocus={onFocus} />;
 }
 

@@ -7,7 +7,7 @@ describe('lockScroll', () => {
   afterEach(() => page.removeAttribute('style'));
 
   it.each([null, 'color: red', 'overflow: auto', 'overflow: scroll !important'])(
-    'a page with the style %j gets it back as it was',
+    'a page with the style %j gets it back unchanged',
     (style) => {
       if (style) page.style.cssText = style;
       const before = page.getAttribute('style');

@@ -1,6 +1,6 @@
 const locks = new WeakMap<Document, { holders: number; restore: () => void }>();
 
-/** Stops the page behind a modal from scrolling until undone; the page's own settings come back as they were. */
+/** Stops the page behind a modal from scrolling until undone; the page's own settings come back unchanged. */
 export function lockScroll(owner: Document): () => void {
   const lock = locks.get(owner) ?? { holders: 0, restore: () => {} };
   locks.set(owner, lock);
@@ -13,12 +13,12 @@ export function lockScroll(owner: Document): () => void {
 }
 
 /**
- * The element whose overflow the viewport takes over: the body, where the document leaves it that. Locking the other one
- * would make the body a scroller of its own, and everything sticky in it would jump.
+ * The element whose overflow the viewport takes over: the body, unless the document sets its own. Locking the other one
+ * would make the body a separate scroller, and everything sticky in it would jump.
  */
 function scrollOwner(owner: Document): HTMLElement {
   const { documentElement: page, defaultView } = owner;
-  // Not `owner.body`: an element with that name would stand in its place.
+  // Not `owner.body`: an element with that name would hide it.
   const body = page.querySelector<HTMLElement>(':scope > body');
   const overflowOf = (element: HTMLElement): string | undefined =>
     defaultView?.getComputedStyle(element).overflow;
@@ -32,11 +32,11 @@ function stopScrolling(owner: Document): () => void {
   );
   const hasScrollbar = (owner.defaultView?.innerWidth ?? 0) > owner.documentElement.clientWidth;
   const undos = [setStyle(page, 'overflow', 'hidden')];
-  // Without its bar the page would become wider and move.
+  // Without its scrollbar the page would become wider and shift.
   if (hasScrollbar) undos.push(setStyle(owner.documentElement, 'scrollbar-gutter', 'stable'));
   return () => {
     for (const undo of undos) undo();
-    // Asked for as text: Chromium writes the attribute late and would bring an empty one back.
+    // Read as text: Chromium writes the attribute late and would bring back an empty one.
     for (const element of touched) if (element.getAttribute('style') === '') element.removeAttribute('style');
   };
 }

@@ -4,7 +4,7 @@ import { openLayer } from '../layer/openLayer';
 import { useLatest } from '../layer/useLatest';
 import { lockScroll } from './lockScroll';
 
-/** The dialog, what to focus in it, and whom to ask when it should close. */
+/** The dialog, what to focus in it, and the callback when it should close. */
 export interface ModalOptions {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly open: boolean;
@@ -12,20 +12,20 @@ export interface ModalOptions {
   readonly onClose: (reason: CloseReason) => void;
 }
 
-/** Shows a dialog as a modal while `open`, and gives focus and scrolling back afterwards. */
+/** Shows a dialog as a modal while `open`, and restores focus and scrolling afterward. */
 export function useModal({ dialog, open, initialFocus, onClose }: ModalOptions): void {
   const latest = useLatest(onClose);
   const [forced, setForced] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a forced close has to open it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a forced close must open it again
   useLayoutEffect(() => {
     const element = dialog.current;
-    // A host page may have taken our element out of the document; there is nothing to show then.
+    // A host page may have removed our element from the document; then there is nothing to show.
     if (!element?.isConnected || !open) return undefined;
     const close = (reason: CloseReason) => latest.current(reason);
-    // A second back gesture closes a dialog whatever we say: then its owner is asked, and it stays if they keep it.
+    // A second back gesture closes a dialog no matter what: then we ask its owner, and it stays if they keep it.
     const reopen = () => {
-      // The news of an earlier closing arrives late: it is open again.
+      // The event of an earlier close arrives late: it is open again.
       if (element.open) return;
       close('escape');
       setForced((times) => times + 1);
@@ -33,16 +33,16 @@ export function useModal({ dialog, open, initialFocus, onClose }: ModalOptions):
     element.inert = false;
     element.showModal();
     (initialFocus?.current ?? element).focus({ preventScroll: true });
-    // The browser has scrolled to whatever it focused first; a tall dialog begins at its top.
+    // The browser has scrolled to what it focused first; a tall dialog starts at its top.
     element.scrollTop = 0;
     element.addEventListener('close', reopen);
     const undos = [lockScroll(element.ownerDocument), openLayer({ element, modal: true, onClose: close })];
     return () => {
       element.removeEventListener('close', reopen);
       for (const undo of undos) undo();
-      // After drawing, React gives the focus to what had it before: not to a dialog that only stays to fade.
+      // After drawing, React restores the previous focus: not to a dialog that is only fading.
       element.inert = true;
-      // Before the element is removed: only then does the browser give the focus back to where it was.
+      // Before the element is removed: only then does the browser return the focus.
       element.close();
     };
   }, [dialog, open, initialFocus, latest, forced]);

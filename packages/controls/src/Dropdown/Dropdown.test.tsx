@@ -74,7 +74,7 @@ describe('Dropdown', () => {
     unmount();
   });
 
-  it.each(['document', 'open', 'closed'] as const)('A-63 the keys move round in %s', (where) => {
+  it.each(['document', 'open', 'closed'] as const)('A-63 the keys wrap around in %s', (where) => {
     const { button, focused, key, unmount } = start({}, where);
     act(() => button.click());
     const path = ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'p'].map((name) => {
@@ -85,7 +85,7 @@ describe('Dropdown', () => {
     unmount();
   });
 
-  it('A-63 Escape and Tab close it and the focus is back on the button', () => {
+  it('A-63 Escape and Tab close it and return the focus to the button', () => {
     const { root, button, isOpen, key, reasons, unmount } = start();
     for (const name of ['Escape', 'Tab']) {
       act(() => button.click());
@@ -97,7 +97,7 @@ describe('Dropdown', () => {
     unmount();
   });
 
-  it('A-63 choosing gives the focus back before it acts; a disabled entry does nothing', () => {
+  it('A-63 choosing returns the focus before it acts; a disabled entry does nothing', () => {
     const { root, button, isOpen, chosen, reasons, unmount } = start();
     act(() => button.click());
     const [edit, copy] = root.querySelectorAll<HTMLElement>('[role=menuitem]');
@@ -109,7 +109,7 @@ describe('Dropdown', () => {
     unmount();
   });
 
-  it('A-63 an arrow ends a typed word: the space bar after it is left to the entry', () => {
+  it('A-63 an arrow ends the typed word, so the space bar after it presses the entry', () => {
     const { button, focused, key, unmount } = start();
     act(() => button.click());
     key('p');
@@ -119,7 +119,7 @@ describe('Dropdown', () => {
     unmount();
   });
 
-  it('A-63 an entry that is switched says so and may keep the menu open', () => {
+  it('A-63 a toggle entry announces its state and may keep the menu open', () => {
     const { find, button, isOpen, chosen, unmount } = start();
     act(() => button.click());
     const pin = find('[role=menuitemcheckbox]');
@@ -130,7 +130,7 @@ describe('Dropdown', () => {
     unmount();
   });
 
-  it('C-DROP-01 CONST-09 opened by the pointer it closes 300 ms after that has left', () => {
+  it('C-DROP-01 CONST-09 if opened by the pointer, it closes 300 ms after the pointer leaves', () => {
     const { root, button, isOpen, move, reasons, unmount } = start({ opensOnHover: true });
     move(button, 'pointerover');
     expect([isOpen(), root.activeElement]).toEqual([true, null]);
@@ -142,7 +142,7 @@ describe('Dropdown', () => {
     unmount();
   });
 
-  it('C-DROP-01 coming back, on the button or the menu, cancels', () => {
+  it('C-DROP-01 coming back to the button or the menu cancels that', () => {
     const { find, button, isOpen, move, unmount } = start({ opensOnHover: true });
     move(button, 'pointerover');
     move(button, 'pointerout');
@@ -153,7 +153,7 @@ describe('Dropdown', () => {
     unmount();
   });
 
-  it('C-DROP-01 the pointer opens nothing where it is not asked to', () => {
+  it('C-DROP-01 the pointer opens nothing unless enabled', () => {
     const { button, isOpen, move, unmount } = start();
     move(button, 'pointerover');
     expect(isOpen()).toBe(false);

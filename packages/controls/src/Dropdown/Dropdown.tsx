@@ -16,7 +16,7 @@ const sheet = createSheet(text);
 /** A button, its entries, and how the menu opens. */
 export interface DropdownProps {
   readonly label: string;
-  /** Keeps the label for screen readers only; give an icon then. */
+  /** Keeps the label for screen readers only; give an icon in that case. */
   readonly hideLabel?: boolean | undefined;
   readonly icon?: string | undefined;
   readonly variant?: ButtonProps['variant'] | undefined;
@@ -25,13 +25,13 @@ export interface DropdownProps {
   readonly items: readonly MenuItem[];
   readonly side?: Side | undefined;
   readonly align?: Align | undefined;
-  /** A resting pointer opens it as well. [C-DROP-01] */
+  /** Hovering opens it as well. [C-DROP-01] */
   readonly opensOnHover?: boolean | undefined;
-  /** Told after the menu has closed, with the reason. */
+  /** Called after the menu has closed, with the reason. */
   readonly onClose?: ((reason: CloseReason) => void) | undefined;
 }
 
-/** A button that opens a menu, by click, keys, and a resting pointer where wanted. [C-DROP-01, C-DROP-02, A-63] */
+/** A button that opens a menu, by click, keys, and optionally hovering. [C-DROP-01, C-DROP-02, A-63] */
 export function Dropdown(props: DropdownProps): ReactNode {
   const { label, hideLabel, icon, variant = 'secondary', size = 'm', disabled = false, items } = props;
   const { side = 'bottom', align = 'start', opensOnHover = false, onClose } = props;
@@ -42,7 +42,7 @@ export function Dropdown(props: DropdownProps): ReactNode {
   useSheet(frame, sheet);
 
   const giveBack = (reason: CloseReason) => {
-    // At once, before anything that was chosen acts: a dialog that it opens gives the focus back to where it was.
+    // Right away, before the chosen entry acts: a dialog that it opens returns the focus to where it was.
     const root = frame.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (frame.current?.contains(root?.activeElement ?? null)) button.current?.focus({ preventScroll: true });
     onClose?.(reason);
@@ -91,7 +91,7 @@ export function Dropdown(props: DropdownProps): ReactNode {
           labelledBy={`${id}-button`}
           items={items}
           anchor={button}
-          // A menu under a resting pointer leaves the focus where somebody is working.
+          // A menu opened by hovering leaves the focus where the visitor is working.
           enters={state === 'pinned' ? enters : undefined}
           side={side}
           align={align}

@@ -7,13 +7,13 @@ import type { MenuAction } from './MenuItem';
 
 const iconSizePx = 20;
 
-/** One entry and who acts on it. */
+/** One entry and its handlers. */
 export interface EntryProps {
   readonly item: MenuAction;
   readonly onAct: (item: MenuAction) => void;
 }
 
-/** One entry of a menu; a disabled one can be reached, so that it is heard, but does nothing. */
+/** One entry of a menu; a disabled one can be focused, so that it is announced, but does nothing. */
 export function Entry({ item, onAct }: EntryProps): ReactNode {
   const { label, icon, danger, disabled, checked } = item;
   const isCheck = checked !== undefined;
@@ -25,7 +25,7 @@ export function Entry({ item, onAct }: EntryProps): ReactNode {
       tabIndex={-1}
       className={joinNames(classes.entry, danger && classes.danger)}
       onClick={() => onAct(item)}
-      // The entry under the pointer is the one that the keys go on from.
+      // The keys continue from the entry under the pointer.
       onMouseMove={({ currentTarget }: MouseEvent<HTMLElement>) => {
         const root = currentTarget.getRootNode() as Document | ShadowRoot;
         const menu = currentTarget.parentElement;

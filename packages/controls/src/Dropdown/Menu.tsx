@@ -11,7 +11,7 @@ import classes from './Dropdown.module.css';
 import { Entry } from './Entry';
 import type { MenuAction, MenuItem } from './MenuItem';
 
-/** The entries of an open menu and where it hangs. */
+/** The entries of an open menu and its anchor. */
 export interface MenuProps {
   readonly id: string;
   readonly labelledBy: string;
@@ -24,7 +24,7 @@ export interface MenuProps {
   readonly onClose: (reason: CloseReason) => void;
 }
 
-/** A menu of actions; it is open for as long as it is mounted, and its entries hold the focus in turn. [C-DROP-02, A-63] */
+/** A menu of actions; it is open while mounted, and its entries take the focus in turn. [C-DROP-02, A-63] */
 export function Menu(props: MenuProps): ReactNode {
   const { id, labelledBy, items, anchor, enters, side, align, onClose } = props;
   const menu = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function Menu(props: MenuProps): ReactNode {
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    // The focus goes to the button first, so that the browser moves on from there.
+    // The focus goes to the button first, so that the browser continues from there.
     if (event.key === 'Tab') {
       onClose(event.shiftKey ? 'backTab' : 'tab');
       return;
@@ -58,7 +58,7 @@ export function Menu(props: MenuProps): ReactNode {
     const isLetter =
       [...event.key].length === 1 && (event.key !== ' ' || (goesOn && typing.current.text !== ''));
     let to = moveOption(event.key, { active, count: all.length, wraps: true, isEnabled });
-    // An arrow ends the word: the blank after it presses the entry.
+    // An arrow ends the typed word: the space after it presses the entry.
     if (to !== undefined) typing.current.text = '';
     else if (isLetter) {
       typing.current = { text: goesOn ? typing.current.text + event.key : event.key, atMs: nowMs };
@@ -83,7 +83,7 @@ export function Menu(props: MenuProps): ReactNode {
     >
       {items.map((item, at) =>
         item === 'separator' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified only by its position
           <hr key={`line ${at}`} className={classes.line} />
         ) : (
           <Entry key={item.id} item={item} onAct={act} />

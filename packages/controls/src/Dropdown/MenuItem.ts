@@ -3,12 +3,12 @@ export interface MenuAction {
   readonly id: string;
   readonly label: string;
   readonly icon?: string | undefined;
-  /** It destroys something. */
+  /** It is destructive. */
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Given for an entry that is switched on and off. */
+  /** Set for a toggle entry. */
   readonly checked?: boolean | undefined;
-  /** The menu stays after it was chosen, for entries that are switched one after the other. */
+  /** The menu stays open after it is chosen, for several toggles in a row. */
   readonly keepsOpen?: boolean | undefined;
   readonly onSelect: () => void;
 }

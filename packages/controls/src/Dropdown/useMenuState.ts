@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useReducer } from 'react';
 import { useLatest } from '../layer/useLatest';
 import { type MenuFact, type MenuState, stepMenu } from './stepMenu';
 
-/** Where a menu stands, how to tell it what happened, and the listeners for button and menu. */
+/** A menu's state, a way to report facts, and the listeners for button and menu. */
 export interface MenuControl {
   readonly state: MenuState;
   readonly tell: (fact: MenuFact) => void;
@@ -13,7 +13,7 @@ export interface MenuControl {
   };
 }
 
-/** A menu that may open under a resting pointer, and closes a while after it has left. [C-DROP-01, CONST-09] */
+/** A menu that may open on hover, and closes a while after the pointer leaves. [C-DROP-01, CONST-09] */
 export function useMenuState(opensOnHover: boolean, onTimeUp: () => void): MenuControl {
   const [state, tell] = useReducer(stepMenu, 'closed');
   const timeUp = useLatest(onTimeUp);
@@ -26,7 +26,7 @@ export function useMenuState(opensOnHover: boolean, onTimeUp: () => void): MenuC
     return () => clearTimeout(timer);
   }, [state, timeUp]);
 
-  // A finger has no place to rest: it only presses.
+  // A finger doesn't hover: it only presses.
   const ofMouse = (fact: MenuFact) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') tell(fact);
   };

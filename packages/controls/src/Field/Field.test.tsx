@@ -12,14 +12,14 @@ const draw = (props: Partial<FieldProps> = {}) => (
 );
 
 describe('Field', () => {
-  it('C-TXT-01 counts as required and carries no marker', () => {
+  it('C-TXT-01 is required by default and has no marker', () => {
     const { find, unmount } = mount(draw());
     expect(find<HTMLInputElement>('input').required).toBe(true);
     expect(find('label').parentElement?.textContent).toBe('Name');
     unmount();
   });
 
-  it('C-TXT-01 a field that is not required carries the Optional marker', () => {
+  it('C-TXT-01 a field that is not required has the Optional marker', () => {
     const { find, unmount } = mount(draw({ required: false }));
     expect(find<HTMLInputElement>('input').required).toBe(false);
     expect(find('label').parentElement?.textContent).toBe('NameOptional');
@@ -50,7 +50,7 @@ describe('Field', () => {
     unmount();
   });
 
-  it('SMS-05 C-DATE-06 an error neither comes nor goes between press and release, which would move what was pressed', async () => {
+  it('SMS-05 C-DATE-06 no error appears or disappears between press and release, which would move the pressed element', async () => {
     const { find, rerender, unmount } = mount(draw({ error: 'Too short' }));
     const words = () => find('[role=alert]').textContent;
     const send = (type: string) => document.dispatchEvent(new Event(type));
@@ -80,7 +80,7 @@ describe('Field', () => {
     unmount();
   });
 
-  it('LOAD-26 a field that is gone listens to nothing', async () => {
+  it('LOAD-26 a removed field listens to nothing', async () => {
     const add = vi.spyOn(document, 'addEventListener');
     const { unmount } = mount(draw());
     const signals = add.mock.calls.map(([, , how]) => (how as AddEventListenerOptions | undefined)?.signal);
@@ -98,7 +98,7 @@ describe('Field', () => {
     unmount();
   });
 
-  it('a group is named without a label element, which could not point at it', () => {
+  it('a group is named without a label element, which could not refer to it', () => {
     const { root, find, unmount } = mount(draw({ group: true }));
     expect(root.querySelector('label')).toBeNull();
     expect(root.getElementById(find('input').getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
@@ -127,7 +127,7 @@ describe('Field', () => {
     unmount();
   });
 
-  it('C-TXT-02 beside a hidden label the hint stands under the input', () => {
+  it('C-TXT-02 next to a hidden label the hint is under the input', () => {
     const { root, find, unmount } = mount(draw({ hint: 'As on your card', Hint: HintTip, hideLabel: true }));
     expect(root.querySelector('button')).toBeNull();
     expect(find('p').textContent).toBe('As on your card');

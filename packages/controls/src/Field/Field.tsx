@@ -16,29 +16,29 @@ const sheet = createSheet(text);
 export interface FieldInput {
   readonly id: string;
   readonly required: boolean;
-  /** A label element names inputs alone; a group of them, such as radios, is named by this. */
+  /** A label element can name only inputs; a group of them, such as radios, is named by this. */
   readonly 'aria-labelledby': string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
-/** The words around an input. */
+/** The texts around an input. */
 export interface FieldProps {
-  /** The input's own id, where a page has one for it. */
+  /** The input's id, if the page needs one. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly label: string;
-  /** Keeps the label for screen readers only, where the layout has no room for it. */
+  /** Keeps the label for screen readers only, if the layout has no room for it. */
   readonly hideLabel?: boolean | undefined;
   readonly hint?: string | undefined;
-  /** Shows the hint beside the label, such as `HintTip`; without it the hint is a line under the input. [C-TXT-02] */
+  /** Shows the hint next to the label, such as `HintTip`; without it the hint is a line under the input. [C-TXT-02] */
   readonly Hint?: ComponentType<HintProps> | undefined;
-  /** What is wrong; shown under the input and announced. */
+  /** The error; shown under the input and announced. */
   readonly error?: string | undefined;
-  /** False puts the Optional marker beside the label. [C-TXT-01] */
+  /** False puts the Optional marker next to the label. [C-TXT-01] */
   readonly required?: boolean | undefined;
   readonly optionalText?: string | undefined;
-  /** The input is a group, such as radios, at which no label element can point. */
+  /** The input is a group, such as radios, to which no label element can refer. */
   readonly group?: boolean | undefined;
   readonly children: (input: FieldInput) => ReactNode;
 }
@@ -52,7 +52,7 @@ export function Field(props: FieldProps): ReactNode {
   const id = props.id ?? ownId;
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
   const describedBy = joinNames(error && errorId, hint && hintId);
-  // Beside a label that nobody sees nobody would see the hint.
+  // Next to a hidden label the hint would be hidden too.
   const besideLabel = hint && Hint && !hideLabel;
   return (
     <div ref={field} className={joinNames(classes.field, props.className)}>

@@ -10,13 +10,13 @@ import { useHeld } from './useHeld';
 const sheet = createSheet(text);
 const iconSizePx = 16;
 
-/** What is wrong, and the id by which an input refers to it. */
+/** The error, and the id by which an input refers to it. */
 export interface FieldErrorProps {
   readonly id: string;
   readonly error: string | undefined;
 }
 
-/** An error under an input; the announcing element waits in the page, so that what comes into it is heard; it neither comes nor goes during a press. [SMS-05, C-DATE-06] */
+/** An error under an input; its live region is always in the page, so that new text is announced; the error neither appears nor disappears during a press. [SMS-05, C-DATE-06] */
 export function FieldError({ id, error }: FieldErrorProps): ReactNode {
   const alert = useRef<HTMLDivElement>(null);
   useSheet(alert, sheet);

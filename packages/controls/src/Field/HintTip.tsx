@@ -16,7 +16,7 @@ import text from './HintTip.module.css?inline';
 const sheet = createSheet(text);
 const iconSizePx = 16;
 
-/** A hint behind a question mark: a press shows it 200 pixels wide and says it aloud. [C-TXT-02, CONST-09] */
+/** A hint behind a question mark: a press shows it 200 pixels wide and announces it. [C-TXT-02, CONST-09] */
 export function HintTip({ id, text, label }: HintProps): ReactNode {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

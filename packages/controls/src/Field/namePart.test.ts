@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namePart } from './namePart';
 
-it('A-63 a button inside a field is called by its own name and by the field’s', () => {
+it("A-63 a button inside a field has its own name and the field's", () => {
   const named = namePart('clear', 'Empty it', { id: 'f', 'aria-labelledby': 'f-label' });
   expect(named).toEqual({
     id: 'f-clear',

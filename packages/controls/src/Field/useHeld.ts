@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useRedraw } from './useRedraw';
 
-/** Mouse events, because touch has them as well, behind the finger and before the click; a native drag has no mouseup. */
+/** Mouse events, because touch fires them too, after the finger and before the click; a native drag has no mouseup. */
 const kinds = ['mousedown', 'mouseup', 'dragend'];
 
 /**
- * The value, except while a pointer is down: then the one from before. What came or went between press and release
- * would move the page, and the click would miss what was pressed. [C-DATE-06]
+ * The value, except while a pointer is down: then the previous one. A change between press and release
+ * would move the page, and the click would miss the pressed element. [C-DATE-06]
  */
 export function useHeld<Value>(value: Value, near: RefObject<Element | null>): Value {
   const shown = useRef(value);
@@ -17,9 +17,9 @@ export function useHeld<Value>(value: Value, near: RefObject<Element | null>): V
   useLayoutEffect(() => {
     const ended = new AbortController();
     const hear = ({ type, button }: MouseEvent) => {
-      // Of the second button only the press may be heard: its menu takes the rest.
+      // The second button may fire only the press: its menu takes the rest.
       isPressed.current = type === kinds[0] && !button;
-      // Behind the click, which comes in the same turn.
+      // After the click, which comes in the same turn.
       setTimeout(redraw);
     };
     for (const kind of kinds)

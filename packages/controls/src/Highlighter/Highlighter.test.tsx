@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mount } from '../testing/mount';
 import { Highlighter } from './Highlighter';
 
-it('C-HL-01 marks every occurrence and leaves the words as they are', () => {
+it('C-HL-01 marks every occurrence and leaves the text as it is', () => {
   const { root, unmount } = mount(<Highlighter text="Red, dark red" query="red" />);
   expect([...root.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Red', 'red']);
   expect(root.querySelector('span')?.textContent).toBe('Red, dark red');

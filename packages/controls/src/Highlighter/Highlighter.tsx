@@ -13,7 +13,7 @@ export interface HighlighterProps {
   readonly query: string;
 }
 
-/** A text in which every occurrence of the query is marked. [C-HL-01] */
+/** A text with every occurrence of the query marked. [C-HL-01] */
 export function Highlighter(props: HighlighterProps): ReactNode {
   const whole = useRef<HTMLSpanElement>(null);
   useSheet(whole, sheet);

@@ -8,7 +8,7 @@ export interface MarksProps {
   readonly className?: string | undefined;
 }
 
-/** The parts of a text with the matches as mark elements; the words are only ever written as text. [C-HL-01] */
+/** The parts of a text with the matches as mark elements; it is only ever inserted as text. [C-HL-01] */
 export function Marks({ text, query, className }: MarksProps): ReactNode {
   if (query === '') return text;
   let from = 0;

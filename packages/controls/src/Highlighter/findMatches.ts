@@ -4,7 +4,7 @@ export interface Match {
   readonly to: number;
 }
 
-/** Every place where the query stands in the text, whatever the case; letters whose length depends on it count whole. [C-HL-01] */
+/** Every match of the query in the text, ignoring case; letters whose length depends on case count as a whole. [C-HL-01] */
 export function findMatches(text: string, query: string): readonly Match[] {
   const wanted = fold(query).letters;
   if (wanted === '') return [];
@@ -13,7 +13,7 @@ export function findMatches(text: string, query: string): readonly Match[] {
   let at = letters.indexOf(wanted);
   while (at >= 0) {
     const match = { from: from[at] ?? 0, to: to[at + wanted.length - 1] ?? text.length };
-    // One letter of the text can stand for two of the query (ß): then the second match is the same place.
+    // One letter of the text can match two of the query (ß): then the second match is at the same place.
     if (match.from >= (matches.at(-1)?.to ?? 0)) matches.push(match);
     at = letters.indexOf(wanted, at + wanted.length);
   }
@@ -33,7 +33,7 @@ function fold(source: string): Folded {
   const to: number[] = [];
   let at = 0;
   for (const character of source) {
-    // There and back: ς and σ, ß and SS are the same letters in another case. And nobody types the dot of İ apart.
+    // There and back: ς and σ, ß and SS are the same letters in another case. And no one types the dot of İ separately.
     const plain = character.toLowerCase().toUpperCase().toLowerCase().replace('i\u0307', 'i');
     letters += plain;
     for (let unit = 0; unit < plain.length; unit += 1) {

@@ -44,7 +44,7 @@ describe('markMatches', () => {
     expect(mark(text, query)).toBe(expected);
   });
 
-  it('C-HL-01 the parts joined are the text, whatever both are', () => {
+  it('C-HL-01 the joined parts equal the text, for any text and query', () => {
     const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
     fc.assert(
       fc.property(anything, anything, (text, query) => {
@@ -55,7 +55,7 @@ describe('markMatches', () => {
     );
   });
 
-  it('C-HL-01 what stands in the text is marked, and every time', () => {
+  it('C-HL-01 every occurrence in the text is marked', () => {
     const word = fc.stringMatching(/^[a-z.*+]{1,3}$/);
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), word, (words, query) => {

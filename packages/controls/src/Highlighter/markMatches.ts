@@ -1,12 +1,12 @@
 import { findMatches } from './findMatches';
 
-/** A piece of a text; marked pieces are where the query stands. */
+/** A piece of a text; marked pieces match the query. */
 export interface TextPart {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Cuts a text into marked and plain parts; joined they are the text again. [C-HL-01] */
+/** Splits a text into marked and plain parts; joined they are the text again. [C-HL-01] */
 export function markMatches(text: string, query: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;

@@ -1,7 +1,7 @@
 import { controls } from '@beckon/contract';
 import type { ReactNode } from 'react';
 
-/** What an icon shows and how large. */
+/** An icon's outline and size. */
 export interface IconProps {
   /** An outline on the 24 by 24 grid. */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** One line icon in the current colour, 24 pixels unless told otherwise; decoration, so what it stands in has the name. [C-BTN-05, CONST-09] */
+/** One line icon in the current color, 24 pixels by default; decorative, so its container has the name. [C-BTN-05, CONST-09] */
 export function Icon({ path, size = controls.iconPx, className }: IconProps): ReactNode {
   return (
     <svg

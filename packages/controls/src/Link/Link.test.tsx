@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../testing/mount';
 import { Link } from './Link';
 
-/** Clicks as a visitor does; the answer tells whether the browser would follow the link. */
+/** Clicks as a visitor does; returns whether the browser would follow the link. */
 function click(link: HTMLElement, name = 'click'): boolean {
   let follows = true;
   act(() => {
@@ -31,7 +31,7 @@ describe('Link', () => {
 
   it('C-BTN-02 a real target is followed', () => {
     const { find, unmount } = mount(<Link href="/terms">Terms</Link>);
-    // The test's own window must stay where it is.
+    // The test's own window must not navigate.
     let kept = true;
     find('a').parentElement?.addEventListener('click', (event) => {
       kept = !event.defaultPrevented;
@@ -42,7 +42,7 @@ describe('Link', () => {
     unmount();
   });
 
-  it('A-93 a new tab gets no way back to the page and is announced', () => {
+  it('A-93 a new tab gets no access to the page and is announced', () => {
     const { find, rerender, unmount } = mount(
       <Link href="/terms" target="_blank" rel="nofollow">
         Terms

@@ -19,16 +19,16 @@ import { placeholderTarget, safeLinkTarget } from './safeLinkTarget';
 const sheet = createSheet(text);
 const iconSizePx = 16;
 
-/** A native link's attributes and what ours adds. */
+/** A native link's attributes and our additions. */
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'style'> {
-  /** Quiet links have the colour of the text around them. */
+  /** Quiet links have the color of the text around them. */
   readonly variant?: 'accent' | 'quiet' | undefined;
-  /** Says in words that `target="_blank"` opens a new tab; the empty text leaves sign and words out. */
+  /** The text that says `target="_blank"` opens a new tab; an empty one leaves out icon and text. */
   readonly newTabText?: string | undefined;
   readonly linkRef?: RefObject<HTMLAnchorElement | null> | undefined;
 }
 
-/** A link that goes to safe targets alone; any other makes it a placeholder that stays on the page. [C-BTN-02, C-BTN-03, C-BTN-04] */
+/** A link that goes only to safe targets; any other makes it a placeholder that stays on the page. [C-BTN-02, C-BTN-03, C-BTN-04] */
 export function Link(props: LinkProps): ReactNode {
   const { variant = 'accent', newTabText = linkTexts.newTab, linkRef, ...native } = props;
   const { className, href, rel, children, onClick, ...rest } = native;

@@ -1,2 +1,2 @@
-/** What a link tells those who do not see its icon. */
+/** What a link tells screen readers in place of its icon. */
 export const linkTexts = { newTab: 'opens in a new tab' } as const;

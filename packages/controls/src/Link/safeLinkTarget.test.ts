@@ -42,11 +42,11 @@ describe('safeLinkTarget', () => {
     expect(safeLinkTarget(target)).toBe(target);
   });
 
-  it('blanks around a target go', () => {
+  it('spaces around a target are removed', () => {
     expect(safeLinkTarget('  /terms\n')).toBe('/terms');
   });
 
-  it('C-BTN-04 whatever stands between its letters, a code scheme never gets through', () => {
+  it('C-BTN-04 whatever is between its letters, a code scheme never gets through', () => {
     const gap = fc.string({
       unit: fc.constantFrom(' ', '\t', '\n', '\r', '\0', '\u001f', '\u00a0'),
       maxLength: 3,
@@ -58,7 +58,7 @@ describe('safeLinkTarget', () => {
     fc.assert(fc.property(written, (target) => safeLinkTarget(target) === '#'));
   });
 
-  it('C-BTN-04 no browser reads a code scheme in what is let through', () => {
+  it('C-BTN-04 browsers find no code scheme in a target that passes', () => {
     const scheme = fc.constantFrom('javascript:', 'JAVASCRIPT:', 'vbscript:', 'data:', '');
     const parts = fc.tuple(fc.string({ maxLength: 4 }), scheme, fc.string({ maxLength: 8 }));
     fc.assert(

@@ -1,7 +1,7 @@
-/** Where a link goes that must not go anywhere. [C-BTN-02] */
+/** The target of a link that must not go anywhere. [C-BTN-02] */
 export const placeholderTarget = '#';
 
-// Browsers drop tabs and line ends anywhere in an address, and blanks and control characters before it.
+// Browsers drop tabs and line breaks anywhere in an address, and spaces and control characters before it.
 const ignored = /[\p{White_Space}\p{Cc}\p{Cf}]/gu;
 const runsCode = /^(?:javascript|vbscript|data):/i;
 

@@ -43,7 +43,7 @@ describe('Modal', () => {
     unmount();
   });
 
-  it('C-MODAL-02 the footer has Cancel and Confirm unless told otherwise', () => {
+  it('C-MODAL-02 the footer has Cancel and Confirm by default', () => {
     const usual = start();
     expect(usual.find('footer').textContent).toBe('CancelConfirm');
     usual.unmount();
@@ -58,7 +58,7 @@ describe('Modal', () => {
     none.unmount();
   });
 
-  it('C-MODAL-01 Confirm confirms; Cancel and the cross ask to close', () => {
+  it('C-MODAL-01 Confirm confirms; Cancel and the X ask to close', () => {
     const onConfirm = vi.fn();
     const { root, reasons, unmount } = start({ onConfirm });
     const [cross, cancel, confirm] = root.querySelectorAll('button');
@@ -77,7 +77,7 @@ describe('Modal', () => {
     unmount();
   });
 
-  it('C-MODAL-03 C-MODAL-04 either way can be switched off', () => {
+  it('C-MODAL-03 C-MODAL-04 either way can be disabled', () => {
     const { find, reasons, unmount } = start({ closesOnEscape: false, closesOnOutside: false });
     expect(press(find('dialog input'), 'Escape')).toBe(false);
     pressOutside(find('dialog'));
@@ -93,7 +93,7 @@ describe('Modal', () => {
     unmount();
   });
 
-  it('is closed at once and only fades afterwards', () => {
+  it('closes at once and only fades afterward', () => {
     const { root, find, setOpen, unmount } = start();
     setOpen(false);
     expect(find<HTMLDialogElement>('dialog').open).toBe(false);
@@ -105,7 +105,7 @@ describe('Modal', () => {
     unmount();
   });
 
-  it('opened again while it fades it stays', () => {
+  it('opened again while it fades, it stays', () => {
     const { find, setOpen, unmount } = start();
     setOpen(false);
     act(() => vi.advanceTimersByTime(leaveMs / 2));
@@ -115,7 +115,7 @@ describe('Modal', () => {
     unmount();
   });
 
-  it('unmounted while open it leaves nothing on the page', () => {
+  it('unmounted while open, it leaves nothing on the page', () => {
     const before = document.documentElement.outerHTML;
     const { unmount } = start();
     expect(document.documentElement.outerHTML).not.toBe(before);
@@ -124,7 +124,7 @@ describe('Modal', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('A-93 while confirming is under way a press does nothing', () => {
+  it('A-93 while confirming is in progress a press does nothing', () => {
     const onConfirm = vi.fn();
     const { root, unmount } = start({ onConfirm, busy: true });
     const confirm = [...root.querySelectorAll('button')].at(-1);

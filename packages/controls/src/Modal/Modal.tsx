@@ -14,31 +14,31 @@ import { useLeaving } from './useLeaving';
 
 const sheet = createSheet(text);
 
-/** A modal's contents and what its buttons do. */
+/** A modal's content and what its buttons do. */
 export interface ModalProps {
   readonly open: boolean;
   readonly title: string;
   readonly children?: ReactNode | undefined;
-  /** Further buttons beside the one that closes. [C-MODAL-01] */
+  /** More buttons next to the one that closes. [C-MODAL-01] */
   readonly headerButtons?: ReactNode | undefined;
-  /** What stands in the footer; Cancel and Confirm unless told otherwise, nothing at all with `null`. [C-MODAL-01] */
+  /** The footer; Cancel and Confirm by default, nothing with `null`. [C-MODAL-01] */
   readonly footerButtons?: ReactNode | undefined;
-  /** Called by the usual Confirm button; the owner closes the modal. */
+  /** Called by the default Confirm button; the owner closes the modal. */
   readonly onConfirm?: (() => void) | undefined;
-  /** The modal asks to be closed; `button` when Cancel or the cross was pressed. */
+  /** The modal asks to be closed; `button` if Cancel or the X was pressed. */
   readonly onClose: (reason: CloseReason) => void;
   readonly closesOnEscape?: boolean | undefined;
   readonly closesOnOutside?: boolean | undefined;
-  /** Confirming is under way. */
+  /** Confirming is in progress. */
   readonly busy?: boolean | undefined;
-  /** Confirming cannot be undone. */
+  /** Confirming can't be undone. */
   readonly danger?: boolean | undefined;
   readonly widthPx?: number | undefined;
   readonly texts?: Partial<ModalTexts> | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly cancelRef?: RefObject<HTMLButtonElement | null> | undefined;
   readonly confirmRef?: RefObject<HTMLButtonElement | null> | undefined;
-  /** It asks for an answer before anything else goes on. */
+  /** It needs an answer before anything else can happen. */
   readonly alert?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { texts } from '@beckon/contract';
 
-/** The words of a modal's own buttons. [C-MODAL-02] */
+/** The texts of a modal's own buttons. [C-MODAL-02] */
 export const modalTexts = { cancel: 'Cancel', confirm: 'Confirm', close: texts.close } as const;
 
-/** The same words in any language. */
+/** The same texts in any language. */
 export type ModalTexts = { readonly [Name in keyof typeof modalTexts]: string };

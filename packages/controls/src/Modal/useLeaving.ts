@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a modal takes to fade; its style sheet says the same. */
+/** How long a modal takes to fade; its style sheet has the same value. */
 export const leaveMs = 150;
 
-/** Is a thing to be drawn: while it is open, and for as long as it takes to fade afterwards? */
+/** Whether to draw it: while it is open, and while it fades afterward. */
 export function useLeaving(open: boolean): boolean {
   const [lingers, setLingers] = useState(open);
   useEffect(() => {

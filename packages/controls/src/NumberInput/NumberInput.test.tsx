@@ -31,7 +31,7 @@ function start(props: Partial<NumberInputProps> = {}, where: Where = 'closed') {
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/** Puts symbols where the caret is, as a keyboard does. */
+/** Inserts symbols at the caret, as a keyboard does. */
 function insert(
   input: HTMLInputElement,
   symbols: string,
@@ -53,14 +53,14 @@ describe('NumberInput', () => {
     unmount();
   });
 
-  it('C-NUM-01 a comma is a point, and digits of any keyboard are digits', () => {
+  it('C-NUM-01 a comma becomes a point, and digits of any keyboard are digits', () => {
     const { input, seen, unmount } = start();
     for (const key of '١,５') insert(input, key);
     expect([input.value, seen.at(-1)]).toEqual(['1.5', '1.5']);
     unmount();
   });
 
-  it('the caret stays in the middle of the text when a symbol falls away', () => {
+  it('the caret stays in the middle of the text when a symbol is dropped', () => {
     const { input, unmount } = start({ value: '1234' });
     insert(input, 'x', 2);
     expect([input.value, input.selectionStart]).toEqual(['1234', 2]);
@@ -78,7 +78,7 @@ describe('NumberInput', () => {
     unmount();
   });
 
-  it('C-NUM-05 A-64 holds to the limits when it is left, and not while it is typed', () => {
+  it('C-NUM-05 A-64 applies the limits when it loses focus, and not during typing', () => {
     const { input, seen, leave, unmount } = start({ min: 3, max: 500 });
     for (const key of '1000') insert(input, key);
     expect(input.value).toBe('1000');
@@ -87,7 +87,7 @@ describe('NumberInput', () => {
     unmount();
   });
 
-  it('C-NUM-05 A-64 holds to the limits on Enter, which still sends the form', () => {
+  it('C-NUM-05 A-64 applies the limits on Enter, which still submits the form', () => {
     const { input, seen, unmount } = start({ min: 3 });
     insert(input, '1');
     expect(press(input, 'Enter')).toBe(true);
@@ -107,7 +107,7 @@ describe('NumberInput', () => {
     unmount();
   });
 
-  it('C-NUM-07 an edit that changes nothing shakes the field until that is over', () => {
+  it('C-NUM-07 an edit that changes nothing shakes the field until the animation ends', () => {
     const { input, seen, isShaking, unmount } = start({ value: '12' });
     insert(input, 'x');
     expect([input.value, seen, isShaking()]).toEqual(['12', [], true]);
@@ -118,7 +118,7 @@ describe('NumberInput', () => {
     unmount();
   });
 
-  it('C-NUM-08 the up and down keys add or take 1, ten with Shift or a page key', () => {
+  it('C-NUM-08 the up and down keys add or subtract 1, ten with Shift or a page key', () => {
     const { input, seen, unmount } = start({ value: '5' });
     expect([press(input, 'ArrowUp'), press(input, 'ArrowDown')]).toEqual([false, false]);
     press(input, 'ArrowUp', { shiftKey: true });
@@ -144,7 +144,7 @@ describe('NumberInput', () => {
     unmount();
   });
 
-  it('half a number is shown as typed and reported as the number it stands for', () => {
+  it('half a number is shown as typed and reported as the number it means', () => {
     const { input, seen, leave, unmount } = start();
     for (const key of '-.50') insert(input, key);
     expect([input.value, seen]).toEqual(['-.50', ['-0.5', '-0.50']]);
@@ -168,14 +168,14 @@ describe('NumberInput', () => {
     unmount();
   });
 
-  it('an owner that refuses keeps its value', () => {
+  it('an owner that rejects a change keeps its value', () => {
     const { input, unmount } = start({ value: '5', onChange: () => {} });
     insert(input, '6');
     expect(input.value).toBe('5');
     unmount();
   });
 
-  it('what an input method composes is left alone until it is done', () => {
+  it('text that an input method composes is left alone until it is done', () => {
     const { input, seen, unmount } = start();
     insert(input, '１ｘ', 0, { isComposing: true });
     expect([input.value, seen]).toEqual(['１ｘ', []]);
@@ -220,7 +220,7 @@ describe('NumberInput', () => {
     unmount();
   });
 
-  it('C-NUM-08 a button that is held steps on, until it is let go or at the limit, and its click is no further step', () => {
+  it('C-NUM-08 a held button keeps stepping until released or at the limit, and its click adds no step', () => {
     vi.useFakeTimers();
     const { root, seen, unmount } = start({ value: '5', max: 9, Steppers });
     const [less, more] = [...root.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
@@ -250,7 +250,7 @@ describe('NumberInput', () => {
     vi.useRealTimers();
   });
 
-  it('a read-only number is neither stepped nor settled', () => {
+  it('a read-only number neither steps nor settles', () => {
     const { input, seen, leave, unmount } = start({ value: '50', max: 10, readOnly: true });
     press(input, 'ArrowUp');
     leave();

@@ -38,20 +38,20 @@ type NativeProps = Omit<
 
 /** A native input's attributes, the number and its limits; outside a `Field` give `aria-label`. */
 export interface NumberInputProps extends NativeProps {
-  /** The number as text, so that 16 digits stay exact; empty when there is none. */
+  /** The number as text, so that 16 digits stay exact; empty if there is none. */
   readonly value: string;
-  /** Gets a whole number text or the empty one. While it is typed it may be outside the limits; afterwards never. */
+  /** Receives a complete number as text, or an empty text. During typing it may be outside the limits; afterward never. */
   readonly onChange: (value: string) => void;
   readonly min?: string | number | undefined;
   readonly max?: string | number | undefined;
   readonly step?: string | number | undefined;
   readonly integer?: boolean | undefined;
   readonly positive?: boolean | undefined;
-  /** True unless told otherwise: an empty field becomes min, or 0, when it is left. [C-NUM-06] */
+  /** True by default: an empty field becomes min, or 0, when it loses focus. [C-NUM-06] */
   readonly required?: boolean | undefined;
-  /** Adds a button for less and one for more: give `Steppers`. */
+  /** Adds a button for less and one for more: pass `Steppers`. */
   readonly Steppers?: ComponentType<SteppersProps> | undefined;
-  /** Says the number for screen readers, such as `5 seconds`. */
+  /** Formats the number for screen readers, such as `5 seconds`. */
   readonly format?: ((value: string) => string) | undefined;
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
@@ -59,7 +59,7 @@ export interface NumberInputProps extends NativeProps {
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** A number that is cleaned while it is typed and held between its limits when it is left, stepped or confirmed. [C-NUM-01, C-NUM-05, C-NUM-06, C-NUM-07, C-NUM-08, A-64] */
+/** A number that is cleaned during typing and kept within its limits when it is left, stepped or confirmed. [C-NUM-01, C-NUM-05, C-NUM-06, C-NUM-07, C-NUM-08, A-64] */
 export function NumberInput(props: NumberInputProps): ReactNode {
   const {
     value,
@@ -126,7 +126,7 @@ export function NumberInput(props: NumberInputProps): ReactNode {
       <input
         autoComplete="off"
         dir="ltr"
-        // Phones leave the minus out of their number keyboards: where one may be needed they show the usual one.
+        // Phones have no minus on their number keyboards: if one may be needed they show the usual one.
         inputMode={positive || Number(min) >= 0 ? wholeOrNot : undefined}
         {...native}
         ref={input}

@@ -9,9 +9,9 @@ import { useRepeat } from './useRepeat';
 
 const iconSizePx = 16;
 
-/** The number that is stepped and where it must stop. */
+/** The number to step and its limits. */
 export interface SteppersProps {
-  /** What the number is called by; the buttons are called by it too. */
+  /** What names the number; the buttons use it in their names. */
   readonly field: Named;
   readonly value: string;
   readonly min: string | number | undefined;
@@ -21,7 +21,7 @@ export interface SteppersProps {
   readonly onStep: (times: number) => void;
 }
 
-/** One button for less and one for more, which goes on while it is held; keys have the arrows, so Tab passes them by. [C-NUM-08, A-63] */
+/** One button for less and one for more, which repeat while held; the keyboard has the arrows, so Tab skips them. [C-NUM-08, A-63] */
 export function Steppers({ field, value, min, max, disabled, texts, onStep }: SteppersProps): ReactNode {
   const words = { ...numberTexts, ...texts };
   const repeat = useRepeat(onStep);
@@ -31,7 +31,7 @@ export function Steppers({ field, value, min, max, disabled, texts, onStep }: St
       tabIndex={-1}
       {...namePart(part, words[part], field)}
       disabled={disabled || (end !== undefined && isSameNumber(value, String(end)))}
-      // The focus stays in the field, and no keyboard comes up for a press on a phone.
+      // The focus stays in the field, and a press on a phone brings up no keyboard.
       onMouseDown={(event) => event.preventDefault()}
       {...repeat(times)}
     >

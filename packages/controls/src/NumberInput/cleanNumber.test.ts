@@ -26,7 +26,7 @@ describe('cleanNumber', () => {
     ['－１２．５', '-12.5'],
     ['−3', '-3'],
     ['۷', '7'],
-  ])('C-NUM-01 of %j stays %j', (text, cleaned) => {
+  ])('C-NUM-01 of %j, %j stays', (text, cleaned) => {
     expect(clean(text, { keystroke: true })).toBe(cleaned);
     expect(clean(text)).toBe(cleaned);
   });
@@ -44,7 +44,7 @@ describe('cleanNumber', () => {
     expect(clean(text)).toBe(cleaned);
   });
 
-  it('C-NUM-01 a second point that is typed falls away, wherever it is', () => {
+  it('C-NUM-01 a second typed point is dropped, wherever it is', () => {
     expect(cleanNumber({ text: '1.5,', caret: 4 }, { keystroke: true })).toEqual({ text: '1.5', caret: 3 });
     expect(cleanNumber({ text: '1..5', caret: 2 }, { keystroke: true })).toEqual({ text: '1.5', caret: 2 });
   });
@@ -53,18 +53,18 @@ describe('cleanNumber', () => {
     ['12345678901234567', '1234567890123456'],
     ['-1234567890123456', '-123456789012345'],
     ['1.23456789012345678', '1.23456789012345'],
-  ])('C-NUM-02 CONST-09 of %s stay 16 symbols', (text, cleaned) => {
+  ])('C-NUM-02 CONST-09 of %s 16 symbols stay', (text, cleaned) => {
     expect(clean(text)).toBe(cleaned);
   });
 
-  it('C-NUM-02 in a full field what is typed in the middle gives way, not the end', () => {
+  it('C-NUM-02 in a full field what is typed in the middle is dropped, not the end', () => {
     expect(cleanNumber({ text: '12345967890123456', caret: 6 }, { keystroke: true })).toEqual({
       text: '1234567890123456',
       caret: 5,
     });
   });
 
-  it('C-NUM-01 typed symbol by symbol, marks between thousands are none and the last one is the point', () => {
+  it('C-NUM-01 typed symbol by symbol, thousands separators are dropped and the last one is the point', () => {
     const typeAll = (keys: string) =>
       [...keys].reduce((text, key) => clean(text + key, { keystroke: true }), '');
     expect(['1,234.56', '1.234,56', '1,234,567.8', '1.5.6', '12.345'].map(typeAll)).toEqual([
@@ -74,7 +74,7 @@ describe('cleanNumber', () => {
       '1.56',
       '12.345',
     ]);
-    // A point put among the thousands of a number that has one falls away.
+    // A point inserted among the thousands of a number that has one is dropped.
     expect(clean('1.234.56', { keystroke: true })).toBe('1234.56');
   });
 
@@ -88,7 +88,7 @@ describe('cleanNumber', () => {
     ]);
   });
 
-  it('C-NUM-03 a point typed into an integer falls away and takes no digit with it', () => {
+  it('C-NUM-03 a point typed into an integer is dropped and takes no digit with it', () => {
     const options = { integer: true, keystroke: true };
     expect(cleanNumber({ text: '1.234', caret: 2 }, options)).toEqual({ text: '1234', caret: 1 });
   });
@@ -97,7 +97,7 @@ describe('cleanNumber', () => {
     expect(['-5', '--5.5', '−7'].map((text) => clean(text, { positive: true }))).toEqual(['5', '5.5', '7']);
   });
 
-  it('the caret stays after the symbols that stood before it', () => {
+  it('the caret stays after the symbols that were before it', () => {
     expect(cleanNumber({ text: '1a23', caret: 2 }, {})).toEqual({ text: '123', caret: 1 });
     expect(cleanNumber({ text: 'ab12', caret: 0 }, {})).toEqual({ text: '12', caret: 0 });
     expect(cleanNumber({ text: '12.5', caret: 4 }, { integer: true })).toEqual({ text: '12', caret: 2 });
@@ -109,7 +109,7 @@ describe('cleanNumber', () => {
   );
   const anyOptions = fc.record({ integer: fc.boolean(), positive: fc.boolean(), keystroke: fc.boolean() });
 
-  it('C-NUM-01 C-NUM-02 C-NUM-03 C-NUM-04 whatever is typed, what stays has the shape of a number', () => {
+  it('C-NUM-01 C-NUM-02 C-NUM-03 C-NUM-04 whatever is typed, the result has the shape of a number', () => {
     fc.assert(
       fc.property(anyText, fc.nat(30), anyOptions, (text, at, options) => {
         const cleaned = cleanNumber({ text, caret: Math.min(at, text.length) }, options);
@@ -122,7 +122,7 @@ describe('cleanNumber', () => {
     );
   });
 
-  it('what is clean stays as it is, and so does the caret', () => {
+  it('clean text stays as it is, and so does the caret', () => {
     fc.assert(
       fc.property(anyText, fc.nat(16), anyOptions, (text, at, options) => {
         const once = clean(text, options);

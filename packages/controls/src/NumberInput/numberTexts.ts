@@ -1,2 +1,2 @@
-/** The words of the number input in English. */
+/** The texts of the number input in English. */
 export const numberTexts = { more: 'Increase', less: 'Decrease' } as const;

@@ -18,7 +18,7 @@ describe('finishNumber', () => {
     ['-0.0', '0.0'],
     ['1.50', '1.50'],
     ['.123456789012345', '.123456789012345'],
-  ])('%j stands for %j', (text, finished) => {
+  ])('%j means %j', (text, finished) => {
     expect(finishNumber(text)).toBe(finished);
   });
 });
@@ -56,7 +56,7 @@ describe('settleNumber', () => {
     expect(settleNumber(text, { ...limits, required: false })).toBe('');
   });
 
-  it('C-NUM-05 lies between the limits and settles once', () => {
+  it('C-NUM-05 is between the limits and does not change when settled again', () => {
     const whole = fc.integer({ min: -9999, max: 9999 });
     fc.assert(
       fc.property(whole, whole, fc.nat(500), (value, min, width) => {

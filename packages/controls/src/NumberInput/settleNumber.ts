@@ -1,7 +1,7 @@
 import { finishNumber } from './finishNumber';
 import { readDecimal } from './readDecimal';
 
-/** What a number must keep to once its visitor is done with it; limits are plain decimals. */
+/** The constraints on a number once the visitor is done with it; limits are plain decimals. */
 export interface NumberLimits {
   readonly min?: string | number | undefined;
   readonly max?: string | number | undefined;
@@ -15,13 +15,13 @@ export function settleNumber(text: string, { min, max, required, positive }: Num
   const value = finishNumber(text) || (required && (finishNumber(min) || '0'));
   if (!value) return '';
   const least = positive && !isLess(0, min) ? 0 : min;
-  // Where the limits contradict each other, min holds.
+  // If the limits contradict each other, min wins.
   const atMost = isLess(max, value) ? max : value;
   return String(isLess(atMost, least) ? least : atMost);
 }
 
 type Written = string | number | undefined;
 
-/** No number is less than one that is not there, nor the other way round: that is how undefined compares. */
+/** A missing number is neither less nor greater than any other: that is how undefined compares. */
 const isLess = (one: Written, other: Written): boolean =>
   (readDecimal(one) as bigint) < (readDecimal(other) as bigint);

@@ -22,7 +22,7 @@ describe('stepNumber', () => {
     expect(stepNumber(text, step, times)).toBe(next);
   });
 
-  it('C-NUM-02 C-NUM-08 there and back again is the same number, with all 16 symbols', () => {
+  it('C-NUM-02 C-NUM-08 stepping there and back gives the same number, with all 16 symbols', () => {
     const number = fc
       .tuple(fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n }), fc.nat(9999))
       .map(([whole, part]) => `${whole}.${part}`);
@@ -52,7 +52,7 @@ describe('readStepKey', () => {
 
 describe('readDecimal', () => {
   it.each(['', '-', '.', '-.', 'abc', '1e5', '1.2.3', ' 1', 'Infinity', undefined])(
-    '%j is no number',
+    '%j is not a number',
     (text) => {
       expect(readDecimal(text)).toBeUndefined();
     },

@@ -1,7 +1,7 @@
 import { controls } from '@beckon/contract';
 import { decimalPlaces, readDecimal } from './readDecimal';
 
-/** Steps that a key takes with Shift, and that a page key takes. */
+/** How many steps a key takes with Shift, and how many a page key takes. */
 export const largeStep = 10;
 
 /** The number some steps further, exactly; one that would be longer than 16 symbols stays. [C-NUM-08, C-NUM-02] */
@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: -largeStep,
 };
 
-/** How many steps a key takes, up or down, with Shift as many as a page key; undefined when it takes none. [C-NUM-08, A-63] */
+/** How many steps a key takes, up or down, with Shift as many as a page key; undefined if it takes none. [C-NUM-08, A-63] */
 export function readStepKey(key: string, shift: boolean): number | undefined {
   return steps[shift ? key.replace('Arrow', 'Page') : key];
 }

@@ -5,7 +5,7 @@ import { isSameNumber } from './isSameNumber';
 import { type NumberLimits, settleNumber } from './settleNumber';
 import { stepNumber } from './stepNumber';
 
-/** The owner's value and what it must keep to. */
+/** The owner's value and its constraints. */
 export interface NumberEditOptions extends NumberLimits {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -13,13 +13,13 @@ export interface NumberEditOptions extends NumberLimits {
   readonly step: string | number;
 }
 
-/** What a number field shows and what happens to it. */
+/** What a number field shows and its handlers. */
 export interface NumberEdit {
   readonly text: string;
   /** An edit has just changed nothing. [C-NUM-07] */
   readonly shaking: boolean;
   readonly stopShaking: () => void;
-  /** Something was typed, pasted, or composed to its end. */
+  /** Something was typed, pasted, or finished composing. */
   readonly type: (event: SyntheticEvent<HTMLInputElement>) => void;
   readonly step: (times: number) => void;
   readonly settle: () => void;
@@ -27,7 +27,7 @@ export interface NumberEdit {
 
 interface Draft {
   readonly text: string;
-  /** An input method is at it. */
+  /** An input method is composing. */
   readonly composing?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function useNumberEdit(options: NumberEditOptions): NumberEdit {
   const { value, onChange } = options;
   const [draft, setDraft] = useState<Draft>();
   const [shaking, setShaking] = useState(false);
-  // As soon as the owner's value says something else than the draft, the owner's is shown.
+  // As soon as the owner's value differs from the draft, the owner's is shown.
   const text = draft && (draft.composing || isSameNumber(draft.text, value)) ? draft.text : value;
 
   const give = (next: string) => {
@@ -56,7 +56,7 @@ export function useNumberEdit(options: NumberEditOptions): NumberEdit {
         { text: raw, caret: input.selectionStart ?? raw.length },
         { ...options, keystroke: data?.length === 1 },
       );
-      // Written only when something fell away: the browser's undo does not survive it.
+      // Written only if something was dropped: the browser's undo does not survive it.
       if (clean.text !== raw) {
         input.value = clean.text;
         input.setSelectionRange(clean.caret, clean.caret);

@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useLatest } from '../layer/useLatest';
 
-/** Long enough for a press that is meant once. */
+/** Longer than a single press. */
 const beginsMs = 400;
 const againMs = 60;
 
-/** What a button hears that goes on while it is held. */
+/** The handlers of a button that repeats while held. */
 export interface RepeatEars {
   readonly onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void;
   readonly onPointerUp: () => void;
@@ -14,7 +14,7 @@ export interface RepeatEars {
   readonly onClick: () => void;
 }
 
-/** A press does it once; a button that is held does it again and again, until it is let go or disabled. [C-NUM-08] */
+/** A press acts once; a held button acts repeatedly, until it is released or disabled. [C-NUM-08] */
 export function useRepeat(act: (times: number) => void): (times: number) => RepeatEars {
   const latest = useLatest(act);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +37,7 @@ export function useRepeat(act: (times: number) => void): (times: number) => Repe
     onPointerLeave: stop,
     onPointerCancel: stop,
     onClick: () => {
-      // The click at the end of a long press is none; one that came without a pointer counts.
+      // The click at the end of a long press is ignored; one without a pointer counts.
       if (!hasRepeated.current) latest.current(times);
       hasRepeated.current = false;
     },

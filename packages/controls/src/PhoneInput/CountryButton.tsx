@@ -17,14 +17,14 @@ export interface CountryButtonProps {
   readonly texts: PhoneTexts;
   readonly listId: string;
   readonly isOpen: boolean;
-  /** The list was asked for and is on its way. */
+  /** The list was requested and is loading. */
   readonly isBusy: boolean;
   readonly disabled: boolean;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
-  /** Somebody may press soon: a pointer or the focus has come. */
+  /** A press is likely soon: a pointer or the focus has arrived. */
   readonly onNear: () => void;
   readonly onOpen: (open: boolean) => void;
-  /** The focus has gone elsewhere. */
+  /** The focus has moved elsewhere. */
   readonly onLeave: () => void;
 }
 

@@ -28,11 +28,11 @@ import { useRows } from './useRows';
 const sheet = createSheet(text);
 const searchIconSizePx = 20;
 
-/** The countries to choose from and where the list hangs. */
+/** The countries to choose from and the list's anchor. */
 export interface CountryListProps {
   readonly id: string;
   readonly countries: readonly PickerCountry[];
-  /** Code of the country chosen so far. */
+  /** Code of the currently chosen country. */
   readonly chosen: string;
   readonly texts: PhoneTexts;
   readonly anchor: RefObject<HTMLElement | null>;
@@ -41,7 +41,7 @@ export interface CountryListProps {
   readonly onClose: (reason: CloseReason) => void;
 }
 
-/** A searchable list of countries in a popover; it is open for as long as it is mounted. [C-PHONE-04, C-PHONE-07, A-63] */
+/** A searchable list of countries in a popover; it is open while mounted. [C-PHONE-04, C-PHONE-07, A-63] */
 export function CountryList(props: CountryListProps): ReactNode {
   const { id, countries, chosen, texts, anchor, trigger, onChoose, onClose } = props;
   const [query, setQuery] = useState('');
@@ -118,7 +118,7 @@ export function CountryList(props: CountryListProps): ReactNode {
         aria-label={texts.country}
         aria-activedescendant={pointsAt}
         tabIndex={-1}
-        // The focus stays in the search, so that typing goes on after a press on the list.
+        // The focus stays in the search, so that typing continues after a press on the list.
         onMouseDown={(event) => event.preventDefault()}
       >
         {rows.map((country) => (

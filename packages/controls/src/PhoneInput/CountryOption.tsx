@@ -7,16 +7,16 @@ import { Flag } from './Flag';
 
 const tickSizePx = 20;
 
-/** One country and how it stands in the list. */
+/** One country and its state in the list. */
 export interface CountryOptionProps {
   readonly id: string;
   readonly country: PickerCountry;
-  /** The arrow keys point at it. */
+  /** The arrow keys are on it. */
   readonly active: boolean;
   readonly chosen: boolean;
 }
 
-/** One row of the country list; kept as it is until it changes, since there are about 250. */
+/** One row of the country list; memoized, because there are about 250. */
 export const CountryOption = memo(function CountryOption(props: CountryOptionProps): ReactNode {
   const { id, country, active, chosen } = props;
   return (

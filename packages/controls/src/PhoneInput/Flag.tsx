@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { canDrawFlags } from './canDrawFlags';
 import classes from './PhoneInput.module.css';
 
-/** A country's flag, or a plate with its two letters where the system has no flags. */
+/** A country's flag, or its two letters if the system has no flags. */
 export function Flag({ code }: { readonly code: string }): ReactNode {
   if (canDrawFlags()) {
     return (

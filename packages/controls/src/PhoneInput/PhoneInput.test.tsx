@@ -35,7 +35,7 @@ describe('PhoneInput', () => {
     await loadCountryList();
   });
 
-  it('C-PHONE-03 the number field hints three, three and four digits and brings up the phone keyboard', () => {
+  it('C-PHONE-03 the placeholder has three, three and four digits, and the field brings up the phone keyboard', () => {
     const { find, unmount } = start();
     const input = find<HTMLInputElement>('input');
     expect(input.placeholder).toBe('000 000 0000');
@@ -123,7 +123,7 @@ describe('PhoneInput', () => {
     unmount();
   });
 
-  it('a search without result says so and Enter then chooses nothing', () => {
+  it('a search without results says so, and Enter then chooses nothing', () => {
     const { find, seen, open, isOpen, unmount } = start();
     open();
     type(find('[role=combobox]'), 'zzz');
@@ -143,21 +143,21 @@ describe('PhoneInput', () => {
     unmount();
   });
 
-  it('C-PHONE-07 the list is 300 pixels high', () => {
+  it('C-PHONE-07 the list is 300 pixels tall', () => {
     const { find, open, unmount } = start();
     open();
     expect(find('[popover]').style.getPropertyValue('--mc-list-height')).toBe('300px');
     unmount();
   });
 
-  it('C-PHONE-06 the error stands under the field and marks it', () => {
+  it('C-PHONE-06 the error is under the field and marks it', () => {
     const { find, unmount } = start({ error: 'This number is too short' });
     expect(find('[role=alert]').textContent).toBe('This number is too short');
     expect(find('input').getAttribute('aria-invalid')).toBe('true');
     unmount();
   });
 
-  it('a refused character leaves the caret where it was', () => {
+  it('a rejected character leaves the caret where it was', () => {
     const { find, unmount } = start();
     const input = find<HTMLInputElement>('input');
     type(input, '(201) 555');
@@ -185,7 +185,7 @@ describe('PhoneInput', () => {
     unmount();
   });
 
-  it('speaks the words it is given', () => {
+  it('uses the texts it is given', () => {
     const { find, open, unmount } = start({ texts: { search: 'Land suchen' } });
     open();
     expect(find<HTMLInputElement>('[role=combobox]').placeholder).toBe('Land suchen');

@@ -29,21 +29,21 @@ import { useCountryList } from './useCountryList';
 const sheet = createSheet(text);
 const noPhone: PhoneValue = { country: fallbackCountry, number: '' };
 
-/** A controlled phone number and the words around it. */
+/** A controlled phone number and the texts around it. */
 export interface PhoneInputProps {
-  /** The input's own id, where a page has one for it. */
+  /** The input's id, if the page needs one. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
-  /** The country table; while it is still loading pass an empty one. */
+  /** The country table; pass an empty one while it is loading. */
   readonly countries: readonly PickerCountry[];
-  /** Fetches a better table, such as one with names in every language, before the list is shown. */
+  /** Loads a better table, such as one with names in every language, before the list is shown. */
   readonly fetchCountries?: (() => Promise<unknown>) | undefined;
   readonly value: PhoneValue;
   readonly onChange: (value: PhoneValue) => void;
   readonly label: string;
   readonly hideLabel?: boolean | undefined;
   readonly hint?: string | undefined;
-  /** What is wrong with the number; of several errors the latest. [SMS-05, C-PHONE-06] */
+  /** The error; of several, the latest. [SMS-05, C-PHONE-06] */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
@@ -57,7 +57,7 @@ export interface PhoneInputProps {
 export function PhoneInput(props: PhoneInputProps): ReactNode {
   const { countries, onChange, error, disabled = false, name } = props;
   const texts = { ...phoneTexts, ...props.texts };
-  // Anything else than a country and a number, such as a whole number in one text, is an empty field.
+  // Anything other than a country and a number, such as a whole number in one text, is an empty field.
   const value = typeof props.value?.number === 'string' ? props.value : noPhone;
   const country = countries.find(({ code }) => code === value.country);
   const box = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
     else if (!/outside|blur/.test(reason)) trigger.current?.focus({ preventScroll: true });
   };
   const paste = (event: ClipboardEvent) => {
-    // A whole international number replaces what stood there, wherever the caret was.
+    // A whole international number replaces the text, wherever the caret was.
     const pasted = readPastedPhone(event.clipboardData.getData('text'), countries, value.country);
     if (!pasted) return;
     event.preventDefault();
@@ -86,7 +86,7 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
   };
   const type = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) => {
     const next = readTypedPhone(field.value, countries, value);
-    // Whatever falls away stood before the caret; the renderer would send it to the end.
+    // Dropped characters were before the caret, which the renderer would move to the end.
     const behind = field.value.length - (field.selectionStart ?? 0);
     if (next.number !== field.value) {
       field.value = next.number;
@@ -119,7 +119,7 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
             isBusy={wantsOpen && !isOpen}
             onNear={() => fetchList(ignore)}
             onOpen={open}
-            // A list that comes late does not take the focus from somebody who went on.
+            // A list that loads late does not take the focus from a visitor who has moved on.
             onLeave={() => isOpen || setOpen(false)}
           />
           {isOpen && (
@@ -161,5 +161,5 @@ export function PhoneInput(props: PhoneInputProps): ReactNode {
   );
 }
 
-/** Nobody has asked for the list yet; at the press it is tried again. */
+/** The list has not been requested yet; the press tries again. */
 function ignore(): void {}

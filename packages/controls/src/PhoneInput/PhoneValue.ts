@@ -1,4 +1,4 @@
-/** A phone number under way: the chosen row of the country table and what was typed. [C-PHONE-01] */
+/** An unfinished phone number: the chosen row of the country table and the typed text. [C-PHONE-01] */
 export interface PhoneValue {
   readonly country: string;
   readonly number: string;

@@ -36,7 +36,7 @@ describe('flags', () => {
     expect(canDrawFlags()).toBe(has);
     expect(write().includes('data-code="US"')).toBe(!has);
   });
-  it('C-PHONE-01 a server writes letters in their place', () => {
+  it('C-PHONE-01 a server renders letters instead', () => {
     vi.stubGlobal('navigator', undefined);
     expect(write()).toContain('data-code="US"');
     expect(write()).toContain('value="201"');

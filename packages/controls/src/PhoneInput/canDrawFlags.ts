@@ -1,6 +1,6 @@
 /**
- * Does this system have flags? Windows has none, where no Firefox brings its own; on Linux it depends on the fonts. To draw one and measure
- * it would tell, and hold the page up for tens of milliseconds while the fonts are looked for.
+ * Whether this system has flags. Windows has none, except in Firefox, which brings its own; on Linux it depends on the fonts. Drawing one to
+ * measure it would tell, but block the page for tens of milliseconds while fonts are searched.
  */
 export function canDrawFlags(): boolean {
   // On a server nothing is drawn.

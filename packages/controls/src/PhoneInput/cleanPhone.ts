@@ -1,6 +1,6 @@
 import { toPlainDigits } from './readDigits';
 
-/** Digits and the marks that people write between them; letters and invisible marks are left out. */
+/** Digits and the characters people write between them; letters and invisible characters are left out. */
 export function cleanPhone(text: string): string {
   return toPlainDigits(text)
     .replace(/[‐-―−]/g, '-')

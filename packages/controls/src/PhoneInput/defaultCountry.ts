@@ -1,12 +1,12 @@
 import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
 
-/** The country where the browser's language tells none. [C-PHONE-05] */
+/** The country if the browser's languages name none. [C-PHONE-05] */
 export const fallbackCountry = 'US';
 
 // Language, perhaps a script (zh-Hant-TW), then the region.
 const regionPattern = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i;
 
-/** The region of the first browser language that has a known one, else US. [C-PHONE-05, A-66] */
+/** The region of the first browser language with a known one, or else US. [C-PHONE-05, A-66] */
 export function defaultCountry(languages: readonly string[], countries: readonly PickerCountry[]): string {
   const regions = languages.map((language) => regionPattern.exec(language)?.[1]?.toUpperCase());
   const known = regions.find((region) => countries.some(({ code }) => code === region));

@@ -7,8 +7,8 @@ const noMatch = 4;
 const weakest = 3;
 
 /**
- * Countries whose name, native name or plus sign and dial code contain the query, whatever the case; also by their two
- * letters and by what people call them. Accents need not be typed, and the closest matches come first. [C-PHONE-04]
+ * Countries whose name, native name or plus sign and dial code contain the query, ignoring case; also by their two
+ * letters and by common names. Accents are optional, and the closest matches come first. [C-PHONE-04]
  */
 export function filterCountries(
   countries: readonly PickerCountry[],
@@ -16,7 +16,7 @@ export function filterCountries(
 ): readonly PickerCountry[] {
   const words = fold(query.trim());
   if (words === '') return countries;
-  // 00 is how + is dialled.
+  // Some dial 00 for +.
   const dial = `+${toPlainDigits(words)
     .replace(/[\s().+-]/g, '')
     .replace(/^00/, '')}`;
@@ -27,7 +27,7 @@ export function filterCountries(
     .map((found) => found.country);
 }
 
-/** 0 for the country itself (its letters, or its dial code where it is the main one), then ever weaker matches. */
+/** 0 for the country itself (its letters, or its dial code if it is the main one), then weaker and weaker matches. */
 function rank(country: PickerCountry, words: string, dial: string): number {
   const aliases = countryAliases[country.code]?.split(' ') ?? [];
   const name = fold(country.name);

@@ -1,8 +1,8 @@
 import { readDigits, toPlainDigits } from './readDigits';
 
 /**
- * The whole phone number: a plus sign, the dial code and the typed digits; null when none were typed. A number that was
- * typed with its own plus, of a code that no country has, gets no second one. [C-PHONE-01, C-PHONE-02]
+ * The whole phone number: a plus sign, the dial code and the typed digits; null if none were typed. A number
+ * typed with its own plus and an unknown code gets no second one. [C-PHONE-01, C-PHONE-02]
  */
 export function joinPhone(dial: string, number: string): string | null {
   const digits = readDigits(number);

@@ -1,4 +1,4 @@
-/** Where several countries share a dial code, the one that most of its numbers belong to. */
+/** If several countries share a dial code, the one with most of its numbers. */
 export const mainCountries: readonly string[] = [
   'US',
   'RU',

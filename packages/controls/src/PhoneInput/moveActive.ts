@@ -1,7 +1,7 @@
-/** Rows that one press of a page key passes. */
+/** How many rows a page key moves. */
 export const pageRows = 7;
 
-/** The row that a key moves to in a list of `count` rows; undefined when the key does not move. [A-63] */
+/** The row that a key moves to in a list of `count` rows; undefined if the key does not move. [A-63] */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {

@@ -1,6 +1,6 @@
 import { texts } from '@beckon/contract';
 
-/** The words of the phone input in English. [C-PHONE-03, A-65] */
+/** The texts of the phone input in English. [C-PHONE-03, A-65] */
 export const phoneTexts = {
   country: texts.phoneCountry,
   search: texts.phoneSearch,
@@ -9,5 +9,5 @@ export const phoneTexts = {
   listFailed: 'The countries did not load: type + and the country code',
 } as const;
 
-/** The same words in any language. */
+/** The same texts in any language. */
 export type PhoneTexts = { readonly [Name in keyof typeof phoneTexts]: string };

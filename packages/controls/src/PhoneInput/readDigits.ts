@@ -10,6 +10,6 @@ export function toPlainDigits(text: string): string {
 
 function plainDigit(digit: string): string {
   const code = digit.charCodeAt(0);
-  // In Unicode the low four bits of these digits are their value; those of the Hindi ones begin at 6.
+  // In Unicode the low four bits of these digits are their value; those of the Hindi ones start at 6.
   return String((/[०-९]/.test(digit) ? code - 6 : code) & 15);
 }

@@ -46,7 +46,7 @@ describe('readPastedPhone', () => {
     ['+7 916 1234567', 'RU'],
     ['+47 21 98 76 54', 'NO'],
     ['+61 2 5550 1234', 'AU'],
-  ])('%s goes to %s, which most of the dial code belongs to', (text, country) => {
+  ])('%s goes to %s, which has most numbers of the dial code', (text, country) => {
     expect(readPastedPhone(text, countries, 'US')?.country).toBe(country);
   });
 

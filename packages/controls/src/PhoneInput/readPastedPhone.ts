@@ -4,13 +4,13 @@ import { mainCountries } from './mainCountries';
 import type { PhoneValue } from './PhoneValue';
 import { readDigits } from './readDigits';
 
-/** In front of a country code some write 00; in North America, where no number begins with 0 or 1, also 011 or 1 alone. */
+/** Before a country code some write 00; in North America, where no number begins with 0 or 1, also 011 or just 1. */
 const [callsOut, callsOutOfAmerica] = [/^\D*00/, /^\D*(?:0(?:0|11)|(?=1(?:\D*\d){10}\D*$))/];
 
 /**
  * Reads an international number such as `+44 7911 123456`: the country with the longest matching dial code
- * and the rest as written; null when the text has no + (or what is dialled for it) and a known code.
- * Among countries with the same code the one chosen already stays.
+ * and the rest as written; null if the text lacks a + (or what is dialed for it) and a known code.
+ * Among countries with the same code, the current choice stays.
  */
 export function readPastedPhone(
   text: string,
@@ -34,7 +34,7 @@ export function readPastedPhone(
 
 function dropDigits(written: string, count: number): string {
   const dialAndMarks = new RegExp(`^(?:\\D*\\d){${count}}[\\s.\\-/)]*`);
-  // "+44 (0)20…" writes the national zero for callers inside the country only.
+  // "+44 (0)20…" writes the national zero only for callers inside the country.
   return written
     .replace(dialAndMarks, '')
     .replace(/^\(0\)\s*/, '')

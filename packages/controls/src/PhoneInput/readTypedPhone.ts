@@ -10,7 +10,7 @@ export function readTypedPhone(
   value: PhoneValue,
 ): PhoneValue {
   const clean = cleanPhone(text);
-  // A plus counts in front of the number alone.
+  // A plus is valid only before the number.
   const first = clean.search(/[\d+]/);
   const number = clean.replace(/\+/g, (plus, at) => (at === first ? plus : ''));
   return readPastedPhone(number, countries, value.country) ?? { country: value.country, number };

@@ -4,7 +4,7 @@ import { mount } from '../testing/mount';
 
 const countries = [{ code: 'US', name: 'United States', native: 'United States', dial: '1' }];
 
-/** A page that has not fetched the list yet, and whose network gives this for it. */
+/** A page that has not loaded the list yet, and whose network returns this for it. */
 async function start(fetchList: () => object) {
   vi.resetModules();
   vi.doMock('./CountryList', fetchList);
@@ -22,7 +22,7 @@ async function start(fetchList: () => object) {
 describe('useCountryList', () => {
   afterEach(() => void vi.doUnmock('./CountryList'));
 
-  it('a list that comes late takes the focus from nobody who went on', async () => {
+  it('a list that loads late does not take the focus from a visitor who has moved on', async () => {
     const { root, button, input, busy, expanded, loadCountryList, unmount } = await start(() => ({
       CountryList: () => null,
     }));

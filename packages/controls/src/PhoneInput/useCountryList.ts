@@ -5,7 +5,7 @@ type List = typeof import('./CountryList').CountryList;
 
 let loaded: List | undefined;
 
-/** Fetches the country list, once per page. */
+/** Loads the country list, once per page. */
 export async function loadCountryList(): Promise<List> {
   const { CountryList } = await import('./CountryList');
   loaded = CountryList;
@@ -15,8 +15,8 @@ export async function loadCountryList(): Promise<List> {
 type CountryListFetch = { List: List | undefined; fetchList: (onFail: () => void) => void };
 
 /**
- * The country list, which is a part of its own because most visitors never open it: `fetchList` is called when
- * somebody comes near its button, and again at the press, should the first try have failed; only then somebody hears of it.
+ * The country list, a separate part because most visitors never open it: `fetchList` is called when
+ * a visitor approaches its button, and again at the press if that failed; only then is a failure reported.
  */
 export function useCountryList(fetchCountries?: () => Promise<unknown>): CountryListFetch {
   const redraw = useRedraw();

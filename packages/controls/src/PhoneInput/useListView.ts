@@ -1,7 +1,7 @@
 import { layout } from '@beckon/contract';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The parts of the open list and the row that the keys point at. */
+/** The parts of the open list and the active row. */
 export interface ListViewOptions {
   readonly popover: RefObject<HTMLElement | null>;
   readonly search: RefObject<HTMLElement | null>;
@@ -11,13 +11,13 @@ export interface ListViewOptions {
   readonly rows: readonly unknown[];
 }
 
-/** Gives an opened list its height and the focus, and keeps the active row in sight. [C-PHONE-07, CONST-08] */
+/** Gives an opened list its height and the focus, and keeps the active row visible. [C-PHONE-07, CONST-08] */
 export function useListView({ popover, search, list, active, rows }: ListViewOptions): void {
   const start = useRef<number | undefined>(active);
 
   useLayoutEffect(() => {
     popover.current?.style.setProperty('--mc-list-height', `${layout.countryListHeightPx}px`);
-    // On a touch screen the search would bring up the keyboard over the list; there it waits to be tapped.
+    // On a touch screen the search would bring up the keyboard over the list; there it waits for a tap.
     const isTouch = popover.current?.ownerDocument.defaultView?.matchMedia('(pointer: coarse)').matches;
     (isTouch ? list : search).current?.focus({ preventScroll: true });
   }, [popover, search, list]);

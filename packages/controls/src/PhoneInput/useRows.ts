@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Rows drawn in the first frame: more than fit into the list, with the active one in their middle. */
+/** Rows drawn in the first frame: more than fit into the list, with the active one in the middle. */
 const firstRows = 20;
 
 /** The rows to draw: a few at first, so that the list opens at once, and all of them a frame later. */
@@ -20,7 +20,7 @@ export function useRows<Row>(all: readonly Row[], active: number): readonly Row[
     };
   }, []);
 
-  // A key pressed or a letter typed that early may lead to any row.
+  // A key or a letter pressed this early may lead to any row.
   if (isFilled || all !== opened.all || active !== opened.active) return all;
   const from = Math.max(0, active - firstRows / 2);
   return all.slice(from, from + firstRows);

@@ -52,7 +52,7 @@ describe('Popover', () => {
     unmount();
   });
 
-  it('C-POP-01 C-POP-03 stands beside its anchor at the given distance', async () => {
+  it('C-POP-01 C-POP-03 is next to its anchor at the given distance', async () => {
     const { find, unmount } = start({ offset: { gap: '1rem', shift: 5 } });
     vi.spyOn(find('#anchor'), 'getBoundingClientRect').mockReturnValue(rectAt(100, 200));
     const popover = find('[role=dialog]');
@@ -66,7 +66,7 @@ describe('Popover', () => {
     expect(() => start({ offset: '3furlong' })).toThrow('unknown position units "furlong"');
   });
 
-  it('takes the focus, and gives it back when it goes', () => {
+  it('takes the focus, and returns it when it closes', () => {
     const { root, find, setOpen, unmount } = start();
     expect(root.activeElement).toBe(find('[role=dialog]'));
     act(() => find('input').focus());
@@ -76,7 +76,7 @@ describe('Popover', () => {
     unmount();
   });
 
-  it('what is only read leaves the focus alone, and goes without taking it', () => {
+  it('a read-only popover leaves the focus alone when it opens and closes', () => {
     const { root, setOpen, unmount } = start({ takesFocus: false });
     expect(root.activeElement).toBeNull();
     setOpen(false);

@@ -14,19 +14,19 @@ import text from './Popover.module.css?inline';
 const sheet = createSheet(text);
 
 interface PopoverBaseProps {
-  /** Shown while true, which it is unless told otherwise. */
+  /** Shown while true, the default. */
   readonly open?: boolean | undefined;
-  /** What it stands beside. */
+  /** The element it is next to. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** The control that opens and closes it, the anchor unless told otherwise; the focus goes back there. */
+  /** The control that opens and closes it, by default the anchor; the focus returns there. */
   readonly trigger?: RefObject<HTMLElement | null> | undefined;
   readonly side?: Side | undefined;
   readonly align?: Align | undefined;
   /** Distance to the anchor: pixels, or a text with a unit such as `0.5rem`. [C-POP-03] */
   readonly offset?: Offset | undefined;
-  /** The popover asks to be closed, and says why. [C-POP-02, A-67] */
+  /** The popover asks to be closed, with the reason. [C-POP-02, A-67] */
   readonly onClose: (reason: CloseReason) => void;
-  /** False for what is only read: the focus stays where it is. */
+  /** False if it is only for reading: the focus stays where it is. */
   readonly takesFocus?: boolean | undefined;
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly id?: string | undefined;
@@ -34,16 +34,16 @@ interface PopoverBaseProps {
   readonly children: ReactNode;
 }
 
-/** A popover's contents, its name and its place. */
+/** A popover's content, its name and its position. */
 export type PopoverProps = PopoverBaseProps &
   (
     | { readonly label: string; readonly labelledBy?: never }
     | { readonly label?: never; readonly labelledBy: string }
   );
 
-/** A small dialog beside an anchor that leaves the rest of the page in use. [C-POP-01, C-POP-02, C-POP-03, A-67] */
+/** A small dialog next to an anchor that leaves the rest of the page usable. [C-POP-01, C-POP-02, C-POP-03, A-67] */
 export function Popover(props: PopoverProps): ReactNode {
-  // Also while it is closed: whoever writes an unknown unit hears of it at once.
+  // Even while it is closed: a developer who writes an unknown unit gets the error at once.
   const inPx = readOffset(props.offset);
   return props.open === false ? null : <OpenPopover {...props} inPx={inPx} />;
 }
@@ -61,7 +61,7 @@ function OpenPopover(props: PopoverProps & { readonly inPx: ReturnType<typeof re
   const popover = useRef<HTMLDivElement>(null);
   const readGap = () => (anchor.current ? inPx(readRulers(anchor.current, side)) : {});
   useSheet(popover, sheet);
-  // Its undo must run before the popover is hidden, since that already drops the focus.
+  // Its undo must run before the popover is hidden, because that already drops the focus.
   useReturnFocus(popover, trigger);
   usePopover({ popover, anchor, trigger, side, align, readGap, onClose });
 
@@ -86,7 +86,7 @@ function OpenPopover(props: PopoverProps & { readonly inPx: ReturnType<typeof re
   );
 }
 
-/** Gives the focus back to the trigger when it was inside as the popover goes. */
+/** Returns the focus to the trigger if it was inside when the popover closes. */
 function useReturnFocus(
   popover: RefObject<HTMLElement | null>,
   trigger: RefObject<HTMLElement | null>,

@@ -38,7 +38,7 @@ describe('Radio', () => {
     unmount();
   });
 
-  it('C-SEL-03 A-63 the arrow keys move, choose, go round and pass over what is disabled', () => {
+  it('C-SEL-03 A-63 the arrow keys move, choose, wrap around and skip disabled options', () => {
     const { root, radio, seen, unmount } = start({ value: 'once' });
     act(() => radio('once').focus());
     expect(press(radio('once'), 'ArrowDown')).toBe(false);
@@ -51,7 +51,7 @@ describe('Radio', () => {
     unmount();
   });
 
-  it('C-SEL-03 A-63 from right to left the side arrows change places', () => {
+  it('C-SEL-03 A-63 in right-to-left text the side arrows swap', () => {
     const { find, radio, seen, unmount } = start({ value: 'always' });
     find('[role=radiogroup]').style.direction = 'rtl';
     press(radio('always'), 'ArrowLeft');
@@ -69,7 +69,7 @@ describe('Radio', () => {
     },
   );
 
-  it('A-63 Tab comes to the chosen radio, or to the first one that can be chosen', () => {
+  it('A-63 Tab goes to the chosen radio, or to the first one that can be chosen', () => {
     const chosen = start({ value: 'once' });
     expect(chosen.tabStops()).toEqual(['once']);
     chosen.unmount();
@@ -81,14 +81,14 @@ describe('Radio', () => {
     off.unmount();
   });
 
-  it('C-SEL-03 shows its owner’s value whatever was pressed', () => {
+  it("C-SEL-03 shows its owner's value whatever was pressed", () => {
     const { radio, unmount } = start({ value: 'always', onChange: () => {} });
     act(() => radio('once').click());
     expect([radio('always').checked, radio('once').checked]).toEqual([true, false]);
     unmount();
   });
 
-  it('C-SEL-03 two groups in one root keep apart', () => {
+  it('C-SEL-03 two groups in one root are independent', () => {
     const group = (key: string) => (
       <Radio key={key} aria-label={key} options={options} value="always" onChange={() => {}} />
     );
@@ -106,7 +106,7 @@ describe('Radio', () => {
     unmount();
   });
 
-  it('A-63 the group has the name and says what is wrong; an option describes itself', () => {
+  it('A-63 the group has the name and the error; an option describes itself', () => {
     const { root, find, unmount } = mount(
       <Field label="Repeat" error="Choose one" group>
         {(field) => <Radio {...field} options={options} value={undefined} onChange={() => {}} />}

@@ -12,17 +12,17 @@ import type { RadioOption } from './RadioOption';
 
 const sheet = createSheet(text);
 
-/** The choices of a group and the one value; outside a `Field` give `aria-label`. */
+/** The choices of a group and its value; outside a `Field` give `aria-label`. */
 export interface RadioProps<Value extends string> {
   readonly options: ReadonlyArray<RadioOption<Value>>;
   /** Undefined, or a value that is not among the options, chooses none. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** Beside each other, as far as there is room. */
+  /** Side by side, as far as there is room. */
   readonly inRow?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly required?: boolean | undefined;
-  /** Name of the value in a form that is sent natively. */
+  /** Name of the value in a natively submitted form. */
   readonly name?: string | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
@@ -32,7 +32,7 @@ export interface RadioProps<Value extends string> {
   readonly 'aria-invalid'?: boolean | undefined;
 }
 
-/** A group of radios with one value; the arrow keys move and choose, round the ends. [C-SEL-03, A-63] */
+/** A group of radios with one value; the arrow keys move and choose, wrapping around. [C-SEL-03, A-63] */
 export function Radio<Value extends string>(props: RadioProps<Value>): ReactNode {
   const { options, value, onChange, inRow, disabled = false, required, name, className, ...group } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function Radio<Value extends string>(props: RadioProps<Value>): ReactNode
 
   const isOff = (option: RadioOption) => disabled || option.disabled === true;
   const chosen = options.findIndex((option) => option.value === value && !isOff(option));
-  // Tab comes to the chosen one; where none is, to the first that can be.
+  // Tab goes to the chosen one, or else to the first that can be chosen.
   const tabStop = chosen === -1 ? options.findIndex((option) => !isOff(option)) : chosen;
 
   return (

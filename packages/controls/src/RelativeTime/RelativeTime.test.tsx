@@ -20,7 +20,7 @@ describe('RelativeTime', () => {
     unmount();
   });
 
-  it('DATA-08 keeps current, and wakes only when its words change', () => {
+  it('DATA-08 stays current, and wakes only when its text changes', () => {
     const { find, unmount } = mount(<RelativeTime atMs={nowMs - 90_000} locale="en" />);
     act(() => vi.advanceTimersByTime(29_999));
     expect([find('time').textContent, Date.now() - nowMs]).toEqual(['1 minute ago', 29_999]);
@@ -40,7 +40,7 @@ describe('RelativeTime', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('DATA-08 a moment of long ago does not wake at once', () => {
+  it('DATA-08 a moment from long ago does not wake at once', () => {
     const { unmount } = mount(<RelativeTime atMs={0} locale="en" />);
     expect(vi.getTimerCount()).toBe(1);
     act(() => vi.advanceTimersByTime(86_400_000));

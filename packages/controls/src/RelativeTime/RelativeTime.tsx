@@ -3,15 +3,15 @@ import { nextChangeMs } from './nextChangeMs';
 import { relativeTime } from './relativeTime';
 import { wakeAt } from './wakeAt';
 
-/** A moment and the language to tell it in. */
+/** A moment and the language of its text. */
 export interface RelativeTimeProps {
   readonly atMs: number;
   readonly locale?: string | undefined;
-  /** Shown when the moment is not one, as in data that was never filled. */
+  /** Shown if the moment is invalid, as in data that was never filled in. */
   readonly fallback?: string | undefined;
 }
 
-/** How long ago a moment is, kept current; the exact time shows on hover and is there for machines. [DATA-08, A-73] */
+/** How long ago a moment is, kept current; the exact time shows on hover and is machine-readable. [DATA-08, A-73] */
 export function RelativeTime({ atMs, locale, fallback = '–' }: RelativeTimeProps): ReactNode {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const moment = new Date(atMs);

@@ -1,12 +1,12 @@
 import { countUnits } from './countUnits';
 import { relativeUnits } from './relativeUnits';
 
-/** How long the text of a relative time stays as it is. [DATA-08] */
+/** How long the text of a relative time stays the same. [DATA-08] */
 export function nextChangeMs(fromMs: number, nowMs: number): number {
   const distanceMs = fromMs - nowMs;
   const { count, unit } = countUnits(distanceMs);
   const goneMs = Math.abs(distanceMs);
-  // What lies ahead comes nearer: its text changes once a whole unit is no longer full.
+  // A moment in the future comes closer: its text changes once a whole unit is no longer full.
   if (count > 0) return Math.floor(goneMs - count * unit.ms) + 1;
   if (distanceMs > 0) return Math.ceil(goneMs) + unit.ms;
   const longer = relativeUnits[relativeUnits.findIndex(({ name }) => name === unit.name) - 1];

@@ -30,11 +30,11 @@ describe('relativeTime', () => {
     [999, 'now'],
     [90 * s, 'in 1 minute'],
     [3 * d, 'in 3 days'],
-  ])('DATA-08 A-73 %d milliseconds are told as %s', (distanceMs, expected) => {
+  ])('DATA-08 A-73 %d milliseconds are shown as %s', (distanceMs, expected) => {
     expect(tell(distanceMs)).toBe(expected);
   });
 
-  it('A-73 speaks the given language', () => {
+  it('A-73 uses the given language', () => {
     expect([tell(-h, 'de'), tell(2 * d, 'fr')]).toEqual(['vor 1 Stunde', 'dans 2 jours']);
   });
 });
@@ -52,7 +52,7 @@ describe('nextChangeMs', () => {
     expect(nextChangeMs(1e12 + distanceMs, 1e12)).toBe(expected);
   });
 
-  it('DATA-08 the text stays until then and is another one afterwards', () => {
+  it('DATA-08 the text stays until then and differs afterward', () => {
     fc.assert(
       fc.property(fc.integer({ min: -3 * year, max: 3 * year }), (distanceMs) => {
         const wait = nextChangeMs(1e12 + distanceMs, 1e12);

@@ -2,10 +2,10 @@ import { countUnits } from './countUnits';
 
 const writers = new Map<string, Intl.RelativeTimeFormat>();
 
-/** How long ago or how far ahead a moment is, in the words of a language. [DATA-08, A-73] */
+/** How long ago or how far ahead a moment is, as text in a language. [DATA-08, A-73] */
 export function relativeTime(fromMs: number, nowMs: number, locale?: string): string {
   const { count, unit } = countUnits(fromMs - nowMs);
-  // "Yesterday" would be wrong for much of what lies 24 to 48 hours back, but "now" is better than "in 0 seconds".
+  // "Yesterday" would be wrong for much of the time 24 to 48 hours ago, but "now" is better than "in 0 seconds".
   return writerFor(locale, count === 0 ? 'auto' : 'always').format(count, unit.name);
 }
 

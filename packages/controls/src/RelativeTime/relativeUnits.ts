@@ -1,4 +1,4 @@
-/** A unit of relative time, how long one is, and from which distance on it is used. */
+/** A unit of relative time, its length, and the difference from which it is used. */
 export interface RelativeUnit {
   readonly name: Intl.RelativeTimeFormatUnit;
   readonly ms: number;
@@ -12,10 +12,10 @@ const weekMs = 7 * dayMs;
 const monthMs = 4.345 * weekMs;
 const yearMs = 12 * monthMs;
 
-/** The shortest unit, for every distance below the others. */
+/** The shortest unit, for every smaller difference. */
 export const shortestUnit: RelativeUnit = { name: 'second', ms: secondMs };
 
-/** The units from the longest to the shortest; each is used from its own length on. [DATA-08, A-73] */
+/** The units from the longest to the shortest; each is used from its own length up. [DATA-08, A-73] */
 export const relativeUnits: readonly RelativeUnit[] = [
   { name: 'year', ms: yearMs },
   { name: 'month', ms: monthMs },

@@ -2,7 +2,7 @@ const longestTimerMs = 2_147_483_647;
 const calls = new Map<() => void, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Calls once at a moment; all waiting calls share one timer. The answer cancels. */
+/** Calls once at a moment; all waiting calls share one timer. Returns a function that cancels it. */
 export function wakeAt(atMs: number, call: () => void): () => void {
   // The same function may wait more than once.
   const own = () => call();

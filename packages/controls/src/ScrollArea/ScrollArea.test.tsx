@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../testing/mount';
 import { ScrollArea } from './ScrollArea';
 
-/** A window without layout: the sizes are given by hand. */
+/** A window without layout: sizes are set manually. */
 function size(contentPx: number) {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(contentPx);
@@ -57,7 +57,7 @@ describe('ScrollArea', () => {
     unmount();
   });
 
-  it('C-SCR-02 CONST-09 the bars go 1000 ms after the last movement and fade for 200', () => {
+  it('C-SCR-02 CONST-09 the bars hide 1000 ms after the last movement and fade for 200', () => {
     const { area, view, send, unmount } = start(1000);
     expect(area.style.getPropertyValue('--mc-fade')).toBe('200ms');
     send(view, 'scroll');
@@ -85,7 +85,7 @@ describe('ScrollArea', () => {
     unmount();
   });
 
-  it('C-SCR-03 a press beside the thumb brings it there', () => {
+  it('C-SCR-03 a press next to the thumb moves it there', () => {
     const { view, bar, send, unmount } = start(1000);
     send(bar, 'pointerdown', { clientY: 180, button: 0, pointerId: 1 });
     expect(view.scrollTop).toBe(800);

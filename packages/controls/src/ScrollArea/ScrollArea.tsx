@@ -9,9 +9,9 @@ import { watchScrollArea } from './watchScrollArea';
 
 const sheet = createSheet(text);
 
-/** What scrolls, and what it is called. */
+/** What scrolls, and its name. */
 export interface ScrollAreaProps {
-  /** Names the region, for screen readers, once it scrolls. */
+  /** Names the region for screen readers once it scrolls. */
   readonly label: string;
   /** Gives the area its size. */
   readonly className?: string | undefined;

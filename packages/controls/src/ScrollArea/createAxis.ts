@@ -10,19 +10,19 @@ export interface AxisParts {
 
 /** One direction of a scroll area. */
 export interface Axis {
-  /** Draws the thumb; answers whether there is anything to scroll. */
+  /** Draws the thumb; returns whether there is anything to scroll. */
   readonly draw: () => boolean;
-  /** Follows a pointer that went down on the bar. */
+  /** Follows a pointer pressed on the bar. */
   readonly grab: (event: PointerEvent) => void;
 }
 
-/** Ties a bar to the direction that it scrolls. [C-SCR-01, C-SCR-03] */
+/** Connects a bar to its scrolling direction. [C-SCR-01, C-SCR-03] */
 export function createAxis({ view, bar, across }: AxisParts): Axis {
   const thumb = bar.firstElementChild as HTMLElement;
   const [seen, whole, at, length] = across
     ? (['clientWidth', 'scrollWidth', 'scrollLeft', 'width'] as const)
     : (['clientHeight', 'scrollHeight', 'scrollTop', 'height'] as const);
-  // From right to left the start is on the right and browsers count from there with a minus.
+  // In right-to-left text the start is on the right, and browsers count from there with negative numbers.
   const way = () => (across && getComputedStyle(view).direction === 'rtl' ? -1 : 1);
   const read = (): Extent => ({
     viewPx: view[seen],
@@ -51,7 +51,7 @@ export function createAxis({ view, bar, across }: AxisParts): Axis {
     const found = measureThumb(read());
     if (!found || event.button !== 0) return;
     event.preventDefault();
-    // A press beside the thumb brings its middle there; from then on both are dragged alike.
+    // A press next to the thumb moves its middle there; from then on both are dragged alike.
     const within = event.target === thumb ? placeOf(event) - found.atPx : found.sizePx / 2;
     const go = (moved: PointerEvent) => {
       view[at] = way() * scrollFor(read(), placeOf(moved) - within);

@@ -27,7 +27,7 @@ describe('measureThumb', () => {
     expect(measureThumb({ ...extent, contentPx })?.sizePx).toBe(sizePx);
   });
 
-  it('C-SCR-01 C-SCR-03 the thumb stays on its bar, and leads back to where it came from', () => {
+  it('C-SCR-01 C-SCR-03 the thumb stays on its bar, and maps back to where it came from', () => {
     const extents = fc.record({
       viewPx: fc.integer({ min: 1, max: 2000 }),
       hiddenPx: fc.integer({ min: 1, max: 100_000 }),

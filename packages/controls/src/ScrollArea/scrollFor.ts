@@ -1,6 +1,6 @@
 import { type Extent, measureThumb } from './measureThumb';
 
-/** How far the content must be scrolled for its thumb to stand at a place: what `measureThumb` does, the other way round. [C-SCR-03] */
+/** The scroll position that puts the thumb at a place: the inverse of `measureThumb`. [C-SCR-03] */
 export function scrollFor(extent: Extent, atPx: number): number {
   const thumb = measureThumb(extent);
   const roomPx = thumb ? extent.barPx - thumb.sizePx : 0;

@@ -1,7 +1,7 @@
 import { controls } from '@beckon/contract';
 import { createAxis } from './createAxis';
 
-/** The elements of a scroll area and who hears whether it scrolls. */
+/** The elements of a scroll area and the callback that reports whether it scrolls. */
 export interface ScrollAreaParts {
   readonly area: HTMLElement;
   readonly view: HTMLElement;
@@ -17,7 +17,7 @@ export function watchScrollArea({ area, view, content, bars, onOverflow }: Scrol
 
   const draw = () => onOverflow(axes.map(({ draw: drawAxis }) => drawAxis()).includes(true));
   const rest = () => {
-    // Neither under a pointer nor in a hand is a bar at rest.
+    // A bar under a pointer or being dragged is not at rest.
     if (bars.some((bar) => bar.matches('[data-held], :hover'))) show();
     else area.removeAttribute('data-shown');
   };

@@ -4,23 +4,23 @@ import { closePath } from '../Icon/paths/closePath';
 import type { ListOption } from '../SelectList/ListOption';
 import classes from './Select.module.css';
 
-/** The chosen options and how to drop one. */
+/** The chosen options and how to remove one. */
 export interface ChipsProps {
   readonly options: readonly ListOption[];
   readonly chosen: readonly string[];
   readonly removePattern: string;
   readonly disabled: boolean;
-  /** Where the focus goes when the last chip has gone. */
+  /** Where the focus goes when the last chip is gone. */
   readonly fallback: RefObject<HTMLElement | null>;
   readonly onRemove: (value: string) => void;
 }
 
-/** The chosen options one by one under a select, each with a button that drops it. */
+/** The chosen options one by one under a select, each with a button that removes it. */
 export function Chips(props: ChipsProps): ReactNode {
   const { options, chosen, removePattern, disabled, fallback, onRemove } = props;
   const list = useRef<HTMLUListElement>(null);
   const remove = (value: string, at: number) => {
-    // Before its button goes: a neighbour takes the focus, so that the next press drops the next one.
+    // Before its button goes: a neighbor takes the focus, so that the next press removes the next one.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? fallback.current)?.focus();
     onRemove(value);

@@ -72,7 +72,7 @@ describe('Select', () => {
     unmount();
   });
 
-  it('A-63 an arrow ends a typed word: the space bar after it chooses', () => {
+  it('A-63 an arrow ends a typed word, so the space bar after it chooses', () => {
     const { button, active, isOpen, seen, unmount } = start();
     press(button, 'b');
     press(button, 'ArrowDown');
@@ -82,7 +82,7 @@ describe('Select', () => {
     unmount();
   });
 
-  it('A-63 Tab takes the active option along and is left to the browser', () => {
+  it('A-63 Tab chooses the active option and is left to the browser', () => {
     const { button, isOpen, seen, unmount } = start();
     press(button, ' ');
     press(button, 'Home');
@@ -102,7 +102,7 @@ describe('Select', () => {
     unmount();
   });
 
-  it('several: stays open, counts, and drops what is chosen twice', () => {
+  it('several: stays open, counts, and removes an option chosen twice', () => {
     const onChange = vi.fn();
     const { root, button, isOpen, unmount } = start({
       multiple: true,
@@ -121,7 +121,7 @@ describe('Select', () => {
     unmount();
   });
 
-  it('chips name and drop each chosen option, and pass the focus on', () => {
+  it('chips name and remove each chosen option, and pass the focus on', () => {
     const onChange = vi.fn();
     const { root, find, unmount } = start({ multiple: true, chips: true, value: ['red', 'blue'], onChange });
     const crosses = root.querySelectorAll<HTMLButtonElement>('li button');
@@ -133,7 +133,7 @@ describe('Select', () => {
     unmount();
   });
 
-  it('nothing chosen shows the placeholder, and a form gets every value', () => {
+  it('without a choice it shows the placeholder, and a form gets every value', () => {
     const none = start({ value: undefined });
     expect(none.button.textContent).toBe('Choose…');
     none.unmount();
@@ -143,14 +143,14 @@ describe('Select', () => {
     some.unmount();
   });
 
-  it('a disabled one does not open', () => {
+  it('a disabled select does not open', () => {
     const { button, isOpen, unmount } = start({ disabled: true });
     act(() => button.click());
     expect(isOpen()).toBe(false);
     unmount();
   });
 
-  it('C-LIST-01 knows its values: only one of the options can be chosen, and only one of them is told', () => {
+  it('C-LIST-01 is typed: only one of the options can be chosen, and only one of them is reported', () => {
     type Size = 's' | 'm';
     const sizes = [
       { value: 's', label: 'Small' },

@@ -27,7 +27,7 @@ const sheet = createSheet(text);
 const chevronSizePx = 20;
 
 interface SelectBaseProps<Value extends string> {
-  /** The button's own id, where a page has one for it. */
+  /** The button's id, if the page needs one. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly label: string;
@@ -38,7 +38,7 @@ interface SelectBaseProps<Value extends string> {
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly options: readonly ListOption<Value>[];
-  /** Shows several chosen options one by one under the button, each with a cross. */
+  /** Shows several chosen options one by one under the button, each with an X. */
   readonly chips?: boolean | undefined;
   /** Sends the choice with a form. */
   readonly name?: string | undefined;
@@ -95,7 +95,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   const shown = describeChoice(options, chosen, texts.count);
 
   const click = () => {
-    // Safari does not focus a button that is clicked; the keys are heard there.
+    // Safari does not focus a clicked button, which must receive the keys.
     button.current?.focus();
     listbox.setActive(start);
     setOpen(!isOpen);
@@ -127,7 +127,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
             onClick={click}
             onBlur={blur}
             onKeyDown={listbox.press}
-            // Firefox presses a button when the space bar comes up, whatever was said when it went down.
+            // Firefox presses a button when the space bar is released, even if keydown was canceled.
             onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
           >
             <span className={shown === undefined ? classes.placeholder : classes.value}>

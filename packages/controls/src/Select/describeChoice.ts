@@ -9,6 +9,6 @@ export function describeChoice(
   const [value, ...more] = chosen;
   if (value === undefined) return undefined;
   if (more.length > 0) return countPattern.split('%count%').join(`${chosen.length}`);
-  // An option that has gone since still shows what is stored.
+  // An option that no longer exists still shows its stored value.
   return options.find((option) => option.value === value)?.label ?? value;
 }

@@ -1,4 +1,4 @@
-/** One chosen value, or several, and who hears of a change. */
+/** One chosen value, or several, and the callback for a change. */
 export type Choice<Value extends string = string> =
   | {
       readonly multiple?: false | undefined;

@@ -1,11 +1,11 @@
 /** One thing to choose. */
 export interface ListOption<Value extends string = string> {
-  /** What the owner knows it by; unique in its list. */
+  /** Its value for the owner; unique in its list. */
   readonly value: Value;
   readonly label: string;
   /** A second, quieter text. */
   readonly hint?: string | undefined;
-  /** Neighbours with the same group stand under its name. */
+  /** Neighbors with the same group appear under its name. */
   readonly group?: string | undefined;
   readonly disabled?: boolean | undefined;
 }

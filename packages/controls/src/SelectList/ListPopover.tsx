@@ -12,20 +12,20 @@ import { ListView, type ListViewProps } from './ListView';
 
 const sheet = createSheet(text);
 
-/** A list, what it hangs from, and who closes it. */
+/** A list, its anchor, and the callback that closes it. */
 export interface ListPopoverProps extends ListViewProps {
-  /** The field or button that has the focus; the list is as wide. */
+  /** The field or button that has the focus; the list has its width. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onClose: (reason: CloseReason) => void;
 }
 
-/** A select list in a popover under its field; it is open for as long as it is mounted. [C-POP-01, C-LIST-05] */
+/** A select list in a popover under its field; it is open while mounted. [C-POP-01, C-LIST-05] */
 export function ListPopover({ anchor, onClose, ...list }: ListPopoverProps): ReactNode {
   const popover = useRef<HTMLDivElement>(null);
   // Before the popover is placed: its size depends on its style.
   useSheet(popover, sheet);
   usePopover({ popover, anchor, trigger: anchor, onClose });
-  // After it is shown: what is hidden cannot scroll.
+  // After it is shown: hidden elements can't scroll.
   useActiveInView(list.list, list.active, list.rows);
   return (
     <div ref={popover} popover="manual" className={joinNames(panel.className, classes.popover)}>

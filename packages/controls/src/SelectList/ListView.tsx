@@ -16,7 +16,7 @@ import { useGrowing } from './useGrowing';
 const sheet = createSheet(text);
 const spinnerSizePx = 20;
 
-/** Whether the options are there. */
+/** Whether the options have loaded. */
 export type ListStatus = 'ready' | 'loading' | 'failed';
 
 /** The lines of a list, which one is active, and what can be done with them. */
@@ -33,18 +33,18 @@ export interface ListViewProps {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly onPick: (at: number) => void;
   readonly onRetry: (() => void) | undefined;
-  /** Given when the list itself has the focus. */
+  /** Set if the list itself has the focus. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** A list box with its create entry, and what stands there instead when it is empty, loading or broken. [C-LIST-01, C-LIST-05, CONST-09] */
+/** A list box with its create entry, and what replaces it when it is empty, loading or failed. [C-LIST-01, C-LIST-05, CONST-09] */
 export function ListView(props: ListViewProps): ReactNode {
   const { id, label, rows, active, query, isChosen, multiple, status, texts, list, onPick, onKeyDown } =
     props;
   const frame = useRef<HTMLDivElement>(null);
   useSheet(frame, sheet);
   const drawn = useGrowing(rows, active);
-  // Lines that come in above push the active one down.
+  // Lines added above push the active one down.
   useActiveInView(list, active, drawn[0]);
   const at = rows[active];
 
@@ -85,7 +85,7 @@ export function ListView(props: ListViewProps): ReactNode {
           name === undefined ? (
             inside.map(draw)
           ) : (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a list box
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be inside a list box
             <div key={`group ${inside[0]?.key}`} role="group" aria-label={name}>
               <div className={classes.group} aria-hidden="true">
                 {name}

@@ -7,17 +7,17 @@ import classes from './SelectList.module.css';
 
 const tickSizePx = 20;
 
-/** One line and how it stands in the list. */
+/** One line and its state in the list. */
 export interface OptionRowProps {
   readonly id: string;
   readonly row: ListRow;
   readonly query: string;
-  /** The keys point at it. */
+  /** The keys are on it. */
   readonly active: boolean;
   readonly chosen: boolean;
 }
 
-/** One line of a select list; kept as it is until it changes, since there may be a thousand. */
+/** One line of a select list; memoized, because there may be a thousand. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps): ReactNode {
   const { id, row, query, active, chosen } = props;
   return (

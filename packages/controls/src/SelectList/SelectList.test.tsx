@@ -36,13 +36,13 @@ function start(props: object = {}) {
 }
 
 describe('SelectList', () => {
-  it('C-LIST-01 says so when there is nothing', () => {
+  it('C-LIST-01 says so when it is empty', () => {
     const { find, unmount } = start({ options: [], onCreate: undefined, query: 'x' });
     expect(find('[role=status]').textContent).toBe('No Items Found');
     unmount();
   });
 
-  it('C-LIST-02 C-LIST-03 the create entry makes an option of the typed text', () => {
+  it('C-LIST-02 C-LIST-03 the create entry turns the typed text into an option', () => {
     const { list, labels, onCreate, seen, unmount } = start({ query: ' re ' });
     expect(labels()).toEqual(['Red', 'Dark red', "+ New 're'"]);
     press(list, 'End');
@@ -54,21 +54,21 @@ describe('SelectList', () => {
 
   it.each([
     ['switched off', { creates: false }],
-    ['nobody to create', { onCreate: undefined }],
-    ['the very same label', { query: 'Red' }],
+    ['no create handler', { onCreate: undefined }],
+    ['exactly the same label', { query: 'Red' }],
   ])('C-LIST-02 C-LIST-04 no create entry: %s', (_, props) => {
     const { labels, unmount } = start({ query: 're', ...props });
     expect(labels().join()).not.toContain('New');
     unmount();
   });
 
-  it('C-LIST-05 CONST-09 is at most 275 pixels high', () => {
+  it('C-LIST-05 CONST-09 is at most 275 pixels tall', () => {
     const { list, unmount } = start();
     expect(list.style.maxBlockSize).toBe('275px');
     unmount();
   });
 
-  it('C-HL-01 marks what was typed', () => {
+  it('C-HL-01 marks the typed text', () => {
     const { root, unmount } = start({ query: 'RED' });
     expect([...root.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Red', 'red']);
     unmount();

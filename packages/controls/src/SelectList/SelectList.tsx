@@ -12,15 +12,15 @@ import { type ListTexts, listTexts } from './listTexts';
 interface SelectListBaseProps<Value extends string> {
   readonly label: string;
   readonly options: readonly ListOption<Value>[];
-  /** What was typed in a field nearby: it filters, is marked, and can become a new option. */
+  /** The text typed in a nearby field: it filters, is marked, and can become a new option. */
   readonly query?: string | undefined;
-  /** False when the options have been filtered elsewhere. */
+  /** False if the options are already filtered. */
   readonly filters?: boolean | undefined;
-  /** Makes an option of the typed text; without it none can be created. [C-LIST-02] */
+  /** Creates an option from the typed text; without it none can be created. [C-LIST-02] */
   readonly onCreate?: ((label: string) => void) | undefined;
-  /** Creating is allowed unless switched off. [C-LIST-02] */
+  /** Creating is allowed by default. [C-LIST-02] */
   readonly creates?: boolean | undefined;
-  /** A label may be there twice. [C-LIST-04] */
+  /** Allows the same label twice. [C-LIST-04] */
   readonly duplicates?: boolean | undefined;
   readonly status?: ListStatus | undefined;
   readonly onRetry?: (() => void) | undefined;
@@ -30,7 +30,7 @@ interface SelectListBaseProps<Value extends string> {
 /** Options, the chosen ones, and what may be created. */
 export type SelectListProps<Value extends string = string> = SelectListBaseProps<Value> & Choice<Value>;
 
-/** A list to choose from that stands in the page; arrow keys move, Enter and the space bar choose. [C-LIST-01, C-LIST-02, C-LIST-05, A-63] */
+/** A list to choose from, placed in the page; arrow keys move, Enter and the space bar choose. [C-LIST-01, C-LIST-02, C-LIST-05, A-63] */
 export function SelectList<Value extends string = string>(props: SelectListProps<Value>): ReactNode {
   const { label, options, query = '', filters = true, onCreate, creates = true, duplicates = false } = props;
   const { status = 'ready', onRetry } = props;

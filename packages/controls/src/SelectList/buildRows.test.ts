@@ -27,7 +27,7 @@ describe('buildRows', () => {
     expect(labels({ query })).toEqual(expected);
   });
 
-  it('C-AUTO-01 what begins with the typed text comes first, and every other line keeps its order', () => {
+  it('C-AUTO-01 labels that begin with the typed text come first, and all other lines keep their order', () => {
     const named = (names: string[], group?: string) =>
       names.map((label) => ({ value: label, label, ...(group && { group }) }));
     const countries = ['Algeria', 'Germany', 'Nigeria', 'Gerona'];
@@ -53,25 +53,25 @@ describe('buildRows', () => {
     expect(last !== undefined && last.option === undefined).toBe(offered);
   });
 
-  it('C-LIST-04 A-68 an option whose own label has blanks around it is the same', () => {
+  it('C-LIST-04 A-68 an option whose own label has spaces around it is the same', () => {
     const padded = [{ value: 'a', label: '  Red ' }];
     expect(labels({ options: padded, query: 'Red' })).toEqual(['  Red ']);
   });
 
-  it('C-LIST-02 nothing is offered where creating is switched off', () => {
+  it('C-LIST-02 offers nothing if creating is disabled', () => {
     expect(labels({ query: 'zzz', creates: false })).toEqual([]);
   });
 
-  it('shows what was filtered elsewhere as it is', () => {
+  it('shows already filtered options as they are', () => {
     expect(labels({ query: 'zzz', filters: false, creates: false })).toHaveLength(3);
   });
 
-  it('C-LIST-03 the typed text takes its place as it was typed', () => {
+  it('C-LIST-03 inserts the typed text as it was typed', () => {
     expect(newLabel(listTexts.create, '$& %value%')).toBe("+ New '$& %value%'");
     expect(newLabel('%value%? Neu: %value%', 'a')).toBe('a? Neu: a');
   });
 
-  it('every line knows its place', () => {
+  it('every line knows its position', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string(), (words, query) => {
         const some = words.map((label, at) => ({ value: `${at}`, label }));
@@ -82,7 +82,7 @@ describe('buildRows', () => {
     );
   });
 
-  it('neighbours of one group stand together', () => {
+  it('neighbors of one group stay together', () => {
     const grouped = ['a', 'a', undefined, 'b', 'a'].map((group, at) => ({
       value: `${at}`,
       label: `${at}`,

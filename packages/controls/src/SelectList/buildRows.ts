@@ -5,26 +5,26 @@ import { offersNew } from './offersNew';
 
 /** One line of a select list: an option, or the entry that creates one. */
 export interface ListRow {
-  /** Tells the lines of a list apart, also when others have gone. */
+  /** Identifies a line, even when others are gone. */
   readonly key: string;
-  /** Its place among the lines. */
+  /** Its position among the lines. */
   readonly at: number;
   readonly label: string;
   readonly option: ListOption | undefined;
 }
 
-/** The options, what was typed and what the owner allows. */
+/** The options, the typed text and what the owner allows. */
 export interface RowsRequest {
   readonly options: readonly ListOption[];
   readonly query: string;
-  /** False when the options have been filtered elsewhere. */
+  /** False if the options are already filtered. */
   readonly filters: boolean;
   readonly creates: boolean;
   readonly duplicates: boolean;
   readonly createPattern: string;
 }
 
-/** The lines to draw: the options that have the typed text in their label, those that begin with it first, and the create entry last. [C-LIST-02, C-LIST-03, C-LIST-04, C-AUTO-01] */
+/** The lines to draw: the options with the typed text in their label, those that begin with it first, and the create entry last. [C-LIST-02, C-LIST-03, C-LIST-04, C-AUTO-01] */
 export function buildRows(request: RowsRequest): readonly ListRow[] {
   const { options, filters, createPattern } = request;
   const query = request.query.trim();
@@ -48,7 +48,7 @@ function rankMatches(rows: readonly Found[], query: string): readonly Found[] {
   return [...(first ?? []), ...(others ?? [])];
 }
 
-/** Does a label begin with the typed text, whatever the case? [C-AUTO-01] */
+/** Whether a label begins with the typed text, ignoring case. [C-AUTO-01] */
 export function beginsWith(label: string, query: string): boolean {
   const trimmed = label.trim();
   return findMatches(trimmed, query.trim())[0]?.from === 0;

@@ -1,6 +1,6 @@
 import type { Choice } from './Choice';
 
-/** Tells the owner the new choice: one value, or the others with this one added or taken out. */
+/** Reports the new choice to the owner: one value, or the others with this one added or removed. */
 export function choose<Value extends string>(choice: Choice<Value>, value: Value): void {
   if (!choice.multiple) {
     choice.onChange(value);

@@ -1,12 +1,12 @@
 import type { ListRow } from './buildRows';
 
-/** Neighbouring lines of one group. */
+/** Neighboring lines of one group. */
 export interface RowGroup {
   readonly name: string | undefined;
   readonly rows: readonly ListRow[];
 }
 
-/** Puts neighbours of the same group together; the order stays. */
+/** Groups neighbors of the same group; the order stays. */
 export function groupRows(rows: readonly ListRow[]): readonly RowGroup[] {
   const groups: Array<{ name: string | undefined; rows: ListRow[] }> = [];
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** The words of a select list. [C-LIST-01, C-LIST-03] */
+/** The texts of a select list. [C-LIST-01, C-LIST-03] */
 export const listTexts = {
   empty: 'No Items Found',
   create: "+ New '%value%'",
@@ -7,5 +7,5 @@ export const listTexts = {
   retry: 'Try again',
 } as const;
 
-/** The same words in any language. */
+/** The same texts in any language. */
 export type ListTexts = { readonly [Name in keyof typeof listTexts]: string };

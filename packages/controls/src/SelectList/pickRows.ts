@@ -1,9 +1,9 @@
-/** Lines drawn in the first frame: more than fit into the list, with the active one in their middle. */
+/** Lines drawn in the first frame: more than fit into the list, with the active one in the middle. */
 export const firstRows = 40;
 /** Lines that each later step adds. */
 export const moreRows = 150;
 
-/** A list, where the keys stand in it, and how many lines it has grown to; 0 in its first frame. */
+/** A list, the position of the keys, and how many lines it has grown to; 0 in its first frame. */
 export interface Growth {
   readonly count: number;
   readonly active: number;

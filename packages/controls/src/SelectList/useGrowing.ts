@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { firstRows, moreRows, pickRows } from './pickRows';
 
-/** Pause between two steps: whoever types on meanwhile never waits for lines that are filtered away. */
+/** Pause between two steps: a visitor who keeps typing never waits for lines that will be filtered out. */
 export const growMs = 60;
 
-/** The lines of a list that are drawn by now; it grows step by step until all of them are. */
+/** The lines of a list drawn so far; it grows step by step until all of them are. */
 export function useGrowing<Row>(rows: readonly Row[], active: number): readonly Row[] {
   const [step, setStep] = useState({ rows, grown: 0 });
   const grown = step.rows === rows ? step.grown : 0;

@@ -21,7 +21,7 @@ function start(props: Partial<SliderProps> = {}, where: 'document' | 'open' | 'c
 }
 
 describe('Slider', () => {
-  it('C-SLD-01 CONST-09 goes from 0 to 100 by 1 unless told otherwise', () => {
+  it('C-SLD-01 CONST-09 goes from 0 to 100 by 1 by default', () => {
     const { input, unmount } = start();
     expect([input.type, input.min, input.max, input.step, input.value]).toEqual([
       'range',
@@ -40,7 +40,7 @@ describe('Slider', () => {
     unmount();
   });
 
-  it('C-SLD-02 shows a value that keeps to step and limits, whatever it is given', () => {
+  it('C-SLD-02 shows a value on a step and within the limits, whatever it is given', () => {
     const { input, rerender, find, unmount } = start({ value: 44, step: 5 });
     expect(input.value).toBe('45');
     rerender(<Slider aria-label="Scroll" value={300} onChange={() => {}} />);
@@ -52,7 +52,7 @@ describe('Slider', () => {
     ['rtl', [31, 30], false],
     ['ltr', [], true],
   ])(
-    'C-SLD-02 A-63 written %s, arrows report %o, and are left to the browser: %s',
+    'C-SLD-02 A-63 in %s text, arrows report %o, and are left to the browser: %s',
     (dir, expected, isLeft) => {
       const { input, seen, unmount } = start();
       input.style.direction = dir;
@@ -63,7 +63,7 @@ describe('Slider', () => {
     },
   );
 
-  it('C-SLD-02 written rtl, an arrow at the end changes nothing', () => {
+  it('C-SLD-02 in rtl text, an arrow at the end changes nothing', () => {
     const { input, seen, unmount } = start({ value: 100 });
     input.style.direction = 'rtl';
     press(input, 'ArrowLeft');
@@ -71,7 +71,7 @@ describe('Slider', () => {
     unmount();
   });
 
-  it('A-63 says the value in words and writes it beside the slider or over its thumb', () => {
+  it('A-63 announces the value as text and shows it next to the slider or over its thumb', () => {
     const format = (value: number) => `${value} %`;
     const { find, input, unmount } = start({ format });
     expect([input.getAttribute('aria-valuetext'), find('output').textContent]).toEqual(['30 %', '30 %']);
@@ -85,14 +85,14 @@ describe('Slider', () => {
     none.unmount();
   });
 
-  it('fills the track as far as the value', () => {
+  it('fills the track up to the value', () => {
     const { input, unmount } = start({ min: 20, max: 40, value: 25 });
     const slider = input.parentElement?.parentElement;
     expect(slider?.style.getPropertyValue('--mc-part')).toBe('0.25');
     unmount();
   });
 
-  it('A-63 inside a field it bears the field’s name', () => {
+  it("A-63 inside a field it has the field's name", () => {
     const { find, unmount } = mount(
       <Field label="Scroll">{(field) => <Slider {...field} value={1} onChange={() => {}} />}</Field>,
     );

@@ -24,23 +24,23 @@ type NativeProps = Omit<
   'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'style' | 'children' | 'required'
 >;
 
-/** A native range's attributes, the slider's value and how it is written; outside a `Field` give `aria-label`. */
+/** A native range's attributes, the slider's value and its format; outside a `Field` give `aria-label`. */
 export interface SliderProps extends NativeProps {
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly step?: number | undefined;
-  /** Writes a value for people, such as `30 %`. */
+  /** Formats a value for people, such as `30 %`. */
   readonly format?: ((value: number) => string) | undefined;
-  /** Where the value is written: after the slider, over its thumb while in use, or nowhere. */
+  /** Where the value is shown: after the slider, over its thumb while in use, or nowhere. */
   readonly showValue?: 'end' | 'bubble' | 'none' | undefined;
-  /** A slider always has a value; what a field says about it is left out. */
+  /** A slider always has a value, so the field's required state is left out. */
   readonly required?: boolean | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** A native range with a filled track; values keep to the step and to the limits. [C-SLD-01, C-SLD-02, A-63] */
+/** A native range with a filled track; values stay on a step and within the limits. [C-SLD-01, C-SLD-02, A-63] */
 export function Slider(props: SliderProps): ReactNode {
   const { value, onChange, format, showValue = 'end', required: _, inputRef, className, ...more } = props;
   const {
@@ -64,7 +64,7 @@ export function Slider(props: SliderProps): ReactNode {
     native.onKeyDown?.(event);
     const way = { ArrowLeft: 1, ArrowRight: -1 }[event.key];
     if (!way || event.defaultPrevented || !isRtl(event.currentTarget)) return;
-    // From right to left Safari draws its sliders the other way round, but leaves the keys as they were.
+    // In right-to-left text Safari mirrors its sliders, but not the keys.
     event.preventDefault();
     const next = snapToStep(shown + way * step, range);
     if (next !== shown) onChange(next);
@@ -110,7 +110,7 @@ interface ValueProps {
 }
 
 function Value({ id, written, className }: ValueProps): ReactNode {
-  // The slider itself tells its value; an output that did so too would be heard twice.
+  // The slider itself announces its value; an output that did so too would be heard twice.
   return (
     <output htmlFor={id} className={className} aria-hidden="true">
       <span>{written}</span>

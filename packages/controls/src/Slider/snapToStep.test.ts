@@ -31,7 +31,7 @@ describe('snapToStep', () => {
     expect(snapToStep(value, range)).toBe(snapped);
   });
 
-  it('C-SLD-02 keeps to step and limits, is the nearest, and does not change twice', () => {
+  it('C-SLD-02 is on a step within the limits, is the nearest, and does not change twice', () => {
     const whole = fc.integer({ min: -1000, max: 1000 });
     fc.assert(
       fc.property(

@@ -12,7 +12,7 @@ export function snapToStep(value: number, range: SliderRange = {}): number {
   const { min = controls.slider.min, max = controls.slider.max } = range;
   const step = range.step && range.step > 0 ? range.step : controls.slider.step;
   const places = Math.max(countPlaces(min), countPlaces(step));
-  // Ten steps of 0.1 are a little less than 1 in binary; they shall count as 1.
+  // Ten steps of 0.1 are a little less than 1 in binary; they must count as 1.
   const most = Math.max(0, Math.floor(Number(((max - min) / step).toFixed(safePlaces))));
   const steps = Math.round(Number(((value - min) / step).toFixed(safePlaces)));
   const kept = Number.isNaN(steps) ? 0 : Math.min(most, Math.max(0, steps));

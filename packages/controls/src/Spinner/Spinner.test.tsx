@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mount } from '../testing/mount';
 import { Spinner } from './Spinner';
 
-it('C-BTN-06 a spinner is 40 pixels unless told otherwise', () => {
+it('C-BTN-06 a spinner is 40 pixels by default', () => {
   const { find, rerender, unmount } = mount(<Spinner />);
   expect(find('svg').getAttribute('width')).toBe('40');
   rerender(<Spinner size={20} />);
@@ -10,7 +10,7 @@ it('C-BTN-06 a spinner is 40 pixels unless told otherwise', () => {
   unmount();
 });
 
-it('a spinner with a label tells screen readers what is awaited', () => {
+it('a spinner with a label tells screen readers what is loading', () => {
   const { find, unmount } = mount(<Spinner label="Loading countries" />);
   expect(find('[role=status]').getAttribute('aria-label')).toBe('Loading countries');
   unmount();

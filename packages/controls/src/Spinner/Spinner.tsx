@@ -7,14 +7,14 @@ import text from './Spinner.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** How large a spinner is and what it waits for. */
+/** The size of a spinner and what it waits for. */
 export interface SpinnerProps {
   readonly size?: number | undefined;
-  /** What is being waited for, for screen readers; without it the spinner is decoration. */
+  /** What is loading, for screen readers; without it the spinner is decorative. */
   readonly label?: string | undefined;
 }
 
-/** A turning ring in the current colour; it fades instead of turning where motion is unwanted. [C-BTN-06, CONST-09] */
+/** A turning ring in the current color; with reduced motion it fades instead. [C-BTN-06, CONST-09] */
 export function Spinner({ size = controls.spinnerPx, label }: SpinnerProps): ReactNode {
   const ring = useRef<SVGSVGElement>(null);
   useSheet(ring, sheet);

@@ -3,18 +3,18 @@ import { hiddenClass } from '../theme/hiddenClass';
 import classes from './InputBox.module.css';
 import { textInputTexts } from './textInputTexts';
 
-/** From here on a screen reader hears how much room is left. */
+/** From here on a screen reader announces how much room is left. */
 const warnFrom = 10;
 
-/** How long a text is and may be. */
+/** A text's length and its maximum. */
 export interface CounterProps {
   readonly length: number;
   readonly maxLength: number;
-  /** Words with `%count%` in them. */
+  /** A text with `%count%` in it. */
   readonly leftText?: string | undefined;
 }
 
-/** Shows how much of a text's room is used, and says so when it runs out. */
+/** Shows how much of a text's maximum is used, and announces when it runs out. */
 export function Counter({ length, maxLength, leftText = textInputTexts.left }: CounterProps): ReactNode {
   const left = Math.max(0, maxLength - length);
   return (

@@ -8,7 +8,7 @@ import text from './InputBox.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** The frame around a native input and what stands before and after it. */
+/** The frame around a native input and what is before and after it. */
 export interface InputBoxProps {
   readonly input: RefObject<HTMLElement | null>;
   readonly disabled?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface InputBoxProps {
   readonly children: ReactNode;
 }
 
-/** Draws the frame of a text field; a press anywhere in it goes to the input. */
+/** Draws the frame of a text field; a press anywhere in it focuses the input. */
 export function InputBox(props: InputBoxProps): ReactNode {
   const { input, disabled, prefix, suffix, className, onAnimationEnd, children } = props;
   const own = useRef<HTMLDivElement>(null);

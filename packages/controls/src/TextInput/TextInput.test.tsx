@@ -27,14 +27,14 @@ describe('TextInput', () => {
     unmount();
   });
 
-  it('shows its owner’s value whatever was typed', () => {
+  it("shows its owner's value whatever was typed", () => {
     const { input, unmount } = start({ value: 'Ann', onChange: () => {} });
     type(input, 'Bob');
     expect(input.value).toBe('Ann');
     unmount();
   });
 
-  it('C-TXT-01 inside a field it is named, required, described and shown as wrong', () => {
+  it('C-TXT-01 inside a field it is named, required, described and marked invalid', () => {
     const { root, find, unmount } = mount(
       <Field label="Name" hint="As on your card" error="Too short">
         {(field) => <TextInput {...field} value="" onChange={() => {}} />}
@@ -51,7 +51,7 @@ describe('TextInput', () => {
     unmount();
   });
 
-  it('a press beside the text goes to the input', () => {
+  it('a press next to the text focuses the input', () => {
     const { root, find, input, unmount } = start({ prefix: <b>https://</b>, suffix: '.test' });
     const event = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
     act(() => void find('b').dispatchEvent(event));
@@ -60,7 +60,7 @@ describe('TextInput', () => {
     unmount();
   });
 
-  it('its clear button is there while there is something to clear, and gives the focus back', () => {
+  it('its clear button appears while there is something to clear, and returns the focus', () => {
     const { root, find, input, seen, unmount } = start({ clearable: true });
     expect(root.querySelector('button')).toBeNull();
     type(input, 'Ann');
@@ -76,7 +76,7 @@ describe('TextInput', () => {
     unmount();
   });
 
-  it('counts against its limit and speaks up when little is left', () => {
+  it('counts against its limit and announces when little room is left', () => {
     const { find, input, unmount } = start({ maxLength: 20, counter: true, value: 'Ann' });
     expect([find('[aria-hidden]').textContent, find('[role=status]').textContent]).toEqual(['3/20', '']);
     type(input, 'Ann and Bob');

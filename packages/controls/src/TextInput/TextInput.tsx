@@ -16,14 +16,14 @@ type NativeProps = Omit<
   'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'size' | 'style' | 'children'
 >;
 
-/** A native text input's attributes, its value and what stands around it; outside a `Field` give `aria-label`. */
+/** A native text input's attributes, its value and what is around it; outside a `Field` give `aria-label`. */
 export interface TextInputProps extends NativeProps {
   readonly type?: 'text' | 'email' | 'url' | 'tel' | 'search' | 'password' | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
-  /** A button that empties the field. */
+  /** A button that clears the field. */
   readonly clearable?: boolean | undefined;
   /** Shows how much of `maxLength` is used. */
   readonly counter?: boolean | undefined;

@@ -1,2 +1,2 @@
-/** The words of the text fields in English. */
+/** The texts of the text fields in English. */
 export const textInputTexts = { clear: 'Clear', left: 'Characters left: %count%' } as const;

@@ -24,7 +24,7 @@ function start(props: Partial<TextareaProps> = {}, where: 'document' | 'open' | 
   return { ...mounted, seen, area, write };
 }
 
-/** A browser without `field-sizing` in which every line of text is 24 pixels high. */
+/** A browser without `field-sizing` in which every line of text is 24 pixels tall. */
 function measureLines() {
   vi.stubGlobal('CSS', { supports: () => false });
   vi.spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get').mockImplementation(function (
@@ -45,7 +45,7 @@ describe('Textarea', () => {
     vi.unstubAllGlobals();
   });
 
-  it.each(['document', 'open', 'closed'] as const)('reports what is written in the %s root', (where) => {
+  it.each(['document', 'open', 'closed'] as const)('reports what is typed in the %s root', (where) => {
     const { area, seen, write, unmount } = start({}, where);
     write('Hello');
     expect([seen, area.value]).toEqual([['Hello'], 'Hello']);
@@ -62,7 +62,7 @@ describe('Textarea', () => {
     unmount();
   });
 
-  it('C-AREA-01 grows with its text from 3 rows to 12 and back where the browser does not', () => {
+  it('C-AREA-01 grows with its text from 3 rows to 12 and back if the browser does not', () => {
     measureLines();
     const { area, write, unmount } = start();
     const heights = [1, 3, 5, 12, 20, 4, 0].map((lines) => {
@@ -73,7 +73,7 @@ describe('Textarea', () => {
     unmount();
   });
 
-  it('C-AREA-01 leaves it to the browser where that grows textareas by itself', () => {
+  it('C-AREA-01 leaves it to a browser that grows textareas by itself', () => {
     vi.stubGlobal('CSS', { supports: () => true });
     const { area, write, unmount } = start();
     write('a\nb\nc\nd\ne');
@@ -81,7 +81,7 @@ describe('Textarea', () => {
     unmount();
   });
 
-  it('counts against its limit and speaks up when little is left', () => {
+  it('counts against its limit and announces when little room is left', () => {
     const { root, find, write, unmount } = start({ maxLength: 20, counter: true });
     expect([root.querySelector('[dir=ltr]')?.textContent, find('[role=status]').textContent]).toEqual([
       '0/20',

@@ -32,7 +32,7 @@ export interface TextareaProps extends NativeProps {
   readonly onChange: (value: string) => void;
   /** Shows how much of `maxLength` is used. */
   readonly counter?: boolean | undefined;
-  /** Words with `%count%` in them, for the room that is left. */
+  /** A text with `%count%` in it, for the room that is left. */
   readonly leftText?: string | undefined;
   readonly inputRef?: RefObject<HTMLTextAreaElement | null> | undefined;
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { fitRows } from './fitRows';
 
-/** Grows a textarea with its text where the browser does not do it by itself. [C-AREA-01] */
+/** Grows a textarea with its text if the browser does not do it by itself. [C-AREA-01] */
 export function useFitRows(textarea: RefObject<HTMLTextAreaElement | null>, value: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may need other rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may need more or fewer rows
   useLayoutEffect(() => {
     const element = textarea.current;
     if (element && !growsByItself(element)) grow(element);
@@ -12,7 +12,7 @@ export function useFitRows(textarea: RefObject<HTMLTextAreaElement | null>, valu
   useLayoutEffect(() => {
     const element = textarea.current;
     if (!element || growsByItself(element)) return undefined;
-    // Lines break elsewhere in another width, and a hidden textarea has no height to measure.
+    // Lines break elsewhere at another width, and a hidden textarea has no height to measure.
     let widthPx = element.clientWidth;
     const watcher = new ResizeObserver(() => {
       if (element.clientWidth === widthPx) return;
@@ -36,7 +36,7 @@ function grow(element: HTMLTextAreaElement): void {
   );
   const padPx = (startPx || 0) + (endPx || 0);
   const { scrollTop } = element;
-  // Only a textarea that is too small tells how much its text needs.
+  // Only a textarea that is too small reveals how much its text needs.
   element.style.blockSize = '0';
   const rows = fitRows(element.scrollHeight - padPx, linePx || 0);
   element.style.blockSize = `${rows * (linePx || 0) + padPx}px`;

@@ -1,4 +1,4 @@
-/** A time of day on the 24-hour clock, written `09:05`; such texts sort as the times do. [DATA-07] */
+/** A time of day on the 24-hour clock, written `09:05`; such texts sort chronologically. [DATA-07] */
 export type Time = string;
 
 /** Hours of a day. */

@@ -19,7 +19,7 @@ export interface TimeColumnProps {
   readonly onChoose: (item: number) => void;
 }
 
-/** A column of two-digit numbers that is chosen from by scrolling, pressing or keys. [C-TIME-02, C-TIME-03, C-TIME-04] */
+/** A column of two-digit numbers to choose from by scrolling, pressing or keys. [C-TIME-02, C-TIME-03, C-TIME-04] */
 export function TimeColumn({ label, count, within, at, isChosen, onChoose }: TimeColumnProps): ReactNode {
   const column = useRef<HTMLDivElement>(null);
   const typed = useRef('');

@@ -10,7 +10,7 @@ import text from './TimePicker.module.css?inline';
 import type { TimeTexts } from './timeTexts';
 
 const sheet = createSheet(text);
-/** Where the columns stand before anything is chosen. */
+/** What the columns show before anything is chosen. */
 const noon = '12:00';
 
 /** A time and the limits around it. */

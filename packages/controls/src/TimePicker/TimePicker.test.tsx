@@ -58,7 +58,7 @@ describe('TimePicker', () => {
     ['25:00', 'This time does not exist', 'This time does not exist'],
     ['23:60', 'This time does not exist', 'This time does not exist'],
   ])(
-    'C-TIME-01 %s gives way to the value when the field is left, with words',
+    'C-TIME-01 leaving the field replaces %s with the value, with a message',
     (text, whileTyping, afterwards) => {
       const { input, find, seen, unmount } = start({ value: '09:30' });
       act(() => input.focus());
@@ -71,7 +71,7 @@ describe('TimePicker', () => {
     },
   );
 
-  it.each(['12:34', null])('a change to %j from outside stays although the field has the focus', (next) => {
+  it.each(['12:34', null])('a change to %j from outside stays even if the field has the focus', (next) => {
     const seen: unknown[] = [];
     const draw = (value: string | null) => (
       <TimePicker label="Alarm" locale="de" value={value} onChange={(time) => seen.push(time)} />
@@ -96,7 +96,7 @@ describe('TimePicker', () => {
     unmount();
   });
 
-  it('C-TIME-03 numbers beyond the limits are disabled, and neither presses nor keys lead there', () => {
+  it('C-TIME-03 numbers beyond the limits are disabled, and neither presses nor keys reach them', () => {
     const { seen, open, column, unmount } = start({ value: '09:30', min: '09:15', max: '17:30' });
     open();
     const enabled = (at: 0 | 1) =>
@@ -121,7 +121,7 @@ describe('TimePicker', () => {
     unmount();
   });
 
-  it('C-TIME-03 a typed time is held inside the limits and shown so when the field is left', () => {
+  it('C-TIME-03 a typed time is kept inside the limits and shown that way when the field loses focus', () => {
     const { input, seen, unmount } = start({ min: '09:00', max: '17:30' });
     act(() => input.focus());
     type(input, '07:15');
@@ -131,7 +131,7 @@ describe('TimePicker', () => {
     unmount();
   });
 
-  it('C-TIME-05 A-69 the 12-hour style is for looking, typing and the value stay on 24 hours', () => {
+  it('C-TIME-05 A-69 the 12-hour style is only visual; typing and the value stay on 24 hours', () => {
     const { input, seen, unmount } = start({ locale: 'en-US', value: '14:30' });
     const shown = () => input.value.replace(/\s/g, ' ');
     expect(shown()).toBe('2:30 PM');
@@ -189,7 +189,7 @@ describe('TimePicker', () => {
     unmount();
   });
 
-  it('A-63 keys and presses choose too, the side arrows change the column, Enter is done', () => {
+  it('A-63 keys and presses choose too, the side arrows change the column, Enter finishes', () => {
     const { root, find, seen, open, column, unmount } = start({ value: '23:30' });
     open();
     expect(root.activeElement).toBe(column(0));

@@ -13,15 +13,15 @@ import type { Time } from './Time';
 import { TimeColumns } from './TimeColumns';
 import { type TimeTexts, timeTexts } from './timeTexts';
 
-/** A controlled time and the words around it. */
+/** A controlled time and the texts around it. */
 export interface TimePickerProps {
-  /** The input's own id, where a page has one for it. */
+  /** The input's id, if the page needs one. */
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   /** Sends the time with a form, such as 14:30. */
   readonly name?: string | undefined;
   readonly value: Time | null;
-  /** A complete time, held inside the limits, or null once the field has been emptied. [C-TIME-03] */
+  /** A complete time, kept inside the limits, or null once the field has been emptied. [C-TIME-03] */
   readonly onChange: (time: Time | null) => void;
   readonly label: string;
   readonly hideLabel?: boolean | undefined;
@@ -47,7 +47,7 @@ export function TimePicker(props: TimePickerProps): ReactNode {
   const locale = readLocale(props.locale);
   const value = keepTime(props.value) ?? null;
   const limits = { min: keepTime(props.min), max: keepTime(props.max) };
-  /** Typing goes on the 24-hour clock. */
+  /** Typing uses the 24-hour clock. */
   const [hasFocus, setFocus] = useState(false);
 
   const typed = useTyped({
@@ -64,13 +64,13 @@ export function TimePicker(props: TimePickerProps): ReactNode {
   const begin = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
     setFocus(true);
     if (input.value === (value ?? '')) return;
-    // Replaced before the browser puts the caret.
+    // Replaced before the browser places the caret.
     input.value = value ?? '';
     input.select();
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    // A whole time replaces what stood there; bare digits go where the caret is.
+    // A whole time replaces the text; bare digits go where the caret is.
     const read = wholeTime.test(text) && readTime(text);
     if (!read) return;
     event.preventDefault();
@@ -94,7 +94,7 @@ export function TimePicker(props: TimePickerProps): ReactNode {
         },
         onPaste: paste,
         onKeyDown: (event) => {
-          // A form is not sent with another time than the one that stands there.
+          // A form must not submit a time other than the one shown.
           if (event.key === 'Enter' && !typed.settle()) event.preventDefault();
         },
       }}
@@ -117,12 +117,12 @@ export function TimePicker(props: TimePickerProps): ReactNode {
   );
 }
 
-/** The time itself; nothing for what is no time, so that a control with a bad value is an empty one. [DATA-07] */
+/** The time itself; null if invalid, so that a control with a bad value is empty. [DATA-07] */
 function keepTime(value: unknown): Time | undefined {
   return typeof value === 'string' && isTimeText(value) ? value : undefined;
 }
 
-/** Why what is typed, or was typed before the field was left, is not the value. */
+/** Why the typed text, now or before the field lost focus, is not the value. */
 function describe({ draft, refused }: Typed, texts: TimeTexts): string | undefined {
   const text = refused ?? draft ?? '';
   const why = complete.test(text)

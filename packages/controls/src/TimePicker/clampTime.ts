@@ -6,7 +6,7 @@ export interface TimeLimits {
   readonly max?: Time | undefined;
 }
 
-/** The time itself, or the limit that it lies beyond. [C-TIME-03] */
+/** The time itself, or the limit it exceeds. [C-TIME-03] */
 export function clampTime(time: Time, { min, max }: TimeLimits): Time {
   if (min !== undefined && time < min) return min;
   return max !== undefined && time > max ? max : time;

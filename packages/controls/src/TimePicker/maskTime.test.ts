@@ -76,7 +76,7 @@ describe('readTime', () => {
   });
 
   it.each(['', '24:00', '12:60', '13:00 PM', '0:30 am', '12:5', 'noon'])(
-    'C-TIME-01 %j is no time',
+    'C-TIME-01 %j is not a time',
     (text) => {
       expect(readTime(text)).toBeNull();
     },
@@ -106,13 +106,13 @@ describe('formatTime', () => {
   });
 
   it.each(['en-GB', 'de', 'es', 'ja', 'en-CA'])(
-    'C-TIME-05 A-69 %s shows the time as it is kept',
+    'C-TIME-05 A-69 %s shows the time as it is stored',
     (locale) => {
       expect(formatTime('14:05', locale)).toBe('14:05');
     },
   );
 
-  it('C-TIME-05 no time is an empty field', () => {
+  it('C-TIME-05 no time gives an empty field', () => {
     expect(formatTime(null, 'en-US')).toBe('');
   });
 });
@@ -130,7 +130,7 @@ describe('itemAt', () => {
     expect(itemAt(px, 24)).toBe(item);
   });
 
-  it('C-TIME-04 CONST-09 items are 28 pixels high', () => {
+  it('C-TIME-04 CONST-09 items are 28 pixels tall', () => {
     expect(scrollTo(1)).toBe(28);
     fc.assert(fc.property(fc.nat(59), (item) => itemAt(scrollTo(item), 60) === item));
   });

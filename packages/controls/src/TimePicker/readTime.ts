@@ -6,7 +6,7 @@ import { dayHours, type Time } from './Time';
 const written = /^\s*(\d{1,2})(?:\s*[:.]?\s*(\d{2}))?\s*(?:([ap])\.?\s*(?:m\.?)?)?\s*$/i;
 const halfDayHours = dayHours / 2;
 
-/** Reads a time as people write it: 9:05, 0905, 14.30, 2:30 PM; null when it is none. [C-TIME-01] */
+/** Reads a time as people write it: 9:05, 0905, 14.30, 2:30 PM; null if it isn't one. [C-TIME-01] */
 export function readTime(text: string): Time | null {
   const [, hours, minutes = '00', half] = written.exec(toPlainDigits(text)) ?? [];
   if (hours === undefined) return null;
@@ -15,7 +15,7 @@ export function readTime(text: string): Time | null {
   return isTimeText(time) ? time : null;
 }
 
-/** 12 AM is midnight and 12 PM is noon; 13 PM is no time. */
+/** 12 AM is midnight and 12 PM is noon; 13 PM is not a time. */
 function fromHalfDay(hours: number, isAfternoon: boolean): number {
   if (hours < 1 || hours > halfDayHours) return dayHours;
   return (hours % halfDayHours) + (isAfternoon ? halfDayHours : 0);

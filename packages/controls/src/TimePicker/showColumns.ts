@@ -1,6 +1,6 @@
 import { scrollTo } from './itemAt';
 
-/** Scrolls the columns of an opened picker to what is chosen: what is not on the screen yet cannot be scrolled. [C-TIME-04] */
+/** Scrolls the columns of an opened picker to the chosen values: hidden elements can't scroll. [C-TIME-04] */
 export function showColumns(panel: HTMLElement): HTMLElement[] {
   const columns = [...panel.querySelectorAll<HTMLElement>('[role=listbox]')];
   for (const column of columns) column.scrollTop = scrollTo(Number(column.dataset['at']));

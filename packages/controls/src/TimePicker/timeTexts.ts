@@ -1,4 +1,4 @@
-/** The words of a time picker in English. [C-TIME-01] */
+/** The texts of a time picker in English. [C-TIME-01] */
 export const timeTexts = {
   pattern: 'hh:mm',
   open: 'Choose time',
@@ -9,5 +9,5 @@ export const timeTexts = {
   impossible: 'This time does not exist',
 } as const;
 
-/** The same words in any language. */
+/** The same texts in any language. */
 export type TimeTexts = { readonly [Name in keyof typeof timeTexts]: string };

@@ -27,14 +27,14 @@ describe('Toggle', () => {
     },
   );
 
-  it('C-SEL-02 shows its owner’s value whatever was pressed', () => {
+  it("C-SEL-02 shows its owner's value whatever was pressed", () => {
     const { find, unmount } = mount(<Toggle aria-label="Published" value={false} onChange={() => {}} />);
     act(() => find('input').click());
     expect(find<HTMLInputElement>('input').checked).toBe(false);
     unmount();
   });
 
-  it('C-SEL-02 inside a field it bears the field’s name and is never required', () => {
+  it("C-SEL-02 inside a field it has the field's name and is never required", () => {
     const { find, unmount } = mount(
       <Field label="Published">{(field) => <Toggle {...field} value={false} onChange={() => {}} />}</Field>,
     );

@@ -1,2 +1,2 @@
-/** A day without time or zone, written `2026-11-15`; such texts sort as the days do. [DATA-07] */
+/** A day without time or zone, written `2026-11-15`; such texts sort chronologically. [DATA-07] */
 export type Day = string;

@@ -9,7 +9,7 @@ export interface DayLimits {
 /** The days whose year can be typed: 1000 to 2999. [C-DATE-02] */
 export const widestLimits: DayLimits = { min: '1000-01-01', max: '2999-12-31' };
 
-/** Is the day one of those? [C-CAL-06] */
+/** Whether the day is within the limits. [C-CAL-06] */
 export function isWithin(day: Day, { min, max }: DayLimits): boolean {
   return day >= min && day <= max;
 }

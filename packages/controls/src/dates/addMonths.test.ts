@@ -24,7 +24,7 @@ describe('days', () => {
     expect(addDays(day, count)).toBe(sum);
   });
 
-  it('DATA-07 adding days and taking them away again leads back, whatever the clocks do', () => {
+  it('DATA-07 adding days and subtracting them again leads back, whatever the clocks do', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day);

@@ -3,7 +3,7 @@ import { joinDay, splitDay } from './DayParts';
 import { daysInMonth } from './daysInMonth';
 import { yearMonths } from './yearMonths';
 
-/** The same day so many months later; the last day of a month that is too short for it. */
+/** The same day this many months later; the last day of a month that is too short for it. */
 export function addMonths(day: Day, count: number): Day {
   const { year, month, date } = splitDay(day);
   const months = year * yearMonths + month - 1 + count;

@@ -3,7 +3,7 @@ import { shortTag } from './readLocale';
 
 const [sunday, monday] = [0, 1];
 
-/** The weekday on which weeks begin: 1 for Monday, 0 for Sunday in the locales that do so. [C-CAL-04, A-62] */
+/** The first day of the week: 1 for Monday, 0 for Sunday in locales that start there. [C-CAL-04, A-62] */
 export function firstWeekday(locale: string): number {
   const tag = shortTag(locale);
   const [language = tag] = tag.split('-');

@@ -7,7 +7,7 @@ describe('formatDay', () => {
     ['en-US', 'Sunday, November 15, 2026'],
     ['de', 'Sonntag, 15. November 2026'],
     ['th-TH', 'วันอาทิตย์ที่ 15 พฤศจิกายน ค.ศ. 2026'],
-  ])('writes the day in %s, always by the western calendar', (locale, text) => {
+  ])('writes the day in %s, always in the Gregorian calendar', (locale, text) => {
     expect(formatDay('2026-11-15', locale, { dateStyle: 'full' })).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import type { Day } from './Day';
 import { type DayLimits, widestLimits } from './DayLimits';
 import { readDay } from './readDay';
 
-/** The wished limits, kept inside the years that can be typed. [C-DATE-02] */
+/** The requested limits, kept inside the years that can be typed. [C-DATE-02] */
 export function readLimits(min: Day | undefined, max: Day | undefined): DayLimits {
   return {
     min: clampDay(readDay(min) ?? widestLimits.min, widestLimits),

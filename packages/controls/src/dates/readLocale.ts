@@ -1,6 +1,6 @@
 const fallback = 'en';
 
-/** A locale that the platform understands: `en_US` becomes `en-US`, nonsense becomes English, nothing the browser's own. */
+/** A locale that the platform understands: `en_US` becomes `en-US`, an invalid one English, and none the browser's own. */
 export function readLocale(wished: string | undefined): string {
   const tag = (wished ?? globalThis.navigator?.language ?? fallback).replaceAll('_', '-');
   try {
@@ -10,7 +10,7 @@ export function readLocale(wished: string | undefined): string {
   }
 }
 
-/** Language and region alone, in lower case, as the lists of locales write them. */
+/** Only language and region, in lower case, as in the lists of locales. */
 export function shortTag(locale: string): string {
   const { language, region } = new Intl.Locale(locale);
   return (region ? `${language}-${region}` : language).toLowerCase();

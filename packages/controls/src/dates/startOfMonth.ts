@@ -4,7 +4,7 @@ import type { Day } from './Day';
 
 const yearAndMonth = '2026-11-'.length;
 
-/** The first day of the day's month; it also stands for the month itself. */
+/** The first day of the day's month; it also represents the month itself. */
 export function startOfMonth(day: Day): Day {
   return `${day.slice(0, yearAndMonth)}01`;
 }

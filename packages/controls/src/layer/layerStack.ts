@@ -6,9 +6,9 @@ export interface Layer {
 const layers: Layer[] = [];
 const usedPresses = new WeakSet<Event>();
 
-/** The open layers of the page over all roots, so that one key press or click closes one of them. */
+/** The open layers of the page across all roots, so that one key press or click closes one of them. */
 export const layerStack = {
-  /** Puts a layer on top; the answer takes it off. */
+  /** Puts a layer on top; returns a function that removes it. */
   add(layer: Layer): () => void {
     layers.push(layer);
     return () => {
@@ -17,7 +17,7 @@ export const layerStack = {
     };
   },
 
-  /** Is this the top-most layer of its document? */
+  /** Whether this is the topmost layer of its document. */
   isTop(layer: Layer): boolean {
     return layers.findLast((other) => other.element.ownerDocument === layer.element.ownerDocument) === layer;
   },
@@ -28,7 +28,7 @@ export const layerStack = {
   },
 
   /**
-   * Did a layer close on this press already?
+   * Whether a layer has already closed on this press.
    * Renderers redraw between two listeners of one event, so by then the stack no longer shows that layer.
    */
   isUsed(event: Event): boolean {

@@ -24,7 +24,7 @@ const pressEscape = (element: Element, more: KeyboardEventInit = {}) =>
   );
 
 describe.each(['open', 'closed'] as const)('openLayer in an %s root', (mode) => {
-  it('A-67 closes on a press beside it in the same root and on the host page', () => {
+  it('A-67 closes on a press outside it in the same root and on the host page', () => {
     const { element, beside } = makeRoot(mode);
     const { reasons, close } = open(element);
     pressOn(beside);
@@ -52,7 +52,7 @@ describe.each(['open', 'closed'] as const)('openLayer in an %s root', (mode) => 
     expect(reasons).toEqual(['outside']);
   });
 
-  it('closes when the focus goes elsewhere, not when the window loses it', () => {
+  it('closes when the focus moves elsewhere, not when the window loses it', () => {
     const { element, inside, beside, trigger } = makeRoot(mode);
     const { reasons, close } = open(element, [trigger]);
     const leave = (relatedTarget: Element | null) =>
@@ -68,7 +68,7 @@ describe.each(['open', 'closed'] as const)('openLayer in an %s root', (mode) => 
 });
 
 describe('openLayer', () => {
-  it('A-67 Escape closes the top-most layer of all roots, one at a time', () => {
+  it('A-67 Escape closes the topmost layer of all roots, one at a time', () => {
     const [low, high] = [makeRoot('closed'), makeRoot('open')];
     const [lower, upper] = [open(low.element), open(high.element)];
     expect(pressEscape(low.inside)).toBe(false);
@@ -80,7 +80,7 @@ describe('openLayer', () => {
     expect(pressEscape(low.inside)).toBe(true);
   });
 
-  it('A-67 one Escape closes one layer even when the upper one goes at once', () => {
+  it('A-67 one Escape closes one layer even if the upper one goes at once', () => {
     const [low, high] = [makeRoot('closed'), makeRoot('closed')];
     const lower = open(low.element);
     const closing = openLayer({ element: high.element, onClose: () => closing() });

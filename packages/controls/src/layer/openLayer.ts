@@ -5,14 +5,14 @@ import { rootsOf } from './rootsOf';
 /** What a layer tells the stack when it opens. */
 export interface LayerOptions {
   readonly element: HTMLElement;
-  /** Elements that count as inside though they stand elsewhere, such as the button that opened the layer. */
+  /** Elements that count as inside even though they are elsewhere, such as the button that opened the layer. */
   readonly alsoInside?: readonly Element[];
-  /** A modal finds its own outside: the backdrop. */
+  /** A modal detects its own outside: the backdrop. */
   readonly modal?: boolean;
   readonly onClose: (reason: CloseReason) => void;
 }
 
-/** Puts a layer on the page's stack and watches for what should close it; the answer takes it off. */
+/** Puts a layer on the page's stack and watches for what should close it; returns a function that removes it. */
 export function openLayer(options: LayerOptions): () => void {
   const undos = [watchEscape(options)];
   if (!options.modal) undos.push(watchOutside(options), watchFocus(options));
@@ -26,10 +26,10 @@ function watchEscape({ element, onClose }: LayerOptions): () => void {
   const remove = layerStack.add(layer);
   const owner = element.ownerDocument;
   const hear = (event: KeyboardEvent) => {
-    // Escape that ends a half-typed character belongs to the input method (isComposing).
-    // Lower layers listen longer and so hear it first: no second one can be on top by then.
+    // Escape that cancels a half-typed character belongs to the input method (isComposing).
+    // Lower layers have listened longer and get the event first: no second one can be on top by then.
     if (event.key !== 'Escape' || event.isComposing || !layerStack.isTop(layer)) return;
-    // The browser would close a dialog by itself, and the host page would close what lies below.
+    // The browser would close a dialog by itself, and the host page would close what is below.
     event.preventDefault();
     event.stopPropagation();
     onClose('escape');
@@ -44,7 +44,7 @@ function watchEscape({ element, onClose }: LayerOptions): () => void {
 function watchOutside({ element, alsoInside = [], onClose }: LayerOptions): () => void {
   const inside = [element, ...alsoInside];
   const undos = rootsOf(element).map((root, at, roots) => {
-    // From outside, a closed root hides what was pressed in it: there only the root itself can tell.
+    // From outside, a closed root hides what was pressed in it: only the root itself can tell.
     const inner = roots[at - 1] as ShadowRoot | undefined;
     const hear = (event: Event) => {
       const path = event.composedPath();
@@ -64,7 +64,7 @@ function watchOutside({ element, alsoInside = [], onClose }: LayerOptions): () =
 function watchFocus({ element, alsoInside = [], onClose }: LayerOptions): () => void {
   const inside = [element, ...alsoInside];
   const hear = ({ relatedTarget }: FocusEvent) => {
-    // Without a new holder the window itself lost the focus: the visitor will be back.
+    // Without a new target the window itself lost the focus: the visitor will be back.
     if (!relatedTarget || inside.some((part) => part.contains(relatedTarget as Node))) return;
     onClose('blur');
   };

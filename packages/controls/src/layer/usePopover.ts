@@ -9,21 +9,21 @@ import { useLatest } from './useLatest';
 
 /** What a popover needs to know about its surroundings. */
 export interface PopoverOptions {
-  /** The element with `popover="manual"` and the class of a panel; it is open for as long as it is mounted. */
+  /** The element with `popover="manual"` and the class of a panel; it is open while mounted. */
   readonly popover: RefObject<HTMLElement | null>;
   readonly anchor: RefObject<HTMLElement | null>;
   /** The control that opens and closes the popover; a press on it is not an outside press. */
   readonly trigger?: RefObject<HTMLElement | null> | undefined;
   readonly side?: Side | undefined;
   readonly align?: Align | undefined;
-  /** How far it stands from its anchor, asked whenever it is placed. */
+  /** Its distance from its anchor, read whenever it is placed. */
   readonly readGap?: (() => Partial<Gap>) | undefined;
-  /** Rather covers its anchor than be cut where it stands. */
+  /** Covers its anchor rather than being cut off. */
   readonly isWhole?: boolean;
   readonly onClose: (reason: CloseReason) => void;
 }
 
-/** Shows a popover in the top layer beside its anchor, and says when and why it should close. [C-POP-01, C-POP-02] */
+/** Shows a popover in the top layer next to its anchor, and reports when and why it should close. [C-POP-01, C-POP-02] */
 export function usePopover(options: PopoverOptions): void {
   const { popover, anchor, trigger, side = 'bottom', align = 'start', isWhole } = options;
   const onClose = useLatest(options.onClose);

@@ -67,11 +67,11 @@ describe('decideKey', () => {
       for (const one of targets) expect(decideKey(press(`${held}+${key}`), one)).toBeUndefined();
   });
 
-  it('A-63 a blank within a typed word belongs to the word', () => {
+  it('A-63 a space within a typed word belongs to the word', () => {
     expect(decideKey(press('Space'), { ...target, isTyping: true })).toEqual({ type: 'type', letter: ' ' });
   });
 
-  it('A-63 a list by itself never opens, closes or takes Tab', () => {
+  it('A-63 a standalone list never opens, closes or takes Tab', () => {
     const list = { ...target, kind: 'list' as const };
     expect(decideKey(press('Tab'), list)).toBeUndefined();
     expect(decideKey(press('ArrowDown'), { ...list, active: 2 })).toEqual({ type: 'move', active: 2 });

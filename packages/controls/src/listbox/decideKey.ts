@@ -1,6 +1,6 @@
 import { moveOption, type OptionList } from './moveOption';
 
-/** A key and what was held with it. */
+/** A key and its modifiers. */
 export interface KeyPress {
   readonly key: string;
   readonly altKey: boolean;
@@ -8,17 +8,17 @@ export interface KeyPress {
   readonly metaKey: boolean;
 }
 
-/** The list that the key is meant for. */
+/** The list that receives the key. */
 export interface KeyTarget extends Omit<OptionList, 'wraps'> {
-  /** `select`: a button with a list; `edit`: a text field with a list; `list`: a list by itself. */
+  /** `select`: a button with a list; `edit`: a text field with a list; `list`: a standalone list. */
   readonly kind: 'select' | 'edit' | 'list';
   readonly isOpen: boolean;
   readonly multiple: boolean;
-  /** Letters are being typed, so a blank belongs to them. */
+  /** Letters are being typed, so a space belongs to them. */
   readonly isTyping: boolean;
 }
 
-/** What a key asks for; `keepsKey` leaves the key to the browser as well. */
+/** The effect of a key; `keepsKey` also leaves the key to the browser. */
 export type KeyCommand =
   | { readonly type: 'open'; readonly active?: number | undefined }
   | { readonly type: 'move'; readonly active: number; readonly keepsKey?: true }
@@ -84,7 +84,7 @@ function inOpenEdit(press: KeyPress, target: KeyTarget): KeyCommand | undefined 
     case 'End':
     case 'ArrowLeft':
     case 'ArrowRight':
-      // They belong to the caret; the next arrow begins with the first option again.
+      // These move the caret; the next arrow starts with the first option again.
       return { type: 'move', active: -1, keepsKey: true };
     default: {
       if (press.altKey && press.key === 'ArrowUp') return { type: 'leave', chooses: false };

@@ -24,7 +24,7 @@ describe('findTyped', () => {
     expect(find(typed, 0)).toBeUndefined();
   });
 
-  it('A-63 disabled options are passed', () => {
+  it('A-63 disabled options are skipped', () => {
     expect(find('b', -1, [2])).toBe(3);
   });
 });

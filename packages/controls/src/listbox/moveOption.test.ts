@@ -20,7 +20,7 @@ describe('moveOption', () => {
     ['PageUp', 5, true, 0],
     ['Home', 9, false, 0],
     ['End', 9, false, 19],
-  ])('A-63 %s on option %i of twenty (goes round: %s) leads to %i', (key, active, wraps, expected) => {
+  ])('A-63 %s on option %i of twenty (wraps around: %s) leads to %i', (key, active, wraps, expected) => {
     expect(moveOption(key, { active, wraps, count: 20, isEnabled: all })).toBe(expected);
   });
 
@@ -35,12 +35,12 @@ describe('moveOption', () => {
     ['End', 1, 3],
     ['PageDown', 1, 3],
     ['PageUp', 3, 1],
-  ])('A-63 %s from %i passes disabled options to %i', (key, active, expected) => {
+  ])('A-63 %s from %i skips disabled options to %i', (key, active, expected) => {
     const isEnabled = (at: number) => at === 1 || at === 3;
     expect(moveOption(key, { active, wraps: false, count: 5, isEnabled })).toBe(expected);
   });
 
-  it('A-63 never leads out of the list or to a disabled option', () => {
+  it('A-63 never leaves the list or lands on a disabled option', () => {
     const lists = fc.record({
       key: fc.constantFrom('ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'),
       enabled: fc.array(fc.boolean(), { maxLength: 30 }),

@@ -1,17 +1,17 @@
-/** Options that one press of a page key passes. */
+/** How many options a page key moves. */
 export const pageOptions = 10;
 
-/** Where the keys stand in a list, and what they may stand on. */
+/** The position of the keys in a list, and where they may go. */
 export interface OptionList {
-  /** The option that the keys point at; -1 for none. */
+  /** The active option; -1 for none. */
   readonly active: number;
   readonly count: number;
   readonly isEnabled: (at: number) => boolean;
-  /** From the last option on to the first and back. */
+  /** Wraps around from the last option to the first and back. */
   readonly wraps: boolean;
 }
 
-/** The option that a key moves to, past disabled ones; undefined when the key does not move or nothing can be reached. [A-63, C-AUTO-01] */
+/** The option that a key moves to, skipping disabled ones; undefined if the key does not move or nothing can be reached. [A-63, C-AUTO-01] */
 export function moveOption(key: string, list: OptionList): number | undefined {
   const { active, count, wraps } = list;
   const last = count - 1;
@@ -34,7 +34,7 @@ export function moveOption(key: string, list: OptionList): number | undefined {
   }
 }
 
-/** At the end of a list that does not go round the key is used up and nothing moves. */
+/** At the end of a list that does not wrap around, the key is consumed and nothing moves. */
 function held({ active }: OptionList): number | undefined {
   return active < 0 ? undefined : active;
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { decideKey, type KeyTarget } from './decideKey';
 import { findTyped } from './findTyped';
 
-/** Letters that follow each other within this time make one word. */
+/** Letters typed within this time form one word. */
 export const typingMs = 500;
 
 /** A list of options and what keys can do to it. */
@@ -16,24 +16,24 @@ export interface ListboxOptions {
   readonly start: number;
   readonly onOpen?: () => void;
   readonly onChoose: (at: number) => void;
-  /** The list was left by a key; a choice has been made before, where one was. */
+  /** A key closed the list; a choice, if any, was reported before. */
   readonly onLeave?: () => void;
   readonly onClear?: () => void;
 }
 
-/** The option that the keys point at, and the handler for the element that has the focus. */
+/** The active option, and the key handler for the focused element. */
 export interface Listbox {
   readonly active: number;
   readonly setActive: (at: number) => void;
   readonly press: (event: KeyboardEvent) => void;
 }
 
-/** Keys of a list of options whose focus stays on one element: the active option is pointed at, never focused. */
+/** Keys of a list of options whose focus stays on one element: the active option is referenced, never focused. */
 export function useListbox(options: ListboxOptions): Listbox {
   const { kind, isOpen, multiple = false, labels, isEnabled, start } = options;
   const [pointed, setPointed] = useState(start);
   const typing = useRef({ text: '', atMs: 0 });
-  // Fewer options may be left than there were, and a closed list begins anew.
+  // There may be fewer options than before, and a closed list starts over.
   const active = isOpen && pointed < labels.length ? pointed : isOpen ? -1 : start;
 
   const typeOn = (letter: string, nowMs: number) => {
@@ -45,7 +45,7 @@ export function useListbox(options: ListboxOptions): Listbox {
   };
 
   const press = (event: KeyboardEvent) => {
-    // The input method still uses the keys.
+    // The input method is still using the keys.
     if (event.nativeEvent.isComposing) return;
     const nowMs = event.timeStamp;
     const isTyping = typing.current.text !== '' && nowMs - typing.current.atMs <= typingMs;
@@ -53,7 +53,7 @@ export function useListbox(options: ListboxOptions): Listbox {
     const command = decideKey(event, { kind, isOpen, multiple, isTyping, active, count, isEnabled });
     if (!command) return;
     if (!('keepsKey' in command)) event.preventDefault();
-    // Whatever else a key does ends the word: the blank after it chooses.
+    // Any other key ends the word: the space after it chooses.
     if (command.type !== 'type') typing.current.text = '';
     const canChoose = active >= 0 && isEnabled(active);
     if (command.type === 'type') typeOn(command.letter, nowMs);

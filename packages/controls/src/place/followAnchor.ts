@@ -1,25 +1,25 @@
 import { isOffScreen } from './isOffScreen';
 import { type Align, type Gap, place, type Rect, type Side } from './place';
 
-/** The popover, what it stands beside, and whom to tell when that has gone. */
+/** The popover, its anchor, and the callback for when the anchor is gone. */
 export interface FollowOptions {
   readonly element: HTMLElement;
   readonly anchor: HTMLElement;
   readonly side: Side;
   readonly align: Align;
   readonly isWhole?: boolean | undefined;
-  /** Asked at every move, since some units change with the window. */
+  /** Read at every move, because some units change with the window. */
   readonly readGap?: (() => Partial<Gap>) | undefined;
   readonly onOffScreen: () => void;
 }
 
-/** Keeps a popover beside its anchor until undone. [C-POP-01, C-POP-02] */
+/** Keeps a popover next to its anchor until undone. [C-POP-01, C-POP-02] */
 export function followAnchor(options: FollowOptions): () => void {
   const view = options.anchor.ownerDocument.defaultView;
   if (!view) return () => {};
   let frame = 0;
   let last = '';
-  // Scrolling inside other people's shadow roots and running transitions send no event: so look once per frame.
+  // Scrolling inside other shadow roots and running transitions fire no event: so check once per frame.
   const look = () => {
     frame = view.requestAnimationFrame(look);
     const anchor = options.anchor.getBoundingClientRect();
@@ -38,7 +38,7 @@ export function followAnchor(options: FollowOptions): () => void {
   };
 }
 
-/** An anchor can also leave by scrolling away inside a box that clips it, while it is still within the window. */
+/** An anchor can also disappear by scrolling inside a box that clips it, while still within the window. */
 function watchClipping({ anchor, onOffScreen }: FollowOptions, view: Window & typeof globalThis): () => void {
   const watcher = new view.IntersectionObserver((seen) => {
     if (seen.at(-1)?.isIntersecting === false) onOffScreen();

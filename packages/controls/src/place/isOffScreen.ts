@@ -1,6 +1,6 @@
 import type { Rect } from './place';
 
-/** Has the anchor left the window altogether? [C-POP-02] */
+/** Whether the anchor has left the window completely. [C-POP-02] */
 export function isOffScreen(anchor: Rect, viewport: Rect): boolean {
   return (
     anchor.top + anchor.height < viewport.top ||

@@ -13,7 +13,7 @@ const request: PlaceRequest = {
 const at = (left: number, top: number) => ({ left, top, width: 200, height: 40 });
 
 describe('place', () => {
-  it('C-POP-01 stands below its anchor, in line with its start', () => {
+  it('C-POP-01 is below its anchor, aligned to its start', () => {
     expect(place(request)).toMatchObject({ left: 100, top: 140 + gapPx, side: 'bottom' });
   });
 
@@ -60,21 +60,21 @@ describe('place', () => {
     expect(place({ ...request, side, rtl, size, ...gap })).toMatchObject(expected);
   });
 
-  it('C-POP-01 is no higher than the room beside the anchor', () => {
+  it('C-POP-01 is no taller than the room next to the anchor', () => {
     const anchor = at(100, 300);
     const viewport = { left: 0, top: 0, width: 1000, height: 600 };
     const placed = place({ ...request, anchor, viewport });
     expect(placed).toMatchObject({ side: 'top', top: marginPx, maxHeight: 300 - gapPx - marginPx });
   });
 
-  it('C-POP-01 what is to be seen whole covers its anchor as soon as neither side has room for it', () => {
+  it('C-POP-01 a popover that must be fully visible covers its anchor if neither side has room for it', () => {
     const viewport = { left: 0, top: 0, width: 1000, height: 600 };
     const wish = { ...request, viewport, anchor: at(100, 300), isWhole: true };
     expect(place(wish)).toMatchObject({ top: marginPx, maxHeight: 600 - 2 * marginPx });
     expect(place({ ...wish, size: { width: 300, height: 200 } }).top).toBe(340 + gapPx);
   });
 
-  it('covers its anchor rather than be squeezed between it and a keyboard', () => {
+  it('covers its anchor rather than being squeezed between it and a keyboard', () => {
     const viewport = { left: 0, top: 0, width: 700, height: 260 };
     const placed = place({ ...request, anchor: at(100, 110), viewport });
     expect(placed.maxHeight).toBe(260 - 2 * marginPx);

@@ -6,19 +6,19 @@ export interface Rect {
   readonly height: number;
 }
 
-/** Where a popover goes by preference; start and end follow the writing direction. */
+/** The preferred side of a popover; start and end follow the writing direction. */
 export type Side = 'top' | 'bottom' | 'start' | 'end';
 
-/** How a popover lines up along the edge that it touches. */
+/** How a popover is aligned along the edge it touches. */
 export type Align = 'start' | 'center' | 'end';
 
-/** How far a popover stands from its anchor, and how far it is moved along the edge that it touches. */
+/** A popover's distance from its anchor, and its shift along the edge it touches. */
 export interface Gap {
   readonly gapPx: number;
   readonly shiftPx: number;
 }
 
-/** Everything that decides the position of a popover. */
+/** Everything that determines the position of a popover. */
 export interface PlaceRequest extends Partial<Gap> {
   readonly anchor: Rect;
   readonly size: { readonly width: number; readonly height: number };
@@ -26,11 +26,11 @@ export interface PlaceRequest extends Partial<Gap> {
   readonly side: Side;
   readonly align: Align;
   readonly rtl: boolean;
-  /** Covers the anchor as soon as it would have to be cut. */
+  /** Covers the anchor as soon as it would be cut off. */
   readonly isWhole?: boolean | undefined;
 }
 
-/** The decided position; `side` is the one taken after a flip. */
+/** The resulting position; `side` is the one used after a flip. */
 export interface Placed {
   readonly left: number;
   readonly top: number;
@@ -38,11 +38,11 @@ export interface Placed {
   readonly side: Side;
 }
 
-/** Space between anchor and popover where nothing else is said. */
+/** Default space between anchor and popover. */
 export const usualGapPx = 4;
-/** Space that a popover keeps to the edge of the window. */
+/** Space between a popover and the edge of the window. */
 export const marginPx = 8;
-/** With less room than this beside the anchor a popover rather covers it. */
+/** With less room than this next to the anchor, a popover covers it. */
 export const leastRoomPx = 160;
 
 interface Span {
@@ -50,7 +50,7 @@ interface Span {
   readonly to: number;
 }
 
-/** Puts a popover beside its anchor: flips when the other side has more room, then shifts into the window. [C-POP-01, A-67] */
+/** Places a popover next to its anchor: flips if the other side has more room, then shifts into the window. [C-POP-01, A-67] */
 export function place(request: PlaceRequest): Placed {
   const { anchor, size, viewport, side, align, rtl, isWhole, gapPx = usualGapPx, shiftPx = 0 } = request;
   const across = { from: anchor.left, to: anchor.left + anchor.width };

@@ -1,13 +1,13 @@
 import type { Gap } from './place';
 import { type Length, type Measure, readUnit, type Unit } from './readUnit';
 
-/** How far from its anchor a popover stands (`gap`), and how far it is moved along the anchor's edge (`shift`). */
+/** A popover's distance from its anchor (`gap`), and its shift along the anchor's edge (`shift`). */
 export type Offset = Length | { readonly gap?: Length; readonly shift?: Length };
 
-/** What one of each unit is in pixels at the moment. */
+/** The current size of each unit in pixels. */
 export type Rulers = Readonly<Record<Unit, number>>;
 
-/** Reads an offset once; the answer gives it in pixels for the rulers of the moment. [C-POP-03, ERR-14] */
+/** Parses an offset once; returns a function that converts it to pixels with the current rulers. [C-POP-03, ERR-14] */
 export function readOffset(offset: Offset | undefined): (rulers: Rulers) => Partial<Gap> {
   const { gap, shift } = typeof offset === 'object' ? offset : { gap: offset, shift: undefined };
   const [away, along] = [gap, shift].map((length) => (length === undefined ? undefined : readUnit(length)));

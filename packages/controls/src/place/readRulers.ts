@@ -3,7 +3,7 @@ import type { Rulers } from './readOffset';
 
 const hundred = 100;
 
-/** Measures what the units of an offset come to for this anchor in this window. [C-POP-03] */
+/** Measures the size of each unit of an offset for this anchor in this window. [C-POP-03] */
 export function readRulers(anchor: HTMLElement, side: Side): Rulers {
   const owner = anchor.ownerDocument;
   const view = owner.defaultView ?? window;

@@ -1,6 +1,6 @@
 import { errors } from '@beckon/contract';
 
-/** What a length may be given in; a percentage is of the anchor. */
+/** The units of a length; a percentage is relative to the anchor. */
 export const units = ['px', 'rem', 'em', 'vw', 'vh', '%'] as const;
 
 /** One of the units that a position may be given in. */
@@ -9,7 +9,7 @@ export type Unit = (typeof units)[number];
 /** A number of pixels, or a number with its unit such as `0.5rem`. */
 export type Length = number | string;
 
-/** A length that was read. */
+/** A parsed length. */
 export interface Measure {
   readonly amount: number;
   readonly unit: Unit;
@@ -17,7 +17,7 @@ export interface Measure {
 
 const pattern = /^\s*([+-]?(?:\d+\.?\d*|\.\d+))\s*([a-z%]*)\s*$/i;
 
-/** Reads a length with its unit, pixels where none is named; a unit nobody knows is a developer error. [C-POP-03, ERR-14] */
+/** Reads a length with its unit, pixels by default; an unknown unit is a developer error. [C-POP-03, ERR-14] */
 export function readUnit(length: Length): Measure {
   const [, digits, name] = pattern.exec(String(length)) ?? [];
   const unit = units.find((known) => known === (name?.toLowerCase() || 'px'));

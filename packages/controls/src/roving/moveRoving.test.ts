@@ -30,7 +30,7 @@ describe('moveRoving', () => {
     expect(moveRoving('ArrowDown', { active: -1, count: 0, rtl: false })).toBeUndefined();
   });
 
-  it('C-SEL-03 there and back again is where one was', () => {
+  it('C-SEL-03 going there and back ends where it started', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.nat(19), fc.boolean(), (count, at, rtl) => {
         const active = at % count;

@@ -1,12 +1,12 @@
-/** Where the focus is among the members of a group that can take it. */
+/** The position of the focus among the focusable members of a group. */
 export interface RovingPlace {
   readonly active: number;
   readonly count: number;
-  /** The group is written from right to left. */
+  /** The group is in right-to-left text. */
   readonly rtl: boolean;
 }
 
-/** The member of a group that an arrow key moves to, round the ends; undefined when the key does not move. [C-SEL-03, A-63] */
+/** The member of a group that an arrow key moves to, wrapping around; undefined if the key does not move. [C-SEL-03, A-63] */
 export function moveRoving(key: string, { active, count, rtl }: RovingPlace): number | undefined {
   const [before, after] = rtl ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   if (count === 0) return undefined;

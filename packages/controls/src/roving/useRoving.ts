@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { moveRoving } from './moveRoving';
 
-/** Which elements of a group take part, and what happens when the focus has come to one. */
+/** Which elements belong to a group, and what happens when one gets the focus. */
 export interface RovingOptions {
   readonly selector: string;
   readonly onMove: (element: HTMLInputElement) => void;
 }
 
-/** Moves the focus through a group with the arrow keys, the same way in every browser; goes on the group's `onKeyDown`. [C-SEL-03, A-63] */
+/** Moves the focus through a group with the arrow keys, the same way in every browser; use it as the group's `onKeyDown`. [C-SEL-03, A-63] */
 export function useRoving({ selector, onMove }: RovingOptions): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;

@@ -1,6 +1,6 @@
 const counts = new WeakMap<DocumentOrShadowRoot, Map<CSSStyleSheet, number>>();
 
-/** Adopts a sheet into a root, once however many controls ask; the answer gives one adoption back. */
+/** Adopts a sheet into a root, once however many controls ask; returns a function that releases it. */
 export function adoptSheet(root: DocumentOrShadowRoot, sheet: CSSStyleSheet): () => void {
   const held = counts.get(root) ?? new Map<CSSStyleSheet, number>();
   counts.set(root, held);

@@ -1,9 +1,9 @@
-/** A style sheet that is made when a document first needs it. */
+/** A style sheet that is created when a document first needs it. */
 export type Sheet = (owner: Document) => CSSStyleSheet;
 
-/** Makes a constructable style sheet from text, lazily and once per document. */
+/** Creates a constructable style sheet from text, lazily and once per document. */
 export function createSheet(text: string): Sheet {
-  // A constructed sheet can only be adopted by the document whose window made it (a preview frame has its own).
+  // A constructed sheet can only be adopted by the document whose window created it (a preview frame has its own).
   const made = new WeakMap<Document, CSSStyleSheet>();
   return (owner) => {
     const known = made.get(owner);

@@ -24,7 +24,7 @@ describe('useSheet', () => {
     expect(root.adoptedStyleSheets).toHaveLength(0);
   });
 
-  it('adopts a sheet once for many controls and keeps it until the last one has gone', () => {
+  it('adopts a sheet once for many controls and keeps it until the last one is gone', () => {
     const { root, rerender, unmount } = mount([<Probe key="a" />, <Probe key="b" />]);
     expect(sheetsOf(root)).toHaveLength(1);
     rerender([<Probe key="b" />]);
@@ -34,7 +34,7 @@ describe('useSheet', () => {
     unmount();
   });
 
-  it('leaves the sheets of others alone', () => {
+  it('leaves other sheets alone', () => {
     const { root, rerender, unmount } = mount(<Probe />);
     const other = new CSSStyleSheet();
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, other];
@@ -50,7 +50,7 @@ describe('useSheet', () => {
     unmount();
   });
 
-  it('LOAD-26 waits for what is drawn before it is put in its place, and leaves the document alone', async () => {
+  it('LOAD-26 waits for a drawing that is not yet attached, and leaves the document alone', async () => {
     const [host, box] = [document.createElement('div'), document.createElement('div')];
     const shadow = host.attachShadow({ mode: 'open' });
     const root = createRoot(box);

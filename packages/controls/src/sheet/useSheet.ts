@@ -3,9 +3,9 @@ import { tokensSheet } from '../theme/tokensSheet';
 import { adoptSheet } from './adoptSheet';
 import type { Sheet } from './createSheet';
 
-/** Adopts a control's sheet (and the theme) into the document or shadow root that its element stands in. */
+/** Adopts a control's sheet (and the theme) into the document or shadow root that contains its element. */
 export function useSheet(element: RefObject<Element | null>, sheet: Sheet): void {
-  // A layout effect runs before the first paint, so nothing is ever seen without its style.
+  // A layout effect runs before the first paint, so nothing is ever visible without its style.
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return undefined;
@@ -17,7 +17,7 @@ export function useSheet(element: RefObject<Element | null>, sheet: Sheet): void
     };
     const root = rootOf(node);
     if (root) adopt(root);
-    // What is being drawn may be put in its place a moment later; a container that is not on the page will most likely join it.
+    // A drawing may be attached a moment later; a container that is not on the page will most likely join it.
     else queueMicrotask(() => isGone || adopt(rootOf(node) ?? owner));
     return () => {
       isGone = true;
@@ -26,7 +26,7 @@ export function useSheet(element: RefObject<Element | null>, sheet: Sheet): void
   }, [element, sheet]);
 }
 
-/** The document or shadow root that it stands in; a container that stands nowhere has none. */
+/** The document or shadow root that contains it; a detached container has none. */
 function rootOf(node: Element): Document | ShadowRoot | undefined {
   const top = node.getRootNode();
   return 'adoptedStyleSheets' in top ? (top as Document | ShadowRoot) : undefined;

@@ -1,12 +1,12 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A root that a test looked into. */
+/** A root that a test can inspect. */
 export interface Mounted {
   readonly root: Document | ShadowRoot;
   readonly rerender: (drawing: ReactNode) => void;
   readonly unmount: () => void;
-  /** The one element that the selector finds; a clear failure when there is none. */
+  /** The one element that the selector finds; a clear failure if there is none. */
   readonly find: <Found extends HTMLElement = HTMLElement>(selector: string) => Found;
 }
 

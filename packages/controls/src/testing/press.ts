@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** Presses a key on an element; the answer tells whether the browser would still act on it. */
+/** Presses a key on an element; returns whether the browser would still act on it. */
 export function press(element: Element, key: string, more: KeyboardEventInit = {}): boolean {
   let goesOn = true;
   act(() => {

@@ -1,4 +1,4 @@
 import dark from './dark.css?inline';
 
-/** The dark values alone, for a root whose attributes are not ours to set. */
+/** Only the dark values, for a root whose attributes are not ours to set. */
 export const darkValues = /\{([^{}]*)\}/.exec(dark)?.[1] ?? '';

@@ -1,2 +1,2 @@
-/** The class of words that are heard and not seen; the theme's sheet has its style. */
+/** The class of text for screen readers only; the theme's sheet has its style. */
 export const hiddenClass = 'mc-hidden';

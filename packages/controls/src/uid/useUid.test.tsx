@@ -37,7 +37,7 @@ function Page(): ReactNode {
   );
 }
 
-it('C-TXT-01 what a server has written is taken over as it is, ids and all', async () => {
+it('C-TXT-01 hydrates server markup as it is, including ids', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const box = document.body.appendChild(document.createElement('div'));
   // An earlier page of the same server must not change what this one gets.

@@ -1,6 +1,6 @@
 import type { CallRequest, EventCall, Said } from '@beckon/contract';
 
-/** What a page has said, unread, with the session it was said in; kept at once, because the page may be left at once. The pixel's own events have `data`, and wait for an app id that is not known yet. [A-80, A-91] */
+/** A raw call from the page, with its session; stored at once, because the visitor may leave at once. The pixel's own events have `data`, and wait for an app id that is not known yet. [A-80, A-91] */
 export type Saying = Said & {
   call: EventCall;
   weight?: unknown;
@@ -10,7 +10,7 @@ export type Saying = Said & {
   id: string;
 };
 
-/** What a call sends. The flag of robots and an app id that is not known yet are filled in on the way. [A-80] */
+/** What a call sends. The bot flag and an app id that is not known yet are filled in later. [A-80] */
 export type EventBody =
   | (Omit<CallRequest<'logEvent'>, 'app_id' | 'b'> & { app_id?: string })
   | CallRequest<'logConversionEvent'>
@@ -22,8 +22,8 @@ export type QueuedEvent = {
   body: EventBody & { event_id: string };
   /** How often it has failed. */
   tries?: number;
-  /** It rests until then, because the server needs it. */
+  /** It waits until then, to give the server a break. */
   restMs?: number;
-  /** It is on its way, and until then nobody else sends it. */
+  /** It is being sent; until then no other tab sends it. */
   awayMs?: number;
 };

@@ -1,4 +1,4 @@
-/** The text of a list with one more entry. Nobody reads it here: what cannot be read is sorted out by whoever sends it. [STOR-01] */
+/** The text of a list with one more entry. It is not parsed here: the sending half drops what it can't read. [STOR-01] */
 export function appendEntry(list: string | undefined, entry: string): string {
   const open = list?.slice(0, -1);
   return `${open ? `${open},` : '['}${entry}]`;

@@ -26,7 +26,7 @@ describe('buildEvent', () => {
         expect(() => build(call, { event, weight: 1 })).toThrow('Event is required to fire event!');
     },
   );
-  it('PIX-16 ERR-06 logEvent while no app id is known; conversions need none', () => {
+  it("PIX-16 ERR-06 logEvent needs an app id; conversions don't", () => {
     for (const appId of ['', undefined]) {
       const known = { appId, decode: atob };
       const saying = { call: 'logEvent', event: 'x', session, atMs, id: 'f' } as const;
@@ -34,7 +34,7 @@ describe('buildEvent', () => {
       expect(() => buildEvent({ ...saying, call: 'logConversionEvent' }, known)).not.toThrow();
     }
   });
-  it('A-80 events of the pixel itself are built without an app id, which comes later', () => {
+  it("A-80 the pixel's own events are built without an app id, which is added later", () => {
     const saying = { call: 'logEvent', event: 'auth', data: 't', session, atMs, id: 'f' } as const;
     expect(buildEvent(saying, { appId: undefined, decode: atob }).body).not.toHaveProperty('app_id');
   });
@@ -55,7 +55,7 @@ describe('buildEvent', () => {
     ['a word', 'free', 'Weight is required to fire event! Weight must be a number'],
     ['a price with its sign', '9,90 €', 'Weight is required to fire event! Weight must be a number'],
     ['no number, as JSON has it', null, 'Weight is required to fire event! Weight must be a number'],
-  ])('PIX-19 ERR-09 A-54 money with %s is told what is wrong with it', (_, weight, message) => {
+  ])('PIX-19 ERR-09 A-54 money with %s gets an error that says what is wrong', (_, weight, message) => {
     expect(() => build('logMoneyEvent', { weight })).toThrow(new Error(message));
   });
   it.each([
@@ -101,7 +101,7 @@ describe('buildEvent', () => {
     });
     expect(build('logEvent', {}).body).toMatchObject({ payload: null, session_data: null });
   });
-  it('NET-07 NET-08 A-92 the account of conversions and money is a number', () => {
+  it('NET-07 NET-08 A-92 the account id of conversions and money is a number', () => {
     const conversion = { event: 'buy', account_id: 1001, token: valid, event_id: expect.any(String) };
     expect(build('logConversionEvent', {}).body).toEqual(conversion);
     expect(build('logMoneyEvent', { weight: '9.90' }).body).toEqual({
@@ -111,7 +111,7 @@ describe('buildEvent', () => {
     });
   });
   it.each(['logEvent', 'logConversionEvent', 'logMoneyEvent'] as const)(
-    'NET-06 NET-07 NET-08 what %s sends, the contract accepts',
+    'NET-06 NET-07 NET-08 the contract accepts what %s sends',
     (call) => {
       const { body } = build(call, { weight: 5, payload: { a: 1 } });
       expect(v.safeParse(callShapes[call].request, body).issues).toBeUndefined();
@@ -132,7 +132,7 @@ describe('readWeight', () => {
       }),
     );
   });
-  it('PIX-27 A-54 every price in writing is a weight, digit by digit', () => {
+  it('PIX-27 A-54 every price in text form is a weight, digit by digit', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 30n }),
@@ -144,7 +144,7 @@ describe('readWeight', () => {
       ),
     );
   });
-  it('PIX-19 PIX-27 whatever comes, a weight is a finite number or a text the server reads as one', () => {
+  it('PIX-19 PIX-27 for any input, a weight is a finite number or a text the server reads as one', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         const weight = readWeight(raw);
@@ -154,7 +154,7 @@ describe('readWeight', () => {
       }),
     );
   });
-  it('PIX-19 a text that is no number is no weight', () => {
+  it('PIX-19 a text that is not a number is not a weight', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(text.trim() === '' || Number.isNaN(Number(text)));

@@ -5,7 +5,7 @@ import type { EventBody, QueuedEvent, Saying } from './QueuedEvent';
 /** What the checks need to know. */
 export type Known = { appId: string | undefined; decode: Decode };
 
-/** The event that was meant, or the error of the catalogue for what is missing. [PIX-15, PIX-16, PIX-17, PIX-18, PIX-19] */
+/** The requested event, or the catalog's error for what is missing. [PIX-15, PIX-16, PIX-17, PIX-18, PIX-19] */
 export function buildEvent(saying: Saying, known: Known): QueuedEvent {
   const { call, event, atMs, id } = saying;
   if (typeof event !== 'string' || event === '') throw new Error(errors.eventRequired);
@@ -14,7 +14,7 @@ export function buildEvent(saying: Saying, known: Known): QueuedEvent {
 }
 
 function buildLog(saying: Saying, event: string, { appId }: Known): EventBody {
-  // The pixel's own events wait for an app id; those of a page are told at once. [A-80]
+  // The pixel's own events wait for an app id; the page's fail at once. [A-80]
   if (!appId && saying.data === undefined) throw new Error(errors.appIdRequired);
   const { pageId, sessionId, external_id } = saying.session;
   return {
@@ -36,7 +36,7 @@ function buildConversion(saying: Saying, event: string, { decode }: Known): Even
   const body = { event, account_id: Number(session.pageId), token };
   if (call === 'logConversionEvent') return body;
   const weight = readWeight(raw);
-  // What is given and no number is kept as `null`.
+  // A value that is not a number is stored as `null`.
   const isMissing = raw === undefined || raw === '';
   if (weight === undefined) throw new Error(isMissing ? errors.weightRequired : errors.weightUnusable);
   return { ...body, weight, currency: readCurrency(currency) as string };

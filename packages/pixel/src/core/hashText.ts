@@ -4,12 +4,12 @@ const shift = 15;
 const digits = 8;
 const radix = 16;
 
-/** 128 bits of a text as 32 hexadecimal digits. It works at once and on plain http pages; it protects no secret. [PIX-04, A-95] */
+/** 128 bits of a text as 32 hexadecimal digits. It is synchronous and works on plain http pages; it protects no secret. [PIX-04, A-95] */
 export function hashText(text: string): string {
   let bits = factor;
   let hash = '';
   for (const lane of lanes) {
-    // Twice, so that the last letter reaches every bit as well.
+    // Twice, so that the last letter affects every bit too.
     for (const letter of lane + text + text) {
       bits = Math.imul(bits ^ (letter.codePointAt(0) ?? 0), factor);
       bits ^= bits >>> shift;

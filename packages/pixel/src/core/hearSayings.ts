@@ -4,8 +4,8 @@ import { lacksAppId } from './lacksAppId';
 import type { Waiting } from './readQueue';
 
 /**
- * Turns what earlier pages left unsaid into events; what is wrong with one of them, nobody is there to be told. Without a word
- * about the app id the events that need one stay as they are; where there is none at all, they go. [PIX-16, A-80]
+ * Turns raw calls of earlier pages into events; errors are dropped, because their page is gone. While the app id
+ * is unknown, the events that need one wait; if there is none at all, they are dropped. [PIX-16, A-80]
  */
 export function hearSayings({ events, sayings }: Waiting, known: Known): Waiting {
   const heard: Waiting = {

@@ -1,11 +1,11 @@
 import { limits, timing } from '@beckon/contract';
 
-/** Turns base64 into text; a browser has it built in, and it throws at anything else. */
+/** Decodes base64 to text, as built into browsers; it throws for anything else. */
 export type Decode = (base64: string) => string;
 
 /**
- * Is the `exp` of a token, in seconds, earlier than now? A missing token counts as expired, and so does one that cannot be read
- * or that no server would take. [PIX-13, PIX-14, A-53]
+ * Whether a token's `exp`, in seconds, is in the past. A missing token counts as expired, and so does one that can't be read
+ * or that no server would accept. [PIX-13, PIX-14, A-53]
  */
 export function isTokenExpired(token: string | null, atMs: number, decode: Decode): boolean {
   try {

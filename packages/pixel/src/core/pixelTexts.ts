@@ -1,4 +1,4 @@
-/** What the pixel tells developers beyond the catalogue of errors. */
+/** The pixel's messages to developers beyond the error catalog. */
 export const pixelTexts = {
   notKept: 'the event was not kept: too many events are waiting, or its payload is too large',
   refused: (event: string, status: number): string =>

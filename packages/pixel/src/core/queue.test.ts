@@ -36,7 +36,7 @@ const ids = (events: readonly QueuedEvent[]): string[] => events.map(({ body }) 
 
 describe('the queue', () => {
   const entry = fc.record({ id: fc.string({ minLength: 1 }), padding: fc.integer({ min: 0, max: 4000 }) });
-  it('EVT-05 whatever is added: never above its bound, no id twice, the order kept', () => {
+  it('EVT-05 whatever is added: never above its limit, no id twice, in order', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 150 }), (entries) => {
         let queue: QueuedEvent[] = [];
@@ -55,7 +55,7 @@ describe('the queue', () => {
       { numRuns: 40 },
     );
   });
-  it('EVT-05 entries of a thousand letters: as many as 64 KB hold, and no more', () => {
+  it('EVT-05 entries of a thousand letters: as many as fit into 64 KB, and no more', () => {
     const many = Array.from({ length: 60 }, (_, index) => event(`id-${index}`, { restMs: index }));
     const long = many.map((one) => ({ ...one, body: { ...one.body, token: 'x'.repeat(1000) } }));
     const fitting = fitQueue(long);
@@ -63,7 +63,7 @@ describe('the queue', () => {
     expect(JSON.stringify(fitting).length * 2).toBeLessThanOrEqual(64 * 1024);
     expect(JSON.stringify(long.slice(0, fitting.length + 1)).length * 2).toBeGreaterThan(64 * 1024);
   });
-  it('what came first stays when it is full', () => {
+  it('the first entries stay when it is full', () => {
     const many = Array.from({ length: 130 }, (_, index) => event(`id-${index}`));
     expect(ids(fitQueue(many))).toEqual(ids(many.slice(0, 100)));
   });
@@ -73,7 +73,7 @@ describe('the queue', () => {
       expect(readQueue(raw)).toEqual({ events: [], sayings: [] });
     },
   );
-  it('STOR-01 what is usable in a damaged queue stays, each event once', () => {
+  it('STOR-01 the usable part of a damaged queue stays, each event once', () => {
     const raw = [
       event('a'),
       { call: 'logEvent' },
@@ -89,24 +89,24 @@ describe('the queue', () => {
   });
 });
 
-describe('patience', () => {
-  it('the pause doubles from 3 s to 30 min, and chance takes up to half of it', () => {
+describe('retries', () => {
+  it('the pause doubles from 3 s to 30 min, minus a random part of up to half', () => {
     expect([1, 2, 3, 4].map((tries) => pauseMs(tries, 0))).toEqual([3000, 6000, 12_000, 24_000]);
     expect([pauseMs(1, 1), pauseMs(60, 0), pauseMs(60, 1)]).toEqual([1500, 1_800_000, 900_000]);
   });
-  it('NET-10 what may pass by itself is tried again, what the server has refused is not', () => {
+  it('NET-10 a temporary failure is tried again, a rejection is not', () => {
     expect([0, 408, 429, 500, 502, 503].map(mayPass)).toEqual(Array(6).fill(true));
     expect([200, 201, 204, 301, 400, 401, 403, 404, 413, 415, 422].map(mayPass)).toEqual(
       Array(11).fill(false),
     );
   });
-  it('an event that has arrived, or was refused, is gone; the others stay as they are', () => {
+  it('an event that was delivered or rejected is gone; the others stay as they are', () => {
     for (const status of [200, 400])
       expect(settleEvent([event('a'), event('b')], { id: 'a', status, atMs: at, chance: 0 })).toEqual([
         event('b'),
       ]);
   });
-  it('a failure gives all of its call a rest and counts for one of them; other calls go on', () => {
+  it('a failure pauses its whole call and counts for one event; other calls continue', () => {
     const other = event('d', { call: 'logMoneyEvent' });
     const queue = [event('a', { awayMs: at + 5 }), event('b', { restMs: at + dayMs }), event('c'), other];
     expect(settleEvent(queue, { id: 'a', status: 503, atMs: at, chance: 0 })).toEqual([
@@ -116,7 +116,7 @@ describe('patience', () => {
       other,
     ]);
   });
-  it('after twenty failures it is given up', () => {
+  it('gives up after twenty failures', () => {
     let queue = [event('a')];
     let failures = 0;
     while (queue.length > 0) {
@@ -125,7 +125,7 @@ describe('patience', () => {
     }
     expect(failures).toBe(pixelQueue.tries);
   });
-  it('what rests or is on its way is not due', () => {
+  it('an event that is paused or being sent is not due', () => {
     const queue = [
       event('a', { awayMs: at + 1 }),
       event('b', { restMs: at + 1 }),
@@ -135,7 +135,7 @@ describe('patience', () => {
     expect([due(at), due(at + 1)]).toEqual([['c'], ['a', 'b', 'c']]);
     expect(dueEvents(queue, 'logEvent', at + 1)).toEqual([]);
   });
-  it('a clock that was put back by a day does not stop anything for a day', () => {
+  it('a clock that was set back by a day does not stop anything for a day', () => {
     const queue = [event('a', { restMs: at + 3000, awayMs: at + 20_000 })];
     expect([waitMs(queue[0] as QueuedEvent, at), waitMs(queue[0] as QueuedEvent, at - dayMs)]).toEqual([
       20_000, 0,
@@ -146,7 +146,7 @@ describe('patience', () => {
 describe('hearSayings', () => {
   const hear = (sayings: Saying[], appId: string | undefined, events: QueuedEvent[] = []) =>
     hearSayings({ events, sayings }, { appId, decode: atob });
-  it('what an earlier page left becomes events, in order; what is wrong goes', () => {
+  it("an earlier page's calls become events, in order; invalid ones are dropped", () => {
     const said = [saying(), saying({ id: 'c', event: '' }), saying({ id: 'd'.repeat(32), event: 'y' })];
     const { events, sayings } = hear(said, '77');
     expect(sayings).toEqual([]);
@@ -163,7 +163,7 @@ describe('hearSayings', () => {
     const { events, sayings } = hear([saying(), conversion], undefined);
     expect([events.length, sayings]).toEqual([1, [saying()]]);
   });
-  it('PIX-16 A-80 where there is no app id at all, nothing that needs one waits for ever', () => {
+  it('PIX-16 A-80 if there is no app id at all, nothing that needs one waits forever', () => {
     const own = saying({ event: 'auth', data: 't' });
     const { events } = hear([saying()], '77');
     const waiting = hearSayings({ events: [], sayings: [] }, { appId: undefined, decode: atob }).events;

@@ -1,6 +1,6 @@
 import { type PixelSession, readId } from '@beckon/contract';
 
-/** A stored session, if it has one's form; stored text may be anything. [PIX-02, STOR-01, A-92] */
+/** A stored session, if it is valid; stored text may be anything. [PIX-02, STOR-01, A-92] */
 export function readPixelSession(raw: unknown): PixelSession | undefined {
   const { hasOptedIn, pageId, token, custom, external_id } = raw as Record<string, unknown>;
   const sessionId = readSessionId(raw);
@@ -15,7 +15,7 @@ export function readPixelSession(raw: unknown): PixelSession | undefined {
   };
 }
 
-/** The session id in a stored session of either kind, if it has an id's form. [REF-08, A-74] */
+/** The session id in a stored session of either kind, if it is valid. [REF-08, A-74] */
 export function readSessionId(raw: unknown): string | undefined {
   return readId((raw as Record<string, unknown>)['sessionId']);
 }

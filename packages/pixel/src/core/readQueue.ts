@@ -2,10 +2,10 @@ import { eventCalls } from '@beckon/contract';
 import type { QueuedEvent, Saying } from './QueuedEvent';
 import { readSessionId } from './readPixelSession';
 
-/** What waits: events to be sent, and what pages said before there was anybody to hear it. */
+/** What waits: events to send, and raw calls that pages made before the sending half had loaded. */
 export type Waiting = { events: QueuedEvent[]; sayings: Saying[] };
 
-/** The stored queue, without what has no usable form; an event is in it once. [STOR-01] */
+/** The stored queue, without unusable entries; each event occurs once. [STOR-01] */
 export function readQueue(raw: unknown): Waiting {
   const waiting: Waiting = { events: [], sayings: [] };
   const seen = new Set<string>();

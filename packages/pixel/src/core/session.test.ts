@@ -37,14 +37,14 @@ describe('tokens', () => {
     ['a second ago', tokenOf({ exp: seconds - 1 }), true],
     ['exp as text', tokenOf({ exp: String(seconds + 9) }), false],
     ['no exp', tokenOf({ sub: 1 }), true],
-    ['an exp that is no time', tokenOf({ exp: 'soon' }), true],
+    ['an exp that is not a time', tokenOf({ exp: 'soon' }), true],
     ['null inside', tokenOf(null), true],
-    ['no base64', '%%%.x', true],
-    ['base64 of no JSON', `${btoa('hello')}.x`, true],
-    ['empty in front of the dot', '.x', true],
+    ['not base64', '%%%.x', true],
+    ['base64 that is not JSON', `${btoa('hello')}.x`, true],
+    ['empty before the dot', '.x', true],
     ['no dot at all', btoa(JSON.stringify({ exp: seconds + 9 })), false],
     ['dots in the signature', tokenOf({ exp: seconds + 9 }, 'a.b.c'), false],
-    ['longer than any server takes', tokenOf({ exp: seconds + 9 }, 'x'.repeat(2048)), true],
+    ['longer than any server accepts', tokenOf({ exp: seconds + 9 }, 'x'.repeat(2048)), true],
   ])('PIX-13 A-53 %s', (_, token, expired) => {
     expect(isTokenExpired(token, now, atob)).toBe(expired);
   });
@@ -58,7 +58,7 @@ describe('tokens', () => {
   it('PIX-14 a missing token counts as expired', () => {
     expect([isTokenExpired(null, now, atob), isTokenExpired('', now, atob)]).toEqual([true, true]);
   });
-  it('PIX-13 a clock that is wrong by a day judges by what it says', () => {
+  it('PIX-13 a clock that is wrong by a day decides by its own time', () => {
     const token = tokenOf({ exp: seconds + 3600 });
     expect(isTokenExpired(token, now + day * 1000, atob)).toBe(true);
     expect(isTokenExpired(token, now - day * 1000, atob)).toBe(false);
@@ -74,20 +74,20 @@ describe('readPixelSession', () => {
     expect(readPixelSession({ ...stored, pageId: 1001, extra: 1 })).toEqual(stored);
   });
   it.each([{}, { sessionId: '' }, { sessionId: '<script>alert(1)' }, { sessionId: 7 }, [], 'text'])(
-    'STOR-01 %j is no session',
+    'STOR-01 %j is not a session',
     (raw) => {
       expect(readPixelSession(raw)).toBeUndefined();
       expect(readSessionId(raw)).toBeUndefined();
     },
   );
-  it('PIX-02 STOR-01 fields that are missing or of a wrong kind get their default', () => {
+  it('PIX-02 STOR-01 missing or invalid fields get their default', () => {
     const raw = { sessionId: 'a'.repeat(32), pageId: '1001', token: 5, hasOptedIn: 'yes', custom: null };
     expect(readPixelSession(raw)).toEqual(session());
   });
 });
 
 describe('ids', () => {
-  it('PIX-04 A-95 the hash is 32 digits, the same for the same text, another for another', () => {
+  it('PIX-04 A-95 the hash is 32 digits, the same for the same text, different for another', () => {
     expect(hashText('1001,5,0.1,abc')).toBe(hashText('1001,5,0.1,abc'));
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
@@ -114,7 +114,7 @@ describe('ids', () => {
     for (const start of [0, 8, 16, 24])
       expect(new Set(hashes.map((hash) => hash.slice(start, start + 8))).size).toBeGreaterThan(19_980);
   });
-  it('an event id is a UUID of version 7 that carries its time', () => {
+  it('an event id is a UUID of version 7 that contains its time', () => {
     const id = eventId(now, '0123456789abcdef0123456789abcdef');
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(Number.parseInt(id.slice(0, 13).replace('-', ''), 16)).toBe(now);

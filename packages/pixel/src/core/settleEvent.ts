@@ -4,7 +4,7 @@ import type { QueuedEvent } from './QueuedEvent';
 
 type Answer = {
   id: string;
-  /** Of the answer; 0 when there was none. */
+  /** Status of the answer; 0 if there was none. */
   status: number;
   atMs: number;
   /** A number from 0 to 1. */
@@ -15,12 +15,12 @@ const timedOut = 408;
 const tooMany = 429;
 const firstServerError = 500;
 
-/** May the same event be taken later? What the server has understood and refused, it will refuse again. [NET-10] */
+/** Whether the same event may be accepted later. What the server understood and rejected, it will reject again. [NET-10] */
 export function mayPass(status: number): boolean {
   return status === 0 || status === timedOut || status === tooMany || status >= firstServerError;
 }
 
-/** The queue after an answer: without the event, or with a rest for all of its call, because the server needs one there. */
+/** The queue after an answer: without the event, or with a pause for its whole call, to give the server a break. */
 export function settleEvent(
   events: readonly QueuedEvent[],
   { id, status, atMs, chance }: Answer,

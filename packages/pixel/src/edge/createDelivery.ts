@@ -8,10 +8,10 @@ import type { QueuedEvent } from '../core/QueuedEvent';
 import { mayPass, settleEvent } from '../core/settleEvent';
 import type { Queue } from './createQueue';
 
-/** What the pixel knows of its account; what it does not know yet is missing. */
+/** What the pixel knows about its account; what it does not know yet is missing. */
 export type Account = { appId?: unknown; host?: unknown; origin: string };
 
-/** What the half that sends works with; server, clock and chance are the browser's unless others are given. */
+/** What the sending half needs; server, clock and randomness are the browser's by default. */
 export type SenderWorld = {
   page: Window;
   store: Store;
@@ -22,18 +22,18 @@ export type SenderWorld = {
   chance?: () => number;
 };
 
-/** The way to the server, for one event at a time. */
+/** Sends to the server, one event at a time. */
 export type Delivery = {
   known(): Known;
-  /** What could be sent, were it due. */
+  /** What could be sent if it were due. */
   sendable(): QueuedEvent[];
-  /** Sends an event; afterwards it is gone from the queue, or rests in it. It never rejects. */
+  /** Sends an event; afterward it is gone from the queue, or paused in it. It never rejects. */
   deliver(event: QueuedEvent): Promise<void>;
 };
 
 const ok = 200;
 
-/** Opens the way to the server. Who is a bot is told there, by the user agent of the request. [NET-06, NET-07, NET-08] */
+/** Creates the delivery. The server detects bots, by the user agent of the request. [NET-06, NET-07, NET-08] */
 export function createDelivery(
   queue: Queue,
   { page, account, report, post = postJson, now = Date.now, chance = Math.random }: SenderWorld,
@@ -46,7 +46,7 @@ export function createDelivery(
       pageProtocol: page.location.protocol,
     });
 
-  /** Status of the answer; 0 when there was none. */
+  /** Status of the answer; 0 if there was none. */
   async function attempt(call: QueuedEvent['call'], body: QueuedEvent['body']): Promise<number> {
     try {
       const named = { app_id: known().appId, ...body };
@@ -60,7 +60,7 @@ export function createDelivery(
   return {
     known,
     sendable() {
-      // A page that is prepared ahead of its visit sends nothing.
+      // A prerendered page sends nothing.
       const { prerendering } = page.document as { prerendering?: boolean };
       if (prerendering || !page.navigator.onLine || host() === '') return [];
       queue.change((waiting) => hearSayings(waiting, known()));

@@ -4,15 +4,15 @@ import { fitQueue } from '../core/fitQueue';
 import type { QueuedEvent } from '../core/QueuedEvent';
 import { readQueue, type Waiting } from '../core/readQueue';
 
-/** What waits to be sent, in storage: read anew each time, because other tabs work on it too. */
+/** What waits to be sent, in storage: read each time, because other tabs use it too. */
 export type Queue = {
   read(): Waiting;
-  /** Applies a change to what is there now; what does not fit any more is left out. */
+  /** Applies a change to the current content; what no longer fits is left out. */
   change(act: (waiting: Waiting) => Waiting): void;
   changeEvents(act: (events: QueuedEvent[]) => QueuedEvent[]): void;
 };
 
-/** Opens the queue. An empty one leaves nothing behind; one that storage refuses is kept in memory for this page. [STOR-02, STOR-03] */
+/** Opens the queue. An empty one leaves nothing in storage; one that storage rejects is kept in memory for this page. [STOR-02, STOR-03] */
 export function createQueue(store: Store): Queue {
   const read = (): Waiting => store.read(storageKeys.pixelQueue, readQueue, readQueue(undefined));
   const change: Queue['change'] = (act) => {

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const search = () => `?mcp_token=${tokenFor(3600)}`;
 
 describe('money and conversions', () => {
-  it('NET-07 NET-08 EVT-05 do not wait for the session, nor for each other', async () => {
+  it('NET-07 NET-08 EVT-05 wait neither for the session nor for each other', async () => {
     const server = fakeServer();
     server.state.silent = ['logEvent'];
     const { api } = openPixel({ server, search: search() });
@@ -20,7 +20,7 @@ describe('money and conversions', () => {
     await settle();
     expect([...server.kept.values()].map(({ body }) => body['event']).sort()).toEqual(['bought', 'joined']);
   });
-  it('NET-07 NET-08 EVT-05 go first, also from a page that is left', async () => {
+  it('NET-07 NET-08 EVT-05 go first, even when the visitor leaves the page', async () => {
     const tab = openPixel({ search: search() });
     await settle();
     tab.connect(false);
@@ -71,7 +71,7 @@ describe('money and conversions', () => {
       expect(names()).toHaveLength(6);
     },
   );
-  it('EVT-05 while one call is waited for, the page is not kept busy by the others', async () => {
+  it('EVT-05 while one call is waiting, the others do not keep the page busy', async () => {
     const { api, server } = openPixel({ search: search() });
     await settle();
     server.state.silent = ['logEvent'];
@@ -83,8 +83,8 @@ describe('money and conversions', () => {
   });
 });
 
-describe('what a page says of its visitor', () => {
-  it('NET-06 PIX-02 goes with every event from then on, on this page and the next', async () => {
+describe('what a page sets about its visitor', () => {
+  it('NET-06 PIX-02 is sent with every event from then on, on this page and the next', async () => {
     const { api, server, storage } = openPixel();
     await settle();
     await api.set({ custom: { plan: 'gold' }, external_id: 'crm-7' });
@@ -101,7 +101,7 @@ describe('what a page says of its visitor', () => {
       { event: 'again', ...said },
     ]);
   });
-  it('NET-06 can be taken back; a page that said nothing sends nothing', async () => {
+  it('NET-06 can be removed; a page that set nothing sends nothing', async () => {
     const { api, server } = openPixel();
     await api.fireLogEvent('bare');
     await api.set({ external_id: 'crm-7' });
@@ -111,7 +111,7 @@ describe('what a page says of its visitor', () => {
     for (const { body } of server.heard.slice(1))
       expect(body).toMatchObject({ external_id: null, session_data: null });
   });
-  it('PIX-26 A-82 what no JSON can hold is an error of the promise, and changes nothing', async () => {
+  it("PIX-26 A-82 data that JSON can't represent rejects the promise and changes nothing", async () => {
     const { api, report } = openPixel();
     const custom: Record<string, unknown> = { a: 1 };
     custom['self'] = custom;
@@ -120,7 +120,7 @@ describe('what a page says of its visitor', () => {
     await expect(api.set(undefined as never)).resolves.toBeUndefined();
     await expect(api.fireLogEvent('x')).resolves.toBeUndefined();
   });
-  it('PIX-11 does not undo the session that another tab has made since', async () => {
+  it('PIX-11 does not undo the session that another tab has created since', async () => {
     const { api, storage } = openPixel();
     const mine = api.sessionData;
     const theirs = openPixel({ storage, search: search() }).api.sessionData;

@@ -6,7 +6,7 @@ import { openPixel, settle } from '../testing/openPixel';
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-/** A visitor who has been here before: nothing is sent but what the test says. */
+/** A returning visitor: nothing is sent except what the test says. */
 async function returning(more: Parameters<typeof openPixel>[0] = {}) {
   const { storage } = openPixel({ ...more, isLoading: false });
   await settle();
@@ -17,7 +17,7 @@ const queueOf = (storage: ReturnType<typeof memoryStore>): unknown[] =>
   JSON.parse(storage.data.get('pixel-queue') ?? '[]');
 
 describe('sending', () => {
-  it('PIX-23 NET-06 in the order they were said, one after the other', async () => {
+  it('PIX-23 NET-06 in call order, one after the other', async () => {
     const { api, server } = await returning();
     await Promise.all(['a', 'b', 'c'].map((event) => api.fireLogEvent(event)));
     expect(server.events()).toEqual(['a']);
@@ -25,18 +25,18 @@ describe('sending', () => {
     expect(server.events()).toEqual(['a', 'b', 'c']);
     expect(server.kept.size).toBe(3);
   });
-  it('PIX-23 A-78 the promise resolves when the event is taken over, whatever the server does', async () => {
+  it('PIX-23 A-78 the promise resolves when the event is stored, whatever the server does', async () => {
     const { api, server } = await returning();
     server.state.isSilent = true;
     await expect(api.fireLogEvent('x')).resolves.toBeUndefined();
   });
-  it('PIX-21 says nothing about bots: the server knows the user agent and has the patterns', async () => {
+  it('PIX-21 does not report bots: the server knows the user agent and has the patterns', async () => {
     const { api, server } = await returning({ userAgent: 'Googlebot/2.1' });
     await api.fireLogEvent('x');
     await settle();
     expect(server.heard[0]?.body).not.toHaveProperty('b');
   });
-  it('EVT-05 each event has an id of its own, the same at every try', async () => {
+  it('EVT-05 each event has its own id, the same for every try', async () => {
     const { api, server } = await returning();
     server.state.status = 503;
     await api.fireLogEvent('x');
@@ -49,7 +49,7 @@ describe('sending', () => {
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect([second === first, third === first, server.kept.size]).toEqual([true, false, 2]);
   });
-  it('PIX-23 the payload is sent as it was when it was said', async () => {
+  it('PIX-23 the payload is sent as it was at the time of the call', async () => {
     const { api, server } = await returning();
     const payload = { step: 1 };
     const taken = api.fireLogEvent('x', payload);
@@ -58,7 +58,7 @@ describe('sending', () => {
     await settle();
     expect(server.heard[0]?.body['payload']).toEqual({ step: 1 });
   });
-  it('NET-10 a refused event is dropped with a word to the developer, and the next one is sent', async () => {
+  it('NET-10 a rejected event is dropped with a message to the developer, and the next one is sent', async () => {
     const { api, server, report, storage } = await returning();
     server.state.status = 400;
     await api.fireLogEvent('bad');
@@ -72,8 +72,8 @@ describe('sending', () => {
   });
 });
 
-describe('patience', () => {
-  it('EVT-05 a server in trouble is asked after 3 s, 6 s, 12 s, once each time', async () => {
+describe('retries', () => {
+  it('EVT-05 a server in trouble is tried after 3 s, 6 s, 12 s, once each time', async () => {
     const { api, server } = await returning();
     server.state.status = 500;
     await Promise.all([api.fireLogEvent('a'), api.fireLogEvent('b')]);
@@ -90,7 +90,7 @@ describe('patience', () => {
     expect(await tries(1)).toBe(4);
     expect(server.kept.size).toBe(2);
   });
-  it('EVT-05 what waits survives a reload and keeps its rest', async () => {
+  it('EVT-05 waiting events survive a reload and keep their pause', async () => {
     const first = await returning();
     first.server.state.status = 503;
     await first.api.fireLogEvent('x');
@@ -102,7 +102,7 @@ describe('patience', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(next.server.events()).toEqual(['x']);
   });
-  it('EVT-05 offline nothing is tried; back online it is sent at once', async () => {
+  it('EVT-05 offline nothing is tried; once online it is sent at once', async () => {
     const { api, server, connect } = await returning();
     connect(false);
     await api.fireLogEvent('x');
@@ -112,7 +112,7 @@ describe('patience', () => {
     await settle();
     expect(server.events()).toEqual(['x']);
   });
-  it('EVT-05 a connection that comes back ends the rest', async () => {
+  it('EVT-05 a restored connection ends the pause', async () => {
     const { api, server, connect } = await returning();
     server.state.status = 0;
     await api.fireLogEvent('x');
@@ -132,7 +132,7 @@ describe('patience', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(server.kept.size).toBe(1);
   });
-  it('EVT-05 a page that is prepared ahead of its visit sends nothing before', async () => {
+  it('EVT-05 a prerendered page sends nothing before its visit', async () => {
     const tab = openPixel({ isPrerendering: true });
     await settle();
     expect(tab.server.heard).toEqual([]);
@@ -152,7 +152,7 @@ describe('leaving', () => {
     expect(server.events()).toEqual(['a', 'b', 'c']);
     expect(queueOf(storage).length).toBe(3);
   });
-  it('EVT-05 what was never tried leaves with the page, though a request before it has just failed', async () => {
+  it('EVT-05 events never tried before are sent on leaving, even if an earlier request has just failed', async () => {
     const { api, server, page } = await returning();
     server.state.status = 503;
     await Promise.all(['a', 'b'].map((event) => api.fireLogEvent(event)));
@@ -163,7 +163,7 @@ describe('leaving', () => {
     await settle();
     expect(server.events()).toEqual(['a', 'b']);
   });
-  it('EVT-05 on a page that is still loading, nothing waits for an answer: Chromium does not tell it when it is left', async () => {
+  it('EVT-05 on a page that is still loading nothing waits for a response: Chromium fires no event when the visitor leaves', async () => {
     const { storage } = await returning();
     const { api, server, page, finishLoading } = openPixel({ isLoading: true, storage });
     server.state.isSilent = true;
@@ -173,14 +173,14 @@ describe('leaving', () => {
     page.dispatchEvent(new Event('pagehide'));
     expect(server.events()).toEqual(['a', 'b']);
   });
-  it('EVT-05 a tab that is only hidden sends too: nobody may tell it when it is left', async () => {
+  it('EVT-05 a hidden tab sends too: it may get no event when the visitor leaves', async () => {
     const { api, server, hide } = await returning();
     server.state.isSilent = true;
     await Promise.all(['a', 'b'].map((event) => api.fireLogEvent(event)));
     hide();
     expect(server.events()).toEqual(['a', 'b']);
   });
-  it('EVT-05 left in the middle of a send: the next page sends it again with the same id, after a while', async () => {
+  it('EVT-05 if the visitor leaves during a send, the next page sends it again with the same id, after a while', async () => {
     const first = await returning();
     first.server.state.isSilent = true;
     await first.api.fireLogEvent('x');
@@ -192,7 +192,7 @@ describe('leaving', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
     expect(next.storage.data.has('pixel-queue')).toBe(false);
   });
-  it('EVT-05 no more than a browser takes on the way; the rest waits for the next page', async () => {
+  it('EVT-05 no more than a browser accepts on leaving; the rest waits for the next page', async () => {
     const { api, server, page, storage } = await returning();
     server.state.isSilent = true;
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -213,7 +213,7 @@ describe('leaving', () => {
 });
 
 describe('storage', () => {
-  it('STOR-02 STOR-03 full: the event is sent from memory, the console hears of it once', async () => {
+  it('STOR-02 STOR-03 full: the event is sent from memory, with one console message', async () => {
     const { api, server, storage } = await returning();
     storage.state.letters = 0;
     await api.fireLogEvent('a');
@@ -232,7 +232,7 @@ describe('storage', () => {
     expect(server.events()).toEqual(['new_pixel_session', 'x']);
     expect(api.sessionData.sessionId).toMatch(/^[0-9a-f]{32}$/);
   });
-  it('EVT-05 never more than 64 KB and 100 events; what does not fit is refused to whoever looks', async () => {
+  it('EVT-05 never more than 64 KB and 100 events; what does not fit rejects the promise', async () => {
     const { api, storage, connect } = await returning();
     connect(false);
     const calls = Array.from({ length: 300 }, (_, at) =>

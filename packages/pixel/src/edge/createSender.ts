@@ -9,15 +9,15 @@ import { createDelivery, type SenderWorld } from './createDelivery';
 import { createQueue } from './createQueue';
 import { watchConnection } from './watchConnection';
 
-/** The half of the pixel that sends. */
+/** The sending half of the pixel. */
 export type Sender = {
-  /** Takes over what the page has said; throws what is wrong with it. */
+  /** Takes over a call from the page; throws if it is invalid. */
   take(saying: Saying): void;
-  /** Sends what is due, one after the other, and comes back for the rest. */
+  /** Sends what is due, one after the other, and schedules the rest. */
   send(): void;
 };
 
-/** Sends what waits, each call in order and with patience, money first, and all it can when the page is being left. [PIX-26, EVT-05] */
+/** Sends what waits, each call in order and with retries, money first, and all it can when the visitor leaves. [PIX-26, EVT-05] */
 export function createSender(world: SenderWorld): Sender {
   const { page, store, now = Date.now } = world;
   const queue = createQueue(store);
@@ -28,12 +28,12 @@ export function createSender(world: SenderWorld): Sender {
   const last = (lane: EventCall): QueuedEvent[] => lastEvents(sendable(), lane, now());
 
   function send(): void {
-    // Chromium tells no page of its end that has not loaded yet: there, nothing waits for the answer to something else.
+    // Chromium does not tell a page that has not loaded yet that the visitor leaves: there, nothing waits for another response.
     if (page.document.readyState !== 'complete') deliverAll(due);
     for (const lane of eventCalls) sendOf(lane);
   }
 
-  /** Each call has a way of its own: one that is slow, or in trouble, keeps no other waiting. */
+  /** Each call has its own lane: one that is slow or failing delays no other. */
   async function sendOf(lane: EventCall): Promise<void> {
     if (busy.has(lane)) return;
     busy.add(lane);
@@ -64,9 +64,9 @@ export function createSender(world: SenderWorld): Sender {
       let said = saying;
       queue.change(({ events, sayings }) => {
         const at = sayings.findIndex(({ id }) => id === saying.id);
-        // As it was said: the page may have changed its payload since.
+        // As of the call: the page may have changed its payload since.
         said = sayings[at] ?? saying;
-        // What was said before it comes before it.
+        // Earlier calls come first.
         const heard = hearSayings({ events, sayings: sayings.slice(0, Math.max(0, at)) }, known());
         return { ...heard, sayings: [...heard.sayings, ...sayings.slice(at + 1)] };
       });

@@ -18,7 +18,7 @@ const session = (more: Partial<PixelSession> = {}): PixelSession => ({
 const fresh = (more: Partial<PixelSession> = {}) =>
   session({ sessionId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown as string, ...more });
 
-/** Comes to a page with this session stored and this token in its address; gives what is settled and what is kept. */
+/** Visits a page with this session stored and this token in its address; returns what was settled and stored. */
 function come(stored?: PixelSession, token?: string) {
   const storage = memoryStore(new Map([['sms-keyword-ref', 'r']]));
   if (stored) storage.data.set('pixel-session', JSON.stringify(stored));
@@ -28,7 +28,7 @@ function come(stored?: PixelSession, token?: string) {
 }
 
 describe('settleSession', () => {
-  it('PIX-05 PIX-02 PIX-03 none is stored: a new one with every field', () => {
+  it('PIX-05 PIX-02 PIX-03 nothing stored: a new session with every field', () => {
     const { session: made, old, kept } = come();
     expect([made, old]).toEqual([fresh(), null]);
     expect(kept).toEqual(made);
@@ -39,7 +39,7 @@ describe('settleSession', () => {
     expect([made, old, hasRef]).toEqual([fresh(), before, false]);
     expect(made.sessionId).not.toBe(before.sessionId);
   });
-  it('PIX-07 PIX-09 PIX-10 a token that is not the stored one: a new session that is made for it', () => {
+  it('PIX-07 PIX-09 PIX-10 a token other than the stored one: a new session for it', () => {
     const token = tokenFor(60);
     for (const before of [session(), session({ token: 'earlier' })]) {
       const { session: made, old, kept } = come(before, token);
@@ -56,11 +56,11 @@ describe('settleSession', () => {
     const before = session({ token: 'earlier' });
     expect(come(before, tokenFor(-60))).toEqual({ session: before, kept: before, hasRef: true });
   });
-  it('PIX-08 otherwise it is the very same session, with all that it knows', () => {
+  it('PIX-08 otherwise it is the same session, with everything it knows', () => {
     const before = session({ token: 't', hasOptedIn: true, custom: { plan: 'x' }, external_id: 'crm-7' });
     expect(come(before)).toEqual({ session: before, kept: before, hasRef: true });
   });
-  it('PIX-06 PIX-10 another page id with the token of before: new, with that token', () => {
+  it('PIX-06 PIX-10 another page id with the previous token: new, with that token', () => {
     const token = tokenFor(60);
     const { session: made, old } = come(session({ pageId: '7', token }), token);
     expect([made.token, old?.token]).toEqual([token, token]);

@@ -5,25 +5,25 @@ import { hashText } from '../core/hashText';
 import { isTokenExpired } from '../core/isTokenExpired';
 import { readPixelSession, readSessionId } from '../core/readPixelSession';
 
-/** The session of this page; of one that was made now, also the one before it, or `null`. [PIX-09] */
+/** The session of this page; if it was created now, also the previous one, or `null`. [PIX-09] */
 export type Settled = { session: PixelSession; old?: PixelSession | null };
 
 /**
- * Reads the token in the query of the address, and keeps the session of this page: the stored one, unless there is none, it belongs to
- * another page id, or a new valid token has come. [PIX-03, PIX-04, PIX-05, PIX-06, PIX-07, PIX-08, A-74, A-92]
+ * Reads the token from the query of the address, and stores the session of this page: the existing one, unless there is none, it belongs to
+ * another page id, or a new valid token has arrived. [PIX-03, PIX-04, PIX-05, PIX-06, PIX-07, PIX-08, A-74, A-92]
  */
 export function settleSession(query: string, pageId: string, store: Store): Settled {
   const given = cleanToken(new URLSearchParams(query).get(hooks.tokenParameter) ?? '');
   const token = isTokenExpired(given, Date.now(), atob) ? null : given;
   const old = store.read(storageKeys.pixelSession, readPixelSession, undefined);
   if (old?.pageId === pageId && (!token || token === old.token)) return { session: old };
-  // A visitor whom only the widgets know keeps that id. [A-74]
+  // A visitor known only to the widgets keeps that id. [A-74]
   const sessionId =
     (!old && store.read(storageKeys.widgetSession, readSessionId, undefined)) ||
     hashText([pageId, Date.now(), Math.random(), randomId()].join());
   const session = { sessionId, hasOptedIn: false, pageId, token, custom: {} };
   store.write(storageKeys.pixelSession, session);
-  // A reference for text messages belongs to the session it was made for. [A-44]
+  // A ref for text messages belongs to the session it was created for. [A-44]
   store.remove(storageKeys.smsKeywordRef);
   return { session, old: old ?? null };
 }

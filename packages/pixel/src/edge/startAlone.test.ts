@@ -37,7 +37,7 @@ describe('the tag of pixel.js', () => {
     const { page } = alone(script, { mcwidget: config });
     expect(readScriptTag(page)).toEqual({ config: read, origin: 'https://w.example' });
   });
-  it('A-08 an element called currentScript does not stand in for the script', () => {
+  it('A-08 an element named currentScript does not pass for the script', () => {
     const image = Object.assign(document.createElement('img'), { src: 'https://evil.test/pixel.js?page=1' });
     expect(readScriptTag(alone(image).page)).toEqual({ config: {}, origin: '' });
   });
@@ -60,7 +60,7 @@ describe('startAlone', () => {
     }));
     return { page, server, fetchPart, ask, pixel: startAlone(page, { fetchPart, ask }) };
   };
-  it('PIX-23 STOR-03 works without widgets and without storage, its other half from where it came', async () => {
+  it('PIX-23 STOR-03 works without widgets and without storage, and loads its other half from its own origin', async () => {
     const script = tag('https://w.example/pixel.js', { pageId: '1001', appId: '77' });
     const { page, server, fetchPart, ask } = start(script);
     expect(page['MC_PIXEL']).toMatchObject({ sessionData: { pageId: '1001' } });
@@ -68,7 +68,7 @@ describe('startAlone', () => {
     expect(fetchPart.mock.calls).toEqual([['https://w.example/assets/pixel-1.js']]);
     expect(ask).not.toHaveBeenCalled();
   });
-  it('A-80 an app id that the tag does not name is asked for, and the events wait for it', async () => {
+  it('A-80 requests an app id that the tag does not name, and the events wait for it', async () => {
     let answer = (_: unknown): void => {};
     const ask = vi.fn(
       () =>

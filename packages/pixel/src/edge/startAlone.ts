@@ -3,10 +3,10 @@ import { createStorage, getJson, report } from '@beckon/platform';
 import { readScriptTag } from './readScriptTag';
 import { type Late, type Pixel, startPixel } from './startPixel';
 
-/** Address of the half that sends; written in by the build. */
+/** Address of the sending half; written in by the build. */
 declare const __BECKON_CHUNKS__: { pixel: string };
 
-/** How parts and answers are fetched; the browser's way unless another is given. */
+/** How parts and answers are fetched; the browser's way by default. */
 type Ways = {
   fetchPart?: (address: string) => Promise<Late>;
   ask?: (address: string) => Promise<unknown>;
@@ -15,14 +15,14 @@ type Ways = {
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
 const importPart = (address: string): Promise<Late> => import(/* @vite-ignore */ address);
 
-/** Starts the pixel on a page without widgets. An app id that the tag does not name is asked for. [PIX-01, PIX-23, A-80] */
+/** Starts the pixel on a page without widgets. Requests an app id that the tag does not name. [PIX-01, PIX-23, A-80] */
 export function startAlone(page: Window, { fetchPart = importPart, ask = getJson }: Ways = {}): Pixel {
   const { config, origin } = readScriptTag(page);
   const host = hostAddress({ configured: config.host, origin, pageProtocol: page.location.protocol });
   const pixel = startPixel({
     page,
     config,
-    // What is handed over when the page is left goes where everything else goes.
+    // Data sent when the visitor leaves goes where everything else goes.
     origin: host,
     store: createStorage(() => page.localStorage, warn),
     load: () => fetchPart(`${origin || host}/${__BECKON_CHUNKS__.pixel}`),

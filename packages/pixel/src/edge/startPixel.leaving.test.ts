@@ -5,14 +5,14 @@ import { createSender } from './createSender';
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-/** The half that sends never arrives. */
+/** The sending half never loads. */
 const never = () => new Promise<never>(() => {});
 const early = (more: Parameters<typeof openPixel>[0] = {}) => openPixel({ load: never, ...more });
 const named = ({ beacons }: ReturnType<typeof openPixel>) =>
   beacons.map(({ entries }) => entries.map(({ event }) => event));
 
-describe('a page that is left before the half that sends is there', () => {
-  it('EVT-05 D27 hands over all that waits, as it is kept, in a request that needs no preflight', () => {
+describe('a page that the visitor leaves before the sending half has loaded', () => {
+  it('EVT-05 D27 sends everything that waits, as stored, in a request that needs no preflight', () => {
     const tab = early();
     tab.api.fireLogEvent('seen', { plant: 'fern' });
     expect(tab.beacons).toEqual([]);
@@ -30,7 +30,7 @@ describe('a page that is left before the half that sends is there', () => {
       session: { pageId: '1001' },
     });
   });
-  it('EVT-05 keeps it all the same: should it not arrive, the next page sends it, under the same id', async () => {
+  it('EVT-05 still keeps it: if it does not arrive, the next page sends it under the same id', async () => {
     const tab = early();
     tab.api.fireLogEvent('seen');
     tab.leave();
@@ -38,12 +38,12 @@ describe('a page that is left before the half that sends is there', () => {
     await settle();
     expect(next.server.events()).toEqual(['new_pixel_session', 'seen']);
   });
-  it('EVT-05 PIX-07 also the token of its address, and a session that nobody has asked for', () => {
+  it('EVT-05 PIX-07 also sends the token of its address, and a session that was never read', () => {
     const tab = early({ isLoading: true, search: `?mcp_token=${tokenFor(60)}` });
     tab.leave();
     expect(named(tab)).toEqual([['new_pixel_session', 'auth']]);
   });
-  it('EVT-05 NET-07 NET-08 a conversion and a sale leave at once: a redirect may follow, and a page that is still loading is not told', () => {
+  it('EVT-05 NET-07 NET-08 sends a conversion and a sale at once: a redirect may follow, and a page that is still loading gets no event', () => {
     const tab = early({ isLoading: true, search: `?mcp_token=${tokenFor(60)}` });
     tab.api.fireLogEvent('seen');
     expect(tab.beacons).toHaveLength(0);
@@ -59,7 +59,7 @@ describe('a page that is left before the half that sends is there', () => {
       currency: 'EUR',
     });
   });
-  it('EVT-05 once that half is there, it sends what waits, and nothing leaves twice', async () => {
+  it('EVT-05 once that half has loaded, it sends what waits, and nothing is sent twice', async () => {
     const tab = openPixel();
     await settle();
     tab.server.state.isSilent = true;
@@ -67,7 +67,7 @@ describe('a page that is left before the half that sends is there', () => {
     tab.leave();
     expect([tab.beacons, tab.server.events()]).toEqual([[], ['new_pixel_session', 'seen']]);
   });
-  it('PIX-26 ERR-15 where there are no beacons, the next page sends it', async () => {
+  it('PIX-26 ERR-15 without beacons, the next page sends it', async () => {
     const tab = early({ hasBeacons: false, search: `?mcp_token=${tokenFor(60)}` });
     tab.api.fireLogMoneyEvent('bought', 5).catch(() => {});
     expect(() => tab.leave()).not.toThrow();
@@ -77,26 +77,26 @@ describe('a page that is left before the half that sends is there', () => {
   });
 });
 
-describe('a page that is left with more than a browser lets go', () => {
-  /** Pages before this one could not send so many events, each of 2,600 bytes or more. */
+describe('leaving a page with more than a browser accepts', () => {
+  /** Earlier pages could not send this many events, each of 2,600 bytes or more. */
   const withQueue = (events: number, more: Parameters<typeof openPixel>[0] = {}) => {
     const before = early();
     for (let at = 0; at < events; at += 1) before.api.fireLogEvent(`e${at}`, { note: '植'.repeat(850) });
     return early({ storage: before.storage, ...more });
   };
-  it('EVT-05 OWN-11 hands over the view by itself; the next page sends the rest', () => {
+  it('EVT-05 OWN-11 sends only the page view; the next page sends the rest', () => {
     const tab = withQueue(27);
     vi.advanceTimersByTime(1000);
     tab.leave();
     expect(named(tab)).toEqual([['page_verdicts']]);
     expect(JSON.parse(tab.storage.data.get('pixel-queue') ?? '')).toHaveLength(28);
   });
-  it('EVT-05 NET-08 a sale leaves by itself', () => {
+  it('EVT-05 NET-08 sends a sale separately', () => {
     const tab = withQueue(27, { search: `?mcp_token=${tokenFor(60)}` });
     tab.api.fireLogMoneyEvent('bought', 5);
     expect(named(tab)).toEqual([['bought']]);
   });
-  it('EVT-05 NET-08 a sale leaves also where nothing more can be kept', () => {
+  it('EVT-05 NET-08 sends a sale even if nothing more can be stored', () => {
     const tab = early({ search: `?mcp_token=${tokenFor(60)}` });
     const kept = tab.storage.data.get('pixel-queue') ?? '';
     tab.storage.data.set('pixel-queue', kept.replace(/]$/, `${' '.repeat(32_768 - kept.length)}]`));
@@ -105,7 +105,7 @@ describe('a page that is left with more than a browser lets go', () => {
     expect(named(tab)).toEqual([['new_pixel_session', 'auth', 'bought']]);
   });
   it.each(['a sale', 'the end of the page'])(
-    'PIX-26 ERR-15 beacons that a host has broken are nobody’s error, with %s',
+    'PIX-26 ERR-15 beacons that a host has broken raise no error, with %s',
     async (moment) => {
       const sendBeacon = () => {
         throw new TypeError('Illegal invocation');
@@ -124,13 +124,13 @@ describe('a page that is left with more than a browser lets go', () => {
 });
 
 describe('a page view', () => {
-  /** Somebody who was here before and has nothing to tell. */
+  /** A returning visitor without anything to send. */
   const returning = async (more: Parameters<typeof openPixel>[0] = {}) => {
     const { storage } = openPixel();
     await settle();
     return early({ storage, ...more });
   };
-  it('OWN-11 EVT-05 of a short visit leaves with it, though what counts views has not arrived', async () => {
+  it('OWN-11 EVT-05 of a short visit is sent on leaving, even if the part that counts views has not loaded', async () => {
     const tab = await returning();
     vi.advanceTimersByTime(1000);
     tab.leave();
@@ -142,13 +142,13 @@ describe('a page view', () => {
     });
     expect(tab.storage.data.has('pixel-queue')).toBe(false);
   });
-  it('OWN-11 is none within the first second', async () => {
+  it('OWN-11 does not exist within the first second', async () => {
     const tab = await returning();
     vi.advanceTimersByTime(999);
     tab.leave();
     expect(tab.beacons).toEqual([]);
   });
-  it('OWN-11 is not told with a sale, but when the page is left', async () => {
+  it('OWN-11 is not sent with a sale, but when the visitor leaves', async () => {
     const tab = early({ search: `?mcp_token=${tokenFor(60)}` });
     vi.advanceTimersByTime(2000);
     tab.api.fireLogMoneyEvent('bought', 5);
@@ -156,14 +156,14 @@ describe('a page view', () => {
     tab.leave();
     expect(named(tab)[1]).toEqual(['new_pixel_session', 'auth', 'bought', 'page_verdicts']);
   });
-  it('OWN-11 EVT-05 leaves also when a host made the half that sends come early, before anybody counted views', async () => {
+  it('OWN-11 EVT-05 is also sent when a host made the sending half load early, before views are counted', async () => {
     const tab = openPixel();
     await tab.api.fireLogEvent('seen');
     vi.advanceTimersByTime(1000);
     tab.leave();
     expect(named(tab)).toEqual([['page_verdicts']]);
   });
-  it('OWN-11 is left to the runtime from when that has brought the half that sends, also where that counts nothing', async () => {
+  it('OWN-11 is left to the runtime once that has brought the sending half, even if it counts nothing', async () => {
     const [brought, early] = [await returning(), openPixel()];
     await early.api.fireLogEvent('seen');
     for (const tab of [brought, early]) {
@@ -173,7 +173,7 @@ describe('a page view', () => {
       expect(tab.beacons).toEqual([]);
     }
   });
-  it('OWN-11 is counted by nobody on a page with the pixel alone', async () => {
+  it('OWN-11 is not counted on a page with only the pixel', async () => {
     const alone = await returning({ isAlone: true });
     vi.advanceTimersByTime(2000);
     alone.leave();

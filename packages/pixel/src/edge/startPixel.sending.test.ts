@@ -5,8 +5,8 @@ import { openPixel, settle, tokenFor } from '../testing/openPixel';
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-describe('the half that sends', () => {
-  it('PIX-09 PIX-23 is fetched when the page has loaded and rests, unless the page has something to tell', async () => {
+describe('the sending half', () => {
+  it('PIX-09 PIX-23 loads when the page has loaded and is idle, unless the page has something to send', async () => {
     const calm = openPixel({ isLoading: true });
     await settle();
     expect([calm.api.sessionData.pageId, calm.loading.mock.calls.length]).toEqual(['1001', 0]);
@@ -22,14 +22,14 @@ describe('the half that sends', () => {
     await settle();
     expect(busy.server.heard).toHaveLength(2);
   });
-  it('PIX-09 EVT-05 a page that is left before it has loaded leaves its session to the next', async () => {
+  it('PIX-09 EVT-05 a page left before it has loaded leaves its session to the next', async () => {
     const first = openPixel({ isLoading: true });
     await settle();
     const next = openPixel({ storage: first.storage });
     await settle();
     expect([first.loading.mock.calls.length, next.server.events()]).toEqual([0, ['new_pixel_session']]);
   });
-  it('PIX-07 PIX-25 a page that is left before it has loaded leaves the token of its address to the next', async () => {
+  it('PIX-07 PIX-25 a page left before it has loaded leaves the token of its address to the next', async () => {
     const token = tokenFor(60);
     const first = openPixel({ isLoading: true, search: `?mcp_token=${token}` });
     await settle();
@@ -40,7 +40,7 @@ describe('the half that sends', () => {
     expect(next.api.sessionData.token).toBe(token);
     expect(next.server.events()).toEqual(['new_pixel_session', 'auth']);
   });
-  it('EVT-05 what was said before it could be fetched is sent by the next page', async () => {
+  it('EVT-05 calls made before it could load are sent by the next page', async () => {
     const load = () => Promise.reject(new Error('blocked'));
     const first = openPixel({ load });
     await expect(first.api.fireLogEvent('early', { a: 1 })).rejects.toThrow('blocked');
@@ -49,14 +49,14 @@ describe('the half that sends', () => {
     expect(next.server.events()).toEqual(['new_pixel_session', 'early']);
     expect(next.storage.data.has('pixel-queue')).toBe(false);
   });
-  it('EVT-05 blocked for ever, it never fills the storage of the host', async () => {
+  it("EVT-05 blocked forever, it never fills the host's storage", async () => {
     const { api, storage } = openPixel({ load: () => Promise.reject(new Error('blocked')) });
     for (let count = 0; count < 500; count++)
       api.fireLogEvent('x', { text: 'y'.repeat(500) }).catch(() => {});
     await settle();
     expect((storage.data.get('pixel-queue') ?? '').length * 2).toBeLessThanOrEqual(64 * 1024);
   });
-  it('A-80 session events wait for the app id and are sent then, once', async () => {
+  it('A-80 session events wait for the app id and are then sent, once', async () => {
     const tab = openPixel({ config: { pageId: '1001', host: 'h.example' } });
     await settle();
     expect(tab.server.heard).toEqual([]);
@@ -67,12 +67,12 @@ describe('the half that sends', () => {
       ['new_pixel_session', '77'],
     ]);
   });
-  it('PIX-16 an account without app id fetches nothing for its sessions', async () => {
+  it('PIX-16 an account without an app id loads nothing for its sessions', async () => {
     const { loading } = openPixel({ config: { pageId: '1001', appId: '', host: 'h.example' } });
     await settle();
     expect(loading).not.toHaveBeenCalled();
   });
-  it('PIX-17 for a visitor with a token it is fetched ahead of the first conversion', async () => {
+  it('PIX-17 for a visitor with a token it loads before the first conversion', async () => {
     const first = openPixel({ search: `?mcp_token=${tokenFor(60)}` });
     await settle();
     const next = openPixel({ storage: first.storage, server: fakeServer() });

@@ -16,7 +16,7 @@ describe('the session of a page', () => {
     for (const pageId of [undefined, null, ''])
       expect(() => openPixel({ config: { pageId } })).toThrow('Page Id is required!');
   });
-  it('PIX-02 PIX-03 PIX-04 PIX-05 the first visit makes and keeps one', () => {
+  it('PIX-02 PIX-03 PIX-04 PIX-05 the first visit creates and stores one', () => {
     const { storage, api } = openPixel();
     expect(api.sessionData).toEqual({
       sessionId: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -29,9 +29,9 @@ describe('the session of a page', () => {
   });
   it.each<[string, (pixel: ReturnType<typeof openPixel>) => unknown]>([
     ['it is read', ({ api }) => api.sessionData],
-    ['an event is told', ({ api }) => api.fireLogEvent('view')],
-    ['the page rests', () => settle()],
-  ])('PIX-03 STOR-04 nothing is stored before somebody wants it, then it is: when %s', async (_, want) => {
+    ['an event is logged', ({ api }) => api.fireLogEvent('view')],
+    ['the page is idle', () => settle()],
+  ])('PIX-03 STOR-04 is not stored until it is needed: when %s', async (_, want) => {
     const pixel = openPixel();
     expect([pixel.storage.data.size, pixel.loading.mock.calls.length]).toEqual([0, 0]);
     await want(pixel);
@@ -40,7 +40,7 @@ describe('the session of a page', () => {
     await settle();
     expect([pixel.api.sessionData, stored(pixel.storage)]).toEqual([kept, kept]);
   });
-  it('PIX-03 PIX-09 a page that is still loading settles it when it has loaded and rests', async () => {
+  it('PIX-03 PIX-09 a page that is still loading settles it when it has loaded and is idle', async () => {
     const { storage, server, finishLoading } = openPixel({ isLoading: true });
     await settle();
     expect([storage.data.size, server.heard]).toEqual([0, []]);
@@ -59,7 +59,7 @@ describe('the session of a page', () => {
     const [one, other] = [openPixel(), openPixel()];
     expect(one.api.sessionData.sessionId).not.toBe(other.api.sessionData.sessionId);
   });
-  it('PIX-09 A-91 making it sends the old and the new session data', async () => {
+  it('PIX-09 A-91 creating it sends the old and the new session data', async () => {
     const { server, api } = openPixel();
     await settle();
     expect(server.heard).toEqual([
@@ -142,9 +142,9 @@ describe('the session of a page', () => {
     expect(seen).toEqual([['MC_PIXEL', token]]);
   });
   it.each<[string, (pixel: ReturnType<typeof openPixel>) => unknown]>([
-    ['somebody reads the session', ({ api }) => api.sessionData],
-    ['an event is told', ({ api }) => api.fireLogConversionEvent('buy')],
-    ['the page rests', () => settle()],
+    ['the session is read', ({ api }) => api.sessionData],
+    ['an event is logged', ({ api }) => api.fireLogConversionEvent('buy')],
+    ['the page is idle', () => settle()],
   ])('PIX-25 a host that removes the token right away loses nothing, whenever %s', async (_, want) => {
     const token = tokenFor(60);
     const removeToken = (page: Window): void => {
@@ -154,7 +154,7 @@ describe('the session of a page', () => {
       search: `?mcp_token=${token}`,
       prepare: (page) =>
         new Proxy(page, {
-          // At the first moment at which a host can know that the pixel is there.
+          // The first moment at which a host can know that the pixel is there.
           defineProperty(target, name, descriptor) {
             removeToken(page);
             return Reflect.defineProperty(target, name, descriptor);
@@ -168,13 +168,13 @@ describe('the session of a page', () => {
     const logged = pixel.server.events().filter((event) => event !== 'buy');
     expect(logged).toEqual(['new_pixel_session', 'auth']);
   });
-  it('A-74 REF-08 a visitor whom the widgets know keeps that id', () => {
+  it('A-74 REF-08 a visitor known to the widgets keeps that id', () => {
     const storage = memoryStore(new Map([['widget-session', `{"sessionId":"${'c'.repeat(32)}"}`]]));
     expect(openPixel({ storage }).api.sessionData.sessionId).toBe('c'.repeat(32));
     const next = openPixel({ storage, search: `?mcp_token=${tokenFor(60)}` });
     expect(next.api.sessionData.sessionId).not.toBe('c'.repeat(32));
   });
-  it('A-44 STOR-06 a new session drops the SMS reference of the old one, the same session keeps it', async () => {
+  it('A-44 STOR-06 a new session drops the SMS ref of the old one, the same session keeps it', async () => {
     const { storage } = openPixel();
     await settle();
     storage.data.set('sms-keyword-ref', '"ref"');
@@ -186,20 +186,20 @@ describe('the session of a page', () => {
     expect(storage.data.has('sms-keyword-ref')).toBe(false);
   });
   it.each(['{', '7', 'null', '[]', '{"sessionId":"<b>"}'])(
-    'STOR-01 PIX-05 a stored text like %s is no session',
+    'STOR-01 PIX-05 a stored text like %s is not a session',
     (text) => {
       const storage = memoryStore(new Map([['pixel-session', text]]));
       expect(openPixel({ storage }).api.sessionData.sessionId).toMatch(/^[0-9a-f]{32}$/);
     },
   );
-  it('PIX-11 the answer of an opt-in check is kept, and seen on the page', () => {
+  it('PIX-11 the result of an opt-in check is stored, and visible on the page', () => {
     const { api, storage } = openPixel();
     keepOptIn(api.sessionData, storage.store, true);
     expect([api.sessionData.hasOptedIn, stored(storage).hasOptedIn]).toEqual([true, true]);
     const next = openPixel({ storage });
     expect(next.api.sessionData.hasOptedIn).toBe(true);
   });
-  it('PIX-11 it does not undo the session that another tab has made since', () => {
+  it('PIX-11 it does not undo the session that another tab has created since', () => {
     const { api, storage } = openPixel();
     const mine = api.sessionData;
     const other = openPixel({ storage, search: `?mcp_token=${tokenFor(60)}` });
@@ -219,19 +219,19 @@ describe('MC_PIXEL', () => {
       [api.fireLogEvent, api.fireLogConversionEvent, api.fireLogMoneyEvent].map((call) => typeof call),
     ).toEqual(Array(3).fill('function'));
   });
-  it('LOAD-27 a second copy takes the first: one session, one set of events', async () => {
+  it('LOAD-27 a second copy reuses the first: one session, one set of events', async () => {
     const { start, pixel, server } = openPixel();
     expect(start()).toBe(pixel);
     await settle();
     expect(server.events()).toEqual(['new_pixel_session']);
   });
-  it("LOAD-02 a host's own object of that name stays, and the session is kept all the same", async () => {
+  it("LOAD-02 a host's own object of that name stays, and the session is still kept", async () => {
     const own = { fireLogEvent: 'mine' };
     const { page, storage } = openPixel({ prepare: (host) => Object.assign(host, { MC_PIXEL: own }) });
     await settle();
     expect([page['MC_PIXEL'], storage.data.has('pixel-session')]).toEqual([own, true]);
   });
-  it('PIX-17 PIX-26 A-78 without a token: told in the console and by the promise, nothing thrown, nothing fetched', async () => {
+  it('PIX-17 PIX-26 A-78 without a token: reported in the console and by the promise, nothing thrown, nothing fetched', async () => {
     const first = openPixel();
     await settle();
     const { api, report, loading, storage } = openPixel({ ...first });
@@ -266,7 +266,7 @@ describe('MC_PIXEL', () => {
     ]);
     expect(report.mock.calls.map(([error]) => error.message)).toEqual(heard);
   });
-  it('A-82 a call that nobody looks at raises no unhandled rejection', async () => {
+  it('A-82 a call whose promise is ignored raises no unhandled rejection', async () => {
     const { process } = globalThis as unknown as {
       process: Record<'on' | 'off', (name: string, act: () => void) => void>;
     };
@@ -279,7 +279,7 @@ describe('MC_PIXEL', () => {
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
   });
-  it('PIX-26 what no JSON can hold is an error of the promise, not of the page', async () => {
+  it("PIX-26 data that JSON can't represent is an error of the promise, not of the page", async () => {
     const { api } = openPixel();
     const payload: Record<string, unknown> = {};
     payload['self'] = payload;

@@ -17,35 +17,35 @@ import type { SenderWorld } from './createDelivery';
 import type { Sender } from './createSender';
 import { settleSession } from './settleSession';
 
-/** The half that sends. */
+/** The sending half. */
 export type Late = { arrive(world: SenderWorld): Sender };
 
-/** What the pixel works with. */
+/** What the pixel needs. */
 export type PixelWorld = {
   page: Window;
-  /** The page's configuration as it stands; what it lacks may arrive with `know`. [A-80] */
+  /** The page's configuration as it is; what it lacks may arrive with `know`. [A-80] */
   config: { pageId?: unknown; appId?: unknown; host?: unknown };
-  /** Where the script came from, if that can be told. [A-08] */
+  /** Where the script was loaded from, if known. [A-08] */
   origin: string;
   store: Store;
-  /** Fetches the half that sends. */
+  /** Loads the sending half. */
   load: () => Promise<Late>;
   report: (problem: unknown) => void;
-  /** On a page without widgets nobody counts views. [OWN-11] */
+  /** On a page without widgets, views are not counted. [OWN-11] */
   isAlone?: boolean;
 };
 
-/** The pixel, as the runtime holds it. */
+/** The pixel, as the runtime uses it. */
 export type Pixel = {
   /** What host pages see. */
   api: PixelApi;
-  /** The half that sends is here: it need not be fetched. Whoever brings it counts the views of the page. [OWN-11] */
+  /** Provides the sending half, so that it need not be loaded. From then on the caller counts the page's views. [OWN-11] */
   bring(late: Late): void;
-  /** More is known of the account: what waited for it is sent. [A-80] */
+  /** More is known about the account: what waited for it is sent. [A-80] */
   know(account: { appId?: unknown; host?: unknown }): void;
 };
 
-/** What a page says; `set` is not told to anybody by itself. */
+/** A call from the page; `set` sends nothing by itself. */
 type Said = Omit<Saying, 'call' | 'session' | 'atMs' | 'id' | 'event'> & {
   call: Saying['call'] | 'set';
   event?: unknown;
@@ -54,14 +54,14 @@ type Said = Omit<Saying, 'call' | 'session' | 'atMs' | 'id' | 'event'> & {
 /** Where a second copy of the script finds the first. [LOAD-27] */
 const mark = Symbol.for('beckon.pixel');
 const queueKey = storageKeys.pixelQueue;
-/** Of a page that is over before anybody counts its views, the pixel tells this one. [OWN-11] */
+/** The pixel sends this view if the visitor leaves before the part that counts views has loaded. [OWN-11] */
 const view: Said = { call: 'logEvent', event: eventNames.pageVerdicts };
 
 /**
- * Puts `MC_PIXEL` on the window. The session of the page is settled when somebody wants it, or the page rests: it needs storage and
- * chance, and no page waits for either. What the pixel is told is written down at once, because the page may be left at once; the other
- * half sends it. What the pixel itself has to tell waits until the page has loaded and rests. If the page is left before that half is
- * there, what waits leaves with it, and the next page tells it once more. [PIX-01, PIX-09, PIX-10, PIX-23, PIX-25, PIX-26, LOAD-29, EVT-05]
+ * Puts `MC_PIXEL` on the window. The session of the page is settled when it is needed, or the page is idle: it needs storage and
+ * randomness, and no page waits for either. Calls are stored at once, because the visitor may leave at once; the other
+ * half sends them. The pixel's own events wait until the page has loaded and is idle. If the visitor leaves before that half has
+ * loaded, what waits is sent on leaving, and the next page sends it again. [PIX-01, PIX-09, PIX-10, PIX-23, PIX-25, PIX-26, LOAD-29, EVT-05]
  */
 export function startPixel({ page, config, origin, store, load, report, isAlone }: PixelWorld): Pixel {
   const present: unknown = Object.hasOwn(page, hooks.pixelObject) && page[hooks.pixelObject as never];
@@ -102,13 +102,13 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     const entry = writeJson(saying);
     const list = appendEntry(store.readText(queueKey), entry);
     if (list.length <= pixelQueue.characters) store.writeText(queueKey, list);
-    // A sale is often followed by a redirect, and Chromium tells a page that is still loading nothing of its end.
+    // A redirect often follows a sale, and Chromium fires no event when the visitor leaves a page that is still loading.
     if (said.call !== 'logEvent' && !sender) handOver(page, origin, [list, `[${entry}]`]);
     return saying;
   };
   const tell = async (said: Said): Promise<void> => {
     if (said.call === 'set') return changeSession(settle(), store, said.payload);
-    // Most visitors have no token: for them nothing is kept or fetched.
+    // Most visitors have no token: for them nothing is stored or loaded.
     if (said.event && said.call !== 'logEvent' && !settle().token) throw new Error(errors.tokenRequired);
     const saying = keep(said);
     (await wake()).take(saying);
@@ -118,7 +118,7 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
   const pixel: Pixel = {
     api,
     bring(here) {
-      // One that is on its way may come too late.
+      // One that is still loading may come too late.
       late = Promise.resolve(begin(here));
       isCounted = true;
     },
@@ -133,18 +133,18 @@ export function startPixel({ page, config, origin, store, load, report, isAlone 
     const list = sender ? undefined : store.readText(queueKey);
     handOver(page, origin, entry ? [appendEntry(list, entry), `[${entry}]`] : [list]);
   });
-  // A host may remove the token from the address, or be left, as soon as it likes. [PIX-07, PIX-25]
+  // A host may remove the token from the address, or the visitor may leave, at any time. [PIX-07, PIX-25]
   if (query.includes(hooks.tokenParameter)) settle();
   whenIdle(page, () => void ((settle().token || store.readText(queueKey)) && send()));
-  // A host's own object of that name is left as it is.
+  // A host's own object of that name is left alone.
   if (!present) page[hooks.pixelObject as never] = api as never;
   return pixel;
 }
 
-/** Hands the first of these lists that is not too much for the browser to it, which sends it though the page is gone. [EVT-05] */
+/** Passes the first list that is not too large to the browser, which sends it after the page is gone. [EVT-05] */
 function handOver({ navigator }: Window, origin: string, lists: (string | undefined)[]): void {
-  // A beacon of plain text: it needs no preflight, and every engine sends it for a page that is gone; `fetch` is longer, and younger.
-  // Some browsers have none, and some hosts have broken theirs.
+  // A plain-text beacon: it needs no preflight, and every engine sends it after the page is gone; `fetch` takes more code and is newer.
+  // Some browsers have no beacons, and some hosts have broken them.
   try {
     lists.some((list) => list && navigator.sendBeacon(origin + leavePath, list));
   } catch {}
@@ -158,7 +158,7 @@ function createApi(
 ): PixelApi {
   const say: typeof tell = (said) => {
     const taken = tell(said);
-    // Whoever does not look at the promise has nothing to catch. [A-82]
+    // A host that ignores the promise has nothing to catch. [A-82]
     taken.catch(report);
     return taken;
   };

@@ -1,13 +1,13 @@
 type Deeds = {
-  /** The page is being left, or may be: nobody tells which. */
+  /** The visitor is leaving the page, or may be: no event tells which. */
   leave: () => void;
-  /** There is something to send for again. */
+  /** There is a reason to send again. */
   send: () => void;
   /** The connection is back. */
   resume: () => void;
 };
 
-/** Follows the page out of sight and back, as long as it lives. None of these keeps a page from being brought back whole. [EVT-05] */
+/** Notices when the page is hidden and shown again, as long as it lives. None of these listeners keeps it out of the back/forward cache. [EVT-05] */
 export function watchConnection(page: Window, { leave, send, resume }: Deeds): void {
   const { document } = page;
   const look = (): void => (document.visibilityState === 'hidden' ? leave() : send());

@@ -1,10 +1,10 @@
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
-/** Browsers take no more than this for a page that is gone. */
+/** Browsers accept no more than this for a page that is gone. */
 const beaconBytes = 65_536;
 
-/** A page of its own for one test: an address, a connection, a tab that can be hidden and left. */
+/** A separate page for one test: an address, a connection, a tab that can be hidden and left. */
 export function fakePage({
   search = '',
   userAgent = chrome,

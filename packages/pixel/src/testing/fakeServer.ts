@@ -1,13 +1,13 @@
 type Heard = { path: string; body: Record<string, unknown> };
 
-/** A server that keeps events by their id and answers with the status it was told to; 0 is no answer at all. */
+/** A server that stores events by id and answers with the given status; 0 is no answer at all. */
 export function fakeServer() {
   const heard: Heard[] = [];
   const kept = new Map<unknown, Heard>();
   const state = {
     status: 200,
     isSilent: false,
-    /** Calls that it fails with 503, or never answers, whatever it does with the others. */
+    /** Calls that it answers with 503, or never answers, whatever it does with the others. */
     failing: [] as string[],
     silent: [] as string[],
   };

@@ -1,6 +1,6 @@
 import { createStorage } from '@beckon/platform';
 
-/** A store over a plain map that can be read in a test, refuse to write, or take only so many letters. */
+/** A store over a plain map that a test can read, make read-only, or limit in size. */
 export function memoryStore(data = new Map<string, string>()) {
   const state = { letters: Number.POSITIVE_INFINITY };
   const complaints: string[] = [];

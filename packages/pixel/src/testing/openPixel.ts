@@ -15,13 +15,13 @@ type Opening = {
   config?: Record<string, unknown>;
   storage?: ReturnType<typeof memoryStore>;
   server?: ReturnType<typeof fakeServer>;
-  /** In place of the half that sends. */
+  /** Replaces the sending half. */
   load?: () => Promise<Late>;
   /** What the host has done to its page. */
   prepare?: (page: Window & Record<string, unknown>) => Window & Record<string, unknown>;
 };
 
-/** A pixel on a page of its own, its server and storage in the test's hands. */
+/** A pixel on a separate page, with a server and storage that the test controls. */
 export function openPixel({
   config = { pageId: '1001', appId: '77', host: 'https://h.example' },
   storage = memoryStore(),
@@ -50,9 +50,9 @@ export function openPixel({
   return { ...tab, page, pixel, start, api: pixel.api, storage, server, report, loading };
 }
 
-/** Lets everything happen that needs no waiting. */
+/** Runs everything that needs no waiting. */
 export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-/** A token that is valid for so many seconds. */
+/** A token that is valid for this many seconds. */
 export const tokenFor = (seconds: number, name = 'visitor'): string =>
   `${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds, name }))}.sign`;

@@ -8,9 +8,9 @@ type EmitOrder = {
 /** What the chat plugin understands. [API-13] */
 export type ChatOrder = 'open' | 'close' | 'openDialog' | 'closeDialog' | 'set';
 
-/** Everything the core may ask of the world, in the imperative. The edge has one hand for each. */
+/** Everything the core may ask of the outside world, in the imperative. The edge has one handler for each. */
 export type Effect =
-  /** The page has been looked through for the first time. [LOAD-03] */
+  /** The first scan of the page is done. [LOAD-03] */
   | { order: 'announceReady' }
   /** Look for embeds, checkboxes and a landing container. [LOAD-10, LOAD-13] */
   | { order: 'scan' }
@@ -20,9 +20,9 @@ export type Effect =
   | { order: 'adopt'; id: string; element: string }
   /** Ends an instance: its drawing, its timers, its listeners. [LOAD-21] */
   | { order: 'destroy'; id: string; widgetId: string; element: string | undefined }
-  /** Draw the messenger plugin anew, hidden or not, so that it can report; its SDK is loaded with the first. [REND-01, API-07, BOOT-12] */
+  /** Draw the messenger plugin again, hidden or not, so that it can report. The first one loads the SDK. [REND-01, API-07, BOOT-12] */
   | { order: 'renderPlugin'; id: string }
-  /** Its instance has ended: the plugin goes, and nobody hears it any more. [LOAD-21] */
+  /** Its instance has ended: remove the plugin and ignore its reports. [LOAD-21] */
   | { order: 'removePlugin'; id: string }
   /** Delivers a fact later; a second wait under the same key replaces the first. */
   | { order: 'wait'; key: string; ms: number; fact: Event }

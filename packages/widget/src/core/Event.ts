@@ -11,7 +11,7 @@ export type FoundElement = {
 
 export type ContactChannel = 'messenger' | 'sms' | 'whatsapp' | 'email';
 
-/** What a customer chat can be told. [API-13] */
+/** The calls a customer chat accepts. [API-13] */
 export type ChatMethod =
   | 'open'
   | 'close'
@@ -32,15 +32,15 @@ export type Event =
       browser: Browser;
       renderFallbackMs: number | undefined;
       url: string;
-      /** When this view of the page began, and what was seen of it since. */
+      /** When this page view began, and what we have seen of it since. */
       sinceMs: number;
       page: State['page'];
       /** What earlier pages left behind. */
       stored: Stored;
-      /** Chance is a fact too: instance ids of this page view begin with it. */
+      /** Randomness is a fact too: this page view's instance ids begin with it. */
       seed: string;
     }
-  /** Another tab, or an earlier page that was left and came back, has seen or closed widgets. */
+  /** Another tab, or an earlier page that came back from the cache, has shown or closed widgets. */
   | { type: 'session.renewed'; widgets: WidgetSession['widgets'] }
   | { type: 'page.scanned'; elements: readonly FoundElement[] }
   | { type: 'route.changed'; url: string }
@@ -49,12 +49,12 @@ export type Event =
   | { type: 'page.exitIntended' }
   | { type: 'page.anchorReached'; name: string }
   | { type: 'page.shown' }
-  /** `ok` is false when the script was blocked or failed: its widgets go on without it. [A-11, REND-13] */
+  /** `ok` is false if the script was blocked or failed: its widgets continue without it. [A-11, REND-13] */
   | { type: 'sdk.settled'; sdk: 'fb' | 'yt' | 'vimeo'; ok: boolean }
   | { type: 'instance.rendered'; id: string; reason: string }
   | { type: 'instance.openAsked'; id: string; flags: unknown }
   | { type: 'instance.closeAsked'; id: string; manual: boolean }
-  /** The seconds of its rule have passed since it was closed. */
+  /** The number of seconds in its repeat rule has passed since it was closed. */
   | { type: 'instance.repeatDue'; id: string }
   | { type: 'overlay.removed'; id: string }
   | { type: 'instance.payloadSet'; id: string; text: string }
@@ -72,13 +72,13 @@ export type Event =
       id: string;
       state: boolean;
       errors: readonly string[];
-      /** What is said in the place of the owner's words, because something else follows. [SMS-03] */
+      /** Replaces the owner's text because something else comes next. [SMS-03] */
       submitted?: SubmittedWords | undefined;
     }
   /** `status` is 0 when there was no connection at all. */
   | { type: 'phone.failed'; id: string; status: number }
   | { type: 'smsRef.wanted'; id: string }
-  /** `payload` is that of the question; a server that cannot be reached has made no ref. */
+  /** `payload` is the one in the request; a server that can't be reached has created no ref. */
   | { type: 'smsRef.answered'; id: string; state: boolean; ref: string; payload?: string | undefined }
   | { type: 'smsLink.followed'; id: string }
   | { type: 'bubble.mounted'; id: string }
@@ -91,11 +91,11 @@ export type Event =
       type: 'chat.called';
       id: string;
       method: ChatMethod;
-      /** As the host gave them. */
+      /** As passed by the host. */
       changes: Readonly<Record<string, unknown>>;
     };
 
-/** An event with the moment it happened, which only the ring knows. */
+/** An event with the time it happened, which only the ring knows. */
 export type Stamped<One extends Event = Event> = One & { at: number };
 
 export type EventOf<Type extends Event['type']> = Stamped<Extract<Event, { type: Type }>>;

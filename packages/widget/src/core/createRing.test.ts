@@ -21,14 +21,14 @@ const scrolled = { type: 'page.scrolled', percent: 50 } as const;
 const embed = { key: 'e', place: 'embed', widgetId: '20', payload: undefined } as const;
 
 describe('the ring', () => {
-  it('API-05 every order of a fact reaches its hand, in order', () => {
+  it('API-05 every order of a fact reaches its handler, in order', () => {
     const { ring, emitted } = setUp();
     ring.send(rendered);
     ring.send({ type: 'instance.openAsked', id: 'i0', flags: { ignoreAll: true } });
     ring.send({ type: 'instance.closeAsked', id: 'i0', manual: true });
     expect(emitted).toEqual(['rendered', 'opened', 'closed']);
   });
-  it('DISP-23 a fact that comes while another is followed waits until every hand and listener is done', () => {
+  it('DISP-23 a fact sent during a turn waits until every handler and listener is done', () => {
     const heard: string[] = [];
     const { ring } = setUp({
       emit: ({ name }) => {
@@ -41,7 +41,7 @@ describe('the ring', () => {
     ring.send(rendered);
     expect(heard).toEqual(['rendered', 'displayed false', 'kept', 'opened', 'displayed true']);
   });
-  it('ERR-15 LOAD-07 a hand or a listener that throws is reported and stops nothing', () => {
+  it('ERR-15 LOAD-07 a handler or a listener that throws is reported and stops nothing', () => {
     const { ring, report } = setUp({
       emit: () => {
         throw new Error('hand');
@@ -56,7 +56,7 @@ describe('the ring', () => {
     expect(ring.get().instances['i0']?.rendered).toBe(true);
     expect([report.mock.calls.length, heard.mock.calls.length]).toEqual([2, 1]);
   });
-  it('DISP-23 a fact that changes nothing is told to nobody, nor is one to somebody who has left', () => {
+  it('DISP-23 listeners are not called for a fact that changes nothing, nor after they unsubscribe', () => {
     const { ring } = setUp();
     const [heard, gone] = [vi.fn(), vi.fn()];
     ring.subscribe(heard);
@@ -65,7 +65,7 @@ describe('the ring', () => {
     ring.send({ type: 'page.scrolled', percent: 1 });
     expect([heard.mock.calls.length, gone.mock.calls.length]).toEqual([1, 0]);
   });
-  it('DISP-22 the last turns can be replayed, and keep no phone number', () => {
+  it('DISP-22 the last turns can be replayed and contain no phone number', () => {
     const { ring } = setUp();
     for (const fact of [rendered, scrolled]) ring.send(fact);
     ring.send({ type: 'phone.submitted', id: 'i0', phoneNumber: '+12015550123' });
@@ -83,11 +83,11 @@ describe('the ring', () => {
     for (let percent = 0; percent < 250; percent += 1) ring.send({ type: 'page.ticked', seconds: percent });
     expect(ring.past()).toHaveLength(100);
   });
-  it('LOAD-21 of two scans the later never comes first: what has gone meanwhile leaves no instance', () => {
+  it('LOAD-21 scans are applied in order: an element removed in between leaves no instance', () => {
     const box = { widget_id: 20, widget_type: 'box', channel: 'sms' };
     const adopted: string[] = [];
     const hands = noHands({
-      // A host that takes the element away again as soon as it is touched.
+      // A host that removes the element again as soon as it is touched.
       adopt({ id }) {
         adopted.push(id);
         ring.send({ type: 'page.scanned', elements: [] });
@@ -99,7 +99,7 @@ describe('the ring', () => {
     expect(adopted).toEqual(['i1']);
     expect(Object.values(ring.get().instances).map(({ place }) => place)).toEqual(['overlay']);
   });
-  it('ENT-23 the wanted orders carry what the server needs', () => {
+  it('ENT-23 the orders contain what the server needs', () => {
     const ios = started({ widgets: [smsModal()], browser: { isIos: true } }).state;
     const { orders } = run(ios, [rendered, scrolled, { type: 'smsRef.wanted', id: 'i0' }]);
     expect(orders.at(-1)).toEqual({

@@ -3,20 +3,20 @@ import type { Event, Stamped } from './Event';
 import type { State } from './State';
 import { step } from './step';
 
-/** One hand for every order; forget one and it does not compile. */
+/** One handler for every order; a missing one is a compile error. */
 export type Hands = { [Name in Effect['order']]: (effect: Extract<Effect, { order: Name }>) => void };
 
-/** A fact and the state it met: enough to replay what followed. */
+/** A fact and the state before it: enough to replay what followed. */
 export type Turn = { before: State; fact: Stamped };
 
-/** The loop that everything moves round: a fact in, a new state and orders out. */
+/** The central loop: a fact goes in, a new state and orders come out. */
 export type Ring = {
   send: (event: Event) => void;
   get: () => State;
   subscribe: (listener: () => void) => () => void;
-  /** Is a fact being followed? Then what is sent waits for its turn. */
+  /** Whether a turn is in progress; facts sent during it wait. */
   isTurning: () => boolean;
-  /** The last turns, without anything personal. */
+  /** The last turns, without personal data. */
   past: () => readonly Turn[];
 };
 
@@ -24,7 +24,7 @@ type World = { hands: Hands; now: () => number; report: (error: unknown) => void
 
 const keptTurns = 100;
 
-/** Builds the ring. A hand or a listener that fails never stops it. */
+/** Creates the ring. A handler or a listener that fails never stops it. */
 export function createRing(first: State, { hands, now, report }: World): Ring {
   const waiting: Event[] = [];
   const turns: Turn[] = [];
@@ -72,7 +72,7 @@ export function createRing(first: State, { hands, now, report }: World): Ring {
   };
 }
 
-/** What a visitor typed is not kept for replay: that a number was sent is enough. */
+/** Phone numbers are not kept for replay: that one was sent is enough. */
 function impersonal(fact: Stamped): Stamped {
   return fact.type === 'phone.submitted' && fact.phoneNumber !== null ? { ...fact, phoneNumber: '+0' } : fact;
 }

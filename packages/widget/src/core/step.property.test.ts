@@ -38,7 +38,7 @@ const app = started({ widgets, account }).state;
 
 type Details<Type extends Event['type']> = Omit<Extract<Event, { type: Type }>, 'type'>;
 
-/** Every fact there is: one that is forgotten here does not compile. */
+/** Every fact there is: a missing one is a compile error. */
 const details: { [Type in Event['type']]: fc.Arbitrary<Details<Type>> } = {
   'app.started': fc.constant({
     account: app.app as never,
@@ -110,7 +110,7 @@ const fact = fc.oneof(
 const blocking: ReadonlySet<string> = new Set(['modal', 'page_takeover']);
 
 describe('the core as a whole', () => {
-  it('ENT-22 A-30 ERR-15 no sequence of facts throws, skips a state, shows two modals, or makes a view that cannot be written down', () => {
+  it("ENT-22 A-30 ERR-15 no sequence of facts throws, skips a state, shows two modals, or makes a view that can't be serialized", () => {
     fc.assert(
       fc.property(fc.constantFrom(app, emptyState), fc.array(fact, { maxLength: 30 }), (first, facts) => {
         const { state, orders } = run(first, facts);

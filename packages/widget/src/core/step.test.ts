@@ -19,7 +19,7 @@ describe('start', () => {
     expect(started().orders).toContainEqual({ order: 'attach', id: 'i0', widgetId: '5', title: 'Join' });
     expect(started().orders).toContainEqual({ order: 'wait', key: 'render i0', ms: 100, fact: rendered });
   });
-  it('DISP-20 A-27 an SMS overlay is loaded only on a listed host; without a list everywhere', () => {
+  it('DISP-20 A-27 an SMS overlay loads only on a listed host; without a list it loads everywhere', () => {
     const on = (hostname: string, whitelist: string[]) =>
       Object.keys(started({ account: { whitelist }, browser: { hostname } }).state.instances).length;
     expect([on('shop.example', ['shop.example']), on('evil.test', ['shop.example'])]).toEqual([1, 0]);
@@ -47,13 +47,13 @@ describe('opening and closing', () => {
       { order: 'emit', id: 'i0', name: 'opened', details: {} },
     ]);
   });
-  it('REND-01 API-11 the host hears of the rendering with its reason', () => {
+  it('REND-01 API-11 the host receives the reason it was rendered', () => {
     expect(run(started().state, [rendered]).orders).toEqual([
       { order: 'cancel', key: 'render i0' },
       { order: 'emit', id: 'i0', name: 'rendered', details: { reason: 'sms' } },
     ]);
   });
-  it('DISP-03 the greatest depth counts, also when the visitor scrolls back before it has rendered', () => {
+  it('DISP-03 the greatest depth applies, even if the visitor scrolls back before it has rendered', () => {
     const { state } = run(started().state, [scrolled, { type: 'page.scrolled', percent: 2 }, rendered]);
     expect(state.page.maxScroll).toBe(45);
     expect(state.instances['i0']?.displayed).toBe(true);
@@ -65,7 +65,7 @@ describe('opening and closing', () => {
     ]);
     expect(orders).toEqual([]);
   });
-  it('OPEN-11 OPEN-12 API-10 closing hides it, remembers who closed and tells the host', () => {
+  it('OPEN-11 OPEN-12 API-10 closing hides it, remembers who closed it and tells the host', () => {
     const { state, orders } = run(opened().state, [{ type: 'instance.closeAsked', id: 'i0', manual: true }]);
     expect(state.instances['i0']?.displayed).toBe(false);
     expect(state.session.widgets['5']).toEqual({ lastImpression: 1_000_001, manualClose: true });
@@ -76,7 +76,7 @@ describe('opening and closing', () => {
       details: { manualClose: true, optInRequested: false, optedIn: false },
     });
   });
-  it('OPEN-10 closed by hand, it does not come back on the same page, not even with always', () => {
+  it('OPEN-10 after a manual close it does not come back on the same page, not even with always', () => {
     const { state } = opened({ widgets: [smsModal({ showAgain: ['always'] })] });
     const { orders } = run(state, [
       { type: 'instance.closeAsked', id: 'i0', manual: true },
@@ -95,7 +95,7 @@ describe('opening and closing', () => {
 });
 
 describe('the phone number', () => {
-  it('SMS-02 SUB-01 NET-01 NET-02 it is sent with all that the call wants, and loading is on', () => {
+  it('SMS-02 SUB-01 NET-01 NET-02 it is sent with every field of the call, and loading is on', () => {
     const { state, orders } = run(opened().state, [phone('+12015550123')]);
     expect(state.instances['i0']).toMatchObject({
       optInRequested: true,
@@ -125,20 +125,20 @@ describe('the phone number', () => {
       ['Please enter your phone number.'],
     ]);
   });
-  it('SMS-02 SMS-04 SMS-05 a refusal keeps the errors, shows the latest and ends loading', () => {
+  it('SMS-02 SMS-04 SMS-05 a rejection keeps the errors, shows the latest and ends loading', () => {
     const refusal: Event = { type: 'phone.answered', id: 'i0', state: false, errors: ['first', 'latest'] };
     const { state } = run(opened().state, [phone('+1201'), refusal]);
     expect(state.instances['i0']?.overlay).toMatchObject({ isLoading: false, errors: ['first', 'latest'] });
     expect(viewInstance(state, 'i0')).toMatchObject({ card: { body: { kind: 'phone', error: 'latest' } } });
   });
-  it('SMS-03 SUB-02 what the server has to say of the opt-in stands in the place of the owner’s words', () => {
+  it("SMS-03 SUB-02 the server's text after the opt-in replaces the owner's", () => {
     const submitted = { title: 'Saved', desc: 'No text follows.' };
     const { state } = run(opened().state, [phone('+1201'), { ...accepted, submitted }]);
     expect(viewInstance(state, 'i0')).toMatchObject({
       card: { body: { kind: 'submitted', title: 'Saved', description: 'No text follows.' } },
     });
   });
-  it('SMS-11 A-17 A-45 where European law applies nothing is sent until the visitor has ticked the box', () => {
+  it('SMS-11 A-17 A-45 where European law applies, nothing is sent until the visitor ticks the box', () => {
     const eu = opened({ account: { is_eu_affected: true } }).state;
     expect(viewInstance(eu, 'i0')).toMatchObject({
       card: { body: { kind: 'phone', legal: { isChecked: false, text: expect.stringMatching(/^I agree/) } } },
@@ -154,7 +154,7 @@ describe('the phone number', () => {
       card: { body: { legal: { isChecked: true } } },
     });
   });
-  it('SMS-11 A-45 elsewhere there is no box, and the widget’s own words follow ours', () => {
+  it("SMS-11 A-45 elsewhere there is no box, and the widget's text follows ours", () => {
     const { state } = opened({ widgets: [smsModal({ legalText: 'Two a week.' })] });
     expect(viewInstance(state, 'i0')).toMatchObject({
       card: {
@@ -179,11 +179,11 @@ describe('the phone number', () => {
     [0, 'check your connection'],
     [503, 'check your connection'],
     [429, 'wait a minute'],
-  ])('SMS-07 a server that answers %d leaves a sentence that fits', (status, words) => {
+  ])('SMS-07 a server that answers %d leaves the matching message', (status, words) => {
     const { state } = run(opened().state, [phone('+1201'), { type: 'phone.failed', id: 'i0', status }]);
     expect(state.instances['i0']?.overlay.errors[0]).toContain(words);
   });
-  it('SMS-03 SUB-02 SUB-19 REF-07 success tells the host and shows the submitted state', () => {
+  it('SMS-03 SUB-02 SUB-19 REF-07 success notifies the host and shows the submitted state', () => {
     const { state, orders } = run(opened().state, [phone('+1201'), accepted]);
     expect(state.instances['i0']).toMatchObject({
       optedin: true,
@@ -201,12 +201,12 @@ describe('the phone number', () => {
       card: { body: { kind: 'submitted', title: 'Thank you!' } },
     });
   });
-  it('SMS-13 a number that was taken is not sent again, whatever the widget does afterwards', () => {
+  it('SMS-13 an accepted number is not sent again, whatever the widget does afterward', () => {
     const { state } = opened({ widgets: [smsModal({}, { submitted: { action: 'nothing' } })] });
     const { orders } = run(state, [phone('+1201'), accepted, phone('+1201'), accepted]);
     expect(orders.filter(({ order }) => order === 'sendPhone')).toHaveLength(1);
   });
-  it('SUB-18 action nothing leaves the form', () => {
+  it('SUB-18 action nothing keeps the form', () => {
     const { state } = opened({ widgets: [smsModal({}, { submitted: { action: 'nothing' } })] });
     expect(run(state, [phone('+1201'), accepted]).state.instances['i0']?.submitted).toBe(false);
   });
@@ -215,7 +215,7 @@ describe('the phone number', () => {
     ['same', false],
     ['elsewhere', false],
   ])(
-    'SUB-14 SUB-17 SUB-20 OPEN-15 a redirect (%s) comes after optedIn and closes, not by hand',
+    'SUB-14 SUB-17 SUB-20 OPEN-15 a redirect (%s) follows optedIn and closes, not manually',
     (redirectTarget, newTab) => {
       const submitted = { action: 'redirect', redirectUrl: 'shop.example/thanks', redirectTarget };
       const { state } = opened({ widgets: [smsModal({}, { submitted })] });

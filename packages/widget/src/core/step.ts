@@ -26,7 +26,7 @@ import { newerMemories } from './writing/newerMemories';
 import { noticeFact, type PageFact } from './writing/noticeFact';
 import { readFlags } from './writing/readFlags';
 
-/** One behaviour for every fact; forget one and it does not compile. */
+/** One behavior for every fact; a missing one is a compile error. */
 type Behaviours = { [Type in Event['type']]: (state: State, event: EventOf<Type>) => Outcome };
 
 const behaviours: Behaviours = {
@@ -54,7 +54,7 @@ const behaviours: Behaviours = {
   'trigger.fired': fireTrigger,
   'sdk.settled': settleSdk,
   'plugin.optedIn': (state, { id, at }) => {
-    // A plugin may report the opt-in without the click before it.
+    // A plugin may report the opt-in without a click before it.
     const [asked, ...orders] = submitInstance(state, { type: 'instance.submitAsked', id, at });
     const [next, ...more] = receiveOptIn(asked, { type: 'optIn.answered', id, hasOptedIn: true, at });
     return [next, ...orders, ...more];
@@ -78,7 +78,7 @@ const behaviours: Behaviours = {
   'chat.called': callChat,
 };
 
-/** The one road through the core: a fact changes the state and gives orders; then what is due opens, and embeds come and go with their rules. Pure. [DISP-23, EMB-07] */
+/** The only way through the core: a fact changes the state and gives orders; then due overlays open, and embeds appear or hide by their rules. Pure. [DISP-23, EMB-07] */
 export function step(state: State, event: Stamped): Outcome {
   const behave = behaviours[event.type] as (state: State, event: Stamped) => Outcome;
   const [behaved, ...orders] = behave(state, event);
@@ -86,7 +86,7 @@ export function step(state: State, event: Stamped): Outcome {
   return [next, ...orders, ...more];
 }
 
-/** Something about the page has changed: it is remembered. */
+/** Something about the page has changed: remembers it. */
 function notice(state: State, fact: PageFact): Outcome {
   const page = noticeFact(state.page, fact);
   return [page === state.page ? state : { ...state, page }];

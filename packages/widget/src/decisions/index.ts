@@ -1,4 +1,4 @@
-/** What the runtime decides, for whoever shows it beforehand: how a visit goes on, why, and how light a colour is. */
+/** The runtime's decisions, for previews: how a visit continues, why, and how light a color is. */
 export { usableChannels } from '../core/conditions/hasUsableChannel';
 export type { Event } from '../core/Event';
 export { emptyState } from '../core/emptyState';

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('attachOverlay', () => {
-  it('LOAD-16 A-81 its own element in the body, with its id and its title as undrawn text', () => {
+  it('LOAD-16 A-81 adds an element to the body, with its id and its title as hidden text', () => {
     const host = attachOverlay(document, { widgetId: '5', title: '<b>Join</b>' });
     expect(host.parentElement).toBe(document.body);
     expect([host.className, host.dataset['widgetId'], host.textContent]).toEqual([
@@ -21,7 +21,7 @@ describe('attachOverlay', () => {
 });
 
 describe('bodyOf', () => {
-  it('LOAD-02 LOAD-16 an element called body does not stand in its place', () => {
+  it('LOAD-02 LOAD-16 an element named body does not replace it', () => {
     const real = document.body;
     const form = document.createElement('form');
     real.append(form);

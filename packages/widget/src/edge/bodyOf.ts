@@ -1,4 +1,4 @@
-/** The page's body, asked for through the prototype: an element named `body` would stand in its place. [LOAD-02, LOAD-16] */
+/** The page's body, read through the prototype: an element named `body` would hide it. [LOAD-02, LOAD-16] */
 export function bodyOf(page: Document): Element | null {
   return Document.prototype.querySelector.call(page, 'body');
 }

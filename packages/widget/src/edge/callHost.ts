@@ -1,8 +1,8 @@
 type Callback = (mc: unknown) => void;
 
 /**
- * Calls the host's function of this name with the public object: the one that is there now, and every one that is assigned
- * later, each once. Reading the name gives the function back. One that throws stops nothing. Returns a look for a function that was
+ * Calls the host's function of this name with the public object: the current one, and every one assigned
+ * later, each once. Reading the name returns the function. One that throws stops nothing. Returns a check for a function
  * declared since. [LOAD-04…07, A-01]
  */
 export function callHost(page: Window, name: string, mc: unknown): () => void {
@@ -19,10 +19,10 @@ export function callHost(page: Window, name: string, mc: unknown): () => void {
       console.error(error);
     }
   };
-  // A function declared in a later script replaces the property without asking it.
+  // A function declared in a later script replaces the property without calling its setter.
   const look = (): void => call(Object.getOwnPropertyDescriptor(page, name)?.value);
   for (const moment of ['DOMContentLoaded', 'load']) page.addEventListener(moment, look);
-  // At once: what the event promises (nothing rendered yet) holds only now.
+  // At once: the event's promise (nothing rendered yet) holds only now.
   call(current);
   try {
     Object.defineProperty(page, name, {
@@ -36,7 +36,7 @@ export function callHost(page: Window, name: string, mc: unknown): () => void {
       },
     });
   } catch {
-    // A page that has frozen the name gets the one call it can have.
+    // A page that has frozen the name gets only this one call.
   }
   return look;
 }

@@ -7,7 +7,7 @@ import { countPage } from './countPage';
 const account = { appId: '42' };
 const longMs = 5000;
 
-/** A page that counts, with hands to change its state and to leave it. */
+/** A page that counts, with functions to change its state and to leave it. */
 function counting(given: { account?: object; hasPixel?: boolean } = {}) {
   let { state } = started({ widgets: [smsModal()], account: { ...account, ...given.account } });
   let tell = (): void => {};
@@ -46,13 +46,13 @@ function counting(given: { account?: object; hasPixel?: boolean } = {}) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('countPage', () => {
-  it('OWN-11 DISP-22 a route that is left after a while was a view', () => {
+  it('OWN-11 DISP-22 a route that the visitor leaves after a while counts as a view', () => {
     const { told, goAfter } = counting();
     goAfter(longMs);
     expect(told()).toEqual([['page_verdicts', { first_no: { 5: 'entrance' }, counts: {} }]]);
   });
 
-  it('OWN-11 an address of a moment was none, and what happened there goes with the next', () => {
+  it('OWN-11 a brief address is not a view, and what happened there goes with the next one', () => {
     const { told, goAfter, close } = counting();
     close();
     goAfter(10);
@@ -61,14 +61,14 @@ describe('countPage', () => {
     expect(told().map(([, { counts }]) => counts)).toEqual([{ 5: { close: 1 } }]);
   });
 
-  it('OWN-11 EVT-05 a page that is left tells it once', () => {
+  it('OWN-11 EVT-05 leaving the page sends it once', () => {
     const { told } = counting();
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pagehide'));
     expect(told()).toHaveLength(1);
   });
 
-  it('PIX-26 without a connection the events of the page have all the room', () => {
+  it("PIX-26 without a connection it leaves all the room to the page's events", () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { told, goAfter } = counting();
     goAfter(longMs);
@@ -85,7 +85,7 @@ describe('countPage', () => {
     expect(told()).toEqual([]);
   });
 
-  it('A75 nor where the visitor objects', () => {
+  it('A75 nor if the visitor objects', () => {
     vi.stubGlobal('navigator', { onLine: true, globalPrivacyControl: true });
     const { told, goAfter } = counting();
     goAfter(longMs);

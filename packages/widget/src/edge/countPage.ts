@@ -11,7 +11,7 @@ type Counting = {
   pixel: { api: PixelApi } | undefined;
 };
 
-/** Tells the server once per page view what the rules and the visitor made of each widget: when the page is left, or its route. [OWN-11, DISP-22, EVT-05] */
+/** Reports once per page view what happened to each widget and which rule held it back: when the visitor leaves the page or the route. [OWN-11, DISP-22, EVT-05] */
 export function countPage({ page, ring, pixel }: Counting): void {
   let before = ring.get();
   if (!pixel || !mayCount(page, before.app)) return;
@@ -21,14 +21,14 @@ export function countPage({ page, ring, pixel }: Counting): void {
   const tell = (at: number, isLeaving = false): void => {
     const isView = at - beganMs >= timing.pageViewMs || (isLeaving && Object.keys(tally).length > 0);
     beganMs = at;
-    // An address that changes under the visitor's hands is no view yet. While there is no connection the page's own events
-    // have all the room. Either way what happened goes with the next view.
+    // An address that changes right away is not a view yet. Without a connection, the queue's room belongs to the page's
+    // own events. Either way, what happened goes with the next view.
     if (!isView || !page.navigator.onLine) return;
     const payload: PageVerdictsPayload = {
       first_no: firstNos(before, (widgetId) => verdictsOf(before, widgetId, at)),
       counts: tally,
     };
-    // What goes wrong is reported by the pixel.
+    // The pixel reports errors.
     pixel.api.fireLogEvent(eventNames.pageVerdicts, payload).catch(() => {});
     tally = {};
   };
@@ -39,6 +39,6 @@ export function countPage({ page, ring, pixel }: Counting): void {
     tally = tallyTurn(tally, before, after);
     before = after;
   });
-  // Ahead of the pixel, which then sends it with the rest.
+  // Before the pixel's own listener, which then sends it with the rest.
   page.addEventListener('pagehide', () => tell(Date.now(), true), true);
 }

@@ -2,7 +2,7 @@ import { type CallRequest, widgetCalls } from '@beckon/contract';
 import { getJson, postJson } from '@beckon/platform';
 import type { Bases } from '../core/writing/readBackend';
 
-/** Makes one of the calls of widgets with its own method, base and path. [NET-01, NET-04, NET-05] */
+/** Makes one of the widgets' calls with its method, base and path. [NET-01, NET-04, NET-05] */
 export function createCalls(bases: () => Bases) {
   return <Name extends keyof typeof widgetCalls>(name: Name, body: CallRequest<Name>): Promise<unknown> => {
     const { method, base, path } = widgetCalls[name];

@@ -32,7 +32,7 @@ function open({ due = widgets, whitelist = [] as string[] } = {}) {
 const rest = (): Promise<unknown> => vi.advanceTimersByTimeAsync(5000);
 
 describe('first frames', () => {
-  it('OMNI-01 LOAD-16 A-81 stand in an element of their own with its title, drawn without markup, with their style', () => {
+  it('OMNI-01 LOAD-16 A-81 are drawn without markup in a separate element, with its title and style', () => {
     const { host } = open();
     expect([host?.isConnected, host?.className, host?.textContent]).toEqual([
       true,
@@ -46,7 +46,7 @@ describe('first frames', () => {
     expect(host?.shadowRoot?.adoptedStyleSheets).toHaveLength(2);
   });
 
-  it('LOAD-26 have the runtime called when the page rests, and not before', async () => {
+  it('LOAD-26 load the runtime when the page is idle, and not before', async () => {
     const { call } = open();
     expect(call).not.toHaveBeenCalled();
     await rest();
@@ -54,7 +54,7 @@ describe('first frames', () => {
   });
 
   it.each(['pointerover', 'touchstart', 'focusin', 'click'])(
-    'LOAD-26 OMNI-02 a visitor who comes near has it called: %s',
+    'LOAD-26 OMNI-02 load it when a visitor approaches: %s',
     (sign) => {
       const { button, call } = open();
       button.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -62,11 +62,11 @@ describe('first frames', () => {
     },
   );
 
-  it('OPEN-04 do not hold up a widget that has none', () => {
+  it('OPEN-04 do not delay a widget that has none', () => {
     expect(open({ due: both }).call).toHaveBeenCalledOnce();
   });
 
-  it('DISP-20 are drawn on listed websites only; elsewhere the runtime decides', () => {
+  it('DISP-20 are drawn only on listed websites; elsewhere the runtime decides', () => {
     vi.stubGlobal('location', { ...location, hostname: 'other.example' });
     const { hosts, call } = open({ whitelist: ['shop.example'] });
     vi.unstubAllGlobals();
@@ -79,7 +79,7 @@ describe('first frames', () => {
     expect([hosts.size, call.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('LOAD-16 know what of the page stood before them, so that one that the page removes is not taken for a page that was emptied', () => {
+  it('LOAD-16 know the page element before them, so that removing a frame is not mistaken for an emptied page', () => {
     document.body.innerHTML = '<main></main><footer></footer>';
     const { hosts, host } = open();
     host?.remove();
@@ -92,7 +92,7 @@ describe('first frames', () => {
     expect(document.querySelectorAll('.mcwidget-overlay')).toHaveLength(1);
   });
 
-  it('LOAD-21 DISP-23 are taken away when the core decides against them; what the runtime has drawn is not', () => {
+  it('LOAD-21 DISP-23 are removed when the core decides against them; what the runtime has drawn is not', () => {
     const { framer, host } = open();
     framer.drop(host as HTMLElement);
     expect([host?.shadowRoot?.childNodes.length, host?.shadowRoot?.adoptedStyleSheets.length]).toEqual([
@@ -103,7 +103,7 @@ describe('first frames', () => {
     expect(host?.shadowRoot?.childNodes.length).toBe(1);
   });
 
-  it('OMNI-02 hand over what was pressed, in order and once, and their style goes', () => {
+  it('OMNI-02 replay what was pressed, in order and once, and drop their style', () => {
     const { framer, host, button } = open();
     const pressed = vi.fn();
     button.click();

@@ -3,26 +3,26 @@ import { whenIdle } from '@beckon/platform';
 import { attachOverlay, type OverlayHosts } from './attachOverlay';
 import { firstOfPage } from './firstOfPage';
 
-/** The first frames of an account, by their widgets, and the hosts that some of them are meant for. */
+/** An account's first frames by widget, and the hosts that some of them are limited to. */
 export type Frames = { of: Readonly<Record<string, Frame>>; whitelist: readonly string[] };
 
 /** First frames on a page. */
 export type Framer = {
-  /** Draws those of these widgets that have one, and calls for the runtime when it is wanted. */
+  /** Draws the frames of these widgets, if any, and loads the runtime when it is needed. */
   draw: (widgets: WatchFacts['w'], hosts: OverlayHosts, call: () => void) => void;
-  /** The runtime has drawn into this element: hands over what the visitor has done there meanwhile. */
+  /** The runtime has drawn into this element: replays what the visitor pressed there before. */
   finish: (host: HTMLElement) => void;
-  /** The core has decided against it: takes a frame away that stands in this element. */
+  /** The core has decided against it: removes the frame from this element. */
   drop: (host: HTMLElement) => void;
 };
 
-/** A visitor comes near, by any way. */
+/** Signs that a visitor approaches, by pointer, touch or keyboard. */
 const signs = ['pointerover', 'touchstart', 'focusin', 'click'];
 const svg = 'http://www.w3.org/2000/svg';
 
 /**
- * Draws first frames. They are looks and nothing else: the core still decides, counts and hears, and takes over the same elements.
- * The runtime is called when a visitor comes near one, or when the page rests. [LOAD-21, OMNI-01]
+ * Draws first frames. They are only visual: the core still decides, counts and listens, and takes over the same elements.
+ * The runtime loads when a visitor approaches one, or when the page is idle. [LOAD-21, OMNI-01]
  */
 export function createFramer(page: Window, { of, whitelist }: Frames): Framer {
   const { document } = page;

@@ -10,7 +10,7 @@ import type { Tell } from './keepCalls';
 const fb = (type: string) => ({ widget_id: 5, widget_type: type, channel: 'fb' });
 const element = { key: 'e0', place: 'checkbox', widgetId: '5', payload: undefined } as const;
 
-/** A handle on the first instance of a page with one widget, and what it tells the ring. */
+/** A handle for the first instance of a page with one widget, and what it sends to the ring. */
 function setUp(widget: object = smsModal(), account: Record<string, unknown> = {}) {
   const { state } = started({ widgets: [widget], elements: [element], account });
   const ring = createRing(state, { hands: noHands(), now: () => 1, report: vi.fn() });
@@ -29,7 +29,7 @@ function setUp(widget: object = smsModal(), account: Record<string, unknown> = {
 }
 
 describe('createHandle', () => {
-  it('API-05 API-06 open hands on what the host gave', () => {
+  it('API-05 API-06 open passes on what the host gave', () => {
     const { handle, told } = setUp();
     handle.open({ ignoreRoute: true });
     expect(told).toEqual([{ type: 'instance.openAsked', id: 'i0', flags: { ignoreRoute: true } }]);
@@ -47,7 +47,7 @@ describe('createHandle', () => {
       { type: 'instance.submitAsked', id: 'i0' },
     ]);
   });
-  it('API-08 API-14 checked is live; ref and userRef are empty until something was submitted', () => {
+  it('API-08 API-14 checked is live; ref and userRef are empty until a submit', () => {
     const { handle, change } = setUp(fb('checkbox'));
     expect([handle.widgetId, handle.type]).toEqual(['5', 'checkbox']);
     expect([handle.checked, handle.ref, handle.userRef]).toEqual([false, '', '']);
@@ -55,7 +55,7 @@ describe('createHandle', () => {
     expect([handle.checked, handle.ref]).toEqual([true, 'w5_session1_i0--summer']);
     expect(handle.userRef).toMatch(/^[\w-]+$/);
   });
-  it('API-13 a customer chat is told its own methods', () => {
+  it('API-13 a customer chat gets its own methods', () => {
     const { handle, told } = setUp(fb('customer_chat'));
     handle.open(true);
     handle.close();
@@ -86,7 +86,7 @@ describe('createHandle', () => {
     expect(heard.mock.calls).toEqual([[{ checked: true }]]);
     expect(() => handle.on('exploded' as 'opened', heard)).toThrow('unknown event name "exploded"');
   });
-  it('LOAD-21 a handle whose instance has ended answers with nothing', () => {
+  it('LOAD-21 a handle whose instance has ended returns nothing', () => {
     const { state } = started({ widgets: [] });
     const ring = createRing(state, { hands: noHands(), now: () => 1, report: vi.fn() });
     const subject = { widgetId: '5', type: 'modal', key: 'i9', find: () => ['i9'] } as const;

@@ -7,11 +7,11 @@ import type { FindInstances, Tell } from './keepCalls';
 
 export type Handle = WidgetHandle;
 
-/** What a handle stands for. */
+/** What a handle refers to. */
 export type Subject = {
   widgetId: string;
   type: Handle['type'];
-  /** Its listeners are kept under this name. */
+  /** Its listeners are stored under this name. */
   key: string;
   find: FindInstances;
 };
@@ -20,11 +20,11 @@ type World = {
   ring: Ring;
   listeners: Listeners;
   tell: Tell;
-  /** Notices what the page has removed. */
+  /** Detects what the page has removed. */
   redraw: () => void;
 };
 
-/** A widget as its host sees it, on the page or not yet; its properties are live. [API-03, API-05…08, API-13, API-14, API-16] */
+/** A widget as its host sees it, even before it is on the page; its properties are live. [API-03, API-05…08, API-13, API-14, API-16] */
 export function createHandle(
   { widgetId, type, key, find }: Subject,
   { ring, listeners, tell, redraw }: World,
@@ -33,7 +33,7 @@ export function createHandle(
   const isChat = type === 'customer_chat';
   const tellChat = (method: ChatMethod, changes: Record<string, unknown> = {}): void =>
     tell(find, (id) => ({ type: 'chat.called', id, method, changes }));
-  /** Refs are empty until something was submitted. [API-08] */
+  /** Refs are empty until a submit. [API-08] */
   const afterSubmit = (name: 'ref' | 'userRef'): string => {
     const submitted = instances().find(({ optInRequested }) => optInRequested);
     return submitted ? refOf(ring.get(), submitted.id)[name] : '';
@@ -46,7 +46,7 @@ export function createHandle(
     off: <Name extends keyof HandleEvents>(name: Name, listener?: (details: HeardDetails<Name>) => void) =>
       listeners.off(key, name, listener as ((details: never) => void) | undefined),
     open(flags) {
-      // One that was removed a moment ago is not open any more.
+      // An overlay removed a moment ago is no longer open.
       redraw();
       if (isChat) tellChat('open', { shouldOpenDialog: flags === true });
       else tell(find, (id) => ({ type: 'instance.openAsked', id, flags }));

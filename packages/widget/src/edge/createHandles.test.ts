@@ -15,7 +15,7 @@ let published: Published;
 let mc: PublicApi;
 let offer: Offer;
 
-/** A page that is watched; the runtime takes over with `arrive`, and begins with `begin`. */
+/** A watched page; the runtime takes over with `arrive` and begins with `begin`. */
 beforeEach(() => {
   document.body.replaceChildren();
   offer = offerApi({ facts: compileWatch(opening({ widgets }).widgets), load: () => {}, look: () => {} });
@@ -59,7 +59,7 @@ const payloads = (): string[] => idsOf('20').map((id) => ring.get().instances[id
 const rendered = (id = ''): void => ring.send({ type: 'instance.rendered', id, reason: 'sms' });
 
 describe('a handle by id', () => {
-  it('API-03 API-04 every widget of the list has one that can be listened to, before and after the start', () => {
+  it('API-03 API-04 every listed widget has one that accepts listeners, before and after the start', () => {
     const listenToAll = (): void => {
       for (const { widgetId } of mc.getWidgetList()) mc.getWidget(widgetId)?.on('optedIn', () => {});
     };
@@ -74,7 +74,7 @@ describe('a handle by id', () => {
     begin();
     expect(listenToAll).not.toThrow();
   });
-  it('API-03 API-11 A-102 hears of every embed of its widget, with the element', () => {
+  it('API-03 API-11 A-102 receives events of every embed of its widget, with the element', () => {
     const heard: unknown[] = [];
     mc.getWidget(20)?.on('rendered', ({ element, reason }) => heard.push([element, reason]));
     const [one, two] = [add(embed, 20), add(embed, 20)];
@@ -86,7 +86,7 @@ describe('a handle by id', () => {
       [two, 'sms'],
     ]);
   });
-  it('API-03 LOAD-21 goes on hearing when one of them has left, and of those that come later', () => {
+  it('API-03 LOAD-21 keeps receiving events after one of them leaves, and from those added later', () => {
     const heard = vi.fn();
     mc.getWidget(20)?.on('rendered', heard);
     const [one, two] = [add(embed, 20), add(embed, 20)];
@@ -121,7 +121,7 @@ describe('a handle by id', () => {
     ring.send({ type: 'phone.answered', id: second, state: true, errors: [] });
     expect(mc.getWidget(20)?.ref).toMatch(new RegExp(`^w20_.*_${second}$`));
   });
-  it('API-10 an overlay has no element to tell of', () => {
+  it("API-10 an overlay's events have no element", () => {
     arrive();
     begin();
     const heard = vi.fn();
@@ -130,7 +130,7 @@ describe('a handle by id', () => {
     mc.getWidget(5)?.open();
     expect(heard.mock.calls).toEqual([[{}]]);
   });
-  it('LOAD-21 who listened to a checkbox that left does not hear of the next, and the handle waits for it', () => {
+  it('LOAD-21 listeners of a removed checkbox get no events of the next one, and the handle waits for it', () => {
     const first = add(checkbox, 30);
     arrive();
     begin();
@@ -147,7 +147,7 @@ describe('a handle by id', () => {
 });
 
 describe('a handle by element', () => {
-  it('API-03 A-102 stands for that embed alone', () => {
+  it('API-03 A-102 refers to that embed only', () => {
     const [one, two] = [add(embed, 20), add(embed, 20)];
     arrive();
     begin();
@@ -158,7 +158,7 @@ describe('a handle by element', () => {
     expect(heard.mock.calls.map(([{ element }]) => element)).toEqual([one]);
     expect(payloads()).toEqual(['', 'two']);
   });
-  it('API-02 API-03 LOAD-20 is there at once for the first embed, before the runtime is, and goes live with it', () => {
+  it('API-02 API-03 LOAD-20 is available at once for the first embed, before the runtime loads, and goes live with it', () => {
     const one = add(embed, 20);
     mc.parse();
     const early = mc.getWidget(one);
@@ -173,7 +173,7 @@ describe('a handle by element', () => {
     for (const id of idsOf('20')) rendered(id);
     expect(heard.mock.calls.map(([{ element }]) => element)).toEqual([one]);
   });
-  it('LOAD-22 API-14 stays the same, listeners included, when its element is used again for another product', () => {
+  it('LOAD-22 API-14 stays the same, listeners included, when its element is reused for another product', () => {
     const one = add(embed, 20);
     one.setAttribute('data-widget-payload', 'fern');
     arrive();
@@ -197,7 +197,7 @@ describe('a handle by element', () => {
       true,
     ]);
   });
-  it('API-14 LOAD-17 of a checkbox it is the one by its id, from the start', () => {
+  it('API-14 LOAD-17 for a checkbox it is the handle by id, from the start', () => {
     const one = add(checkbox, 30);
     const early = mc.getWidget(one);
     expect([early?.type, mc.getWidget(30) === early]).toEqual(['checkbox', true]);
@@ -206,7 +206,7 @@ describe('a handle by element', () => {
     begin();
     expect([mc.getWidget(one) === early, mc.getWidget(30) === early]).toEqual([true, true]);
   });
-  it('API-03 API-14 of a widget that is no embed, asked for by several elements and its id, each acts', () => {
+  it('API-03 API-14 several early handles of a widget that is not an embed all work', () => {
     const early = [add(embed, 5), add(embed, 5)].map((one) => mc.getWidget(one));
     early.push(mc.getWidget(5));
     const heard = vi.fn();
@@ -217,7 +217,7 @@ describe('a handle by element', () => {
     expect(idsOf('5').map((id) => ring.get().instances[id]?.refPayload)).toEqual(['shop']);
     for (const handle of early) handle?.off('closed', heard);
   });
-  it('API-03 there is none for what asks for nothing that is configured', () => {
+  it('API-03 does not exist for an element without a configured widget', () => {
     const strangers = [add(embed, 420), add('mcwidget-overlay', 5), add('card', 20), document.body];
     expect(strangers.map((one) => mc.getWidget(one))).toEqual([null, null, null, null]);
     arrive();
@@ -225,7 +225,7 @@ describe('a handle by element', () => {
     begin();
     expect(strangers.map((one) => mc.getWidget(one))).toEqual([null, null, null, null]);
   });
-  it('API-03 LOAD-03 is there while the runtime waits for the page to be read', () => {
+  it('API-03 LOAD-03 is available while the runtime waits for the page to be parsed', () => {
     arrive();
     const one = add(embed, 20);
     const early = mc.getWidget(one);
@@ -233,7 +233,7 @@ describe('a handle by element', () => {
     begin();
     expect([early?.type, mc.getWidget(one) === early, payloads()]).toEqual(['box', true, ['early']]);
   });
-  it('API-02 API-03 parse gives it at once, also to a host that is being told something', () => {
+  it("API-02 API-03 parse provides it at once, even inside a host's callback", () => {
     const found: unknown[] = [];
     arrive({
       announceReady() {
@@ -246,7 +246,7 @@ describe('a handle by element', () => {
     begin();
     expect(found).toEqual([null, 'box', null]);
   });
-  it('LOAD-13 API-14 where a landing stands, an embed has none; that of the landing is the one by its id', () => {
+  it("LOAD-13 API-14 on a landing page an embed has none; the landing's is the handle by id", () => {
     const [main, one] = [add(landing, 40), add(embed, 20)];
     const early = mc.getWidget(main);
     expect([early?.type, early === mc.getWidget(40)]).toEqual(['landing', true]);

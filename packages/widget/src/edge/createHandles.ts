@@ -10,17 +10,17 @@ import { keepCalls } from './keepCalls';
 
 type OrderOf<Name extends Effect['order']> = Extract<Effect, { order: Name }>;
 
-/** The handles of a page: every configured widget has one, for all its instances, and every embed one of its own besides. [API-03] */
+/** The handles of a page: every configured widget has one for all its instances, and every embed has a separate one. [API-03] */
 export type Handles = {
-  /** The handle of a widget, on the page or not; none for an id that is not configured. */
+  /** The handle of a widget, on the page or not; none for an id that isn't configured. */
   ofWidget: (widgetId: string) => Handle | null;
-  /** The handle of what stands in an element, or will once the fact is followed that is on its way. */
+  /** The handle of the widget in an element, or of the one it will hold after the pending fact. */
   ofElement: (element: Element) => Handle | null;
-  /** The handle of an instance: its own if it stands in an element of which there may be several; else its widget's. */
+  /** The handle of an instance: its own if its element is one of possibly several; otherwise its widget's. */
   ofInstance: (id: string) => Handle | null;
-  /** Tells the host's listeners: of the instance alone, and of all its widget has. */
+  /** Calls the host's listeners of the instance and of its widget. */
   emit: (effect: OrderOf<'emit'>) => void;
-  /** An instance has ended: nobody gets its own handle or hears of it any more. */
+  /** An instance has ended: its handle and listeners are dropped. */
   forget: (effect: OrderOf<'destroy'>) => void;
 };
 
@@ -30,13 +30,13 @@ type World = {
   scanner: Scanner;
   listeners: Listeners;
   redraw: () => void;
-  /** Handles that hosts have already, by the widget or the element. */
+  /** Handles that hosts already have, by widget or element. */
   handles: ReadonlyMap<string | Element, Handle>;
 };
 
 const keyOf = (widgetId: string): string => `widget ${widgetId}`;
 
-/** Gives out handles, each always the same: hosts keep one and listen on another. [API-03, API-14] */
+/** Returns handles, always the same for each key: hosts keep one and listen on another. [API-03, API-14] */
 export function createHandles({ widgets, scanner, handles: given, ...world }: World): Handles {
   const { ring, listeners } = world;
   const handles = new Map<string, Handle>();
@@ -44,7 +44,7 @@ export function createHandles({ widgets, scanner, handles: given, ...world }: Wo
   const tell = keepCalls(ring);
   const instances = () => Object.values(ring.get().instances);
 
-  /** With the element of an embed: the handle of that one alone. */
+  /** With the element of an embed: the handle of only that one. */
   const handleOf = (widgetId: string, element?: string, early?: Handle): Handle | null => {
     const type = types.get(widgetId);
     if (!type) return null;
@@ -56,7 +56,7 @@ export function createHandles({ widgets, scanner, handles: given, ...world }: Wo
       );
     const known = handles.get(key);
     const made = known ?? createHandle({ widgetId, type, key, find }, { ...world, tell });
-    // A host may have several that turn out to stand for the same: each acts.
+    // A host may have several that turn out to be the same: each one works.
     const handle = early ? Object.defineProperties(early, Object.getOwnPropertyDescriptors(made)) : made;
     if (!known) handles.set(key, handle);
     return known ?? handle;
@@ -68,7 +68,7 @@ export function createHandles({ widgets, scanner, handles: given, ...world }: Wo
     ofWidget: (widgetId) => handleOf(widgetId),
     ofElement(element) {
       const { isReady } = ring.get();
-      // Before the first look, an element is as good as found.
+      // Before the first scan, an element counts as found.
       if (!isReady) scanner.scan();
       const key = scanner.keyOf(element);
       const instance = key && instances().find((one) => one.element === key);
@@ -92,7 +92,7 @@ export function createHandles({ widgets, scanner, handles: given, ...world }: Wo
       if (element === undefined || hasAnother) return;
       handles.delete(element);
       listeners.forget(element);
-      // Of a checkbox there is one: who listened to it is done. The handle itself waits for the next. [LOAD-21]
+      // There is only one of each checkbox: its listeners are done. The handle itself waits for the next. [LOAD-21]
       if (types.get(widgetId) === 'checkbox') listeners.forget(keyOf(widgetId));
     },
   };

@@ -2,12 +2,12 @@ import { errors, type HandleEvents, type HeardDetails } from '@beckon/contract';
 
 type Listener = (details: never) => void;
 
-/** Host listeners by what they listen to, a widget or an element, and event name. */
+/** Host listeners by target (a widget or an element) and event name. */
 export type Listeners = {
   on: (id: string, name: string, listener: Listener) => void;
   off: (id: string, name: string, listener?: Listener) => void;
   emit: <Name extends keyof HandleEvents>(id: string, name: Name, details: HeardDetails<Name>) => void;
-  /** Drops all listeners of one of them. */
+  /** Removes all listeners of one target. */
   forget: (id: string) => void;
 };
 
@@ -20,7 +20,7 @@ const known: Record<keyof HandleEvents, true> = {
   submitted: true,
 };
 
-/** Keeps the host's listeners; one that throws never reaches the runtime or the other listeners. [API-12, A-86, ERR-14] */
+/** Keeps the host's listeners; one that throws never affects the runtime or the other listeners. [API-12, A-86, ERR-14] */
 export function createListeners(report: (error: unknown) => void): Listeners {
   const table = new Map<string, Set<Listener>>();
   const slot = (id: string, name: string): Set<Listener> => {
@@ -36,7 +36,7 @@ export function createListeners(report: (error: unknown) => void): Listeners {
     },
     on(id, name, listener) {
       const set = slot(id, name);
-      // A host that passes nothing to call has nothing to be called.
+      // A host that passes no function gets no call.
       if (typeof listener === 'function') set.add(listener);
     },
     off: (id, name, listener) => void (listener ? slot(id, name).delete(listener) : slot(id, name).clear()),

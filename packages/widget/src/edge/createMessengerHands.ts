@@ -3,7 +3,7 @@ import type { Ring } from '../core/createRing';
 import type { Effect } from '../core/Effect';
 import type { MessengerHands } from '../messenger/createHands';
 
-/** What the messenger's hands work with. */
+/** What the messenger handlers need. */
 export type MessengerWorld = {
   page: Window;
   hosts: ReadonlyMap<string, HTMLElement>;
@@ -12,7 +12,7 @@ export type MessengerWorld = {
   report: (error: unknown) => void;
 };
 
-/** Fetches the messenger part with the first order for it; if it cannot be had, its widgets go to their fallback. [BOOT-12, REND-13] */
+/** Loads the messenger part with its first order; if that fails, its widgets switch to their fallback. [BOOT-12, REND-13] */
 export function createMessengerHands(world: MessengerWorld): MessengerHands {
   const { ring, report } = world;
   let hands: Promise<MessengerHands> | undefined;
@@ -31,7 +31,7 @@ export function createMessengerHands(world: MessengerWorld): MessengerHands {
     tellChat: pass,
     startAdPixel: pass,
     tellAdPixel: pass,
-    // Nothing was drawn yet, or it is forgotten after it.
+    // Either nothing was drawn yet, or it is forgotten afterward.
     removePlugin: (effect) => hands && pass(effect),
   };
 }

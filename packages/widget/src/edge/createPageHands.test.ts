@@ -4,7 +4,7 @@ import { createPageHands } from './createPageHands';
 import { createScanner } from './createScanner';
 import { createTimers } from './createTimers';
 
-/** The hands on this page, and what they tell. */
+/** The handlers of this page, and what they report. */
 function setUp({ page = window as unknown, given = new Map<string, HTMLElement>() } = {}) {
   const hosts = new Map<string, HTMLElement>();
   const sent: Event[] = [];
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('createPageHands', () => {
-  it('LOAD-10 LOAD-19 scan tells what the page asks for, adopt takes over one of its elements and leaves its text', () => {
+  it('LOAD-10 LOAD-19 scan reports what the page asks for, adopt takes over one of its elements and keeps its text', () => {
     document.body.innerHTML = '<div class="mcwidget-embed" data-widget-id="20">Loading</div>';
     const { hands, hosts, sent } = setUp();
     hands.scan({ order: 'scan' });
@@ -40,18 +40,18 @@ describe('createPageHands', () => {
     expect([host === document.body.firstElementChild, host?.textContent]).toEqual([true, 'Loading']);
     expect(host?.shadowRoot).not.toBeNull();
   });
-  it('LOAD-21 adopt passes over an element that has left meanwhile', () => {
+  it('LOAD-21 adopt skips an element that has left in the meantime', () => {
     const { hands, hosts } = setUp();
     hands.adopt({ order: 'adopt', id: 'i0', element: 'e9' });
     expect(hosts.size).toBe(0);
   });
-  it('LOAD-16 attach puts an overlay into the body under its own name', () => {
+  it('LOAD-16 attach adds an overlay to the body under its own name', () => {
     const { hands, hosts } = setUp();
     hands.attach({ order: 'attach', id: 'i0', widgetId: '5', title: 'Join' });
     expect(hosts.get('i0')).toBe(document.body.lastElementChild);
     expect(hosts.get('i0')?.dataset['widgetId']).toBe('5');
   });
-  it('LOAD-16 A-81 attach takes over the element that a widget has had while it waited, once', () => {
+  it('LOAD-16 A-81 attach takes over, once, the element that a waiting widget already had', () => {
     const early = document.createElement('div');
     document.body.append(early);
     const { hands, hosts } = setUp({ given: new Map([['5', early]]) });
@@ -61,7 +61,7 @@ describe('createPageHands', () => {
     expect([hosts.get('i0') === early, hosts.get('i1') === early]).toEqual([true, false]);
     expect(document.body.children).toHaveLength(2);
   });
-  it('REND-05 wait tells its fact after a while, unless it is canceled', () => {
+  it('REND-05 wait delivers its fact after a delay, unless canceled', () => {
     vi.useFakeTimers();
     const { hands, sent } = setUp();
     const other: Event = { type: 'page.exitIntended' };
@@ -84,7 +84,7 @@ describe('createPageHands', () => {
       expect([page.open.mock.calls, page.location.assign.mock.calls]).toEqual([opened, assigned]);
     },
   );
-  it('ERR-11 ERR-15 what is warned about and what fails goes to the console, each its own way', () => {
+  it('ERR-11 ERR-15 warnings and errors go to the console, each with its own method', () => {
     const { hands, warn, report } = setUp();
     hands.warn({ order: 'warn', message: 'a payload was cleaned' });
     hands.fail({ order: 'fail', message: 'unknown widget buttonType x' });

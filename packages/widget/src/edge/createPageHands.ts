@@ -8,7 +8,7 @@ import { prepareHost } from './prepareHost';
 type World = {
   page: Window;
   hosts: Map<string, HTMLElement>;
-  /** Elements of overlays that are on the page already, by their widget. */
+  /** Elements of overlays that are already on the page, by widget. */
   given: Map<string, HTMLElement>;
   scanner: Scanner;
   timers: Timers;
@@ -19,7 +19,7 @@ type World = {
 
 type PageHands = Pick<Hands, 'scan' | 'attach' | 'adopt' | 'wait' | 'cancel' | 'redirect' | 'warn' | 'fail'>;
 
-/** The hands that touch the page. */
+/** The handlers that touch the page. */
 export function createPageHands({
   page,
   hosts,

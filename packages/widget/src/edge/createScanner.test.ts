@@ -5,7 +5,7 @@ afterEach(() => document.body.replaceChildren());
 const at = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
 describe('createScanner', () => {
-  it('LOAD-13 LOAD-17 LOAD-19 A-03 finds each kind of place with its id and payload', () => {
+  it('LOAD-13 LOAD-17 LOAD-19 A-03 finds each kind of element with its id and payload', () => {
     document.body.innerHTML = `
       <div class="mcwidget-embed" data-widget-id="20" data-widget-payload="summer"></div>
       <span class="card mcwidget-checkbox" data-widget-id=" 30 "></span>
@@ -16,7 +16,7 @@ describe('createScanner', () => {
       { key: 'e2', place: 'checkbox', widgetId: '30', payload: undefined },
     ]);
   });
-  it('LOAD-19 elements without an id, and those that are not HTML, are passed over', () => {
+  it("LOAD-19 skips elements without an id and those that aren't HTML", () => {
     document.body.innerHTML =
       '<div class="mcwidget-embed"></div><div class="mcwidget-embed" data-widget-id=" "></div>';
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'g');
@@ -25,7 +25,7 @@ describe('createScanner', () => {
     document.body.append(svg);
     expect(createScanner(document).scan()).toEqual([]);
   });
-  it('LOAD-20 LOAD-21 an element keeps its name, also when it comes back; one that left is let go of', () => {
+  it('LOAD-20 LOAD-21 an element keeps its name, even when it comes back; one that left is released', () => {
     document.body.innerHTML =
       '<p id="a" class="mcwidget-embed" data-widget-id="1"></p><p id="b" class="mcwidget-embed" data-widget-id="1"></p>';
     const scanner = createScanner(document);

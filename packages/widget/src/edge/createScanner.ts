@@ -7,20 +7,20 @@ const places = [
   [hooks.checkboxClass, 'checkbox'],
 ] as const;
 
-/** Finds the elements that ask for a widget, and keeps a name for each: the core never holds an element. */
+/** Finds the elements that ask for a widget and names each one: the core never holds an element. */
 export type Scanner = {
   scan: () => FoundElement[];
-  /** What the last scan has found. */
+  /** What the last scan found. */
   last: () => readonly FoundElement[];
-  /** The same text as long as the same elements ask for the same widgets with the same payloads. */
+  /** Stays the same text while the same elements ask for the same widgets with the same payloads. */
   mark: () => string;
   elementOf: (key: string) => HTMLElement | undefined;
   keyOf: (element: Element) => string | undefined;
-  /** The name of an element, given to it if no scan has found it yet. */
+  /** The name of an element, assigned now if no scan has found it yet. */
   nameOf: (element: Element) => string;
 };
 
-/** Looks the page through for landing containers, embeds and checkboxes. [LOAD-13, LOAD-17, LOAD-19, LOAD-20, A-03] */
+/** Searches the page for landing containers, embeds and checkboxes. [LOAD-13, LOAD-17, LOAD-19, LOAD-20, A-03] */
 export function createScanner(page: Document): Scanner {
   const keys = new WeakMap<Element, string>();
   const elements = new Map<string, HTMLElement>();

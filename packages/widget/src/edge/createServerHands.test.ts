@@ -23,7 +23,7 @@ beforeEach(() => kept.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('createServerHands', () => {
-  it('STOR-04 DISP-15 keeps what another tab remembers of other widgets, and of this one if it is newer', () => {
+  it('STOR-04 DISP-15 keeps what another tab remembers about other widgets, and about this one if it is newer', () => {
     const theirs = {
       5: { lastImpression: 9, manualClose: true },
       6: { lastImpression: 9, manualClose: true },
@@ -36,13 +36,13 @@ describe('createServerHands', () => {
     handsOf().keepSession({ order: 'keepSession', session: session(mine) });
     expect(JSON.parse(kept.get('widget-session') ?? '{}').widgets).toEqual({ ...mine, ...theirs });
   });
-  it('OPEN-11 keeps that this tab closed a widget that another tab saw at the same moment', () => {
+  it("OPEN-11 keeps this tab's close of a widget that another tab saw at the same time", () => {
     kept.set('widget-session', JSON.stringify(session({ 5: { lastImpression: 9, manualClose: false } })));
     const closed = { 5: { lastImpression: 9, manualClose: true } };
     handsOf().keepSession({ order: 'keepSession', session: session(closed) });
     expect(JSON.parse(kept.get('widget-session') ?? '{}').widgets).toEqual(closed);
   });
-  it('A-99 STOR-06 keeps the ref of each widget beside those that another tab keeps', () => {
+  it("A-99 STOR-06 keeps each widget's ref next to those another tab stores", () => {
     const tab = handsOf();
     handsOf().keepSmsRef({ order: 'keepSmsRef', ref: '5:r-5' });
     tab.keepSmsRef({ order: 'keepSmsRef', ref: '6:r-6' });
@@ -50,12 +50,12 @@ describe('createServerHands', () => {
   });
   it.each([
     [
-      'A-40 is asked again where nobody answered',
+      'A-40 is repeated if there was no answer',
       () => Promise.reject(new TypeError('lost')),
       'optIn.answered',
     ],
     [
-      'SUB-12 is the last where the server answers with an error',
+      'SUB-12 is the last if the server answers with an error',
       async () => new Response('', { status: 503 }),
       'optIn.failed',
     ],
@@ -71,7 +71,7 @@ describe('createServerHands', () => {
   it.each([
     ['SMS-08 the ref', 200, { state: true, ref: 'r-1' }],
     ['SMS-10 no ref, where the server cannot be reached,', 503, { state: false, ref: '' }],
-  ])('NET-04 %s is told with the payload it was asked for', async (_, status, told) => {
+  ])('NET-04 %s is reported with the payload of its request', async (_, status, told) => {
     const answer = JSON.stringify({ state: true, ref: 'r-1' });
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(answer, { status }));
     const send = vi.fn();

@@ -13,13 +13,13 @@ import { readSmsRefs } from './readSmsRefs';
 
 type PhoneBody = CallRequest<'createSubscriberByPhoneNumber'>;
 
-/** What these hands work with. */
+/** What these handlers need. */
 export type ServerWorld = {
   page: Window;
   ring: () => Ring;
   store: Store;
   visit: Store;
-  /** Where the runtime came from, if that can be told. */
+  /** Where the runtime was loaded from, if known. */
   origin: string;
   pixel: Pixel | undefined;
   report: (error: unknown) => void;
@@ -37,7 +37,7 @@ type ServerHands = Pick<
   | 'sendEvent'
 >;
 
-/** The hands that keep something for the next page, or call the server. */
+/** The handlers that store something for the next page or call the server. */
 export function createServerHands(world: ServerWorld): ServerHands {
   const { ring, store, visit, pixel, report } = world;
   const send = (event: Event): void => ring().send(event);
@@ -45,19 +45,19 @@ export function createServerHands(world: ServerWorld): ServerHands {
   const postPhone = (body: PhoneBody) => call('createSubscriberByPhoneNumber', body);
   const sendPhone = async (body: PhoneBody): Promise<unknown> => {
     const answer = await postPhone(body);
-    // Rare: only when far more numbers are sent than people send.
+    // Rare: only when far more numbers arrive than people would send.
     if (!(answer as { challenge?: unknown } | null)?.challenge) return answer;
     const part = await import('./meetChallenge').catch(report);
     return part ? await part.meetChallenge(answer, body, postPhone) : answer;
   };
   return {
-    // Another tab may have written meanwhile: the newer memory of each widget stays.
+    // Another tab may have written in the meantime: the newer memory of each widget stays.
     keepSession: ({ session }) =>
       store.write(storageKeys.widgetSession, {
         ...session,
         widgets: newerMemories(readMemories(store), session.widgets),
       }),
-    // Read again: another tab may have kept that of another widget. One of an earlier version comes last.
+    // Reads again, because another tab may have stored another widget's ref. One from an earlier version comes last.
     keepSmsRef: ({ ref }) =>
       store.writeText(storageKeys.smsKeywordRef, [ref, ...readSmsRefs(store)].join(' ')),
     keepLastSeen: ({ at }) => store.writeText(storageKeys.omnichatLastSeen, String(at)),
@@ -69,7 +69,7 @@ export function createServerHands(world: ServerWorld): ServerHands {
           send({ type: 'phone.failed', id, status: error instanceof NetworkError ? error.status : 0 }),
       ),
     askSmsRef({ id, body }) {
-      // A server that cannot be reached counts as one that has no ref to give.
+      // An unreachable server counts as one that has no ref.
       const tell = (answer?: unknown): void =>
         send({ type: 'smsRef.answered', id, ...readAnswer(answer), payload: body.payload });
       call('generateSMSRef', body).then(tell, () => tell());
@@ -81,7 +81,7 @@ export function createServerHands(world: ServerWorld): ServerHands {
           if (pixel) keepOptIn(pixel.api.sessionData, store, hasOptedIn);
           send({ type: 'optIn.answered', id, hasOptedIn });
         },
-        // A request that was lost has not failed: pages that sleep while their visitor is in the messenger lose some.
+        // A lost request is not a failure: pages that sleep while the visitor is in the messenger lose some.
         (error: NetworkError) =>
           send(
             error.status === 0
@@ -93,7 +93,7 @@ export function createServerHands(world: ServerWorld): ServerHands {
   };
 }
 
-/** Only own, textual values are taken from the page: neither may come from an element or from storage. [BOOT-08, A-84] */
+/** Only own string properties of the page are used: neither may come from an element or from storage. [BOOT-08, A-84] */
 function basesFor({ page, ring, origin }: ServerWorld) {
   const override = ownValue(page, hooks.backendOverride);
   return readBackend({

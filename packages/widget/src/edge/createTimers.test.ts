@@ -12,14 +12,14 @@ describe('createTimers', () => {
     vi.advanceTimersByTime(1000);
     expect([first.mock.calls.length, second.mock.calls.length, vi.getTimerCount()]).toEqual([0, 1, 0]);
   });
-  it('one that fires may ask for itself again', () => {
+  it('a timer that fires may set itself again', () => {
     const [timers, act] = [createTimers(), vi.fn()];
     act.mockImplementationOnce(() => timers.wait('poll i0', 100, act));
     timers.wait('poll i0', 100, act);
     vi.advanceTimersByTime(1000);
     expect(act).toHaveBeenCalledTimes(2);
   });
-  it('cancel ends one, and one that does not exist is no error', () => {
+  it('cancel ends a timer, and an unknown key is not an error', () => {
     const [timers, act] = [createTimers(), vi.fn()];
     timers.wait('poll i0', 100, act);
     timers.cancel('poll i0');
@@ -27,7 +27,7 @@ describe('createTimers', () => {
     vi.advanceTimersByTime(1000);
     expect(act).not.toHaveBeenCalled();
   });
-  it('LOAD-21 cancelAll ends those of one instance and of no other', () => {
+  it('LOAD-21 cancelAll ends the timers of one instance and no other', () => {
     const [timers, own, others] = [createTimers(), vi.fn(), vi.fn()];
     for (const key of ['poll i1', 'render i1']) timers.wait(key, 100, own);
     for (const key of ['poll i11', 'render i0', 'i1']) timers.wait(key, 100, others);

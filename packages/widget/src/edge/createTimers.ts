@@ -1,4 +1,4 @@
-/** More milliseconds than a browser's timer can count would fire at once. */
+/** The most a browser timer can count; longer delays would fire at once. */
 const longestWaitMs = 2_147_483_647;
 
 /** Timers by key: a second wait under the same key replaces the first. */
@@ -9,7 +9,7 @@ export type Timers = {
   cancelAll: (id: string) => void;
 };
 
-/** Keeps the timers that the core has asked for. */
+/** Keeps the timers that the core asked for. */
 export function createTimers(): Timers {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const cancel = (key: string): void => {

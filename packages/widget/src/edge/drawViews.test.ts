@@ -39,7 +39,7 @@ const displayed = ({ ring }: ReturnType<typeof setUp>): boolean | undefined =>
   ring.get().instances['i0']?.displayed;
 
 describe('drawViews', () => {
-  it('DISP-23 draws every change as it is then, and nothing before the first', () => {
+  it('DISP-23 draws the current state at every change, and nothing before the first', () => {
     const draw = vi.fn();
     const one = setUp({ draw });
     expect(draw).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('drawViews', () => {
     expect(draw.mock.calls.length).toBe(before + 1);
     expect(draw.mock.lastCall).toEqual([one.host, one.ring.get(), 'i0']);
   });
-  it('LOAD-16 an overlay that the host took away comes back when it is shown, though not for ever', () => {
+  it('LOAD-16 an overlay that the host removed comes back when it is shown, though not forever', () => {
     const one = setUp();
     one.open();
     const returned: boolean[] = [];
@@ -61,7 +61,7 @@ describe('drawViews', () => {
     }
     expect(returned).toEqual([true, true, true, true, true, false, false]);
   });
-  it('LOAD-16 what it gives draws anew, without a fact: a host has put another body in its place', () => {
+  it('LOAD-16 its return value redraws without a fact, as when a host replaces the body', () => {
     const draw = vi.fn();
     const one = setUp({ draw });
     one.open();
@@ -70,7 +70,7 @@ describe('drawViews', () => {
     one.refresh();
     expect([one.host.isConnected, draw.mock.calls.length]).toEqual([true, before + 1]);
   });
-  it('LOAD-16 OPEN-11 one that the page takes away alone is closed, not by hand, and stays away on this route', () => {
+  it('LOAD-16 OPEN-11 an overlay that the page removes on its own closes, not manually, and stays away on this route', () => {
     document.body.innerHTML = '<main></main>';
     const one = setUp();
     const closed = vi.fn();
@@ -83,7 +83,7 @@ describe('drawViews', () => {
     one.ring.send({ type: 'page.scrolled', percent: 90 });
     expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
   });
-  it('LOAD-16 it is drawn closed last, as it is', () => {
+  it('LOAD-16 the last drawing shows it closed', () => {
     document.body.innerHTML = '<main></main>';
     const draw = vi.fn();
     const one = setUp({ draw });
@@ -101,7 +101,7 @@ describe('drawViews', () => {
     one.refresh();
     one.ring.send({ type: 'instance.openAsked', id: 'i0', flags: undefined });
     expect([displayed(one), one.host.isConnected]).toEqual([true, true]);
-    // And it may be taken away again.
+    // The page may remove it again.
     one.host.remove();
     one.refresh();
     expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
@@ -118,7 +118,7 @@ describe('drawViews', () => {
     one.ring.send({ type: 'page.scrolled', percent: 50 });
     expect([displayed(one), one.host.isConnected]).toEqual([true, true]);
   });
-  it('LOAD-16 one that is taken away while it waits does not open on this route', () => {
+  it('LOAD-16 an overlay removed while it waits does not open on this route', () => {
     document.body.innerHTML = '<main></main>';
     const one = setUp();
     one.refresh();
@@ -127,7 +127,7 @@ describe('drawViews', () => {
     one.open();
     expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
   });
-  it('LOAD-16 one that was taken away before the runtime came does not either', () => {
+  it('LOAD-16 neither does one removed before the runtime loaded', () => {
     document.body.innerHTML = '<main></main>';
     const given: OverlayHosts = new Map();
     given.before = document.body.firstElementChild;
@@ -136,7 +136,7 @@ describe('drawViews', () => {
     one.open();
     expect([displayed(one), one.host.isConnected]).toEqual([false, false]);
   });
-  it('LOAD-16 a page that empties its body means the page, not the overlay: it comes back, open or when it opens', () => {
+  it('LOAD-16 emptying the body is not aimed at the overlay: it comes back, open or when it opens', () => {
     document.body.innerHTML = '<main></main>';
     const one = setUp();
     one.refresh();
@@ -148,7 +148,7 @@ describe('drawViews', () => {
     one.refresh();
     expect([displayed(one), one.host.isConnected]).toEqual([true, true]);
   });
-  it('LOAD-16 one that is closed stays away', () => {
+  it('LOAD-16 a closed overlay stays away', () => {
     const one = setUp();
     one.open();
     one.ring.send({ type: 'instance.closeAsked', id: 'i0', manual: true });
@@ -156,7 +156,7 @@ describe('drawViews', () => {
     one.refresh();
     expect(one.host.isConnected).toBe(false);
   });
-  it('LOAD-21 an instance that has ended is drawn once more, empty, and let go of', () => {
+  it('LOAD-21 an instance that has ended is drawn once more, empty, and released', () => {
     const draw = vi.fn();
     const one = setUp({ draw });
     const gone = document.createElement('div');

@@ -5,7 +5,7 @@ import { bodyOf } from './bodyOf';
 import type { Scanner } from './createScanner';
 import { firstOfPage } from './firstOfPage';
 
-/** Draws an instance into its own element, as the state has it. */
+/** Draws the current state of an instance into its element. */
 type Draw = (host: HTMLElement, state: State, id: string) => void;
 
 type Drawing = {
@@ -13,14 +13,14 @@ type Drawing = {
   ring: Ring;
   hosts: Map<string, HTMLElement>;
   scanner: Pick<Scanner, 'elementOf'>;
-  /** The elements that were there before the runtime, for what stood before them. */
+  /** The elements from before the runtime, and the page element before them. */
   given: OverlayHosts;
   draw: Draw;
 };
 
 const mostReturns = 5;
 
-/** Has every change drawn. Gives a way to draw anew what a host took away. [LOAD-16, LOAD-21] */
+/** Draws every change. Returns a function that redraws what a host removed. [LOAD-16, LOAD-21] */
 export function drawViews({ page, ring, hosts, scanner, given, draw }: Drawing): () => void {
   /** Overlays whose elements are known to be gone. */
   const away = new Set<string>();
@@ -28,7 +28,7 @@ export function drawViews({ page, ring, hosts, scanner, given, draw }: Drawing):
   let returns = 0;
   let route = 0;
 
-  /** A host that empties its body takes our elements along: they come back, though not for ever. One that takes an element away means it. */
+  /** A host that empties its body also removes our elements: they come back, though not forever. Removing a single element is intentional. */
   const find = (id: string, host: HTMLElement, isShown: boolean): void => {
     const isKnown = away.delete(id);
     if (host.isConnected) return;
@@ -49,7 +49,7 @@ export function drawViews({ page, ring, hosts, scanner, given, draw }: Drawing):
       const instance = state.instances[id];
       if (instance?.place === 'overlay') find(id, host, instance.displayed);
       else if (!host.isConnected) putBack(host, scanner.elementOf(instance?.element ?? ''));
-      // What is sent here may have been followed already.
+      // The ring may already have processed the fact sent above.
       draw(host, ring.get(), id);
       if (!instance) hosts.delete(id);
     }
@@ -59,7 +59,7 @@ export function drawViews({ page, ring, hosts, scanner, given, draw }: Drawing):
   return refresh;
 }
 
-/** An application that writes into its element wipes the child that is drawn into. [LOAD-19] */
+/** An application that writes into its element removes the child we draw into. [LOAD-19] */
 function putBack(host: HTMLElement, element: HTMLElement | undefined): void {
   if (element?.isConnected) element.append(host);
 }

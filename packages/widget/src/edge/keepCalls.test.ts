@@ -3,7 +3,7 @@ import type { Event } from '../core/Event';
 import { emptyState } from '../core/emptyState';
 import { keepCalls } from './keepCalls';
 
-/** A ring that goes on to another state when told to. */
+/** A ring that moves to another state on demand. */
 function ringAt(lastChange: number) {
   let state = { ...emptyState, route: { url: '', lastChange } };
   const followers: (() => void)[] = [];
@@ -23,7 +23,7 @@ const submit = (id: string): Event => ({ type: 'instance.submitAsked', id });
 const setPayload = (id: string): Event => ({ type: 'instance.payloadSet', id, text: 'fern' });
 
 describe('keepCalls', () => {
-  it('API-03 does in order, once its widget is on the page, what was asked before the start', () => {
+  it('API-03 carries out calls from before the start, in order, once the widget is on the page', () => {
     const { ring, send, turn } = ringAt(0);
     const found: string[] = [];
     const tell = keepCalls(ring);
@@ -36,7 +36,7 @@ describe('keepCalls', () => {
     turn();
     expect(send.mock.calls).toEqual([[submit('i0')], [setPayload('i0')]]);
   });
-  it('API-03 LOAD-09 forgets on a new route what was to be submitted, and nothing else', () => {
+  it('API-03 LOAD-09 drops waiting submits on a new route, and nothing else', () => {
     const { ring, send, turn } = ringAt(0);
     const found: string[] = [];
     const tell = keepCalls(ring);

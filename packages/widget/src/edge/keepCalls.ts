@@ -1,18 +1,18 @@
 import type { Ring } from '../core/createRing';
 import type { Event } from '../core/Event';
 
-/** Finds the instances that a handle stands for; there are none while its widget is not on the page. */
+/** Finds the instances that a handle refers to; none while its widget is not on the page. */
 export type FindInstances = () => readonly string[];
 
-/** Tells the ring a fact about instances: now, or as soon as there is one. */
+/** Sends the ring a fact about instances: now, or as soon as there is one. */
 export type Tell = (find: FindInstances, fact: (id: string) => Event) => void;
 
-/** Calls that wait; a page that makes more has no use for the first. */
+/** The most calls that wait; a page that makes more doesn't need the first. */
 const mostKept = 1000;
 
 /**
- * Keeps what a host asks of a widget that is not on the page yet, and does it in order once it is. What was to be submitted on one route
- * is not submitted on the next. [API-03, LOAD-09]
+ * Keeps calls to a widget that is not on the page yet, and carries them out in order once it is. A submit from one route
+ * is not carried out on the next. [API-03, LOAD-09]
  */
 export function keepCalls(ring: Pick<Ring, 'get' | 'send' | 'subscribe'>): Tell {
   let kept: Parameters<Tell>[] = [];

@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('meetChallenge', () => {
   it.each([0, 63, 64, 2047, 2048, 4999])(
-    'NET-12 C31 sends the number once more, with %i that it found',
+    'NET-12 C31 sends the number again with the solution %i',
     async (number) => {
       const send = vi.fn(async () => ({ state: true, errors: [] }));
       expect(await meetChallenge(await ask(number, 5000), body, send)).toEqual({ state: true, errors: [] });
@@ -27,7 +27,7 @@ describe('meetChallenge', () => {
     },
   );
 
-  it('NET-12 C31 SMS-04 once and no more: a second wish for work is the refusal that it says', async () => {
+  it('NET-12 C31 SMS-04 only once: a second challenge counts as a rejection', async () => {
     const again = await ask(1, 10);
     const send = vi.fn(async () => again);
     expect(await meetChallenge(await ask(3, 10), body, send)).toBe(again);
@@ -38,19 +38,19 @@ describe('meetChallenge', () => {
     ['without a solution', () => ask(5000, 5000)],
     ['that is endless', () => ask(1, 1e9)],
     ['of another kind', async () => ({ state: false, errors: [], challenge: { captcha: 'x' } })],
-  ])('NET-12 C31 SMS-04 work %s leaves the refusal as it is', async (_name, make) => {
+  ])('NET-12 C31 SMS-04 work %s leaves the rejection as it is', async (_name, make) => {
     const [answer, send] = [await make(), vi.fn()];
     expect(await meetChallenge(answer, body, send)).toBe(answer);
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('NET-12 C31 the page gets its turn every few milliseconds, and also where the clock stands still', async () => {
+  it('NET-12 C31 yields to the page every few milliseconds, even if the clock stands still', async () => {
     const turns = vi.spyOn(Object.getPrototypeOf(new MessageChannel().port2), 'postMessage');
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     await meetChallenge(await ask(9999, 10_000), body, vi.fn());
     expect(turns.mock.calls.length).toBe(5);
     turns.mockClear();
-    // Every look at the clock is 4 ms later: two looks are all that fits.
+    // Every reading of the clock is 4 ms later, so only two fit.
     let nowMs = 0;
     clock.mockImplementation(() => {
       nowMs += 4;

@@ -4,14 +4,14 @@ import { readChallenge } from '../core/proving/readChallenge';
 
 type PhoneBody = CallRequest<'createSubscriberByPhoneNumber'>;
 
-/** The page gets its turn after so long; a slice ends by count too, because some browsers tell the time in steps of 100 ms. */
+/** Yields to the page after this time; a slice is also limited by count, because some browsers only tell time in steps of 100 ms. */
 const sliceMs = 6;
 const sliceTries = 2048;
 const triesAtOnce = 16;
 
 /**
- * The server saw an unusual pace and asks for work before it takes the number: it is done in short slices, and the number is sent
- * once more with what was found. An answer that cannot be met stays what it is, a refusal. [NET-12, SMS-04]
+ * The server saw an unusual pace and asks for work before it accepts the number: we do it in short slices and send the number
+ * again with the solution. A challenge we can't meet stays a rejection. [NET-12, SMS-04]
  */
 export async function meetChallenge(
   answer: unknown,
@@ -23,7 +23,7 @@ export async function meetChallenge(
   const { salt, tries, sign } = challenge;
   const target = readTarget(challenge.target);
   const { port1, port2 } = new MessageChannel();
-  // Unlike timers, messages are not slowed down in a page that is not in front.
+  // Unlike timers, messages are not throttled in a background page.
   const giveWay = (): Promise<void> =>
     new Promise((done) => {
       port1.onmessage = () => done();

@@ -4,8 +4,8 @@ import { scriptOrigin } from './scriptOrigin';
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('what a page may put in our way', () => {
-  it('LOAD-02 an element is no value, an inherited name is none either', () => {
+describe('names that a page may shadow', () => {
+  it('LOAD-02 neither an element nor an inherited name is a value', () => {
     const image = document.createElement('img');
     const target = Object.create({ inherited: 1 }) as Record<string, unknown>;
     target['node'] = image;
@@ -18,7 +18,7 @@ describe('what a page may put in our way', () => {
       undefined,
     ]);
   });
-  it('A-08 the origin comes from a real script element only', () => {
+  it('A-08 the origin comes only from a real script element', () => {
     const script = document.createElement('script');
     Object.defineProperty(script, 'src', { value: 'https://cdn.example/widget.js' });
     const image = Object.assign(document.createElement('img'), { src: 'https://evil.test/x.js' });

@@ -1,4 +1,4 @@
-/** A value that a script has put on the window. An element with that id or name is no such value. [LOAD-02] */
+/** A value that a script has put on the window. An element with that id or name does not count. [LOAD-02] */
 export function ownValue(page: Window, name: string): unknown {
   if (!Object.hasOwn(page, name)) return undefined;
   const value = (page as unknown as Record<string, unknown>)[name];

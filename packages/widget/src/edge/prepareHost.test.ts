@@ -7,7 +7,7 @@ import { prepareHost } from './prepareHost';
 
 afterEach(() => document.body.replaceChildren());
 
-/** An element as the browser has them that cannot host a shadow root; the DOM of these tests knows no difference. */
+/** An element that can't host a shadow root in real browsers; the DOM of these tests makes no such difference. */
 function cell(): HTMLElement {
   const element = document.body.appendChild(document.createElement('li'));
   element.textContent = 'Loading';
@@ -18,12 +18,12 @@ function cell(): HTMLElement {
 }
 
 describe('prepareHost', () => {
-  it('LOAD-19 draws into an element itself where it can, and always into the same', () => {
+  it('LOAD-19 draws into the element itself if possible, and always into the same one', () => {
     const element = document.body.appendChild(document.createElement('div'));
     expect([prepareHost(element) === element, prepareHost(element) === element]).toEqual([true, true]);
     expect(element.shadowRoot).not.toBeNull();
   });
-  it('LOAD-19 draws into a child where an element cannot have a shadow root, and leaves what is written there', () => {
+  it('LOAD-19 draws into a child if an element cannot have a shadow root, and leaves its text', () => {
     const element = cell();
     const host = prepareHost(element);
     expect([
@@ -32,10 +32,10 @@ describe('prepareHost', () => {
       element.firstChild?.textContent,
     ]).toEqual([true, false, 'Loading']);
     expect([prepareHost(element) === host, element.childElementCount]).toEqual([true, 1]);
-    // The underline of a link does not go into it.
+    // A link's underline does not extend into it.
     expect(host.shadowRoot?.adoptedStyleSheets[0]?.cssRules[1]?.cssText).toContain('display: inline-block');
   });
-  it('LOAD-19 so it does where an element has a shadow root of its own', () => {
+  it('LOAD-19 does the same if the element already has a shadow root', () => {
     const element = document.body.appendChild(document.createElement('div'));
     const own = element.attachShadow({ mode: 'open' });
     own.innerHTML = '<slot></slot>';
@@ -55,7 +55,7 @@ describe('prepareHost', () => {
     host.shadowRoot?.querySelector(pressed)?.dispatchEvent(press);
     expect(press.defaultPrevented).toBe(!acts);
   });
-  it('LOAD-19 a child that the page has wiped comes back with the next change', () => {
+  it('LOAD-19 a child that the page removed comes back with the next change', () => {
     const element = cell();
     const host = prepareHost(element);
     const box = { widget_id: 20, widget_type: 'box', channel: 'sms' };

@@ -1,17 +1,17 @@
 import { adopt } from './attachOverlay';
 
-/** An embed stays where the host has put it: only its inside is ours. */
+/** An embed stays where the host put it: only its content is ours. */
 const embedStyle = ':host{line-height:1.5}';
-/** In a link, whose underline would go through all of it otherwise. */
+/** For a link, whose underline would otherwise extend into it. */
 const childStyle = `${embedStyle}:host{display:inline-block;inline-size:100%}`;
-/** What a press of its own does something to. */
+/** Elements that react to a press themselves. */
 const pressable = 'a,button,label,[type=checkbox],[type=radio]';
-/** Elements of the page, each with the element that is drawn into. */
+/** Elements of the page, each with the element we draw into. */
 const prepared = new WeakMap<HTMLElement, HTMLElement>();
 
 /**
- * Makes an element of the page ready to be drawn into; what the host wrote into it is hidden, not touched. A cell, a list item, a link or a
- * form cannot have a shadow root, nor can what has one of its own: these get a child that can. [LOAD-19]
+ * Prepares an element of the page for drawing; what the host wrote into it is hidden, not touched. A cell, a list item, a link or a
+ * form cannot have a shadow root, and an element that already has one gets no other: these get a child that can. [LOAD-19]
  */
 export function prepareHost(element: HTMLElement): HTMLElement {
   const known = prepared.get(element);
@@ -28,7 +28,7 @@ export function prepareHost(element: HTMLElement): HTMLElement {
   return host;
 }
 
-/** A press on the words or the field of a widget must not follow the link, or send the form, that it stands in. */
+/** A press on a widget's text or field must not follow the surrounding link or submit the surrounding form. */
 function keepPress(event: Event): void {
   const [pressed] = event.composedPath();
   if (!(pressed as Element).closest?.(pressable)) event.preventDefault();

@@ -14,7 +14,7 @@ let published: Published;
 let mc: PublicApi;
 let report: ReturnType<typeof vi.fn<(error: unknown) => void>>;
 
-/** A page with one modal, and with what its body carries; `early` happens before the runtime is there. */
+/** A page with one modal and the given body; `early` runs before the runtime loads. */
 function publish({
   main = {},
   state = started({ widgets: [smsModal(main), box] }).state,
@@ -46,7 +46,7 @@ function publish({
   for (const call of offer.take()) call();
   ring.send({ type: 'instance.rendered', id: 'i0', reason: 'sms' });
 }
-/** What the page does once it is there. */
+/** What the page does once it has started. */
 const begin = (): void => {
   ring.send(opening({ widgets: [smsModal(), box] }));
   ring.send({ type: 'page.scanned', elements: [] });
@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe('MC', () => {
-  it('API-01 A-01 the object that hosts have already gets the methods that act, and stays a function', () => {
+  it('API-01 A-01 the object that hosts already have gets the real methods and stays a function', () => {
     let before: PublicApi | undefined;
     publish({
       early: (offer) => {
@@ -72,13 +72,13 @@ describe('MC', () => {
     });
     expect([mc === before, typeof mc]).toEqual([true, 'function']);
   });
-  it('API-03 API-14 the same handle by number and numeric text; unknown gives null', () => {
+  it('API-03 API-14 returns the same handle by number and by numeric text, and null for an unknown id', () => {
     expect(mc.getWidget(5)).toBe(mc.getWidget('5'));
     expect(mc.getWidget(5)).toMatchObject({ widgetId: '5', type: 'modal' });
     for (const unknown of ['420', 6, {}, null, undefined, document.body])
       expect(mc.getWidget(unknown as object)).toBeNull();
   });
-  it('API-02 API-03 LOAD-20 an embed is found after parse, by its element alone, and stays the same', () => {
+  it('API-02 API-03 LOAD-20 an embed is found after parse, only by its element, and stays the same', () => {
     const [one, two] = [add(embed), add(embed)];
     expect(mc.getWidget(one)).toBeNull();
     mc.parse();
@@ -90,7 +90,7 @@ describe('MC', () => {
       false,
     ]);
   });
-  it('API-03 A-01 what is asked of a handle before the runtime is there happens in order once it is', () => {
+  it('API-03 A-01 calls to a handle before the runtime loads happen in order once it has', () => {
     const heard: string[] = [];
     let handle: ReturnType<PublicApi['getWidget']> = null;
     publish({
@@ -108,7 +108,7 @@ describe('MC', () => {
     expect([ring.get().instances['i0']?.refPayload, heard]).toEqual(['summer', ['opened']]);
     expect(mc.getWidget(5)).toBe(handle);
   });
-  it('API-03 A-01 so does what is asked of it while the page is not started yet', () => {
+  it('API-03 A-01 so do calls before the page has started', () => {
     publish({ state: emptyState });
     const handle = mc.getWidget(5);
     expect([handle?.widgetId, handle?.type, handle?.checked, handle?.ref]).toEqual(['5', 'modal', false, '']);
@@ -123,7 +123,7 @@ describe('MC', () => {
     expect([ring.get().instances['i0']?.refPayload, heard]).toEqual(['summer', ['opened']]);
     expect(mc.getWidget(5)).toBe(handle);
   });
-  it('API-08 API-14 the properties of a handle that a host has had from the start are live', () => {
+  it('API-08 API-14 the properties of a handle from before the start are live', () => {
     let handle: ReturnType<PublicApi['getWidget']> = null;
     publish({
       main: { whenDisplay: ['immediately'] },
@@ -136,7 +136,7 @@ describe('MC', () => {
     ring.send({ type: 'phone.answered', id: 'i0', state: true, errors: [] });
     expect(handle).toMatchObject({ widgetId: '5', ref: expect.stringMatching(/^w5_/) });
   });
-  it('API-03 LOAD-21 the handle of an embed by its id waits while there is none, and goes live again', () => {
+  it("API-03 LOAD-21 an embed's handle by id waits while there is no instance, and goes live again", () => {
     const handle = mc.getWidget(20);
     const heard: string[] = [];
     handle?.setPayload('first');
@@ -157,14 +157,14 @@ describe('MC', () => {
     ring.send({ type: 'instance.rendered', id: idOf(), reason: 'sms' });
     expect([heard, mc.getWidget(20) === handle]).toEqual([['sms', 'sms'], true]);
   });
-  it('LOAD-21 an embed that left the page has no handle any more', () => {
+  it('LOAD-21 an embed that left the page no longer has a handle', () => {
     const one = add(embed);
     mc.parse();
     one.remove();
     mc.parse();
     expect(mc.getWidget(one)).toBeNull();
   });
-  it('LOAD-03 API-02 parse before the start is no first look at the page', () => {
+  it('LOAD-03 API-02 parse before the start does not count as the first scan', () => {
     publish({ state: emptyState });
     mc.parse();
     expect(ring.get().isReady).toBe(false);
@@ -175,7 +175,7 @@ describe('MC', () => {
       { widgetId: 20, name: 'Box', type: 'box' },
     ]);
   });
-  it('API-05 API-10 open shows at once and tells, close hides and tells', () => {
+  it('API-05 API-10 open shows it at once and emits, close hides it and emits', () => {
     const heard: unknown[] = [];
     const handle = mc.getWidget(5);
     handle?.on('opened', (details) => heard.push(details));
@@ -189,7 +189,7 @@ describe('MC', () => {
     for (const name of ['other', 'offer', 'offer']) mc.trigger(name, opened);
     expect(opened.mock.calls).toEqual([[mc.getWidget(5)]]);
   });
-  it('API-09 ERR-15 a callback that throws, or is none, stops nothing', () => {
+  it("API-09 ERR-15 a callback that throws, or isn't a function, stops nothing", () => {
     mc.trigger('offer', () => {
       throw new Error('host bug');
     });
@@ -218,7 +218,7 @@ describe('MC', () => {
     handle?.open();
     expect(b.mock.calls.length).toBe(1);
   });
-  it('DISP-22 explain says why, for an id as number or text, of the state of now and what led to it', async () => {
+  it('DISP-22 explain returns the current reasons and what led to them, for an id as number or text', async () => {
     ring.send({ type: 'page.scrolled', percent: 40 });
     const entrance = (all: Awaited<ReturnType<PublicApi['explain']>>) =>
       all.find(({ rule }) => rule === 'entrance');

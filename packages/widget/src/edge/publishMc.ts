@@ -14,12 +14,12 @@ type World = {
   redraw: () => void;
   report: (error: unknown) => void;
   loadExplainer: () => Promise<Explainer>;
-  /** As hosts have them already. */
+  /** As hosts already have them. */
   mc: PublicApi;
   handles: ReadonlyMap<string | Element, Handle>;
 };
 
-/** The part that says why. [DISP-22] */
+/** The part that explains decisions. [DISP-22] */
 type Explainer = {
   explainWidget: (
     widgetId: string,
@@ -27,15 +27,15 @@ type Explainer = {
   ) => ConditionReport[];
 };
 
-/** The public object, and the ways to tell its host something. */
+/** The public object, and the functions that notify its host. */
 export type Published = Pick<Handles, 'emit' | 'forget'> & {
   answerTrigger: (call: string, id: string) => void;
 };
 
-/** Answers to triggers that are kept waiting; a page that fires more has no use for the first. */
+/** The most trigger callbacks that wait; a page that fires more doesn't need the first. */
 const keptCalls = 50;
 
-/** Gives the public object and the handles that hosts have already the methods that act. [API-02…05, API-09, API-14] */
+/** Gives the public object and the existing handles their real methods. [API-02…05, API-09, API-14] */
 export function publishMc({ report, loadExplainer, mc, ...world }: World): Published {
   const { ring, scanner } = world;
   const handles = createHandles({ ...world, listeners: createListeners(report) });
@@ -44,7 +44,7 @@ export function publishMc({ report, loadExplainer, mc, ...world }: World): Publi
 
   const api: Omit<PublicApi, 'getWidgetList'> = {
     parse() {
-      // Before the start there is nothing to rescan: the first look comes by itself.
+      // Before the start there is nothing to rescan: the first scan happens by itself.
       if (ring.get().isReady) ring.send({ type: 'page.scanned', elements: scanner.scan() });
     },
     getWidget: (asked) =>

@@ -1,7 +1,7 @@
 import type { Browser } from '../core/State';
 import { isIpad, isMobileBrowser } from './isMobileBrowser';
 
-/** What the rules want to know about this browser, read once, as data. */
+/** What the rules need to know about this browser, read once, as data. */
 export function readBrowser(page: Window): Browser {
   const { userAgent, language } = page.navigator;
   return {

@@ -17,13 +17,13 @@ function store(text?: string) {
 }
 
 describe('the widget session', () => {
-  it('A-74 the pixel’s id is the id of the session, whatever was stored before', () => {
+  it("A-74 the pixel's id is the session id, whatever was stored before", () => {
     const { store: one } = store(undefined);
     readSession(one, undefined);
     expect(readSession(one, 'pixel-session-id').sessionId).toBe('pixel-session-id');
     expect(readSession(one, undefined).sessionId).toBe('pixel-session-id');
   });
-  it('REF-01 REF-08 ids are made once and kept', () => {
+  it('REF-01 REF-08 ids are created once and kept', () => {
     const { store: one, data } = store();
     const first = readSession(one, undefined);
     expect([first.userId, first.sessionId]).toEqual([
@@ -33,7 +33,7 @@ describe('the widget session', () => {
     expect(readSession(one, undefined)).toEqual(first);
     expect(JSON.parse(data.get('widget-session') ?? '')).toEqual(first);
   });
-  it('STOR-04 OPEN-08 what was shown and closed is there again', () => {
+  it('STOR-04 OPEN-08 remembers what was shown and closed', () => {
     const { store: one } = store();
     const session = {
       ...readSession(one, undefined),
@@ -56,7 +56,7 @@ describe('the widget session', () => {
     expect(session.sessionId).toMatch(/^[0-9a-f]{32}$/);
     for (const memory of Object.values(session.widgets)) expect(memory.lastImpression).toBeUndefined();
   });
-  it('STOR-01 nothing stored is no memory', () => {
+  it('STOR-01 without stored data there is no memory', () => {
     expect(readMemories(store().store)).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import { readId, storageKeys, type WidgetSession } from '@beckon/contract';
 import { randomId, type Store } from '@beckon/platform';
 
-/** The visitor's session: the stored one, completed where something is missing; its id is the pixel's. [REF-01, REF-08, STOR-01, STOR-04, A-74] */
+/** The visitor's session: the stored one, with missing parts filled in; its id is the pixel's. [REF-01, REF-08, STOR-01, STOR-04, A-74] */
 export function readSession(store: Store, pixelId: string | undefined): WidgetSession {
   const stored = store.read(storageKeys.widgetSession, asSession, {} as Loose<WidgetSession>);
   const session = {
@@ -13,7 +13,7 @@ export function readSession(store: Store, pixelId: string | undefined): WidgetSe
   return session;
 }
 
-/** What is remembered of each widget, as storage has it now. */
+/** What storage currently remembers about each widget. */
 export function readMemories(store: Store): WidgetSession['widgets'] {
   return store.read(
     storageKeys.widgetSession,
@@ -24,7 +24,7 @@ export function readMemories(store: Store): WidgetSession['widgets'] {
 
 type Loose<Whole> = { [Name in keyof Whole]?: Whole[Name] | undefined };
 
-/** Stored text may be anything: only what has the right form is taken over. */
+/** Stored text may be anything: only values of the right type are used. */
 function asSession(raw: unknown): Loose<WidgetSession> {
   const { userId, sessionId, widgets } = (raw ?? {}) as Record<string, unknown>;
   return { userId: readId(userId), sessionId: readId(sessionId), widgets: asMemories(widgets) };

@@ -52,7 +52,7 @@ describe('readStored', () => {
   ])('STOR-06 A-89 A-99 refs stored as %s are %o', (text, value) => {
     expect(read({ 'sms-keyword-ref': text }).smsRefs).toEqual(value);
   });
-  it('A-49 of the closed popovers only texts are taken', () => {
+  it('A-49 of the closed popovers only strings are used', () => {
     expect(read({}, ['5', 6, null]).popoversClosed).toEqual(['5']);
     expect(read({}, { length: 2 }).popoversClosed).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Stored } from '../core/State';
 import { readCount } from './readCount';
 import { readSmsRefs } from './readSmsRefs';
 
-/** What earlier pages left behind, each value only if it has a usable form. [BOOT-10, STOR-05, STOR-06, A-89] */
+/** What earlier pages left behind, each value only if it is usable. [BOOT-10, STOR-05, STOR-06, A-89] */
 export function readStored(store: Store, session: Pick<Store, 'read'>): Stored {
   const flag = (key: string): boolean => !['', '0', 'false', undefined].includes(store.readText(key));
   return {

@@ -1,6 +1,6 @@
 import { hooks } from '@beckon/contract';
 
-/** The origin this runtime was loaded from. An element named `currentScript` must not stand in for the script. [A-08] */
+/** The origin this runtime was loaded from. An element named `currentScript` must not pass for the script. [A-08] */
 export function scriptOrigin(page: Document): string | undefined {
   // Through the prototype: an element named after the method would hide it on the document.
   const current: unknown = page.currentScript;

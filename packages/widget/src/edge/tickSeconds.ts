@@ -2,7 +2,7 @@ import { timing } from '@beckon/contract';
 
 const longestWaitMs = 2_147_483_647;
 
-/** Reports the seconds spent on the page at each mark, by wall clock; one timer at a time. Returns its undo. [DISP-05, DISP-06, A-19] */
+/** Reports the seconds spent on the page at each mark, by wall clock; one timer at a time. Returns a function that stops it. [DISP-05, DISP-06, A-19] */
 export function tickSeconds(marksS: readonly number[], report: (seconds: number) => void): () => void {
   const began = Date.now();
   let told = -1;
@@ -18,7 +18,7 @@ export function tickSeconds(marksS: readonly number[], report: (seconds: number)
     const waitMs = Math.min(
       ...marksS.map((mark) => mark * timing.secondMs - passedMs).filter((ms) => ms > 0),
     );
-    // A longer wait than a timer can count would fire at once, and again, and again.
+    // A delay longer than a timer can count would fire at once, over and over.
     if (waitMs < Number.POSITIVE_INFINITY) timer = setTimeout(plan, Math.min(longestWaitMs, waitMs));
   };
   plan();

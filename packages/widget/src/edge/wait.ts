@@ -1,2 +1,2 @@
-/** Lets so much time pass. */
+/** Resolves after this time. */
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

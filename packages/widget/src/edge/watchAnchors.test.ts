@@ -50,7 +50,7 @@ describe('watchAnchors', () => {
     show(only());
     expect([reached, observed.size]).toEqual([[name], 0]);
   });
-  it('DISP-09 below the viewport it is not reached, scrolled past it is', () => {
+  it('DISP-09 an anchor below the viewport is not reached; one scrolled past is', () => {
     document.body.innerHTML = '<p id="offer"></p>';
     watch('offer');
     show(only(), false, 900);
@@ -58,14 +58,14 @@ describe('watchAnchors', () => {
     show(only(), false, -1);
     expect(reached).toEqual(['offer']);
   });
-  it('A-21 one that is added later counts', async () => {
+  it('A-21 an anchor added later works too', async () => {
     watch('offer');
     document.body.innerHTML = '<section><p id="offer"></p></section>';
     await changed();
     show(only());
     expect(reached).toEqual(['offer']);
   });
-  it('A-21 one that a framework replaces is looked for again', async () => {
+  it('A-21 an anchor that a framework replaces is found again', async () => {
     document.body.innerHTML = '<p id="offer">old</p>';
     watch('offer');
     observed.clear();
@@ -81,7 +81,7 @@ describe('watchAnchors', () => {
     show(only());
     expect(reached).toEqual(['one', 'two']);
   });
-  it('LOAD-09 its undo watches nothing any more', async () => {
+  it('LOAD-09 after its undo it watches nothing', async () => {
     watch('offer');
     stop();
     document.body.innerHTML = '<p id="offer"></p>';

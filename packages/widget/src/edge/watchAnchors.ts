@@ -1,8 +1,8 @@
 import { hooks } from '@beckon/contract';
 
 /**
- * Reports each of the named anchors once its top has come into the viewport; elements that are added later, or put in
- * the place of the first, count. Returns its undo. [DISP-09, A-21]
+ * Reports each of the named anchors once its top has entered the viewport; this includes elements added later or
+ * replaced. Returns a function that stops it. [DISP-09, A-21]
  */
 export function watchAnchors(
   page: Document,
@@ -12,7 +12,7 @@ export function watchAnchors(
   const watched = new Map<string, Element | undefined>(names.map((name) => [name, undefined]));
   const sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
-      // Scrolled past in one leap, an anchor has been reached as well.
+      // An anchor that the visitor jumped past also counts as reached.
       if (!isIntersecting && boundingClientRect.bottom >= 0) continue;
       for (const [name, element] of watched) {
         if (element !== target) continue;

@@ -13,7 +13,7 @@ beforeEach(() => {
   look = watchElements(document, { scanner: createScanner(document), hosts, report, redraw });
 });
 
-/** Lets the page change, and looks at it. */
+/** Changes the page, then checks it. */
 function change(html: string): void {
   document.body.firstElementChild?.insertAdjacentHTML('beforeend', html);
   look();
@@ -21,28 +21,28 @@ function change(html: string): void {
 const embed = '<div class="mcwidget-embed" data-widget-id="5"></div>';
 
 describe('watchElements', () => {
-  it('LOAD-10 an embed that a single-page application draws late is told, once', () => {
+  it('LOAD-10 reports, once, an embed that a single-page application draws late', () => {
     change(embed);
     look();
     expect(report).toHaveBeenCalledOnce();
   });
-  it('LOAD-21 so is one that goes, and one put in the place of another', () => {
+  it('LOAD-21 also one that is removed or replaced', () => {
     change(embed);
     document.querySelector('.mcwidget-embed')?.replaceWith(document.createElement('p'));
     look();
     expect(report).toHaveBeenCalledTimes(2);
   });
-  it('LOAD-10 so is one that asks for another widget than before', () => {
+  it('LOAD-10 also one that asks for a different widget than before', () => {
     change(embed);
     document.querySelector('.mcwidget-embed')?.setAttribute('data-widget-id', '6');
     look();
     expect(report).toHaveBeenCalledTimes(2);
   });
-  it('LOAD-10 what does not ask for a widget is nobody’s business', () => {
+  it("LOAD-10 ignores elements that don't ask for a widget", () => {
     change('<p>news</p><div class="mcwidget-embed">without id</div>');
     expect([report.mock.calls, redraw.mock.calls]).toEqual([[], []]);
   });
-  it('LOAD-16 an overlay that the page takes away is told', () => {
+  it('LOAD-16 reports an overlay that the page removes', () => {
     const host = document.createElement('span');
     hosts.set('i0', host);
     document.body.append(host);
@@ -52,7 +52,7 @@ describe('watchElements', () => {
     look();
     expect(redraw).toHaveBeenCalledOnce();
   });
-  it('LOAD-16 a body that is put in the place of another is told once', () => {
+  it('LOAD-16 reports a replaced body once', () => {
     document.documentElement.replaceChild(document.createElement('body'), document.body);
     look();
     change('<p>more</p>');

@@ -2,14 +2,14 @@ import type { Scanner } from './createScanner';
 
 type Watching = {
   scanner: Scanner;
-  /** What is drawn into, by its instance. */
+  /** The elements we draw into, by instance. */
   hosts: ReadonlyMap<string, HTMLElement>;
   report: () => void;
-  /** Draws anew: a host that puts another body in its place takes our overlays along, and may take one away. */
+  /** Redraws: a host that replaces its body also removes our overlays, and may remove a single one. */
   redraw: () => void;
 };
 
-/** Gives a look at the page that tells when elements that ask for a widget have come or gone since the last. [LOAD-10, LOAD-16, LOAD-21] */
+/** Returns a check that reports when elements that ask for a widget were added or removed since the last one. [LOAD-10, LOAD-16, LOAD-21] */
 export function watchElements(page: Document, { scanner, hosts, report, redraw }: Watching): () => void {
   let known = scanner.mark();
   let { body } = page;

@@ -25,7 +25,7 @@ describe('watchExitIntent', () => {
     leave(clientY);
     expect(report).toHaveBeenCalledTimes(times);
   });
-  it('DISP-07 going from one element to another leaves nothing', () => {
+  it('DISP-07 moving from one element to another is not leaving', () => {
     leave(5, document.documentElement);
     expect(report).not.toHaveBeenCalled();
   });
@@ -39,13 +39,13 @@ describe('watchExitIntent', () => {
     press(details);
     expect(report).toHaveBeenCalledTimes(times);
   });
-  it('DISP-08 a key event without a key, as fillers of forms send it, is no error', () => {
+  it('DISP-08 a key event without a key, as sent by form fillers, is not an error', () => {
     const event = new KeyboardEvent('keydown', { bubbles: true, ctrlKey: true });
     Object.defineProperty(event, 'key', { value: undefined });
     document.body.dispatchEvent(event);
     expect(report).not.toHaveBeenCalled();
   });
-  it('DISP-07 DISP-08 its undo hears nothing any more', () => {
+  it('DISP-07 DISP-08 after its undo it reports nothing', () => {
     stop();
     leave(0);
     press({ key: 'l', metaKey: true });

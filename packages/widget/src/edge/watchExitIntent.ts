@@ -1,6 +1,6 @@
 import { layout } from '@beckon/contract';
 
-/** Reports when the visitor is about to leave: the pointer goes out over the top edge, or Cmd+L (Ctrl+L) is pressed. Returns its undo. [DISP-07, DISP-08, A-20] */
+/** Reports when the visitor is about to leave: the pointer leaves through the top edge, or Cmd+L (Ctrl+L) is pressed. Returns a function that stops it. [DISP-07, DISP-08, A-20] */
 export function watchExitIntent(page: Window, report: () => void): () => void {
   const leave = (event: MouseEvent): void => {
     if (event.relatedTarget === null && event.clientY <= layout.exitIntentStripPx) report();

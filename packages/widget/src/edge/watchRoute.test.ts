@@ -36,26 +36,26 @@ describe('watchRoute', () => {
     window.dispatchEvent(new Event(name));
     expect(seen).toEqual(['/elsewhere']);
   });
-  it('LOAD-12 an unchanged address is no change', async () => {
+  it('LOAD-12 an unchanged address is not a change', async () => {
     await push('/');
     await push('/', 'replaceState');
     window.dispatchEvent(new Event('popstate'));
     expect(seen).toEqual([]);
   });
-  it('LOAD-12 of several changes in one turn the last is told, once', async () => {
+  it('LOAD-12 of several changes in one turn, reports only the last', async () => {
     window.history.pushState(null, '', '/one');
     window.history.pushState(null, '', '/two');
     await settled();
     expect(seen).toEqual(['/two']);
   });
-  it('PIX-25 A-02 tokens and campaigns that come and go are no change, other parameters are', async () => {
+  it('PIX-25 A-02 tokens and campaigns that come and go are not a change, other parameters are', async () => {
     for (const query of ['?mcp_token=a.b', '?utm_source=x&gclid=1', '?mc_debug=1']) await push(`/${query}`);
     expect(seen).toEqual([]);
     await push('/?plant=fern&mcp_token=a.b');
     await push('/?plant=fern');
     expect(seen).toEqual(['/?plant=fern&mcp_token=a.b']);
   });
-  it('LOAD-26 the host gets what the method gives, its errors included', () => {
+  it('LOAD-26 the host gets what the method returns, or its error', () => {
     const given = vi
       .spyOn(Object.getPrototypeOf(window.history) as History, 'pushState')
       .mockImplementation(() => {
@@ -64,12 +64,12 @@ describe('watchRoute', () => {
     expect(() => window.history.pushState({ a: 1 }, '', '/x')).toThrow('too many');
     expect(given.mock.calls).toEqual([[{ a: 1 }, '', '/x']]);
   });
-  it('LOAD-26 whoever wraps the prototype later is called', async () => {
+  it('LOAD-26 a later wrapper of the prototype is called', async () => {
     const later = vi.spyOn(Object.getPrototypeOf(window.history) as History, 'pushState');
     await push('/later');
     expect([later.mock.calls.length, seen]).toEqual([1, ['/later']]);
   });
-  it('LOAD-26 whoever wrapped the object before us is called', async () => {
+  it('LOAD-26 an earlier wrapper of the object is called', async () => {
     const { history } = window;
     const before = vi.fn();
     history.pushState = before;

@@ -3,8 +3,8 @@ import { routeKey } from '../core/writing/routeKey';
 type HistoryMethod = 'pushState' | 'replaceState';
 
 /**
- * Reports every change of the address, however the host makes it, for as long as the page lives. Parameters that hosts strip right after
- * the start (tokens, campaigns) are no change. The first address is given, because a host may have moved on before anybody watched.
+ * Reports every change of the address, however the host makes it, for the life of the page. Parameters that hosts strip right after
+ * the start (tokens, campaigns) are not a change. The first address is passed in, because a host may have changed it before we watched.
  * [LOAD-12, PIX-25, A-02]
  */
 export function watchRoute(page: Window, url: string, report: (url: string) => void): void {
@@ -20,10 +20,10 @@ export function watchRoute(page: Window, url: string, report: (url: string) => v
   look();
 }
 
-/** Calls the original first, then looks. */
+/** Calls the original first, then checks. */
 function wrap(history: History, name: HistoryMethod, look: () => void): void {
   const original = history[name];
-  // Whoever wraps the method at its prototype after us is still called.
+  // Code that wraps the method on its prototype after us is still called.
   const isInherited = !Object.hasOwn(history, name);
   const own: History[HistoryMethod] = function (this: History, ...words) {
     const method = isInherited ? (Object.getPrototypeOf(history) as History)[name] : original;
@@ -35,6 +35,6 @@ function wrap(history: History, name: HistoryMethod, look: () => void): void {
   try {
     history[name] = own;
   } catch {
-    // A page that has frozen its history still tells by its events.
+    // A page that has frozen its history still fires events.
   }
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => giveBack());
 
 describe('watchScripts', () => {
-  it('LOAD-06 looks at once, when a script with an address has run, and when one without is found', async () => {
+  it('LOAD-06 checks at once, when an external script has run, and when an inline one is found', async () => {
     const look = vi.fn();
     watchScripts(window, look);
     expect(look).toHaveBeenCalledTimes(1);

@@ -25,7 +25,7 @@ describe('watchSession', () => {
     window.dispatchEvent(event);
     expect(report.mock.calls).toEqual(Array.from({ length: times }, () => [session.widgets]));
   });
-  it('STOR-04 its undo hears nothing any more', () => {
+  it('STOR-04 after its undo it reports nothing', () => {
     stop();
     window.dispatchEvent(pageshow(true));
     expect(report).not.toHaveBeenCalled();

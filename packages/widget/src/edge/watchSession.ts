@@ -2,7 +2,7 @@ import { storageKeys, type WidgetSession } from '@beckon/contract';
 import type { Store } from '@beckon/platform';
 import { readMemories } from './readSession';
 
-/** Reports what other tabs, or pages visited since this one was left, remember of the widgets. Returns its undo. [DISP-15, STOR-04] */
+/** Reports what other tabs, or pages visited since this one, remember about the widgets. Returns a function that stops it. [DISP-15, STOR-04] */
 export function watchSession(
   page: Window,
   store: Store,

@@ -1,4 +1,4 @@
-/** Reports when the tab is seen again, also out of the back/forward cache. Returns its undo. */
+/** Reports when the tab is visible again, including from the back/forward cache. Returns a function that stops it. */
 export function watchVisibility(page: Window, report: () => void): () => void {
   const look = (): void => {
     if (page.document.visibilityState !== 'hidden') report();

@@ -37,7 +37,7 @@ describe('watchScroll', () => {
     vi.advanceTimersByTime(500);
     expect(report.mock.calls.flat()).toEqual([0, 30, 100]);
   });
-  it('A-18 a page that cannot scroll counts as read once it has settled, and is not looked at again', () => {
+  it('A-18 a page that cannot scroll counts as read once it has settled, and is not checked again', () => {
     const report = vi.fn();
     watch(page(800, 1000), report);
     expect(report.mock.calls).toEqual([[0]]);
@@ -55,12 +55,12 @@ describe('watchScroll', () => {
       vi.advanceTimersByTime(500);
     }
     expect(new Set(report.mock.calls.flat())).toEqual(new Set([0]));
-    // What was awaited makes the page long.
+    // The awaited content makes the page long.
     documentElement.scrollHeight = 3000;
     vi.advanceTimersByTime(500);
     expect([new Set(report.mock.calls.flat()), vi.getTimerCount()]).toEqual([new Set([0]), 0]);
   });
-  it('DISP-03 A-18 a page that never comes to rest counts after half a minute, and one that stays empty is left alone', () => {
+  it('DISP-03 A-18 a page that never settles counts after half a minute, and one that stays empty is left alone', () => {
     const [busy, empty, report] = [page(800, 1000), page(800, 1000), vi.fn()];
     let turn = 0;
     Object.defineProperty(busy.document.documentElement, 'innerText', { get: () => `Turn ${turn++}` });
@@ -72,7 +72,7 @@ describe('watchScroll', () => {
     vi.advanceTimersByTime(5000);
     expect([report.mock.lastCall, vi.getTimerCount()]).toEqual([[100], 0]);
   });
-  it('DISP-03 A-18 nor does one with its spinner left after a short page; a picture alone is something to see', () => {
+  it('DISP-03 A-18 nor does a page that is empty again on a new route; a picture on its own is content', () => {
     const [one, report] = [page(800, 1000), vi.fn()];
     const again = watch(one, report);
     vi.advanceTimersByTime(500);
@@ -86,7 +86,7 @@ describe('watchScroll', () => {
     vi.advanceTimersByTime(1000);
     expect(report).toHaveBeenLastCalledWith(100);
   });
-  it('A-18 while the page is still arriving it may yet grow, and is not taken for read', () => {
+  it('A-18 while the page is loading it may still grow, and does not count as read', () => {
     const [one, report] = [page(800, 1000), vi.fn()];
     one.document.readyState = 'interactive';
     watch(one, report);
@@ -108,7 +108,7 @@ describe('watchScroll', () => {
     expect(report.mock.calls.length).toBeLessThanOrEqual(4);
     expect(report.mock.lastCall).toEqual([25]);
   });
-  it('LOAD-09 on a new route it looks again after 500 ms, when the host has drawn it and gone to its top', () => {
+  it('LOAD-09 on a new route it checks again after 500 ms, when the host has drawn it and scrolled to its top', () => {
     const [one, report] = [page(3000, 1000), vi.fn()];
     const again = watch(one, report);
     one.scrollBy(2000);
@@ -118,7 +118,7 @@ describe('watchScroll', () => {
     vi.advanceTimersByTime(1000);
     expect([report.mock.calls, vi.getTimerCount()]).toEqual([[[0], [0]], 0]);
   });
-  it('LOAD-09 A-25 a host that glides to the top of a new route is not taken for a reader', () => {
+  it('LOAD-09 A-25 a host that scrolls smoothly to the top of a new route does not pass for a reader', () => {
     const [one, report] = [page(3000, 1000), vi.fn()];
     const again = watch(one, report);
     one.scrollY = 2000;
@@ -130,7 +130,7 @@ describe('watchScroll', () => {
     vi.advanceTimersByTime(500);
     expect(report.mock.calls.map(([percent]) => Math.round(percent as number))).toEqual([0, 0]);
   });
-  it('A-18 a window that grows over the whole page has read it', () => {
+  it('A-18 enlarging the window over the whole page counts as read', () => {
     const [one, report] = [page(3000, 1000), vi.fn()];
     watch(one, report);
     one.innerHeight = 3000;
@@ -141,7 +141,7 @@ describe('watchScroll', () => {
 });
 
 describe('tickSeconds', () => {
-  it('DISP-05 DISP-06 A-19 reports at the marks only, with one timer at a time', () => {
+  it('DISP-05 DISP-06 A-19 reports only at the marks, with one timer at a time', () => {
     const report = vi.fn();
     tickSeconds([10, 5, 5], report);
     expect(vi.getTimerCount()).toBe(1);
@@ -172,7 +172,7 @@ describe('tickSeconds', () => {
 });
 
 describe('watchVisibility', () => {
-  it('A-40 tells when the tab is seen again, or back from the cache of the browser, and not when it is hidden', () => {
+  it("A-40 reports when the tab is visible again or back from the browser's cache, and not when it is hidden", () => {
     const report = vi.fn();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const stop = watchVisibility(window, report);

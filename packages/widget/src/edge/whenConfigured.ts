@@ -1,7 +1,7 @@
 import { hooks } from '@beckon/contract';
 import { ownValue } from './ownValue';
 
-/** Proceeds with the page's configuration: now, or when a later script assigns it. Nothing is claimed meanwhile. [LOAD-28, A-77] */
+/** Proceeds with the page's configuration: now, or when a later script assigns it. Until then it claims nothing. [LOAD-28, A-77] */
 export function whenConfigured(page: Window, proceed: (raw: object) => void): void {
   const raw = ownValue(page, hooks.config);
   if (typeof raw === 'object' && raw !== null) {
@@ -19,6 +19,6 @@ export function whenConfigured(page: Window, proceed: (raw: object) => void): vo
       },
     });
   } catch {
-    // A page that has fixed the name to something else has no configuration for us.
+    // A page that has frozen the name to something else has no configuration for us.
   }
 }

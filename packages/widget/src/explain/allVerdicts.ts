@@ -7,7 +7,7 @@ import { signUpsTaken, takesNumbers } from './signUpsTaken';
 
 const overlayTypes: readonly string[] = lists.overlayTypes;
 
-/** All verdicts about a widget, and whether the server takes what visitors leave in it: such a form is shown, but in vain. [DISP-22, NET-11, A-27] */
+/** All verdicts about a widget, including whether the server accepts its sign-ups: the form appears even if not. [DISP-22, NET-11, A-27] */
 export function allVerdicts(state: State, widgetId: string, at: number): Verdict[] {
   const [host, ...rest] = verdictsOf(state, widgetId, at);
   const widget = state.widgets[widgetId];
@@ -17,12 +17,12 @@ export function allVerdicts(state: State, widgetId: string, at: number): Verdict
   return host.ok && takesNumbers(widget) ? [host, signUpsTaken(state), ...others] : [host, ...others];
 }
 
-/** What stands in the page is there from the start. [EMB-07, A-38] */
+/** An embed is there from the start. [EMB-07, A-38] */
 function withoutEntrance(verdict: Verdict): Verdict {
   return verdict.rule === 'entrance' ? { rule: 'entrance', ok: true, kind: '' } : verdict;
 }
 
-/** Only Messenger's plugin has to report; a form or a link of ours is drawn in a moment. [REND-02, REND-03, REND-05] */
+/** Only Messenger's plugin has to report; our own form or link is drawn right away. [REND-02, REND-03, REND-05] */
 function nameWait(state: State, widgetId: string, verdict: Verdict): Verdict {
   if (verdict.rule !== 'rendered' || verdict.ok) return verdict;
   const instance = Object.values(state.instances).find((one) => one.widgetId === widgetId);

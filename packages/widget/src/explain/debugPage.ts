@@ -4,10 +4,10 @@ import { findFaults } from './findFaults';
 import { findStrangers } from './findStrangers';
 import { reportChanges } from './reportChanges';
 
-/** What the debug mode looks at, and how it speaks. */
+/** What the debug mode examines, and how it prints. */
 export type Debugged = {
   ring: Ring;
-  /** The configuration as the page has it. */
+  /** The configuration as the page wrote it. */
   raw: unknown;
   scanner: { scan: () => FoundElement[] };
   isColor: (text: string) => boolean;
@@ -15,7 +15,7 @@ export type Debugged = {
   say: (how: 'log' | 'warn', line: string) => void;
 };
 
-/** What `?mc_debug=1` asks for: every change of a verdict, and once each fault of the configuration and the page. [DISP-22] */
+/** Implements `?mc_debug=1`: logs every change of a verdict, and once each fault of the configuration and the page. [DISP-22] */
 export function debugPage({ ring, raw, scanner, isColor, now, say }: Debugged): void {
   const said = new Set<string>();
   const warn = (fault: string): void => {

@@ -33,7 +33,7 @@ const rendered: Event = { type: 'instance.rendered', id: 'i0', reason: 'sms' };
 const scrolled = (percent: number): Event => ({ type: 'page.scrolled', percent });
 
 describe('explainWidget', () => {
-  it('DISP-22 gives every condition in order, with its verdict and the values compared', () => {
+  it('DISP-22 returns every condition in order, with its verdict and the values compared', () => {
     const { send, explain } = ringWith({});
     send(rendered, scrolled(12));
     expect(explain().map(({ rule, ok }) => `${rule} ${ok}`)).toEqual([
@@ -62,14 +62,14 @@ describe('explainWidget', () => {
     const widget = { widget_id: 5, widget_type: 'modal', channel, data: {} };
     expect(ringWith({ widgets: [widget], account }).sentence('rendered')).toBe(words);
   });
-  it('DISP-22 says since when: the moment of the fact that changed the verdict', () => {
+  it('DISP-22 says since when: the time of the fact that changed the verdict', () => {
     const { send, explain } = ringWith({ widgets: [smsModal({ showAgain: ['always'] })] });
     send(scrolled(10), scrolled(40), scrolled(50));
     expect(explain().at(-1)).toMatchObject({ rule: 'entrance', ok: true, since: 2_002_000 });
     expect(explain().find(({ rule }) => rule === 'device')?.since).toBeUndefined();
   });
   it.each([{}, { whenDisplay: ['scroll', 30] }])(
-    'DISP-22 A-38 what stands in the page needs no entrance rule, also with %j',
+    'DISP-22 A-38 an embed needs no entrance rule, even with %j',
     (main) => {
       const box = { widget_id: 5, widget_type: 'box', channel: 'sms', data: { main } };
       const elements = [{ key: 'e0', place: 'embed', widgetId: '5', payload: undefined } as const];
@@ -89,7 +89,7 @@ describe('explainWidget', () => {
       expect(lines).toContain('widget 5, entrance: yes, no entrance rule needed');
     },
   );
-  it('DISP-22 a widget that can be seen is open now', () => {
+  it('DISP-22 a visible widget is open now', () => {
     const { send, explain } = ringWith({ widgets: [smsModal({ whenDisplay: ['immediately'] })] });
     send(rendered);
     expect(explain().find(({ rule }) => rule === 'page')?.sentence).toBe('open now');
@@ -99,13 +99,13 @@ describe('explainWidget', () => {
     [{ whenDisplay: ['scrol', 30] }, 'entrance', /"scrol" is no rule we know/],
     [{ showAgain: ['weeks', 2] }, 'repeat', /"weeks" is no rule we know/],
     [{ whenDisplay: ['manual'] }, 'entrance', /^it opens only from code or a button/],
-  ])('DISP-22 %j is called by its name', (main, rule, expected) => {
+  ])('DISP-22 %j gets a sentence that names it', (main, rule, expected) => {
     const session = { widgets: { 5: { lastImpression: 1, manualClose: false } } };
     const { send, explain } = ringWith({ widgets: [smsModal(main)], session });
     send(rendered);
     expect(explain().find((one) => one.rule === rule)?.sentence).toMatch(expected);
   });
-  it('DISP-22 a widget that the page does not carry has no conditions', () => {
+  it("DISP-22 a widget that isn't on the page has no conditions", () => {
     const { ring } = ringWith({});
     expect(explainWidget('420', { state: ring.get(), past: [], at: 0 })).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('explainWidget', () => {
     [['shop.example'], true, 'sign-ups by phone from shop.example are accepted'],
     [undefined, true, expect.stringMatching(/accepted if .* names none$/)],
   ])(
-    'NET-11 A-27 DISP-22 with the websites %j numbers are taken: %s, and said so',
+    'NET-11 A-27 DISP-22 with the websites %j numbers are accepted: %s, and it says so',
     (whitelist, ok, sentence) => {
       const { ring, explain } = ringWith({ account: { whitelist } });
       expect(explain().find(({ rule }) => rule === 'website')).toMatchObject({ ok, sentence });
@@ -133,11 +133,11 @@ describe('explainWidget', () => {
       ).toHaveLength(1);
     },
   );
-  it('NET-11 DISP-22 nothing of the kind is said of a widget that takes no numbers', () => {
+  it('NET-11 DISP-22 does not mention it for a widget without a phone form', () => {
     const { explain } = ringWith({ account: { whitelist: [] }, widgets: [{ ...smsModal(), channel: 'fb' }] });
     expect(explain().map(({ rule }) => rule)).not.toContain('website');
   });
-  it('DISP-20 DISP-22 on a host that is not listed there is one reason', () => {
+  it('DISP-20 DISP-22 on a host that is not listed there is only one reason', () => {
     const { explain } = ringWith({ account: { whitelist: ['other.example'] } });
     expect(explain().map(({ sentence }) => sentence)).toEqual([
       'shop.example is not on the list of websites: add it in the settings of the account',
@@ -166,7 +166,7 @@ describe('explainWidget', () => {
     send(...(facts as readonly Event[]));
     expect(sentence('entrance')).toBe(words);
   });
-  it('DISP-13 DISP-22 the repeat rule says how long ago and how long still', () => {
+  it('DISP-13 DISP-22 the repeat rule says how long ago, and how long to go', () => {
     const { send, sentence } = ringWith({});
     send(rendered, scrolled(90));
     expect(sentence('repeat', clock + 2 * hourMs)).toBe('shown 2 h ago; next showing in 2 days 22 h');
@@ -185,8 +185,8 @@ describe('explainWidget', () => {
   });
 });
 
-describe('what is not a rule of the owner', () => {
-  it('DISP-22 OPEN-10 a widget that was closed on this page says so', () => {
+describe("reasons outside the owner's rules", () => {
+  it('DISP-22 OPEN-10 says that a widget was closed on this page', () => {
     const { send, explain } = ringWith({
       widgets: [smsModal({ whenDisplay: ['immediately'], showAgain: ['always'] })],
     });
@@ -228,7 +228,7 @@ describe('spanOfTime', () => {
 });
 
 describe('debugPage', () => {
-  it('DISP-22 says each fault once, also one of an element that came later', () => {
+  it('DISP-22 reports each fault once, including one in an element added later', () => {
     const { ring, send } = ringWith({ widgets: [smsModal({ whenDisplay: ['soon', null] })] });
     const warned: string[] = [];
     const elements: FoundElement[] = [];

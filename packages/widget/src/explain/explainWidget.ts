@@ -5,7 +5,7 @@ import type { State } from '../core/State';
 import { allVerdicts } from './allVerdicts';
 import { openNow, sentenceFor } from './sentenceFor';
 
-/** One condition of a widget: its verdict, what was compared, since when it is so, and a sentence. */
+/** One condition of a widget: its verdict, what was compared, since when it holds, and a sentence. */
 export type Explanation = Verdict & { since: number | undefined; sentence: string };
 
 type Moment = { state: State; past: readonly Turn[]; at: number };
@@ -20,7 +20,7 @@ export function explainWidget(widgetId: string, { state, past, at }: Moment): Ex
   }));
 }
 
-/** The moment of the last fact before which the verdict was another; nothing when it has been so as long as we remember. */
+/** The time of the last fact that changed the verdict; undefined if it has been the same as long as we remember. */
 function sinceWhen(widgetId: string, { rule, ok }: Verdict, past: readonly Turn[]): number | undefined {
   const turn = past.findLast(({ before, fact }) => {
     const then = allVerdicts(before, widgetId, fact.at).find((one) => one.rule === rule);

@@ -41,17 +41,17 @@ describe('findFaults', () => {
     ],
     [{ main: { opacity: 500 } }, 'widget 5, data, main, opacity: "500" is not used, but "100"'],
     [{ channels: { enable_sms: true } }, 'widget 5, data, channels: no such name is read here'],
-  ])('DISP-22 DEF-28 of %j it says what is not read', (data, fault) => {
+  ])('DISP-22 DEF-28 for %j it names what is not read', (data, fault) => {
     expect(faults(data)).toEqual([fault]);
   });
 
-  it('DISP-22 names of the account too', () => {
+  it('DISP-22 also names in the account', () => {
     expect(faults({}, { pagename: 'Fern' })).toEqual([
       'mcwidget, pagename: no such name is read here; did you mean "page_name"?',
     ]);
   });
 
-  it('DISP-22 what is read in another spelling is no fault', () => {
+  it('DISP-22 another accepted spelling is not a fault', () => {
     const main = {
       title: 'Hi',
       desc: null,
@@ -67,7 +67,7 @@ describe('findFaults', () => {
     expect(findFaults({ raw, ...read(raw), isColor })).toEqual([]);
   });
 
-  it('BOOT-01 what our server has read has none', () => {
+  it('BOOT-01 a configuration that our server has parsed has none', () => {
     const raw = {
       pageId: 1,
       widgets: [modal, { ...modal, widget_id: 6, widget_type: 'omnichat', channel: 'omni' }],
@@ -93,14 +93,14 @@ describe('findStrangers', () => {
     payload: undefined,
   });
 
-  it('DISP-10 DISP-22 rules that do not exist are named, with those that do', () => {
+  it("DISP-10 DISP-22 names rules that don't exist, and lists those that do", () => {
     expect(findStrangers(widgets, [element('7')])).toEqual([
       'widget 5, whenDisplay: "imediately" is no rule we know; it can be immediately, scroll, delay, exit_intent, anchor, manual',
       'widget 5, showAgain: "weeks" is no rule we know; it can be always, never, seconds, hours, days',
     ]);
   });
 
-  it('LOAD-17 LOAD-19 DISP-22 an element that asks for an unknown widget, or one of another kind', () => {
+  it('LOAD-17 LOAD-19 DISP-22 names an element that asks for an unknown widget, or one of another kind', () => {
     expect(findStrangers({ '7': widgets['7'] as Widget }, [element('77'), element('7', 'checkbox')])).toEqual(
       [
         'an element of the page asks for widget 77, which this account does not have or does not publish',
@@ -117,7 +117,7 @@ describe('nearestName', () => {
     ['tilte', 'title'],
     ['desk', 'desc'],
     ['headline', undefined],
-  ])('of %s it makes %s', (given, meant) => {
+  ])('turns %s into %s', (given, meant) => {
     expect(nearestName(given, ['desc', 'title', 'showAgain', 'x'])).toBe(meant);
   });
 });

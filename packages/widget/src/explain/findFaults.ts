@@ -4,7 +4,7 @@ import { nearestName } from './nearestName';
 type Plain = Record<string, unknown>;
 type Compared = { where: string; given: unknown; read: unknown; isColor: (text: string) => boolean };
 
-/** A configuration as its page wrote it, and what was read of it. */
+/** A configuration as its page wrote it, and what was parsed from it. */
 export type Written = {
   raw: unknown;
   account: object | undefined;
@@ -12,10 +12,10 @@ export type Written = {
   isColor: (text: string) => boolean;
 };
 
-/** Other names of the same, and what is read elsewhere. */
+/** Aliases, and names that are read elsewhere. */
 const otherNames = new Set(['id', 'type', 'v', 'widgets']);
 
-/** What a page wrote into its configuration and nobody reads: misspelt names, words and colours that do not exist. [DISP-22, DEF-28] */
+/** Parts of a page's configuration that nothing reads: misspelled names, words and colors that don't exist. [DISP-22, DEF-28] */
 export function findFaults({ raw, account, widgets, isColor }: Written): string[] {
   if (!isPlain(raw) || !account) return [];
   const listed = Array.isArray(raw['widgets']) ? raw['widgets'].filter(isPlain) : [];
@@ -24,7 +24,7 @@ export function findFaults({ raw, account, widgets, isColor }: Written): string[
     ...listed.flatMap((given) => {
       const id = String(given['widget_id'] ?? given['id']);
       const read = widgets[id];
-      // One that is refused was named by the reader.
+      // The parser already reported a rejected widget.
       return read ? compare({ where: `widget ${id}`, given, read, isColor }) : [];
     }),
   ];
@@ -41,7 +41,7 @@ function compare({ where, given, read, isColor }: Compared): string[] {
       return compare({ where: place, given: value, read: read[name], isColor });
     });
   }
-  // Lists and pairs may be written in several ways; flags too.
+  // Lists, pairs and flags may be written in several ways.
   if (typeof read === 'object' || typeof given === 'object' || typeof read === 'boolean') return [];
   const isSame = String(given) === String(read) || Number(given) === read || readColor(given) === read;
   return isSame ? [] : [`${where}: "${given}" is not used, but "${read}"`];

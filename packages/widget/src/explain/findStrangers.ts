@@ -5,7 +5,7 @@ import type { FoundElement } from '../core/Event';
 type Widgets = Readonly<Record<string, Widget>>;
 type Rules = readonly [name: string, words: readonly string[], rule: Pair | undefined][];
 
-/** Rules of a name that does not exist, and elements that ask for a widget that does not. [DISP-10, DISP-22, LOAD-17] */
+/** Rules that don't exist, and elements that ask for a widget that doesn't. [DISP-10, DISP-22, LOAD-17] */
 export function findStrangers(widgets: Widgets, elements: readonly FoundElement[]): string[] {
   return [
     ...Object.values(widgets).flatMap((widget) =>

@@ -1,6 +1,6 @@
 const mostEdits = 2;
 
-/** The name that somebody may have meant: the same in other spelling, or a slip or two away. */
+/** The name the author probably meant: the same in another spelling, or a typo or two away. */
 export function nearestName(given: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, edits: editsBetween(plain(given), plain(name)) }))
@@ -11,7 +11,7 @@ export function nearestName(given: string, names: readonly string[]): string | u
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '');
 
-/** How many letters must be added, taken away or changed. */
+/** How many letters must be added, removed or changed. */
 function editsBetween(one: string, other: string): number {
   let row = [...Array(other.length + 1).keys()];
   for (const [i, letter] of [...one].entries()) {

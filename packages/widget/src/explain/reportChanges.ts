@@ -2,7 +2,7 @@ import type { Ring } from '../core/createRing';
 import { allVerdicts } from './allVerdicts';
 import { sentenceFor } from './sentenceFor';
 
-/** Prints every change of a verdict, as `?mc_debug=1` asks for. Returns its undo. */
+/** Prints every change of a verdict, for `?mc_debug=1`. Returns a function that stops it. */
 export function reportChanges(ring: Ring, now: () => number, print: (line: string) => void): () => void {
   const last = new Map<string, boolean>();
   const look = (): void => {

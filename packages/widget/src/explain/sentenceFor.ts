@@ -2,7 +2,7 @@ import type { Verdict } from '../core/conditions/Verdict';
 import { rejectedFrom } from './signUpsTaken';
 import { spanOfTime } from './spanOfTime';
 
-/** Of a widget that can be seen. */
+/** For a visible widget. */
 export const openNow = 'open now';
 
 type Sentences = Record<Verdict['rule'], (verdict: Verdict) => string>;
@@ -70,7 +70,7 @@ const sentences: Sentences = {
     `"${verdict.kind}" is no rule we know: it opens by MC.getWidget(id).open() alone`,
 };
 
-/** A verdict in a sentence that a site owner understands. [DISP-22] */
+/** A verdict as a sentence that a site owner understands. [DISP-22] */
 export function sentenceFor(verdict: Verdict): string {
   return sentences[verdict.rule](verdict);
 }

@@ -21,17 +21,17 @@ describe('signUpsTaken', () => {
     ['http://widgets.example/', [], false],
     ['file:///home/me/shop.html', ['shop.example'], false],
     ['about:srcdoc', ['shop.example'], false],
-  ])('NET-11 DISP-20 A-27 at %s with %j: %s, and the server says the same', (url, whitelist, ok) => {
+  ])('NET-11 DISP-20 A-27 at %s with %j: %s, and the server agrees', (url, whitelist, ok) => {
     expect(signUpsTaken(at(url, { whitelist })).ok).toBe(ok);
-    // What a browser sends along as the origin of such a page.
+    // The origin that a browser sends for such a page.
     const origin = /^https?:/.test(url) ? /^\w+:\/\/[^/]+/.exec(url)?.[0] : 'null';
     expect(readAllowedOrigin({ origin, ownOrigin: host, whitelist }) !== undefined).toBe(ok);
   });
-  it('NET-11 A-27 at its own address the server says itself whether it takes numbers', () => {
+  it('NET-11 A-27 at its own address the server reports whether it accepts numbers', () => {
     const own = at('https://widgets.example/l/club', { whitelist: [], host_rejected: true });
     expect(signUpsTaken(own).ok).toBe(false);
   });
-  it('A-27 a configuration that names no list does not know: only the server does', () => {
+  it("A-27 a configuration without a list can't tell: only the server can", () => {
     expect(signUpsTaken(at('https://shop.example/', {}))).toMatchObject({ ok: true, kind: 'unknown' });
   });
 });
@@ -48,16 +48,16 @@ describe('warnInVain', () => {
   it.each([
     ['a phone form', [smsModal()]],
     ['a bubble that takes texts', [{ ...bubble, data: { channels: { enable_sms: true } } }]],
-  ])('NET-11 A-27 says it before anybody leaves a number, once: %s', (_, widgets) => {
+  ])('NET-11 A-27 warns before a visitor submits a number, once: %s', (_, widgets) => {
     expect(warnings({ account, widgets: [...widgets, smsModal({}, {}, 9)] })).toEqual([
       'sign-ups by phone from shop.example are rejected: add it to the websites in the settings of your account',
     ]);
   });
   it.each<[string, Parameters<typeof started>[0]]>([
     ['the website is listed', { account: { whitelist: ['shop.example'] } }],
-    ['nobody leaves one', { account, widgets: [{ ...smsModal(), channel: 'fb' }] }],
-    ['nobody takes texts', { account, widgets: [{ ...bubble, data: { channels: {} } }] }],
-    ['it is not known', {}],
+    ['no widget has a phone form', { account, widgets: [{ ...smsModal(), channel: 'fb' }] }],
+    ['the bubble has no texts', { account, widgets: [{ ...bubble, data: { channels: {} } }] }],
+    ['the list is unknown', {}],
   ])('NET-11 A-27 is silent where %s', (_, given) => {
     expect(warnings(given)).toEqual([]);
   });

@@ -3,18 +3,18 @@ import { readAllowedOrigin } from '@beckon/contract/websites';
 import type { Verdict } from '../core/conditions/Verdict';
 import type { State } from '../core/State';
 
-/** What an owner reads whose website is not on the list. */
+/** The message for an owner whose website is not on the list. */
 export const rejectedFrom = (website: string): string =>
   `sign-ups by phone from ${website} are rejected: add it to the websites in the settings of your account`;
 
-/** Can a visitor leave a number in this widget? [SMS-01, OMNI-12] */
+/** Whether visitors can submit a number in this widget. [SMS-01, OMNI-12] */
 export function takesNumbers({ channel, data: { channels } }: Widget): boolean {
   return channel === 'sms' || channels?.enable_sms === true;
 }
 
 /**
- * Does the server take numbers that are left on this page? It is asked for the same rule; only a configuration that names no list
- * does not know. A widget is shown either way. [NET-11, DISP-20, A-27]
+ * Whether the server accepts numbers from this page, by the rule it uses itself; only a configuration without a list
+ * can't tell. The widget is shown either way. [NET-11, DISP-20, A-27]
  */
 export function signUpsTaken({ app, route, browser }: State): Verdict {
   const { whitelist, host, host_rejected } = app ?? {};
@@ -24,7 +24,7 @@ export function signUpsTaken({ app, route, browser }: State): Verdict {
   return { rule: 'website', ok, kind: whitelist ? 'listed' : 'unknown', is: browser.hostname };
 }
 
-/** Says that numbers are left here in vain, before anybody leaves one. [NET-11, A-27] */
+/** Warns that the server rejects numbers from this page, before a visitor submits one. [NET-11, A-27] */
 export function warnInVain(state: State, warn: (message: string) => void): void {
   const { ok, is } = signUpsTaken(state);
   if (!ok && Object.values(state.widgets).some(takesNumbers)) warn(rejectedFrom(String(is)));

@@ -5,7 +5,7 @@ const units: [name: string, ms: number][] = [
   ['s', 1000],
 ];
 
-/** A stretch of time in its two largest units: `2 days 22 h`. */
+/** A duration in its two largest units: `2 days 22 h`. */
 export function spanOfTime(ms: number): string {
   let rest = Math.max(0, ms);
   const parts = units.flatMap(([name, size]) => {

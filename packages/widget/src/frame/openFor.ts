@@ -7,7 +7,7 @@ import { step } from '../core/step';
 import type { View } from '../core/view/View';
 import { viewInstance } from '../core/view/viewInstance';
 
-/** What a visitor sees when this widget has just opened; nothing where a messenger plugin draws it, or it never appears. */
+/** What a visitor sees when this widget has just opened; nothing if a messenger plugin draws it or it never appears. */
 export function openFor(browser: Browser, account: Account, widget: Widget): View | undefined {
   const at = 0;
   const [begun] = step(emptyState, {

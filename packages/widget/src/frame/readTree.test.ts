@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTree } from './readTree';
 
-it('LOAD-21 markup becomes plain data: elements with their attributes, drawings, and words as they were meant', () => {
+it('LOAD-21 markup becomes plain data: elements with their attributes, SVG, and decoded text', () => {
   const markup = `<p class="a" hidden="">1 &lt; 2 &amp; "so"<br></p><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>`;
   expect(readTree(markup)).toEqual([
     ['p', { class: 'a', hidden: '' }, '1 < 2 & "so"', ['br', {}]],

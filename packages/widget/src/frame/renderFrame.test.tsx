@@ -19,7 +19,7 @@ function frameOf(widget: object, more: Record<string, unknown> = {}) {
 }
 
 describe('renderFrame', () => {
-  it('OMNI-01 LOAD-21 a bubble as it is first seen: closed, with its name, and with the title that hosts look for', () => {
+  it('OMNI-01 LOAD-21 a bubble as it first appears: closed, with its name, and with the title that hosts look for', () => {
     const frame = frameOf(omnichat({ main: { title: 'Ask' }, appearance: { greeting_headline: 'Hello' } }));
     const text = JSON.stringify(frame?.tree);
     expect(text).toContain('"aria-label":"Hello"');
@@ -29,7 +29,7 @@ describe('renderFrame', () => {
 
   it.each([
     ['a bubble that leads nowhere', omnichat({ channels: {} }), {}],
-    ['what a visitor types into', smsModal(), {}],
+    ['a widget with a form', smsModal(), {}],
     ['a bar', { ...smsModal(), widget_type: 'bar' }, {}],
     ['a chat, whose link names the visitor', chat(), { messenger_mode: 'link' }],
     ['a chat that the messenger draws', chat(), { messenger_mode: 'plugin' }],

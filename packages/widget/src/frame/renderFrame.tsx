@@ -13,18 +13,18 @@ import { readTree } from './readTree';
 import { takeSheets } from './takeSheets';
 import { trimTokens } from './trimTokens';
 
-/** What can be drawn ahead of the runtime; decision 0018 says why nothing else is. */
+/** What can be drawn before the runtime loads; decision 0018 explains why nothing else is. */
 const parts: Parts = { layouts: { omnichat: Omnichat } };
 
-/** Two visitors who have nothing in common. */
+/** Two visitors with nothing in common. */
 const visitors = [
   { hostname: 'localhost', userAgent: 'Chrome/1', isMobile: false, isIos: false, language: 'en-US' },
   { hostname: 'localhost', userAgent: 'iPhone', isMobile: true, isIos: true, language: 'ar-EG' },
 ] as const;
 
 /**
- * Draws how a widget first looks, where that is the same for every visitor: an account script carries it, and shows it before the
- * runtime is there. [LOAD-21, OMNI-01]
+ * Draws a widget's first look, if it is the same for every visitor: an account script contains it and shows it before the
+ * runtime loads. [LOAD-21, OMNI-01]
  */
 export function renderFrame(account: Account, widget: Widget): Frame | undefined {
   const [frame, other] = visitors.map((browser) => {
@@ -37,7 +37,7 @@ export function renderFrame(account: Account, widget: Widget): Frame | undefined
 function draw(view: View, title: string): Frame {
   takeSheets();
   const markup = renderToString(<Drawing view={view} open parts={parts} send={() => {}} />);
-  // Where frames are made, a sheet is its text.
+  // Where frames are built, a sheet is its text.
   const css = [tokensSheet, ...takeSheets(), schemeText(themeOf(view).scheme), themeText(view)].join('');
   return { title, css: trimTokens(css), tree: readTree(markup) };
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for the sheets of the controls where a first frame is made: nothing is adopted there, and each text that a drawing
- * uses is noted.
+ * Replaces the controls' sheets while a first frame is built: nothing is adopted, and each text that a drawing
+ * uses is recorded.
  */
 const used = new Set<string>();
 
@@ -10,7 +10,7 @@ export function useSheet(_element: unknown, sheet: string): void {
   used.add(sheet);
 }
 
-/** The texts that were used since the last time it was asked. */
+/** The texts used since the last call. */
 export function takeSheets(): string[] {
   const texts = [...used];
   used.clear();

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A customer chat on a page whose SDK is there: its handle, what the SDK was told, and what the console was. */
+/** A customer chat on a page whose SDK is ready: its handle, the calls to the SDK, and the console output. */
 async function chatOnPage() {
   const fb = recordFb();
   page.FB = fb;
@@ -65,7 +65,7 @@ describe('a customer chat from its handle to the SDK', () => {
     const { ring } = await chatOnPage();
     expect(ring.get().instances['i0']).toMatchObject({ renderReason: 'rendered', fallback: false });
   });
-  it('API-13 API-15 A-94 every method reaches its call, and again only after 5 s', async () => {
+  it('API-13 API-15 A-94 every method reaches its SDK call, and again only after 5 s', async () => {
     const { fb, handle, warnings, passMs } = await chatOnPage();
     const all = (): void => {
       handle.open(true);
@@ -88,7 +88,7 @@ describe('a customer chat from its handle to the SDK', () => {
     await passMs(0);
     expect(calls()).toEqual([...once, ...once]);
   });
-  it('API-13 A-94 CCHAT-04 two greetings set by two methods: none is refused, the SDK hears of the second 5 s later', async () => {
+  it('API-13 A-94 CCHAT-04 with two greetings set by two methods none is lost, and the SDK gets the second 5 s later', async () => {
     const { fb, handle, warnings, passMs } = await chatOnPage();
     handle.setLoggedInGreeting('<b>Hi</b>');
     handle.setLoggedOutGreeting('Hello');
@@ -100,7 +100,7 @@ describe('a customer chat from its handle to the SDK', () => {
     expect(fb.saidTo('update').slice(1)).toEqual([[{ logged_out_greeting: 'Hello', ref }]]);
     expect(warnings).toEqual([]);
   });
-  it('LOAD-21 an instance that ends takes its chat out of the page', async () => {
+  it('LOAD-21 an instance that ends removes its chat from the page', async () => {
     const { fb, messenger, passMs } = await chatOnPage();
     messenger.removePlugin({ order: 'removePlugin', id: 'i0' });
     await passMs(0);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A chat whose SDK is there, or comes when a test says so. */
+/** A chat whose SDK is ready, or becomes ready when a test says so. */
 function chatting(isThere = true) {
   const fb = recordFb();
   const recorded = recordChat(fb);
@@ -36,7 +36,7 @@ describe('createChat', () => {
     expect(calls).toEqual([call]);
   });
 
-  it('API-13 what a chat is told before it has loaded happens when it has', () => {
+  it('API-13 calls to a chat before it has loaded happen once it has', () => {
     const { chat, calls, arrive } = chatting(false);
     chat.tell('set', { logged_in_greeting: 'a' });
     chat.tell('open', {});
@@ -51,7 +51,7 @@ describe('createChat', () => {
     ]);
   });
 
-  it('A-94 API-15 the platform is updated once in 5 s, with the latest of what came meanwhile', () => {
+  it('A-94 API-15 updates the platform once in 5 s, with the latest values that came in between', () => {
     const { chat, calls } = chatting();
     chat.tell('set', { logged_in_greeting: 'a' });
     chat.tell('set', { logged_out_greeting: 'b' });

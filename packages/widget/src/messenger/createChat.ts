@@ -5,17 +5,17 @@ import { guarded } from './guarded';
 
 type Changes = Readonly<Record<string, string | boolean>>;
 
-/** The page's chat, once the SDK has it. */
+/** The page's chat, once the SDK provides it. */
 export type Chat = {
   tell: (method: ChatOrder, changes: Changes) => void;
   update: (changes: Record<string, string>) => void;
-  /** The chat has loaded: what it was told before happens now. */
+  /** The chat has loaded: earlier calls happen now. */
   flush: () => void;
 };
 
 /**
- * Tells the chat what a host has asked for. Several of our methods end in the one call `update`, which the platform takes
- * once in 5 s: values that come too early are gathered, and the latest are sent once allowed. [API-13, API-15, A-94]
+ * Passes a host's calls to the chat. Several of our methods map to the single call `update`, which the platform allows
+ * once in 5 s: values that come too early are collected, and the latest are sent once allowed. [API-13, API-15, A-94]
  */
 export function createChat(sdk: () => FbChat | undefined): Chat {
   const waiting: (() => void)[] = [];

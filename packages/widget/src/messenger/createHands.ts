@@ -5,13 +5,13 @@ import type { MessengerWorld } from '../edge/createMessengerHands';
 import { createMessenger, type Messenger } from './createMessenger';
 import { startAdPixel, tellAdPixel } from './startAdPixel';
 
-/** What is done for the orders that concern the messenger platform. */
+/** Handles the orders that concern the messenger platform. */
 export type MessengerHands = Pick<
   Hands,
   'renderPlugin' | 'confirmCheckbox' | 'tellChat' | 'startAdPixel' | 'tellAdPixel' | 'removePlugin'
 >;
 
-/** The platform's script is fetched with the first order for one of its plugins. [BOOT-12] */
+/** The first order for one of its plugins loads the platform's script. [BOOT-12] */
 export function createHands({ page, hosts, store, ring }: MessengerWorld): MessengerHands {
   let messenger: Messenger | undefined;
   const begin = (): Messenger | undefined => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A messenger whose SDK is there, for an account with one widget of this type. */
+/** A messenger whose SDK is ready, for an account with one widget of this type. */
 async function messengerFor(type: string, sections: Parameters<typeof bornFb>[1] = {}) {
   const { app, widgets } = bornFb(type, sections).state;
   const widget = widgets['7'];
@@ -45,7 +45,7 @@ describe('drawing', () => {
     ['button', 'fb-send-to-messenger', 'data-ref', 'ref-a'],
     ['customer_chat', 'fb-customerchat', 'ref', 'ref-a'],
   ])(
-    'BOOT-09 A-04 a %s: its element is slotted beside what the host wrote, and it alone is parsed',
+    "BOOT-09 A-04 a %s: its element is slotted next to the host's own text, and only it is parsed",
     async (type, className, name, value) => {
       const { fb, draw } = await messengerFor(type);
       const theirs = hostElement();
@@ -62,7 +62,7 @@ describe('drawing', () => {
       expect(wrapper?.className).toBe(type === 'customer_chat' ? 'mc-customerchat' : '');
     },
   );
-  it('REND-10 listeners are there before the first plugin can report, once for all of them', async () => {
+  it('REND-10 listeners are added once for all plugins, before the first can report', async () => {
     const { fb, draw } = await messengerFor('checkbox');
     const heard: number[] = [];
     fb.XFBML.parse = () => void heard.push(fb.listeners('messenger_checkbox'));
@@ -71,7 +71,7 @@ describe('drawing', () => {
     expect(heard).toEqual([1, 1]);
     expect(['send_to_messenger', 'customerchat.load'].map(fb.listeners)).toEqual([1, 1]);
   });
-  it('CHK-01 CHK-04 a checkbox that is drawn again has its new user_ref, and is not ticked before it says so', async () => {
+  it('CHK-01 CHK-04 a checkbox that is drawn again has a new user_ref and is unticked until it reports', async () => {
     const { fb, facts, draw } = await messengerFor('checkbox');
     const host = hostElement();
     draw('a', host);
@@ -89,7 +89,7 @@ describe('drawing', () => {
     ticked('user-a-1');
     expect(facts.at(-1)).toEqual({ type: 'instance.checked', id: 'a', checked: true });
   });
-  it('API-07 API-13 a chat stays where it is and is told its new ref', async () => {
+  it('API-07 API-13 a chat stays where it is and gets its new ref', async () => {
     const { fb, facts, draw } = await messengerFor('customer_chat');
     const host = hostElement();
     draw('a', host);
@@ -105,8 +105,8 @@ describe('drawing', () => {
   });
 });
 
-describe('hearing', () => {
-  it("REND-01 REND-10 each report reaches its own instance; the host's plugins are none of ours", async () => {
+describe('reports', () => {
+  it("REND-01 REND-10 each report reaches its own instance; the host's plugins are ignored", async () => {
     const { fb, facts, draw } = await messengerFor('checkbox');
     draw('a', hostElement());
     draw('b', hostElement());
@@ -116,7 +116,7 @@ describe('hearing', () => {
     fb.report('send_to_messenger', { event: 'clicked', ref: 'theirs' });
     expect(facts).toEqual([{ type: 'instance.rendered', id: 'b', reason: 'rendered' }]);
   });
-  it('REND-10 CHK-02 a report without a name is ours only while no other such plugin is on the page', async () => {
+  it('REND-10 CHK-02 a report without a name is ours only if no other such plugin is on the page', async () => {
     const { fb, facts, draw } = await messengerFor('checkbox');
     const tick = () => fb.report('messenger_checkbox', { event: 'checkbox', state: 'checked' });
     draw('a', hostElement());
@@ -129,7 +129,7 @@ describe('hearing', () => {
 });
 
 describe('ending', () => {
-  it('LOAD-21 an instance that has gone takes its plugin along; after the last nobody listens any more', async () => {
+  it('LOAD-21 an instance that ends removes its plugin; after the last one, the listeners are removed', async () => {
     const { fb, facts, messenger, draw } = await messengerFor('checkbox');
     const [one, two] = [hostElement(), hostElement()];
     draw('a', one);
@@ -145,7 +145,7 @@ describe('ending', () => {
     draw('c', one);
     expect(fb.listeners('messenger_checkbox')).toBe(1);
   });
-  it('LOAD-21 one that has gone before the SDK came is not drawn by it', async () => {
+  it('LOAD-21 one that ends before the SDK is ready is not drawn by it', async () => {
     const { app, widgets } = bornFb('checkbox').state;
     const widget = widgets['7'];
     if (!app || !widget) throw new Error('no widget');
@@ -162,14 +162,14 @@ describe('ending', () => {
   });
 });
 
-describe('telling', () => {
-  it('SUB-06 SUB-07 a confirmation carries its four values', async () => {
+describe('calls', () => {
+  it('SUB-06 SUB-07 a confirmation has its four values', async () => {
     const { fb, messenger } = await messengerFor('checkbox');
     messenger.confirm({ appId: '42', pageId: '900', ref: 'r', userRef: 'u' });
     const details = { app_id: '42', page_id: '900', ref: 'r', user_ref: 'u' };
     expect(fb.saidTo('logEvent')).toEqual([['MessengerCheckboxUserConfirmation', null, details]]);
   });
-  it('API-13 a chat is told once it has loaded', async () => {
+  it('API-13 a chat is called once it has loaded', async () => {
     const { fb, messenger, draw } = await messengerFor('customer_chat');
     draw('a', hostElement());
     messenger.tellChat('open', { shouldOpenDialog: true });
@@ -179,7 +179,7 @@ describe('telling', () => {
     messenger.tellChat('close', {});
     expect([fb.saidTo('show'), fb.saidTo('hide')]).toEqual([[[true]], [[]]]);
   });
-  it('REND-13 an SDK that lacks what is wanted is reported, and the page goes on', async () => {
+  it('REND-13 an SDK without the required functions is reported, and the page continues', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { fb, messenger } = await messengerFor('checkbox');
     Object.assign(fb, { AppEvents: undefined });

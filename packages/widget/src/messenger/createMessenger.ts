@@ -19,17 +19,17 @@ type Drawn = {
   letGo: () => void;
 };
 
-/** The messenger platform's plugins, behind five verbs. */
+/** The messenger platform's plugins, behind five methods. */
 export type Messenger = {
   load: () => void;
   draw: (drawing: Drawing) => void;
-  /** Ends an instance's plugin; after the last nobody listens any more. [LOAD-21] */
+  /** Removes an instance's plugin; after the last one, the listeners too. [LOAD-21] */
   forget: (id: string) => void;
   confirm: (details: { appId: string; pageId: string; ref: string; userRef: string }) => void;
   tellChat: (method: ChatOrder, changes: Readonly<Record<string, string | boolean>>) => void;
 };
 
-/** Draws plugins, hears what they report and passes on what they are told. [BOOT-12, REND-10, SUB-07, API-13] */
+/** Draws plugins, receives their reports and passes calls to them. [BOOT-12, REND-10, SUB-07, API-13] */
 export function createMessenger(world: SdkWorld): Messenger {
   const { page, account, send } = world;
   const sdk = createSdk(world);
@@ -50,7 +50,7 @@ export function createMessenger(world: SdkWorld): Messenger {
       const { className, attributes } = pluginMarkup({ widget, account, origin, ref, userRef });
       const before = drawn.get(id);
       const isChat = className === pluginClasses.customerchat;
-      // A chat stays, perhaps with words in it, and is told its new ref.
+      // A chat stays, perhaps with text in it, and gets its new ref.
       const wrapper = (isChat && before?.wrapper) || page.document.createElement('div');
       const plugin = wrapper.firstElementChild ?? wrapper.appendChild(page.document.createElement('div'));
       plugin.classList.add(className);
@@ -60,7 +60,7 @@ export function createMessenger(world: SdkWorld): Messenger {
         return chat.update({ ref });
       }
 
-      // A box that is drawn anew is not ticked before it says so. [CHK-01]
+      // A checkbox that is drawn again is unticked until it reports. [CHK-01]
       if (before) send({ type: 'instance.checked', id, checked: false });
       before?.letGo();
       // The SDK cannot see into shadow roots: its markup stays in the page and is slotted.

@@ -29,13 +29,13 @@ function sdkOf(account: object = {}, overrides: SdkWorld['overrides'] = {}, hasC
   if (!app) throw new Error('no account');
   return createSdk({ page, account: app, overrides, hasChat, send: (fact) => facts.push(fact) });
 }
-/** The script has come: its object is there, and its element says so. */
+/** The script has loaded: its object exists, and its element fires the event. */
 async function arrive(fb: Fb, script = scripts()[0]): Promise<void> {
   page.FB = fb;
   script?.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(300);
 }
-/** A script that the host has put there itself. */
+/** A script that the host added itself. */
 function hostScript(id: string, src: string): HTMLScriptElement {
   const script = document.createElement('script');
   if (id) script.id = id;
@@ -72,7 +72,7 @@ describe('createSdk', () => {
     },
   );
 
-  it('BOOT-09 what is wanted before the SDK is there happens after its start, in order, and later things at once', async () => {
+  it('BOOT-09 uses before the SDK is ready happen after its start, in order, and later ones at once', async () => {
     const fb = recordFb();
     const sdk = sdkOf();
     const trail: unknown[] = [];
@@ -86,7 +86,7 @@ describe('createSdk', () => {
     expect(sdk.get()).toBe(fb);
   });
 
-  it('REND-13 A-11 a blocked script: said once, nothing wanted happens', async () => {
+  it('REND-13 A-11 a blocked script is reported once, and no use happens', async () => {
     const sdk = sdkOf();
     const act = vi.fn();
     sdk.load();
@@ -96,7 +96,7 @@ describe('createSdk', () => {
     expect(facts).toEqual([settled(false)]);
     expect(act).not.toHaveBeenCalled();
   });
-  it('REND-13 an SDK that cannot be started counts as blocked', async () => {
+  it("REND-13 an SDK that can't be started counts as blocked", async () => {
     const fb = recordFb();
     fb.init = () => {
       throw new Error('invalid version');
@@ -105,7 +105,7 @@ describe('createSdk', () => {
     await arrive(fb);
     expect(facts).toEqual([settled(false)]);
   });
-  it('REND-13 what the SDK throws costs neither the page nor what was wanted next', async () => {
+  it('REND-13 an error in the SDK affects neither the page nor the next use', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const sdk = sdkOf();
     const next = vi.fn();
@@ -121,8 +121,8 @@ describe('createSdk', () => {
   });
 });
 
-describe('an SDK that the host has brought', () => {
-  it('LOAD-24 BOOT-09 one that is there already is used at once, without a script', async () => {
+describe('an SDK loaded by the host', () => {
+  it('LOAD-24 BOOT-09 one that is already there is used at once, without a script', async () => {
     const fb = recordFb();
     page.FB = fb;
     sdkOf().load();
@@ -136,7 +136,7 @@ describe('an SDK that the host has brought', () => {
     ['without an id', '', 'https://connect.facebook.net/en_GB/sdk.js#xfbml=1&version=v9.0&appId=1'],
     ['in its chat variant', '', 'https://connect.facebook.net/zh_TW/sdk/xfbml.customerchat.js'],
     ['by its old address', '', 'http://connect.facebook.net/en_US/all.js'],
-  ])('LOAD-24 one that is on its way is waited for, not loaded again: %s', async (_, id, src) => {
+  ])('LOAD-24 one that is still loading is awaited, not loaded again: %s', async (_, id, src) => {
     const script = hostScript(id, src);
     sdkOf().load();
     expect(scripts()).toEqual([script]);
@@ -149,7 +149,7 @@ describe('an SDK that the host has brought', () => {
     sdkOf().load();
     expect(scripts()).toHaveLength(2);
   });
-  it('REND-13 one that fails is as good as blocked', async () => {
+  it('REND-13 one that fails counts as blocked', async () => {
     const script = hostScript('facebook-jssdk', 'https://connect.facebook.net/en_US/sdk.js');
     sdkOf().load();
     script.dispatchEvent(new Event('error'));
@@ -182,7 +182,7 @@ describe('an SDK that the host has brought', () => {
       expect(facts).toEqual([settled(true)]);
     },
   );
-  it('BOOT-09 BOOT-10 an SDK that we have loaded is started whatever the flag says', async () => {
+  it('BOOT-09 BOOT-10 an SDK that we loaded is started whatever the flag says', async () => {
     const fb = recordFb();
     sdkOf({}, { disableRewrite: '1' }).load();
     await arrive(fb);

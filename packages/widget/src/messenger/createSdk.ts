@@ -10,26 +10,26 @@ import { guarded } from './guarded';
 export type SdkWorld = {
   page: Window & { FB?: Fb };
   account: Account;
-  /** With `disableRewrite` an SDK that the host has brought stays as the host has started it. [BOOT-10] */
+  /** With `disableRewrite`, an SDK that the host loaded stays as the host started it. [BOOT-10] */
   overrides: SdkOverrides & { disableRewrite?: string | undefined };
   hasChat: boolean;
   send: (event: Event) => void;
 };
 
-/** The messenger SDK, there or on its way. */
+/** The messenger SDK, ready or loading. */
 export type Sdk = {
   load: () => void;
-  /** The SDK's object, once it was started. */
+  /** The SDK's object, once started. */
   get: () => Fb | undefined;
-  /** Does it now, or as soon as the SDK was started. */
+  /** Runs it now, or as soon as the SDK has started. */
   use: (act: (fb: Fb) => void) => void;
 };
 
-/** Loads the SDK and starts it for our app, also one that the host has loaded. A host's `fbAsyncInit` is not touched: the SDK calls it. [BOOT-09, BOOT-10, BOOT-11, LOAD-24, REND-13] */
+/** Loads the SDK and starts it for our app, even one that the host loaded. A host's `fbAsyncInit` is not touched: the SDK calls it. [BOOT-09, BOOT-10, BOOT-11, LOAD-24, REND-13] */
 export function createSdk({ page, account, overrides, hasChat, send }: SdkWorld): Sdk {
   const waiting: ((fb: Fb) => void)[] = [];
   let isStarted = false;
-  // The SDK replaces its object while it loads: it is always looked up anew.
+  // The SDK replaces its object while it loads, so it is looked up each time.
   const get = (): Fb | undefined => (isStarted ? page.FB : undefined);
   const use = (act: (fb: Fb) => void): void => {
     const fb = get();
@@ -58,7 +58,7 @@ export function createSdk({ page, account, overrides, hasChat, send }: SdkWorld)
   };
 }
 
-/** A flag in storage is on for any text but these. [A-89] */
+/** A flag in storage is on for any text except these. [A-89] */
 function isOn(flag: string | undefined): boolean {
   return !['', '0', 'false', undefined].includes(flag);
 }

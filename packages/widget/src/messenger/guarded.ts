@@ -1,4 +1,4 @@
-/** Runs what calls a script of the platform: it is not ours, and what it throws must not reach the page. [REND-13] */
+/** Runs code that calls the platform's script: it isn't ours, and its errors must not reach the page. [REND-13] */
 export function guarded(act: () => void): void {
   try {
     act();

@@ -16,7 +16,7 @@ describe('keepInHost', () => {
     await expect.poll(() => wrapper.parentNode).toBe(host);
     expect(host.textContent).toBe('Ask again');
   });
-  it('LOAD-20 a host that insists wins, and so does an end', async () => {
+  it('LOAD-20 a host that insists wins, and an ended instance stays away', async () => {
     const { host, wrapper, stop } = setUp();
     for (let turn = 0; turn < 6; turn += 1) {
       host.textContent = String(turn);

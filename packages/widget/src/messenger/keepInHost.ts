@@ -1,6 +1,6 @@
 const mostReturns = 5;
 
-/** A host that rewrites the text of its element takes a plugin in it along: the plugin comes back, though not for ever. Returns its undo. [LOAD-20, A-04] */
+/** A host that rewrites the text of its element also removes the plugin in it: the plugin comes back, though not forever. Returns a function that stops it. [LOAD-20, A-04] */
 export function keepInHost(host: HTMLElement, wrapper: HTMLElement): () => void {
   let returns = 0;
   const losses = new MutationObserver(() => {

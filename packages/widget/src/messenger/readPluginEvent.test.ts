@@ -9,7 +9,7 @@ const one = (plugin: Plugin, id: string) => ({
   ref: `w7_s_${id}`,
   userRef: `s-${id}-0`,
 });
-/** Two boxes, two buttons and a chat. */
+/** Two checkboxes, two buttons and a chat. */
 const drawn = new Map([
   ['box1', one('messenger_checkbox', 'box1')],
   ['box2', one('messenger_checkbox', 'box2')],
@@ -64,7 +64,7 @@ describe('readPluginEvent', () => {
     ['send_to_messenger', { event: 'checkbox', state: 'checked', ...button }],
     ['send_to_messenger', { event: 'opted_in', ...button }],
     ['send_to_messenger', { event: 'constructor', ...button }],
-  ] as const)('REND-10 %s %j is no report of this plugin', (plugin, report) => {
+  ] as const)('REND-10 %s %j is not a report of this plugin', (plugin, report) => {
     expect(read(plugin, report)).toEqual([]);
   });
 
@@ -74,13 +74,13 @@ describe('readPluginEvent', () => {
     ["the host's own button", 'send_to_messenger', { ref: 'theirs' }],
     ["a button with a checkbox's ref", 'send_to_messenger', { ref: 'w7_s_box1' }],
     ["a checkbox with a button's user_ref", 'messenger_checkbox', { user_ref: 's-button1-0' }],
-  ] as const)('REND-10 CHK-04 %s is not taken for one of ours', (_, plugin, refs) => {
+  ] as const)('REND-10 CHK-04 %s does not match one of ours', (_, plugin, refs) => {
     for (const event of ['rendered', 'hidden', 'clicked', 'checkbox'])
       for (const onPage of [1, 2])
         expect(read(plugin, { event, state: 'checked', ...refs }, onPage)).toEqual([]);
   });
 
-  it('REND-10 a report that names nothing is for the single plugin of its kind, if there is one', () => {
+  it('REND-10 a report that names nothing is for the only plugin of its kind, if there is just one', () => {
     const alone = new Map([...drawn].filter(([id]) => !id.endsWith('2')));
     const reports = (onPage: number) =>
       readPluginEvent('messenger_checkbox', { event: 'rendered' }, { drawn: alone, onPage });
@@ -92,7 +92,7 @@ describe('readPluginEvent', () => {
     ).toEqual([]);
   });
 
-  it('REND-10 whatever is reported, it becomes at most one fact, and only about a plugin of that kind', () => {
+  it('REND-10 any report becomes at most one fact, and only about a plugin of that kind', () => {
     const word = fc.constantFrom('rendered', 'hidden', 'checkbox', 'clicked', 'opt_in', 'toString', '');
     const refs = [...drawn.values()].flatMap(({ ref, userRef }) => [ref, userRef]);
     const ref = fc.option(fc.constantFrom(...refs, '', 'theirs'), { nil: undefined });

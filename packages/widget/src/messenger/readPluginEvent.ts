@@ -7,7 +7,7 @@ type Drawn = { className: string; ref: string; userRef: string };
 
 const rendering: Read = (id, { event }) => ({ type: 'instance.rendered', id, reason: event });
 
-/** What each plugin may report; anything else it says (`not_you`) changes nothing for us. [REND-10] */
+/** What each plugin may report; anything else (`not_you`) changes nothing for us. [REND-10] */
 const reports: Readonly<Record<Plugin, ReadonlyMap<string, Read>>> = {
   messenger_checkbox: new Map<string, Read>([
     ['rendered', rendering],
@@ -24,9 +24,9 @@ const reports: Readonly<Record<Plugin, ReadonlyMap<string, Read>>> = {
 };
 
 /**
- * The facts in what a plugin reports. A report belongs to the instance whose refs it names; the host's own plugins, and
- * one of ours that has been drawn again since, name others. One that names nothing can only be meant where there is a
- * single plugin of its kind on the page (`onPage`). [REND-01, REND-10, REND-11, CHK-01, A-33, A-39]
+ * The facts in a plugin's report. A report belongs to the instance whose refs it names; the host's own plugins, and
+ * an earlier drawing of one of ours, name others. A report that names nothing is ours only if there is just
+ * one plugin of its kind on the page (`onPage`). [REND-01, REND-10, REND-11, CHK-01, A-33, A-39]
  */
 export function readPluginEvent(
   plugin: Plugin,

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the pixel's own script does when it comes: it takes the queue over. */
+/** What the pixel's own script does when it loads: it takes over the queue. */
 function arrive(): unknown[][] {
   const heard: unknown[][] = [];
   const pixel = page.fbq;
@@ -38,7 +38,7 @@ describe('startAdPixel', () => {
     expect([page.fbq?.loaded, page.fbq?.version]).toEqual([true, '2.0']);
     expect([page.fbq?.push, page._fbq]).toEqual([page.fbq, page.fbq]);
   });
-  it('SUB-03 an opt-in is heard, whether the script has come yet or not', () => {
+  it('SUB-03 an opt-in is recorded, whether the script has loaded yet or not', () => {
     startAdPixel(page, '77');
     tellAdPixel(page, '77', 'OptIn');
     const heard = arrive();
@@ -64,7 +64,7 @@ describe('startAdPixel', () => {
     expect(scripts()).toEqual([]);
     expect(own.mock.calls).toEqual([...began, ['trackSingleCustom', '77', 'OptIn']]);
   });
-  it('LOAD-14 SUB-03 a pixel that throws, or a page that forbids scripts, costs nothing', () => {
+  it('LOAD-14 SUB-03 a pixel that throws, or a page that forbids scripts, does no harm', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     page.fbq = Object.assign(
       () => {
@@ -82,7 +82,7 @@ describe('startAdPixel', () => {
     startAdPixel(page, '77');
     expect(queue()).toEqual(began);
   });
-  it('SUB-03 without a pixel nobody is told', () => {
+  it('SUB-03 without a pixel nothing is called', () => {
     expect(() => tellAdPixel(page, '77', 'OptIn')).not.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { guarded } from './guarded';
 
 type AdPixel = {
   (...words: unknown[]): void;
-  /** The pixel's own script puts this in place of the queue. */
+  /** Set by the pixel's own script, replacing the queue. */
   callMethod?: (...words: unknown[]) => void;
   queue: unknown[][];
   push?: AdPixel;
@@ -13,7 +13,7 @@ type Page = Window & { fbq?: AdPixel; _fbq?: AdPixel };
 
 const started = new WeakMap<AdPixel, Set<string>>();
 
-/** Starts the platform's ad pixel once, with limited data use said before anything else; a host's own pixel hears nothing of the landing. [LOAD-14, PIX-24, A-57] */
+/** Starts the platform's ad pixel once, with limited data use set before anything else; a host's own pixel gets no events of the landing. [LOAD-14, PIX-24, A-57] */
 export function startAdPixel(page: Page, pixelId: string): void {
   const pixel = page.fbq ?? addPixel(page);
   const known = started.get(pixel) ?? new Set();
@@ -26,12 +26,12 @@ export function startAdPixel(page: Page, pixelId: string): void {
   });
 }
 
-/** Tells the ad pixel of an opt-in. [SUB-03] */
+/** Reports an opt-in to the ad pixel. [SUB-03] */
 export function tellAdPixel(page: Page, pixelId: string, event: string): void {
   guarded(() => page.fbq?.('trackSingleCustom', pixelId, event));
 }
 
-/** The function that keeps what is said until the pixel's script has come, and hands it on from then on. */
+/** A function that queues calls until the pixel's script has loaded, and passes them on from then on. */
 function addPixel(page: Page): AdPixel {
   const say = (...words: unknown[]): void => {
     if (pixel.callMethod) pixel.callMethod(...words);
@@ -47,7 +47,7 @@ function addPixel(page: Page): AdPixel {
     script.src = 'https://connect.facebook.net/en_US/fbevents.js';
     page.document.head.append(script);
   } catch {
-    // A page that forbids script addresses has no ad pixel; the landing works without.
+    // A page that forbids script addresses has no ad pixel; the landing works without it.
   }
   return pixel;
 }

@@ -9,7 +9,7 @@ import type { PreviewState } from './PreviewOrder';
 const mostFacts = 10;
 const errorText = 'This number cannot receive texts.';
 
-/** Leads a widget as the preview does, with the facts that the page itself would add. */
+/** Drives a widget as the preview does, with the facts that the page itself would add. */
 function lead(widget: object, state: PreviewState, given: Partial<Parameters<typeof started>[0]> = {}) {
   const wanted = { widgetId: '5', state, errorText };
   let now: State = started({ widgets: [widget], ...given }).state;
@@ -32,11 +32,11 @@ const fb = { widget_id: 5, widget_type: 'modal', channel: 'fb', data: {} };
 const link = { account: { messenger_mode: 'link', fb_page_id: '1' } };
 
 describe('nextFact', () => {
-  it('OWN-08 opens a widget whatever its rules say, and is there', () => {
+  it('OWN-08 opens a widget whatever its rules say, and gets there', () => {
     const { instance, isThere: is, again } = lead(hidden, 'initial');
     expect([instance?.displayed, instance?.submitted, is, again]).toEqual([true, false, true, undefined]);
   });
-  it('OWN-08 SMS-05 shows the complaint about a number', () => {
+  it('OWN-08 SMS-05 shows the error about a number', () => {
     expect(lead(hidden, 'error').instance?.overlay.errors).toEqual([errorText]);
   });
   it.each([
@@ -52,7 +52,7 @@ describe('nextFact', () => {
   ] as const)('OWN-08 OMNI-02 a bubble is %s', (state, omnichatState) => {
     expect(lead(omnichat, state).instance?.omnichat).toMatchObject(omnichatState);
   });
-  it('OWN-08 a widget that the page does not carry is never there', () => {
+  it("OWN-08 a widget that isn't on the page never gets there", () => {
     const { state } = started({ widgets: [hidden] });
     const wanted = { widgetId: '77', state: 'initial', errorText } as const;
     expect([nextFact(state, wanted), isThere(state, wanted)]).toEqual([undefined, false]);

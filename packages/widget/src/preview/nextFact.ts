@@ -5,8 +5,8 @@ import type { PreviewOrder } from './PreviewOrder';
 type Wanted = Pick<PreviewOrder, 'widgetId' | 'state' | 'errorText'>;
 
 /**
- * The fact that brings a preview one step nearer to the state that was asked for; nothing once it is there, or while the runtime is
- * still at work. The runtime itself does the rest, as on any page. [OWN-08]
+ * The fact that brings a preview one step closer to the requested state; undefined once it is there or while the runtime is
+ * still working. The runtime does the rest, as on any page. [OWN-08]
  */
 export function nextFact(state: State, wanted: Wanted): Event | undefined {
   const instance = Object.values(state.instances).find(({ widgetId }) => widgetId === wanted.widgetId);
@@ -34,11 +34,11 @@ function bubbleFact({ id, omnichat }: Instance, wanted: Wanted['state']): Event 
     : undefined;
 }
 
-/** Is what was asked for on the screen, as far as the state can tell? */
+/** Whether the requested state is visible, as far as the core's state can tell. */
 export function isThere(state: State, wanted: Wanted): boolean {
   const instance = Object.values(state.instances).find(({ widgetId }) => widgetId === wanted.widgetId);
   if (!instance?.rendered || (instance.place === 'overlay' && !instance.displayed)) return false;
-  // A bubble begins when it is on the page.
+  // A bubble starts when it is on the page.
   if (state.widgets[wanted.widgetId]?.channel === 'omni' && !instance.omnichat) return false;
   return nextFact(state, wanted) === undefined;
 }

@@ -10,13 +10,13 @@ import type { PreviewOrder } from './PreviewOrder';
 
 export { type PreviewOrder, type PreviewState, previewStates } from './PreviewOrder';
 
-/** No preview needs as many facts; a widget that swings between two states would take them for ever. */
+/** No preview needs this many facts; a widget that flips between two states would take them forever. */
 const mostFacts = 20;
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
 
 /**
- * Starts the very runtime that pages load, on a page that is a preview, and leads its widget into the state that was asked for.
- * `onThere` is called once, when the core has arrived there; drawing may take a moment longer. [OWN-08]
+ * Starts the same runtime that pages load, on a preview page, and drives its widget to the requested state.
+ * `onThere` is called once, when the core gets there; drawing may take a moment longer. [OWN-08]
  */
 export function startPreview(page: Window, order: PreviewOrder, onThere: () => void): void {
   const { origin } = page.location;

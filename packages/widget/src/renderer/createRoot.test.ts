@@ -11,8 +11,8 @@ afterEach(() => place.remove());
 const text = (value: string) => createElement('p', {}, value);
 const fire = (css: string, event: Event): void => void place.querySelector(css)?.dispatchEvent(event);
 
-describe('what stands in for React', () => {
-  it('LOAD-21 draws, draws anew and takes everything away', () => {
+describe('the React replacement', () => {
+  it('LOAD-21 draws, redraws and removes everything', () => {
     const root = createRoot(place);
     root.render(text('one'));
     const drawn = place.firstChild;
@@ -21,7 +21,7 @@ describe('what stands in for React', () => {
     root.unmount();
     expect(place.childNodes).toHaveLength(0);
   });
-  it('LOAD-21 goes on with what has been drawn already', () => {
+  it('LOAD-21 continues with what has already been drawn', () => {
     place.innerHTML = '<button>Open</button>';
     const button = place.firstChild;
     const press = vi.fn();
@@ -30,7 +30,7 @@ describe('what stands in for React', () => {
     expect([place.firstChild, press.mock.calls.length]).toEqual([button, 1]);
     root.unmount();
   });
-  it('SMS-06 tells every letter of a text field as a change, and of a box only its tick', () => {
+  it('SMS-06 reports every letter of a text field as a change, but only the tick of a checkbox', () => {
     const [typed, ticked] = [vi.fn(), vi.fn()];
     createRoot(place).render([
       createElement('input', { type: 'tel', onChange: typed }),
@@ -42,7 +42,7 @@ describe('what stands in for React', () => {
     fire('[type=checkbox]', new Event('change', { bubbles: true }));
     expect(ticked).toHaveBeenCalledOnce();
   });
-  it('A-63 tells an element of the focus inside it', () => {
+  it('A-63 tells an element about focus inside it', () => {
     const [came, went] = [vi.fn(), vi.fn()];
     const inside = createElement('input', {});
     createRoot(place).render(createElement('div', { onFocus: came, onBlur: went }, inside));
@@ -50,20 +50,20 @@ describe('what stands in for React', () => {
     fire('input', new FocusEvent('focusout', { bubbles: true }));
     expect([came.mock.calls.length, went.mock.calls.length]).toEqual([1, 1]);
   });
-  it('A-63 an event knows the event of the page', () => {
+  it("A-63 an event gives access to the page's event", () => {
     const press = vi.fn();
     createRoot(place).render(createElement('button', { onClick: press }));
     const event = new MouseEvent('click', { bubbles: true });
     fire('button', event);
     expect(press.mock.calls[0]?.[0].nativeEvent).toBe(event);
   });
-  it('LAY-01 names lines of icons as the page does', () => {
+  it('LAY-01 names the strokes of icons as the page does', () => {
     createRoot(place).render(
       createElement('svg', {}, createElement('path', { strokeWidth: 2, strokeLinecap: 'round' })),
     );
     expect(place.querySelector('path')?.outerHTML).toContain('stroke-width="2" stroke-linecap="round"');
   });
-  it('C-PHONE-04 draws a remembered component again only for another property', () => {
+  it('C-PHONE-04 draws a memoized component again only for a changed property', () => {
     const draw = vi.fn(({ name }: { name: string }) => text(name));
     const Row = memo(draw);
     const root = createRoot(place);

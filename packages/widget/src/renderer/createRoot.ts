@@ -8,10 +8,10 @@ options.vnode = (vnode) => {
 };
 options.event = (event) => Object.assign(meet?.(event) ?? event, { nativeEvent: event });
 
-/** What draws into an element, and takes it all away. */
+/** Draws into an element and can remove everything again. */
 type Root = { render: (drawing: ComponentChild) => void; unmount: () => void };
 
-/** Stands in for the function of `react-dom/client`, for elements that are empty. */
+/** Replaces the function of `react-dom/client`, for empty elements. */
 export function createRoot(place: HTMLElement): Root {
   return {
     render: (drawing) => render(drawing, place),
@@ -19,7 +19,7 @@ export function createRoot(place: HTMLElement): Root {
   };
 }
 
-/** The same for elements that have been drawn already: they stay. */
+/** The same for elements that have already been drawn: they stay. */
 export function hydrateRoot(place: HTMLElement, drawing: ComponentChild): Root {
   hydrate(drawing, place);
   return createRoot(place);

@@ -1,6 +1,6 @@
 /**
- * Stands in for `react` in what visitors load: what our components use of it, on Preact. Preact's own stand-in also serves components of
- * others, which there are none of here, and weighs three times as much.
+ * Replaces `react` in what visitors load: the part our components use, on Preact. Preact's own replacement also supports other people's
+ * components, of which there are none here, and is three times as large.
  */
 export { createElement, Fragment } from 'preact';
 export {

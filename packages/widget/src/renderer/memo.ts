@@ -1,6 +1,6 @@
 import { Component, type ComponentChild, type ComponentType, createElement } from 'preact';
 
-/** Draws a component again only when one of its properties is another. */
+/** Draws a component again only if one of its properties has changed. */
 export function memo<Props extends object>(drawn: ComponentType<Props>): ComponentType<Props> {
   return class extends Component<Props> {
     override shouldComponentUpdate(next: Props): boolean {

@@ -1,6 +1,6 @@
 type Props = Record<string, unknown>;
 
-/** What the page's own elements call what React names otherwise. */
+/** The page's names for what React calls something else. */
 const names: Readonly<Record<string, string>> = {
   onFocus: 'onfocusin',
   onBlur: 'onfocusout',
@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   fillRule: 'fill-rule',
 };
 
-/** Names the properties of an element as the page does: a change of a text field, for one, is told with every letter. */
+/** Renames an element's properties as the page does: for example, a text field reports a change with every letter. */
 export function nameProps(tag: string, props: Props): Props {
   const isText = /^(input|textarea)$/.test(tag) && !/^(checkbox|radio|file)$/.test(String(props['type']));
   return Object.fromEntries(

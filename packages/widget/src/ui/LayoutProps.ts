@@ -2,7 +2,7 @@ import type { Event } from '../core/Event';
 import type { Layout, ViewOf } from '../core/view/View';
 import type { Parts } from './loadParts';
 
-/** What every layout receives: the view, whether it is open, the loaded parts, and where facts go. */
+/** What every layout receives: the view, whether it is open, the loaded parts, and where to send facts. */
 export type LayoutProps<Name extends Layout['layout'] = Layout['layout']> = {
   view: ViewOf<Name>;
   open: boolean;

@@ -40,7 +40,7 @@ it('LOAD-26 a widget is drawn again when its view has changed, and only then', a
   const { draw } = start();
   draw(box('Ferns'));
   await vi.waitFor(() => expect(drawn).toHaveBeenCalledOnce());
-  // Each change of the page makes views anew, most of them equal to the last.
+  // Each change of the page creates new views, most of them equal to the last.
   draw(box('Ferns'));
   draw(box('Ferns'));
   draw(box('Figs'));
@@ -50,7 +50,7 @@ it('LOAD-26 a widget is drawn again when its view has changed, and only then', a
   expect(drawn).toHaveBeenCalledTimes(3);
 });
 
-it('LOAD-21 LOAD-26 at its end a widget takes its drawing, its style and its ears along, and its element can be used again', async () => {
+it('LOAD-21 LOAD-26 when it ends, a widget removes its drawing, style and listeners, and its element can be reused', async () => {
   const { host, begin, draw, end } = start();
   const sheets = () => host.shadowRoot?.adoptedStyleSheets.length;
   const outside = vi.fn();
@@ -67,7 +67,7 @@ it('LOAD-21 LOAD-26 at its end a widget takes its drawing, its style and its ear
   next.end();
 });
 
-it('LOAD-21 a part that arrives after the end is not drawn', async () => {
+it('LOAD-21 a part that loads after the end is not drawn', async () => {
   const { draw, end } = start();
   draw(box('Ferns'));
   end();
@@ -99,7 +99,7 @@ it('LOAD-16 LOAD-26 an overlay that the page hides counts as closed, until the p
   end();
 });
 
-it('LOAD-16 one that makes the page inert is looked after as long as it is shown, whatever happens on the page', async () => {
+it('LOAD-16 an overlay that makes the page inert is checked as long as it is shown, whatever happens on the page', async () => {
   const host = document.body.appendChild(document.createElement('span'));
   host.className = 'mcwidget-overlay';
   const turns: (() => void)[] = [];
@@ -124,7 +124,7 @@ it('LOAD-16 one that makes the page inert is looked after as long as it is shown
   expect(turns).toEqual([]);
 });
 
-it('EMB-07 an embed in a part of the page that is hidden is drawn all the same', async () => {
+it('EMB-07 an embed in a hidden part of the page is still drawn', async () => {
   const { host, draw } = start();
   host.style.display = 'none';
   draw(box('Ferns'));

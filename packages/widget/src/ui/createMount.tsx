@@ -9,7 +9,7 @@ import { themeOf } from './themeOf';
 import { themeText } from './themeText';
 import { Widget } from './Widget';
 
-/** One widget on the page: draws a view, or closes what it last drew; at its end takes everything away. */
+/** One widget on the page: draws a view, or closes the last one; removes everything when it ends. */
 export type Mount = { draw: (view: View | undefined) => void; end: () => void };
 
 const blocking: ReadonlySet<string | undefined> = new Set(['modal', 'takeover']);
@@ -38,7 +38,7 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld):
   const look = (): void => {
     if (shown && isSeen() !== isOpen) render();
   };
-  /** While it may make the page inert, nobody can do anything that would be told. */
+  /** While it may make the page inert, no visitor action can trigger the check. */
   const watch = (): void =>
     void wait(timing.overlayLookMs).then(() => {
       look();
@@ -52,7 +52,7 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld):
       isWatching = true;
       watch();
     }
-    // Effects of an earlier drawing may run inside this one and ask for the next: Preact cannot draw within a drawing.
+    // Effects of an earlier drawing may run inside this one and request the next: Preact cannot draw within a drawing.
     isDue = isDrawing;
     if (isDrawing) return;
     if (hasEnded) root?.unmount();
@@ -63,7 +63,7 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld):
       reopen(shadow);
       const onDrawn = () => framer?.finish(host);
       const drawing = <Widget view={shown} open={isOpen} parts={parts} send={send} onDrawn={onDrawn} />;
-      // A first frame stays as it is: these are its elements from now on. Any root of nodes will do, whatever the types say.
+      // A first frame stays: these are its elements from now on. Any node works as a root, despite the types.
       if (!root && shadow.firstChild) root = hydrateRoot(shadow as never, drawing);
       else {
         root ??= createRoot(shadow);
@@ -78,7 +78,7 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld):
   return {
     draw(view) {
       const text = view && JSON.stringify(view);
-      // Most changes concern another widget, or nothing that can be seen.
+      // Most changes concern another widget, or nothing visible.
       if (text === latestText) {
         look();
         return reopen(shadow);
@@ -87,14 +87,14 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld):
       latest = view;
       const missing = view && loadParts(view, parts, wait);
       if (!missing) return render();
-      // The whole widget appears at once: nothing moves when its form arrives.
+      // The whole widget appears at once: nothing moves when its form loads.
       missing.then(
         (loaded) => {
           parts = { ...parts, ...loaded, layouts: { ...parts.layouts, ...loaded.layouts } };
           render();
         },
         (error) => {
-          // The next change asks for it again.
+          // The next change requests it again.
           latestText = '';
           console.error('Beckon:', error);
         },
@@ -109,12 +109,12 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld):
   };
 }
 
-/** What is typed into a form of ours is none of the page's hotkeys; it would see a plain element as their target. */
+/** Typing in our forms must not trigger the page's hotkeys, which would see a plain element as the target. */
 function keepInside(event: globalThis.Event): void {
   if (!(event instanceof KeyboardEvent && event.key === 'Escape')) event.stopPropagation();
 }
 
-/** A dialog that a host took out of the page along with its body comes back open, but no longer in the top layer. [LOAD-16] */
+/** A dialog that a host removed along with its body comes back open, but no longer in the top layer. [LOAD-16] */
 function reopen(shadow: ShadowRoot): void {
   const lost = shadow.querySelector<HTMLDialogElement>('dialog[open]:not(:modal)');
   if (!lost?.isConnected) return;

@@ -5,7 +5,7 @@ import { createUi } from './createUi';
 const mount = vi.hoisted(() => ({ draw: vi.fn(), end: vi.fn() }));
 vi.mock('./createMount', () => ({ createMount: () => mount }));
 
-it('LOAD-21 LOAD-26 an instance that is closed is drawn empty, one that is gone ends, once', () => {
+it('LOAD-21 LOAD-26 a closed instance is drawn empty, and one that is gone ends, once', () => {
   const draw = createUi({ send: () => {}, wait: () => new Promise(() => {}) });
   const host = document.createElement('div');
   const { state } = started();
@@ -22,7 +22,7 @@ it('LOAD-21 LOAD-26 an instance that is closed is drawn empty, one that is gone 
   expect(calls()).toEqual([2, 1]);
 });
 
-it('LOAD-21 DISP-23 a first frame that the core decides against is taken away, and not before it has decided', () => {
+it('LOAD-21 DISP-23 a first frame that the core decides against is removed, but only after that decision', () => {
   const framer = { finish: vi.fn(), drop: vi.fn() };
   const draw = createUi({ send: () => {}, wait: () => new Promise(() => {}), framer });
   const host = document.createElement('div');

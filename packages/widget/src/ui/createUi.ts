@@ -3,18 +3,18 @@ import type { State } from '../core/State';
 import { viewInstance } from '../core/view/viewInstance';
 import { createMount, type Mount } from './createMount';
 
-/** Draws an instance into its own element, as the state has it. */
+/** Draws the current state of an instance into its element. */
 export type Draw = (host: HTMLElement, state: State, id: string) => void;
 
-/** What the drawing needs of the world: where its facts go, and time that passes. */
+/** What the drawing needs from outside: where to send facts, and timers. */
 export type UiWorld = {
   send: (event: Event) => void;
   wait: (ms: number) => Promise<void>;
-  /** What has drawn first frames, where there are any. */
+  /** Draws first frames, if there are any. */
   framer?: { finish: (host: HTMLElement) => void; drop: (host: HTMLElement) => void } | undefined;
 };
 
-/** The door of the drawing part: what the runtime calls with every change; an instance that is gone takes its drawing along. [LOAD-21] */
+/** The entry of the drawing part: the runtime calls it with every change; an instance that is gone loses its drawing. [LOAD-21] */
 export function createUi(world: UiWorld): Draw {
   const mounts = new WeakMap<HTMLElement, Mount>();
   return (host, state, id) => {

@@ -13,7 +13,7 @@ const box = (body: BodyView): View => ({
   card: someCard({ body }),
 });
 
-/** A page that has fetched nothing yet, and whose network gives this for what follows a form. */
+/** A page that has loaded nothing yet, and whose network returns this for what follows a form. */
 async function start(fetchAfterForm: () => object) {
   vi.resetModules();
   vi.doMock('./forms/AfterForm', fetchAfterForm);
@@ -27,14 +27,14 @@ afterEach(() => {
 });
 
 describe('loadParts', () => {
-  it('fetches the layout and the form of a view, and nothing that is there', async () => {
+  it('loads the layout and the form of a view, and nothing that is already there', async () => {
     const { loadParts } = await start(fetchAfterForm);
     const parts = await loadParts(box(someForms.link), empty, patient);
     expect([typeof parts?.layouts.box, typeof parts?.messengerForm]).toEqual(['function', 'function']);
     expect(parts && loadParts(box(someForms.consent), parts, patient)).toBeUndefined();
   });
 
-  it('SUB-02 asks for what follows a form as soon as the form is there, but does not wait for it', async () => {
+  it('SUB-02 requests what follows a form as soon as the form is there, but does not wait for it', async () => {
     const fetched = vi.fn(fetchAfterForm);
     const { loadParts } = await start(fetched);
     const parts = await loadParts(box(someForms.link), empty, patient);
@@ -43,14 +43,14 @@ describe('loadParts', () => {
   });
 
   it.each<BodyView>([submittedBody, { kind: 'done', label: 'Success!' }])(
-    'LAY-04 EMB-04 fetches what follows a form where that is all there is ($kind)',
+    'LAY-04 EMB-04 loads what follows a form if there is nothing else ($kind)',
     async (body) => {
       const { loadParts } = await start(fetchAfterForm);
       expect(typeof (await loadParts(box(body), empty, patient))?.afterForm).toBe('function');
     },
   );
 
-  it('A-17 A-45 a phone form comes with the box to tick where one is wanted, and not without it', async () => {
+  it('A-17 A-45 a phone form comes with the box to tick if one is required, and never without it', async () => {
     vi.doMock('./forms/Agreement', () => {
       throw new Error('lost on the way');
     });
@@ -62,7 +62,7 @@ describe('loadParts', () => {
     vi.doUnmock('./forms/Agreement');
   });
 
-  it('LAY-04 what follows a form may be lost without losing the rest', async () => {
+  it('LAY-04 a failure to load what follows a form does not affect the rest', async () => {
     const { loadParts } = await start(() => {
       throw new Error('lost on the way');
     });
@@ -70,7 +70,7 @@ describe('loadParts', () => {
     expect([typeof parts?.layouts.box, parts?.afterForm]).toEqual(['function', undefined]);
   });
 
-  it('LAY-04 SUB-02 a connection that hangs keeps nobody waiting for the news', async () => {
+  it('LAY-04 SUB-02 a stalled connection does not delay the message', async () => {
     const { loadParts } = await start(() => new Promise(() => {}));
     let pass = (): void => {};
     const wait = vi.fn(() => new Promise<void>((done) => (pass = done)));

@@ -14,7 +14,7 @@ import { bringPart } from './usePart';
 type Name = Layout['layout'];
 type Component<One extends Name> = (props: LayoutProps<One>) => ReactNode;
 
-/** Pieces of the drawing that only some widgets need. */
+/** Parts of the drawing that only some widgets need. */
 export type Parts = { layouts: { [One in Name]?: Component<One> } } & Partial<FormParts>;
 type FormParts = {
   smsForm: SmsFormPart;
@@ -23,7 +23,7 @@ type FormParts = {
   afterForm: typeof AfterForm;
 };
 
-/** Each layout is a file of its own: a page fetches those that it shows. */
+/** Each layout is a separate file: a page loads those that it shows. */
 const layouts: { [One in Name]: () => Promise<Component<One>> } = {
   modal: () => import('./layouts/Modal').then(({ Modal }) => Modal),
   slideIn: () => import('./layouts/SlideIn').then(({ SlideIn }) => SlideIn),
@@ -38,7 +38,7 @@ const layouts: { [One in Name]: () => Promise<Component<One>> } = {
 };
 
 type Wait = (ms: number) => Promise<void>;
-/** A visitor who has done their part waits so long for the words that follow: then they come without their form. */
+/** How long a visitor who has submitted waits for what follows: then it appears as plain text. */
 const patienceMs = 2000;
 
 /** Each form too, and what follows one. */
@@ -55,7 +55,7 @@ const forms: { [One in keyof FormParts]: () => Promise<FormParts[One] | undefine
   smsForm: async () => ({ SmsForm, countries: readDialCodes(dialCodes) }),
   smsLink: () => import('./forms/SmsLink').then(({ SmsLink }) => SmsLink),
   messengerForm: () => import('./forms/MessengerForm').then(({ MessengerForm }) => MessengerForm),
-  // Its loss is no reason to draw nothing: the news can be told in plain words.
+  // If it fails to load we still draw: the message can be plain text.
   afterForm: () =>
     import('./forms/AfterForm').then(
       ({ AfterForm }) => AfterForm,
@@ -63,7 +63,7 @@ const forms: { [One in keyof FormParts]: () => Promise<FormParts[One] | undefine
     ),
 };
 
-/** Fetches what this view needs and does not have yet; nothing when all is there. [SUB-02] */
+/** Loads what this view needs and does not have yet; undefined if everything is there. [SUB-02] */
 export function loadParts(view: View, present: Parts, wait: Wait): Promise<Parts> | undefined {
   const { layout } = view;
   const needsLayout = !present.layouts[layout];
@@ -80,7 +80,7 @@ export function loadParts(view: View, present: Parts, wait: Wait): Promise<Parts
       : undefined,
     needsForm && asksConsent ? bringPart(loadAgreement) : undefined,
   ]).then(([Layout, loaded]) => {
-    // What follows a form comes behind it, so that a success is never late.
+    // What follows a form loads after it, so that a success is never late.
     if (needsForm) void forms.afterForm();
     return {
       layouts: { ...present.layouts, [layout]: Layout },
@@ -89,7 +89,7 @@ export function loadParts(view: View, present: Parts, wait: Wait): Promise<Parts
   });
 }
 
-/** The form of a view, wherever its layout has it. */
+/** The form of a view, wherever its layout keeps it. */
 function bodyOf(view: View): BodyView | undefined {
   if ('card' in view) return view.card.body;
   if ('body' in view) return view.body;

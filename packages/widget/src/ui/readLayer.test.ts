@@ -15,11 +15,11 @@ describe('readLayer', () => {
     ['rgba(0,0,0,.2)', undefined],
     ['rebeccapurple', undefined],
     [undefined, undefined],
-  ])('OVL-05 MEDIA-07 what %s can carry', (layer, expected) => {
+  ])('OVL-05 MEDIA-07 what is readable on %s', (layer, expected) => {
     expect(readLayer(layer)).toEqual(expected);
   });
 
-  it('OVL-05 words on any layer it accepts can be read over any grey', () => {
+  it('OVL-05 text on any layer it accepts is readable over any gray', () => {
     const channel = fc.integer({ min: 0, max: 255 });
     const hex = (values: number[]) =>
       `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
@@ -32,7 +32,7 @@ describe('readLayer', () => {
           (one) => lightOf(one) ?? 0,
         );
         const [low = 0, high = 0] = lights.sort((one, other) => one - other);
-        // Rounding to whole channels costs a hair.
+        // Rounding to whole channels costs a little.
         expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(4.45);
       }),
     );

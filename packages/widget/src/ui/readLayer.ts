@@ -1,6 +1,6 @@
 import { lightOf } from '../core/view/lightOf';
 
-/** A colour that lies over a picture: its ground without the transparency, and the ink that can be read on it. */
+/** A color over a picture: the color without its transparency, and the scheme that is readable on it. */
 export type Layer = { ground: string; scheme: 'light' | 'dark' };
 
 const hexForm = /^#(?:([\da-f]{3,4})|([\da-f]{6}|[\da-f]{8}))$/i;
@@ -8,12 +8,12 @@ const numberForm = /^rgba?\((\d+)[\s,]+(\d+)[\s,]+(\d+)(?:[\s,/]+([\d.]+)(%?))?\
 const full = 255;
 const hex = 16;
 const percent = 100;
-/** The tokens' inks, and the contrast that their words need. */
+/** The tokens' text colors, and the contrast they need. */
 const inks = { dark: '#eceef4', light: '#1a2033' } as const;
 const glare = 0.05;
 const leastContrast = 4.5;
 
-/** Can words stand on this layer, whatever picture lies under it? Nothing when it is too thin, or cannot be judged. [OVL-05, MEDIA-07] */
+/** Whether text is readable on this layer, whatever the picture below; undefined if it is too thin or can't be parsed. [OVL-05, MEDIA-07] */
 export function readLayer(layer: string | undefined): Layer | undefined {
   const parts = readParts(layer ?? '');
   if (!parts) return undefined;

@@ -2,13 +2,13 @@ import { isReadable } from '../core/view/isReadable';
 import type { Theme, View } from '../core/view/View';
 import { readLayer } from './readLayer';
 
-/** The colours that a view is drawn with: words on a colour layer take it for their ground. [LAY-03, OVL-05, MEDIA-07] */
+/** The colors that a view is drawn with: text on a color layer uses it as its background. [LAY-03, OVL-05, MEDIA-07] */
 export function themeOf(view: View): Theme {
   const { theme } = view;
   const layer = 'background' in view ? readLayer(view.background?.layer) : undefined;
   if (!layer) return theme;
   const { ground, scheme } = layer;
-  // The owner chose these for the widget's own ground, which cannot be seen here.
+  // The owner chose these for the widget's own background, which isn't visible here.
   const keep = (color: string | undefined) => (isReadable(color, ground) ? color : undefined);
   return {
     ...theme,

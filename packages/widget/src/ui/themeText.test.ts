@@ -14,7 +14,7 @@ const takeover = (layer: string | undefined, headline?: string): View => ({
 });
 
 describe('themeText', () => {
-  it('LAY-03 OVL-03 colours and the backdrop become properties', () => {
+  it('LAY-03 OVL-03 colors and the backdrop become properties', () => {
     const text = themeText({ ...someFrame, layout: 'modal', card });
     expect(text).toContain('--mc-surface:#ffffff;');
     expect(text).toContain('--mc-accent:#0084ff;');
@@ -22,7 +22,7 @@ describe('themeText', () => {
     expect(text).not.toContain('--mc-headline');
   });
 
-  it('LAY-05 what is no colour and no width stays out', () => {
+  it('LAY-05 leaves out what is neither a color nor a width', () => {
     const theme = { ...someFrame.theme, background: 'red}*{display:none' };
     const text = themeText({ ...someFrame, theme, layout: 'box', card, width: '1px}*{display:none' });
     expect(text).not.toContain('display');
@@ -32,7 +32,7 @@ describe('themeText', () => {
     expect(themeText({ ...someFrame, layout: 'box', card, width })).toContain(`--mc-box-width:${width}`);
   });
 
-  it('OMNI-01 CCHAT-06 a bubble has its colours, and its size on a phone and on a desktop', () => {
+  it('OMNI-01 CCHAT-06 a bubble has its colors, and its size on a phone and on a desktop', () => {
     const text = themeText({
       ...someFrame,
       layout: 'launcher',
@@ -46,7 +46,7 @@ describe('themeText', () => {
     );
   });
 
-  it('MEDIA-07 OVL-05 a layer over a picture is the ground of the words', () => {
+  it('MEDIA-07 OVL-05 a layer over a picture is the background of the text', () => {
     expect(themeText(takeover('#0b1020b3'))).toContain('--mc-layer:#0b1020b3');
     expect(themeOf(takeover('#0b1020b3'))).toMatchObject({ scheme: 'dark', background: '#0b1020' });
   });
@@ -58,7 +58,7 @@ describe('themeText', () => {
     expect(themeOf(takeover('#0b1020b3', headline)).headline).toBe(expected);
   });
 
-  it('LAY-03 on a card of their own words keep the colours of the owner', () => {
+  it("LAY-03 text on a separate card keeps the owner's colors", () => {
     const view = takeover('#0b102033', '#222222');
     expect(themeOf(view)).toBe(view.theme);
   });

@@ -7,11 +7,11 @@ type Properties = Record<string, string | undefined>;
 const percent = 100;
 const widthForm = /^[\d.]+(?:px|%)$/;
 
-/** On a dark ground of the owner's, fields and lists take its tint instead of a grey of their own, and the shadow suits a page that may be light. */
+/** On an owner's dark background, fields and lists take its tint instead of gray, and the shadow suits a page that may be light. */
 const onDarkGround =
   ':host{--mc-field:color-mix(in srgb,var(--mc-surface),#fff 9%);--mc-field-line:color-mix(in srgb,var(--mc-surface),#fff 50%);--mc-floating:color-mix(in srgb,var(--mc-surface),#fff 6%);--mc-ink-soft:color-mix(in srgb,var(--mc-surface),#fff 72%);--mc-focus:#9fd0ff;--mc-shadow-floating:0 12px 32px -4px rgb(17 22 38/.28);--mc-shadow-overlay:0 32px 80px -12px rgb(17 22 38/.48),0 8px 24px rgb(17 22 38/.14)}';
 
-/** The owner's colours and sizes as custom properties of the widget's root. Only what reads as such gets in. [LAY-03, OVL-03, SMS-12, EMB-01] */
+/** The owner's colors and sizes as custom properties of the widget's root. Only valid values get in. [LAY-03, OVL-03, SMS-12, EMB-01] */
 export function themeText(view: View): string {
   const theme = themeOf(view);
   const properties: Properties = {

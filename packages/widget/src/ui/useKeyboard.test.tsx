@@ -41,7 +41,7 @@ describe('useKeyboard', () => {
     unmount();
   });
 
-  it('a page that is zoomed in is not covered', () => {
+  it('a zoomed page is not covered', () => {
     const { covered, unmount } = start();
     expect(covered({ height: window.innerHeight / 2, scale: 2 })).toBe('');
     unmount();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Keeps `--mc-keyboard` of the dialog around an element as high as what a phone's keyboard covers of the window. */
+/** Sets `--mc-keyboard` of the surrounding dialog to the height of the window that a phone's keyboard covers. */
 export function useKeyboard(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const dialog = element.current?.closest<HTMLElement>('dialog,[role="dialog"]');
@@ -9,7 +9,7 @@ export function useKeyboard(element: RefObject<HTMLElement | null>): void {
     if (!dialog || !seen) return undefined;
     let last = 0;
     const look = () => {
-      // A page that is zoomed in shows less as well, but nothing covers it.
+      // A zoomed page shows less as well, but nothing covers it.
       const covered =
         seen.scale > 1 ? 0 : Math.max(0, Math.round(view.innerHeight - seen.height - seen.offsetTop));
       if (covered === last) return;

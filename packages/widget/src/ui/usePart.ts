@@ -4,15 +4,15 @@ type Load<Part> = () => Promise<Part>;
 
 const loaded = new WeakMap<Load<unknown>, unknown>();
 
-/** Fetches a part before it is drawn. */
+/** Loads a part before it is drawn. */
 export async function bringPart<Part>(load: Load<Part>): Promise<void> {
   loaded.set(load, await load());
 }
 
-/** A part of a drawing that is fetched when it is first wanted; one that was lost on the way is asked for by the next wish. [MEDIA-04, A-32] */
+/** A part of a drawing that loads when it is first needed; if that fails, the next use tries again. [MEDIA-04, A-32] */
 export function usePart<Part>(load: Load<Part>, isWanted: boolean, onLost?: () => void): Part | undefined {
   const [, redraw] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one fetch per wish, whoever is told of its loss.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one load per use, whichever callback it has.
   useEffect(() => {
     if (!isWanted || loaded.has(load)) return undefined;
     let isGone = false;

@@ -13,14 +13,14 @@ function Strip({ open }: { open: boolean }): ReactNode {
   );
 }
 
-/** Draws a strip that is entered from this element, and closes it. */
+/** Draws a strip, moves the focus into it from this element, and closes it. */
 function passThrough(from: HTMLElement, inner?: HTMLElement) {
   const { find, rerender, unmount } = mount(<Strip open />, 'open');
   act(() => {
     inner?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
     find('button').focus();
     find('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: from }));
-    // A form that goes away takes the focus along; the news that follow it take it from nowhere.
+    // A form that disappears loses the focus; the message that follows then gets it from nowhere.
     find('button').dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget: null }));
   });
   rerender(<Strip open={false} />);
@@ -30,14 +30,14 @@ function passThrough(from: HTMLElement, inner?: HTMLElement) {
 afterEach(() => document.body.replaceChildren());
 
 describe('useReturnFocus', () => {
-  it('OVL-06 A-29 gives the focus back to whom it came from', () => {
+  it('OVL-06 A-29 returns the focus to where it came from', () => {
     const field = document.body.appendChild(document.createElement('input'));
     const unmount = passThrough(field);
     expect(document.activeElement).toBe(field);
     unmount();
   });
 
-  it('OVL-06 A-29 inside a component of the page, or another widget, it is given back to what had it there', () => {
+  it('OVL-06 A-29 inside a component of the page or another widget, returns it to the element that had it', () => {
     const host = document.body.appendChild(document.createElement('div'));
     const shadow = host.attachShadow({ mode: 'open' });
     const [, second] = ['a', 'b'].map(() => shadow.appendChild(document.createElement('button')));
@@ -46,7 +46,7 @@ describe('useReturnFocus', () => {
     unmount();
   });
 
-  it('OVL-06 who is busy elsewhere keeps the focus', () => {
+  it('OVL-06 a visitor who is busy elsewhere keeps the focus', () => {
     const [before, busy] = ['a', 'b'].map(() => document.body.appendChild(document.createElement('input')));
     const { find, rerender, unmount } = mount(<Strip open />, 'open');
     act(() => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Whoever came in by Tab goes on where they were, once it closes; the answer notes where that is. [OVL-06, A-29] */
+/** When it closes, returns the focus to where the visitor tabbed in from; the returned handler notes where that is. [OVL-06, A-29] */
 export function useReturnFocus(
   box: RefObject<HTMLElement | null>,
   open: boolean,
@@ -10,7 +10,7 @@ export function useReturnFocus(
   useLayoutEffect(() => {
     const page = box.current?.ownerDocument;
     if (!open || !page) return undefined;
-    // The page only says which of its components was left; what was left inside it can be heard on the way.
+    // The event only names the page's outer component; its path reveals the element inside.
     const note = (event: globalThis.FocusEvent) => {
       left.current = event.composedPath()[0] as HTMLElement;
     };
@@ -23,13 +23,13 @@ export function useReturnFocus(
     before.current?.focus({ preventScroll: true });
   }, [box, open]);
   return ({ relatedTarget: from }) => {
-    // From nowhere comes who was inside when their form went away.
+    // The focus comes from nowhere if the visitor was inside when the form disappeared.
     if (!from || box.current?.contains(from as Node)) return;
     before.current = isWithin(left.current, from as Node) ? left.current : (from as HTMLElement);
   };
 }
 
-/** Does it stand in this element, in however many shadow roots? */
+/** Whether it is inside this element, through any number of shadow roots. */
 function isWithin(inner: Node | null, outer: Node): boolean {
   let node: Node | null = inner;
   while (node && node !== outer) node = node.parentNode ?? (node as ShadowRoot).host ?? null;

@@ -4,17 +4,17 @@ type YoutubeEvents = {
   onError: () => void;
 };
 
-/** What we use of YouTube's player. */
+/** The part of YouTube's player that we use. */
 export type YoutubePlayer = { destroy: () => void };
 
-/** What we use of Vimeo's player. */
+/** The part of Vimeo's player that we use. */
 export type VimeoPlayer = {
   ready: () => Promise<unknown>;
   on: (event: 'playing' | 'error', hear: () => void) => void;
   destroy: () => Promise<unknown>;
 };
 
-/** A window in which the sites' own player scripts may have arrived. [MEDIA-05] */
+/** A window in which the sites' own player scripts may have loaded. [MEDIA-05] */
 export type VideoWindow = Window & {
   YT?: { Player?: new (frame: HTMLIFrameElement, options: { events: YoutubeEvents }) => YoutubePlayer };
   Vimeo?: { Player?: new (frame: HTMLIFrameElement) => VimeoPlayer };

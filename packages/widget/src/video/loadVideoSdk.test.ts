@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadVideoSdk } from './loadVideoSdk';
 import type { VideoWindow } from './VideoWindow';
 
-/** A page of its own per test: what was asked for is remembered per page. */
+/** A separate page per test: requests are remembered per page. */
 function somePage(given: Partial<VideoWindow> = {}) {
   const owner = document.implementation.createHTMLDocument();
   return Object.assign({ document: owner, performance, ...given }) as VideoWindow;
 }
 
-// Scripts are never really fetched here; each test says itself what becomes of them.
+// Scripts are never really fetched here; each test decides what happens to them.
 const { settings } = (window as unknown as { happyDOM: { settings: object } }).happyDOM;
 beforeEach(() => void Object.assign(settings, { handleDisabledFileLoadingAsSuccess: true }));
 afterEach(() => vi.useRealTimers());
@@ -17,7 +17,7 @@ describe('loadVideoSdk', () => {
   it.each([
     ['youtube', { YT: { Player: vi.fn() } }],
     ['vimeo', { Vimeo: { Player: vi.fn() } }],
-  ] as const)("MEDIA-05 the host's own %s script is used, and told of once", async (site, given) => {
+  ] as const)("MEDIA-05 the host's own %s script is used, and reported once", async (site, given) => {
     const page = somePage(given as never);
     const tell = vi.fn();
     expect(await Promise.all([loadVideoSdk(page, site, tell), loadVideoSdk(page, site, tell)])).toEqual([
@@ -28,7 +28,7 @@ describe('loadVideoSdk', () => {
     expect(page.document.scripts).toHaveLength(0);
   });
 
-  it('MEDIA-04 MEDIA-05 one script is asked for; one that is refused is told of', async () => {
+  it('MEDIA-04 MEDIA-05 requests one script, and reports one that fails', async () => {
     const page = somePage();
     const tell = vi.fn();
     const answers = [loadVideoSdk(page, 'vimeo', tell), loadVideoSdk(page, 'vimeo', tell)];
@@ -40,7 +40,7 @@ describe('loadVideoSdk', () => {
     expect(tell.mock.calls).toEqual([[false]]);
   });
 
-  it('MEDIA-05 a script that leaves nothing behind is given up', async () => {
+  it('MEDIA-05 gives up on a script that defines nothing', async () => {
     vi.useFakeTimers();
     const tell = vi.fn();
     const answer = loadVideoSdk(somePage(), 'youtube', tell);

@@ -2,7 +2,7 @@ import { loadScript } from '@beckon/platform';
 import type { VideoSite } from './VideoSite';
 import type { VideoWindow } from './VideoWindow';
 
-/** How long a player's script may take; the poster stands in its place meanwhile. */
+/** How long a player's script may take; the poster stays until then. */
 const patienceMs = 10_000;
 
 const sdks: Record<VideoSite, { url: string; isThere: (page: VideoWindow) => boolean }> = {
@@ -18,7 +18,7 @@ const sdks: Record<VideoSite, { url: string; isThere: (page: VideoWindow) => boo
 
 const asked = new WeakMap<VideoWindow, Partial<Record<VideoSite, Promise<boolean>>>>();
 
-/** Loads a video site's player script, once per page, and tells whether it came; one of the host's own is used. [MEDIA-04, MEDIA-05] */
+/** Loads a video site's player script, once per page, and reports whether it loaded; uses the host's own if there is one. [MEDIA-04, MEDIA-05] */
 export function loadVideoSdk(
   page: VideoWindow,
   site: VideoSite,
@@ -36,7 +36,7 @@ export function loadVideoSdk(
 async function load(page: VideoWindow, site: VideoSite): Promise<boolean> {
   const { url, isThere } = sdks[site];
   const until = page.performance.now() + patienceMs;
-  // A script can arrive and still leave nothing behind: module loaders swallow it.
+  // A script can load and still define nothing: module loaders swallow it.
   const isReady = (): boolean => isThere(page) || page.performance.now() > until;
   return loadScript(page.document, { url, isReady }).then(
     () => isThere(page),

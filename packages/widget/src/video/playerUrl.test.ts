@@ -9,7 +9,7 @@ describe('the address of a player', () => {
   it.each<[VideoSite, string]>([
     ['youtube', 'https://www.youtube-nocookie.com/embed/76979871'],
     ['vimeo', 'https://player.vimeo.com/video/76979871'],
-  ])('MEDIA-06 %s is asked in the form that keeps nothing about the visitor', (site, address) => {
+  ])('MEDIA-06 %s gets the form that stores nothing about the visitor', (site, address) => {
     const { origin, pathname } = read(site, false);
     expect(origin + pathname).toBe(address);
     expect(read('vimeo', true).searchParams.get('dnt')).toBe('1');
@@ -23,7 +23,7 @@ describe('the address of a player', () => {
     expect(read(site, false).searchParams.get('loop')).toBeNull();
   });
 
-  it("MEDIA-05 YouTube's script may speak to its player", () => {
+  it("MEDIA-05 YouTube's script may talk to its player", () => {
     expect(read('youtube', true).searchParams.get('enablejsapi')).toBe('1');
     expect(read('youtube', true).searchParams.get('origin')).toBe('https://shop.example');
   });

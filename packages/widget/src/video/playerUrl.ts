@@ -3,13 +3,13 @@ import type { VideoSite } from './VideoSite';
 type Playing = {
   site: VideoSite;
   videoId: string;
-  /** Behind a layout: without sound and controls, over and over. [MEDIA-06] */
+  /** Behind a layout: without sound and controls, in a loop. [MEDIA-06] */
   cover: boolean;
   /** The page's own origin, which YouTube's player answers to. */
   origin: string;
 };
 
-/** The address of a site's player, in the form in which it keeps nothing about the visitor. [MEDIA-06] */
+/** The address of a site's player, in the form that stores nothing about the visitor. [MEDIA-06] */
 export function playerUrl({ site, videoId, cover, origin }: Playing): string {
   const id = encodeURIComponent(videoId);
   if (site === 'vimeo') {
@@ -22,7 +22,7 @@ export function playerUrl({ site, videoId, cover, origin }: Playing): string {
     autoplay: '1',
     playsinline: '1',
     rel: '0',
-    // YouTube repeats lists alone, so the video is made one.
+    // YouTube loops only lists, so the video becomes one.
     ...(cover && { ...youtubeCover, playlist: videoId }),
   };
   return `https://www.youtube-nocookie.com/embed/${id}?${new URLSearchParams(asked)}`;

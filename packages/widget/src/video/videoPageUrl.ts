@@ -5,7 +5,7 @@ const pages: Record<VideoSite, string> = {
   vimeo: 'https://vimeo.com/',
 };
 
-/** Where a video can be seen on its own site, should no player be possible here. [MEDIA-02] */
+/** A video's page on its own site, in case no player is possible here. [MEDIA-02] */
 export function videoPageUrl(site: VideoSite, videoId: string): string {
   return `${pages[site]}${encodeURIComponent(videoId)}`;
 }

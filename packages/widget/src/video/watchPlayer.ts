@@ -5,17 +5,17 @@ type Watching = {
   page: VideoWindow;
   site: VideoSite;
   frame: HTMLIFrameElement;
-  /** A background is only worth showing once it moves. */
+  /** A background is only shown once it moves. */
   until: 'ready' | 'playing';
-  /** Told once: the player can be shown, or never will be. */
+  /** Called once: the player can be shown, or never will be. */
   settle: (ok: boolean) => void;
 };
 
-/** How long a player may stay silent before its frame is given up. */
+/** How long a player may stay silent before we give up on its frame. */
 const patienceMs = 10_000;
 const playing = 1;
 
-/** Waits for a player inside its frame; a page may forbid the frame, a browser may refuse to play. [MEDIA-06, A-52] */
+/** Waits for a player inside its frame; a page may forbid the frame, and a browser may refuse to play. [MEDIA-06, A-52] */
 export function watchPlayer({ page, site, frame, until, settle }: Watching): () => void {
   let isOver = false;
   const finish = (ok: boolean): void => {
@@ -41,7 +41,7 @@ export function watchPlayer({ page, site, frame, until, settle }: Watching): () 
       fails: () => finish(false),
     });
   } catch {
-    finish(false); // What is called YT or Vimeo on this page may be something else.
+    finish(false); // YT or Vimeo on this page may be something else.
   }
   return () => {
     stop();

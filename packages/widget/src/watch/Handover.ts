@@ -8,55 +8,55 @@ import type { OverlayHosts } from '../edge/attachOverlay';
 import type { Framer } from '../edge/createFramer';
 import type { Seen } from './keepSeen';
 
-/** What is told of a page while it is watched. */
+/** What the watcher reports about a page. */
 export type WatchedFact = PageFact | { type: 'route.changed'; url: string };
 
-/** Who hears it, once the runtime is there. */
+/** Receives it, once the runtime has loaded. */
 export type Hearer = {
   hear: (fact: WatchedFact) => void;
-  /** Something was added to the page or taken from it. */
+  /** Something was added to the page or removed from it. */
   look: () => void;
 };
 
-/** What the runtime takes over from the watcher, which goes on being its eyes. */
+/** What the runtime takes over from the watcher, which keeps watching for it. */
 export type Handover = {
   config: Config;
   origin: string;
   store: Store;
   openStore: (open: () => Storage) => Store;
   pixel: Pixel | undefined;
-  /** What was seen of the page until now. */
+  /** What was seen of the page so far. */
   seen: () => Seen;
-  /** The public object and its handles, as hosts have them already. */
+  /** The public object and its handles, as hosts already have them. */
   mc: PublicApi;
   handles: ReadonlyMap<string | Element, WidgetHandle>;
-  /** The runtime has put its methods in them: gives what hosts have asked for until now, in order. */
+  /** The runtime has put its methods into them: returns the calls hosts have made so far, in order. */
   takeCalls: () => readonly (() => void)[];
-  /** The elements of overlays that wait, by their widget. */
+  /** The elements of waiting overlays, by widget. */
   hosts: OverlayHosts;
-  /** What draws first frames into some of them. */
+  /** Draws first frames into some of them. */
   framer?: Framer | undefined;
-  /** Tells the host that the first look is done; once. [LOAD-04] */
+  /** Tells the host that the first scan is done; once. [LOAD-04] */
   announceReady: () => void;
-  /** Calls the functions that a host has declared since it was told. [LOAD-06] */
+  /** Calls functions that a host has declared since it was notified. [LOAD-06] */
   recall: () => void;
-  /** From now on everything is told here. */
+  /** From now on everything is reported here. */
   tell: (hearer: Hearer) => void;
-  /** Who wants the ring before anything happens on it: the preview of the console, and nobody on a visitor's page. [OWN-08] */
+  /** Receives the ring before anything happens on it: only the console's preview, never a visitor's page. [OWN-08] */
   meet?: (ring: Ring) => void;
 };
 
-/** Where the runtime finds the watcher of its page, and a second copy finds that the page is taken. [LOAD-27, A-01] */
+/** Where the runtime finds its page's watcher, and where a second copy sees that the page is taken. [LOAD-27, A-01] */
 const name = Symbol.for('beckon.page');
 
 type Watched = Window & { [name]?: { take?: () => Handover | undefined } };
 
-/** Has another copy taken this page? */
+/** Whether another copy has taken this page. */
 export function isMarked(page: Window): boolean {
   return name in page;
 }
 
-/** Takes the page. What it hands over is given once. */
+/** Takes the page. The handover can be taken once. */
 export function mark(page: Watched, make?: () => Handover): void {
   let hand = make;
   page[name] = {
@@ -68,7 +68,7 @@ export function mark(page: Watched, make?: () => Handover): void {
   };
 }
 
-/** What the watcher of this page hands over; nothing where there is none, or the runtime runs already. */
+/** The handover from this page's watcher; undefined if there is none or the runtime is already running. */
 export function takeOver(page: Window): Handover | undefined {
   return (page as Watched)[name]?.take?.();
 }

@@ -5,7 +5,7 @@ import type { routeAllowed } from '../core/conditions/routeAllowed';
 import type { OverlayHosts } from '../edge/attachOverlay';
 import type { Seen } from './keepSeen';
 
-/** A view of a page as the watcher knows it, for what is fetched when the page rests. */
+/** A view of a page as the watcher knows it, for the part that loads when the page is idle. */
 export type View = {
   page: Window;
   pixel: Pixel | undefined;
@@ -13,12 +13,12 @@ export type View = {
   seen: () => Seen;
   sight: () => Sight;
   judgeRoute?: typeof routeAllowed | undefined;
-  /** The runtime is there and counts itself. */
+  /** The runtime has loaded and does the counting. */
   isTaken: () => boolean;
-  /** The elements of overlays that wait, by their widget. */
+  /** The elements of waiting overlays, by widget. */
   hosts: OverlayHosts;
-  /** Called before a view ends with a change of its route. */
+  /** Called before a route change ends the view. */
   whenLeft: (act: () => void) => void;
-  /** Calls the functions that a host has declared since it was told. [LOAD-06] */
+  /** Calls functions that a host has declared since it was notified. [LOAD-06] */
   recall: () => void;
 };

@@ -1,6 +1,6 @@
 /**
- * The script of an account, without the account: the server puts this text between what it knows of one. It watches the page; the
- * runtime is fetched when something is due. [OWN-05]
+ * The script of an account, without the account: the server puts this text between the parts that belong to it. It watches the page; the
+ * runtime loads when something is due. [OWN-05]
  */
 import type { WatchFacts } from '@beckon/contract';
 import { report } from '@beckon/platform';
@@ -10,7 +10,7 @@ import type { PartAddresses } from './createParts';
 import { startAccount } from './startAccount';
 import type { Watchers } from './watchPage';
 
-/** What the server writes in front of this text. */
+/** What the server writes before this text. */
 export type AccountFacts = {
   facts: WatchFacts;
   /** The whole configuration, as text: most pages never need it. */
@@ -21,7 +21,7 @@ export type AccountFacts = {
   addresses: PartAddresses;
   watchers: Watchers;
   judgeRoute?: typeof routeAllowed;
-  /** How some of the widgets first look, and what draws it; most accounts have neither. */
+  /** How some widgets first look, and the code that draws it; most accounts have neither. */
   frames?: Frames;
   createFramer?: typeof createFramer;
 };

@@ -1,7 +1,7 @@
 import { hooks } from '@beckon/contract';
 import { callHost } from '../edge/callHost';
 
-/** The app events in their order, each with the host's function for it. [LOAD-03] */
+/** The app events in order, each with the host's function for it. [LOAD-03] */
 const events = [
   ['started', ''],
   ['initialized', hooks.initializedCallback],
@@ -10,11 +10,11 @@ const events = [
 
 type Announcer = {
   announce: (name: (typeof events)[number][0]) => void;
-  /** Calls functions that a host has declared since, where only looking tells. [LOAD-06] */
+  /** Calls functions that a host has declared since; only checking reveals them. [LOAD-06] */
   recall: () => void;
 };
 
-/** Tells the host, each event once and none before those that precede it: by an event of its window, and by its own function. [LOAD-03…07, A-01] */
+/** Notifies the host of each event once and in order: by an event on its window, and by its own function. [LOAD-03…07, A-01] */
 export function announceTo(page: Window, mc: unknown): Announcer {
   const waiting = [...events];
   const looks: (() => void)[] = [];

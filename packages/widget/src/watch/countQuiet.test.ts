@@ -13,7 +13,7 @@ afterEach(() => giveBack());
 
 type Given = { widgets?: object[]; account?: object; hasPixel?: boolean; memories?: object };
 
-/** A watched page that counts, and what it tells the server. */
+/** A watched page that counts, and what it sends to the server. */
 async function quietPage({ hasPixel = true, account = {}, ...given }: Given = {}) {
   const fireLogEvent = vi.fn<(...words: unknown[]) => Promise<void>>(() => Promise.resolve());
   const page = watchedPage({
@@ -22,7 +22,7 @@ async function quietPage({ hasPixel = true, account = {}, ...given }: Given = {}
     pixel: hasPixel ? ({ api: { fireLogEvent } } as never) : undefined,
     fetchLater: () => Promise.resolve({ settleIn: countQuiet }),
   });
-  // The page rests.
+  // The page is idle.
   await page.pass(50);
   const hide = (): unknown => window.dispatchEvent(new Event('pagehide'));
   return { ...page, hide, fireLogEvent, told: () => fireLogEvent.mock.calls };
@@ -31,7 +31,7 @@ const verdicts = (first_no: object) => ['page_verdicts', { first_no, counts: {} 
 const longMs = 1000;
 
 describe('countQuiet', () => {
-  it('OWN-11 DISP-22 EVT-05 a page that is left tells what kept each widget back, once', async () => {
+  it('OWN-11 DISP-22 EVT-05 leaving the page reports what held each widget back, once', async () => {
     const widgets = [
       smsModal(),
       smsModal({ whenDisplay: ['immediately'] }, { setup: { urlWhitelist: ['/sale'] } }, 6),
@@ -42,14 +42,14 @@ describe('countQuiet', () => {
     hide();
     expect([told(), fetched()]).toEqual([[verdicts({ 5: 'entrance', 6: 'route' })], []]);
   });
-  it('OWN-11 EVT-05 a page counts from its own beginning, not from that of the script', async () => {
+  it('OWN-11 EVT-05 a page view counts from the start of the page, not of the script', async () => {
     Object.defineProperty(performance, 'timeOrigin', { value: Date.now() - 900, configurable: true });
     const { pass, hide, told } = await quietPage();
     await pass(100);
     hide();
     expect(told()).toHaveLength(1);
   });
-  it('OWN-11 EVT-05 before the pixel, which was there first, sends what waits', async () => {
+  it('OWN-11 EVT-05 runs before the pixel, whose listener came first, sends its queue', async () => {
     const order: string[] = [];
     const send = (): unknown => order.push('sent');
     window.addEventListener('pagehide', send);
@@ -60,7 +60,7 @@ describe('countQuiet', () => {
     window.removeEventListener('pagehide', send);
     expect(order).toEqual(['told', 'sent']);
   });
-  it('OWN-11 LOAD-09 so does a route, with what was seen of it, and the next tells for itself', async () => {
+  it('OWN-11 LOAD-09 so does leaving a route, with what was seen of it, and the next reports separately', async () => {
     const widgets = [smsModal({}, { setup: { urlBlacklist: ['/two'] } })];
     const { pass, go, hide, told } = await quietPage({ widgets });
     await pass(longMs);
@@ -69,7 +69,7 @@ describe('countQuiet', () => {
     hide();
     expect(told()).toEqual([verdicts({ 5: 'entrance' }), verdicts({ 5: 'route' })]);
   });
-  it('OWN-11 an address of a moment is no view', async () => {
+  it('OWN-11 a brief address is not a view', async () => {
     const { pass, go, hide, told } = await quietPage();
     await pass(800);
     await go('/two');
@@ -77,7 +77,7 @@ describe('countQuiet', () => {
     hide();
     expect(told()).toEqual([]);
   });
-  it('OWN-11 DISP-15 what the visitor has closed before counts', async () => {
+  it('OWN-11 DISP-15 what the visitor closed before applies', async () => {
     const widgets = [smsModal({ whenDisplay: ['immediately'], showAgainIfClosed: ['never'] })];
     const memories = { 5: { lastImpression: Date.now() - 5000, manualClose: true } };
     const { pass, hide, told } = await quietPage({ widgets, memories });
@@ -85,13 +85,13 @@ describe('countQuiet', () => {
     hide();
     expect(told()).toEqual([verdicts({ 5: 'repeat' })]);
   });
-  it('OWN-11 an account that waits for nothing tells that it was viewed', async () => {
+  it('OWN-11 an account that waits for nothing reports that it was viewed', async () => {
     const { pass, hide, told } = await quietPage({ widgets: [] });
     await pass(longMs);
     hide();
     expect(told()).toEqual([verdicts({})]);
   });
-  it('OWN-11 once the runtime is there, that counts', async () => {
+  it('OWN-11 once the runtime has loaded, it does the counting', async () => {
     const { pass, take, hide, go, told } = await quietPage();
     await pass(longMs);
     take()?.tell(hearing().hearer);
@@ -99,7 +99,7 @@ describe('countQuiet', () => {
     await go('/two');
     expect(told()).toEqual([]);
   });
-  it('PIX-26 without a connection the events of the page have all the room, and it is told when there is one', async () => {
+  it("PIX-26 without a connection it leaves all the room to the page's events, and reports once there is one", async () => {
     const { pass, hide, told } = await quietPage();
     await pass(longMs);
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -119,7 +119,7 @@ describe('countQuiet', () => {
     hide();
     expect(told()).toEqual([]);
   });
-  it('A75 nor where the visitor objects', async () => {
+  it('A75 nor if the visitor objects', async () => {
     const { pass, hide, told } = await quietPage();
     await pass(longMs);
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
@@ -127,7 +127,7 @@ describe('countQuiet', () => {
     Reflect.deleteProperty(navigator, 'globalPrivacyControl');
     expect(told()).toEqual([]);
   });
-  it('ERR-15 A-82 a pixel that refuses it raises nothing', async () => {
+  it('ERR-15 A-82 a pixel that rejects it raises no error', async () => {
     const { pass, hide, fireLogEvent } = await quietPage();
     fireLogEvent.mockImplementation(() => Promise.reject(new Error('App Id is required to fire event!')));
     await pass(longMs);

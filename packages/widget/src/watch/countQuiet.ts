@@ -6,8 +6,8 @@ import { readBrowser } from '../edge/readBrowser';
 import type { View } from './View';
 
 /**
- * Tells the server once per page view that nothing was shown, and which rule kept each widget back: when the page is left, or its
- * route. Once the runtime is there, that counts. [OWN-11, DISP-22]
+ * Reports once per page view that nothing was shown, and which rule held each widget back: when the visitor leaves the page or the
+ * route. Once the runtime has loaded, it does the counting. [OWN-11, DISP-22]
  */
 export function countQuiet({
   page,
@@ -30,10 +30,10 @@ export function countQuiet({
     told = began;
     const state = { ...emptyState, app: account, browser: readBrowser(page) };
     const payload = { first_no: judgePage(state, widgets, sight(), judgeRoute), counts: {} };
-    // What goes wrong is reported by the pixel.
+    // The pixel reports errors.
     pixel.api.fireLogEvent(eventNames.pageVerdicts, payload).catch(() => {});
   };
   whenLeft(tell);
-  // Ahead of the pixel, which then sends it with the rest.
+  // Before the pixel's own listener, which then sends it with the rest.
   page.addEventListener('pagehide', tell, true);
 }

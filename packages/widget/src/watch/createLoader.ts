@@ -2,10 +2,10 @@ import { report } from '@beckon/platform';
 
 const mostTries = 3;
 
-/** Fetches the runtime, with what these types of widgets need; once, unless it was lost on the way. [LOAD-26, ERR-15] */
+/** Loads the runtime, with what these types of widgets need; once, unless that failed. [LOAD-26, ERR-15] */
 export type Load = (types?: readonly string[]) => void;
 
-/** A lost connection must not cost the whole visit: the next change tries again, three times in all. */
+/** A lost connection must not ruin the whole visit: the next change tries again, three times in all. */
 export function createLoader(fetchRuntime: (types: readonly string[]) => Promise<unknown>): Load {
   let isLoading = false;
   let tries = 0;

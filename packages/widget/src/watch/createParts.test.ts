@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createParts, type PartAddresses } from './createParts';
 
 const heard = globalThis as { parts?: string[] };
-/** Where every file is there: each notes its name when it is fetched, and offers it. */
+/** A host that has every file: each one records its name when it is fetched, and exports it. */
 const code =
   "const [, file] = import.meta.url.split('@'); (globalThis.parts ??= []).push(file); export { file }; //";
 const shelf = `data:text/javascript,${encodeURIComponent(code)}@`;
@@ -13,7 +13,7 @@ const addresses: PartAddresses = {
   types: { modal: ['modal.js', 'form.js'], bar: ['bar.js', 'form.js'], box: [] },
 };
 let turn = 0;
-/** A place of its own for each test: a module is fetched once per address. */
+/** A separate address for each test: a module is fetched once per address. */
 const partsFrom = (origin = `${shelf}${turn++}`) => createParts(origin, addresses);
 const fetched = (): string[] => (heard.parts ?? []).map((name) => name.replace(/^\d+\//, ''));
 
@@ -23,35 +23,35 @@ afterEach(() => {
 });
 
 describe('createParts', () => {
-  it('LOAD-26 fetches nothing before it is asked', () => {
+  it('LOAD-26 fetches nothing until asked', () => {
     partsFrom();
     expect(fetched()).toEqual([]);
   });
-  it.each(['later', 'config'] as const)('LOAD-26 fetches %s from where it lies, once', async (name) => {
+  it.each(['later', 'config'] as const)('LOAD-26 fetches %s from its address, once', async (name) => {
     const parts = partsFrom();
     const [first, second] = await Promise.all([parts[name](), parts[name]()]);
     expect([first === second, fetched()]).toEqual([true, [`${name}-1.js`]]);
   });
-  it('LOAD-26 fetches the runtime, and what the types need at the same time, each file once', async () => {
+  it('LOAD-26 fetches the runtime and what the types need at the same time, each file once', async () => {
     expect(await partsFrom().acting(['modal', 'bar', 'box', 'unknown'])).toMatchObject({
       file: expect.stringContaining('acting-1.js'),
     });
     await expect.poll(() => fetched().sort()).toEqual(['acting-1.js', 'bar.js', 'form.js', 'modal.js']);
   });
-  it('LOAD-26 PIX-23 while the runtime is on its way, what it brings along is not fetched a second time', async () => {
+  it('LOAD-26 PIX-23 while the runtime is loading, does not fetch what it includes a second time', async () => {
     const parts = partsFrom();
     const [runtime, later] = await Promise.all([parts.acting([]), parts.later()]);
     expect([runtime === later, fetched()]).toEqual([true, ['acting-1.js']]);
   });
-  it('ERR-15 what a type needs and what is lost costs nothing: the runtime is given all the same', async () => {
+  it('ERR-15 a failure to load what a type needs does no harm: the runtime is returned anyway', async () => {
     const one = `${shelf}${turn++}`;
     const parts = createParts(one, { ...addresses, types: { modal: ['%0Athrow 1//'] } });
     await expect(parts.acting(['modal'])).resolves.toBeDefined();
   });
-  it('ERR-15 a runtime that is lost is told', async () => {
+  it('ERR-15 a runtime that fails to load is reported', async () => {
     await expect(createParts('data:text/javascript,throw 1//', addresses).acting([])).rejects.toBeDefined();
   });
-  it('LOAD-26 without addresses of an account the build has written them in', async () => {
+  it("LOAD-26 without an account's addresses it uses those from the build", async () => {
     vi.stubGlobal('__BECKON_PARTS__', { ...addresses, later: 'later-2.js' });
     await createParts(`${shelf}${turn++}`).later();
     expect(fetched()).toEqual(['later-2.js']);

@@ -7,7 +7,7 @@ import { noticeFact } from '../core/writing/noticeFact';
 import { isMobileBrowser } from '../edge/isMobileBrowser';
 import type { WatchedFact } from './Handover';
 
-/** A view of the page: its address, when it began, and what was seen of it since. */
+/** A view of the page: its address, when it began, and what we have seen of it since. */
 export type Seen = { url: string; sinceMs: number; page: State['page'] };
 
 type Kept = {
@@ -16,10 +16,10 @@ type Kept = {
   notice: (fact: WatchedFact) => void;
 };
 
-/** Keeps what was seen of the page; a new route begins anew. [LOAD-09] */
+/** Keeps what was seen of the page; a new route starts over. [LOAD-09] */
 export function keepSeen(page: Window, store: Store): Kept {
   const isMobile = isMobileBrowser(page);
-  // The first view began with the page, not with this script, unless the page has put back its clock. [OWN-11]
+  // The first view began with the page, not with this script, unless the clock was set back. [OWN-11]
   const sinceMs = Math.min(Date.now(), page.performance.timeOrigin);
   let seen: Seen = { url: page.location.href, sinceMs, page: emptyPage };
   return {
@@ -30,7 +30,7 @@ export function keepSeen(page: Window, store: Store): Kept {
         ...seen,
         isMobile,
         memories() {
-          // Whatever else may be stored there, only times and truths are looked for in it.
+          // Whatever else is stored there, we read only times and flags.
           memories ??= store.read(storageKeys.widgetSession, (raw) => (raw as WidgetSession).widgets, {});
           return memories;
         },

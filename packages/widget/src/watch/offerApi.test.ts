@@ -20,7 +20,7 @@ beforeEach(() => {
   handle = mc.getWidget(5) as WidgetHandle;
 });
 
-/** Puts methods of the runtime in the same objects, as the runtime does, and has it do what was asked for. */
+/** Puts the runtime's methods into the same objects, as the runtime does, and runs the calls made so far. */
 function takeOver(): unknown[][] {
   const told: unknown[][] = [];
   const record =
@@ -44,12 +44,12 @@ function takeOver(): unknown[][] {
   return told;
 }
 
-describe('MC before the runtime is there', () => {
-  it('API-01 is a function object, which host pages test for', () => {
+describe('MC before the runtime has loaded', () => {
+  it('API-01 is a function object, which host pages check for', () => {
     expect(typeof mc).toBe('function');
     expect(() => (mc as unknown as () => void)()).not.toThrow();
   });
-  it('API-04 A-01 A-92 the list is complete at once, with numeric ids where they are numbers', () => {
+  it('API-04 A-01 A-92 the list is complete at once, with numeric ids where possible', () => {
     expect(mc.getWidgetList()).toEqual([
       { widgetId: 5, name: '', type: 'modal' },
       { widgetId: 20, name: 'Box', type: 'box' },
@@ -75,7 +75,7 @@ describe('MC before the runtime is there', () => {
     expect(mc.getWidget('vip-7')).toMatchObject({ widgetId: 'vip-7', type: 'bar' });
     expect(offer.handles.get('5')).toBe(handle);
   });
-  it('API-03 API-08 a handle is whole: properties that say nothing yet, and every method', () => {
+  it('API-03 API-08 a handle is complete: with empty properties and every method', () => {
     expect(handle).toMatchObject({ widgetId: '5', type: 'modal', checked: false, ref: '', userRef: '' });
     const methods = Object.entries(handle).filter(([, value]) => typeof value === 'function');
     expect(methods.map(([name]) => name).sort()).toEqual(
@@ -85,7 +85,7 @@ describe('MC before the runtime is there', () => {
       ].sort(),
     );
   });
-  it('API-03 an id that is not configured gives null, and so does anything else', () => {
+  it("API-03 an id that isn't configured returns null, and so does anything else", () => {
     for (const unknown of ['420', 6, {}, null, undefined, '', 'toString', document.body])
       expect(mc.getWidget(unknown as object)).toBeNull();
   });
@@ -97,18 +97,18 @@ describe('MC before the runtime is there', () => {
     expect(takeOver()).toEqual([]);
   });
   it.each(['rendered', 'opened', 'closed', 'optedIn', 'checked', 'submitted'] as const)(
-    'API-10 API-11 API-16 %s is a name that can be listened to',
+    'API-10 API-11 API-16 %s is a valid event name',
     (name) => {
       expect(() => handle.on(name, () => {})).not.toThrow();
     },
   );
-  it('API-02 LOAD-20 parse looks for elements and keeps nothing', () => {
+  it('API-02 LOAD-20 parse looks for elements and stores nothing', () => {
     mc.parse();
     expect([look.mock.calls.length, takeOver()]).toEqual([1, []]);
   });
 });
 
-describe('what has the runtime fetched', () => {
+describe('what makes the runtime load', () => {
   it.each<[string, (one: PublicApi) => unknown]>([
     ['API-05 open', () => handle.open()],
     ['API-11 on("rendered")', () => handle.on('rendered', () => {})],
@@ -137,7 +137,7 @@ describe('what has the runtime fetched', () => {
 });
 
 describe('when the runtime takes over', () => {
-  it('API-03 A-01 what was asked for happens then, in order, with what was given', () => {
+  it('API-03 A-01 earlier calls happen then, in order, with their arguments', () => {
     const listener = () => {};
     handle.on('opened', listener);
     handle.setPayload('spring');
@@ -158,7 +158,7 @@ describe('when the runtime takes over', () => {
       ['5 close'],
     ]);
   });
-  it('API-13 the words to a chat are kept as they are, and in their own methods', () => {
+  it('API-13 calls to a chat are kept as they are, under their own methods', () => {
     handle.openDialog();
     handle.closeDialog();
     handle.setLoggedOutGreeting('Bye');
@@ -172,11 +172,11 @@ describe('when the runtime takes over', () => {
       ['5 submit'],
     ]);
   });
-  it('API-09 a trigger that nothing waits for is forgotten', () => {
+  it('API-09 a trigger that no widget waits for is dropped', () => {
     mc.trigger('other', () => {});
     expect(takeOver()).toEqual([]);
   });
-  it('DISP-22 explain is answered by the runtime', async () => {
+  it('DISP-22 the runtime answers explain', async () => {
     const asked = mc.explain('5');
     expect(takeOver()).toEqual([['explain', '5']]);
     expect(await asked).toEqual([{ rule: 'entrance' }]);
@@ -187,7 +187,7 @@ describe('when the runtime takes over', () => {
     for (const call of offer.take()) call();
     await expect(asked).rejects.toThrow('lost');
   });
-  it('API-03 API-14 a method that a host has kept leads to the one of the runtime', () => {
+  it("API-03 API-14 a method that a host has kept reaches the runtime's method", () => {
     const { open, setPayload, on } = handle;
     const { parse, getWidget, trigger, explain } = mc;
     const told = takeOver();
@@ -210,7 +210,7 @@ describe('when the runtime takes over', () => {
     ]);
     expect([load.mock.calls.length, look.mock.calls.length]).toEqual([0, 0]);
   });
-  it('LOAD-26 of more than a thousand calls the last are kept', () => {
+  it('LOAD-26 of more than a thousand calls the last ones are kept', () => {
     for (let turn = 0; turn < 1030; turn += 1) handle.setPayload(String(turn));
     const told = takeOver();
     expect([told.length, told[0], told.at(-1)]).toEqual([

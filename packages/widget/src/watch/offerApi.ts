@@ -11,17 +11,17 @@ import {
 
 type Offering = {
   facts: WatchFacts;
-  /** Gets the runtime. */
+  /** Loads the runtime. */
   load: () => void;
   /** Looks for elements that ask for a widget. */
   look: () => void;
 };
 
-/** The public object before the runtime is there. */
+/** The public object before the runtime has loaded. */
 export type Offer = {
   mc: PublicApi;
   handles: ReadonlyMap<string | Element, WidgetHandle>;
-  /** The runtime is there, with methods of its own in the same objects: what was asked for until now, in order. */
+  /** The runtime has loaded and put its methods into the same objects: returns the calls made so far, in order. */
   take: () => readonly (() => void)[];
 };
 
@@ -46,23 +46,23 @@ const methods = [
   'setLoggedOutGreeting',
   'set',
 ] as const;
-/** What asks for a widget on a page. [A-03] */
+/** Elements that ask for a widget on a page. [A-03] */
 export const places = `:is(.${hooks.landingClass},.${hooks.embedClass},.${hooks.checkboxClass})[${hooks.widgetIdAttribute}]`;
 /** The widget that an element asks for. */
 export const idAt = (element: Element): string | undefined =>
   element.getAttribute(hooks.widgetIdAttribute)?.trim();
-/** Calls that wait; a page that makes more has no use for the first. */
+/** The most calls that wait; a page that makes more doesn't need the first. */
 const mostCalls = 1000;
 
 /**
- * The public object, complete from its first moment: the list and a handle for every widget. What only the runtime can do is kept for
- * it, in order; whoever wants to see something gets it now. [API-01…04, API-09, API-12, API-14, A-01]
+ * The public object, complete from the start: the list and a handle for every widget. What only the runtime can do waits for
+ * it, in order; a call that must show something loads it now. [API-01…04, API-09, API-12, API-14, A-01]
  */
 export function offerApi({ facts, load, look }: Offering): Offer {
   const handles = new Map<string | Element, WidgetHandle>();
   const calls: (() => void)[] = [];
   let isTaken = false;
-  /** A host may have kept the method itself: it leads to the runtime's, once that is there. */
+  /** A host may have kept the method itself: it calls the runtime's, once loaded. */
   const keep = (call: () => void, isUrgent: boolean): void => {
     if (isTaken) call();
     else {
@@ -95,7 +95,7 @@ export function offerApi({ facts, load, look }: Offering): Offer {
       const element = asked instanceof Element && asked.matches(places) ? asked : undefined;
       const wanted = element ? idAt(element) : String(asked);
       const [id, type] = facts.w.find(([one]) => one === wanted) ?? [];
-      // Of embeds there may be several.
+      // There may be several embeds.
       const key = element?.classList.contains(hooks.embedClass) ? element : id;
       return key && id && type ? (handles.get(key) ?? createHandle(key, id, type)) : null;
     },

@@ -20,7 +20,7 @@ const placed = (): unknown[] =>
   ]);
 
 describe('placeOverlays', () => {
-  it('LOAD-15 LOAD-16 A-81 gives each overlay that waits its element and its title, in order, when the page rests', async () => {
+  it('LOAD-15 LOAD-16 A-81 gives each waiting overlay its element and title, in order, when the page is idle', async () => {
     const box = { widget_id: 20, widget_type: 'box', channel: 'sms', data: { main: { title: 'Box' } } };
     const page = watchedPage({
       ...settling,
@@ -39,13 +39,13 @@ describe('placeOverlays', () => {
     await page.pass(5000);
     expect(page.take()?.hosts).toEqual(new Map([['5', document.querySelector('.mcwidget-overlay')]]));
   });
-  it('LOAD-16 a runtime that is there already places its own', async () => {
+  it('LOAD-16 a runtime that has already loaded places its own', async () => {
     const page = watchedPage(settling);
     page.take()?.tell(hearing().hearer);
     await page.pass(5000);
     expect(placed()).toEqual([]);
   });
-  it('LOAD-13 LOAD-15 a page with a landing container has none, however late the runtime comes', async () => {
+  it('LOAD-13 LOAD-15 a page with a landing container has none, however late the runtime loads', async () => {
     document.body.innerHTML = '<main class="mcwidget-landing" data-widget-id="10"></main>';
     const landing = { widget_id: 10, widget_type: 'landing', channel: 'fb' };
     const fetchRuntime = () => new Promise(() => {});
@@ -54,7 +54,7 @@ describe('placeOverlays', () => {
     expect(page.fetched()).toEqual([['landing']]);
     expect(placed()).toEqual([]);
   });
-  it('DISP-20 OMNI-03 what this host may not show, and a bubble that leads nowhere, has none', async () => {
+  it('DISP-20 OMNI-03 a widget not allowed on this host, or a bubble without channels, has none', async () => {
     const omnichat = (id: number, channels: object) => ({
       widget_id: id,
       widget_type: 'omnichat',

@@ -10,12 +10,12 @@ import type { View } from './View';
 
 const overlayTypes: readonly string[] = lists.overlayTypes;
 
-/** A new page begins for those that the host has taken away. [LOAD-16] */
+/** A new route starts over for those that the host has removed. [LOAD-16] */
 export function returnOverlays({ page, hosts, isTaken }: View): void {
   for (const host of hosts.values()) if (!isTaken() && !host.isConnected) bodyOf(page.document)?.append(host);
 }
 
-/** Gives every overlay that waits its own element, because host scripts look for it and for the title in it; the runtime takes it over. [LOAD-13, LOAD-15, LOAD-16, A-81] */
+/** Gives every waiting overlay a separate element, because host scripts look for it and the title in it; the runtime takes it over. [LOAD-13, LOAD-15, LOAD-16, A-81] */
 export function placeOverlays({ page, readConfig, hosts, isTaken }: View): void {
   const isLanding = page.document.getElementsByClassName(hooks.landingClass).length > 0;
   if (isTaken() || isLanding) return;

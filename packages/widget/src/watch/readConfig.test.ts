@@ -20,14 +20,14 @@ const answer = (body: unknown) =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('readConfig', () => {
-  it('BOOT-01 a configuration that the server has read is taken as it is, without the reader', async () => {
+  it('BOOT-01 a configuration that the server has checked is used as it is, without the parser', async () => {
     const parsed = parseBootstrap({ pageId: 1, widgets: [modal] });
     if (!parsed.ok) throw new Error(parsed.error);
     const { config, loadReader } = read({ ...parsed.account, v: bootstrapVersion, widgets: parsed.widgets });
     expect((await config)?.widgets).toEqual(parsed.widgets);
     expect(loadReader).not.toHaveBeenCalled();
   });
-  it('BOOT-13 one written by hand, or marked by another version, is read; bad widgets are named', async () => {
+  it('BOOT-13 one that is handwritten, or marked by another version, is parsed; bad widgets are named', async () => {
     for (const v of [undefined, 0, bootstrapVersion + 1]) {
       const { config, loadReader, warn } = read({
         v,
@@ -41,7 +41,7 @@ describe('readConfig', () => {
       ]);
     }
   });
-  it('BOOT-13 A-100 an odd value costs no widget; field and value are named', async () => {
+  it('BOOT-13 A-100 an invalid value does not drop the widget; field and value are named', async () => {
     const data = { main: { opacity: '', title: 'Join' } };
     const { config, warn } = read({ pageId: 1, widgets: [{ ...modal, data }] });
     expect((await config)?.widgets[0]?.data.main).toMatchObject({ title: 'Join', opacity: 50 });
@@ -49,7 +49,7 @@ describe('readConfig', () => {
       ['window.mcwidget: widget 2, main.opacity must be a number, not ""; its default is used'],
     ]);
   });
-  it('BOOT-15 what is fetched leaves the fields of the page as they are, and an odd one is named once', async () => {
+  it("BOOT-15 fetched data does not change the page's own fields, and an invalid one is named once", async () => {
     answer({ pageId: '1', page_name: 'Fern', locale: 'en_US', is_eu_affected: false, widgets: [modal] });
     const own = { pageId: 1, messenger_mode: 'link', locale: 'de_DE', is_eu_affected: true, badge: 'no' };
     const { config, warn } = read({ ...own, widgetLocale: null });
@@ -66,7 +66,7 @@ describe('readConfig', () => {
       ['window.mcwidget: badge must be true or false, not "no"; its default is used'],
     ]);
   });
-  it('BOOT-14 one that cannot be read is said to be so', async () => {
+  it('BOOT-14 an unreadable one is reported', async () => {
     const { config, warn } = read({ widgets: [] });
     expect([await config, warn.mock.calls.length]).toEqual([undefined, 1]);
   });
@@ -79,7 +79,7 @@ describe('readConfig', () => {
     expect((await config)?.widgets).toHaveLength(1);
     expect(fetch).toHaveBeenCalledWith(`${host}/widget/bootstrap?page_id=1`, expect.anything());
   });
-  it('BOOT-15 a host that has none either is not asked for ever', async () => {
+  it('BOOT-15 a host that has none either is not asked forever', async () => {
     answer({ pageId: '1' });
     const { config } = read({ pageId: '1' });
     expect((await config)?.widgets).toEqual([]);

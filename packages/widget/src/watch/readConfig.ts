@@ -10,7 +10,7 @@ type Reading = {
   warn: (message: string) => void;
 };
 
-/** The page's configuration: at once and as it is, where our server has read it already; otherwise read by the part that can. [BOOT-01, BOOT-14] */
+/** The page's configuration: at once and as it is, if our server has already checked it; otherwise parsed by a separate part. [BOOT-01, BOOT-14] */
 export function readConfig({
   page,
   raw,

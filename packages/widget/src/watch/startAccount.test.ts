@@ -26,7 +26,7 @@ const whole = (pageId = '1001', ...given: object[]) => {
   const { account, widgets } = opening({ widgets: given, account: { pageId, appId: '42' } });
   return { v: bootstrapVersion, ...account, widgets };
 };
-/** What the server writes into the script of an account. */
+/** What the server writes into an account's script. */
 function account(pageId = '1001', ...given: object[]): AccountFacts {
   const served = whole(pageId, ...given);
   return {
@@ -51,7 +51,7 @@ const addTag = (): void => {
 };
 
 describe('the script of an account', () => {
-  it('OWN-08 OWN-11 stays away from a page that is looked at behind a preview: nothing is drawn, kept or sent', () => {
+  it('OWN-08 OWN-11 does nothing on a page shown behind a preview: nothing is drawn, stored or sent', () => {
     const before = Object.keys(window);
     window.name = 'mc_preview';
     startAccount(window, account('1001', smsModal()));
@@ -85,7 +85,7 @@ describe('the script of an account', () => {
     expect([first, globals['mcwidget'] === first, parsed()]).toEqual([whole('1001', smsModal()), true, 1]);
     expect(Object.keys(window)).toContain('mcwidget');
   });
-  it('BOOT-14 LOAD-26 a host that assigns window.mcwidget gets back what it assigned', () => {
+  it('BOOT-14 LOAD-26 a host that assigns window.mcwidget reads back what it assigned', () => {
     startAccount(window, account());
     const own = { pageId: 'own' };
     globals['mcwidget'] = own;
@@ -93,7 +93,7 @@ describe('the script of an account', () => {
     globals['mcwidget'] = 7;
     expect(globals['mcwidget']).toBe(7);
   });
-  it('BOOT-02 the runtime takes over the whole configuration, and where the account lies', () => {
+  it("BOOT-02 the runtime takes over the whole configuration and the account's origin", () => {
     startAccount(window, account('1001', smsModal()));
     const { widgets, ...rest } = whole('1001', smsModal());
     expect(takeOver(window)).toMatchObject({
@@ -101,11 +101,11 @@ describe('the script of an account', () => {
       origin: 'https://h.example',
     });
   });
-  it('PIX-01 LOAD-29 the pixel is that of the account', () => {
+  it('PIX-01 LOAD-29 the pixel belongs to the account', () => {
     startAccount(window, account('2002'));
     expect(globals['MC_PIXEL']).toMatchObject({ sessionData: { pageId: '2002' } });
   });
-  it('OPEN-09 OPEN-17 LOAD-27 on a page that is only prerendered it waits, and keeps its place', () => {
+  it('OPEN-09 OPEN-17 LOAD-27 on a prerendered page it waits, and keeps its place', () => {
     const info = hush('info');
     const page = document as Document & { prerendering?: boolean };
     page.prerendering = true;
@@ -119,8 +119,8 @@ describe('the script of an account', () => {
   });
 });
 
-describe('when MC is there', () => {
-  it('A-01 API-03 API-04 it is complete at once, before the page is read, and so is every handle', () => {
+describe('when MC is available', () => {
+  it('A-01 API-03 API-04 it is complete at once, before the page is parsed, and so is every handle', () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     startAccount(window, account('1001', smsModal(), box));
     expect(mc().getWidgetList()).toEqual([
@@ -142,8 +142,8 @@ describe('when MC is there', () => {
   });
 });
 
-describe('a page that is taken', () => {
-  it('LOAD-02 ERR-13 by an MC of its own is left as it is, with one line in the console', () => {
+describe('a page that is already taken', () => {
+  it('LOAD-02 ERR-13 by its own MC is left alone, with one line in the console', () => {
     const info = hush('info');
     const mine = { of: 'the host' };
     Object.assign(globals, { MC: mine, mcwidget: 'of the host' });
@@ -152,7 +152,7 @@ describe('a page that is taken', () => {
     expect(Object.hasOwn(window, 'MC_PIXEL')).toBe(false);
     expect(info.mock.calls).toEqual([['Beckon: MC is already on this page']]);
   });
-  it('LOAD-27 by another account stays with that', () => {
+  it('LOAD-27 by another account stays with that account', () => {
     const info = hush('info');
     startAccount(window, account('1001', smsModal()));
     const first = globals['MC'];
@@ -160,7 +160,7 @@ describe('a page that is taken', () => {
     expect([globals['MC'] === first, scripts().length, info.mock.calls.length]).toEqual([true, 1, 1]);
     expect(globals['mcwidget']).toMatchObject({ pageId: '1001' });
   });
-  it('LOAD-27 by a copy that is still reading its configuration stays with that', () => {
+  it('LOAD-27 by a copy that is still reading its configuration stays with that copy', () => {
     const info = hush('info');
     globals['mcwidget'] = { pageId: '1', host: silentHost };
     startAlone(window);
@@ -169,7 +169,7 @@ describe('a page that is taken', () => {
   });
 });
 
-describe('beside /widget.js', () => {
+describe('next to /widget.js', () => {
   it('LOAD-28 A-77 one that waits for a configuration gets it, and starts once', () => {
     const info = hush('info');
     addTag();
@@ -193,7 +193,7 @@ describe('beside /widget.js', () => {
     startAlone(window);
     expect([globals['MC'] === first, info.mock.calls.length]).toEqual([true, 1]);
   });
-  it('LOAD-27 A-77 one without its id, before it or after it, makes no second app', () => {
+  it('LOAD-27 A-77 one without its id, before or after it, starts no second app', () => {
     const info = hush('info');
     startAlone(window);
     startAccount(window, account('1001', smsModal()));
@@ -202,7 +202,7 @@ describe('beside /widget.js', () => {
 });
 
 describe('what a page may put in its way', () => {
-  it('LOAD-02 LOAD-26 elements named like methods stand in no way', () => {
+  it('LOAD-02 LOAD-26 elements named like methods do no harm', () => {
     const image = document.createElement('img');
     Object.assign(document, {
       getElementById: image,
@@ -215,13 +215,13 @@ describe('what a page may put in its way', () => {
     for (const name of ['querySelectorAll', 'head']) Reflect.deleteProperty(document, name);
     expect([mc().getWidgetList().length, scripts()[0]?.parentElement]).toEqual([1, document.head]);
   });
-  it('LOAD-02 an element called MC, or mcwidget, is no other app', () => {
+  it('LOAD-02 an element named MC or mcwidget is not another app', () => {
     Object.assign(globals, { MC: document.createElement('form'), mcwidget: document.createElement('form') });
     startAccount(window, account('1001', smsModal()));
     expect(mc().getWidgetList()).toHaveLength(1);
     expect(globals['mcwidget']).toMatchObject({ pageId: '1001' });
   });
-  it('LOAD-27 an element that only has the id of the script does not keep it away', () => {
+  it("LOAD-27 an element that only has the script's id does not keep it away", () => {
     document.body.innerHTML = '<div id="mcwidget-core"></div>';
     startAccount(window, account('1001', smsModal()));
     expect(mc()?.getWidgetList()).toHaveLength(1);

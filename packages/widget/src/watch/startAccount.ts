@@ -10,11 +10,11 @@ import { startWatch, type Watch } from './startWatch';
 import { whenSeen } from './whenSeen';
 
 /**
- * Starts the widgets of an account. A page that has an `MC` of its own, or carries another account already, is left as it is, with a line
- * in the console. Where `/widget.js` waits for a configuration, it gets it. [OWN-05, BOOT-14, LOAD-02, LOAD-27, LOAD-28]
+ * Starts the widgets of an account. A page that has its own `MC`, or already belongs to another account, is left alone, with a line
+ * in the console. If `/widget.js` waits for a configuration, it gets this one. [OWN-05, BOOT-14, LOAD-02, LOAD-27, LOAD-28]
  */
 export function startAccount(page: Window, { config, host, pageId, appId, ...account }: AccountFacts): void {
-  // Nobody visits a page that the console shows behind a preview. [OWN-08, OWN-11]
+  // The page behind a preview in the console has no visitor. [OWN-08, OWN-11]
   if (page.name === hooks.previewName) return;
   const { document } = page;
   const { querySelector } = Document.prototype;
@@ -33,7 +33,7 @@ export function startAccount(page: Window, { config, host, pageId, appId, ...acc
     Reflect.defineProperty(page, hooks.config, { configurable: true, enumerable: true, ...how });
   const get = read;
   const set = (value: unknown): boolean => define({ value, writable: true });
-  // A name that the page has declared itself cannot be read late.
+  // A name that the page has declared itself can't be read lazily.
   if (waits || !define({ get, set })) (page as unknown as Record<string, unknown>)[hooks.config] = read();
   if (waits) return;
   // A mark for hosts and other copies, which look for it.

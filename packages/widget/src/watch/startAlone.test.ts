@@ -11,7 +11,7 @@ let giveBack: () => void;
 beforeEach(() => {
   giveBack = borrowPage();
   history.replaceState(null, '', '/');
-  // The build writes in what can be fetched; here time stands still, and nothing is.
+  // The build writes in what can be fetched; here time stands still, and nothing is fetched.
   vi.stubGlobal('__BECKON_PARTS__', { types: {} });
 });
 afterEach(() => giveBack());
@@ -26,14 +26,14 @@ const mc = (): PublicApi => globals['MC'] as PublicApi;
 const hasMc = (): boolean => Object.hasOwn(window, 'MC');
 
 describe('startAlone', () => {
-  it('OWN-08 OWN-11 stays away from a page that is looked at behind a preview', () => {
+  it('OWN-08 OWN-11 does nothing on a page shown behind a preview', () => {
     window.name = 'mc_preview';
     globals['mcwidget'] = served(smsModal());
     startAlone(window);
     window.name = '';
     expect([hasMc(), Object.hasOwn(window, 'MC_PIXEL'), takeOver(window)]).toEqual([false, false, undefined]);
   });
-  it('LOAD-02 ERR-13 a page that has MC already: one log line, nothing else', () => {
+  it('LOAD-02 ERR-13 a page that already has MC: one log line, nothing else', () => {
     const info = hush('info');
     globals['mcwidget'] = served();
     const mine = { host: 'own' };
@@ -46,7 +46,7 @@ describe('startAlone', () => {
       undefined,
     ]);
   });
-  it('LOAD-02 an element called MC is none', () => {
+  it('LOAD-02 an element named MC does not count', () => {
     globals['mcwidget'] = served();
     globals['MC'] = document.createElement('form');
     startAlone(window);
@@ -60,12 +60,12 @@ describe('startAlone', () => {
       expect([hasMc(), Object.hasOwn(window, 'MC_PIXEL')]).toEqual([false, false]);
     },
   );
-  it('LOAD-28 A-77 a configuration that comes later starts it then', () => {
+  it('LOAD-28 A-77 a configuration assigned later starts it then', () => {
     startAlone(window);
     globals['mcwidget'] = served(smsModal());
     expect([hasMc(), mc().getWidgetList().length]).toEqual([true, 1]);
   });
-  it('LOAD-27 two runs make one MC', () => {
+  it('LOAD-27 two runs create one MC', () => {
     const info = hush('info');
     globals['mcwidget'] = served();
     startAlone(window);
@@ -74,7 +74,7 @@ describe('startAlone', () => {
     expect(first).toBeTypeOf('function');
     expect([globals['MC'] === first, info.mock.calls.length]).toEqual([true, 1]);
   });
-  it('OPEN-09 OPEN-17 waits on a page that the browser only prerenders until a visitor sees it', () => {
+  it('OPEN-09 OPEN-17 on a prerendered page it waits until a visitor sees it', () => {
     const page = document as Document & { prerendering?: boolean };
     page.prerendering = true;
     globals['mcwidget'] = served();
@@ -93,8 +93,8 @@ describe('startAlone', () => {
   });
 });
 
-describe('when MC is there', () => {
-  it('A-01 API-03 API-04 it is complete at once, before the page is read, and so is every handle', () => {
+describe('when MC is available', () => {
+  it('A-01 API-03 API-04 it is complete at once, before the page is parsed, and so is every handle', () => {
     globals['mcwidget'] = served(smsModal());
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     startAlone(window);
@@ -112,7 +112,7 @@ describe('when MC is there', () => {
     startAlone(window);
     expect(seen).toEqual([true, 1, 'modal', null]);
   });
-  it('A-01 LOAD-03 its host hears started, initialized and ready on its window, in this order', () => {
+  it('A-01 LOAD-03 the host gets started, initialized and ready on its window, in this order', () => {
     const heard: string[] = [];
     for (const name of ['ready', 'initialized', 'started'])
       window.addEventListener(`mcwidget:${name}`, () => heard.push(name));
@@ -120,21 +120,21 @@ describe('when MC is there', () => {
     startAlone(window);
     expect(heard).toEqual(['started', 'initialized', 'ready']);
   });
-  it('PIX-23 LOAD-29 the pixel is there before it', () => {
+  it('PIX-23 LOAD-29 the pixel is available before it', () => {
     const seen: unknown[] = [];
     window.addEventListener('mcwidget:started', () => seen.push(Object.hasOwn(window, 'MC_PIXEL')));
     globals['mcwidget'] = served();
     startAlone(window);
     expect(seen).toEqual([true]);
   });
-  it('A-01 LOAD-27 a page whose configuration is being read is claimed, and shows no MC yet', () => {
+  it('A-01 LOAD-27 a page whose configuration is being parsed is claimed, and shows no MC yet', () => {
     const info = hush('info');
     globals['mcwidget'] = { pageId: '1', host: silentHost, widgets: [] };
     startAlone(window);
     startAlone(window);
     expect([hasMc(), info.mock.calls.length]).toEqual([false, 1]);
   });
-  it('BOOT-02 LOAD-03 what the runtime takes over is the configuration of the page', () => {
+  it('BOOT-02 LOAD-03 the runtime takes over the configuration of the page', () => {
     globals['mcwidget'] = served(smsModal());
     startAlone(window);
     expect(takeOver(window)?.config).toMatchObject({
@@ -153,16 +153,16 @@ describe('when MC is there', () => {
     startAlone(window);
     document.dispatchEvent(new MouseEvent('mouseout', { clientY: 1 }));
     const seen = takeOver(window)?.seen;
-    // A page that cannot be scrolled counts as read once it has settled. [A-18]
+    // A page that can't scroll counts as read once it has settled. [A-18]
     await vi.waitFor(() => expect(seen?.().page).toMatchObject({ exitIntent: true, maxScroll: 100 }));
   });
 });
 
-describe('a page that is left early', () => {
+describe('a page that the visitor leaves early', () => {
   it.each([
     ['https://w.example/', 'https://w.example/pixel/leave'],
     ['w.example', '//w.example/pixel/leave'],
-  ])('EVT-05 A-84 with the host %s hands over what waits at %s', (host, address) => {
+  ])('EVT-05 A-84 with the host %s sends what waits to %s', (host, address) => {
     const sendBeacon = vi.fn();
     Object.assign(navigator, { sendBeacon });
     hush('error');
@@ -175,10 +175,10 @@ describe('a page that is left early', () => {
   });
 });
 
-describe('a configuration that was written by hand', () => {
+describe('a handwritten configuration', () => {
   const others = 'export const settleIn = () => {}; export const arrive = () => ({ take() {}, send() {} });';
   const reader = (code: string): string => partFrom(`${others} export const readRawConfig = ${code};`);
-  it('BOOT-14 BOOT-15 is read by its part, and the page starts then', async () => {
+  it('BOOT-14 BOOT-15 is parsed by a separate part, and the page starts then', async () => {
     const { account, widgets } = opening({ widgets: [smsModal()] });
     const host = reader(`async ({ raw, pageProtocol }) => ({ ...raw.whole, pageProtocol })`);
     globals['mcwidget'] = { pageId: 1001, host, whole: { account, widgets } };
@@ -188,14 +188,14 @@ describe('a configuration that was written by hand', () => {
     await expect.poll(hasMc).toBe(true);
     expect(mc().getWidgetList()).toEqual([{ widgetId: 5, name: '', type: 'modal' }]);
   });
-  it('BOOT-13 one that cannot be used leaves the page without MC', async () => {
+  it("BOOT-13 one that can't be used leaves the page without MC", async () => {
     globals['mcwidget'] = { pageId: 1, host: reader(`async () => { globalThis.wasRead = true }`) };
     startAlone(window);
     vi.useRealTimers();
     await expect.poll(() => globals['wasRead']).toBe(true);
     expect(hasMc()).toBe(false);
   });
-  it('ERR-15 a part that cannot be fetched is told in the console', async () => {
+  it("ERR-15 a part that can't be fetched is reported in the console", async () => {
     const error = hush('error');
     globals['mcwidget'] = { pageId: 1, host: reader('nothing.at.all') };
     startAlone(window);

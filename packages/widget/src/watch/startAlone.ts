@@ -16,11 +16,11 @@ import { whenSeen } from './whenSeen';
 
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
 /**
- * Starts on a page that carries its configuration, unless another copy has. Without a configuration it waits for one and claims
+ * Starts on a page that contains its configuration, unless another copy has. Without a configuration it waits for one and claims
  * nothing. [LOAD-02, LOAD-27, LOAD-28, BOOT-14, ERR-13]
  */
 export function startAlone(page: Window): void {
-  // Nobody visits a page that the console shows behind a preview. [OWN-08, OWN-11]
+  // The page behind a preview in the console has no visitor. [OWN-08, OWN-11]
   if (page.name === hooks.previewName) return;
   const origin = scriptOrigin(page.document) ?? '';
   whenConfigured(page, (raw) =>
@@ -38,7 +38,7 @@ function launch(page: Window, raw: object, origin: string): void {
   const parts = createParts(origin || named);
   const openStore: Watch['openStore'] = (open) => createStorage(open, warn);
   const store = openStore(() => page.localStorage);
-  // What is handed over when the page is left goes where everything else goes.
+  // Data sent when the visitor leaves goes where everything else goes.
   const pixel = guardedPixel({
     page,
     config: raw,
@@ -69,7 +69,7 @@ function launch(page: Window, raw: object, origin: string): void {
   else begin(config);
 }
 
-/** Without a page id there is no pixel, and the configuration says what it lacks. [PIX-01] */
+/** Without a page id there is no pixel, and the configuration reports what is missing. [PIX-01] */
 function guardedPixel(world: PixelWorld): Pixel | undefined {
   try {
     return startPixel(world);

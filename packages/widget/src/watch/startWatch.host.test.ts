@@ -16,7 +16,7 @@ afterEach(() => giveBack());
 const box = { widget_id: 20, widget_type: 'box', channel: 'sms' };
 const embed = '<div class="mcwidget-embed" data-widget-id="20"></div>';
 
-/** What a host hears, in order: the app events on its window, and its two functions with what they were given. */
+/** What a host receives, in order: the app events on its window, and its two functions with their arguments. */
 function listen(): unknown[] {
   const heard: unknown[] = [];
   for (const name of ['started', 'initialized', 'ready'])
@@ -27,7 +27,7 @@ function listen(): unknown[] {
 }
 const all = ['started', 'initialized', ['mcInitialized', true], 'ready', ['mcAsyncInit', true]];
 
-describe('what a host hears', () => {
+describe('what a host receives', () => {
   it('LOAD-03 LOAD-04 LOAD-05 A-01 started, initialized and ready, once each and in this order, with MC', async () => {
     const heard = listen();
     const page = watchedPage();
@@ -37,7 +37,7 @@ describe('what a host hears', () => {
     page.take()?.announceReady();
     expect(heard).toEqual(all);
   });
-  it('LOAD-03 LOAD-23 A-01 while the page is being read it has started, and no more', async () => {
+  it('LOAD-03 LOAD-23 A-01 while the page is being parsed only started has fired', async () => {
     const reading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const heard = listen();
     const page = watchedPage({ widgets: [smsModal({ whenDisplay: ['immediately'] })] });
@@ -47,7 +47,7 @@ describe('what a host hears', () => {
     await page.pass(100);
     expect([heard, page.fetched()]).toEqual([all, [['modal']]]);
   });
-  it('A-01 MC is on the window, and whole, when it has started', () => {
+  it('A-01 MC is on the window, and complete, when started fires', () => {
     const seen: unknown[] = [];
     window.addEventListener('mcwidget:started', () => {
       const mc = globals['MC'] as PublicApi;
@@ -65,7 +65,7 @@ describe('what a host hears', () => {
       enumerable: true,
     });
   });
-  it('LOAD-03 LOAD-19 with elements that ask for a widget, ready waits until the runtime has looked them through', () => {
+  it('LOAD-03 LOAD-19 with elements that ask for a widget, ready waits until the runtime has scanned them', () => {
     document.body.innerHTML = embed;
     const heard = listen();
     const { take } = watchedPage({ widgets: [box] });
@@ -82,7 +82,7 @@ describe('what a host hears', () => {
     await pass(0);
     expect([initialized.mock.calls, ready.mock.calls]).toEqual([[[globals['MC']]], [[globals['MC']]]]);
   });
-  it('LOAD-07 one that throws stops nothing, and the console says so', () => {
+  it('LOAD-07 one that throws stops nothing, and the console shows the error', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const heard = listen();
     globals['mcInitialized'] = () => {
@@ -91,18 +91,18 @@ describe('what a host hears', () => {
     const { fetched } = watchedPage({ widgets: [smsModal({ whenDisplay: ['immediately'] })] });
     expect([heard.at(-1), fetched().length, error.mock.calls.length]).toEqual([all.at(-1), 1, 1]);
   });
-  it('LOAD-03 LOAD-04 an element that asks for a widget that is no more does not keep ready away', async () => {
+  it('LOAD-03 LOAD-04 an element that asks for a deleted widget does not hold back ready', async () => {
     document.body.innerHTML = '<div class="mcwidget-embed" data-widget-id="420"></div>';
     const heard = listen();
     const { pass } = watchedPage({ widgets: [box] });
     await pass(10_000);
     expect(heard).toEqual(all);
   });
-  it('LOAD-03 A-01 initialized comes before ready, also with a runtime that is there before the page is read', async () => {
+  it('LOAD-03 A-01 initialized comes before ready, even if the runtime loads before the page is parsed', async () => {
     const reading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const heard = listen();
     const { take, pass } = watchedPage();
-    // Between two looks of the watcher, the page has been read: the runtime takes over at once.
+    // Between two checks of the watcher, the page has been parsed: the runtime takes over at once.
     reading.mockReturnValue('interactive');
     take()?.announceReady();
     await pass(100);
@@ -111,12 +111,12 @@ describe('what a host hears', () => {
 });
 
 describe('the handover', () => {
-  it('LOAD-27 is given once', () => {
+  it('LOAD-27 can be taken once', () => {
     const { take } = watchedPage();
     expect(take()).toBeDefined();
     expect(take()).toBeUndefined();
   });
-  it('BOOT-02 API-14 has the configuration, the objects that hosts have, and where things are kept', () => {
+  it('BOOT-02 API-14 has the configuration, the objects that hosts have, and the stores', () => {
     const meet = vi.fn();
     const pixel = { api: {} } as never;
     const page = watchedPage({ meet, pixel });
@@ -132,14 +132,14 @@ describe('the handover', () => {
     expect(handover?.mc).toBe(page.mc);
     expect(handover?.handles.get('5')).toBe(handle);
   });
-  it('API-03 A-01 has what hosts have asked for until now', () => {
+  it('API-03 A-01 has the calls hosts have made so far', () => {
     const page = watchedPage();
     page.mc.getWidget(5)?.setPayload('spring');
     const handover = page.take();
     page.mc.getWidget(5)?.setPayload('summer');
     expect(handover?.takeCalls()).toHaveLength(2);
   });
-  it('LOAD-09 LOAD-11 A-19 has what was seen until the moment it is asked', async () => {
+  it('LOAD-09 LOAD-11 A-19 has what was seen up to the moment it is taken', async () => {
     const began = Date.now();
     const page = watchedPage({
       widgets: [smsModal({ whenDisplay: ['anchor', 'end'] }), smsModal({}, {}, 6)],
@@ -158,7 +158,7 @@ describe('the handover', () => {
     await page.go('/two');
     expect(handover?.seen()).toMatchObject({ url: `${location.origin}/two`, sinceMs: began + 5000 });
   });
-  it('DISP-23 LOAD-10 after it, everything goes to the one who hears, and nothing is fetched', async () => {
+  it('DISP-23 LOAD-10 after it, everything goes to the receiver, and nothing is fetched', async () => {
     const page = watchedPage({
       widgets: [box, smsModal(), smsModal({ whenDisplay: ['exit_intent'] }, {}, 6)],
     });
@@ -181,7 +181,7 @@ describe('the handover', () => {
 });
 
 describe('what no page waits for', () => {
-  it('LOAD-26 OWN-11 is fetched once, when the page has loaded and rests', async () => {
+  it('LOAD-26 OWN-11 is fetched once, when the page has loaded and is idle', async () => {
     const settleIn = vi.fn();
     const fetchLater = vi.fn(() => Promise.resolve({ settleIn }));
     const page = watchedPage({ fetchLater });
@@ -191,7 +191,7 @@ describe('what no page waits for', () => {
     await page.pass(5000);
     expect([fetchLater.mock.calls.length, settleIn.mock.calls.length]).toEqual([1, 1]);
   });
-  it('OWN-11 LOAD-09 hears that a view ends while it can still be seen, and whether the runtime is there', async () => {
+  it('OWN-11 LOAD-09 learns that a view ends while it is still visible, and whether the runtime has loaded', async () => {
     const told: unknown[] = [];
     const settleIn = ({ whenLeft, seen, sight, isTaken, readConfig }: View): void =>
       whenLeft(() => {
@@ -213,7 +213,7 @@ describe('what no page waits for', () => {
     await page.go('/three');
     expect(told).toEqual([[true, '/', 20, false, false], 1, [true, '/two', 0, false, true], 1]);
   });
-  it('ERR-15 is missed by nobody when it does not arrive', async () => {
+  it('ERR-15 does no harm if it fails to load', async () => {
     const error = vi.spyOn(console, 'error');
     const page = watchedPage({ fetchLater: () => Promise.reject(new Error('blocked')) });
     await page.pass(5000);

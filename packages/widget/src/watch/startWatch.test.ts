@@ -18,7 +18,7 @@ const waiting = (whenDisplay: unknown[], setup: object = {}) => [
 ];
 
 describe('while nothing is due', () => {
-  it('LOAD-26 DISP-23 nothing is fetched, read or written, whatever happens short of it', async () => {
+  it('LOAD-26 DISP-23 nothing is fetched, read or written, whatever else happens', async () => {
     const page = watchedPage();
     page.scroll(29);
     await page.pass(130_000);
@@ -29,7 +29,7 @@ describe('while nothing is due', () => {
       0, 0, 0,
     ]);
   });
-  it('DISP-10 what waits for something unknown, or for its host alone, has nothing fetched', async () => {
+  it('DISP-10 a widget that waits for an unknown event, or only for its host, has nothing fetched', async () => {
     const page = watchedPage({
       widgets: [
         smsModal({ whenDisplay: ['dance', 3] }),
@@ -40,18 +40,18 @@ describe('while nothing is due', () => {
     await page.pass(130_000);
     expect(page.fetched()).toEqual([]);
   });
-  it('OPEN-04 DISP-12 one that was seen and may not come again has nothing fetched', () => {
+  it('OPEN-04 DISP-12 one that was shown and may not come again has nothing fetched', () => {
     const never = { ...now, showAgain: ['never'] };
     const memories = { 5: { lastImpression: Date.now() - 1000, manualClose: false } };
     expect(watchedPage({ widgets: [smsModal(never)], memories }).fetched()).toEqual([]);
   });
-  it('DISP-15 STOR-04 what another tab has closed meanwhile counts', () => {
+  it('DISP-15 STOR-04 what another tab has closed in the meantime applies', () => {
     const page = watchedPage({ widgets: [smsModal({ showAgainIfClosed: ['never'] })] });
     remember({ 5: { lastImpression: Date.now(), manualClose: true } });
     page.scroll(50);
     expect(page.fetched()).toEqual([]);
   });
-  it('OPEN-05 DISP-19 nor has one that is not for this device', () => {
+  it('OPEN-05 DISP-19 nor does one that is not for this device', () => {
     expect(watchedPage({ widgets: waiting(['immediately'], { hideOnMobile: 'mobile' }) }).fetched()).toEqual(
       [],
     );
@@ -101,11 +101,11 @@ describe('the runtime is fetched once, with the type that is due', () => {
     });
     expect(page.fetched()).toEqual([['modal', 'bar']]);
   });
-  it('CCHAT-05 DEF-09 for the chat of the messenger, on every page', () => {
+  it("CCHAT-05 DEF-09 for the messenger's chat, on every page", () => {
     const chat = { widget_id: 7, widget_type: 'customer_chat', channel: 'fb' };
     expect(watchedPage({ widgets: [chat] }).fetched()).toEqual([['customer_chat']]);
   });
-  it('OPEN-08 and that it is due is no showing: nothing is remembered of it', () => {
+  it('OPEN-08 without counting as shown: nothing about it is remembered', () => {
     expect(watchedPage({ widgets: waiting(['immediately']) }).fetched()).toHaveLength(1);
     expect(localStorage.length).toBe(0);
   });
@@ -114,14 +114,14 @@ describe('the runtime is fetched once, with the type that is due', () => {
     for (let turn = 0; turn < 3; turn += 1) page.mc.getWidget(5)?.open();
     expect(page.fetched()).toHaveLength(1);
   });
-  it('DISP-22 on a page that asks to be explained', () => {
+  it('DISP-22 on a page in debug mode', () => {
     history.replaceState(null, '', '/?mc_debug=1');
     expect(watchedPage().fetched()).toEqual([[]]);
   });
 });
 
-describe('a change of route', () => {
-  it('LOAD-09 forgets what was seen of the page before', async () => {
+describe('a route change', () => {
+  it('LOAD-09 resets what was seen of the page before', async () => {
     const hidden = { urlBlacklist: ['/quiet'] };
     history.replaceState(null, '', '/quiet');
     const page = watchedPage({
@@ -142,7 +142,7 @@ describe('a change of route', () => {
       { exitIntent: false, maxScroll: 0, secondsSpent: 0, anchors: {} },
     ]);
   });
-  it('LOAD-08 starts the ticker anew', async () => {
+  it('LOAD-08 restarts the ticker', async () => {
     const page = watchedPage({ widgets: waiting(['delay', 10]) });
     await page.pass(6000);
     await page.go('/other');
@@ -165,7 +165,7 @@ describe('elements that ask for a widget', () => {
     await page.pass(1);
     expect(page.fetched()).toEqual([['box']]);
   });
-  it('LOAD-10 LOAD-21 that were there and ask for another widget now', async () => {
+  it('LOAD-10 LOAD-21 that existed and now ask for another widget', async () => {
     document.body.innerHTML = embed.replace('20', '');
     const page = watchedPage({ widgets: [box] });
     expect(page.fetched()).toEqual([]);
@@ -173,7 +173,7 @@ describe('elements that ask for a widget', () => {
     await page.pass(500);
     expect(page.fetched()).toEqual([['box']]);
   });
-  it('API-02 LOAD-20 added later, and told by the host', () => {
+  it('API-02 LOAD-20 added later, when the host calls parse', () => {
     const page = watchedPage({ widgets: [box] });
     document.body.innerHTML = embed;
     page.mc.parse();
@@ -188,7 +188,7 @@ describe('elements that ask for a widget', () => {
     expect(watchedPage({ widgets: [widget] }).fetched()).toEqual([[type]]);
   });
   it.each([
-    ['an id that is no widget', '<div class="mcwidget-embed" data-widget-id="420"></div>'],
+    ['an id without a widget', '<div class="mcwidget-embed" data-widget-id="420"></div>'],
     ['no id', '<div class="mcwidget-embed"></div>'],
     ['another class', '<div class="embed" data-widget-id="20"></div>'],
   ])('LOAD-19 with %s have nothing fetched', async (_, html) => {
@@ -206,7 +206,7 @@ describe('elements that ask for a widget', () => {
   });
 });
 
-describe('a runtime that cannot be fetched', () => {
+describe("a runtime that can't be fetched", () => {
   it('ERR-15 is tried again with the next change, three times at most, and reported once', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const lost = new Error('offline');
@@ -218,13 +218,13 @@ describe('a runtime that cannot be fetched', () => {
     }
     expect(error.mock.calls).toEqual([['Beckon:', lost]]);
   });
-  it('ERR-15 is not asked for a second time before the first has failed', async () => {
+  it('ERR-15 is not requested a second time before the first has failed', async () => {
     const page = watchedPage({ fetchRuntime: () => new Promise(() => {}) });
     for (const percent of [40, 50, 60]) page.scroll(percent);
     await page.pass(10_000);
     expect(page.fetched()).toHaveLength(1);
   });
-  it('ERR-15 a lost connection does not cost the whole visit', async () => {
+  it('ERR-15 a lost connection does not ruin the whole visit', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fetchRuntime = vi.fn<() => Promise<void>>(() => Promise.resolve());
     fetchRuntime.mockRejectedValueOnce(new Error('offline'));

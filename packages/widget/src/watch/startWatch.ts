@@ -14,7 +14,7 @@ import { keepSeen } from './keepSeen';
 import { idAt, offerApi, places } from './offerApi';
 import { type Watchers, watchPage } from './watchPage';
 
-/** A page, and what its script knows of the account. */
+/** A page, and what its script knows about the account. */
 export type Watch = {
   page: Window;
   origin: string;
@@ -26,17 +26,17 @@ export type Watch = {
   store: Store;
   /** Opens another store the same way. */
   openStore: (open: () => Storage) => Store;
-  /** Fetches the runtime, with what these types of widgets need. */
+  /** Loads the runtime, with what these types of widgets need. */
   fetchRuntime: (types: readonly string[]) => Promise<unknown>;
-  /** Fetches what no page waits for. */
+  /** Loads what no page waits for. */
   fetchLater: () => Promise<Later>;
-  /** Draws first frames, where the account has any. */
+  /** Draws first frames, if the account has any. */
   framer?: Framer | undefined;
   meet?: (ring: Ring) => void;
 };
 
 /**
- * Watches a page on which nothing is shown yet, and fetches the runtime as soon as something may be needed: too early now and then,
+ * Watches a page on which nothing is shown yet, and loads the runtime as soon as it may be needed: sometimes too early,
  * never too late. The core still decides what opens. [LOAD-03, LOAD-26, DISP-23, A-01]
  */
 export function startWatch(watch: Watch): void {
@@ -47,7 +47,7 @@ export function startWatch(watch: Watch): void {
   let hearer: Hearer | undefined;
   let leave = (): void => {};
 
-  /** What elements of the page ask for. */
+  /** The widgets that elements of the page ask for. */
   const findAsked = (): string[] => {
     const ids = findElements(page);
     return facts.w.flatMap(([id, type]) => (ids.includes(id) ? [type] : []));
@@ -85,20 +85,20 @@ export function startWatch(watch: Watch): void {
       hearer = one;
     },
   }));
-  // By assignment: a page may have declared the name, and elements that bear it give way.
+  // By assignment: a page may have declared the name, and elements with that name give way.
   page[hooks.publicObject as never] = offer.mc as never;
   announce('started');
 
   whenDomReady(page.document, () => {
     announce('initialized');
-    // Where elements ask for widgets, the host hears that all is ready when they have them.
+    // If elements ask for widgets, the host gets ready once they have them.
     if (findAsked().length === 0) announce('ready');
     look();
     watchPage({ ...watch, url: seen().url, isMobile: sight().isMobile, tell, look });
     judge();
     if (page.location.search.includes(hooks.debugParameter)) load();
     whenIdle(page, () => {
-      // The runtime counts itself.
+      // The runtime does its own counting.
       if (hearer) return;
       const isTaken = (): boolean => hearer !== undefined;
       const whenLeft = (act: () => void): void => {
@@ -106,7 +106,7 @@ export function startWatch(watch: Watch): void {
       };
       const begin = ({ settleIn }: Later): void =>
         settleIn?.({ ...watch, seen, sight, hosts, isTaken, whenLeft, recall });
-      // A part that does not arrive is missed by nobody on the page.
+      // Nothing on the page depends on a part that fails to load.
       watch
         .fetchLater()
         .then(begin, () => {})

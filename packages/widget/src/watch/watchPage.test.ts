@@ -13,7 +13,7 @@ afterEach(() => giveBack());
 
 type Given = { widgets?: readonly object[]; isMobile?: boolean; url?: string };
 
-/** This page as it is watched for these widgets, and what is told of it. */
+/** This page while watched for these widgets, and what is reported about it. */
 function watch({ widgets = [], isMobile = false, url = location.href }: Given = {}) {
   const [rescroll, stopAnchors, look] = [vi.fn(), vi.fn(), vi.fn()];
   const watchers = {
@@ -38,7 +38,7 @@ describe('what a page is watched for', () => {
     ['scroll', modal('scroll', 30)],
     ['exit_intent', modal('exit_intent')],
     ['anchor', modal('anchor', '#end')],
-  ] as const)('DISP-23 LOAD-26 %s only where something waits for it', (kind, widget) => {
+  ] as const)('DISP-23 LOAD-26 %s only if a widget waits for it', (kind, widget) => {
     const used = (given: Given) =>
       Object.entries(watch(given).watchers).flatMap(([name, one]) =>
         one.mock.calls.length > 0 ? [name] : [],
@@ -46,12 +46,12 @@ describe('what a page is watched for', () => {
     expect(used({ widgets: [modal('immediately')] })).toEqual([]);
     expect(used({ widgets: [widget] })).toEqual([kind]);
   });
-  it('OMNI-20 also where only a popover waits for it', () => {
+  it('OMNI-20 even if only a popover waits for it', () => {
     const main = { whenDisplay: ['immediately'], popupMessageWhenDisplay: ['exit_intent'] };
     const { watchers } = watch({ widgets: [smsModal(main)] });
     expect(watchers.exit_intent).toHaveBeenCalledOnce();
   });
-  it('DISP-03 DISP-05 DISP-07 DISP-09 what happens is told as it is', async () => {
+  it('DISP-03 DISP-05 DISP-07 DISP-09 what happens is reported as it is', async () => {
     const { watchers, told } = watch({
       widgets: [modal('scroll', 30), { ...smsModal({ whenDisplay: ['exit_intent'] }, {}, 6) }],
     });
@@ -72,7 +72,7 @@ describe('what a page is watched for', () => {
     report?.('end');
     expect(told).toEqual([{ type: 'page.anchorReached', name: 'end' }]);
   });
-  it('DISP-05 DISP-06 the ticker tells at its marks and at those that widgets ask for', async () => {
+  it('DISP-05 DISP-06 the ticker reports at its marks and at those that widgets ask for', async () => {
     const { told } = watch({ widgets: [modal('delay', 7)] });
     await vi.advanceTimersByTimeAsync(130_000);
     expect(told.map((fact) => (fact as { seconds: number }).seconds)).toEqual([5, 7, 10, 30, 60, 120]);
@@ -81,33 +81,33 @@ describe('what a page is watched for', () => {
     const { watchers } = watch({ widgets: [modal('exit_intent')], isMobile: true });
     expect(watchers.exit_intent).not.toHaveBeenCalled();
   });
-  it('LOAD-26 an account script that came without a watcher does without it', () => {
+  it('LOAD-26 an account script that came without a watcher works without it', () => {
     const facts = compileWatch(opening({ widgets: [modal('scroll', 30)] }).widgets);
     const world = { page: window, facts, watchers: {}, url: location.href, isMobile: false };
     expect(() => watchPage({ ...world, look: vi.fn(), tell: vi.fn() })).not.toThrow();
   });
 });
 
-describe('a change of route', () => {
-  it('LOAD-12 is told once, after the code that made it', async () => {
+describe('a route change', () => {
+  it('LOAD-12 is reported once, after the code that made it', async () => {
     const { told, go } = watch();
     history.pushState(null, '', '/one');
     expect(told).toEqual([]);
     await go('/one');
     expect(told).toEqual([moved('/one')]);
   });
-  it('LOAD-12 A-02 one that came before anybody watched is told at once', () => {
+  it('LOAD-12 A-02 one made before we watched is reported at once', () => {
     history.replaceState(null, '', '/moved');
     const { told } = watch({ url: `${location.origin}/` });
     expect(told).toEqual([moved('/moved')]);
   });
-  it('PIX-25 A-02 a token that the host removes is none', async () => {
+  it('PIX-25 A-02 a token that the host removes is not a change', async () => {
     history.replaceState(null, '', '/?mcp_token=a.b&plant=fern');
     const { told, go } = watch();
     await go('/?plant=fern');
     expect(told).toEqual([]);
   });
-  it('LOAD-08 DISP-06 starts the ticker anew, with one timer at a time', async () => {
+  it('LOAD-08 DISP-06 restarts the ticker, with one timer at a time', async () => {
     const { told, go } = watch();
     await vi.advanceTimersByTimeAsync(4000);
     await go('/one');
@@ -117,28 +117,28 @@ describe('a change of route', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(told.slice(1)).toEqual([{ type: 'page.ticked', seconds: 5 }]);
   });
-  it('DISP-06 LOAD-08 a mark at 0 is told after the change', async () => {
+  it('DISP-06 LOAD-08 a mark at 0 is reported after the change', async () => {
     const { told, go } = watch({ widgets: [modal('delay', 0)] });
     await go('/one');
     const zero = { type: 'page.ticked', seconds: 0 };
     expect(told).toEqual([zero, moved('/one'), zero]);
   });
-  it('DISP-09 LOAD-09 watches the anchors anew', async () => {
+  it('DISP-09 LOAD-09 watches the anchors again', async () => {
     const { watchers, stopAnchors, go } = watch({ widgets: [modal('anchor', 'end')] });
     expect(stopAnchors).not.toHaveBeenCalled();
     await go('/one');
     expect([stopAnchors.mock.calls.length, watchers.anchor.mock.calls.length]).toEqual([1, 2]);
     expect(watchers.anchor.mock.lastCall?.[1]).toEqual(['end']);
   });
-  it('LOAD-09 A-18 has the scroll read again, and is watched by one watcher', async () => {
+  it('LOAD-09 A-18 reads the scroll position again, with a single watcher', async () => {
     const { watchers, rescroll, go } = watch({ widgets: [modal('scroll', 30)] });
     await go('/one');
     expect([rescroll.mock.calls.length, watchers.scroll.mock.calls.length]).toEqual([1, 1]);
   });
 });
 
-describe('what is added to the page or taken from it', () => {
-  it('LOAD-10 is looked at within half a second, and not before', async () => {
+describe('additions to the page and removals from it', () => {
+  it('LOAD-10 are checked within half a second, and not before', async () => {
     const { look } = watch();
     document.body.append(document.createElement('p'));
     await vi.advanceTimersByTimeAsync(499);
@@ -146,7 +146,7 @@ describe('what is added to the page or taken from it', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(look).toHaveBeenCalledOnce();
   });
-  it('LOAD-10 LOAD-21 however much it is, at most once in 500 ms', async () => {
+  it('LOAD-10 LOAD-21 are checked at most once in 500 ms, however many there are', async () => {
     const { look } = watch();
     for (let turn = 0; turn < 20; turn += 1) {
       document.body.append(document.createElement('p'));
@@ -158,7 +158,7 @@ describe('what is added to the page or taken from it', () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(look.mock.calls.length).toBeGreaterThanOrEqual(2);
   });
-  it('LOAD-16 so is a whole body that is put in the place of another', async () => {
+  it('LOAD-16 include a whole body that is replaced', async () => {
     const { look } = watch();
     const before = document.body;
     document.documentElement.replaceChild(document.createElement('body'), before);

@@ -6,7 +6,7 @@ import { watchRoute } from '../edge/watchRoute';
 import type { watchScroll } from '../edge/watchScroll';
 import type { WatchedFact } from './Handover';
 
-/** What can be watched for; an account script brings along what its widgets wait for. */
+/** What can be watched; an account script contains what its widgets wait for. */
 export type Watchers = {
   scroll?: typeof watchScroll;
   exit_intent?: typeof watchExitIntent;
@@ -20,11 +20,11 @@ type Watching = {
   url: string;
   isMobile: boolean;
   tell: (fact: WatchedFact) => void;
-  /** Something was added to the page or taken from it. */
+  /** Something was added to the page or removed from it. */
   look: () => void;
 };
 
-/** Watches a page as long as it lives, for what the widgets of its account wait for. [LOAD-08, LOAD-10, DISP-03…10] */
+/** Watches a page for its whole life, for what the widgets of its account wait for. [LOAD-08, LOAD-10, DISP-03…10] */
 export function watchPage({ page, facts, watchers, url, isMobile, tell, look }: Watching): void {
   let stop = (): void => {};
   const begin = (): void => {

@@ -2,7 +2,7 @@ import type { Instance, Place, State } from '../State';
 
 type Birth = { widgetId: string; place: Place; element?: string; payload?: string };
 
-/** A new instance of a widget, with an id that this page view has not had before. [ENT-21, A-15] */
+/** A new instance of a widget, with an id not yet used in this page view. [ENT-21, A-15] */
 export function bearInstance(
   state: State,
   { widgetId, place, element, payload = '' }: Birth,

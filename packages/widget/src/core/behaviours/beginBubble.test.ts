@@ -21,7 +21,7 @@ const waits = (orders: readonly Effect[], key: string) =>
   orders.filter((order) => order.order === 'wait' && order.key === key);
 const begin = (setup: object, given = {}) => run(omnichatOn({ setup }, given), [at]);
 
-describe('first seen', () => {
+describe('the first time a visitor sees the bubble', () => {
   it.each([
     [['opened', null], true, []],
     [['delay', 7], false, [panelWait(7000, true)]],
@@ -34,7 +34,7 @@ describe('first seen', () => {
     expect(waits(after.orders, 'panel i0')).toEqual(orders);
   });
   it.each([[['opened', null]], [['delay', 7]]])(
-    'OMNI-15 OMNI-16 A-48 %j is for those alone who have no last-seen timestamp, however old',
+    'OMNI-15 OMNI-16 A-48 %j applies only without a last-seen timestamp, however old it is',
     (desktopFirstSeen) => {
       const after = begin({ desktopFirstSeen }, { stored: { omnichatLastSeen: 1 } });
       expect(omnichatOf(after.state).isOpen).toBe(false);
@@ -62,17 +62,17 @@ describe('first seen', () => {
     expect(omnichatOf(closed.state).isOpen).toBe(false);
     expect(waits(closed.orders, 'panel i0')).toEqual([]);
   });
-  it('OMNI-19 toggling the bubble cancels the timers, before and after the opening', () => {
+  it('OMNI-19 toggling the bubble cancels the timers, both before and after the panel opens', () => {
     const { state } = begin({ desktopFirstSeen: ['delay', 7] });
     const cancel = { order: 'cancel', key: 'panel i0' };
     expect(run(state, [toggled]).orders).toContainEqual(cancel);
     expect(run(run(state, [timed(true)]).state, [toggled]).orders).toContainEqual(cancel);
   });
-  it('OMNI-17 OMNI-19 a timer that fires for a panel already there changes nothing', () => {
+  it('OMNI-17 OMNI-19 a timer that fires for a panel that is already open changes nothing', () => {
     const open = run(begin({}).state, [toggled]).state;
     expect(run(open, [timed(true)])).toEqual({ state: open, orders: [] });
   });
-  it('OMNI-15 OMNI-22 the bubble begins once', () => {
+  it('OMNI-15 OMNI-22 the bubble starts only once', () => {
     const { state } = begin({});
     expect(run(state, [mounted])).toEqual({ state, orders: [] });
   });
@@ -94,17 +94,17 @@ describe('the icons', () => {
     ['missing', undefined, true],
     ['older than 24 h', now - dayMs - 1, true],
     ['of today', now - 1, false],
-  ])('OMNI-25 A-50 last seen %s: the timestamp is stored: %s', (_, omnichatLastSeen, kept) => {
+  ])('OMNI-25 A-50 last seen %s: stores the timestamp: %s', (_, omnichatLastSeen, kept) => {
     const { orders } = begin({}, { stored: { omnichatLastSeen } });
     expect(orders.some(({ order }) => order === 'keepLastSeen')).toBe(kept);
     if (kept) expect(orders).toContainEqual({ order: 'keepLastSeen', at: now });
   });
-  it('OMNI-15 OMNI-25 A-50 it is written after it was read: this page is still the first visit', () => {
+  it('OMNI-15 OMNI-25 A-50 the timestamp is written after it is read, so this page is still the first visit', () => {
     const { state, orders } = begin({ desktopFirstSeen: ['opened'] });
     expect(orders).toContainEqual({ order: 'keepLastSeen', at: now });
     expect(omnichatOf(state).isOpen).toBe(true);
   });
-  it('OMNI-22 without a channel nothing moves', () => {
+  it('OMNI-22 without a channel no icon moves', () => {
     const state = omnichatOn();
     const widget = state.widgets['3'];
     if (!widget?.data.channels) throw new Error('no widget');
@@ -113,7 +113,7 @@ describe('the icons', () => {
     const bare: State = { ...state, widgets: { '3': { ...widget, data } } };
     expect(waits(run(bare, [at]).orders, 'icon i0')).toEqual([]);
   });
-  it('OMNI-23 the first icon, then every 1.5 s the next, round through the usable channels', () => {
+  it('OMNI-23 shows the first icon, then the next every 1.5 s, cycling through the usable channels', () => {
     let state = bubbleOn({ channels: { enable_facebook: true, enable_email: true, email_to: 'a@b.c' } });
     const seen: (number | undefined)[] = [shows(state)];
     for (let turn = 0; turn < 4; turn += 1) {
@@ -124,7 +124,7 @@ describe('the icons', () => {
     }
     expect(seen).toEqual([undefined, 0, 1, 0, 1]);
   });
-  it('OMNI-24 opening the panel stops them after 0.5 s; the next icon is never shown', () => {
+  it('OMNI-24 opening the panel stops the icons after 0.5 s without showing the next one', () => {
     const state = run(bubbleOn(), [icon()]).state;
     const open = run(state, [toggled]);
     expect(waits(open.orders, 'icon i0')).toEqual([iconWait(500, true)]);
@@ -133,11 +133,11 @@ describe('the icons', () => {
     expect(rested.orders).toEqual([]);
     expect(shows(rested.state)).toBeUndefined();
   });
-  it('OMNI-24 behind a panel that was open from the start they stop as well', () => {
+  it('OMNI-24 the icons also stop behind a panel that was open from the start', () => {
     const state = bubbleOn({ setup: { desktopFirstSeen: ['opened'] } });
     expect(run(state, [icon()])).toEqual({ state, orders: [iconWait(500, true)] });
   });
-  it('OMNI-24 closing the panel starts nothing', () => {
+  it('OMNI-24 closing the panel does not start them again', () => {
     const open = run(bubbleOn(), [toggled]).state;
     expect(without(run(open, [toggled]).orders, 'sendEvent')).toEqual([{ order: 'cancel', key: 'panel i0' }]);
   });
@@ -158,18 +158,18 @@ describe('the greeting of a launcher', () => {
     [{ minimized: 'elsewhere' }, 'Hi', []],
     [{ minimized: 'minimized', dialogDelay: 7 }, '', [panelWait(7000, true)]],
     [{ minimized: 'minimized' }, '', [panelWait(15_000, true)]],
-  ])('CCHAT-01 CCHAT-02 CCHAT-06 with %j a link says %j at first', (setup, greeting, orders) => {
+  ])('CCHAT-01 CCHAT-02 CCHAT-06 with %j a link shows %j at first', (setup, greeting, orders) => {
     const after = chat(setup);
     expect(said(after.state)).toBe(greeting);
     expect(after.orders).toEqual(orders);
   });
-  it('CCHAT-02 CCHAT-06 after its delay the greeting comes and stays', () => {
+  it('CCHAT-02 CCHAT-06 the greeting appears after its delay and stays', () => {
     const { state } = chat({ minimized: 'minimized', dialogDelay: 7 });
     const later = run(state, [timed(true)]);
     expect([said(later.state), later.orders]).toEqual(['Hi', []]);
     expect(run(later.state, [at]).orders).toEqual([]);
   });
-  it('CCHAT-06 a launcher in the place of a plugin that fails does the same', () => {
+  it('CCHAT-06 a launcher that replaces a failed plugin does the same', () => {
     const { state } = run(
       drawnFb(
         'customer_chat',

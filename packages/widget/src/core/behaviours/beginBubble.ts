@@ -8,7 +8,7 @@ import type { Omnichat, State } from '../State';
 import { omnichatEvent } from '../writing/omnichatEvent';
 import { firstSeen } from './firstSeen';
 
-/** A bubble is on the page for the first time: how it is first seen, its icons, and what is remembered of it. [OMNI-14…18, OMNI-22…25, EVT-02] */
+/** A bubble is on the page for the first time: sets its first state, its icons and what is remembered about it. [OMNI-14…18, OMNI-22…25, EVT-02] */
 export function beginBubble(state: State, { id, at }: EventOf<'bubble.mounted'>): Outcome {
   const instance = state.instances[id];
   const widget = state.widgets[instance?.widgetId ?? ''];
@@ -29,14 +29,14 @@ export function beginBubble(state: State, { id, at }: EventOf<'bubble.mounted'>)
     ...omnichatEvent(state, widget, 'impression'),
     ...seen.orders,
   ];
-  // The timestamp is written after it was read, so that this very page still counts as the first visit. [A-50]
+  // The timestamp is written after it is read, so that this page still counts as the first visit. [A-50]
   if (isRested) orders.push({ order: 'keepLastSeen', at });
   if (isRested && usableChannels(state, widget).length > 0)
     orders.push(nextIcon(id, timing.bubbleFirstIconMs));
   return [changeInstance(state, id, { omnichat }), ...orders];
 }
 
-/** A launcher says its greeting at once, after its delay, or not at all, as the chat plugin would. [CCHAT-01, CCHAT-02, CCHAT-06] */
+/** Like the chat plugin, a launcher shows its greeting right away, after its delay, or not at all. [CCHAT-01, CCHAT-02, CCHAT-06] */
 function greet(state: State, { data: { setup } }: Widget, id: string): Outcome {
   const { minimized, dialogDelay } = setup;
   const isLate = minimized === 'minimized';
@@ -46,7 +46,7 @@ function greet(state: State, { data: { setup } }: Widget, id: string): Outcome {
   return isLate ? [next, { order: 'wait', key: `panel ${id}`, ms, fact }] : [next];
 }
 
-/** The next icon, as long as the panel is closed; otherwise the bubble comes to rest. [OMNI-23, OMNI-24] */
+/** Shows the next icon while the panel is closed; otherwise the bubble comes to rest. [OMNI-23, OMNI-24] */
 export function showNextIcon(state: State, { id, stop }: EventOf<'bubble.iconDue'>): Outcome {
   const instance = state.instances[id];
   const widget = state.widgets[instance?.widgetId ?? ''];

@@ -10,13 +10,13 @@ import { closeInstance } from './closeInstance';
 import { setPayload } from './setPayload';
 import { wishOpen } from './wishOpen';
 
-/** No route begins so late: what a host closes stays closed until it opens it. */
+/** No route begins this late: what a host closes stays closed until the host opens it. */
 const onEveryRoute = Number.MAX_SAFE_INTEGER;
 const plain: ReadonlySet<string> = new Set<ChatOrder>(['open', 'close', 'openDialog', 'closeDialog']);
 
-/** The host speaks to the customer chat: one call per method in 5 s; an earlier one is ignored with a notice. [API-13, API-15, CCHAT-04, A-94] */
+/** Host calls to the customer chat: one per method in 5 s; a call before that is ignored with a warning. [API-13, API-15, CCHAT-04, A-94] */
 export function callChat(state: State, { id, method, changes, at }: EventOf<'chat.called'>): Outcome {
-  // Any handle has these methods; where there is no chat plugin there is nobody to tell, and no SDK to load for it.
+  // Every handle has these methods; without a chat plugin there is nothing to call and no SDK to load.
   if (state.widgets[state.instances[id]?.widgetId ?? '']?.widget_type !== 'customer_chat') return [state];
   const key = `${id} ${method}`;
   const last = state.chatCalls[key];
@@ -51,7 +51,7 @@ export function callChat(state: State, { id, method, changes, at }: EventOf<'cha
   return [next, ...orders, { order: 'tellChat', method: 'set', changes: greetings }];
 }
 
-/** Opened or closed, it is so for the host as well, with a plugin or without. [API-05, API-10] */
+/** The open or closed state changes for the host too, with or without a plugin. [API-05, API-10] */
 function showChat(
   state: State,
   { id, method, at }: Pick<EventOf<'chat.called'>, 'id' | 'method' | 'at'>,

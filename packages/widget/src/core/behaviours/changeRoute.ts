@@ -3,7 +3,7 @@ import { emptyPage } from '../emptyPage';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 
-/** The host has moved on: what was read of the page is forgotten, embeds and checkboxes are looked for again. [LOAD-09…11] */
+/** The route has changed: page state is reset, and embeds and checkboxes are looked up again. [LOAD-09…11] */
 export function changeRoute(state: State, { url, at }: EventOf<'route.changed'>): Outcome {
   const fresh: State = { ...state, route: { url, lastChange: at }, page: emptyPage };
   return [fresh, { order: 'scan' }];

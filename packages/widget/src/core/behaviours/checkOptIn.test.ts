@@ -15,10 +15,10 @@ const again = { order: 'wait', key: 'poll i0', ms: 3000, fact: due };
 const polling = (type = 'modal', sections = {}): State => run(drawnFb(type, sections), [pressed]).state;
 
 describe('polling', () => {
-  it('SUB-09 NET-05 REF-08 the check asks with account and session', () => {
+  it('SUB-09 NET-05 REF-08 the check sends account and session', () => {
     expect(run(polling(), [due]).orders).toEqual([ask]);
   });
-  it('SUB-10 as long as the answer is no, the next check is 3 s away', () => {
+  it('SUB-10 while the answer is no, the next check follows in 3 s', () => {
     const { orders } = run(polling(), [due, answered(false), due, answered(false), due, answered(false)]);
     expect(orders).toEqual([ask, again, ask, again, ask, again]);
   });
@@ -31,7 +31,7 @@ describe('polling', () => {
       { order: 'emit', name: 'optedIn', details: { ref: 'w7_session1_i0', userRef: 'session1-i0-0' } },
     ]);
   });
-  it('SUB-12 a check that fails is logged and is the last', () => {
+  it('SUB-12 a check that fails is logged and is the last one', () => {
     const { state, orders } = run(polling(), [due, failed, due, shown]);
     expect(orders).toEqual([ask, { order: 'fail', message: 'Newtwork GET error, /x, 500' }]);
     expect(instanceOf(state)).toMatchObject({ optedin: false, submitted: false });
@@ -47,10 +47,10 @@ describe('polling', () => {
     expect(orders.filter(({ order }) => order === 'checkOptIn')).toHaveLength(2);
     expect(orders.at(-1)).toMatchObject({ order: 'emit', name: 'optedIn' });
   });
-  it('SUB-13 one check at a time: while one is under way another that falls due is dropped', () => {
+  it('SUB-13 one check at a time: a check that falls due during another is dropped', () => {
     expect(run(polling(), [due, due, pressed, due]).orders).toEqual([ask]);
   });
-  it('SUB-10 A-40 it ends with the instance', () => {
+  it('SUB-10 A-40 polling ends with the instance', () => {
     const { state, orders } = run(polling('box'), [
       { type: 'page.scanned', elements: [] },
       due,
@@ -60,7 +60,7 @@ describe('polling', () => {
     expect(state.instances).toEqual({});
     expect(namesOf(orders)).toEqual(['destroy', 'removePlugin']);
   });
-  it('SUB-05 nobody is asked for who has not submitted', () => {
+  it('SUB-05 does not poll for a visitor who has not submitted', () => {
     const state = drawnFb('modal');
     expect(run(state, [due, answered(true), answered(false)])).toEqual({ state, orders: [] });
   });
@@ -79,15 +79,15 @@ describe('exactly once', () => {
   it.each([
     ['a confirmed checkbox', drawnFb('checkbox')],
     ['a fallback link', drawnFb('modal', {}, { reason: 'Timeout' })],
-  ])('SUB-11 ENT-22 %s is not finished again by a late report', (_, state) => {
+  ])('SUB-11 ENT-22 a late report does not finish %s again', (_, state) => {
     expect(optIns(state, [ticked, pressed, optIn, answered(true)])).toEqual(['optedIn']);
   });
-  it('SUB-11 A-39 an opt_in without the click before it is an opt-in all the same', () => {
+  it('SUB-11 A-39 an opt_in without a click before it is still an opt-in', () => {
     const { state, orders } = run(drawnFb('box'), [optIn, optIn]);
     expect(namesOf(orders)).toEqual(['submitted', 'wait', 'cancel', 'optedIn']);
     expect(instanceOf(state)).toMatchObject({ optInRequested: true, optedin: true });
   });
-  it('SUB-10 A-39 the opt_in of the plugin ends polling at once as success', () => {
+  it("SUB-10 A-39 the plugin's opt_in ends polling at once as a success", () => {
     const { state, orders } = run(polling(), [optIn, due]);
     expect(instanceOf(state)).toMatchObject({ optedin: true, submitted: true });
     expect(orders[0]).toEqual({ order: 'cancel', key: 'poll i0' });
@@ -95,7 +95,7 @@ describe('exactly once', () => {
   });
 });
 
-describe('a visitor who takes long', () => {
+describe('a visitor who takes a long time', () => {
   const startAt = 1_000_000;
   const minuteMs = 60_000;
   const fromStart = (ms: number, fact: Event) => ({ ...fact, at: startAt + ms });
@@ -108,7 +108,7 @@ describe('a visitor who takes long', () => {
   ])('SUB-10 A-40 a no after %s ms is followed by a check in %s ms', (ms, nextMs) => {
     expect(asked(ms).orders).toEqual([ask, { ...again, ms: nextMs }]);
   });
-  it('SUB-10 SUB-13 A-40 after thirty minutes none follows, and the visitor can submit again', () => {
+  it('SUB-10 SUB-13 A-40 after thirty minutes no check follows, and the visitor can submit again', () => {
     const { state, orders } = asked(30 * minuteMs);
     expect(orders).toEqual([ask]);
     expect(run(state, [fromStart(31 * minuteMs, due), fromStart(31 * minuteMs, shown)]).orders).toEqual([]);
@@ -117,10 +117,10 @@ describe('a visitor who takes long', () => {
     const more = run(anew.state, [fromStart(41 * minuteMs, due), fromStart(41 * minuteMs, answered(false))]);
     expect(more.orders).toEqual([ask, again]);
   });
-  it('SUB-10 A-40 a tab that is seen again asks at once, and once only', () => {
+  it('SUB-10 A-40 checks at once, and only once, when the tab is visible again', () => {
     expect(run(polling(), [shown, shown, due]).orders).toEqual([ask]);
   });
-  it('SUB-10 A-40 nothing is asked for those who are not waiting', () => {
+  it("SUB-10 A-40 does not check for visitors who aren't waiting", () => {
     expect(run(drawnFb('modal'), [shown]).orders).toEqual([]);
     expect(run(polling(), [optIn, shown]).orders.filter(({ order }) => order === 'checkOptIn')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 import { finishSubmit } from './finishSubmit';
 
-/** Asks whether the opt-in has arrived, as it has since then: for the first time in 1 s. [SUB-09, SUB-10] */
+/** Schedules a check for the opt-in, by default in 1 s; `asksSince` is when polling started. [SUB-09, SUB-10] */
 export function checkLater(
   state: State,
   id: string,
@@ -20,7 +20,7 @@ export function checkLater(
   ];
 }
 
-/** It is time to ask, whether the tab is seen or not: the visitor is in that of the messenger. [SUB-09, SUB-10, SUB-13, A-40] */
+/** Asks the server even if the tab is hidden, because the visitor is now in the messenger's tab. [SUB-09, SUB-10, SUB-13, A-40] */
 export function checkOptIn(state: State, { id }: EventOf<'optIn.checkDue'>): Outcome {
   const instance = state.instances[id];
   if (!instance?.awaitsCheck || !state.app || instance.optedin) return [state];
@@ -28,7 +28,7 @@ export function checkOptIn(state: State, { id }: EventOf<'optIn.checkDue'>): Out
   return [changeInstance(state, id, { awaitsCheck: false }), { order: 'checkOptIn', id, body }];
 }
 
-/** The tab is seen again: whoever waits for an opt-in asks at once. [A-40] */
+/** The tab is visible again: every instance that waits for an opt-in checks at once. [A-40] */
 export function resumeChecks(state: State, { at }: EventOf<'page.shown'>): Outcome {
   let next = state;
   const orders: Effect[] = [];
@@ -40,7 +40,7 @@ export function resumeChecks(state: State, { at }: EventOf<'page.shown'>): Outco
   return [next, ...orders];
 }
 
-/** The server has answered: done, exactly once, or asked again in 3 s; after two minutes in 10 s, and after thirty no more. [SUB-10, SUB-11, A-39, A-40] */
+/** The server has answered: done, exactly once, or ask again in 3 s; after two minutes every 10 s, and after thirty not at all. [SUB-10, SUB-11, A-39, A-40] */
 export function receiveOptIn(state: State, { id, hasOptedIn, at }: EventOf<'optIn.answered'>): Outcome {
   const instance = state.instances[id];
   if (!instance || instance.optedin || !instance.optInRequested) return [state];
@@ -48,7 +48,7 @@ export function receiveOptIn(state: State, { id, hasOptedIn, at }: EventOf<'optI
     const { asksSince = at } = instance;
     const isPatient = at - asksSince >= timing.optInPatientMs;
     const ms = isPatient ? timing.optInPatientCheckMs : timing.optInNextCheckMs;
-    // The visitor may begin anew.
+    // Lets the visitor start over.
     return at - asksSince + ms > timing.optInEndMs
       ? [changeInstance(state, id, { checkFailed: true })]
       : checkLater(state, id, asksSince, ms);
@@ -57,7 +57,7 @@ export function receiveOptIn(state: State, { id, hasOptedIn, at }: EventOf<'optI
   return [next, { order: 'cancel', key: `poll ${id}` }, ...orders];
 }
 
-/** A check that is answered with an error is logged, and none follows it until the visitor submits again. [SUB-12] */
+/** A failed check is logged, and none follows until the visitor submits again. [SUB-12] */
 export function failOptIn(state: State, { id, message }: EventOf<'optIn.failed'>): Outcome {
   return [changeInstance(state, id, { checkFailed: true }), { order: 'fail', message }];
 }

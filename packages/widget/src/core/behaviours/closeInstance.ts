@@ -5,7 +5,7 @@ import type { Effect } from '../Effect';
 import type { Outcome } from '../Outcome';
 import type { Instance, State } from '../State';
 
-/** Hides an instance, remembers who closed it and tells the host how far the visitor came. [OPEN-11, OPEN-12, API-10] */
+/** Hides an instance, remembers who closed it and tells the host how far the visitor got. [OPEN-11, OPEN-12, API-10] */
 export function closeInstance(state: State, id: string, manualClose: boolean): Outcome {
   const instance = state.instances[id];
   if (!instance?.displayed) return [instance?.wish ? changeInstance(state, id, { wish: undefined }) : state];
@@ -25,7 +25,7 @@ export function closeInstance(state: State, id: string, manualClose: boolean): O
   ];
 }
 
-/** A rule in seconds acts within one page view too, counted from when it was last to be seen. [DISP-13, A-97] */
+/** A rule in seconds also applies within one page view, counted from when it was last visible. [DISP-13, A-97] */
 function comeBack({ widgets }: State, { id, widgetId }: Instance, manualClose: boolean): Effect[] {
   const main = widgets[widgetId]?.data.main;
   const [kind, value] = main ? againAfter(main, manualClose) : [];

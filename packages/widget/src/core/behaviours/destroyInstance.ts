@@ -8,7 +8,7 @@ export function destroyInstance(state: State, id: string): Outcome {
     ? [
         { ...state, instances },
         { order: 'destroy', id, widgetId: gone.widgetId, element: gone.element },
-        // Also where a link has taken its place: the plugin may still be in the page.
+        // Even where a link has replaced it, the plugin may still be in the page.
         ...(hadPlugin(state, gone) ? [{ order: 'removePlugin', id } as const] : []),
       ]
     : [state];

@@ -18,7 +18,7 @@ const byAction = { redirect: false, action: 'redirect', redirectUrl: '/thanks' }
 
 describe('embeds after a submit', () => {
   it.each(['button', 'box', 'landing'])(
-    'SUB-14 SUB-15 a %s is marked submitted; the host hears first',
+    "SUB-14 SUB-15 a %s is marked submitted after the host's event",
     (type) => {
       const { instance, names } = finish(drawnFb(type));
       expect(instance).toMatchObject({ submitted: true, displayed: true });
@@ -34,7 +34,7 @@ describe('embeds after a submit', () => {
       expect(instance).toMatchObject({ submitted: true, displayed: true });
     },
   );
-  it('SUB-15 the redirect happens before anybody sees the submitted state', () => {
+  it('SUB-15 the redirect happens before the submitted state is visible', () => {
     const seen: string[] = [];
     const ring = createRing(run(drawnFb('box', { submitted: goes }), [pressed]).state, {
       hands: noHands({
@@ -65,19 +65,19 @@ describe('embeds after a submit', () => {
 
 describe('overlays after a submit', () => {
   const overlays = ['bar', 'slide_in', 'modal', 'page_takeover'];
-  it.each(overlays)('SUB-14 SUB-17 OPEN-15 a %s redirects and closes, not by hand', (type) => {
+  it.each(overlays)('SUB-14 SUB-17 OPEN-15 a %s redirects and closes, not manually', (type) => {
     const { instance, orders, names } = finish(drawnFb(type, { submitted: byAction }));
     expect(names).toEqual(['optedIn', 'keepSession', 'closed', 'redirect']);
     expect(orders[2]).toMatchObject({ details: { manualClose: false, optInRequested: true, optedIn: true } });
     expect(instance).toMatchObject({ displayed: false, submitted: false });
   });
-  it.each(overlays)('SUB-16 SUB-17 the redirect flag alone does not move a %s', (type) => {
+  it.each(overlays)('SUB-16 SUB-17 the redirect flag on its own does not redirect a %s', (type) => {
     expect(finish(drawnFb(type, { submitted: byFlag })).names).toEqual(['optedIn']);
   });
   it.each([
     ['fallback', 'Timeout', [pressed]],
     ['plugin', 'rendered', [pressed, optIn]],
-  ] as const)('SUB-04 SUB-17 API-10 closed says that the opt-in happened (%s)', (_, reason, facts) => {
+  ] as const)('SUB-04 SUB-17 API-10 closed reports the opt-in (%s)', (_, reason, facts) => {
     const { orders } = run(drawnFb('modal', { submitted: byAction }, { reason }), facts);
     expect(orders).toContainEqual({
       order: 'emit',
@@ -86,7 +86,7 @@ describe('overlays after a submit', () => {
       details: { manualClose: false, optInRequested: true, optedIn: true },
     });
   });
-  it.each(overlays)('SUB-18 a %s with action nothing: the host hears, and that is all', (type) => {
+  it.each(overlays)('SUB-18 a %s with action nothing only notifies the host', (type) => {
     const { instance, names } = finish(drawnFb(type, { submitted: { action: 'nothing' } }));
     expect(names).toEqual(['optedIn']);
     expect(instance).toMatchObject({ displayed: true, submitted: false, optedin: true });
@@ -95,7 +95,7 @@ describe('overlays after a submit', () => {
     ['link', [pressed, optIn]],
     ['Timeout', [pressed]],
   ] as const)(
-    'SUB-18 A-79 with action nothing nobody is waited for after the success (%s)',
+    'SUB-18 A-79 with action nothing a successful link stops showing that it waits (%s)',
     (reason, facts) => {
       const account = { messenger_mode: reason === 'link' ? 'link' : 'plugin' };
       const before = drawnFb('modal', { submitted: { action: 'nothing' } }, { reason, account });
@@ -124,7 +124,7 @@ describe('overlays after a submit', () => {
     const { orders } = finish(drawnFb('box', { submitted: { ...byAction, redirectTarget } }));
     expect(orders.at(-1)).toEqual({ order: 'redirect', url: '/thanks', newTab });
   });
-  it('SUB-21 A-41 an address that must not be followed is warned about, and the rest happens', () => {
+  it('SUB-21 A-41 an unsafe redirect address is skipped with a warning, and the rest happens', () => {
     const submitted = { ...byAction, redirectUrl: 'javascript:alert(1)' };
     const { instance, names } = finish(drawnFb('box', { submitted }));
     expect(names).toEqual(['optedIn', 'warn']);
@@ -134,12 +134,12 @@ describe('overlays after a submit', () => {
 
 describe('the ad pixel', () => {
   const setup = { pixelId: '777' };
-  it('SUB-03 SUB-14 a landing with pixelId tells it of the opt-in, after the host', () => {
+  it('SUB-03 SUB-14 a landing with pixelId reports the opt-in to it, after the host', () => {
     const { orders, names } = finish(drawnFb('landing', { setup, submitted: byAction }));
     expect(names).toEqual(['optedIn', 'tellAdPixel', 'redirect']);
     expect(orders[1]).toEqual({ order: 'tellAdPixel', pixelId: '777', event: 'OptIn' });
   });
-  it('LOAD-14 a landing with pixelId starts it when it loads', () => {
+  it('LOAD-14 a landing with pixelId starts the ad pixel when it loads', () => {
     expect(bornFb('landing', { setup }).orders).toContainEqual({ order: 'startAdPixel', pixelId: '777' });
   });
   it.each([
@@ -148,7 +148,7 @@ describe('the ad pixel', () => {
     ['box', setup],
     ['button', setup],
     ['modal', setup],
-  ])('SUB-03 LOAD-14 a %s with setup %j leaves it alone', (type, given) => {
+  ])('SUB-03 LOAD-14 a %s with setup %j does not touch it', (type, given) => {
     expect(namesOf(bornFb(type, { setup: given }).orders)).not.toContain('startAdPixel');
     expect(finish(drawnFb(type, { setup: given })).names).not.toContain('tellAdPixel');
   });

@@ -6,10 +6,10 @@ import { readRedirect } from '../writing/readRedirect';
 import { refOf } from '../writing/refOf';
 import { closeInstance } from './closeInstance';
 
-/** Types that stay on the page and are marked submitted whatever else happens. [SUB-15] */
+/** Types that stay on the page and are always marked submitted. [SUB-15] */
 const stays: ReadonlySet<string> = new Set(['button', 'box', 'landing', 'checkbox']);
 
-/** After a successful opt-in: the host hears of it first, then what the widget's type and action ask for. [SUB-02, SUB-03, SUB-14…21] */
+/** After a successful opt-in, notifies the host first, then does what the widget's type and action require. [SUB-02, SUB-03, SUB-14…21] */
 export function finishSubmit(state: State, id: string): Outcome {
   const instance = state.instances[id];
   const widget = state.widgets[instance?.widgetId ?? ''];
@@ -19,7 +19,7 @@ export function finishSubmit(state: State, id: string): Outcome {
   if (widget.widget_type === 'landing' && setup.pixelId) {
     told.push({ order: 'tellAdPixel', pixelId: setup.pixelId, event: 'OptIn' });
   }
-  // A button is redirected by its flag, everything else by its action. [SUB-16]
+  // A button redirects by its flag, every other type by its action. [SUB-16]
   const goes = widget.widget_type === 'button' ? submitted.redirect : submitted.action === 'redirect';
   const redirect = goes ? redirectOrders(submitted.redirectUrl, submitted.redirectTarget) : [];
   const marked = changeInstance(state, id, { submitted: true });

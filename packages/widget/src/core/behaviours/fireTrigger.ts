@@ -6,7 +6,7 @@ import type { State } from '../State';
 import { keepTrigger } from './keepTrigger';
 import { wishOpen } from './wishOpen';
 
-/** Opens the widgets that wait for this name, past their entrance and repeat rules, and answers for each that did open. [API-09, A-06] */
+/** Opens the widgets that wait for this name, ignoring their entrance and repeat rules, and calls back for each that opened. [API-09, A-06] */
 export function fireTrigger(state: State, { name, call, at }: EventOf<'trigger.fired'>): Outcome {
   if (!state.isReady) return keepTrigger(state, { name, call });
   let next = state;

@@ -2,7 +2,7 @@ import { timing, type Widget } from '@beckon/contract';
 import type { Effect } from '../Effect';
 import type { State } from '../State';
 
-/** How a visitor who has never seen the bubble meets it: open, opened after some seconds, or closed. [OMNI-14…18, A-48] */
+/** How the bubble appears to a first-time visitor: open, opened after a delay, or closed. [OMNI-14…18, A-48] */
 export function firstSeen(
   state: State,
   { data: { setup } }: Widget,

@@ -5,8 +5,8 @@ import type { State } from '../State';
 import { checkLater } from './checkOptIn';
 
 /**
- * The visitor has gone to the messages app. By its ref the text belongs to this visit, so the server is asked until it has come; a
- * keyword does not say whose it is. Once per instance, unless asking failed. [SMS-08, SMS-10, SUB-01, SUB-09, SUB-13]
+ * The visitor has gone to the messages app. The ref ties the text to this visit, so we poll the server until it arrives; a
+ * keyword doesn't say who sent it. Once per instance, unless polling failed. [SMS-08, SMS-10, SUB-01, SUB-09, SUB-13]
  */
 export function followSmsLink(state: State, { id, at }: EventOf<'smsLink.followed'>): Outcome {
   const instance = state.instances[id];

@@ -2,12 +2,12 @@ import type { Effect } from '../Effect';
 import type { Outcome } from '../Outcome';
 import type { State, Trigger } from '../State';
 
-/** A trigger that comes before the page was looked through is kept until then. [API-09] */
+/** A trigger fired before the first scan is kept until then. [API-09] */
 export function keepTrigger(state: State, trigger: Trigger): Outcome {
   return [{ ...state, triggers: [...state.triggers, trigger] }];
 }
 
-/** The page has been looked through: what a host triggered before happens now, in its order. [API-09, LOAD-03] */
+/** The first scan is done: earlier triggers run now, in order. [API-09, LOAD-03] */
 export function becomeReady(state: State): [State, ...Effect[]] {
   const fired = state.triggers.map(
     (trigger): Effect => ({

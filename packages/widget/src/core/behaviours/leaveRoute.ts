@@ -6,7 +6,7 @@ import type { State } from '../State';
 import { changeRoute } from './changeRoute';
 import { closeInstance } from './closeInstance';
 
-/** A change of route with something on the screen: an overlay whose rule forbids the new address closes, not by hand, and one that was wished for and waits is dropped; any other stays. [DISP-18, A-25, A-87] */
+/** On a route change, an overlay whose rule forbids the new address closes (not a manual close), and a waiting request to open it is dropped; all others stay. [DISP-18, A-25, A-87] */
 export function leaveRoute(state: State, event: EventOf<'route.changed'>): Outcome {
   let next = state;
   const orders: Effect[] = [];

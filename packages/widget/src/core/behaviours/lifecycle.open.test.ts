@@ -18,19 +18,19 @@ describe("opening on the page's own events", () => {
     expect(state.instances['i0']?.displayed).toBe(false);
     expect(names(run(state, [fact]).orders)).toEqual(['opened i0']);
   });
-  it('DISP-05 DISP-07 DISP-09 DISP-23 OPEN-16 a fact that changes nothing asks nothing', () => {
+  it('DISP-05 DISP-07 DISP-09 DISP-23 OPEN-16 a fact that changes nothing gives no orders', () => {
     const { state } = run(started().state, [rendered('i0'), { type: 'page.scrolled', percent: 20 }]);
     const again = run(state, [{ type: 'page.scrolled', percent: 5 }]);
     expect([again.state, again.orders]).toEqual([state, []]);
   });
-  it('OPEN-18 A-30 two blocking overlays that are due at once: the second waits for its turn', () => {
+  it('OPEN-18 A-30 of two blocking overlays due at once, the second waits for its turn', () => {
     const { state } = started({ widgets: [smsModal(), smsModal({}, {}, 6)] });
     const due = run(state, [rendered('i0'), rendered('i1'), { type: 'page.scrolled', percent: 50 }]);
     expect(names(due.orders).filter((name) => name.startsWith('opened'))).toEqual(['opened i0']);
     const closed = run(due.state, [{ type: 'instance.closeAsked', id: 'i0', manual: true }]);
     expect(names(closed.orders)).toEqual(['closed i0', 'opened i1']);
   });
-  it('DISP-15 STOR-04 what another tab has seen or closed counts here as well', () => {
+  it('DISP-15 STOR-04 what another tab has shown or closed applies here too', () => {
     const closed = { '5': { lastImpression: 999_999, manualClose: true } };
     const { state } = run(started().state, [rendered('i0'), { type: 'session.renewed', widgets: closed }]);
     expect(run(state, [{ type: 'page.scrolled', percent: 50 }]).orders).toEqual([]);
@@ -39,12 +39,12 @@ describe("opening on the page's own events", () => {
     ]);
     expect(older.state.session.widgets).toEqual(closed);
   });
-  it('OPEN-18 A-30 the queue follows the configuration, not the numbers of the ids', () => {
+  it('OPEN-18 A-30 the queue follows the configuration, not the numeric order of ids', () => {
     const { state } = started({ widgets: [smsModal({}, {}, 9), smsModal({}, {}, 6)] });
     const due = run(state, [rendered('i0'), rendered('i1'), { type: 'page.scrolled', percent: 50 }]);
     expect(Object.values(due.state.instances).find(({ displayed }) => displayed)?.widgetId).toBe('9');
   });
-  it('OPEN-10 one that stayed open over a change of route and is then closed does not come back there', () => {
+  it('OPEN-10 an overlay that stays open through a route change and then closes does not come back there', () => {
     const { state } = started({ widgets: [smsModal({ showAgain: ['always'] })] });
     const open = run(state, [rendered('i0'), { type: 'page.scrolled', percent: 50 }]);
     const moved: Event = { type: 'route.changed', url: 'https://shop.example/b' };
@@ -63,7 +63,7 @@ describe("opening on the page's own events", () => {
       run(open(main), [{ ...fact, at: 1_030_000 }]).orders.filter(({ order }) => order === 'wait');
     const twenty = { order: 'wait', key: 'repeat i0', ms: 20_000, fact: again };
 
-    it('DISP-13 OPEN-10 one that is closed comes back after that time, and not before', () => {
+    it('DISP-13 OPEN-10 a closed overlay comes back after that time, and not before', () => {
       const closed = run(open({ showAgain: ['seconds', 20] }), [{ ...close(), at: 1_030_000 }]);
       expect(closed.orders).toContainEqual(twenty);
       const soon = run(closed.state, [{ type: 'page.ticked', seconds: 10, at: 1_040_000 }]);
@@ -77,17 +77,17 @@ describe("opening on the page's own events", () => {
       [{ showAgain: ['seconds', 'soon'] }, close()],
       [{ showAgain: ['seconds', 20], showAgainIfClosed: ['days', 1] }, close()],
     ])('DISP-13 DISP-15 OPEN-10 %j: it does not', (main, fact) => expect(waits(main, fact)).toEqual([]));
-    it('DISP-15 it is the rule for one that was closed by hand, or not', () => {
+    it('DISP-15 a manual close follows its own rule', () => {
       const main = { showAgain: ['never'], showAgainIfClosed: ['seconds', 20] };
       expect([waits(main), waits(main, close(false))]).toEqual([[twenty], []]);
     });
-    it('SUB-17 one whose visitor has opted in does not', () => {
+    it('SUB-17 it does not come back for a visitor who opted in', () => {
       const state = run(open({ showAgain: ['seconds', 20] }), [
         { type: 'phone.answered', id: 'i0', state: true, errors: [] },
       ]).state;
       expect(run(state, [close()]).orders.filter(({ order }) => order === 'wait')).toEqual([]);
     });
-    it('LOAD-16 one that the page has removed does not', () => {
+    it('LOAD-16 it does not come back if the page removed it', () => {
       const gone = run(open({ showAgain: ['seconds', 20] }), [{ type: 'overlay.removed', id: 'i0' }]);
       expect(names(run(gone.state, [{ ...again, at: 1_090_000 }]).orders)).toEqual([]);
     });
@@ -117,7 +117,7 @@ describe("opening on the page's own events", () => {
       },
     ]);
   });
-  it('OPEN-17 PIX-16 an account without app id logs nothing', () => {
+  it('OPEN-17 PIX-16 an account without an app id logs nothing', () => {
     const { orders } = run(started().state, [rendered('i0'), { type: 'page.scrolled', percent: 50 }]);
     expect(orders.some(({ order }) => order === 'sendEvent')).toBe(false);
   });
@@ -126,7 +126,7 @@ describe("opening on the page's own events", () => {
 describe('named triggers', () => {
   const waiting = smsModal({ whenDisplay: ['anchor', 'offer'] });
   const fire = (name: string): Event => ({ type: 'trigger.fired', name, call: 't0' });
-  it('API-09 A-06 opens the widgets that wait for the name, and answers for each that did', () => {
+  it('API-09 A-06 a trigger opens the widgets that wait for its name and calls back for each that opened', () => {
     const { state } = run(started({ widgets: [waiting, smsModal({}, {}, 6)] }).state, [
       rendered('i0'),
       rendered('i1'),
@@ -137,7 +137,7 @@ describe('named triggers', () => {
     expect(names(run(state, [fire('#offer')]).orders)).toEqual(['opened i0']);
     expect(run(state, [fire('other')]).orders).toEqual([]);
   });
-  it('API-09 A-06 it passes over the repeat rule, not over address and device', () => {
+  it('API-09 A-06 a trigger overrides the repeat rule, but not address and device', () => {
     const seen = { session: { widgets: { '5': { lastImpression: 1, manualClose: true } } } };
     const opens = (setup: object) => {
       const widget = smsModal({ whenDisplay: ['anchor', 'offer'], showAgainIfClosed: ['never'] }, { setup });
@@ -154,7 +154,7 @@ describe('named triggers', () => {
     ['without elements', []],
     ['with an embed', [{ key: 'e0', place: 'embed', widgetId: '9', payload: undefined } as const]],
   ])(
-    'API-09 LOAD-03 what was triggered before the page was looked through happens then, %s',
+    'API-09 LOAD-03 a trigger fired before the first scan of the page runs right after it, %s',
     (_, elements) => {
       const kept = run(emptyState, [fire('offer'), { type: 'trigger.fired', name: 'b', call: 't1' }]).state;
       const begun = run(
@@ -170,7 +170,7 @@ describe('named triggers', () => {
       expect(begun.state.triggers).toEqual([]);
     },
   );
-  it('API-09 what has not rendered yet opens and is answered for when it has', () => {
+  it('API-09 a widget that has not rendered yet opens and calls back once it has', () => {
     const { state } = started({ widgets: [waiting] });
     const early = run(state, [fire('offer')]);
     expect(early.orders).toEqual([]);
@@ -180,7 +180,7 @@ describe('named triggers', () => {
       id: 'i0',
     });
   });
-  it('API-05 API-09 A-30 what a host asks for while another covers the page comes when that is closed', () => {
+  it('API-05 API-09 A-30 what a host opens while another overlay covers the page appears when that one closes', () => {
     const { state } = started({ widgets: [smsModal(), smsModal({ whenDisplay: ['delay', 99] }, {}, 7)] });
     const open = run(state, [rendered('i0'), rendered('i1'), { type: 'page.scrolled', percent: 50 }]);
     const asked = run(open.state, [{ type: 'instance.openAsked', id: 'i1', flags: { ignoreAll: true } }]);
@@ -188,7 +188,7 @@ describe('named triggers', () => {
     const closed = run(asked.state, [{ type: 'instance.closeAsked', id: 'i0', manual: true }]);
     expect(names(closed.orders)).toEqual(['closed i0', 'opened i1']);
   });
-  it('API-06 a wish that a rule forbids is not kept for later', () => {
+  it('API-06 a request that a rule forbids is not kept for later', () => {
     const { state } = run(started().state, [rendered('i0')]);
     const asked = run(state, [{ type: 'instance.openAsked', id: 'i0', flags: { ignoreRoute: true } }]);
     expect(asked.state.instances['i0']?.wish).toBeUndefined();
@@ -201,7 +201,7 @@ describe('named triggers', () => {
   it.each([
     ['address', { urlBlacklist: ['/'] }],
     ['device', { hideOnMobile: 'mobile' }],
-  ])('API-09 OPEN-03 OPEN-05 one that the %s forbids is dropped before it has rendered too', (_, setup) => {
+  ])('API-09 OPEN-03 OPEN-05 a request that the %s forbids is dropped even before rendering', (_, setup) => {
     const widget = smsModal({ whenDisplay: ['anchor', 'offer'] }, { setup });
     const asked = run(started({ widgets: [widget] }).state, [fire('offer')]);
     expect(asked.state.instances['i0']?.wish).toBeUndefined();
@@ -210,7 +210,7 @@ describe('named triggers', () => {
   it.each([
     ['forbids it', { urlBlacklist: ['/b'] }, ['rendered i0']],
     ['allows it', {}, ['rendered i0', 'opened i0']],
-  ])('API-05 DISP-18 A-87 one that waits when the route changes goes if the new one %s', (_, setup, told) => {
+  ])('API-05 DISP-18 A-87 a waiting request is checked again on a new route that %s', (_, setup, told) => {
     const asked = run(started({ widgets: [smsModal({}, { setup })] }).state, [
       { type: 'instance.openAsked', id: 'i0', flags: undefined },
     ]);
@@ -228,11 +228,11 @@ describe('payloads', () => {
     expect(next.orders).toEqual([{ order: 'renderPlugin', id: 'i0' }]);
     expect(run(next.state, [set('sale-1')]).orders).toEqual([]);
   });
-  it('API-07 where there is no plugin it is simply kept', () => {
+  it('API-07 without a plugin it is simply kept', () => {
     const { state, orders } = run(started().state, [set('sale-1')]);
     expect([state.instances['i0']?.refPayload, orders]).toEqual(['sale-1', []]);
   });
-  it('REF-05 ERR-11 A-60 forbidden characters and what is too long go, with one warning', () => {
+  it('REF-05 ERR-11 A-60 forbidden characters and excess length are removed, with one warning', () => {
     const { state, orders } = run(started().state, [set(`ü${'x'.repeat(300)}`)]);
     expect(state.instances['i0']?.refPayload).toBe('x'.repeat(200));
     expect(orders).toHaveLength(1);

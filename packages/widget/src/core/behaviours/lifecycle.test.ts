@@ -46,7 +46,7 @@ const orders = (all: readonly Effect[], name: Effect['order']): Effect[] =>
 const scanned = (elements: readonly FoundElement[]): Event => ({ type: 'page.scanned', elements });
 
 describe('the state at the start', () => {
-  it('BOOT-03 BOOT-04 readiness flags are off, nothing is read of the page', () => {
+  it('BOOT-03 BOOT-04 readiness flags are off, and nothing of the page is known', () => {
     expect(emptyState).toMatchObject({
       widgets: {},
       fbsdkReady: false,
@@ -55,7 +55,7 @@ describe('the state at the start', () => {
       page: { exitIntent: false, maxScroll: 0, secondsSpent: 0, anchors: {} },
     });
   });
-  it('BOOT-02 BOOT-05 the configuration and the session fill it', () => {
+  it('BOOT-02 BOOT-05 the configuration and the session fill the state', () => {
     const memory = { widgets: { '5': { lastImpression: 3, manualClose: true } } };
     const given = {
       fb_page_id: '77',
@@ -85,7 +85,7 @@ describe('the state at the start', () => {
       overlay: { isLoading: false, isGeneratingRef: false, errors: [] },
     });
   });
-  it('LOAD-03 ready is announced once, however often the page is looked through', () => {
+  it('LOAD-03 ready is announced once, however often the page is scanned', () => {
     const first = begin([]);
     const again = run(first.state, [
       scanned([]),
@@ -94,16 +94,16 @@ describe('the state at the start', () => {
     ]);
     expect(orders([...first.orders, ...again.orders], 'announceReady')).toHaveLength(1);
   });
-  it('LOAD-03 ready comes after everything of the first scan, and not before it', () => {
+  it('LOAD-03 ready comes after everything in the first scan, not before', () => {
     expect(begin([embed('e1', '7')]).orders.at(-1)).toEqual({ order: 'announceReady' });
     expect(run(emptyState, [opening()]).orders).toEqual([{ order: 'scan' }]);
   });
-  it('LOAD-03 A-19 it goes on with what was seen of the page before the runtime was there', () => {
+  it('LOAD-03 A-19 it continues with what was seen of the page before the runtime loaded', () => {
     const page = { exitIntent: true, maxScroll: 40, secondsSpent: 30, anchors: { end: true } };
     const { state } = run(emptyState, [{ ...opening(), page, sinceMs: 7 }]);
     expect([state.page, state.route]).toEqual([page, { url: 'https://shop.example/', lastChange: 7 }]);
   });
-  it('OPEN-06 DISP-23 what was met before the runtime was there opens as soon as it has rendered', () => {
+  it('OPEN-06 DISP-23 an overlay whose condition was met before the runtime loaded opens once it has rendered', () => {
     const page = { ...emptyState.page, maxScroll: 40 };
     const { state } = run(emptyState, [{ ...opening(), page }, scanned([])]);
     const { state: next } = run(state, [{ type: 'instance.rendered', id: 'i0', reason: 'sms' }]);
@@ -119,12 +119,12 @@ describe('what a page asks for', () => {
       'checkbox 9',
     ]);
   });
-  it('LOAD-13 LOAD-14 with a landing container the landing widget alone is loaded, and its ad pixel started', () => {
+  it('LOAD-13 LOAD-14 with a landing container only the landing widget loads, and its ad pixel starts', () => {
     const { state, orders: all } = begin([embed('e', '7'), landing('l', '10')]);
     expect(places(state)).toEqual(['landing 10']);
     expect(orders(all, 'startAdPixel')).toEqual([{ order: 'startAdPixel', pixelId: '99' }]);
   });
-  it('LOAD-19 every element is an instance of its own, also with the same widget id', () => {
+  it('LOAD-19 every element is a separate instance, even with the same widget id', () => {
     const { state, orders: all } = begin([embed('a', '7'), embed('b', '7')]);
     expect(Object.values(state.instances).map(({ element }) => element)).toEqual([undefined, 'a', 'b']);
     expect(orders(all, 'adopt')).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('what a page asks for', () => {
       { order: 'adopt', id: 'i1', element: 'c' },
     ]);
   });
-  it('LOAD-18 ERR-12 of several checkboxes with one id the first is taken, and one warning given', () => {
+  it('LOAD-18 ERR-12 of several checkboxes with one id, the first mounts, with one warning', () => {
     const elements = [checkbox('a', '9'), checkbox('b', '9'), checkbox('c', '9')];
     const { state, orders: all } = begin(elements);
     const again = run(state, [scanned(elements)]);
@@ -146,38 +146,38 @@ describe('what a page asks for', () => {
       },
     ]);
   });
-  it('LOAD-20 API-02 a rescan leaves mounted elements alone and takes the new ones', () => {
+  it('LOAD-20 API-02 a rescan leaves mounted elements alone and mounts the new ones', () => {
     const { state } = begin([embed('a', '7')]);
     const again = run(state, [scanned([embed('a', '7'), embed('b', '8')])]);
     expect(orders(again.orders, 'adopt')).toEqual([{ order: 'adopt', id: 'i2', element: 'b' }]);
     expect(orders(again.orders, 'attach')).toEqual([]);
   });
-  it('LOAD-21 an instance whose element has left is ended; a new element gets a new id', () => {
+  it('LOAD-21 an instance ends when its element leaves; a new element gets a new id', () => {
     const { state } = begin([checkbox('a', '9')]);
     const gone = run(state, [scanned([])]);
     expect(gone.orders).toEqual([{ order: 'destroy', id: 'i1', widgetId: '9', element: 'a' }]);
     const back = run(gone.state, [scanned([checkbox('b', '9')])]);
     expect(Object.keys(back.state.instances)).toEqual(['i0', 'i2']);
   });
-  it('LOAD-22 REF-03 a payload on the element is there before the first rendering', () => {
+  it('LOAD-22 REF-03 a payload on the element is set before the first rendering', () => {
     const { state, orders: all } = begin([embed('e', '7', 'sale-1')]);
     expect(state.instances['i1']?.refPayload).toBe('sale-1');
     const kinds = all.filter((order) => 'id' in order && order.id === 'i1').map(({ order }) => order);
     expect(kinds).toEqual(['adopt']);
   });
-  it('LOAD-22 ERR-11 REF-05 what a payload may not carry is taken out with a warning', () => {
+  it('LOAD-22 ERR-11 REF-05 characters a payload may not contain are removed with a warning', () => {
     const { state, orders: all } = begin([embed('e', '7', 'sale 1!')]);
     expect(state.instances['i1']?.refPayload).toBe('sale1');
     expect(orders(all, 'warn')).toHaveLength(1);
   });
   it.each([
-    ['an id that is no widget', embed('e', '420')],
+    ['an id without a widget', embed('e', '420')],
     ['a modal as an embed', embed('e', '5')],
     ['a button as a checkbox', checkbox('c', '7')],
-  ])('LOAD-17 LOAD-19 %s is passed over', (_, element) => {
+  ])('LOAD-17 LOAD-19 %s is skipped', (_, element) => {
     expect(places(begin([element]).state)).toEqual(['overlay 5']);
   });
-  it('EMB-07 A-38 an embed is there without entrance or repeat rule; address and device still hide it', () => {
+  it('EMB-07 A-38 an embed ignores entrance and repeat rules; address and device still hide it', () => {
     const shown = (setup: object, more = {}) => {
       const rules = { main: { whenDisplay: ['delay', 99], showAgain: ['never'] }, setup };
       const { state } = started({
@@ -197,7 +197,7 @@ describe('what a page asks for', () => {
   });
 });
 
-describe('a change of route', () => {
+describe('a route change', () => {
   const moved = (url = 'https://shop.example/b'): Event => ({ type: 'route.changed', url });
   const used: Event[] = [
     { type: 'page.scrolled', percent: 10 },
@@ -205,19 +205,19 @@ describe('a change of route', () => {
     { type: 'page.exitIntended' },
     { type: 'page.anchorReached', name: 'end' },
   ];
-  it('LOAD-09 LOAD-11 page state is forgotten, the new route and its time are kept', () => {
+  it('LOAD-09 LOAD-11 page state is reset, and the new route and its time are kept', () => {
     const { state } = run(begin([]).state, [...used, { ...moved(), at: 5_000_000 }]);
     expect(state.page).toEqual(emptyState.page);
     expect(state.route).toEqual({ url: 'https://shop.example/b', lastChange: 5_000_000 });
   });
-  it('LOAD-10 the page is looked through again', () => {
+  it('LOAD-10 the page is scanned again', () => {
     expect(run(begin([]).state, [moved()]).orders).toEqual([{ order: 'scan' }]);
   });
   const open: Event[] = [
     { type: 'instance.rendered', id: 'i0', reason: 'sms' },
     { type: 'page.scrolled', percent: 90 },
   ];
-  it('DISP-18 A-25 an open overlay closes where its rule forbids the new address, not by hand', () => {
+  it('DISP-18 A-25 an open overlay closes where its rule forbids the new address, not as a manual close', () => {
     const { state } = run(
       started({ widgets: [smsModal({}, { setup: { urlBlacklist: ['/b'] } })] }).state,
       open,

@@ -14,7 +14,7 @@ import { beginRender } from './renderInstance';
  */
 export function loadElement(state: State, { key, place, widgetId, payload }: FoundElement): Outcome {
   const widget = state.widgets[widgetId];
-  // Ids that belong to no widget, or to one of another type, exist on live pages; they are passed over.
+  // Live pages have ids that belong to no widget or to one of another type; they are skipped.
   if (!widget || !typesAt[place].includes(widget.widget_type) || !isLoadable(state, widget).ok)
     return [state];
 

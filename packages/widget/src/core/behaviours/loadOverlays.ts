@@ -9,7 +9,7 @@ import { beginRender } from './renderInstance';
 
 const overlayTypes: ReadonlySet<string> = new Set(lists.overlayTypes);
 
-/** Gives every overlay that may load on this host its own element. [LOAD-15, LOAD-16, DISP-20, OMNI-03] */
+/** Gives every overlay that may load on this host a separate element. [LOAD-15, LOAD-16, DISP-20, OMNI-03] */
 export function loadOverlays(state: State): Outcome {
   let next = state;
   const orders: Effect[] = [];

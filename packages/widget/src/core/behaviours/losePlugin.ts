@@ -7,7 +7,7 @@ import { renderInstance } from './renderInstance';
 
 /**
  * What a plugin reports about its rendering. One that hides after it was drawn counts as not rendered: a link
- * takes its place, unless the visitor has already used it. [REND-11, A-33]
+ * replaces it, unless the visitor has already used it. [REND-11, A-33]
  */
 export function losePlugin(state: State, event: EventOf<'instance.rendered'>): Outcome {
   const { id, reason } = event;

@@ -10,7 +10,7 @@ export function openInstance(state: State, id: string, at: number): Outcome {
   const widget = state.widgets[instance?.widgetId ?? ''];
   if (!instance || !widget) return [state];
 
-  // A new impression forgives an earlier manual close.
+  // A new impression clears an earlier manual close.
   const seen = { lastImpression: at, manualClose: false };
   const session = { ...state.session, widgets: { ...state.session.widgets, [instance.widgetId]: seen } };
   const payload = {

@@ -21,8 +21,8 @@ const orders = (all: readonly Effect[], name: Effect['order']): Effect[] =>
 const idsOf = ({ instances }: State, widgetId: string): string[] =>
   Object.values(instances).flatMap((one) => (one.widgetId === widgetId ? [one.id] : []));
 
-describe('an element that an application uses again', () => {
-  it('LOAD-22 LOAD-20 an element that is used again with another payload: its instance carries that, and stays the same', () => {
+describe('an element that an application reuses', () => {
+  it('LOAD-22 LOAD-20 an element reused with another payload keeps its instance, which takes the new payload', () => {
     const { state } = begin([embed('a', '7', 'fern')]);
     const [id = ''] = idsOf(state, '7');
     const next = run(state, [scanned([embed('a', '7', 'monstera')])]).state;
@@ -30,7 +30,7 @@ describe('an element that an application uses again', () => {
     const none = run(next, [scanned([embed('a', '7')])]).state;
     expect(none.instances[id]?.refPayload).toBe('');
   });
-  it('LOAD-22 API-07 what a host has set stays until the element says something new', () => {
+  it("LOAD-22 API-07 a payload set by the host stays until the element's payload changes", () => {
     const { state } = begin([embed('a', '7', 'fern')]);
     const [id = ''] = idsOf(state, '7');
     const set = run(state, [
@@ -49,7 +49,7 @@ describe('an element that an application uses again', () => {
     ['has opted in for', { optInRequested: true, optedin: true }],
     ['is asked for in the messenger', { optInRequested: true, asksSince: 1 }],
   ])(
-    'LOAD-21 LOAD-22 what a visitor %s stays with its product: another payload makes another instance',
+    'LOAD-21 LOAD-22 what a visitor %s stays with its product: another payload creates a new instance',
     (_, used) => {
       const { state } = begin([embed('a', '7', 'fern')]);
       const [id = ''] = idsOf(state, '7');
@@ -65,7 +65,7 @@ describe('an element that an application uses again', () => {
       expect(orders(given, 'adopt')).toEqual([{ order: 'adopt', id: other, element: 'a' }]);
     },
   );
-  it('LOAD-22 SMS-02 a number on its way is answered first, for its own product', () => {
+  it('LOAD-22 SMS-02 a number already sent is answered first, for its own product', () => {
     const { state } = begin([embed('a', '7', 'fern')]);
     const [id = ''] = idsOf(state, '7');
     const sent = run(state, [{ type: 'phone.submitted', id, phoneNumber: '+12015550123' }]).state;
@@ -79,7 +79,7 @@ describe('an element that an application uses again', () => {
     const [other] = idsOf(run(answered, [scanned([embed('a', '7', 'monstera')])]).state, '7');
     expect(other).not.toBe(id);
   });
-  it('LOAD-22 SMS-07 a number that was refused stays in its form, which carries the other product then', () => {
+  it('LOAD-22 SMS-07 a rejected number stays in its form, which then has the other product', () => {
     const { state } = begin([embed('a', '7', 'fern')]);
     const [id = ''] = idsOf(state, '7');
     const { state: refused, orders: given } = run(state, [
@@ -92,7 +92,7 @@ describe('an element that an application uses again', () => {
     expect([idsOf(next, '7'), next.instances[id]?.refPayload]).toEqual([[id], 'monstera']);
     expect(next.instances[id]?.overlay.errors).toHaveLength(1);
   });
-  it('LOAD-21 an element that asks for another widget gets that, and for none that exists, nothing', () => {
+  it("LOAD-21 an element that asks for another widget gets that one, or nothing if it doesn't exist", () => {
     const { state } = begin([checkbox('a', '9')]);
     const other = run(state, [scanned([embed('a', '7', 'fern')])]).state;
     expect([idsOf(other, '9'), idsOf(other, '7').length]).toEqual([[], 1]);

@@ -11,8 +11,8 @@ import { loadOverlays } from './loadOverlays';
 import { setPayload } from './setPayload';
 
 /**
- * The page has been looked through: instances are born, kept or ended. With a landing container the landing widget is loaded
- * and nothing else; without one overlays, then embeds, then checkboxes. [LOAD-13, LOAD-15, LOAD-17…22]
+ * The page has been scanned: creates, keeps or ends instances. With a landing container only the landing widget
+ * loads; otherwise overlays, then embeds, then checkboxes. [LOAD-13, LOAD-15, LOAD-17…22]
  */
 export function reconcile(state: State, { elements, at }: EventOf<'page.scanned'>): Outcome {
   const orders: Effect[] = [];
@@ -33,9 +33,9 @@ export function reconcile(state: State, { elements, at }: EventOf<'page.scanned'
 }
 
 /**
- * An application may use an element again, for another widget or another product. Another widget is another instance, and so is one whose
- * visitor has opted in, or is asked to in the messenger; otherwise the payload changes, once a number that is on its way has been answered.
- * What a host has set stays until its element says something new. [LOAD-21, LOAD-22, REF-03]
+ * An application may reuse an element for another widget or another product. Another widget gets a new instance, and so does a visitor who
+ * has opted in or is being asked in the messenger; otherwise the payload changes, after any number already sent has been answered.
+ * A payload set by the host stays until the element's payload changes. [LOAD-21, LOAD-22, REF-03]
  */
 function followElement(
   state: State,
@@ -52,7 +52,7 @@ function followElement(
   return [changeInstance(next, id, { attribute: payload }), ...orders];
 }
 
-/** Embeds before checkboxes, each in the order of the page. [LOAD-15] */
+/** Embeds before checkboxes, each in document order. [LOAD-15] */
 function inOrder(elements: readonly FoundElement[]): FoundElement[] {
   return ['embed', 'checkbox'].flatMap((wanted) => elements.filter(({ place: one }) => one === wanted));
 }
@@ -61,7 +61,7 @@ function instanceAt({ instances }: State, key: string): Instance | undefined {
   return Object.values(instances).find(({ element }) => element === key);
 }
 
-/** A second checkbox with the same widget stays empty, and the console says so once. [LOAD-18, ERR-12] */
+/** A second checkbox with the same widget stays empty, with one warning in the console. [LOAD-18, ERR-12] */
 function place(state: State, element: FoundElement): Outcome {
   const { widgetId } = element;
   const isTaken =

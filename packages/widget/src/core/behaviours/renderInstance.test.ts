@@ -14,11 +14,11 @@ const signal = (reason: string, ms: number) => ({
 const plugin = { order: 'renderPlugin', id: 'i0' };
 const notice = (reason: string) => ({ order: 'emit', id: 'i0', name: 'rendered', details: { reason } });
 
-/** The orders that begin a rendering, without those that gave the instance its element. */
+/** The orders that start a rendering, without those that gave the instance its element. */
 const begins = (born: ReturnType<typeof started>) =>
   born.orders.filter(({ order }) => order === 'renderPlugin' || order === 'wait');
 
-describe('who signals that it has rendered', () => {
+describe('what signals that it has rendered', () => {
   it.each(['modal', 'bar', 'box', 'button', 'landing', 'checkbox', 'customer_chat'])(
     'REND-01 REND-02 a %s: its plugin, or after 5000 ms the fallback',
     (type) => expect(begins(bornFb(type))).toEqual([plugin, signal('Timeout', 5000)]),
@@ -38,10 +38,10 @@ describe('who signals that it has rendered', () => {
       signal('eu_account_affected', 0),
     ]);
   });
-  it('REND-05 an SMS widget: after 100 ms, also in an EU-affected account', () => {
+  it('REND-05 an SMS widget: after 100 ms, even in an EU-affected account', () => {
     expect(begins(started({ account: { is_eu_affected: true } }))).toEqual([signal('sms', 100)]);
   });
-  it('REND-02 A-11 A-79 a link of our own: at once, and no plugin', () => {
+  it('REND-02 A-11 A-79 a link: at once, and no plugin', () => {
     expect(begins(bornFb('modal', {}, { account: { messenger_mode: 'link' } }))).toEqual([signal('link', 0)]);
   });
 });
@@ -54,7 +54,7 @@ describe('it has rendered', () => {
     ['hidden', true],
     ['link', false],
   ])(
-    'REND-01 REND-02 REND-04 REND-06 REND-11 API-11 A-79 reason %s: the host hears it; fallback %s',
+    'REND-01 REND-02 REND-04 REND-06 REND-11 API-11 A-79 reason %s reaches the host; fallback %s',
     (reason, fallback) => {
       const { state, orders } = run(bornFb('box').state, [reports(reason)]);
       expect(instanceOf(state)).toMatchObject({ rendered: true, renderReason: reason, fallback });
@@ -62,7 +62,7 @@ describe('it has rendered', () => {
     },
   );
   it.each(['modal', 'box'])(
-    'REND-12 A-33 a plugin that wakes up late does not replace the link (%s)',
+    'REND-12 A-33 a plugin that responds late does not replace the link (%s)',
     (type) => {
       for (const reason of ['Timeout', 'hidden', 'eu_account_affected']) {
         const { state } = run(bornFb(type).state, [settled('fb', true), reports(reason)]);
@@ -70,11 +70,11 @@ describe('it has rendered', () => {
       }
     },
   );
-  it('REND-01 REND-02 a plugin that is there stays, whatever timer was still running', () => {
+  it('REND-01 REND-02 a rendered plugin stays, even if its timer is still running', () => {
     const state = drawnFb('modal');
     expect(run(state, [reports('Timeout'), reports('rendered')])).toEqual({ state, orders: [] });
   });
-  it('REND-11 A-33 a plugin that hides itself after it was drawn gives way to the link, once', () => {
+  it('REND-11 A-33 the link replaces a plugin that hides after it was drawn, once', () => {
     const { state, orders } = run(drawnFb('modal'), [
       reports('hidden'),
       reports('hidden'),
@@ -83,7 +83,7 @@ describe('it has rendered', () => {
     expect(instanceOf(state)).toMatchObject({ rendered: true, renderReason: 'hidden', fallback: true });
     expect(orders).toEqual([notice('hidden')]);
   });
-  it('REND-11 REND-12 a plugin that the visitor has used may hide: nothing is swapped', () => {
+  it('REND-11 REND-12 a plugin that the visitor has used may hide without being replaced', () => {
     const { state } = run(drawnFb('modal'), [pressed]);
     expect(run(state, [reports('hidden')])).toEqual({ state, orders: [] });
   });
@@ -91,7 +91,7 @@ describe('it has rendered', () => {
     const { state } = run(started().state, [{ type: 'instance.rendered', id: 'i0', reason: 'sms' }]);
     expect(run(state, [reports('hidden')])).toEqual({ state, orders: [] });
   });
-  it('REND-01 a report for nobody changes nothing', () => {
+  it('REND-01 a report for an unknown instance changes nothing', () => {
     const { state } = bornFb('modal');
     expect(run(state, [{ type: 'instance.rendered', id: 'nobody', reason: 'rendered' }]).state).toEqual(
       state,
@@ -100,7 +100,7 @@ describe('it has rendered', () => {
 });
 
 describe('settleSdk', () => {
-  it('REND-13 A-11 a blocked SDK: every messenger widget goes to its fallback, and may open', () => {
+  it('REND-13 A-11 a blocked SDK: every messenger widget switches to its fallback and may open', () => {
     const { state, orders } = run(bornFb('modal').state, [settled('fb', false)]);
     expect(state.fbsdkReady).toBe(true);
     expect(instanceOf(state)).toMatchObject({ renderReason: 'Timeout', fallback: true, displayed: true });
@@ -110,12 +110,12 @@ describe('settleSdk', () => {
     const { state } = run(bornFb('box').state, [settled('fb', false)]);
     expect(instanceOf(state)).toMatchObject({ fallback: true, displayed: true });
   });
-  it('REND-13 what has rendered, and what is no messenger widget, is left as it is', () => {
+  it('REND-13 rendered widgets and other channels stay as they are', () => {
     const { state } = run(drawnFb('modal'), [settled('fb', false)]);
     expect(instanceOf(state)).toMatchObject({ renderReason: 'rendered', fallback: false });
     expect(instanceOf(run(started().state, [settled('fb', false)]).state).rendered).toBe(false);
   });
-  it('BOOT-03 OPEN-01 with the SDK there, a rendered overlay opens', () => {
+  it('BOOT-03 OPEN-01 a rendered overlay opens once the SDK is ready', () => {
     const { state } = run(bornFb('modal').state, [reports('rendered')]);
     expect(instanceOf(state).displayed).toBe(false);
     expect(instanceOf(run(state, [settled('fb', true)]).state).displayed).toBe(true);

@@ -5,12 +5,12 @@ import type { EventOf } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 
-/** Reasons that mean: the plugin is not there, a link takes its place. [REND-06, A-31, A-33] */
+/** Reasons that mean the plugin is missing and a link replaces it. [REND-06, A-31, A-33] */
 const fallbackReasons: ReadonlySet<string> = new Set(['Timeout', 'eu_account_affected', 'hidden']);
 
 /**
- * Who signals that an instance has rendered, and when: an SMS widget after 100 ms, a bubble or a link at once, a plugin itself,
- * and if it stays silent the fallback after 5 s. [REND-02, REND-03, REND-04, REND-05, A-79]
+ * When an instance counts as rendered: an SMS widget after 100 ms, a bubble or a link at once, a plugin when it reports,
+ * or its fallback after 5 s if it doesn't. [REND-02, REND-03, REND-04, REND-05, A-79]
  */
 export function beginRender(state: State, id: string): Effect[] {
   const { channel } = state.widgets[state.instances[id]?.widgetId ?? ''] ?? {};
@@ -26,7 +26,7 @@ export function beginRender(state: State, id: string): Effect[] {
 }
 
 /**
- * An instance has rendered: the host hears the reason, and it may open from now on. What comes later does not
+ * An instance has rendered: tells the host the reason, and it may open from now on. Later reports do not
  * replace what the visitor may already be using. [REND-01, REND-11, REND-12, OPEN-02]
  */
 export function renderInstance(state: State, { id, reason }: EventOf<'instance.rendered'>): Outcome {

@@ -7,7 +7,7 @@ import type { State } from '../State';
 import { legalOf } from '../writing/legalOf';
 import { finishSubmit } from './finishSubmit';
 
-/** The status of a server that has heard too much from here. */
+/** Too Many Requests. */
 const tooMany = 429;
 const atRest = { isLoading: false, isGeneratingRef: false, errors: [] as readonly string[], smsLink: '' };
 
@@ -18,14 +18,14 @@ export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.subm
   const refuse = (notice: string): Outcome => [
     changeInstance(state, id, { overlay: { ...instance.overlay, errors: [notice] } }),
   ];
-  // European law wants a consent of its own, given by hand. [A-17, A-45]
+  // European law requires separate consent, given by the visitor. [A-17, A-45]
   if (state.app.is_eu_affected && !instance.checked) return refuse(notices.consentMissing);
   if (phoneNumber === null) return refuse(notices.phoneMissing);
 
   const { widgetId } = instance;
   const widget = state.widgets[widgetId];
   const { sessionId } = state.session;
-  // The server stores the very words that stood beside the field: the mark says which. [SMS-11]
+  // The server stores the exact words shown beside the field: the mark identifies them. [SMS-11]
   const mark = noticeMark(legalOf(state, widget), widget?.data.main.smsButtonText ?? '');
   return [
     changeInstance(state, id, { optInRequested: true, overlay: { ...atRest, isLoading: true } }),
@@ -44,7 +44,7 @@ export function sendPhone(state: State, { id, phoneNumber }: EventOf<'phone.subm
   ];
 }
 
-/** The server has answered: done, or its list of errors is kept. Loading ends either way. [SMS-02, SMS-03, SMS-04] */
+/** The server has answered: done, or its errors are kept. Loading ends either way. [SMS-02, SMS-03, SMS-04] */
 export function receivePhone(
   state: State,
   { id, state: accepted, errors, submitted }: EventOf<'phone.answered'>,
@@ -55,13 +55,13 @@ export function receivePhone(
   return [...finishSubmit(done, id), ...lookAgain(state, id)];
 }
 
-/** The server could not be reached: one readable sentence, and the number stays in its field. [SMS-07, A-42] */
+/** The server can't be reached: one readable sentence, and the number stays in its field. [SMS-07, A-42] */
 export function failPhone(state: State, { id, status }: EventOf<'phone.failed'>): Outcome {
   const notice = status === tooMany ? notices.phoneBusy : notices.phoneOffline;
   return [changeInstance(state, id, { overlay: { ...atRest, errors: [notice] } }), ...lookAgain(state, id)];
 }
 
-/** The element may have been used again while the number was on its way. [LOAD-22] */
+/** The page may have reused the element while the request was under way. [LOAD-22] */
 function lookAgain(state: State, id: string): Effect[] {
   return state.instances[id]?.element === undefined ? [] : [{ order: 'scan' }];
 }

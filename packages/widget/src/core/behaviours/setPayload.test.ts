@@ -22,7 +22,7 @@ const boxWith = (payload: string) =>
     widgets: [{ widget_id: 7, widget_type: 'box', channel: 'sms' }],
     elements: [{ key: 'e', place: 'embed', widgetId: '7', payload }],
   }).state;
-/** What the calls carried as payload, in their order. */
+/** The payloads sent by the calls, in order. */
 const sent = (...given: Parameters<typeof run>) =>
   run(...given).orders.flatMap((order) =>
     order.order === 'sendPhone' || order.order === 'askSmsRef' ? [order.body.payload] : [],
@@ -30,22 +30,22 @@ const sent = (...given: Parameters<typeof run>) =>
 const linkOf = (...given: Parameters<typeof run>) => instanceOf(run(...given).state).overlay.smsLink;
 
 describe('the payload of a phone form', () => {
-  it('NET-01 LOAD-22 travels with the number, from the element or from the host', () => {
+  it('NET-01 LOAD-22 is sent with the number, from the element or from the host', () => {
     expect(sent(boxWith('sku-9'), [submitted])).toEqual(['sku-9']);
     expect(sent(form(), [set('a'), set('b'), submitted])).toEqual(['b']);
   });
-  it('NET-01 NET-04 is no field at all where there is none', () => {
+  it('NET-01 NET-04 is left out when empty', () => {
     const bodies = run(form(), [wanted, submitted]).orders.map((order) => 'body' in order && order.body);
     for (const body of bodies) expect(JSON.stringify(body)).not.toContain('payload');
     expect(bodies).toHaveLength(2);
   });
 });
 
-describe('the payload of a link into the messages app', () => {
-  it('NET-04 SMS-08 travels with the question for a ref', () => {
+describe('the payload of a link to the messages app', () => {
+  it('NET-04 SMS-08 is sent with the request for a ref', () => {
     expect(sent(form(), [set('fern'), wanted])).toEqual(['fern']);
   });
-  it('SMS-09 a ref that is kept stands for no payload, and one with a payload is not kept', () => {
+  it('SMS-09 a stored ref is not used for a payload, and a ref with a payload is not stored', () => {
     const { state, orders } = run(form({ smsRefs: ['5:kept'] }), [
       set('fern'),
       wanted,
@@ -57,7 +57,7 @@ describe('the payload of a link into the messages app', () => {
       expect.stringMatching(/r-1$/),
     ]);
   });
-  it('API-07 SMS-08 another payload takes the link away, and the next wish asks for another', () => {
+  it('API-07 SMS-08 another payload removes the link, and the next request gets another', () => {
     const facts = [wanted, answered('r-1'), set('fern')];
     expect([sent(form(), facts), linkOf(form(), facts)]).toEqual([[undefined], '']);
     expect(sent(form(), [...facts, wanted])).toEqual([undefined, 'fern']);
@@ -66,15 +66,15 @@ describe('the payload of a link into the messages app', () => {
   it.each<[string, Event]>([
     ['an answer', answered('r-fern', 'fern')],
     ['no answer', answered('', 'fern')],
-  ])('API-07 SMS-08 %s to the payload before is not the link: one to this is asked for', (_, before) => {
+  ])('API-07 SMS-08 %s to the previous payload is not the link: the new one gets a request', (_, before) => {
     const facts = [set('fern'), wanted, set('fig'), before];
     expect([sent(form(), facts), linkOf(form(), facts)]).toEqual([['fern', 'fig'], '']);
     expect(linkOf(form(), [...facts, answered('r-fig', 'fig')])).toMatch(/r-fig$/);
   });
-  it('API-07 a link that nobody has seen yet is not asked for', () => {
+  it('API-07 a link that no visitor has seen yet is not requested', () => {
     expect(sent(form(), [set('fern')])).toEqual([]);
   });
-  it('SMS-08 SUB-09 a text with such a ref is waited for; one with the keyword is not', () => {
+  it('SMS-08 SUB-09 polls for a text with such a ref, but not with the keyword', () => {
     const waits = (ref: string) =>
       run(form({ smsRefs: ['5:kept'] }), [
         set('fern'),

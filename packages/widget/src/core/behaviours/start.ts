@@ -3,8 +3,8 @@ import type { Outcome } from '../Outcome';
 import type { State } from '../State';
 
 /**
- * Takes over what the page carries. Nothing is loaded yet: whether there is a landing container
- * decides what comes next, so the page is looked through first. [BOOT-02, LOAD-03, LOAD-13]
+ * Takes over the page's configuration. Nothing loads yet: whether there is a landing container
+ * decides what comes next, so the page is scanned first. [BOOT-02, LOAD-03, LOAD-13]
  */
 export function start(state: State, event: EventOf<'app.started'>): Outcome {
   const { account, widgets, session, browser, stored, renderFallbackMs, url, seed, page, sinceMs } = event;

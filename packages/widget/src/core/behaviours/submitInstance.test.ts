@@ -31,7 +31,7 @@ describe('submitInstance', () => {
     ]);
     expect(instanceOf(state)).toMatchObject({ optInRequested: true, optedin: true, submitted: true });
   });
-  it.each(['select', '', 'BUTTON'])('SUB-08 ERR-01 A-83 buttonType "%s" is refused by name', (buttonType) => {
+  it.each(['select', '', 'BUTTON'])('SUB-08 ERR-01 A-83 rejects buttonType "%s" by name', (buttonType) => {
     const state = drawnFb('modal', { main: { buttonType } });
     const after = run(state, [pressed]);
     expect(after.orders).toEqual([{ order: 'fail', message: `unknown widget buttonType ${buttonType}` }]);
@@ -50,20 +50,20 @@ describe('submitInstance', () => {
     },
   );
   it.each(['button', 'checkbox', 'select'])(
-    'SUB-04 the buttonType "%s" does not matter in fallback, nor does a box that nobody can tick',
+    'SUB-04 in fallback neither the buttonType "%s" matters nor a checkbox that can\'t be ticked',
     (buttonType) => {
       const state = drawnFb('modal', { main: { buttonType } }, { reason: 'Timeout' });
       expect(run(state, [pressed]).orders).toEqual([submitted, optedIn]);
     },
   );
-  it('SUB-04 SUB-13 CHK-06 a checkbox that its host submits in fallback runs after-submit, once', () => {
+  it('SUB-04 SUB-13 CHK-06 a checkbox that its host submits in fallback runs after-submit once', () => {
     const goes = { submitted: { action: 'redirect', redirectUrl: '/thanks' } };
     const { state, orders } = run(drawnFb('checkbox', goes, { reason: 'Timeout' }), [pressed, pressed]);
     expect(orders).toEqual([submitted, optedIn, { order: 'redirect', url: '/thanks', newTab: false }]);
     expect(instanceOf(state)).toMatchObject({ optInRequested: true, optedin: true, submitted: true });
   });
   it.each(['button', 'checkbox'])(
-    'SUB-05 A-11 A-79 a link of our own (%s) is followed by polling',
+    'SUB-05 A-11 A-79 following our own link (%s) starts polling',
     (buttonType) => {
       const account = { messenger_mode: 'link' };
       const state = drawnFb('modal', { main: { buttonType } }, { reason: 'link', account });
@@ -81,7 +81,7 @@ describe('submitInstance', () => {
     const twice = run(once.state, [pressed, pressed]);
     expect(twice).toEqual({ state: once.state, orders: [] });
   });
-  it('SUB-01 SUB-13 an SMS widget, or an instance that has gone, is not submitted this way', () => {
+  it('SUB-01 SUB-13 an SMS widget, or an instance that is gone, is not submitted this way', () => {
     const { state } = started({ widgets: [smsModal()] });
     expect(run(state, [pressed, { type: 'instance.submitAsked', id: 'nobody' }])).toEqual({
       state,
@@ -91,7 +91,7 @@ describe('submitInstance', () => {
 });
 
 describe('the checkbox', () => {
-  it('CHK-01 its state is tracked, and the host hears every change once', () => {
+  it('CHK-01 its state is tracked, and the host receives each change once', () => {
     const unticked = { ...ticked, checked: false };
     const { state, orders } = run(drawnFb('checkbox'), [ticked, ticked, unticked, ticked]);
     expect(instanceOf(state).checked).toBe(true);

@@ -9,8 +9,8 @@ import { checkLater } from './checkOptIn';
 import { finishSubmit } from './finishSubmit';
 
 /**
- * The visitor wants in through the messenger: a button or a link of our own is followed by polling, a checkbox is
- * confirmed, what is submitted in fallback is believed. Once per instance, unless asking the server failed. [SUB-01, SUB-04…08, SUB-13, REND-09, CHK-02, ERR-01]
+ * The visitor subscribes by messenger: a button or our own link starts polling, a checkbox is confirmed,
+ * and a submit in fallback is trusted. Once per instance, unless polling failed. [SUB-01, SUB-04…08, SUB-13, REND-09, CHK-02, ERR-01]
  */
 export function submitInstance(state: State, { id, at }: EventOf<'instance.submitAsked'>): Outcome {
   const instance = state.instances[id];
@@ -24,7 +24,7 @@ export function submitInstance(state: State, { id, at }: EventOf<'instance.submi
   const asked = changeInstance(state, id, { optInRequested: true });
   const told = { order: 'emit', id, name: 'submitted', details: { ref, userRef } } as const;
 
-  // What is believed counts as opted in, so that nothing that comes later finishes it again. [SUB-11, ENT-22]
+  // A trusted submit counts as opted in, so that no later report finishes it again. [SUB-11, ENT-22]
   const believed = changeInstance(asked, id, { optedin: true });
   if (instance.fallback) return prepend(told, finishSubmit(believed, id));
   if (buttonType !== 'button' && buttonType !== 'checkbox')
@@ -35,7 +35,7 @@ export function submitInstance(state: State, { id, at }: EventOf<'instance.submi
   return prepend(told, prepend(confirm, finishSubmit(believed, id)));
 }
 
-/** The plugin reports its checkbox. [CHK-01, API-16] */
+/** The plugin reports the state of its checkbox. [CHK-01, API-16] */
 export function checkInstance(state: State, { id, checked }: EventOf<'instance.checked'>): Outcome {
   if (!state.instances[id] || state.instances[id].checked === checked) return [state];
   return [

@@ -14,20 +14,20 @@ const eventsOf = (state: State, facts: readonly Event[]) =>
 const always = { widget_id: '3', user_agent: 'Browser/1' };
 
 describe('the panel', () => {
-  it('OMNI-02 the bubble opens and closes it, always at its channels', () => {
+  it('OMNI-02 the bubble opens and closes it, always on the channels', () => {
     const { state } = run(bubbleOn(), [toggled, chosen('sms')]);
     expect(omnichatOf(state)).toMatchObject({ isOpen: true, panel: 'sms' });
     const closed = run(state, [toggled]).state;
     expect(omnichatOf(closed).isOpen).toBe(false);
     expect(omnichatOf(run(closed, [toggled]).state)).toMatchObject({ isOpen: true, panel: 'channels' });
   });
-  it('OMNI-11 OMNI-19 SMS stays in the panel; a panel in use is not closed by its timer', () => {
+  it('OMNI-11 OMNI-19 SMS stays in the panel, and the timer does not close a panel in use', () => {
     const { state, orders } = run(bubbleOn(), [chosen('sms')]);
     expect(omnichatOf(state).panel).toBe('sms');
     expect(orders[0]).toEqual({ order: 'cancel', key: 'panel i0' });
     expect(omnichatOf(run(bubbleOn(), [chosen('email')]).state).panel).toBe('channels');
   });
-  it('SUB-17 an omnichat with action redirect closes too, not by hand', () => {
+  it('SUB-17 an omnichat with action redirect closes too, not as a manual close', () => {
     const state = bubbleOn({ submitted: { action: 'redirect', redirectUrl: '/thanks' } });
     const { orders } = run(state, [
       { type: 'phone.submitted', id: 'i0', phoneNumber: '+12015550123' },
@@ -38,7 +38,7 @@ describe('the panel', () => {
   });
 });
 
-describe('what is logged of an omnichat', () => {
+describe('the events an omnichat logs', () => {
   it.each([
     ['open', [toggled], {}],
     ['click', [chosen('whatsapp')], { channelType: 'whatsapp' }],
@@ -56,7 +56,7 @@ describe('what is logged of an omnichat', () => {
       },
     ]);
   });
-  it('EVT-02 EVT-04 the session and the impression when the bubble is there, and each close', () => {
+  it('EVT-02 EVT-04 the session and the impression when the bubble mounts, and each close', () => {
     const names = (bodies: ReturnType<typeof eventsOf>) => bodies.map(({ event }) => event);
     expect(names(eventsOf(omnichatOn(), [mounted, mounted]))).toEqual([
       'omnichat_auth_session',
@@ -68,14 +68,14 @@ describe('what is logged of an omnichat', () => {
   it.each(['messenger', 'sms', 'whatsapp', 'email'] as const)('EVT-03 a click on %s names it', (channel) => {
     expect(eventsOf(bubbleOn(), [chosen(channel)])[0]?.payload).toEqual({ ...always, channelType: channel });
   });
-  it('EVT-02 the opening and the closing by a timer are logged as well', () => {
+  it('EVT-02 opening and closing by a timer are logged too', () => {
     const timed = (open: boolean): Event => ({ type: 'bubble.timed', id: 'i0', open });
     expect(eventsOf(bubbleOn(), [timed(true), timed(false)]).map(({ event }) => event)).toEqual([
       'omnichat_open',
       'omnichat_close',
     ]);
   });
-  it.each(['modal', 'bar'])('EVT-01 A-91 an opened %s commits one impression with all its fields', (type) => {
+  it.each(['modal', 'bar'])('EVT-01 A-91 opening a %s logs one impression with all its fields', (type) => {
     const given = { session: { userId: 'guid-1' } };
     const state = drawnFb(type, { main: { whenDisplay: ['delay', 9] } }, given);
     const opened = { type: 'instance.openAsked', id: 'i0', flags: { ignoreAll: true }, at: 77 } as const;
@@ -103,11 +103,11 @@ describe('popoverShown', () => {
     ['not ready', { popupMessageWhenDisplay: ['delay', 5] }, false],
     ['of an unknown kind', { popupMessageWhenDisplay: ['lunch', 1] }, false],
   ])('OMNI-20 %s: %j → %s', (_, main, is) => expect(shown(bubbleOn({ main }))).toBe(is));
-  it('OMNI-20 it comes when its own entrance condition is met', () => {
+  it('OMNI-20 it appears when its own entrance condition is met', () => {
     const state = bubbleOn({ main: { popupMessageWhenDisplay: ['delay', 5] } });
     expect(shown(run(state, [{ type: 'page.ticked', seconds: 5 }]).state)).toBe(true);
   });
-  it('OMNI-20 not beside an open panel, and not before the bubble is there', () => {
+  it('OMNI-20 not next to an open panel, and not before the bubble is there', () => {
     const open = run(bubbleOn(), [toggled]).state;
     expect(shown(open)).toBe(false);
     expect(shown(run(open, [toggled]).state)).toBe(true);
@@ -119,7 +119,7 @@ describe('popoverShown', () => {
     expect(orders[0]).toEqual({ order: 'keepPopoverClosed', widgetId: '3' });
     expect(run(state, [popoverClosed])).toEqual({ state, orders: [] });
   });
-  it('OMNI-21 A-49 closed on an earlier page, it stays closed', () => {
+  it('OMNI-21 A-49 if closed on an earlier page, it stays closed', () => {
     expect(shown(bubbleOn({}, { stored: { popoversClosed: ['3'] } }))).toBe(false);
     expect(shown(bubbleOn({}, { stored: { popoversClosed: ['4'] } }))).toBe(true);
   });

@@ -6,7 +6,7 @@ import type { Outcome } from '../Outcome';
 import type { Omnichat, State } from '../State';
 import { omnichatEvent } from '../writing/omnichatEvent';
 
-/** The visitor presses the bubble: the panel opens or closes, and no timer has a say any more. [OMNI-02, OMNI-19] */
+/** The visitor presses the bubble: the panel opens or closes, and its timers are canceled. [OMNI-02, OMNI-19] */
 export function toggleBubble(state: State, { id }: EventOf<'bubble.toggled'>): Outcome {
   const { omnichat } = state.instances[id] ?? {};
   if (!omnichat) return [state];
@@ -14,7 +14,7 @@ export function toggleBubble(state: State, { id }: EventOf<'bubble.toggled'>): O
   return [next, { order: 'cancel', key: `panel ${id}` }, ...orders];
 }
 
-/** The panel opens by its delay and closes by itself 2 s later; the greeting of a launcher stays. [OMNI-16, OMNI-17, CCHAT-02] */
+/** The panel opens after its delay and closes by itself 2 s later; a launcher's greeting stays. [OMNI-16, OMNI-17, CCHAT-02] */
 export function timeBubble(state: State, { id, open }: EventOf<'bubble.timed'>): Outcome {
   const { omnichat, isGreeting } = state.instances[id] ?? {};
   if (isGreeting === false) return [changeInstance(state, id, { isGreeting: open })];
@@ -25,7 +25,7 @@ export function timeBubble(state: State, { id, open }: EventOf<'bubble.timed'>):
   return [next, ...orders, { order: 'wait', key: `panel ${id}`, ms: timing.omnichatAutoCloseMs, fact }];
 }
 
-/** A channel is chosen: SMS stays in the panel, the others are links that the browser follows. [OMNI-11, EVT-03] */
+/** The visitor picks a channel: SMS stays in the panel, the others are links that the browser follows. [OMNI-11, EVT-03] */
 export function chooseChannel(state: State, { id, channel }: EventOf<'channel.chosen'>): Outcome {
   const { omnichat, widgetId = '' } = state.instances[id] ?? {};
   if (!omnichat) return [state];
@@ -35,7 +35,7 @@ export function chooseChannel(state: State, { id, channel }: EventOf<'channel.ch
   return [next, { order: 'cancel', key: `panel ${id}` }, ...told];
 }
 
-/** The popover is closed with its X and stays closed for this browser session. [OMNI-21, A-49] */
+/** The X closes the popover for the rest of this browser session. [OMNI-21, A-49] */
 export function closePopover(state: State, { id }: EventOf<'popover.closed'>): Outcome {
   const { omnichat, widgetId = '' } = state.instances[id] ?? {};
   if (!omnichat || omnichat.popoverClosed) return [state];

@@ -23,34 +23,34 @@ const messenger = { widget_id: 8, widget_type: 'modal', channel: 'fb', data: {} 
 const link = (last: string): string => `sms:+12015550123&body=Join%20us%20%26%20win%20${last}`;
 
 describe('the keyword message', () => {
-  it('SMS-08 NET-04 the ref is asked for with account, widget and session, and generating is on', () => {
+  it('SMS-08 NET-04 the ref is requested with account, widget and session, and generating is on', () => {
     const { state, orders } = run(form(), [wanted]);
     const body = { account_id: '1001', widget_id: '5', session_id: 'session1' };
     expect(orders).toEqual([{ order: 'askSmsRef', id: 'i0', body }]);
     expect(instanceOf(state).overlay).toMatchObject({ isGeneratingRef: true, smsLink: '' });
   });
-  it('SMS-08 STOR-06 A-43 A-88 the answer makes the link, ends generating and is kept', () => {
+  it('SMS-08 STOR-06 A-43 A-88 the answer creates the link, ends generating and is stored', () => {
     const { state, orders } = run(form(), [wanted, answered(true, 'r-1')]);
     expect(orders.slice(1)).toEqual([{ order: 'keepSmsRef', ref: '5:r-1' }]);
     expect(instanceOf(state).overlay).toMatchObject({ isGeneratingRef: false, smsLink: link('r-1') });
     expect(state.stored.smsRefs).toEqual(['5:r-1']);
   });
   it.each([
-    ['it refuses', answered(false, '')],
-    ['it refuses, whatever it says besides', answered(false, 'r-1')],
-    ['it gives none', answered(true, '')],
-  ])('SMS-10 A-88 the keyword stands in its place when %s, and nothing is kept', (_, fact) => {
+    ['the server rejects', answered(false, '')],
+    ['the server rejects but sends a ref', answered(false, 'r-1')],
+    ['the ref is empty', answered(true, '')],
+  ])('SMS-10 A-88 the keyword replaces it when %s, and nothing is stored', (_, fact) => {
     const { state, orders } = run(form(), [wanted, fact]);
     expect(orders.map(({ order }) => order)).toEqual(['askSmsRef']);
     expect(instanceOf(state).overlay).toMatchObject({ isGeneratingRef: false, smsLink: link('FERN') });
     expect(state.stored.smsRefs).toEqual([]);
   });
-  it('SMS-09 STOR-06 A-99 a stored ref is used again, and nobody is asked', () => {
+  it('SMS-09 STOR-06 A-99 a stored ref is used again without a request', () => {
     const { state, orders } = run(form({ smsRefs: ['55:other', '5:kept-9'] }), [wanted]);
     expect(orders).toEqual([]);
     expect(instanceOf(state).overlay).toMatchObject({ isGeneratingRef: false, smsLink: link('kept-9') });
   });
-  it('A-44 A-99 SMS-09 of two widgets each asks for its own ref, and each link keeps its own', () => {
+  it('A-44 A-99 SMS-09 each of two widgets requests its own ref and keeps it in its link', () => {
     const widgets = [smsModal(), smsModal({}, {}, 6)];
     const { state, orders } = run(started({ widgets }).state, [
       wanted,
@@ -69,21 +69,21 @@ describe('the keyword message', () => {
   it.each([
     ['the only widget that asks for a number', [smsModal()], 'kept-9'],
     ['one of two', [smsModal(), smsModal({}, {}, 6)], undefined],
-    ['a modal beside a bubble', [smsModal(), bubble], undefined],
-    ['a modal beside a widget of the messenger', [smsModal(), messenger], 'kept-9'],
-  ])('A-99 A-89 a ref of earlier versions, which names no widget, and %s', (_, widgets, ref) => {
+    ['a modal next to a bubble', [smsModal(), bubble], undefined],
+    ['a modal next to a messenger widget', [smsModal(), messenger], 'kept-9'],
+  ])('A-99 A-89 a ref from an earlier version, without a widget id, and %s', (_, widgets, ref) => {
     const { state, orders } = run(started({ widgets, stored: { smsRefs: ['kept-9'] } }).state, [wanted]);
     expect(orders.map(({ order }) => order)).toEqual(ref ? [] : ['askSmsRef']);
     expect(instanceOf(state).overlay.smsLink).toBe(ref ? `sms:&body=Subscribe%20${ref}` : '');
   });
-  it('SMS-08 OWN-13 of an account that is tried out the link leads into the sandbox, with the same words', () => {
+  it('SMS-08 OWN-13 in sandbox mode the link leads to the sandbox, with the same text', () => {
     const account = { sandbox: 'sms fb', host: 'https://b.example' };
     const { state } = run(form({}, account), [wanted, answered(true, 'r-1')]);
     expect(instanceOf(state).overlay.smsLink).toBe(
       'https://b.example/sandbox/1001?body=Join%20us%20%26%20win%20r-1',
     );
   });
-  it('SMS-08 two wishes are one request; a link that is there is not asked for again', () => {
+  it('SMS-08 two requests are sent once; an existing link is not requested again', () => {
     expect(run(form(), [wanted, wanted]).orders).toHaveLength(1);
     expect(run(form(), [wanted, answered(false, ''), wanted]).orders).toHaveLength(1);
   });

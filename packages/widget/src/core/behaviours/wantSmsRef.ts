@@ -6,8 +6,8 @@ import { buildSmsLink } from '../writing/buildSmsLink';
 import { smsRefFor } from '../writing/smsRefFor';
 
 /**
- * On iOS the visitor sends a message whose ref we need first: a stored one is used as it is, otherwise one is asked for. A stored one
- * stands for no payload. [SMS-08, SMS-09, NET-04, A-88, A-99]
+ * On iOS the visitor sends a message that needs a ref: a stored one if there is one, otherwise we request it. A stored ref
+ * has no payload. [SMS-08, SMS-09, NET-04, A-88, A-99]
  */
 export function wantSmsRef(state: State, { id }: EventOf<'smsRef.wanted'>): Outcome {
   const instance = state.instances[id];
@@ -23,8 +23,8 @@ export function wantSmsRef(state: State, { id }: EventOf<'smsRef.wanted'>): Outc
 }
 
 /**
- * The ref is kept for later, unless it stands for a payload; without one the widget's keyword stands in its place. Where the host has
- * changed its mind meanwhile, one is asked for anew. [SMS-08, SMS-10, STOR-06]
+ * Stores the ref for later, unless it has a payload; without a ref, the link uses the widget's keyword. If the host has
+ * changed the payload in the meantime, requests another. [SMS-08, SMS-10, STOR-06]
  */
 export function receiveSmsRef(state: State, event: EventOf<'smsRef.answered'>): Outcome {
   const { id, ref, payload } = event;

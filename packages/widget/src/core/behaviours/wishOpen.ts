@@ -7,8 +7,8 @@ import type { State } from '../State';
 type Wish = { id: string; flags: OpenFlags; call?: string; at: number };
 
 /**
- * A host asks for an overlay: it opens at once, or as soon as it has rendered and nothing covers the page any more.
- * Where a rule that was not passed over forbids it, the wish is not kept. [API-05, API-06, A-28, A-30]
+ * A host opens an overlay: at once, or as soon as it has rendered and nothing else covers the page.
+ * If a rule that the host did not bypass forbids it, the request is dropped. [API-05, API-06, A-28, A-30]
  */
 export function wishOpen(state: State, { id, flags, call, at }: Wish): Outcome {
   const instance = state.instances[id];

@@ -1,4 +1,4 @@
-/** The answer of a condition, with what was compared: the reason is part of the answer. [DISP-22] */
+/** A condition's answer with what was compared: the reason is part of the answer. [DISP-22] */
 export type Verdict = {
   rule:
     | 'host'
@@ -14,8 +14,8 @@ export type Verdict = {
   ok: boolean;
   /** The kind of rule that was applied: `scroll`, `days`, `blacklist` … */
   kind: string;
-  /** What is the case. */
+  /** The actual value. */
   is?: string | number | boolean | null | undefined;
-  /** What would have to be the case. */
+  /** The value the rule requires. */
   needs?: string | number | boolean | null | undefined;
 };

@@ -26,7 +26,7 @@ describe('canOpen', () => {
     const fb: State = { ...state, widgets: { '5': { ...widget, channel: 'fb' } } };
     expect([judge(fb).ok, judge({ ...fb, fbsdkReady: true }).ok]).toEqual([false, true]);
   });
-  it('OPEN-02 A-28 not before it has rendered, whatever is ignored', () => {
+  it('OPEN-02 A-28 not before it has rendered, whatever flags are set', () => {
     const state = scrolled(started().state);
     expect([judge(state).ok, judge(state, { ignoreAll: true }).ok]).toEqual([false, false]);
   });
@@ -45,7 +45,7 @@ describe('canOpen', () => {
     }
     expect(judge(state, { ignoreAll: true }).ok).toBe(true);
   });
-  it('OPEN-03 OPEN-04 OPEN-05 OPEN-06 OPEN-07 API-06 DISP-22 every verdict is there, in order, with its reason', () => {
+  it('OPEN-03 OPEN-04 OPEN-05 OPEN-06 OPEN-07 API-06 DISP-22 returns every verdict, in order, with its reason', () => {
     const { verdicts } = judge(ready({}, { urlBlacklist: ['*'] }));
     expect(verdicts.map(({ rule, ok }) => `${rule} ${ok}`)).toEqual([
       'sdk true',
@@ -58,7 +58,7 @@ describe('canOpen', () => {
       'entrance true',
     ]);
   });
-  it('DISP-15 A-23 after a manual close showAgainIfClosed is used, and showAgain where it is missing', () => {
+  it('DISP-15 A-23 after a manual close showAgainIfClosed applies, or showAgain if it is missing', () => {
     const closed = { widgets: { '5': { lastImpression: at - 60_000, manualClose: true } } };
     const main = { showAgain: ['always'], showAgainIfClosed: ['never'] };
     expect(judge(ready(main, {}, { session: closed })).ok).toBe(false);
@@ -66,7 +66,7 @@ describe('canOpen', () => {
     const open = { widgets: { '5': { lastImpression: at - 60_000, manualClose: false } } };
     expect(judge(ready(main, {}, { session: open })).ok).toBe(true);
   });
-  it('OPEN-18 A-30 a second blocking overlay waits until the first is closed', () => {
+  it('OPEN-18 A-30 a second blocking overlay waits until the first one closes', () => {
     const two = started({ widgets: [smsModal(), smsModal({}, {}, 6)] }).state;
     const state = scrolled(changeInstance(rendered(two), 'i1', { rendered: true, displayed: true }));
     expect(judge(state, { ignoreAll: true }).ok).toBe(false);

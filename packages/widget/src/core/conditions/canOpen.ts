@@ -11,8 +11,8 @@ const never: Pair = ['', null];
 const blocking = new Set(['modal', 'page_takeover']);
 
 /**
- * All conditions of an opening, and-ed. Route, repeat, device and entrance can be passed over by their flags;
- * rendering, the SDK and the queue of blocking overlays cannot. [OPEN-01…07, OPEN-18, DISP-15, A-28, A-30]
+ * All conditions for opening, combined with AND. Flags can bypass route, repeat, device and entrance, but not
+ * rendering, the SDK and the queue of blocking overlays. [OPEN-01…07, OPEN-18, DISP-15, A-28, A-30]
  */
 export function canOpen(
   state: State,
@@ -20,7 +20,7 @@ export function canOpen(
   { at, flags = {}, isAsked = false }: { at: number; flags?: OpenFlags; isAsked?: boolean },
 ): {
   ok: boolean;
-  /** No rule forbids it that was not passed over; what else it waits for, time will bring. */
+  /** No rule forbids it, except bypassed ones; everything else is a matter of time. */
   isFree: boolean;
   verdicts: Verdict[];
 } {
@@ -51,7 +51,7 @@ export function canOpen(
   return { ok, isFree, verdicts: [...fixed, ...bypassable.map(([verdict]) => verdict)] };
 }
 
-/** Only messenger plugins wait for the messaging SDK: not SMS, not links, and not what has gone to its fallback. [OPEN-01, A-11] */
+/** Only messenger plugins wait for the messaging SDK: not SMS, not links, and not a widget in fallback. [OPEN-01, A-11] */
 function sdkReady({ fbsdkReady, app }: State, channel: string, { fallback }: Instance): Verdict {
   const needsSdk = channel === 'fb' && app?.messenger_mode !== 'link' && !fallback;
   return { rule: 'sdk', ok: !needsSdk || fbsdkReady, kind: channel, is: fbsdkReady };
@@ -61,7 +61,7 @@ function isRendered({ rendered, renderReason }: Instance): Verdict {
   return { rule: 'rendered', ok: rendered, kind: renderReason ?? 'waiting', is: rendered };
 }
 
-/** Once shown, one does not come back on the same page by itself, not even with `always`; whoever asks for it gets it. [OPEN-10] */
+/** Once shown, a widget does not return to the same page by itself, not even with `always`; a host can still open it. [OPEN-10] */
 function isNewHere({ route }: State, instance: Instance, isAsked: boolean): Verdict {
   const { shownOn, displayed, isRemoved } = instance;
   const ok = isAsked || displayed || !shownOn || shownOn < route.lastChange;

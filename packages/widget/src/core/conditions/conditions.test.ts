@@ -54,10 +54,10 @@ describe('repeatAllowed', () => {
   ] as const)('%s %j, last seen at %s → %s', (_, rule, last, ok) => {
     expect(repeatAllowed(rule, last, now).ok).toBe(ok);
   });
-  it('DISP-13 a clock that went back errs to not showing', () => {
+  it('DISP-13 if the clock goes back, it is not shown', () => {
     expect(repeatAllowed(['days', 3], now + dayMs, now).ok).toBe(false);
   });
-  it('DISP-11 DISP-12 DISP-13 DISP-14 once allowed, it stays allowed as time goes on', () => {
+  it('DISP-11 DISP-12 DISP-13 DISP-14 once allowed, it stays allowed over time', () => {
     const rule = fc.tuple(fc.constantFrom('seconds', 'hours', 'days'), fc.nat(1000));
     const time = fc.nat(1e12);
     fc.assert(

@@ -1,6 +1,6 @@
 import type { Verdict } from './Verdict';
 
-/** Does the widget belong on this device? [DISP-19, DEF-18, A-26] */
+/** Whether the widget may appear on this device. [DISP-19, DEF-18, A-26] */
 export function deviceAllowed(hideOnMobile: string, isMobile: boolean): Verdict {
   const ok =
     hideOnMobile === 'mobile'

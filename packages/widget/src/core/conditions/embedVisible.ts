@@ -2,7 +2,7 @@ import type { Instance, State } from '../State';
 import { deviceAllowed } from './deviceAllowed';
 import { routeAllowed } from './routeAllowed';
 
-/** Embeds know no entrance and no repeat rule; address and device still hide them. [EMB-07, A-38] */
+/** Embeds ignore entrance and repeat rules; address and device still hide them. [EMB-07, A-38] */
 export function embedVisible({ widgets, route, browser }: State, { widgetId, rendered }: Instance): boolean {
   const setup = widgets[widgetId]?.data.setup;
   if (!setup || !rendered) return false;

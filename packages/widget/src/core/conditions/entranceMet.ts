@@ -2,7 +2,7 @@ import type { Pair } from '@beckon/contract';
 import type { State } from '../State';
 import type { Verdict } from './Verdict';
 
-/** Has the visitor done what the widget waits for? An unknown kind never passes. [DISP-01…10] */
+/** Whether the visitor has done what the widget waits for. An unknown kind never passes. [DISP-01…10] */
 export function entranceMet([kind, value]: Pair, page: State['page']): Verdict {
   const verdict = (ok: boolean, is: Verdict['is'], needs: Verdict['needs']): Verdict => ({
     rule: 'entrance',

@@ -24,7 +24,7 @@ const fact: fc.Arbitrary<Told> = fc.oneof(
   }),
   fc.record({ type: fc.constant('route.changed' as const), url: anyUrl }),
 );
-/** Each with the milliseconds that have passed since the one before: none, or up to two days. */
+/** Each with the milliseconds since the previous one: none, or up to two days. */
 const facts = fc.array(fc.tuple(fact, fc.oneof(fc.constant(0), fc.nat(200_000_000))), { maxLength: 12 });
 const displayed = ({ instances }: State): string[] =>
   Object.values(instances)
@@ -32,7 +32,7 @@ const displayed = ({ instances }: State): string[] =>
     .map(({ widgetId }) => widgetId);
 
 describe('findDue', () => {
-  it('OPEN-03 OPEN-04 OPEN-05 OPEN-06 DISP-23 the core never opens by itself what is not found due', () => {
+  it('OPEN-03 OPEN-04 OPEN-05 OPEN-06 DISP-23 the core never opens by itself what findDue did not report', () => {
     fc.assert(
       fc.property(anyAccount, anyPage, anyUrl, fc.boolean(), (given, page, url, isMobile) => {
         const { state: first, widgets, memories } = openAccount(given, { url, isMobile });
@@ -50,7 +50,7 @@ describe('findDue', () => {
     );
   });
 
-  it('LOAD-09 OPEN-03 OPEN-04 OPEN-05 OPEN-06 DISP-23 whatever happens on a page, the core never opens earlier than it is found due', () => {
+  it('LOAD-09 OPEN-03 OPEN-04 OPEN-05 OPEN-06 DISP-23 whatever happens on a page, the core never opens a widget before findDue reports it', () => {
     fc.assert(
       fc.property(anyAccount, facts, anyUrl, fc.boolean(), (given, happened, address, isMobile) => {
         const { state: first, widgets, memories } = openAccount(given, { url: address, isMobile });

@@ -2,7 +2,7 @@ import { type Pair, timing, type WatchFacts, type WidgetSession } from '@beckon/
 import type { State } from '../State';
 import type { routeAllowed } from './routeAllowed';
 
-/** What is known of a page view and its visitor before the runtime is there. */
+/** What is known about a page view and its visitor before the runtime loads. */
 export type Sight = {
   url: string;
   isMobile: boolean;
@@ -13,9 +13,9 @@ export type Sight = {
 };
 
 /**
- * The overlays that may open now, as far as can be told without the runtime: never fewer than the core will open, though perhaps more,
- * because the core asks for more (whether it is rendered, whether another is open). It says the rules of the core in fewer words, for it
- * is on every page; a test holds the two against each other. Accounts without rules for addresses come without what judges them.
+ * The overlays that may open now, as far as we know without the runtime: never fewer than the core will open, but perhaps more,
+ * because the core checks more (whether it is rendered, whether another is open). It is a shorter version of the core's rules, because it
+ * runs on every page; a test compares the two. Accounts without address rules don't load the code that checks them.
  * [DISP-23]
  */
 export function findDue(
@@ -48,7 +48,7 @@ function isMet([kind, value]: Pair, page: State['page']): boolean {
 
 const unitS: Record<string, number> = { seconds: 1, hours: timing.hourS, days: timing.dayS };
 
-/** `passedMs` is no number for one that was never seen. */
+/** `passedMs` is NaN for a widget that was never shown. */
 function mayRepeat(again: Pair | 0, passedMs: number): boolean {
   if (!again || Number.isNaN(passedMs)) return true;
   const [kind, value] = again;

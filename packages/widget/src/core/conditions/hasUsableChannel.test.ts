@@ -13,7 +13,7 @@ const others = (channel: string): string[] =>
   ['messenger', 'sms', 'whatsapp', 'email'].filter((one) => one !== channel);
 
 describe('usableChannels', () => {
-  it('OMNI-08 A-47 all of them, in their order', () => {
+  it('OMNI-08 A-47 lists all of them in order', () => {
     expect(usable({})).toEqual(['messenger', 'sms', 'whatsapp', 'email']);
   });
   it.each([
@@ -46,7 +46,7 @@ describe('hasUsableChannel', () => {
     expect(state.instances).toEqual({});
     expect(orders.filter(({ order }) => order === 'attach')).toEqual([]);
   });
-  it('OMNI-03 OMNI-04 one is enough', () => {
+  it('OMNI-03 OMNI-04 one channel is enough', () => {
     const { state } = load({ enable_facebook: true });
     const widget = state.widgets['3'];
     expect(widget && hasUsableChannel(state, widget)).toBe(true);

@@ -2,7 +2,7 @@ import type { Widget } from '@beckon/contract';
 import type { ContactChannel } from '../Event';
 import type { State } from '../State';
 
-/** The channels of an omnichat that lead somewhere, in the order they are listed. [OMNI-04…08, A-47] */
+/** The omnichat channels that lead somewhere, in the order they are listed. [OMNI-04…08, A-47] */
 export function usableChannels({ app }: State, { data: { channels } }: Widget): ContactChannel[] {
   if (!channels) return [];
   const usable: Record<ContactChannel, boolean> = {
@@ -14,7 +14,7 @@ export function usableChannels({ app }: State, { data: { channels } }: Widget): 
   return (Object.keys(usable) as ContactChannel[]).filter((channel) => usable[channel]);
 }
 
-/** An omnichat that leads nowhere does not appear. [OMNI-03] */
+/** An omnichat without a usable channel does not appear. [OMNI-03] */
 export function hasUsableChannel(state: State, widget: Widget): boolean {
   return usableChannels(state, widget).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Instance, State } from '../State';
 import { canOpen } from './canOpen';
 
-/** May this overlay open now, because its conditions hold or a host has asked for it? [OPEN-01…06, DISP-23] */
+/** Whether this overlay may open now, because its conditions hold or a host asked for it. [OPEN-01…06, DISP-23] */
 export function isDue(state: State, instance: Instance, at: number): boolean {
   const { place, displayed, wish } = instance;
   if (place !== 'overlay' || displayed) return false;

@@ -1,7 +1,7 @@
 import type { Instance, State } from '../State';
 import { entranceMet } from './entranceMet';
 
-/** Is the message beside the bubble on the screen? [OMNI-20, OMNI-21] */
+/** Whether the message next to the bubble is visible. [OMNI-20, OMNI-21] */
 export function popoverShown({ widgets, page }: State, { widgetId, omnichat }: Instance): boolean {
   const main = widgets[widgetId]?.data.main;
   if (!main?.popupMessageEnabled || !omnichat || omnichat.isOpen || omnichat.popoverClosed) return false;

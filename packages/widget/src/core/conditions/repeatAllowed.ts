@@ -3,7 +3,7 @@ import type { Verdict } from './Verdict';
 
 const unitS: Record<string, number> = { seconds: 1, hours: timing.hourS, days: timing.dayS };
 
-/** May the widget be shown again, given when it was last seen? [DISP-11…14] */
+/** Whether the widget may be shown again, given when it was last shown. [DISP-11…14] */
 export function repeatAllowed([kind, value]: Pair, lastImpression: number | undefined, at: number): Verdict {
   const verdict = (ok: boolean, is?: number, needs?: number): Verdict => ({
     rule: 'repeat',

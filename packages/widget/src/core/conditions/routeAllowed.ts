@@ -3,7 +3,7 @@ import type { Verdict } from './Verdict';
 
 type Lists = { urlWhitelist: readonly string[]; urlBlacklist: readonly string[] };
 
-/** May the widget be shown at this address? The blacklist wins. [DISP-16, DISP-17, A-24] */
+/** Whether the widget may be shown at this address. The blacklist wins. [DISP-16, DISP-17, A-24] */
 export function routeAllowed({ urlWhitelist, urlBlacklist }: Lists, url: string): Verdict {
   const banned = urlBlacklist.find((pattern) => matchesUrl(pattern, url));
   if (banned !== undefined) return { rule: 'route', ok: false, kind: 'blacklist', is: url, needs: banned };

@@ -3,7 +3,7 @@ import { canOpen } from './canOpen';
 import { isLoadable } from './isLoadable';
 import type { Verdict } from './Verdict';
 
-/** All verdicts about a widget at this moment; none when the page does not carry it. [DISP-22] */
+/** All current verdicts about a widget; none if it isn't on the page. [DISP-22] */
 export function verdictsOf(state: State, widgetId: string, at: number): Verdict[] {
   const widget = state.widgets[widgetId];
   if (!widget) return [];

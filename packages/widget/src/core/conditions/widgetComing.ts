@@ -1,7 +1,7 @@
 import type { FoundElement } from '../Event';
 import { typesAt } from './typesAt';
 
-/** The widget that an element will get when the page is next looked through; none if it asks for nothing that may stand there. [LOAD-13, LOAD-17…19] */
+/** The widget that an element will get in the next scan; none if it names no widget allowed there. [LOAD-13, LOAD-17…19] */
 export function widgetComing(
   key: string,
   elements: readonly FoundElement[],

@@ -42,19 +42,19 @@ describe('firstNos', () => {
     expect(refusals(state, at)).toEqual({ 5: rule });
   });
 
-  it('OWN-11 A-30 what waits behind another says so', () => {
+  it('OWN-11 A-30 reports a widget that waits behind another', () => {
     const { state } = open([smsModal(now, {}, 5), smsModal(now, {}, 6)]);
     expect(refusals(state, at)).toEqual({ 6: 'queue' });
   });
 
-  it('OWN-11 what was shown was not refused, also after it was closed', () => {
+  it('OWN-11 a widget that was shown is not reported, even after it closes', () => {
     const { state } = open([smsModal(now)]);
     expect([state.instances['i0']?.displayed, refusals(state, at)]).toEqual([true, {}]);
     const closed = run(state, [{ type: 'instance.closeAsked', id: 'i0', manual: true }]).state;
     expect([closed.instances['i0']?.displayed, refusals(closed, at)]).toEqual([false, {}]);
   });
 
-  it('OWN-11 EMB-07 an embed is refused by its address; what the page has no place for is no matter of rules', () => {
+  it('OWN-11 EMB-07 an embed is reported for its address; a widget without a place on the page is not reported', () => {
     const box = (setup: object) => ({
       widget_id: 20,
       widget_type: 'box',

@@ -14,7 +14,7 @@ import { judgePage } from './judgePage';
 type Given = Parameters<typeof openAccount>[0];
 type Visitor = Parameters<typeof openAccount>[1] & { page: State['page'] };
 
-/** The core with everything rendered and nothing shown, as if nobody had asked it to open anything. */
+/** The core with everything rendered and nothing shown, as if it had never been asked to open anything. */
 function quietCore(given: Given, { page, ...visitor }: Visitor) {
   const { state, ...rest } = openAccount(given, visitor);
   const instances = Object.entries(state.instances).map(([id, one]) => [id, { ...one, rendered: true }]);
@@ -24,7 +24,7 @@ function quietCore(given: Given, { page, ...visitor }: Visitor) {
   };
 }
 
-/** The same without what would open now: with that on the page, nobody asks why nothing was shown. */
+/** The same without widgets that would open now: if one opens, the page did show something. */
 function notDue(given: Given, visitor: Visitor): Given {
   const { state } = quietCore(given, visitor);
   const due = Object.values(state.instances)
@@ -40,7 +40,7 @@ const visitor = fc.record({
 });
 
 describe('judgePage', () => {
-  it('OWN-11 DISP-22 says of every page that shows nothing what the core would say', () => {
+  it('OWN-11 DISP-22 agrees with the core on every page that shows nothing', () => {
     fc.assert(
       fc.property(anyAccount, visitor, (given, one) => {
         const { state, widgets, memories } = quietCore(notDue(given, one), one);
@@ -92,7 +92,7 @@ describe('judgePage', () => {
     expect(judgePage(state, widgets, sight, routeAllowed)).toEqual({ 5: rule });
   });
 
-  it('OWN-11 an account without rules for addresses comes without what judges them', () => {
+  it('OWN-11 an account without address rules does not load the code that checks them', () => {
     const { account, widgets, url, browser, page } = opening();
     const state = { ...emptyState, app: account, browser };
     const sight = { url, isMobile: false, page, memories: () => ({}), at };

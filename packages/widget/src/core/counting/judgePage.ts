@@ -14,8 +14,8 @@ type Rule = PageVerdictsPayload['first_no'][string];
 const overlayTypes: readonly string[] = lists.overlayTypes;
 
 /**
- * For each widget of a page that has shown none: the first rule that says no, as the core would say it. `state` needs to know no more
- * than account and browser. [DISP-22, OWN-11]
+ * For each widget of a page that showed none: the first rule that says no, the same one the core would report. `state` needs only
+ * account and browser. [DISP-22, OWN-11]
  */
 export function judgePage(
   state: State,

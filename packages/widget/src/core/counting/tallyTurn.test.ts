@@ -11,12 +11,12 @@ const shown = () =>
 const tally = (facts: Event[], first = shown()) => tallyTurn({}, first, run(first, facts).state);
 
 describe('tallyTurn', () => {
-  it('OWN-11 OPEN-12 a close by hand is one, a close by the host is none', () => {
+  it('OWN-11 OPEN-12 counts a manual close, but not a close by the host', () => {
     expect(tally([{ type: 'instance.closeAsked', id: 'i0', manual: true }])).toEqual({ 5: { close: 1 } });
     expect(tally([{ type: 'instance.closeAsked', id: 'i0', manual: false }])).toEqual({});
   });
 
-  it('OWN-11 SUB-02 a wish to get in counts once, whatever follows', () => {
+  it('OWN-11 SUB-02 counts a submit once, whatever follows', () => {
     const first = shown();
     const sent = run(first, [
       { type: 'phone.submitted', id: 'i0', phoneNumber: '+14155550123' },
@@ -26,7 +26,7 @@ describe('tallyTurn', () => {
     expect(tallyTurn({}, sent, sent)).toEqual({});
   });
 
-  it('OWN-11 an embed that stands in the page was seen, once, in however many places', () => {
+  it('OWN-11 counts an embed on the page once, however many times it is there', () => {
     const box = { widget_id: 20, widget_type: 'box', channel: 'sms', data: { main: { title: 'Box' } } };
     const places = ['a', 'b'].map(
       (key) => ({ key, place: 'embed', widgetId: '20', payload: undefined }) as const,
@@ -40,17 +40,17 @@ describe('tallyTurn', () => {
     expect(tallyTurn({ 20: { impression: 1 } }, state, state)).toEqual({ 20: { impression: 1 } });
   });
 
-  it('OWN-11 EVT-01 an overlay that opens sends its own impression and is not counted here', () => {
+  it('OWN-11 EVT-01 does not count an overlay that opens: it sends its own impression', () => {
     expect(tallyTurn({}, emptyState, shown())).toEqual({});
   });
 
-  it('OWN-11 EVT-02 nor is the closing of an omnichat, which sends its own', () => {
+  it('OWN-11 EVT-02 does not count the close of an omnichat, which sends its own', () => {
     const drawn = run(omnichatOn(), [rendered]).state;
     expect(drawn.instances['i0']?.displayed).toBe(true);
     expect(tally([{ type: 'instance.closeAsked', id: 'i0', manual: true }], drawn)).toEqual({});
   });
 
-  it('OWN-11 earlier counts stay', () => {
+  it('OWN-11 keeps earlier counts', () => {
     const first = shown();
     const closed = run(first, [{ type: 'instance.closeAsked', id: 'i0', manual: true }]).state;
     expect(tallyTurn({ 5: { close: 1, submit: 1 }, 6: { close: 3 } }, first, closed)).toEqual({

@@ -7,8 +7,8 @@ export type Tally = PageVerdictsPayload['counts'];
 type Kind = keyof Tally[string];
 
 /**
- * Counts what one turn of the core has changed: an embed that stands there, a close by hand, a wish to get in. Openings of
- * overlays, and what happens in an omnichat, are events of their own. [OWN-11, EVT-01, EVT-02]
+ * Counts what one turn of the core has changed: a visible embed, a manual close, a submit. Opened overlays and
+ * everything in an omnichat send separate events. [OWN-11, EVT-01, EVT-02]
  */
 export function tallyTurn(tally: Tally, before: State, after: State): Tally {
   let next = tally;
@@ -26,7 +26,7 @@ export function tallyTurn(tally: Tally, before: State, after: State): Tally {
   return next;
 }
 
-/** However many times it stands in the page, one page view saw it once. */
+/** However many times an embed is on the page, it counts once per page view. */
 function stands({ place, displayed }: Instance): boolean {
   return place !== 'overlay' && displayed;
 }

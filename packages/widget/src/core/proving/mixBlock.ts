@@ -1,6 +1,6 @@
 import { sha256Constants } from './sha256Constants';
 
-/** How far the words are turned and shifted, as the standard has it. */
+/** Rotation and shift distances from the standard. */
 const { a0, a1, a2 } = { a0: 7, a1: 18, a2: 3 };
 const { b0, b1, b2 } = { b0: 17, b1: 19, b2: 10 };
 const { c0, c1, c2 } = { c0: 2, c1: 13, c2: 22 };
@@ -11,7 +11,7 @@ const { iA, iB, iC, iD, iE, iF, iG, iH } = { iA: 0, iB: 1, iC: 2, iD: 3, iE: 4, 
 const turn = (word: number, bits: number): number => (word >>> bits) | (word << -bits);
 const at = (words: Int32Array, index: number): number => words[index] as number;
 
-/** Mixes one block, which stands in the first sixteen words of the schedule, into the state. */
+/** Mixes one block, which fills the first sixteen words of the schedule, into the state. */
 export function mixBlock(state: Int32Array, schedule: Int32Array): void {
   const { length } = schedule;
   const { rounds } = sha256Constants;

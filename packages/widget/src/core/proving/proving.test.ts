@@ -23,7 +23,7 @@ describe('findNumber', () => {
 describe('readChallenge', () => {
   const challenge = { sign: 'a.b', salt, target, tries: 1000 };
 
-  it('NET-12 C31 reads the work that an answer asks for', () => {
+  it('NET-12 C31 reads the work that a response asks for', () => {
     expect(readChallenge({ state: false, errors: ['x'], challenge })).toEqual(challenge);
   });
 
@@ -42,7 +42,7 @@ describe('readChallenge', () => {
     expect(readChallenge({ state: false, errors: [], challenge: asked })).toBeUndefined();
   });
 
-  it.each([undefined, null, 7, 'x', []])('NET-12 C31 nor for an answer that is %j', (answer) => {
+  it.each([undefined, null, 7, 'x', []])('NET-12 C31 nor for a response that is %j', (answer) => {
     expect(readChallenge(answer)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ type Challenge = NonNullable<CallAnswer<'createSubscriberByPhoneNumber'>['challe
 
 const target = /^[0-9a-f]{64}$/;
 
-/** The work that an answer asks for; nothing if it asks for none, or for more than a page is willing to do. [NET-12] */
+/** The work that a response asks for; nothing if it asks for none, or for more than a page is willing to do. [NET-12] */
 export function readChallenge(answer: unknown): Challenge | undefined {
   const { challenge } = (answer ?? {}) as { challenge?: Partial<Challenge> | null };
   if (typeof challenge?.sign !== 'string' || typeof challenge.salt !== 'string') return undefined;

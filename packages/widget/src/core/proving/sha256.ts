@@ -13,8 +13,8 @@ const schedule = new Int32Array(sha256Constants.rounds.length);
 const state = new Int32Array(sha256Constants.begin.length);
 
 /**
- * SHA-256 of a plain text, as eight words, made for very many short ones: it answers at once, also where a page has no
- * `crypto.subtle`. The words are the same array each time. [NET-12]
+ * SHA-256 of a plain text, as eight words, built for a large number of short texts: it is synchronous and works on pages without
+ * `crypto.subtle`. It returns the same array each time. [NET-12]
  */
 export function sha256(text: string): Int32Array {
   const { length } = text;

@@ -1,6 +1,6 @@
 const range = 0x1_0000_0000;
 
-/** The fractional parts of roots of the first primes: where the standard takes its constants from. */
+/** The fractional parts of roots of the first primes, from which the standard takes its constants. */
 function rootsOfPrimes(count: number, root: (prime: number) => number): Int32Array {
   const primes: number[] = [];
   for (let number = 2; primes.length < count; number += 1)
@@ -11,7 +11,7 @@ function rootsOfPrimes(count: number, root: (prime: number) => number): Int32Arr
 const stateWords = 8;
 const rounds = 64;
 
-/** What SHA-256 begins with, and what it adds in each round. */
+/** The initial values of SHA-256, and the constants it adds in each round. */
 export const sha256Constants = {
   begin: rootsOfPrimes(stateWords, Math.sqrt),
   rounds: rootsOfPrimes(rounds, Math.cbrt),

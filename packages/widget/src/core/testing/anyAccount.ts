@@ -2,16 +2,16 @@ import { lists, supportsChannel, type WidgetSession } from '@beckon/contract';
 import fc from 'fast-check';
 import { started } from './started';
 
-/** The moment at which random visits begin. */
+/** The time at which random visits begin. */
 export const visitAt = 1_700_000_000_000;
 
 const secondMs = 1000;
 const hourMs = 3600 * secondMs;
 const dayMs = 24 * hourMs;
-/** Numbers that widgets, visitors and their memories share, so that they meet exactly. */
+/** Numbers shared by widgets, visitors and their memories, so that exact matches occur. */
 const mark = fc.constantFrom(0, 1, 10, 30);
 
-/** A percent or a number of seconds. */
+/** A percentage or a number of seconds. */
 export const anyNumber = fc.oneof(fc.integer({ min: 0, max: 120 }), mark);
 const number = fc.oneof(anyNumber, fc.constantFrom('10', 'soon', ''));
 const pair = (kinds: readonly string[]) =>
@@ -34,7 +34,7 @@ const pattern = fc.constantFrom(
   '',
 );
 const patterns = fc.array(pattern, { maxLength: 3 });
-/** Every type on every channel that it can use. */
+/** Every type on every channel it supports. */
 const kinds = lists.runtimeTypes.flatMap((widget_type) =>
   lists.channels
     .filter((channel) => supportsChannel(widget_type, channel))
@@ -67,7 +67,7 @@ const memory = fc.option(
   { nil: undefined },
 );
 
-/** Up to six widgets, each with what the visitor's browser remembers of it. */
+/** Up to six widgets, each with what the visitor's browser remembers about it. */
 export const anyAccount = fc.array(fc.tuple(widget, memory), { maxLength: 6 });
 export const anyUrl = fc.constantFrom(
   'https://shop.example/',
@@ -75,7 +75,7 @@ export const anyUrl = fc.constantFrom(
   'https://a.example/cart#top',
   'https://shop.example/shop/fern',
 );
-/** What may have been seen of a page. */
+/** What we may have seen of a page. */
 export const anyPage = fc.record({
   exitIntent: fc.boolean(),
   maxScroll: anyNumber,

@@ -35,7 +35,7 @@ export function bornFb(
   });
 }
 
-/** The same after its plugin has reported, or whatever else is given as the reason; it is on the screen. */
+/** The same after its plugin has reported, or with another given reason; it is visible. */
 export function drawnFb(
   type: string,
   sections: Sections = {},

@@ -31,7 +31,7 @@ const none: Hands = {
   emit: idle,
 };
 
-/** Complete hands for a ring: they do nothing, except for those that a test brings along. */
+/** A complete set of handlers for a ring: they do nothing, except for those that a test passes in. */
 export function noHands(own: Partial<Hands> = {}): Hands {
   return { ...none, ...own };
 }

@@ -18,7 +18,7 @@ type Given = {
   elements?: readonly FoundElement[];
 };
 
-/** A modal on the SMS channel, with whatever a test wants to say about it. */
+/** A modal on the SMS channel, with a test's own settings. */
 export function smsModal(main: object = {}, sections: object = {}, id: string | number = 5): object {
   return {
     widget_id: id,
@@ -28,7 +28,7 @@ export function smsModal(main: object = {}, sections: object = {}, id: string | 
   };
 }
 
-/** The first fact of a page, with whatever a test wants to say about it. */
+/** The first fact of a page, with a test's own settings. */
 export function opening(given: Given = {}): Extract<Event, { type: 'app.started' }> {
   const { renderFallbackMs, ...left } = given.stored ?? {};
   return {
@@ -53,7 +53,7 @@ export function started(given: Given = {}): { state: State; orders: Effect[] } {
   ]);
 }
 
-/** Feeds facts to the core, one second apart unless told otherwise, and collects the orders. */
+/** Sends facts to the core, one second apart by default, and collects the orders. */
 export function run(
   first: State,
   facts: readonly (Event & { at?: number })[],

@@ -1,7 +1,7 @@
 import type { lists } from '@beckon/contract';
 import type { MediaView } from './MediaView';
 
-/** The notice under a phone form: its words and the links behind them; where they have to be ticked, whether they are. [SMS-11, A-45] */
+/** The notice under a phone form: its text and links, and whether it is ticked where that is required. [SMS-11, A-45] */
 export type LegalView = {
   text: string;
   links: readonly { label: string; url: string }[];
@@ -14,14 +14,14 @@ export type PhoneFormView = {
   kind: 'phone';
   buttonText: string;
   isLoading: boolean;
-  /** The latest error alone is shown. [SMS-05] */
+  /** Shows only the latest error. [SMS-05] */
   error: string;
   legal: LegalView;
-  /** The browser's language, for the first country. [C-PHONE-05] */
+  /** The browser's language, which picks the first country. [C-PHONE-05] */
   language: string;
 };
 
-/** On iOS the visitor sends the message: a link into the messages app; empty while its ref is being made. [SMS-08, A-88] */
+/** On iOS the visitor sends the message: a link to the messages app; empty while its ref is being created. [SMS-08, A-88] */
 export type SmsLinkView = {
   kind: 'smsLink';
   buttonText: string;
@@ -30,7 +30,7 @@ export type SmsLinkView = {
   legal: LegalView;
 };
 
-/** The messenger's own plugin in its slot; a checkbox needs a button of ours beside it. [BAR-02, CHK-02, CARD-07] */
+/** The messenger's own plugin in its slot; a checkbox needs our button next to it. [BAR-02, CHK-02, CARD-07] */
 export type PluginView = {
   kind: 'plugin';
   plugin: 'button' | 'checkbox';
@@ -38,20 +38,20 @@ export type PluginView = {
   submit: { label: string; isEnabled: boolean } | undefined;
 };
 
-/** A link of ours into the messenger, as a button; after a press it waits until the opt-in has arrived. [REND-07, REND-08, A-32, A-79, A-93] */
+/** Our own messenger link, as a button; after a press it waits until the opt-in arrives. [REND-07, REND-08, A-32, A-79, A-93] */
 export type MessengerLinkView = {
   kind: 'link';
   label: string;
   url: string;
   size: ButtonSize;
-  /** The address to show as a code for a phone's camera; only on a desktop. */
+  /** The address to show as a QR code; only on a desktop. */
   qr: string | undefined;
-  /** The button alone: its code is shown when somebody asks for it. [EMB-03] */
+  /** Only the button: its code appears on request. [EMB-03] */
   isAlone: boolean;
   isWaiting: boolean;
 };
 
-/** A checkbox of ours before the link: nothing leads on until it is ticked. [CHK-02, A-79] */
+/** Our own checkbox before the link, which appears once it is ticked. [CHK-02, A-79] */
 export type ConsentView = {
   kind: 'consent';
   label: string;
@@ -70,12 +70,12 @@ export type SubmittedView = {
   link: { label: string; url: string } | undefined;
 };
 
-/** What a button says after its success. [EMB-04] */
+/** A button's text after success. [EMB-04] */
 export type DoneView = { kind: 'done'; label: string };
 
 export type ButtonSize = 's' | 'm' | 'l';
 
-/** The form of a widget, or what has taken its place. */
+/** The form of a widget, or what replaced it. */
 export type BodyView =
   | PhoneFormView
   | SmsLinkView

@@ -1,15 +1,15 @@
 import type { ContactChannel } from '../Event';
 import type { PhoneFormView, SmsLinkView, SubmittedView } from './BodyView';
 
-/** A way to reach the owner; SMS has no address, it stays in the panel. [OMNI-08…13] */
+/** A way to reach the owner; SMS has no address because it stays in the panel. [OMNI-08…13] */
 export type ChannelView = { channel: ContactChannel; label: string; url: string | undefined };
 
-/** The bubble and what stands beside it. [OMNI-01, OMNI-02, OMNI-20, OMNI-27] */
+/** The bubble and what is next to it. [OMNI-01, OMNI-02, OMNI-20, OMNI-27] */
 export type OmnichatView = {
   bubbleColor: string;
   bubbleInk: string;
   isOpen: boolean;
-  /** The channel whose icon the bubble shows; nothing while it is at rest. [OMNI-23] */
+  /** The channel whose icon the bubble shows; undefined while it is at rest. [OMNI-23] */
   icon: ContactChannel | undefined;
   headline: string;
   greeting: string;

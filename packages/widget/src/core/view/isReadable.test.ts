@@ -7,7 +7,7 @@ import { isReadable } from './isReadable';
 import { viewInstance } from './viewInstance';
 import { schemeFor, viewTheme } from './viewTheme';
 
-describe('colours that must be read', () => {
+describe('colors that must be readable', () => {
   it.each([
     ['#0f2747', true],
     ['#000', true],
@@ -26,7 +26,7 @@ describe('colours that must be read', () => {
     ['#767676', '#ffffff', true],
     ['#777777', '#ffffff', false],
     ['white', 'rebeccapurple', true],
-  ])('SMS-11 %s on %s can be read: %s', (text, ground, readable) =>
+  ])('SMS-11 %s on %s is readable: %s', (text, ground, readable) =>
     expect(isReadable(text, ground)).toBe(readable),
   );
 
@@ -38,14 +38,14 @@ describe('colours that must be read', () => {
     const { state } = run(started({ widgets: [smsModal({ colors })] }).state, facts);
     return viewInstance(state, 'i0')?.theme;
   };
-  it("SMS-12 DEF-14 the owner's colours apply, the legal text is white on the dark default ground", () => {
+  it("SMS-12 DEF-14 the owner's colors apply, and the legal text is white on the dark default background", () => {
     expect(themeOf({})).toMatchObject({ scheme: 'dark', background: '#0f2747', legal: 'white' });
     expect(themeOf({ smsHeadline: '#123456', smsDescription: '#654321' })).toMatchObject({
       headline: '#123456',
       description: '#654321',
     });
   });
-  it('SMS-11 SMS-12 a legal text that could not be read gives way to a colour that can', () => {
+  it('SMS-11 SMS-12 an unreadable legal text color is replaced with a readable one', () => {
     expect(themeOf({ background: '#ffffff' })).toMatchObject({
       scheme: 'light',
       headline: undefined,
@@ -63,7 +63,7 @@ describe('colours that must be read', () => {
     [undefined, 'not-a-colour', 'auto'],
     ['#ffffff', '#ffffff', 'light'],
     ['#0f2747', undefined, 'dark'],
-  ] as const)('LAY-03 words on %s in %s are drawn %s', (background, words, scheme) =>
+  ] as const)('LAY-03 text on %s in %s is drawn %s', (background, words, scheme) =>
     expect(schemeFor(background, words)).toBe(scheme),
   );
 });
@@ -73,7 +73,7 @@ describe('viewTheme', () => {
     ['checkbox', 'fb', '#101418', 'dark'],
     ['button', 'fb', '#ffffff', 'light'],
     ['checkbox', 'sms', '#ffffff', 'light'],
-  ])('ENT-12 LAY-03 of a %s on %s the ground is %s', (buttonType, channel, background, scheme) => {
+  ])('ENT-12 LAY-03 the background of a %s on %s is %s', (buttonType, channel, background, scheme) => {
     const colors = { background: '#ffffff', backgroundCheckbox: '#101418' };
     const parsed = parseWidget({ id: 1, type: 'box', channel, data: { main: { buttonType, colors } } });
     if (!parsed.ok) throw new Error('unreadable');
@@ -87,7 +87,7 @@ describe('viewTheme', () => {
     [{ buttonBackground: '#a3107c', buttonText: '#800060' }, '#a3107c', '#ffffff'],
     [{ buttonText: '#003311' }, '#12CE66', '#003311'],
   ])(
-    'LAY-04 DEF-15 with %j the sign of success is %s, and what stands on it %s',
+    'LAY-04 DEF-15 with %j the success sign is %s, and the text on it is %s',
     (colors, success, successInk) => {
       const parsed = parseWidget({ id: 1, type: 'box', channel: 'fb', data: { submitted: { colors } } });
       if (!parsed.ok) throw new Error('unreadable');

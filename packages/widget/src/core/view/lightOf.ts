@@ -3,7 +3,7 @@ const shortLength = 4;
 const full = 255;
 const hex = 16;
 const named: Readonly<Record<string, number>> = { white: 1, black: 0 };
-/** What red, green and blue add to the light that an eye sees. */
+/** How much red, green and blue contribute to perceived luminance. */
 const red = 0.2126;
 const green = 0.7152;
 const blue = 0.0722;
@@ -12,7 +12,7 @@ const linearSlope = 12.92;
 const curve = 2.4;
 const offset = 0.055;
 
-/** How much of white's light a colour gives, between 0 and 1; nothing for a colour that is not written in digits. */
+/** A color's luminance relative to white, between 0 and 1; undefined for a color that is not written in digits. */
 export function lightOf(color: string | undefined): number | undefined {
   const word = named[color?.toLowerCase() ?? ''];
   const digits = hexDigits.exec(color ?? '')?.[1];

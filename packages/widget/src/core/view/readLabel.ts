@@ -1,4 +1,4 @@
-/** Words for a label that is one of the plugin's own codes, such as `SEND_TO_MESSENGER`; any other text is the label. [DEF-01] */
+/** Text for a label that is one of the plugin's codes, such as `SEND_TO_MESSENGER`; any other label stays as it is. [DEF-01] */
 export function readLabel(text: string): string {
   if (!/^[A-Z]+(_[A-Z]+)*$/.test(text) || !text.includes('_')) return text;
   const words = text

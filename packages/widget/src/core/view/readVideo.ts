@@ -2,7 +2,7 @@ import type { MediaView } from './MediaView';
 
 type Video = Pick<Extract<MediaView, { kind: 'video' }>, 'site' | 'videoId'>;
 
-/** The usual forms of a link to a video, each with its id in the first group. */
+/** The common forms of a video link, each with the id in the first group. */
 const forms: readonly [Video['site'], RegExp][] = [
   ['youtube', /^(?:m\.)?youtube(?:-nocookie)?\.com\/watch\?(?:[^#]*&)?v=([\w-]{6,20})(?:[&#]|$)/i],
   ['youtube', /^(?:m\.)?youtube(?:-nocookie)?\.com\/(?:embed|shorts|live|v)\/([\w-]{6,20})(?:[/?#]|$)/i],
@@ -11,7 +11,7 @@ const forms: readonly [Video['site'], RegExp][] = [
   ['vimeo', /^player\.vimeo\.com\/video\/(\d{3,12})(?:[/?#]|$)/i],
 ];
 
-/** The video behind a link of one of the two sites, in their usual forms; any other link shows none. [MEDIA-02, MEDIA-03, A-52] */
+/** The video behind a link to one of the two sites, in its common forms; any other link shows none. [MEDIA-02, MEDIA-03, A-52] */
 export function readVideo(link: string | undefined): Video | undefined {
   const bare = (link ?? '')
     .trim()

@@ -1,9 +1,9 @@
-/** The beginning of an address that was written without its scheme: a name with a dot, a port, a path. */
+/** The beginning of an address written without its scheme: a name with a dot, a port, a path. */
 const bareHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]|$)/u;
 
-/** An address that a picture or a link may have: the web's alone; one without a scheme is taken for such. [LAY-05, MEDIA-03] */
+/** An address that a picture or a link may have: web addresses only; one without a scheme counts as one. [LAY-05, MEDIA-03] */
 export function safeUrl(given: string | undefined): string | undefined {
-  // Browsers drop control characters from an address; with them a scheme could be hidden.
+  // Browsers drop control characters from an address, which could hide a scheme.
   const text = (given ?? '')
     .replace(/\p{Cc}/gu, '')
     .trim()

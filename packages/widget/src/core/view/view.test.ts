@@ -4,7 +4,7 @@ import { readLabel } from './readLabel';
 import { readVideo } from './readVideo';
 import { safeUrl } from './safeUrl';
 
-describe('what a link leads to', () => {
+describe('where a link leads', () => {
   it.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
     ['http://youtube.com/watch?list=a&v=dQw4w9WgXcQ&t=3', 'youtube', 'dQw4w9WgXcQ'],
@@ -53,7 +53,7 @@ describe('what a link leads to', () => {
   ])('LAY-05 MEDIA-03 the address %j becomes %j', (given, url) => expect(safeUrl(given)).toBe(url));
 });
 
-describe('words and colours', () => {
+describe('labels and colors', () => {
   it.each([
     ['SEND_TO_MESSENGER', 'Send to Messenger'],
     ['GET_THIS_IN_MESSENGER', 'Get this in Messenger'],

@@ -8,7 +8,7 @@ const fb = (...given: Parameters<typeof drawnFb>) => viewInstance(drawnFb(...giv
 
 describe('viewBody', () => {
   it.each(['checkbox', 'modal'])(
-    'A-96 A-17 our own box of a %s starts unticked, whatever prechecked says',
+    'A-96 A-17 our own checkbox in a %s starts unticked, whatever prechecked says',
     (type) => {
       const view = fb(type, { main: { prechecked: true, buttonType: 'checkbox' } }, link);
       const body = view && 'card' in view ? view.card.body : view && 'body' in view ? view.body : undefined;
@@ -16,7 +16,7 @@ describe('viewBody', () => {
     },
   );
   it.each(['page_takeover', 'landing'])(
-    'LAY-04 OVL-05 MEDIA-07 after the opt-in a %s has what its submitted state brings behind the words',
+    'LAY-04 OVL-05 MEDIA-07 after the opt-in a %s shows the background of its submitted state',
     (type) => {
       const main = { pageTemplate: 'mediaBackground', backgroundImage: { img_big: '/before.png' } };
       const behind = (submitted: object) => {
@@ -52,7 +52,7 @@ describe('viewBody', () => {
   it.each([
     ['button', true],
     ['checkbox', false],
-  ])('EMB-03 A-32 the link of a %s stands alone: %s', (type, isAlone) => {
+  ])('EMB-03 A-32 the link of a %s shows its code only on request: %s', (type, isAlone) => {
     const state = drawnFb(type, {}, { reason: 'Timeout' });
     expect(viewInstance(state, 'i0')).toMatchObject({ body: { kind: 'link', isAlone } });
   });

@@ -18,7 +18,7 @@ import type {
 import { readLabel } from './readLabel';
 import { mediaPlace, viewMedia } from './viewMedia';
 
-/** The form of a widget, or what has taken its place. [SMS-01, SMS-08, REND-07, LAY-04, EMB-04] */
+/** The form of a widget, or what replaces it. [SMS-01, SMS-08, REND-07, LAY-04, EMB-04] */
 export function viewBody(state: State, instance: Instance, widget: Widget): BodyView {
   if (instance.submitted) {
     return widget.widget_type === 'button'
@@ -28,7 +28,7 @@ export function viewBody(state: State, instance: Instance, widget: Widget): Body
   if (widget.channel === 'sms') return viewSmsForm(state, instance, widget);
   if (hasPlugin(state, instance.id)) return viewPlugin(state, instance, widget);
   const link = viewLink(state, instance, widget);
-  // In the plugin's place stands one link, whatever the plugin was. [REND-07, CHK-05]
+  // One link replaces the plugin, whichever plugin it was. [REND-07, CHK-05]
   return instance.fallback || !isCheckbox(widget) ? link : viewConsent(state, instance, widget, link);
 }
 
@@ -43,7 +43,7 @@ export function viewSmsForm(
   const form = {
     buttonText: widget.data.main.smsButtonText,
     legal: { ...smsLegalNotice(legalOf(state, widget)), isChecked, error },
-    // Until the box is ticked nothing else is looked at, and what is wrong is said beside it.
+    // Until the box is ticked nothing else is checked, and its error appears next to it.
     error: isChecked === false ? '' : error,
   };
   return state.browser.isIos
@@ -51,7 +51,7 @@ export function viewSmsForm(
     : { ...form, kind: 'phone', isLoading: overlay.isLoading, language: state.browser.language };
 }
 
-/** What follows the opt-in: words, a picture, and the way into the messenger. [LAY-04] */
+/** What follows the opt-in: text, a picture, and the link to the messenger. [LAY-04] */
 export function viewSubmitted(state: State, { id, told }: Instance, widget: Widget): SubmittedView {
   const submitted = { ...widget.data.submitted, ...told };
   const page = state.app?.fb_page_id ?? '';
@@ -69,7 +69,7 @@ export function viewSubmitted(state: State, { id, told }: Instance, widget: Widg
 function viewPlugin(state: State, { checked }: Instance, widget: Widget): PluginView {
   const size = sizeOf(state, widget);
   if (!isCheckbox(widget)) return { kind: 'plugin', plugin: 'button', size, submit: undefined };
-  // A checkbox in the host's form is submitted by the host. [CHK-06]
+  // The host submits a checkbox in its own form. [CHK-06]
   const submit =
     widget.widget_type === 'checkbox'
       ? undefined
@@ -112,7 +112,7 @@ function isCheckbox({ widget_type, data }: Widget): boolean {
   return widget_type === 'checkbox' || data.main.buttonType === 'checkbox';
 }
 
-/** Our own sizes and those of the plugin, as one row of three. [CARD-07] */
+/** Our sizes and the plugin's, mapped to three. [CARD-07] */
 function sizeOf({ app }: State, widget: Widget): ButtonSize {
   const size = sizeFor(widget, app);
   if (size === 's' || size === 'standard') return 's';

@@ -12,7 +12,7 @@ const checkbox = (setup: object = {}) => ({
 const elements = [{ key: 'e0', place: 'checkbox', widgetId: '5', payload: undefined }] as const;
 
 describe('viewInstance', () => {
-  it('REND-01 EMB-07 an embed has its room before its plugin reports, and the same one afterwards', () => {
+  it('REND-01 EMB-07 an embed reserves its space before its plugin reports, and keeps the same one afterward', () => {
     const { state } = started({ widgets: [checkbox()], account, elements });
     const before = viewInstance(state, 'i0');
     expect(before).toMatchObject({ layout: 'bare', body: { kind: 'plugin' } });
@@ -21,14 +21,14 @@ describe('viewInstance', () => {
   });
 
   it.each([{ urlBlacklist: ['*'] }, { hideOnMobile: 'mobile' }])(
-    'EMB-07 where its rules forbid an embed it has no room either: %o',
+    'EMB-07 an embed that its rules forbid reserves no space: %o',
     (setup) => {
       const { state } = started({ widgets: [checkbox(setup)], account, elements });
       expect(viewInstance(state, 'i0')).toBeUndefined();
     },
   );
 
-  it('OPEN-02 an overlay has none before it is opened', () => {
+  it('OPEN-02 an overlay has no view before it opens', () => {
     const modal = { widget_id: 5, widget_type: 'modal', channel: 'fb', data: {} };
     expect(viewInstance(started({ widgets: [modal], account }).state, 'i0')).toBeUndefined();
   });

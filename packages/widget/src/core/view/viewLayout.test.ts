@@ -29,7 +29,7 @@ const sms = (type: string, main: object = {}, browser: object = {}): View | unde
 };
 
 describe('viewLayout', () => {
-  it('BAR-01 BAR-03 BAR-04 BAR-05 BAR-06 a bar with all that it is told', () => {
+  it('BAR-01 BAR-03 BAR-04 BAR-05 BAR-06 a bar with all its settings', () => {
     const main = {
       title: 'Hi',
       barPlacement: 'bottom',
@@ -57,7 +57,7 @@ describe('viewLayout', () => {
   it.each([
     [true, 'More'],
     [false, ''],
-  ])('CARD-01 the description is there if showDescription is %s', (showDescription, description) => {
+  ])('CARD-01 the description shows if showDescription is %s', (showDescription, description) => {
     expect(fb('modal', { main: { desc: 'More', showDescription } })).toMatchObject({ card: { description } });
   });
   it.each([
@@ -77,14 +77,14 @@ describe('viewLayout', () => {
       'bottom',
     ],
     [{ mediaType: 'video', videoLink: 'https://other.example/v' }, undefined, 'top'],
-  ])('MEDIA-01 CARD-02 CARD-03 %j shows that medium alone', (fields, media, mediaPlace) => {
+  ])('MEDIA-01 CARD-02 CARD-03 %j shows only that medium', (fields, media, mediaPlace) => {
     const image = { img_big: 'https://a.example/b.png', gif: 'https://a.example/g.gif' };
     expect(fb('modal', { main: { image, ...fields } })).toMatchObject({ card: { media, mediaPlace } });
   });
   it.each(['narrow', 'wide', 'wide_right'])('CARD-04 the variant %s', (cardVariant) => {
     expect(fb('box', { main: { cardVariant } })).toMatchObject({ card: { variant: cardVariant } });
   });
-  it('OVL-05 MEDIA-07 a takeover has its picture behind the words, and a colour over it', () => {
+  it('OVL-05 MEDIA-07 a takeover has its picture behind the text, and a color over it', () => {
     const main = {
       mediaType: 'gif',
       image: { gif: 'https://a.example/g.gif' },
@@ -109,13 +109,13 @@ describe('viewLayout', () => {
     const main = { pageTemplate: 'mediaBackground', backgroundImage: { img_big: '/a.png' } };
     expect(fb('landing', { main })).toMatchObject({ background: { media: { url: '/a.png' } } });
   });
-  it('EMB-03 EMB-04 CHK-05 a button and a checkbox are their form alone; a button ends with a word', () => {
+  it('EMB-03 EMB-04 CHK-05 a button and a checkbox are only their form; a button ends with a text', () => {
     expect([fb('button').layout, fb('checkbox').layout]).toEqual(['bare', 'bare']);
     const pressed: Event = { type: 'instance.submitAsked', id: 'i0' };
     const { state } = run(drawnFb('button', {}, { reason: 'Timeout' }), [pressed]);
     expect(viewInstance(state, 'i0')).toMatchObject({ body: { kind: 'done', label: 'Success!' } });
   });
-  it('CCHAT-06 CCHAT-04 where the chat plugin cannot be, a bubble leads to the messenger', () => {
+  it("CCHAT-06 CCHAT-04 where the chat plugin can't be shown, a bubble leads to the messenger", () => {
     const setup = { colors: { theme: '#ff00aa' }, loggedOutGreeting: '<b>Hi</b> there' };
     expect(fb('customer_chat', { setup }).layout).toBe('chatPlugin');
     const { state } = run(drawnFb('customer_chat', { setup }, { reason: 'Timeout' }), [
@@ -128,7 +128,7 @@ describe('viewLayout', () => {
       url: 'https://m.me/900?ref=w7_session1_i0',
     });
   });
-  it('LAY-01 A-34 the badge leads to the provider, unless the plan is without', () => {
+  it('LAY-01 A-34 the badge links to the provider, unless the plan has none', () => {
     expect(fb('modal').badgeUrl).toBe('https://h.example/about');
     const badge_url = 'https://beckon.example/product?by=badge';
     expect(fb('modal', {}, { account: { badge_url } }).badgeUrl).toBe(badge_url);
@@ -138,7 +138,7 @@ describe('viewLayout', () => {
 });
 
 describe('viewBody', () => {
-  it('BAR-02 CHK-02 in checkbox mode a button of ours waits for the tick', () => {
+  it('BAR-02 CHK-02 in checkbox mode our button waits for the tick', () => {
     const main = { buttonType: 'checkbox', optInButtonText: 'Send it' };
     expect(fb('bar', { main })).toMatchObject({
       body: { kind: 'plugin', plugin: 'checkbox', submit: { label: 'Send it', isEnabled: false } },
@@ -148,11 +148,11 @@ describe('viewBody', () => {
     expect(viewInstance(state, 'i0')).toMatchObject({ body: { submit: { isEnabled: true } } });
     expect(fb('bar')).toMatchObject({ body: { kind: 'plugin', plugin: 'button', submit: undefined } });
   });
-  it('CHK-06 a checkbox in the form of the host brings no button', () => {
+  it("CHK-06 a checkbox in the host's form has no button", () => {
     expect(fb('checkbox')).toMatchObject({ body: { plugin: 'checkbox', submit: undefined } });
   });
   it.each(['modal', 'checkbox'])(
-    'REND-07 REND-08 CHK-05 in place of the plugin of a %s stands a link',
+    'REND-07 REND-08 CHK-05 in fallback a link replaces the plugin of a %s',
     (type) => {
       const view = fb(type, {}, { reason: 'Timeout' });
       const body = 'card' in view ? view.card.body : 'body' in view && view.body;
@@ -163,7 +163,7 @@ describe('viewBody', () => {
       });
     },
   );
-  it('A-79 A-32 in link mode a button of ours leads to the messenger; a code is shown on a desktop only', () => {
+  it('A-79 A-32 in link mode our button leads to the messenger; a code appears only on a desktop', () => {
     const url = 'https://m.me/900?ref=w7_session1_i0';
     expect(fb('button', {}, link)).toMatchObject({
       body: { kind: 'link', label: 'Send to Messenger', url, qr: url },
@@ -172,7 +172,7 @@ describe('viewBody', () => {
       body: { qr: undefined },
     });
   });
-  it('A-79 CHK-02 a checkbox of ours shows its link once it is ticked', () => {
+  it('A-79 CHK-02 our own checkbox shows its link once it is ticked', () => {
     expect(fb('checkbox', {}, link)).toMatchObject({
       body: {
         kind: 'consent',
@@ -193,13 +193,13 @@ describe('viewBody', () => {
   ])('CARD-07 the button size %s is drawn as %s', (buttonSize, size) => {
     expect(fb('button', { main: { buttonSize } }, link)).toMatchObject({ body: { size } });
   });
-  it('SMS-08 on iOS the form is a link into the messages app', () => {
+  it('SMS-08 on iOS the form is a link to the messages app', () => {
     expect(sms('modal', { smsButtonText: 'Go' }, { isIos: true, isMobile: true })).toMatchObject({
       card: { body: { kind: 'smsLink', buttonText: 'Go', url: '', isLoading: false } },
     });
     expect(sms('bar')).toMatchObject({ body: { kind: 'phone', buttonText: 'Subscribe' } });
   });
-  it('LAY-04 DEF-05 after the opt-in: words, picture, and the way to the messenger', () => {
+  it('LAY-04 DEF-05 after the opt-in: text, picture, and the link to the messenger', () => {
     const submitted = {
       title: 'Done',
       desc: 'Bye',
@@ -227,7 +227,7 @@ describe('viewBody', () => {
 describe('viewOmnichat', () => {
   const of = (sections: Parameters<typeof bubbleOn>[0] = {}, facts: Event[] = []) =>
     viewInstance(run(bubbleOn(sections), facts).state, 'i0');
-  it('OMNI-01 OMNI-02 OMNI-08 DEF-15 DEF-23 DEF-24 a bubble, its words and its channels', () => {
+  it('OMNI-01 OMNI-02 OMNI-08 DEF-15 DEF-23 DEF-24 a bubble, its text and its channels', () => {
     expect(of()).toMatchObject({
       layout: 'omnichat',
       bubbleColor: '#0084FF',
@@ -243,7 +243,7 @@ describe('viewOmnichat', () => {
     });
     expect(of({}, [{ type: 'bubble.toggled', id: 'i0' }])).toMatchObject({ isOpen: true });
   });
-  it('OMNI-11 OMNI-12 the SMS channel turns the panel to its form', () => {
+  it('OMNI-11 OMNI-12 the SMS channel switches the panel to its form', () => {
     const facts: Event[] = [
       { type: 'bubble.toggled', id: 'i0' },
       { type: 'channel.chosen', id: 'i0', channel: 'sms' },
@@ -261,7 +261,7 @@ describe('viewOmnichat', () => {
   ] as const)('OMNI-20 OMNI-21 DEF-25 the popover of %j after %j: %s', (sections, facts, popover) => {
     expect(of(sections, [...facts])).toMatchObject({ popover });
   });
-  it('OMNI-27 its own colours', () => {
+  it('OMNI-27 it has separate colors', () => {
     const colors = {
       background: '#101010',
       greetingHeadline: '#fefefe',

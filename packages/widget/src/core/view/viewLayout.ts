@@ -15,7 +15,7 @@ type Make = (state: State, instance: Instance, widget: Widget) => Layout;
 
 const bare: Make = (...given) => ({ layout: 'bare', body: viewBody(...given) });
 
-/** How each type stands on the page. [BAR-01…06, OVL-01, OVL-05, EMB-01, EMB-03, EMB-05, CCHAT-06] */
+/** The layout of each type. [BAR-01…06, OVL-01, OVL-05, EMB-01, EMB-03, EMB-05, CCHAT-06] */
 export const viewLayout: Record<RuntimeType, Make> = {
   bar: (...given) => {
     const { main } = given[2].data;
@@ -66,7 +66,7 @@ export const viewLayout: Record<RuntimeType, Make> = {
 
 const messengerBlue = '#0084ff';
 
-/** Words, picture and form of a widget. [CARD-01, CARD-02, CARD-03, CARD-04, CARD-06] */
+/** Text, picture and form of a widget. [CARD-01, CARD-02, CARD-03, CARD-04, CARD-06] */
 function viewCard(state: State, instance: Instance, widget: Widget): CardView {
   const { main } = widget.data;
   return {
@@ -80,11 +80,11 @@ function viewCard(state: State, instance: Instance, widget: Widget): CardView {
   };
 }
 
-/** What lies behind the words; after the opt-in the submitted state's own, where it has any. [LAY-04, OVL-05, MEDIA-07] */
+/** The background behind the text; after the opt-in that of the submitted state, if it has one. [LAY-04, OVL-05, MEDIA-07] */
 function viewBehind({ submitted: isDone }: Instance, { data: { main, submitted } }: Widget): BackgroundView {
   const before = viewBackground(main);
   if (!isDone) return before;
-  // Its picture or video stands in the message.
+  // Its picture or video is in the message.
   const after = viewBackground({ ...submitted, mediaType: undefined, image: {} });
   return { media: after.media ?? before.media, layer: after.layer ?? before.layer };
 }

@@ -8,7 +8,7 @@ type MediaFields = Pick<Main, 'mediaType' | 'image' | 'videoLink' | 'overlay' | 
 
 type Placed = Pick<Main, 'mediaType' | 'imagePlacement' | 'videoPlacement'>;
 
-/** The one medium that is chosen; the others are not shown. [MEDIA-01, MEDIA-02] */
+/** The selected medium; the others are not shown. [MEDIA-01, MEDIA-02] */
 export function viewMedia({
   mediaType,
   image,
@@ -26,12 +26,12 @@ export function viewMedia({
   return url === undefined ? undefined : { kind: 'image', url, ...(isGif && { poster }) };
 }
 
-/** Where that medium stands. [CARD-02, CARD-03] */
+/** The position of that medium. [CARD-02, CARD-03] */
 export function mediaPlace({ mediaType, videoPlacement, imagePlacement }: Placed): Main['imagePlacement'] {
   return mediaType === 'video' ? videoPlacement : imagePlacement;
 }
 
-/** What lies behind the words, and the colour over it. [OVL-05, MEDIA-06, MEDIA-07] */
+/** The background behind the text, and the color over it. [OVL-05, MEDIA-06, MEDIA-07] */
 export function viewBackground(fields: MediaFields): BackgroundView {
   const { overlay, backgroundImage } = fields;
   const still = safeUrl(backgroundImage.img_big);
@@ -40,5 +40,5 @@ export function viewBackground(fields: MediaFields): BackgroundView {
   return { media: chosen ?? (still === undefined ? undefined : { kind: 'image', url: still }), layer };
 }
 
-/** Dark enough for white words over any picture. */
+/** Dark enough for white text over any picture. */
 const defaultLayer = '#0b1020b3';

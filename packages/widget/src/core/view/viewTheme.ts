@@ -8,12 +8,12 @@ import type { Theme } from './View';
 
 const percent = 100;
 
-/** The colours of a widget; after the opt-in those of its submitted state, where they are given. [LAY-03, LAY-04, SMS-12, OVL-03, ENT-12] */
+/** The colors of a widget; after the opt-in those of its submitted state, if given. [LAY-03, LAY-04, SMS-12, OVL-03, ENT-12] */
 export function viewTheme({ channel, data }: Widget, { submitted: isDone }: Instance): Theme {
   const { main, submitted } = data;
   const colors = channel === 'omni' ? greetingColors(data) : main.colors;
   const after = isDone ? submitted.colors : undefined;
-  // A checkbox may have a ground of its own. [ENT-12]
+  // A checkbox may have a separate background. [ENT-12]
   const ground =
     main.buttonType === 'checkbox' && channel === 'fb' ? main.colors.backgroundCheckbox : undefined;
   const background = after?.background ?? ground ?? colors.background;
@@ -25,7 +25,7 @@ export function viewTheme({ channel, data }: Widget, { submitted: isDone }: Inst
     background,
     headline,
     description: after?.description ?? (isSms ? colors.smsDescription : undefined) ?? colors.description,
-    // Consent needs words that can be read, whatever the colours around them; on an unknown ground nobody can say.
+    // Consent text must be readable, whatever the colors around it; on an unknown background we can't tell.
     legal: background && isReadable(colors.smsLegalText, background) ? colors.smsLegalText : undefined,
     buttonBackground: main.buttonBackground ?? main.colors.button ?? main.colors.buttonBackground,
     buttonText: main.colors.buttonText,
@@ -38,7 +38,7 @@ export function viewTheme({ channel, data }: Widget, { submitted: isDone }: Inst
   };
 }
 
-/** An omnichat has names of its own for the same colours. [OMNI-27] */
+/** An omnichat has other names for the same colors. [OMNI-27] */
 function greetingColors({ appearance, main }: Widget['data']): Partial<Main['colors']> {
   const colors = appearance?.colors;
   return {
@@ -49,7 +49,7 @@ function greetingColors({ appearance, main }: Widget['data']): Partial<Main['col
   };
 }
 
-/** Without a ground of its own a widget follows the visitor's wish for light or dark, unless its headline can be read on one alone. [LAY-03] */
+/** Without a background color, a widget follows the visitor's light or dark preference, unless its headline is readable on only one. [LAY-03] */
 export function schemeFor(background: string | undefined, headline?: string): Theme['scheme'] {
   if (background !== undefined) return isDark(background) ? 'dark' : 'light';
   const light = lightOf(headline);
@@ -57,6 +57,6 @@ export function schemeFor(background: string | undefined, headline?: string): Th
   return light > mostOnLight ? 'dark' : light < leastOnDark ? 'light' : 'auto';
 }
 
-/** The light of large words with a contrast of 3 on the drawing's own two grounds. */
+/** The luminance range in which large text has a contrast of 3 on both default backgrounds. */
 const mostOnLight = 0.3;
 const leastOnDark = 0.127;

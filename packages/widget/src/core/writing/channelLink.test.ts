@@ -11,7 +11,7 @@ function link(channel: ContactChannel, channels: object = {}, account: object = 
 }
 
 describe('channelLink', () => {
-  it('OMNI-09 the messenger: the page of the account, with w and the widget id as ref', () => {
+  it("OMNI-09 the messenger: the account's page, with w and the widget id as ref", () => {
     expect(link('messenger')).toBe('https://m.me/900?ref=w3');
   });
   it.each([
@@ -27,7 +27,7 @@ describe('channelLink', () => {
     ['hello@shop.example', 'mailto:hello@shop.example'],
     ['a?bcc=x@y.z', 'mailto:a%3Fbcc%3Dx@y.z'],
     ['a&b@c.d', 'mailto:a%26b@c.d'],
-  ])('OMNI-13 email "%s" cannot say more than its address', (email_to, address) => {
+  ])('OMNI-13 email "%s" adds nothing but its address', (email_to, address) => {
     expect(link('email', { email_to })).toBe(address);
   });
   it('OMNI-11 SMS has no link', () => expect(link('sms')).toBeUndefined());
@@ -43,7 +43,7 @@ describe('channelLink', () => {
     ['fb', 'https://b.example/sandbox/1001?ref=w3'],
     ['sms', 'https://m.me/900?ref=w3'],
     ['', 'https://m.me/900?ref=w3'],
-  ])('OWN-13 of an account that is tried out on "%s" the messenger link is %s', (sandbox, address) => {
+  ])('OWN-13 in sandbox mode on "%s" the messenger link is %s', (sandbox, address) => {
     expect(link('messenger', {}, { sandbox, pageId: 1001, host: 'https://b.example' })).toBe(address);
   });
 });

@@ -10,7 +10,7 @@ export function messengerLink({ app }: Pick<State, 'app'>, ref: string): string 
   return `${place}ref=${encodeText(ref)}`;
 }
 
-/** Where a channel of the omnichat leads; SMS has no link, it stays in the panel. [OMNI-09, OMNI-10, OMNI-13, A-46] */
+/** Where an omnichat channel leads; SMS has no link because it stays in the panel. [OMNI-09, OMNI-10, OMNI-13, A-46] */
 export function channelLink(
   channel: ContactChannel,
   state: State,

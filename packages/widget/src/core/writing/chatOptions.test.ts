@@ -47,7 +47,7 @@ describe('chatOptions', () => {
       logged_out_greeting: 'Bye',
     });
   });
-  it('CCHAT-03 what is missing, or nothing once it is cleaned, is not passed on', () => {
+  it('CCHAT-03 what is missing, or empty after cleaning, is not passed on', () => {
     expect(options({ minimized: 'x', loggedInGreeting: '', loggedOutGreeting: '<br>' })).toEqual({});
   });
 });
@@ -66,7 +66,7 @@ describe('cleanGreeting', () => {
     [`${'x'.repeat(79)}👋`, 'x'.repeat(79)],
     [`${'x'.repeat(78)}👋`, `${'x'.repeat(78)}👋`],
   ])('CCHAT-04 A-51 %j → %j', (given, clean) => expect(cleanGreeting(given)).toBe(clean));
-  it('CCHAT-04 A-51 whatever is given: no tag, no control character, at most 80, and clean stays clean', () => {
+  it('CCHAT-04 A-51 any input: no tag, no control character, at most 80, and clean text stays the same', () => {
     const text = fc.string({
       unit: fc.constantFrom('<', '>', '/', 'b', '!', ' ', '\n', '\u0007', '👋', 'ü'),
     });
@@ -98,7 +98,7 @@ describe('the rules of a customer chat', () => {
     const { verdicts } = canOpen(state, instanceOf(state), { at: 2_000_000 });
     expect(verdicts.filter(({ ok }) => !ok).map((verdict) => verdict.rule)).toEqual([rule]);
   });
-  it('CCHAT-05 on the next page, where the rule allows it, it is there again', () => {
+  it('CCHAT-05 on the next page it is there again, if the rule allows it', () => {
     const state = drawnFb('customer_chat', { setup: { urlWhitelist: ['/shop'] } });
     const url = 'https://shop.example/shop';
     expect(instanceOf(run(state, [{ type: 'route.changed', url }]).state).displayed).toBe(true);

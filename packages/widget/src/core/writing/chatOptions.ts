@@ -1,14 +1,14 @@
 import type { Setup } from '@beckon/contract';
 import { cleanGreeting } from './cleanGreeting';
 
-/** How a chat is first seen, in the words of its plugin; any other setting says nothing. [CCHAT-01] */
+/** How the plugin names a chat's first state; other settings are left out. [CCHAT-01] */
 const dialogDisplay: ReadonlyMap<string, string> = new Map([
   ['opened', 'show'],
   ['hidden', 'icon'],
   ['minimized', 'fade'],
 ]);
 
-/** What the customer chat plugin is told. [CCHAT-01, CCHAT-02, CCHAT-03, CCHAT-04] */
+/** The options passed to the customer chat plugin. [CCHAT-01, CCHAT-02, CCHAT-03, CCHAT-04] */
 export function chatOptions(setup: Setup): Record<string, string> {
   const display = dialogDisplay.get(setup.minimized);
   const options = {

@@ -1,7 +1,7 @@
 import type { LegalInput, Widget } from '@beckon/contract';
 import type { State } from '../State';
 
-/** What the legal notice of a widget is made from; the view draws it and the sign carries its mark. [SMS-11] */
+/** The parts of a widget's legal notice; the view draws it, and the sign contains its mark. [SMS-11] */
 export function legalOf({ app }: State, widget: Widget | undefined): LegalInput {
   return {
     pageName: app?.page_name ?? '',

@@ -1,7 +1,7 @@
 import type { Effect } from '../Effect';
 import type { State } from '../State';
 
-/** The order to log an event of this visit; none where the account has no app id, without which no event is taken. [NET-06, PIX-16, REF-08] */
+/** The order to log an event of this visit; none for an account without an app id, because the server rejects such events. [NET-06, PIX-16, REF-08] */
 export function logEvent({ app, session }: State, event: string, payload: Record<string, unknown>): Effect[] {
   if (!app?.appId) return [];
   const body = {

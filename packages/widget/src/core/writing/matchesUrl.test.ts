@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchesUrl } from './matchesUrl';
 
-/** What makes regular expressions go on for ever, and what would be one. */
+/** Patterns that would make regular expressions run forever, or that look like one. */
 const evil = [
   '(a+)+$',
   '(a|a)*$',
@@ -25,7 +25,7 @@ const addresses = [
 ];
 
 describe('matchesUrl', () => {
-  it('C40 A-24 no pattern is a regular expression: each sign of one stands for itself', () => {
+  it('C40 A-24 a pattern is never a regular expression: its special characters match literally', () => {
     for (const sign of ['.', '+', '(', ')', '[', ']', '{', '}', '^', '$', '|', '\\']) {
       expect([sign, matchesUrl(`/a${sign}b`, `https://x.example/a${sign}b`)]).toEqual([sign, true]);
       expect([sign, matchesUrl(`/a${sign}b`, 'https://x.example/aab')]).toEqual([sign, false]);
@@ -33,13 +33,13 @@ describe('matchesUrl', () => {
     }
   });
 
-  it('C40 A-24 evil patterns are answered, all of them, on the longest addresses', () => {
-    // Catastrophic backtracking would keep this from ending; the limit of a test is what it would meet.
+  it('C40 A-24 evil patterns all finish, even on the longest addresses', () => {
+    // With catastrophic backtracking this would run into the test's time limit.
     for (const pattern of evil)
       for (const address of addresses) expect(typeof matchesUrl(pattern, address)).toBe('boolean');
   });
 
-  it('C40 A-24 any pattern meets any address without an error, and a star alone meets all', () => {
+  it('C40 A-24 any pattern works on any address without an error, and a single star matches all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.webUrl(), (pattern, url) => {
         expect(typeof matchesUrl(pattern, url)).toBe('boolean');

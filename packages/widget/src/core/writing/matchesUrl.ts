@@ -1,8 +1,8 @@
 type Parts = { host: string; path: string; query: string; hash: string };
 
 /**
- * Does the address match the pattern? A glob, never a regular expression: `*` stands for anything.
- * Scheme, `www.`, port, query, hash and a trailing slash count only where the pattern has them. [A-24, A-85]
+ * Whether the address matches the pattern: a glob, never a regular expression; `*` matches anything.
+ * Scheme, `www.`, port, query, hash and a trailing slash matter only if the pattern has them. [A-24, A-85]
  */
 export function matchesUrl(pattern: string, url: string): boolean {
   const trimmed = pattern.trim();
@@ -15,11 +15,11 @@ export function matchesUrl(pattern: string, url: string): boolean {
   const host = trimmed.startsWith('/') ? '' : bareHost(address.host, wanted.host);
   const rest = `${wanted.query === '' ? '' : address.query}${wanted.hash === '' ? '' : address.hash}`;
   const keepsSlash = wanted.path.endsWith('/') && wanted.path.length > 1;
-  // The root has no name but its slash, which a pattern may leave out.
+  // The root is only a slash, which a pattern may leave out.
   const paths = address.path.length > 1 ? [address.path] : ['', '/'];
   if (paths.length === 1 && !keepsSlash) paths.push(withoutSlash(address.path));
   const glob = `${bareHost(wanted.host, wanted.host)}${withoutSlash(wanted.path, wanted.path)}${wanted.query}${wanted.hash}`;
-  // A star in front may stand for host and path alike: then no letter is known to belong to a path.
+  // A leading star may match host and path, so we can't tell which letters belong to a path.
   const read = wanted.host.includes('*') && wanted.path === '' ? lower : same;
   return paths.some((path) => globMatches(read(glob), read(`${host}${path}${rest}`)));
 }
@@ -34,7 +34,7 @@ function split(text: string): Parts {
   return { host, path, query, hash };
 }
 
-/** Lower case without `www.`; the port stays only where the pattern names one. */
+/** Lower case without `www.`; the port stays only if the pattern names one. */
 function bareHost(host: string, pattern: string): string {
   const lower = host.toLowerCase();
   const named =
@@ -46,7 +46,7 @@ function withoutSlash(path: string, pattern = ''): string {
   return pattern.length > 1 && pattern.endsWith('/') ? path : path.replace(/\/$/, '');
 }
 
-/** Linear in practice and quadratic at worst: only the last `*` is ever gone back to. */
+/** Linear in practice and quadratic at worst: it backtracks only to the last `*`. */
 function globMatches(glob: string, text: string): boolean {
   let g = 0;
   let t = 0;

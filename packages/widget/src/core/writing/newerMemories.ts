@@ -2,7 +2,7 @@ import type { WidgetSession } from '@beckon/contract';
 
 type Memories = WidgetSession['widgets'];
 
-/** Of two memories of each widget the one that saw it later; of two that saw it at once, the second. [STOR-04, DISP-15] */
+/** The later of two memories of each widget; if both have the same time, the second. [STOR-04, DISP-15] */
 export function newerMemories(one: Memories, other: Memories): Memories {
   const merged = { ...one };
   for (const [widgetId, memory] of Object.entries(other)) {

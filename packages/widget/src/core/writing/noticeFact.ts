@@ -1,13 +1,13 @@
 import type { Event } from '../Event';
 import type { State } from '../State';
 
-/** What can be seen of a page by watching it. */
+/** What we can learn about a page by watching it. */
 export type PageFact = Extract<
   Event,
   { type: 'page.scrolled' | 'page.ticked' | 'page.exitIntended' | 'page.anchorReached' }
 >;
 
-/** What is known of a page, with one more fact. The furthest scroll counts. [LOAD-09, DISP-03, DISP-05, DISP-07, DISP-09] */
+/** What is known about a page, with one more fact. The furthest scroll wins. [LOAD-09, DISP-03, DISP-05, DISP-07, DISP-09] */
 export function noticeFact(page: State['page'], fact: PageFact): State['page'] {
   if (fact.type === 'page.scrolled')
     return fact.percent > page.maxScroll ? { ...page, maxScroll: fact.percent } : page;

@@ -13,7 +13,7 @@ function markup(type: string, sections: Sections = {}, account: Record<string, u
 }
 
 describe('the checkbox plugin', () => {
-  it('CHK-03 CHK-04 DEF-13 DEF-21 all it is told when nothing is configured', () => {
+  it('CHK-03 CHK-04 DEF-13 DEF-21 all its attributes when nothing is configured', () => {
     expect(markup('checkbox')).toEqual({
       className: 'fb-messenger-checkbox',
       attributes: {
@@ -55,7 +55,7 @@ describe('the checkbox plugin', () => {
 });
 
 describe('the other plugins', () => {
-  it('DEF-01 DEF-17 REF-02 send-to-messenger carries page, app, ref, colour, size and words', () => {
+  it('DEF-01 DEF-17 REF-02 send-to-messenger has page, app, ref, color, size and label', () => {
     expect(markup('modal')).toEqual({
       className: 'fb-send-to-messenger',
       attributes: {
@@ -71,7 +71,7 @@ describe('the other plugins', () => {
   it.each([
     [{ skin: 'light' }, 'blue'],
     [{ skin: 'dark' }, 'white'],
-  ])('DEF-17 %j gives one of the two plugin colours: %s', (main, color) => {
+  ])('DEF-17 %j gives one of the two plugin colors: %s', (main, color) => {
     expect(markup('button', { main }).attributes['color']).toBe(color);
   });
   it.each([
@@ -93,12 +93,12 @@ describe('the other plugins', () => {
   ])('CARD-07 DEF-21 size of a checkbox with %j in an account with %j: %s', (sections, account, size) => {
     expect(markup('checkbox', sections, account).attributes['size']).toBe(size);
   });
-  it('CARD-07 BOOT-02 a checkbox on a card follows the size of the widget, else of the account', () => {
+  it('CARD-07 BOOT-02 a checkbox on a card follows the size of the widget, or else of the account', () => {
     const main = { buttonType: 'checkbox' };
     expect(markup('modal', { main: { ...main, buttonSize: 'l' } }).attributes['size']).toBe('xlarge');
     expect(markup('modal', { main }, { defaultSize: 's' }).attributes['size']).toBe('standard');
   });
-  it('CCHAT-01 CCHAT-03 the chat carries page, ref and its options', () => {
+  it('CCHAT-01 CCHAT-03 the chat has page, ref and its options', () => {
     expect(markup('customer_chat', { setup: { loggedInGreeting: 'Hi' } })).toEqual({
       className: 'fb-customerchat',
       attributes: {

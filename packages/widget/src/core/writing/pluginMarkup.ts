@@ -2,12 +2,12 @@ import type { Account, Widget } from '@beckon/contract';
 import { chatOptions } from './chatOptions';
 import { sizeFor } from './sizeFor';
 
-/** A plugin element: its class and its attributes, in the words of the messenger SDK. [REND-10, BOOT-09] */
+/** A plugin element: its class and attributes, as the messenger SDK names them. [REND-10, BOOT-09] */
 export type PluginMarkup = { className: string; attributes: Record<string, string> };
 
 type Given = { widget: Widget; account: Account; origin: string; ref: string; userRef: string };
 
-/** What the SDK is to turn into a plugin for this widget. [CHK-03, CHK-04, CCHAT-01…03, DEF-13, DEF-17, CARD-07] */
+/** The markup that the SDK turns into a plugin for this widget. [CHK-03, CHK-04, CCHAT-01…03, DEF-13, DEF-17, CARD-07] */
 export function pluginMarkup({ widget, account, origin, ref, userRef }: Given): PluginMarkup {
   const { main, setup } = widget.data;
   const page = { page_id: account.fb_page_id, messenger_app_id: account.appId };
@@ -26,7 +26,7 @@ export function pluginMarkup({ widget, account, origin, ref, userRef }: Given): 
         ...page,
         origin,
         user_ref: userRef,
-        // A box that was ticked for the visitor is no consent where European law applies.
+        // Under European law a pre-ticked box is not consent.
         prechecked: String(main.prechecked && !account.is_eu_affected),
         allow_login: 'true',
         size,
@@ -47,5 +47,5 @@ export function pluginMarkup({ widget, account, origin, ref, userRef }: Given): 
   };
 }
 
-/** What the plugin calls our sizes; any other word is its own. [CARD-07] */
+/** The plugin's names for our sizes; any other value is already one of its own. [CARD-07] */
 const pluginSizes: Record<string, string> = { s: 'standard', m: 'large', l: 'xlarge' };

@@ -13,5 +13,5 @@ describe('readFlags', () => {
       { ignoreDevice: false, ignoreEntrance: true },
     ],
     [{ ignoreAll: 'yes' }, { ignoreAll: true }],
-  ])('API-05 API-06 A-28 open(%o) passes over %o', (given, flags) => expect(readFlags(given)).toEqual(flags));
+  ])('API-05 API-06 A-28 open(%o) ignores %o', (given, flags) => expect(readFlags(given)).toEqual(flags));
 });

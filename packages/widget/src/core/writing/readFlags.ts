@@ -9,8 +9,8 @@ const names = [
 ] as const satisfies (keyof OpenFlags)[];
 
 /**
- * What an `open` may pass over. A plain one is an explicit command and passes over everything; only an object with at least one of
- * our flags is taken for flags, because handles are also passed as event listeners. [API-06, A-28]
+ * What an `open` may ignore. A plain call is an explicit command and ignores everything; only an object with at least one of
+ * our flags counts as flags, because hosts also pass these methods as event listeners. [API-06, A-28]
  */
 export function readFlags(given: unknown): OpenFlags {
   const flags = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { SubmittedWords } from '../State';
 
-/** What the server said about a number; anything unreadable counts as a refusal without words. [NET-03, SMS-03, SMS-04] */
+/** The server's answer about a number; anything unreadable counts as a rejection without a message. [NET-03, SMS-03, SMS-04] */
 export function readPhoneAnswer(raw: unknown): {
   state: boolean;
   errors: string[];
@@ -13,7 +13,7 @@ export function readPhoneAnswer(raw: unknown): {
   return { state: state === true, errors: list, submitted: submitted as SubmittedWords | undefined };
 }
 
-/** The fields of the other answers, each only in its own form. [NET-04, NET-05] */
+/** The fields of the other answers, each only if its type is right. [NET-04, NET-05] */
 export function readAnswer(raw: unknown): { state: boolean; ref: string; hasOptedIn: boolean } {
   const { state, ref, has_opted_in } = (raw ?? {}) as Record<string, unknown>;
   return {

@@ -47,7 +47,7 @@ describe('readRedirect', () => {
     'https://shop .example/',
     '/\t/evil.test',
     'https://shop.example/a\nb',
-  ])('SUB-21 A-41 "%s" is refused', (url) => expect(readRedirect(url)).toBeUndefined());
+  ])('SUB-21 A-41 "%s" is rejected', (url) => expect(readRedirect(url)).toBeUndefined());
 
   it.each([
     'javascript%3Aalert(1)',
@@ -66,16 +66,16 @@ describe('readRedirect', () => {
     'javascript\uff1aalert(1)',
     '//javascript%3Aalert(1)',
     'https://javascript%3Aalert(1)',
-  ])('SUB-21 A-41 "%s" is refused: a scheme in codes', (url) => expect(readRedirect(url)).toBeUndefined());
+  ])('SUB-21 A-41 "%s" is rejected: an encoded scheme', (url) => expect(readRedirect(url)).toBeUndefined());
 
   const scheme = 'javascript:';
   const controls = Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(code));
-  /** Blanks, and what is drawn as nothing at all. */
+  /** Spaces and invisible characters. */
   const unseen = [
     ...controls,
     ...'\u007f\u0085\u00a0\u00ad\u180e\u200b\u200d\u2028\u2029\u202e\u2060\u3000\ufeff',
   ];
-  it('SUB-21 A-41 no control character, blank or unseen mark hides a scheme, wherever it stands', () => {
+  it('SUB-21 A-41 no control character, space or invisible character hides a scheme, wherever it is', () => {
     for (const mark of unseen)
       for (let at = 0; at <= scheme.length; at += 1) {
         const url = `${scheme.slice(0, at)}${mark}${scheme.slice(at)}alert(1)`;
@@ -83,7 +83,7 @@ describe('readRedirect', () => {
       }
   });
 
-  it('SUB-21 A-41 whatever is written, the browser is only ever sent to an address of the web', () => {
+  it('SUB-21 A-41 any text: the browser is only ever sent to a web address', () => {
     const pieces = fc.constantFrom(
       ...unseen,
       scheme,

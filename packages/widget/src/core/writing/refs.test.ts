@@ -22,7 +22,7 @@ describe('buildRef and readRef', () => {
     [{ payload: 'gift', separator: '' }, 'w5_s-1_igift'],
     [{}, 'w5_s-1_i'],
   ])('REF-02 REF-03 REF-04 A-58 %j → %s', (more, ref) => expect(buildRef({ ...parts, ...more })).toBe(ref));
-  it('REF-02 REF-03 what was built is read back, whatever the payload', () => {
+  it('REF-02 REF-03 a ref that was built reads back, whatever the payload', () => {
     const given = fc.record({
       widgetId: word(/^[A-Za-z0-9-]{1,40}$/),
       sessionId: word(/^[A-Za-z0-9-]{1,40}$/),
@@ -35,7 +35,7 @@ describe('buildRef and readRef', () => {
       }),
     );
   });
-  it('REF-02 REF-03 what can be read is built again to the same text', () => {
+  it('REF-02 REF-03 a ref that can be read builds the same text again', () => {
     const text = word(/^w[a-z-]{1,4}_[a-z-]{1,4}_[a-z]{1,3}(--[a-z_-]{1,5})?$/);
     fc.assert(
       fc.property(text, (ref) => {
@@ -45,7 +45,7 @@ describe('buildRef and readRef', () => {
     );
   });
   it.each(['', 'w5', 'w5_s', 'x5_s_i', 'w_s_i', 'w5__i', 'w5_s_', 'w5_s_i-x', 'w5_s i_i'])(
-    'REF-02 "%s" is no ref',
+    'REF-02 "%s" is not a ref',
     (text) => expect(readRef(text)).toBeUndefined(),
   );
 });
@@ -74,7 +74,7 @@ describe('cleanPayload', () => {
   it.each(['gift card', 'ü👋\n', '!'.repeat(300)])('REF-06 with the experiments flag "%s" stays', (given) => {
     expect(cleanPayload(given, { experiments: true })).toEqual({ text: given });
   });
-  it('REF-05 A-60 cleaning twice is cleaning once, and clean text is never warned about', () => {
+  it('REF-05 A-60 cleaning twice changes nothing more, and clean text causes no warning', () => {
     fc.assert(
       fc.property(anyText, (given) => {
         const { text } = cleanPayload(given, off);
@@ -97,11 +97,11 @@ describe('refOf', () => {
   ])('REF-02 REF-03 REF-04 REF-05 REF-06 payload "%s" with %j: %s', (payload, stored, ref) => {
     expect(refOf(withPayload(payload, stored).state, 'i0').ref).toBe(ref);
   });
-  it('ERR-11 REF-05 only a payload that had to be cleaned is warned about', () => {
+  it('ERR-11 REF-05 warns only about a payload that had to be cleaned', () => {
     const warnings = (text: string) => withPayload(text).orders.filter(({ order }) => order === 'warn');
     expect([warnings('gift').length, warnings('gift!').length]).toEqual([0, 1]);
   });
-  it('CHK-04 user_ref is another for every instance, every rendering and every session', () => {
+  it('CHK-04 user_ref differs for every instance, every rendering and every session', () => {
     const key = (n: number) => ({ key: `e${n}`, place: 'embed' as const, widgetId: '7', payload: undefined });
     const { state } = run(bornFb('box').state, [{ type: 'page.scanned', elements: [key(0), key(1)] }]);
     const again = run(state, [{ type: 'instance.payloadSet', id: 'i0', text: 'a' }]).state;
@@ -109,7 +109,7 @@ describe('refOf', () => {
     const all = [refOf(state, 'i0'), refOf(state, 'i1'), refOf(again, 'i0'), refOf(other, 'i0')];
     expect(new Set(all.map(({ userRef }) => userRef)).size).toBe(4);
   });
-  it('CHK-08 user_ref is made of letters, digits, - and _ alone, whatever the payload', () => {
+  it('CHK-08 user_ref consists only of letters, digits, - and _, whatever the payload', () => {
     const id = word(/^[A-Za-z0-9-]{8,40}$/);
     fc.assert(
       fc.property(id, anyText, (sessionId, text) => {

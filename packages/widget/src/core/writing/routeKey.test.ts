@@ -24,7 +24,7 @@ describe('routeKey', () => {
     ['/p#one', '/p#two'],
     ['/p#one', '/p'],
     ['/p/q', '/p?q'],
-  ])('LOAD-12 A-02 %s and %s are two', (one, other) => {
+  ])('LOAD-12 A-02 %s and %s are different pages', (one, other) => {
     expect(routeKey(site + one)).not.toBe(routeKey(site + other));
   });
 });

@@ -44,7 +44,7 @@ describe('sdkAddress', () => {
   ])('BOOT-10 A-89 debug of %j with %j: %s', (account, overrides, debug) => {
     expect(address(account, overrides).url).toBe(at(debug ? 'en_US/sdk/debug' : 'en_US/sdk'));
   });
-  it('BOOT-11 a page with a chat asks for the variant that has it', () => {
+  it('BOOT-11 a page with a chat loads the variant that includes it', () => {
     expect(address({ locale: 'de_DE' }, {}, true).url).toBe(at('de_DE/sdk/xfbml.customerchat'));
   });
 });

@@ -1,12 +1,12 @@
 import type { Account } from '@beckon/contract';
 
-/** Overrides that a tester has put into local storage; anything of another form is ignored. [BOOT-10] */
+/** Overrides that a tester has put into local storage; malformed ones are ignored. [BOOT-10] */
 export type SdkOverrides = Partial<Record<'version' | 'debug' | 'locale', string | undefined>>;
 
 const locale = /^[a-z]{2,3}_[A-Z]{2}$/;
 const version = /^v\d{1,2}\.\d{1,2}$/;
 
-/** Where the messenger SDK is asked for, and with which version it is started. [BOOT-09, BOOT-10, BOOT-11, A-10] */
+/** Where the messenger SDK is loaded from, and the version it starts with. [BOOT-09, BOOT-10, BOOT-11, A-10] */
 export function sdkAddress(
   account: Account,
   overrides: SdkOverrides,

@@ -46,7 +46,7 @@ describe('matchesUrl', () => {
     for (const root of ['https://shop.example/', 'https://shop.example'])
       expect(matchesUrl(pattern, root)).toBe(matches);
   });
-  it('DISP-16 A-24 a pattern full of stars comes to an end, whatever it is', () => {
+  it('DISP-16 A-24 any pattern full of stars finishes', () => {
     const text = `https://shop.example/${'a'.repeat(2000)}`;
     const steps = fc.array(fc.constantFrom('a', '*', 'b'), { maxLength: 200 });
     fc.assert(fc.property(steps, (parts) => typeof matchesUrl(`/${parts.join('')}`, text) === 'boolean'));
@@ -81,7 +81,7 @@ describe('readBackend', () => {
   });
 });
 
-describe('small writings', () => {
+describe('other writing functions', () => {
   it('REF-02 A-58 a ref names widget, session and instance, in that order', () => {
     expect(buildRef({ widgetId: '5', sessionId: 's', instanceId: 'i' })).toBe('w5_s_i');
   });

@@ -1,4 +1,4 @@
-/** In a test no script is fetched; without this every one that is added would fail by itself, and say so. */
+/** Keeps tests from fetching scripts; otherwise every added script would fail and report it. */
 export function fetchNoScripts(): void {
   const { settings } = (window as unknown as { happyDOM: { settings: Record<string, unknown> } }).happyDOM;
   settings['handleDisabledFileLoadingAsSuccess'] = true;

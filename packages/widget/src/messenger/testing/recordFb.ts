@@ -1,16 +1,16 @@
 import type { Fb, PluginReport } from '../Fb';
 
-/** An SDK that notes every call, and lets a test report what a plugin would. */
+/** An SDK that records every call, and lets a test report what a plugin would. */
 export type RecordedFb = Fb & {
   calls: [name: string, ...words: unknown[]][];
   report: (name: string, report?: PluginReport) => void;
   /** How many listeners an event has. */
   listeners: (name: string) => number;
-  /** The words of all calls of one name. */
+  /** The arguments of all calls with one name. */
   saidTo: (name: string) => unknown[][];
 };
 
-/** Makes an SDK without its chat; a test that is about the chat adds it. */
+/** Creates an SDK without its chat; a test about the chat adds it. */
 export function recordFb(): RecordedFb {
   const calls: RecordedFb['calls'] = [];
   const note =
@@ -36,7 +36,7 @@ export function recordFb(): RecordedFb {
   };
 }
 
-/** The SDK's chat, which notes every call. */
+/** The SDK's chat, which records every call. */
 export function recordChat({ calls }: RecordedFb): NonNullable<Fb['CustomerChat']> {
   const note =
     (name: string) =>

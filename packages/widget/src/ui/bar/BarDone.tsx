@@ -12,7 +12,7 @@ import text from './BarDone.module.css?inline';
 const sheet = createSheet(text);
 const iconPx = 20;
 
-/** What follows the opt-in, in one line; pictures have no room there. [LAY-04, BAR-03] */
+/** What follows the opt-in, in one line; there is no room for pictures. [LAY-04, BAR-03] */
 export function BarDone({ view: { title, description, link } }: { view: SubmittedView }): ReactNode {
   const line = useRef<HTMLDivElement>(null);
   useSheet(line, sheet);

@@ -1,4 +1,4 @@
-/** A bar that scrolls away, the page, and where on the page our own element happens to stand. */
+/** A bar that scrolls away, the page, and the position of our own element on it. */
 export type PagePlace = {
   edge: 'top' | 'bottom';
   host: { x: number; y: number };
@@ -6,7 +6,7 @@ export type PagePlace = {
   barHeight: number;
 };
 
-/** Where a bar stands as seen from our own element, so that it lies at the top or the bottom of the page. [BAR-01, BAR-06, A-35] */
+/** The position of a bar relative to our own element, so that it is at the top or the bottom of the page. [BAR-01, BAR-06, A-35] */
 export function placeOnPage({ edge, host, page, barHeight }: PagePlace): {
   left: number;
   top: number;

@@ -7,7 +7,7 @@ describe('pushText', () => {
     ['bottom', 0, 104, 'padding-bottom:104px!important'],
     ['top', 12.5, 60, 'padding-top:72.5px!important'],
   ] as const)(
-    'BAR-05 A-35 at the %s, beside %s px of the page, %s px make room',
+    "BAR-05 A-35 at the %s, added to the page's %s px, %s px make room",
     (edge, basePx, heightPx, text) => {
       expect(pushText({ edge, basePx, heightPx, pushesPage: true, sticks: true })).toContain(text);
     },
@@ -19,7 +19,7 @@ describe('pushText', () => {
     );
   });
 
-  it('BAR-05 a bar that leaves the page alone only says how high it is', () => {
+  it("BAR-05 a bar that doesn't push the page only reports its height", () => {
     const text = pushText({ edge: 'bottom', basePx: 5, heightPx: 60, pushesPage: false, sticks: true });
     expect(text).toBe(':root{--mc-bar-bottom:60px}');
     expect(pushText({ edge: 'bottom', basePx: 5, heightPx: 60, pushesPage: false, sticks: false })).toBe('');

@@ -1,4 +1,4 @@
-/** A bar, what it does to the page, and what the page has of its own at that edge. */
+/** A bar, what it does to the page, and the page's own padding at that edge. */
 export type Push = {
   edge: 'top' | 'bottom';
   basePx: number;
@@ -7,9 +7,9 @@ export type Push = {
   sticks: boolean;
 };
 
-/** A style for the page: how high a bar on the screen is, and room for it beside the padding that the page has itself. [BAR-05, BAR-07, A-35] */
+/** A style for the page: the height of a bar on the screen, and room for it in addition to the page's own padding. [BAR-05, BAR-07, A-35] */
 export function pushText({ edge, basePx, heightPx, pushesPage, sticks }: Push): string {
-  // A bubble in the same corner stands above the bar.
+  // Lets a bubble in the same corner sit above the bar.
   const height = sticks ? `:root{--mc-bar-${edge}:${heightPx}px}` : '';
   if (!pushesPage) return height;
   const room = `:root{padding-${edge}:${basePx + heightPx}px!important}`;

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { placeOnPage } from './placeOnPage';
 
 /**
- * Keeps a bar at the edge of the page instead of the screen, so that it scrolls away. The bar hangs in an element at the
+ * Keeps a bar at the edge of the page instead of the screen, so that it scrolls away. The bar is in an element at the
  * end of the body, which moves whenever the page grows. [BAR-06, A-35]
  */
 export function usePagePlace(bar: RefObject<HTMLElement | null>, edge: 'top' | 'bottom' | undefined): void {

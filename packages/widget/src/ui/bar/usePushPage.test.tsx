@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('usePushPage', () => {
-  it('BAR-05 A-35 makes room as high as the bar, beside what the page has, and follows its size', () => {
+  it("BAR-05 A-35 makes room for the bar's height, in addition to the page's own, and follows its size", () => {
     document.documentElement.style.paddingTop = '10px';
     const { unmount } = mount(<Strip edge="top" />, 'open');
     expect(pushed()).toMatch(/padding-top: ?70px/);
@@ -51,7 +51,7 @@ describe('usePushPage', () => {
     unmount();
   });
 
-  it('BAR-05 gives the page back as it is, also where the host has changed it meanwhile', () => {
+  it('BAR-05 restores the page as it is now, even if the host has changed it in the meantime', () => {
     const { rerender, unmount } = mount(<Strip edge="bottom" />, 'open');
     expect(document.adoptedStyleSheets).toHaveLength(1);
     document.documentElement.style.paddingBottom = '7px';
@@ -62,7 +62,7 @@ describe('usePushPage', () => {
     unmount();
   });
 
-  it('BAR-05 never writes into the styles of the page itself, also when it is taken away', () => {
+  it("BAR-05 never writes to the page's own styles, not even when it is removed", () => {
     const { unmount } = mount(<Strip edge="top" />, 'open');
     expect(document.documentElement.getAttribute('style')).toBeNull();
     unmount();

@@ -4,12 +4,12 @@ import { type Push, pushText } from './pushText';
 
 const slide = { duration: 400, easing: 'cubic-bezier(.2,.8,.2,1)' };
 
-/** What a bar does to the page; without an edge nothing. */
+/** What a bar does to the page; nothing without an edge. */
 export type PushingBar = Pick<Push, 'pushesPage' | 'sticks'> & { edge: Push['edge'] | undefined };
 
 /**
- * Tells the page how high a bar is for as long as `edge` is given, and moves the page by that height where it should.
- * A sheet of its own does it: whatever the host writes into its own styles meanwhile is left alone, and counts again
+ * Tells the page a bar's height while `edge` is given, and moves the page by that height if configured.
+ * It uses a separate sheet: whatever the host writes to its own styles in the meantime stays, and applies again
  * as soon as the bar is gone. [BAR-05, A-35]
  */
 export function usePushPage(

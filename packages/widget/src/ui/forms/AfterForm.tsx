@@ -5,7 +5,7 @@ import { SubmittedMessage } from '../parts/SubmittedMessage';
 import { Done } from './Done';
 import type { FormProps } from './FormProps';
 
-/** What takes a form's place after its success, as one part that is fetched behind the form. [LAY-04, EMB-04, BAR-03] */
+/** What replaces a form after success, as one part that is fetched after the form. [LAY-04, EMB-04, BAR-03] */
 export function AfterForm({ view, send, compact, level }: FormProps<SubmittedView | DoneView>): ReactNode {
   if (view.kind === 'done') return <Done view={view} />;
   return compact ? <BarDone view={view} /> : <SubmittedMessage view={view} send={send} level={level} />;

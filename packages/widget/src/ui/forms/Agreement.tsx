@@ -11,7 +11,7 @@ const sheet = createSheet(text);
 
 type AgreementProps = { id: string; view: LegalView; words: ReactNode; send: (event: Event) => void };
 
-/** A box to tick before a number can be sent; it is never ticked for anybody. */
+/** A box to tick before a number can be sent; it is never pre-ticked. */
 export function Agreement({ id, view, words, send }: AgreementProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);

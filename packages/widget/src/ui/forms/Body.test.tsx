@@ -44,7 +44,7 @@ describe('Body', () => {
     unmount();
   });
 
-  it('nothing is drawn of a form whose part is not there yet', () => {
+  it('a form whose part has not loaded yet is not drawn', () => {
     const { find, unmount } = mount(draw(someForms.phone, { parts: { layouts: {} } }));
     expect(find('div').parentElement?.textContent).toBe('');
     unmount();
@@ -54,13 +54,13 @@ describe('Body', () => {
     ['LAY-04', submittedBody, 'Thank you'],
     ['LAY-04', { ...submittedBody, title: '' } as BodyView, 'Look at your phone'],
     ['EMB-04', done, 'Success!'],
-  ])('%s the news are told in plain words if their part was lost (%#)', (_, view, words) => {
+  ])('%s the message appears as plain text if its part failed to load (%#)', (_, view, words) => {
     const { find, unmount } = mount(draw(view, { parts: { layouts: {} } }));
     expect(find('[role=status]').textContent).toBe(words);
     unmount();
   });
 
-  it('SUB-02 EMB-04 the news arrive in an announcing element that was there before', () => {
+  it('SUB-02 EMB-04 the message appears in a live region that was there before', () => {
     const { find, rerender, root, unmount } = mount(draw(someForms.link));
     const status = find('[role=status]:not(p)');
     expect(status.textContent).toBe('');

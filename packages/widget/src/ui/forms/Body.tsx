@@ -9,10 +9,10 @@ import { Outcome } from './Outcome';
 
 const sheet = createSheet(text);
 
-/** A form and the fetched parts it may be drawn with. */
+/** A form and the loaded parts it may be drawn with. */
 export type BodyProps = FormProps & { parts: Parts };
 
-/** The form of a widget, or what has taken its place, which is announced. [SMS-01, SMS-08, BAR-02, REND-07, CHK-02, LAY-04, EMB-04] */
+/** The form of a widget, or what replaced it, which is announced. [SMS-01, SMS-08, BAR-02, REND-07, CHK-02, LAY-04, EMB-04] */
 export function Body({ view, ...given }: BodyProps): ReactNode {
   const outcome = useRef<HTMLDivElement>(null);
   useSheet(outcome, sheet);

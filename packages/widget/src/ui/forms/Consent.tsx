@@ -10,7 +10,7 @@ import { MessengerLink } from './MessengerLink';
 
 const sheet = createSheet(text);
 
-/** A checkbox of ours; the link into the messenger follows once it is ticked. [CHK-01, CHK-02, A-79] */
+/** Our own checkbox; the messenger link follows once it is ticked. [CHK-01, CHK-02, A-79] */
 export function Consent({ id, view, send, compact = false }: FormProps<ConsentView>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);

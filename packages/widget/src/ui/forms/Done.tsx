@@ -10,7 +10,7 @@ import text from './Done.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** What stands in a button's place after its success. [EMB-04] */
+/** Replaces a button after its success. [EMB-04] */
 export function Done({ view }: { view: DoneView }): ReactNode {
   const box = useRef<HTMLParagraphElement>(null);
   useSheet(box, sheet);

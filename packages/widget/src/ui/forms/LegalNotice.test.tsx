@@ -8,8 +8,8 @@ import { SmsLink } from './SmsLink';
 const { legal } = someForms.phone;
 const eu = { ...legal, text: 'I agree to texts.', isChecked: false };
 
-describe('the words beside a phone form', () => {
-  it('SMS-11 A-45 stand there in full, with their links and without a box', () => {
+describe('the legal text of a phone form', () => {
+  it('SMS-11 A-45 is shown in full, with its links and without a box', () => {
     const { find, root, unmount } = mount(<LegalNotice id="i0" view={legal} send={() => {}} />);
     expect(find('p').textContent).toContain(legal.text);
     expect(find('a').getAttribute('href')).toBe('https://shop.example/terms');
@@ -17,7 +17,7 @@ describe('the words beside a phone form', () => {
     unmount();
   });
 
-  it('A-17 A-45 under European law they name a box that nobody has ticked', async () => {
+  it('A-17 A-45 under European law it labels an unticked box', async () => {
     const send = vi.fn();
     const draw = (view = eu) => <LegalNotice id="i0" view={view} send={send} />;
     const { find, root, rerender, unmount } = mount(draw());
@@ -42,7 +42,7 @@ describe('the words beside a phone form', () => {
     unmount();
   });
 
-  it('A-17 A-45 SMS-08 an iPhone’s link leads nowhere before it is ticked', () => {
+  it("A-17 A-45 SMS-08 an iPhone's link leads nowhere before it is ticked", () => {
     const send = vi.fn();
     const view = { ...someForms.smsLink, url: 'sms:+1&body=x', isLoading: false, legal: eu };
     const { find, root, rerender, unmount } = mount(<SmsLink id="i0" view={view} send={send} />);

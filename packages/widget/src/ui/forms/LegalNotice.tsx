@@ -8,12 +8,12 @@ import classes from './LegalNotice.module.css';
 import text from './LegalNotice.module.css?inline';
 
 const sheet = createSheet(text);
-/** Fetches the box to tick; where one is wanted, no form is drawn without it. */
+/** Loads the box to tick; where one is required, no form is drawn without it. */
 export const loadAgreement = () => import('./Agreement').then(({ Agreement }) => Agreement);
 
 type LegalNoticeProps = { id: string; view: LegalView; send: (event: Event) => void };
 
-/** The words a visitor agrees to, always in full view; where the law wants it, beside a box to tick. [SMS-11, SMS-12, A-45] */
+/** The text a visitor agrees to, always fully visible; where the law requires it, with a box to tick. [SMS-11, SMS-12, A-45] */
 export function LegalNotice({ view, ...given }: LegalNoticeProps): ReactNode {
   const words = useRef<HTMLParagraphElement & HTMLDivElement>(null);
   useSheet(words, sheet);

@@ -18,15 +18,15 @@ type LinkButtonProps = {
   size?: ButtonSize;
   wide?: boolean;
   icon?: string;
-  /** The address is on its way. */
+  /** The address is being created. */
   isBusy?: boolean;
-  /** Somebody waits for it: the label stays, a ring turns. */
+  /** A visitor waits for it: the label stays, and a spinner turns. */
   isTurning?: boolean;
   onPress?: (event: MouseEvent) => void;
   linkRef?: RefObject<HTMLAnchorElement | null>;
 };
 
-/** A real link that looks like a button, so that it can be copied, opened aside and announced as what it is. [REND-08, LAY-04, A-93] */
+/** A real link that looks like a button, so that it can be copied, opened in a new tab and announced as a link. [REND-08, LAY-04, A-93] */
 export function LinkButton(props: LinkButtonProps): ReactNode {
   const { label, url, newTab, size = 'm', wide, icon, isBusy, isTurning, onPress, linkRef } = props;
   const own = useRef<HTMLAnchorElement>(null);

@@ -14,7 +14,7 @@ function open(view: Form['view'], given: Partial<Form> = {}) {
   const followed = vi.fn();
   mounted.root.addEventListener('click', (event) => {
     if (!event.defaultPrevented) followed();
-    // A test follows no links.
+    // Tests follow no links.
     if ((event.target as Element).closest('a')) event.preventDefault();
   });
   return { ...mounted, send, followed, change: (next: Form['view']) => mounted.rerender(draw(next)) };
@@ -23,7 +23,7 @@ function open(view: Form['view'], given: Partial<Form> = {}) {
 const asked = { type: 'instance.submitAsked', id: 'i0' };
 
 describe('the plugin', () => {
-  it.each(['s', 'm', 'l'] as const)('CARD-07 room is kept for size %s', (size) => {
+  it.each(['s', 'm', 'l'] as const)('CARD-07 space is reserved for size %s', (size) => {
     const { find, unmount } = open({ ...someForms.plugin, size });
     expect(find('.slot').classList.contains(size)).toBe(true);
     unmount();
@@ -44,22 +44,22 @@ describe('the plugin', () => {
     unmount();
   });
 
-  it('BAR-02 CHK-06 a plugin that submits by itself, or a host that does, gets no button', () => {
+  it('BAR-02 CHK-06 a plugin or a host that submits by itself gets no button', () => {
     const { root, unmount } = open({ ...someForms.plugin, plugin: 'button', submit: undefined });
     expect(root.querySelector('button')).toBeNull();
     unmount();
   });
 });
 
-describe('the link into the messenger', () => {
-  it('REND-08 A-93 opens a new tab that knows nothing of this one', () => {
+describe('the messenger link', () => {
+  it('REND-08 A-93 opens a new tab without access to this one', () => {
     const { find, unmount } = open(someForms.link);
     const read = (name: string) => find('a').getAttribute(name);
     expect([read('href'), read('target'), read('rel')]).toEqual([someForms.link.url, '_blank', 'noopener']);
     unmount();
   });
 
-  it('REND-09 SUB-01 using it submits and does not hinder it', () => {
+  it('REND-09 SUB-01 using it submits and does not block it', () => {
     const { find, send, followed, unmount } = open(someForms.link);
     act(() => find('a').click());
     expect(send.mock.calls).toEqual([[asked]]);
@@ -99,9 +99,9 @@ describe('the link into the messenger', () => {
   });
 });
 
-describe('a button alone', () => {
+describe('a button widget', () => {
   const alone = { ...someForms.link, qr: someForms.link.url, isAlone: true };
-  it('EMB-03 A-32 shows its code only when somebody asks for it', () => {
+  it('EMB-03 A-32 shows its code only on request', () => {
     const { find, root, send, unmount } = open(alone);
     const ask = find('button');
     expect([root.querySelector('figure'), ask.getAttribute('aria-label')]).toEqual([null, formTexts.ask]);
@@ -113,7 +113,7 @@ describe('a button alone', () => {
     expect(send).not.toHaveBeenCalled();
     unmount();
   });
-  it('EMB-03 A-32 offers no code where there is none', () => {
+  it('EMB-03 A-32 offers no code if there is none', () => {
     const { root, unmount } = open({ ...alone, qr: undefined });
     expect(root.querySelector('button, figure')).toBeNull();
     unmount();
@@ -121,7 +121,7 @@ describe('a button alone', () => {
 });
 
 describe('our own checkbox', () => {
-  it('CHK-01 CHK-02 A-79 tells when it is ticked, and only then a link follows', () => {
+  it('CHK-01 CHK-02 A-79 reports that it is ticked, and only then shows a link', () => {
     const { find, root, send, change, unmount } = open(someForms.consent);
     expect(root.querySelector('a')).toBeNull();
     act(() => find('input').click());
@@ -133,7 +133,7 @@ describe('our own checkbox', () => {
     unmount();
   });
 
-  it('CHK-03 stands where it was put, and its words are its name', () => {
+  it('CHK-03 is aligned as configured, and its text is its name', () => {
     const { find, unmount } = open({ ...someForms.consent, align: 'center' });
     expect(find('label').classList.contains('center')).toBe(true);
     expect(find<HTMLInputElement>('input').labels?.[0]?.textContent).toBe(someForms.consent.label);

@@ -7,7 +7,7 @@ import { PluginSlot } from './PluginSlot';
 
 type MessengerFormProps = FormProps<PluginView | MessengerLinkView | ConsentView>;
 
-/** The ways into the messenger, as one part: a plugin that fails gives way to a link at once. [REND-07, CHK-05] */
+/** All messenger forms as one part: a link replaces a failed plugin at once. [REND-07, CHK-05] */
 export function MessengerForm({ view, ...given }: MessengerFormProps): ReactNode {
   if (view.kind === 'plugin') return <PluginSlot view={view} {...given} />;
   if (view.kind === 'consent') return <Consent view={view} {...given} />;

@@ -17,10 +17,10 @@ import text from './MessengerLink.module.css?inline';
 const sheet = createSheet(text);
 const spinnerPx = 16;
 const rightButton = 2;
-/** The drawing of codes, which only desktops fetch; without it the plate stays empty, and the link leads to the same place. */
+/** The code renderer, which only desktops load; without it the plate stays empty, and the link leads to the same place. */
 const loadQrCode = () => import('../parts/QrCode').then(({ QrCode }) => QrCode);
 
-/** The way into the messenger: a link, after a press the wait for the opt-in, on a desktop a code for the phone. [REND-07, REND-08, A-32, A-79, A-93, EMB-03] */
+/** A messenger link; after a press it waits for the opt-in, and on a desktop it shows a code for the phone. [REND-07, REND-08, A-32, A-79, A-93, EMB-03] */
 export function MessengerLink({ id, view, send, compact = false }: FormProps<MessengerLinkView>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);
@@ -29,7 +29,7 @@ export function MessengerLink({ id, view, send, compact = false }: FormProps<Mes
   const asks = view.isAlone && code !== undefined;
   const isShown = code !== undefined && (!asks || isAsked);
   const QrCode = usePart(loadQrCode, isShown);
-  // The link leads on by itself; the core only hears that it was used.
+  // The browser follows the link; the core only learns that it was used.
   const press = ({ button }: MouseEvent): void => {
     if (button !== rightButton) send({ type: 'instance.submitAsked', id });
   };

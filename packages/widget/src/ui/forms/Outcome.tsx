@@ -5,7 +5,7 @@ import type { FormProps } from './FormProps';
 
 type OutcomeProps = FormProps<SubmittedView | DoneView> & { parts: Parts };
 
-/** What has taken a form's place; should its part have been lost on the way, the words alone. [LAY-04, EMB-04] */
+/** What replaced a form; if its part failed to load, just the text. [LAY-04, EMB-04] */
 export function Outcome({ parts: { afterForm: AfterForm }, ...given }: OutcomeProps): ReactNode {
   const { view } = given;
   if (AfterForm) return <AfterForm {...given} />;

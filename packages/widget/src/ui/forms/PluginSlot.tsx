@@ -12,13 +12,13 @@ import text from './PluginSlot.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** Room for the messenger's plugin, which stands in the page and is slotted; beside its checkbox our button. [BAR-02, CHK-02, CARD-07] */
+/** Space for the messenger's plugin, which is in the page and slotted; its checkbox comes with our button. [BAR-02, CHK-02, CARD-07] */
 export function PluginSlot({ id, view, send, compact = false }: FormProps<PluginView>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);
   const hintId = useUid();
   const { plugin, size, submit } = view;
-  // A really disabled button could not be reached, nor say why it waits.
+  // A truly disabled button could not be focused, nor explain why it waits.
   const waits = submit?.isEnabled === false ? { 'aria-disabled': true } : {};
   const press = (): void => {
     if (submit?.isEnabled) send({ type: 'instance.submitAsked', id });

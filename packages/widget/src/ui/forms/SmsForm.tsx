@@ -18,7 +18,7 @@ const sheet = createSheet(text);
 
 type SmsFormProps = FormProps<PhoneFormView> & { countries: readonly PickerCountry[] };
 
-/** This form as a part that is fetched when the first one is shown. */
+/** This form as a part that loads when the first one is shown. */
 export type SmsFormPart = { SmsForm: typeof SmsForm; countries: readonly PickerCountry[] };
 
 /** Country picker, phone number, button and the legal notice. [SMS-01, SMS-05, SMS-06, SMS-11] */

@@ -6,7 +6,7 @@ import { SmsLink } from './SmsLink';
 
 const url = 'sms:+15550001111&body=JOIN%20abc';
 
-/** Draws the link and counts how often it was really followed. */
+/** Draws the link and counts how often it was actually followed. */
 function open(given = {}) {
   const send = vi.fn();
   const followed = vi.fn();
@@ -20,14 +20,14 @@ function open(given = {}) {
 }
 
 describe('SmsLink', () => {
-  it('A-88 SMS-08 the ref is asked for once, when the form is shown', () => {
+  it('A-88 SMS-08 the ref is requested once, when the form is shown', () => {
     const { send, change, unmount } = open();
     change({ isLoading: false });
     expect(send.mock.calls).toEqual([[{ type: 'smsRef.wanted', id: 'i0' }]]);
     unmount();
   });
 
-  it('API-07 a link that the host has taken away, by another payload, is asked for again', () => {
+  it('API-07 a link that the host removed with another payload is requested again', () => {
     const { send, change, unmount } = open();
     const asked = () => send.mock.calls.filter(([{ type }]) => type === 'smsRef.wanted').length;
     change({ url, isLoading: false });
@@ -37,7 +37,7 @@ describe('SmsLink', () => {
     unmount();
   });
 
-  it('A-93 until then it says that it is busy and keeps its label', () => {
+  it('A-93 until then it shows that it is busy and keeps its label', () => {
     const { find, change, unmount } = open();
     expect(find('a').getAttribute('aria-busy')).toBe('true');
     expect(find('a').textContent).toBe('Text us');
@@ -47,7 +47,7 @@ describe('SmsLink', () => {
     unmount();
   });
 
-  it('A-88 a tap before the ref is there is followed when it arrives, once', () => {
+  it('A-88 a tap before the ref exists is followed when it arrives, once', () => {
     const { find, followed, change, unmount } = open();
     act(() => find('a').click());
     expect(followed).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('SmsLink', () => {
   it.each([
     ['left', 0, 1],
     ['right', 2, 0],
-  ])('SMS-08 SUB-01 the core hears that it was followed (%s button)', (_, button, times) => {
+  ])('SMS-08 SUB-01 the core learns that it was followed (%s button)', (_, button, times) => {
     const { find, send, unmount } = open({ url, isLoading: false });
     const type = button === 0 ? 'click' : 'auxclick';
     act(
@@ -80,7 +80,7 @@ describe('SmsLink', () => {
     unmount();
   });
 
-  it('SMS-11 it carries the notice', () => {
+  it('SMS-11 it includes the notice', () => {
     const { find, unmount } = open();
     expect(find('p').textContent).toContain('Reply STOP to cancel.');
     unmount();

@@ -10,11 +10,11 @@ import classes from './SmsLink.module.css';
 import text from './SmsLink.module.css?inline';
 
 const sheet = createSheet(text);
-/** Until the real address is there: a link that holds the focus and can be pressed, but is never followed. */
+/** Until the real address exists: a link that can be focused and pressed, but is never followed. */
 const bareLink = 'sms:';
 const rightButton = 2;
 
-/** A link into the messages app; a tap that comes before its ref is made is followed once it is there. [SMS-08, SMS-11, A-88, A-93] */
+/** A link to the messages app; a tap before its ref exists is followed once it does. [SMS-08, SMS-11, A-88, A-93] */
 export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkView>): ReactNode {
   const { url } = view;
   const box = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkVi
   useSheet(box, sheet);
 
   const isBare = url === '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for when the form is shown, and when the host has taken the link away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested when the form is shown, and when the host has removed the link.
   useEffect(() => {
     if (isBare) send({ type: 'smsRef.wanted', id });
   }, [id, isBare]);
@@ -38,18 +38,18 @@ export function SmsLink({ id, view, send, compact = false }: FormProps<SmsLinkVi
     if (event.button === rightButton) return;
     if (view.legal.isChecked === false) {
       event.preventDefault();
-      // Without consent nothing leads on; the core says so.
+      // Without consent the link is not followed; the core shows why.
       send({ type: 'phone.submitted', id, phoneNumber: null });
       return;
     }
     if (!isBare) {
-      // The link leads on by itself; the core only hears that it was used.
+      // The browser follows the link; the core only learns that it was used.
       send({ type: 'smsLink.followed', id });
       return;
     }
     event.preventDefault();
     setAwaited(true);
-    // Should the first wish have been lost, this one is heard; the core keeps them apart.
+    // In case the first request was lost; the core ignores duplicates.
     send({ type: 'smsRef.wanted', id });
   };
   return (

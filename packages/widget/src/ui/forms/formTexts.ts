@@ -1,4 +1,4 @@
-/** The words of our own around a messenger form. [CHK-02, A-32, A-93] */
+/** Our own texts around a messenger form. [CHK-02, A-32, A-93] */
 export const formTexts = {
   tickFirst: 'Check the box first.',
   waiting: 'Waiting for you in Messenger…',

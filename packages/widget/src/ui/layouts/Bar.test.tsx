@@ -45,7 +45,7 @@ describe('Bar', () => {
     unmount();
   });
 
-  it('BAR-03 what the owner left out is not drawn', () => {
+  it('BAR-03 parts the owner left out are not drawn', () => {
     const { root, unmount } = mount(draw({ logo: undefined, title: '', badgeUrl: undefined }).drawing);
     expect(root.querySelector('img')).toBeNull();
     expect(root.querySelectorAll('a')).toHaveLength(1);
@@ -57,14 +57,14 @@ describe('Bar', () => {
     ['top', false],
     ['bottom', true],
     ['bottom', false],
-  ] as const)('BAR-01 BAR-06 stands at the %s, sticks: %s', (edge, sticks) => {
+  ] as const)('BAR-01 BAR-06 is at the %s, sticks: %s', (edge, sticks) => {
     const { find, unmount } = mount(draw({ edge, sticks }).drawing);
     const { classList } = find('section');
     expect([classList.contains(edge), classList.contains('sticks')]).toEqual([true, sticks]);
     unmount();
   });
 
-  it('BAR-04 OPEN-13 its button and Escape inside close it by hand', () => {
+  it('BAR-04 OPEN-13 its button and Escape inside close it manually', () => {
     const { drawing, send } = draw();
     const { find, unmount } = mount(drawing);
     act(() => find('[aria-label=Close]').click());
@@ -74,7 +74,7 @@ describe('Bar', () => {
     unmount();
   });
 
-  it('BAR-04 without leave to hide there is no button, and Escape does nothing', () => {
+  it('BAR-04 without permission to hide there is no button, and Escape does nothing', () => {
     const { drawing, send } = draw({ canClose: false });
     const { root, find, unmount } = mount(drawing);
     expect(root.querySelector('[aria-label=Close]')).toBeNull();
@@ -83,7 +83,7 @@ describe('Bar', () => {
     unmount();
   });
 
-  it('BAR-04 takes no focus when it opens, and can hold none while it leaves', () => {
+  it("BAR-04 takes no focus when it opens, and can't be focused while it leaves", () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     const { find, rerender, unmount } = mount(draw().drawing);
@@ -95,7 +95,7 @@ describe('Bar', () => {
     unmount();
   });
 
-  it('LAY-04 the submitted words take the place of headline and form, where screen readers wait for them', () => {
+  it('LAY-04 the submitted text replaces headline and form, where screen readers expect it', () => {
     const { root, find, rerender, unmount } = mount(draw().drawing);
     const status = [...root.querySelectorAll('section > [role=status]')];
     expect(status.map(({ textContent }) => textContent)).toEqual(['']);
@@ -108,7 +108,7 @@ describe('Bar', () => {
     unmount();
   });
 
-  it('BAR-05 moves the page only where it is told to, and only while it is open', () => {
+  it('BAR-05 moves the page only if configured, and only while it is open', () => {
     document.adoptedStyleSheets = [];
     const said = () =>
       document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map((r) => r.cssText)).join(' ');

@@ -17,20 +17,20 @@ describe('Bare', () => {
     ['EMB-04 its success', { kind: 'done', label: 'Success!' }, '[role=status] p'],
     ['CHK-02 the checkbox', someForms.consent, 'input[type=checkbox]'],
     ['CHK-05 room for the plugin', someForms.plugin, 'slot[name=plugin]'],
-  ])('%s stands alone, without a frame, a name or a heading', (_, body, selector) => {
+  ])('%s has no frame, name or heading', (_, body, selector) => {
     const { root, find, unmount } = mount(draw(body));
     expect(find(selector)).toBeTruthy();
     expect(root.querySelector('section, header, h1, h2, [aria-label], [role=dialog]')).toBeNull();
     unmount();
   });
 
-  it('CHK-06 has no form and no submit button of its own that the host form could meet', () => {
+  it("CHK-06 has no form or submit button that could interfere with the host's form", () => {
     const { root, unmount } = mount(draw(someForms.plugin));
     expect(root.querySelectorAll('form, [type=submit]')).toHaveLength(0);
     unmount();
   });
 
-  it('LAY-01 a badge under it where the plan asks for one', () => {
+  it('LAY-01 has a badge below it if the plan requires one', () => {
     const { find, rerender, root, unmount } = mount(draw(someForms.link, true, 'https://beckon.example/'));
     expect(find('a:last-child').getAttribute('href')).toBe('https://beckon.example/');
     rerender(draw(someForms.link));
@@ -38,7 +38,7 @@ describe('Bare', () => {
     unmount();
   });
 
-  it('EMB-07 closed it shows nothing, and keeps what was typed', () => {
+  it('EMB-07 when closed it shows nothing and keeps what was typed', () => {
     const { find, rerender, unmount } = mount(draw(someForms.consent));
     const box = find('input');
     rerender(draw(someForms.consent, false));

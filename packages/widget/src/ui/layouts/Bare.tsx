@@ -9,7 +9,7 @@ import text from './Bare.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** The form alone, in the words and the colours around it: a button, or a checkbox in a form of the host's. [EMB-03, CHK-05, CHK-06, LAY-01] */
+/** Only the form, in the font and colors around it: a button, or a checkbox in the host's form. [EMB-03, CHK-05, CHK-06, LAY-01] */
 export function Bare({ view, open, parts, send }: LayoutProps<'bare'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);

@@ -10,7 +10,7 @@ describe('Box', () => {
     return <Box view={view} open={open} parts={{ layouts: {} }} send={() => {}} />;
   };
 
-  it('EMB-01 LAY-01 is a named part of the page with a badge and no close button', () => {
+  it('EMB-01 LAY-01 is a named region of the page with a badge and no close button', () => {
     const { find, root, unmount } = mount(draw(true), 'open');
     expect(find('section').getAttribute('aria-label')).toBe('Ferns');
     expect(root.querySelector('a')?.textContent).toContain('Powered by');
@@ -18,7 +18,7 @@ describe('Box', () => {
     unmount();
   });
 
-  it('EMB-07 hidden by its rules, it shows nothing', () => {
+  it('EMB-07 when hidden by its rules, it shows nothing', () => {
     const { find, rerender, unmount } = mount(draw(true), 'open');
     expect(find('section').hidden).toBe(false);
     rerender(draw(false));
@@ -26,7 +26,7 @@ describe('Box', () => {
     unmount();
   });
 
-  it('LAY-04 the message takes the place of the form', () => {
+  it('LAY-04 the message replaces the form', () => {
     const { root, unmount } = mount(draw(true, { body: submittedBody }), 'open');
     expect(root.textContent).toContain('Thank you');
     expect(root.textContent).not.toContain('A letter a week');

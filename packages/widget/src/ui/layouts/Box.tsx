@@ -9,7 +9,7 @@ import text from './Box.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** A card in the page's own text, as wide as configured and never wider than its place. [EMB-01, EMB-02] */
+/** A card in the page's own text, as wide as configured and never wider than its container. [EMB-01, EMB-02] */
 export function Box({ view, open, parts, send }: LayoutProps<'box'>): ReactNode {
   const box = useRef<HTMLElement>(null);
   useSheet(box, sheet);

@@ -31,8 +31,8 @@ describe('Landing', () => {
 
   it.each<[string, string | undefined, string]>([
     ['under a layer', '#0b1020b3', '.words'],
-    ['without one, with the words on a card', undefined, '.card:not(.room .card)'],
-  ])('EMB-05 MEDIA-07 the picture lies behind the content, %s', (_, layer, place) => {
+    ['without one, with the text on a card', undefined, '.card:not(.room .card)'],
+  ])('EMB-05 MEDIA-07 the picture is behind the content, %s', (_, layer, place) => {
     const { find, root, unmount } = landing({ media, layer });
     expect(find('.pictured > [aria-hidden] img').getAttribute('src')).toBe(media.url);
     expect(root.querySelector(place)).not.toBeNull();
@@ -44,7 +44,7 @@ describe('Landing', () => {
     ['<main><div></div></main>', true],
     ['<article><div></div></article>', false],
     ['<section><main><div></div></main></section>', false],
-  ])('EMB-05 in %s it is as high as the window: %s', (html, expected) => {
+  ])('EMB-05 in %s it is as tall as the window: %s', (html, expected) => {
     document.body.innerHTML = html;
     const shadow = document.querySelector('div')?.attachShadow({ mode: 'open' });
     const root = createRoot(shadow as ShadowRoot);

@@ -13,14 +13,14 @@ import text from './Landing.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** A page of its own: a card on calm ground, or words over a picture. [EMB-05, MEDIA-06, MEDIA-07] */
+/** A full page: a card on a calm background, or text over a picture. [EMB-05, MEDIA-06, MEDIA-07] */
 export function Landing({ view, open, parts, send }: LayoutProps<'landing'>): ReactNode {
   const page = useRef<HTMLElement>(null);
   useSheet(page, sheet);
   useLayoutEffect(() => {
     const root = page.current?.getRootNode();
     const around = root instanceof ShadowRoot ? root.host.parentElement : null;
-    // Alone in its document it is the page; inside something else it fills that.
+    // If it is all its document has, it is the page; inside another element it fills that.
     page.current?.toggleAttribute('data-page', around?.matches('body,body>main') ?? false);
   }, []);
   const { id, card, background } = view;

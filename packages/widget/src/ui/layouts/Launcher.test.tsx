@@ -20,7 +20,7 @@ const draw = (greeting = 'Hi <i>there</i>', open = true) => {
 };
 
 describe('Launcher', () => {
-  it('CCHAT-06 A-93 REND-09 leads to the messenger in a new tab and says that it was used', () => {
+  it('CCHAT-06 A-93 REND-09 leads to the messenger in a new tab and reports that it was used', () => {
     const { drawing, send } = draw();
     const { find, unmount } = mount(drawing);
     const link = find<HTMLAnchorElement>('a[aria-label="Go to Messenger"]');
@@ -35,7 +35,7 @@ describe('Launcher', () => {
     unmount();
   });
 
-  it('CCHAT-06 LAY-05 the greeting is text, leads the same way and can be sent away', () => {
+  it('CCHAT-06 LAY-05 the greeting is text, leads to the same place and can be dismissed', () => {
     const { root, find, unmount } = mount(draw().drawing);
     const words = find<HTMLAnchorElement>('[aria-live] a');
     expect([words.textContent, words.href]).toEqual(['Hi <i>there</i>', 'https://m.me/900?ref=w7']);
@@ -45,7 +45,7 @@ describe('Launcher', () => {
     unmount();
   });
 
-  it('LAY-01 carries the badge, unless the plan is without', () => {
+  it('LAY-01 has the badge, unless the plan has none', () => {
     const { drawing } = draw('');
     const { find, root, rerender, unmount } = mount(drawing);
     const badge = find<HTMLAnchorElement>(`a[href="${someFrame.badgeUrl}"]`);
@@ -62,7 +62,7 @@ describe('Launcher', () => {
     unmount();
   });
 
-  it('CCHAT-06 closed it can neither be seen nor reached', () => {
+  it('CCHAT-06 when closed it can be neither seen nor focused', () => {
     const { find, rerender, unmount } = mount(draw().drawing);
     rerender(draw(undefined, false).drawing);
     expect(find('section').hasAttribute('inert')).toBe(true);
@@ -76,7 +76,7 @@ describe('ChatPlugin', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('CCHAT-03 open: %s, it gives the plugin %s place and draws nothing else', (open, places) => {
+  ])('CCHAT-03 open: %s, it gives the plugin %s element and draws nothing else', (open, places) => {
     const view = { ...someFrame, layout: 'chatPlugin' as const };
     const drawing = <ChatPlugin view={view} open={open} parts={{ layouts: {} }} send={() => {}} />;
     const { root, unmount } = mount(drawing, 'open');

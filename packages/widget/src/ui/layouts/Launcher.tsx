@@ -10,7 +10,7 @@ import { SpeechCard, sheet } from '../omnichat/SpeechCard';
 import ownClasses from '../omnichat/SpeechCard.module.css';
 import { Badge } from '../parts/Badge';
 
-/** A bubble with the chat's colour and greeting that leads to the messenger, where the chat plugin cannot be. [CCHAT-06, REND-09, A-93, LAY-01] */
+/** A bubble in the chat's color with its greeting, leading to the messenger where the chat plugin can't be shown. [CCHAT-06, REND-09, A-93, LAY-01] */
 export function Launcher({ view, open, send }: LayoutProps<'launcher'>): ReactNode {
   const foot = useRef<HTMLDivElement>(null);
   useSheet(foot, sheet);

@@ -35,14 +35,14 @@ describe('Modal', () => {
     unmount();
   });
 
-  it('OPEN-13 the close button closes by hand', () => {
+  it('OPEN-13 the close button closes it manually', () => {
     const { find, facts, unmount } = start();
     act(() => find('button[aria-label="Close"]').click());
     expect(facts).toEqual([closed]);
     unmount();
   });
 
-  it('A-29 OVL-06 Escape closes by hand', () => {
+  it('A-29 OVL-06 Escape closes it manually', () => {
     const { dialog, facts, unmount } = start();
     press(dialog, 'Escape');
     expect(facts).toEqual([closed]);
@@ -58,7 +58,7 @@ describe('Modal', () => {
     unmount();
   });
 
-  it('closed, it shows nothing and keeps its place', () => {
+  it('when closed, it shows nothing and keeps its place', () => {
     const { dialog, draw, rerender, unmount } = start();
     rerender(draw(false));
     expect(dialog.open).toBe(false);
@@ -76,7 +76,7 @@ describe('Modal', () => {
     unmount();
   });
 
-  it('LAY-04 the message takes the place of the form', () => {
+  it('LAY-04 the message replaces the form', () => {
     const { root, unmount } = start({ body: submittedBody });
     expect(root.textContent).toContain('Thank you');
     expect(root.textContent).not.toContain('A letter a week');

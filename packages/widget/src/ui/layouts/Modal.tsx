@@ -12,7 +12,7 @@ import text from './Modal.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** A dialog in the middle of the page; its close button, the backdrop and Escape close it by hand. [OVL-02, OVL-06, OPEN-13, OPEN-14, A-29] */
+/** A dialog in the middle of the page; its close button, the backdrop and Escape are manual closes. [OVL-02, OVL-06, OPEN-13, OPEN-14, A-29] */
 export function Modal({ view, open, parts, send }: LayoutProps<'modal'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useSheet(frame, sheet);

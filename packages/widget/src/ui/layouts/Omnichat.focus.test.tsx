@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('where the focus goes', () => {
-  it('OMNI-02 OMNI-28 into the panel that the visitor opened, and back to the bubble when it closes', () => {
+  it('OMNI-02 OMNI-28 to the panel that the visitor opened, and back to the bubble when it closes', () => {
     const drawn = mount(draw(), 'open');
     click(bubbleOf(drawn));
     expect(facts()).toEqual([toggled]);
@@ -90,7 +90,7 @@ describe('where the focus goes', () => {
     drawn.unmount();
   });
 
-  it('OMNI-11 OMNI-28 is not lost when the panel turns to SMS and back', () => {
+  it('OMNI-11 OMNI-28 is not lost when the panel switches to SMS and back', () => {
     const drawn = mount(draw({ isOpen: true }), 'open');
     click(drawn.find('li button'));
     drawn.rerender(draw({ isOpen: true, sms }));
@@ -101,7 +101,7 @@ describe('where the focus goes', () => {
     drawn.unmount();
   });
 
-  it('OMNI-28 Escape is the page’s own while the panel is closed', () => {
+  it('OMNI-28 Escape belongs to the page while the panel is closed', () => {
     const drawn = mount(draw(), 'open');
     expect(press(bubbleOf(drawn), 'Escape')).toBe(true);
     expect(facts()).toEqual([]);
@@ -109,7 +109,7 @@ describe('where the focus goes', () => {
   });
 });
 
-describe('beside the bubble', () => {
+describe('next to the bubble', () => {
   it('OMNI-20 LAY-05 the message is text, is announced, and opens the panel', () => {
     const drawn = mount(draw({ popover: 'Hi <b>you</b>' }), 'open');
     const words = drawn.find('[aria-live=polite] button');
@@ -121,7 +121,7 @@ describe('beside the bubble', () => {
     drawn.unmount();
   });
 
-  it('OMNI-21 the message goes with its small X, which has a name', () => {
+  it('OMNI-21 its small X, which has a name, closes the message', () => {
     const drawn = mount(draw({ popover: 'Hi' }), 'open');
     click(drawn.find('[aria-label="Close message"]'));
     expect(facts()).toEqual([{ type: 'popover.closed', id: 'i0' }]);
@@ -152,7 +152,7 @@ describe('on a phone', () => {
   it.each([
     [true, [toggled]],
     [false, []],
-  ])('OMNI-26 who tabs out of the panel into the page closes it on a phone alone: %s', (phone, sent) => {
+  ])('OMNI-26 tabbing out of the panel into the page closes it only on a phone: %s', (phone, sent) => {
     isPhone = phone;
     const drawn = mount(draw({ isOpen: true }), 'open');
     const leave = (relatedTarget: Element | null) =>

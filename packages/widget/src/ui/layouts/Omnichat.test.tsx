@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the bubble', () => {
-  it('OMNI-28 has a name, says whether its panel is open, and which panel that is', () => {
+  it('OMNI-28 has a name, tells whether its panel is open, and which panel that is', () => {
     const drawn = mount(draw(), 'open');
     expect(bubbleOf(drawn).getAttribute('aria-label')).toBe('How can <we> help?');
     expect(bubbleOf(drawn).getAttribute('aria-expanded')).toBe('false');
@@ -57,7 +57,7 @@ describe('the bubble', () => {
     drawn.unmount();
   });
 
-  it('OMNI-02 is alone on the page until somebody opens its panel, which then stays to fade out', () => {
+  it('OMNI-02 is alone on the page until its panel opens, which then stays to fade out', () => {
     const drawn = mount(draw(), 'open');
     expect(drawn.root.querySelector('[role=dialog]')).toBeNull();
     drawn.rerender(draw({ isOpen: true }));
@@ -67,7 +67,7 @@ describe('the bubble', () => {
     drawn.unmount();
   });
 
-  it('EVT-02 says once that it is on the page', () => {
+  it('EVT-02 reports once that it is on the page', () => {
     const drawn = mount(draw(), 'open');
     drawn.rerender(draw({ isOpen: true }));
     expect(sent('bubble.mounted')).toEqual([{ type: 'bubble.mounted', id: 'i0' }]);
@@ -80,7 +80,7 @@ describe('the bubble', () => {
     [{ icon: 'messenger' }, 2],
     [{ icon: 'email' }, 5],
     [{ icon: 'email', isOpen: true }, 1],
-  ] as const)('OMNI-23 with %j only icon %s can be seen', (given, at) => {
+  ] as const)('OMNI-23 with %j only icon %s is visible', (given, at) => {
     const drawn = mount(draw(given), 'open');
     const icons = [...bubbleOf(drawn).querySelectorAll('svg')];
     expect(icons).toHaveLength(6);
@@ -114,7 +114,7 @@ describe('the panel', () => {
     drawn.unmount();
   });
 
-  it('OMNI-09 OMNI-10 OMNI-13 EVT-03 channels are real links that tell that they were chosen', () => {
+  it('OMNI-09 OMNI-10 OMNI-13 EVT-03 channels are real links that report when they are chosen', () => {
     const drawn = mount(draw({ isOpen: true }), 'open');
     const links = [...drawn.root.querySelectorAll<HTMLAnchorElement>('li a')];
     expect(links.map((link) => [link.getAttribute('href'), link.target, link.rel])).toEqual([
@@ -130,7 +130,7 @@ describe('the panel', () => {
     drawn.unmount();
   });
 
-  it('OMNI-11 OMNI-12 SMS turns the panel to its form, and back leads to the channels again', () => {
+  it('OMNI-11 OMNI-12 SMS switches the panel to its form, and back returns to the channels', () => {
     const drawn = mount(draw({ isOpen: true }), 'open');
     chooseSms(drawn);
     expect(sent('channel.chosen')).toEqual([{ type: 'channel.chosen', id: 'i0', channel: 'sms' }]);
@@ -145,14 +145,14 @@ describe('the panel', () => {
     drawn.unmount();
   });
 
-  it('LAY-04 after the opt-in the words about texts are gone and the message is there', () => {
+  it('LAY-04 after the opt-in the text about messages is gone and the message is there', () => {
     const drawn = mount(draw({ isOpen: true, sms: { ...sms, body: submittedBody as never } }), 'open');
     expect(panelOf(drawn).textContent).toContain('Thank you');
     expect(panelOf(drawn).textContent).not.toContain('You agree');
     drawn.unmount();
   });
 
-  it('OMNI-11 what was last seen stays while the panel fades out', () => {
+  it('OMNI-11 the last content stays while the panel fades out', () => {
     const drawn = mount(draw({ isOpen: true, sms }), 'open');
     drawn.rerender(draw({ isOpen: false }));
     expect(isShown(drawn)).toBe(false);
@@ -165,7 +165,7 @@ describe('the panel', () => {
   it.each([
     [undefined, true],
     ['#101010', false],
-  ])('OMNI-27 on the ground %s the header has the bubble’s colour: %s', (background, plain) => {
+  ])("OMNI-27 on the background %s the header has the bubble's color: %s", (background, plain) => {
     const drawn = mount(draw({ isOpen: true, theme: { ...someFrame.theme, background } }), 'open');
     expect(drawn.find('.head').classList.contains('plain')).toBe(plain);
     drawn.unmount();
@@ -175,7 +175,7 @@ describe('the panel', () => {
     ['#0084ff', '#ffffff', true],
     ['#003366', '#ffffff', false],
     ['#ffd400', '#111626', false],
-  ])('OMNI-27 small words on %s in %s need a deeper ground: %s', (bubbleColor, bubbleInk, deep) => {
+  ])('OMNI-27 small text on %s in %s needs a deeper color: %s', (bubbleColor, bubbleInk, deep) => {
     const drawn = mount(draw({ isOpen: true, bubbleColor, bubbleInk }), 'open');
     expect(drawn.find('.head').classList.contains('deep')).toBe(deep);
     drawn.unmount();

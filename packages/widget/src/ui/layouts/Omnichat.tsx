@@ -25,19 +25,19 @@ export function Omnichat({ view, open, parts, send }: LayoutProps<'omnichat'>): 
   const panelId = useUid();
   const bubble = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  /** The visitor's own press leads the focus; a panel that opens by itself must not. */
+  /** Only the visitor's own press moves the focus; a panel that opens by itself must not. */
   const isAsked = useRef(false);
   const [isBack, setBack] = useState(false);
   const drawn = useKept(view, isOpen);
-  // Most visitors never open it: until then a page pays for the bubble alone.
+  // Most visitors never open it: until then a page pays only for the bubble.
   const wasOpen = useKept(isOpen, isOpen);
   const sms = isBack ? undefined : drawn.sms;
   const isSms = sms !== undefined;
   const isShown = open && isOpen;
 
-  // In the same turn as the drawing: a press that comes before it would be lost.
+  // In the same turn as the drawing: an earlier press would be lost.
   useLayoutEffect(() => send({ type: 'bubble.mounted', id }), [id, send]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the panel turns, not only when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus also moves when the panel switches, not only when it opens
   useLayoutEffect(() => {
     const root = panel.current?.getRootNode() as ShadowRoot | undefined;
     const isInside = panel.current?.contains(root?.activeElement ?? null);
@@ -67,7 +67,7 @@ export function Omnichat({ view, open, parts, send }: LayoutProps<'omnichat'>): 
     toggle();
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // On a phone the sheet covers the page: who tabs on into the page wants to see it.
+    // On a phone the sheet covers the page: a visitor who tabs into the page wants to see it.
     const isPhone = matchMedia(`(width <= ${layout.breakpointsPx.phone}px)`).matches;
     if (!isOpen || !isPhone || !relatedTarget || currentTarget.contains(relatedTarget as Node)) return;
     send({ type: 'bubble.toggled', id });
@@ -83,7 +83,7 @@ export function Omnichat({ view, open, parts, send }: LayoutProps<'omnichat'>): 
       {wasOpen && (
         <>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same */}
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a layer that is pressed beside the sheet */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a layer around the sheet that can be pressed */}
           <div className={joinNames(classes['dim'], isShown && classes['open'])} onClick={toggle} />
           <Panel
             view={drawn}

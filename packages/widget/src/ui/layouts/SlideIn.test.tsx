@@ -50,14 +50,14 @@ describe('SlideIn', () => {
     field.remove();
   });
 
-  it('OPEN-13 the close button closes by hand', () => {
+  it('OPEN-13 the close button closes it manually', () => {
     const { find, facts, unmount } = start();
     act(() => find('button[aria-label="Close"]').click());
     expect(facts).toEqual([closed]);
     unmount();
   });
 
-  it('A-29 Escape closes it from inside and is not the business of the page', () => {
+  it('A-29 Escape inside closes it and does not reach the page', () => {
     const { find, facts, unmount } = start();
     let heard = 0;
     const hear = () => {
@@ -72,7 +72,7 @@ describe('SlideIn', () => {
     unmount();
   });
 
-  it('OVL-06 gives the focus back to whom it came from', () => {
+  it('OVL-06 returns the focus to where it came from', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     const { find, setOpen, unmount } = start();
@@ -86,7 +86,7 @@ describe('SlideIn', () => {
     field.remove();
   });
 
-  it('closed, it shows nothing', () => {
+  it('when closed, it shows nothing', () => {
     const { box, setOpen, unmount } = start();
     expect(box.hidden).toBe(false);
     setOpen(false);
@@ -99,7 +99,7 @@ describe('SlideIn', () => {
     ['a little', 20, 'pointerup', []],
     ['upwards', -120, 'pointerup', []],
     ['far, and taken over by the browser', 120, 'pointercancel', []],
-  ])('OPEN-13 drawn down %s by its line', (_, by, end, expected) => {
+  ])('OPEN-13 dragged down %s by its handle', (_, by, end, expected) => {
     const { box, find, facts, unmount } = start();
     drag(find('.grab'), by, end);
     expect(facts).toEqual(expected);

@@ -15,10 +15,10 @@ import text from './SlideIn.module.css?inline';
 import { SlideInGrab } from './SlideInGrab';
 
 const sheet = createSheet(text);
-/** On the highest layer the order of elements would decide: bars and bubbles step down for as long as a card is open. */
+/** At the highest layer the order of elements would decide: bars and bubbles go one layer down while a card is open. */
 const stepDown = createSheet(`:root{--mc-under:${highestLayer - 1}}`);
 
-/** A card that comes in from its side and leaves the page usable; on phones a sheet at the bottom. [OVL-01, OPEN-13, A-29, A-75] */
+/** A card that slides in from its side and leaves the page usable; on phones a sheet at the bottom. [OVL-01, OPEN-13, A-29, A-75] */
 export function SlideIn({ view, open, parts, send }: LayoutProps<'slideIn'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);
@@ -28,7 +28,7 @@ export function SlideIn({ view, open, parts, send }: LayoutProps<'slideIn'>): Re
   const noteFocus = useReturnFocus(box, open);
   useLayoutEffect(() => (open ? adoptSheet(document, stepDown(document)) : undefined), [open]);
   const keyDown = (event: KeyboardEvent) => {
-    // Escape that ends a half-typed character belongs to the input method.
+    // Escape that cancels a half-typed character belongs to the input method.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();

@@ -6,10 +6,10 @@ type GrabProps = {
   onClose: () => void;
 };
 
-/** Drawn down this far, the sheet is let go; less, and it springs back. */
+/** Dragged down this far, the sheet closes; less, and it springs back. */
 const letGoPx = 64;
 
-/** The line at the head of a bottom sheet, by which a finger draws it down and away; other hands have the close button. [OPEN-13] */
+/** The handle at the top of a bottom sheet, to drag it down with a finger; mouse and keyboard have the close button. [OPEN-13] */
 export function SlideInGrab({ sheet, className, onClose }: GrabProps): ReactNode {
   const from = useRef<number | undefined>(undefined);
   const move = (y: number): number => {
@@ -20,7 +20,7 @@ export function SlideInGrab({ sheet, className, onClose }: GrabProps): ReactNode
   };
   const take = (event: PointerEvent) => {
     from.current = event.clientY;
-    // Under a finger it moves at once; let go, it glides.
+    // It follows a finger at once; when released, it glides.
     sheet.current?.style.setProperty('transition', 'none');
     event.currentTarget.setPointerCapture?.(event.pointerId);
   };

@@ -25,7 +25,7 @@ describe('Takeover', () => {
     unmount();
   });
 
-  it('OPEN-13 A-29 the close button and Escape close by hand', () => {
+  it('OPEN-13 A-29 the close button and Escape close it manually', () => {
     const { find, facts, unmount } = start({ media: undefined, layer: undefined });
     act(() => find('button[aria-label="Close"]').click());
     press(find('dialog'), 'Escape');
@@ -35,10 +35,10 @@ describe('Takeover', () => {
 
   it.each<[string, BackgroundView, number, number, number]>([
     ['a picture under a layer', { media, layer: '#0b1020b3' }, 1, 1, 0],
-    ['a picture alone: the words get a card', { media, layer: undefined }, 1, 0, 1],
+    ['only a picture: the text gets a card', { media, layer: undefined }, 1, 0, 1],
     ['a picture under a thin layer: the same', { media, layer: '#0b102022' }, 1, 1, 1],
     ['nothing', { media: undefined, layer: undefined }, 0, 0, 0],
-  ])('OVL-05 MEDIA-07 behind the words lies %s', (_, background, pictures, layers, cards) => {
+  ])('OVL-05 MEDIA-07 behind the text is %s', (_, background, pictures, layers, cards) => {
     const { root, unmount } = start(background);
     const count = (selector: string) => root.querySelectorAll(selector).length;
     expect([count('[aria-hidden] img'), count('.layer'), count('.onCard')]).toEqual([
@@ -50,10 +50,10 @@ describe('Takeover', () => {
   });
 
   it.each<[string, BackgroundView, number]>([
-    ['over a picture alone', { media, layer: undefined }, 1],
-    ['never over a colour of the owner’s', { media, layer: '#0b102022' }, 0],
+    ['over just a picture', { media, layer: undefined }, 1],
+    ["never over the owner's color", { media, layer: '#0b102022' }, 0],
     ['never over nothing', { media: undefined, layer: undefined }, 0],
-  ])('OVL-03 OVL-05 the configured darkness lies %s', (_, background, veils) => {
+  ])('OVL-03 OVL-05 the configured darkness is %s', (_, background, veils) => {
     const { root, unmount } = start(background);
     expect(root.querySelectorAll('.veil')).toHaveLength(veils);
     unmount();

@@ -15,7 +15,7 @@ import text from './Takeover.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** A dialog that takes the whole window, with a picture or a video behind its words, as dark as configured. [OVL-03, OVL-04, OVL-05, OVL-06, OPEN-13, A-29] */
+/** A dialog that fills the window, with a picture or a video behind its text, as dark as configured. [OVL-03, OVL-04, OVL-05, OVL-06, OPEN-13, A-29] */
 export function Takeover({ view, open, parts, send }: LayoutProps<'takeover'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useSheet(frame, sheet);

@@ -22,7 +22,7 @@ type BubbleProps = {
   onPress: () => void;
 };
 
-/** The round button; its icons lie on top of each other and fade into the next. [OMNI-01, OMNI-02, OMNI-23, OMNI-28] */
+/** The round button; its icons are stacked and fade into the next. [OMNI-01, OMNI-02, OMNI-23, OMNI-28] */
 export function Bubble({ view, name, panelId, bubbleRef, onPress }: BubbleProps): ReactNode {
   useSheet(bubbleRef, sheet);
   const { isOpen, icon, channels } = view;

@@ -8,7 +8,7 @@ import { useStack } from './useStack';
 
 const sheet = createSheet(text);
 
-/** How large an icon in a bubble is. */
+/** The size of an icon in a bubble. */
 export const iconPx = 30;
 
 type CornerProps = {
@@ -21,7 +21,7 @@ type CornerProps = {
   children: ReactNode;
 };
 
-/** The bottom right corner of the screen with a bubble and what stands beside it. [OMNI-01, OMNI-28, CCHAT-06] */
+/** The bottom right corner of the screen with a bubble and what is next to it. [OMNI-01, OMNI-28, CCHAT-06] */
 export function Corner({ name, open, isRaised = false, children, ...listeners }: CornerProps): ReactNode {
   const corner = useRef<HTMLElement>(null);
   useSheet(corner, sheet);

@@ -15,16 +15,16 @@ const sheet = createSheet(text);
 type PanelHeadProps = {
   view: ViewOf<'omnichat'>;
   titleId: string;
-  /** The way back to the channels, where there is one. [OMNI-11] */
+  /** The button back to the channels, if there is one. [OMNI-11] */
   onBack: (() => void) | undefined;
 };
 
-/** The words on top of the panel, on the bubble's colour where the owner gave no ground. [OMNI-02, OMNI-27, LAY-05] */
+/** The text at the top of the panel, on the bubble's color if the owner set no background. [OMNI-02, OMNI-27, LAY-05] */
 export function PanelHead({ view, titleId, onBack }: PanelHeadProps): ReactNode {
   const head = useRef<HTMLDivElement>(null);
   useSheet(head, sheet);
   useLayoutEffect(() => {
-    // Build tools write `:dir()` as a list of languages, which says nothing about the page.
+    // Build tools turn `:dir()` into a list of languages, which says nothing about the page.
     if (head.current) head.current.dir = getComputedStyle(head.current).direction;
   }, []);
   const { theme, bubbleColor, bubbleInk, headline, greeting, channels } = view;

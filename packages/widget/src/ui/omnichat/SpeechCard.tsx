@@ -9,21 +9,21 @@ import classes from './SpeechCard.module.css';
 import text from './SpeechCard.module.css?inline';
 import { useKept } from './useKept';
 
-/** Also of what stands under the words. */
+/** Also used by what is below the text. */
 export const sheet = createSheet(text);
 
 const iconPx = 16;
 
 type SpeechCardProps = {
-  /** Nothing: the card goes away. */
+  /** Undefined: the card goes away. */
   text: string | undefined;
-  /** Where the words lead; without it they are a button. */
+  /** Where the text leads; without it the text is a button. */
   url?: string;
   onPress: () => void;
   onClose: () => void;
 };
 
-/** A few words beside the bubble; pressing them does what the bubble does. [OMNI-20, OMNI-21, CCHAT-06] */
+/** A short text next to the bubble; pressing it does what the bubble does. [OMNI-20, OMNI-21, CCHAT-06] */
 export function SpeechCard({ text: words, ...card }: SpeechCardProps): ReactNode {
   const kept = useKept(words, words !== undefined);
   return (

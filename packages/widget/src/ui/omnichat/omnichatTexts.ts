@@ -1,2 +1,2 @@
-/** What screen readers call the buttons that have no words. [OMNI-28] */
+/** Names of the icon buttons for screen readers. [OMNI-28] */
 export const omnichatTexts = { back: 'Back', closeMessage: 'Close message' } as const;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The value while it counts; afterwards the last one that did, for as long as something fades out with it. */
+/** The value while it applies; afterward the last one that did, so that it can fade out. */
 export function useKept<Value>(value: Value, counts: boolean): Value {
   const last = useRef(value);
   useLayoutEffect(() => {

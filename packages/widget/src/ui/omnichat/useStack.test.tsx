@@ -17,7 +17,7 @@ const start = () => {
   return { ...rest, read };
 };
 
-it('OMNI-01 CCHAT-06 bubbles stand one above the other in the order in which they came, and close the ranks', () => {
+it('OMNI-01 CCHAT-06 bubbles stack in the order in which they came, and close gaps', () => {
   const [lower, upper] = [start(), start()];
   expect([lower.read(), upper.read()]).toEqual([
     ['0', true, false],
@@ -35,7 +35,7 @@ it('OMNI-01 CCHAT-06 bubbles stand one above the other in the order in which the
   lower.unmount();
 });
 
-it('OMNI-02 while the panel of one is open the others step aside, and keep their place', () => {
+it('OMNI-02 while the panel of one is open the others hide, and keep their place', () => {
   const [lower, upper] = [start(), start()];
   lower.rerender(<One raised />);
   expect([lower.read(), upper.read()]).toEqual([

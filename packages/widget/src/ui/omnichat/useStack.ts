@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Corners that stand on the page, from the lowest; each with whether its panel is open. */
+/** Corners on the page, from the lowest; each with whether its panel is open. */
 const standing = new Map<HTMLElement, boolean>();
 
-/** Tells each how many stand below it, and has the others step aside for an open panel. */
+/** Tells each one how many are below it, and hides the others behind an open panel. */
 function arrange(): void {
   const raised = [...standing].some(([, isRaised]) => isRaised);
   [...standing].forEach(([corner, isRaised], place) => {
@@ -13,7 +13,7 @@ function arrange(): void {
   });
 }
 
-/** Bubbles that share the corner stand one above the other, in the order in which they came. [OMNI-01, CCHAT-06] */
+/** Bubbles that share the corner are stacked in the order in which they came. [OMNI-01, CCHAT-06] */
 export function useStack(corner: RefObject<HTMLElement | null>, isOpen: boolean, isRaised: boolean): void {
   useLayoutEffect(() => {
     const element = corner.current;
@@ -24,7 +24,7 @@ export function useStack(corner: RefObject<HTMLElement | null>, isOpen: boolean,
       arrange();
     };
   }, [corner, isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who comes or goes moves the others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a bubble that comes or goes moves the others
   useLayoutEffect(() => {
     const element = corner.current;
     if (element && standing.has(element)) standing.set(element, isRaised);

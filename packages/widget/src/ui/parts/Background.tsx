@@ -11,7 +11,7 @@ const sheet = createSheet(text);
 
 type BackgroundProps = { view: BackgroundView; send: (event: Event) => void };
 
-/** A picture or a silent video that fills its frame, and the colour over it; nothing there to use or to read. [OVL-05, MEDIA-06, MEDIA-07] */
+/** A picture or a silent video that fills its frame, and the color over it; nothing to use or to read. [OVL-05, MEDIA-06, MEDIA-07] */
 export function Background({ view, send }: BackgroundProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);

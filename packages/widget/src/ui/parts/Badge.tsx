@@ -7,7 +7,7 @@ import text from './Badge.module.css?inline';
 
 const sheet = createSheet(text);
 
-/** A quiet link to the provider's site, where the plan asks for it. [LAY-01] */
+/** A quiet link to the provider's site, if the plan requires it. [LAY-01] */
 export function Badge({ url }: { url: string | undefined }): ReactNode {
   const link = useRef<HTMLAnchorElement>(null);
   useSheet(link, sheet);

@@ -31,7 +31,7 @@ describe('Card', () => {
     unmount();
   });
 
-  it('CARD-01 a title always, a description where there is one, no empty picture', () => {
+  it('CARD-01 always has a title, a description if there is one, and no empty picture', () => {
     const { order, unmount } = draw({ description: '' });
     expect(order).toEqual(['h2', 'body']);
     unmount();
@@ -44,7 +44,7 @@ describe('Card', () => {
     unmount();
   });
 
-  it('LAY-04 after the opt-in the message stands alone', () => {
+  it('LAY-04 after the opt-in only the message is left', () => {
     const { root, unmount } = draw({ media: image, variant: 'wide', body: submittedBody });
     expect(root.textContent).toBe('Thank youLook at your phone');
     expect(root.querySelector('img')).toBeNull();

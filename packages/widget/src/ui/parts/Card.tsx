@@ -21,19 +21,19 @@ type CardProps = {
   view: CardView;
   parts: Parts;
   send: (event: Event) => void;
-  /** Whose width decides whether there is room for columns? [LAY-02, A-75] */
+  /** Whose width decides whether there is room for columns. [LAY-02, A-75] */
   roomBy?: 'window' | 'place';
-  /** The title of a page stands above all others. */
+  /** The title of a page ranks above all others. */
   level?: 1 | 2 | undefined;
 };
 
-/** Title, description, picture and form in one of their arrangements; after the opt-in the message alone. [CARD-01, CARD-02, CARD-03, CARD-04, CARD-05, CARD-06, LAY-04] */
+/** Title, description, picture and form in one of their arrangements; after the opt-in only the message. [CARD-01, CARD-02, CARD-03, CARD-04, CARD-05, CARD-06, LAY-04] */
 export function Card({ id, view, parts, send, roomBy = 'place', level }: CardProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [isRtl, setRtl] = useState(false);
   useSheet(box, sheet);
   useLayoutEffect(() => {
-    // Build tools write `:dir()` as a list of languages, which says nothing about the page.
+    // Build tools turn `:dir()` into a list of languages, which says nothing about the page.
     if (box.current) setRtl(getComputedStyle(box.current).direction === 'rtl');
   }, []);
   const { title, description, media, mediaPlace: place, body } = view;

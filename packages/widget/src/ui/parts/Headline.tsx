@@ -10,11 +10,11 @@ type HeadlineProps = {
   title: string;
   description: string;
   level?: 1 | 2 | undefined;
-  /** What stands between the two. [CARD-02] */
+  /** Content between the two. [CARD-02] */
   children?: ReactNode;
 };
 
-/** The owner's title and description, as text and nothing else. [CARD-01, LAY-05] */
+/** The owner's title and description, strictly as text. [CARD-01, LAY-05] */
 export function Headline({ title, description, level = 2, children }: HeadlineProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);

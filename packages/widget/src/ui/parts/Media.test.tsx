@@ -9,7 +9,7 @@ const youtube: VideoView = { kind: 'video', site: 'youtube', videoId: 'dQw4w9WgX
 const vimeo: VideoView = { kind: 'video', site: 'vimeo', videoId: '76979871', poster: '/fern.jpg' };
 
 type Report = 'ready' | 'playing' | 'error';
-/** What the players on this page were told to report to. */
+/** The callbacks that the players on this page were given. */
 let reports: ((report: Report) => void)[] = [];
 
 function YoutubePlayer(
@@ -74,7 +74,7 @@ const play = async (find: (selector: string) => HTMLElement) => {
 };
 
 describe('a picture', () => {
-  it('MEDIA-01 MEDIA-08 is decoration and waits for nobody', () => {
+  it('MEDIA-01 MEDIA-08 is decorative and loads lazily', () => {
     const { find, unmount } = open({ kind: 'image', url: '/fern.jpg' });
     expect(find('img').getAttribute('alt')).toBe('');
     expect(find('img').getAttribute('decoding')).toBe('async');
@@ -86,7 +86,7 @@ describe('a picture', () => {
     ['/fern.jpg', true, '/fern.jpg'],
     ['/fern.gif', true, undefined],
   ])(
-    'MEDIA-01 of one that moves, %s is seen: less motion wished for is %s, its poster %s',
+    'MEDIA-01 of an animated one, %s is shown: reduced motion is %s, its poster %s',
     (shown, less, poster) => {
       wishesLessMotion = less;
       const { find, unmount } = open({ kind: 'image', url: '/fern.gif', poster });
@@ -97,7 +97,7 @@ describe('a picture', () => {
 });
 
 describe('a video in a card', () => {
-  it('MEDIA-04 asks nothing of its site before somebody wants to see it', async () => {
+  it('MEDIA-04 sends nothing to its site until the visitor plays it', async () => {
     const { find, frames, send, unmount } = open(youtube);
     expect(find('img').getAttribute('src')).toBe('/fern.jpg');
     await until(() => find('a'));
@@ -107,18 +107,18 @@ describe('a video in a card', () => {
     unmount();
   });
 
-  // The first to ask on this page: later ones find the script there and have no news.
+  // The first load on this page: later ones find the script and report nothing new.
   it.each([
     [youtube, 'yt'],
     [vimeo, 'vimeo'],
-  ] as const)('MEDIA-05 a script that has come is reported (%#)', async (view, sdk) => {
+  ] as const)('MEDIA-05 a script that has loaded is reported (%#)', async (view, sdk) => {
     const { find, send, unmount } = open(view);
     await play(find);
     await until(() => expect(send.mock.calls).toEqual([[{ type: 'sdk.settled', sdk, ok: true }]]));
     unmount();
   });
 
-  it('A-52 is seen once its player is ready', async () => {
+  it('A-52 appears once its player is ready', async () => {
     const { find, frames, isShown, root, tell, unmount } = open(youtube);
     await play(find);
     await until(() => expect(frames()).toBe(1));
@@ -128,7 +128,7 @@ describe('a video in a card', () => {
     unmount();
   });
 
-  it('A-52 where its player fails the poster stays and leads to the site', async () => {
+  it('A-52 if its player fails, the poster stays and links to the site', async () => {
     const { find, frames, tell, unmount } = open(youtube);
     await play(find);
     await until(() => expect(frames()).toBe(1));
@@ -140,7 +140,7 @@ describe('a video in a card', () => {
 });
 
 describe('a video behind a layout', () => {
-  it.each([youtube, vimeo])('MEDIA-06 A-52 $site is seen when it plays, not before', async (view) => {
+  it.each([youtube, vimeo])('MEDIA-06 A-52 $site appears when it plays, not before', async (view) => {
     const { frames, isShown, root, tell, unmount } = open(view, true);
     await until(() => expect(frames()).toBe(1));
     await tell('ready');
@@ -151,7 +151,7 @@ describe('a video behind a layout', () => {
     unmount();
   });
 
-  it('MEDIA-06 with less motion wished for, the poster stays and nothing is asked for', async () => {
+  it('MEDIA-06 with reduced motion, the poster stays and nothing is requested', async () => {
     wishesLessMotion = true;
     const { find, frames, send, unmount } = open(youtube, true);
     await act(async () => {});
@@ -160,7 +160,7 @@ describe('a video behind a layout', () => {
     unmount();
   });
 
-  it('A-52 where the page forbids the frame the poster stays', async () => {
+  it('A-52 if the page forbids the frame, the poster stays', async () => {
     const { frames, unmount } = open(youtube, true);
     await until(() => expect(frames()).toBe(1));
     const refusal = new Event('securitypolicyviolation');

@@ -9,11 +9,11 @@ import type { MediaProps } from './MediaProps';
 import { wantsMotion } from './wantsMotion';
 
 const sheet = createSheet(text);
-/** Pictures that are not clearly wide are shown whole instead of filling their place. */
+/** Pictures that aren't clearly wide are shown whole instead of filling their frame. */
 const wideFrom = 1.25;
 const loadMediaVideo = () => import('./MediaVideo').then(({ MediaVideo }) => MediaVideo);
 
-/** The picture or video of a card, or of a background; its room is kept before it arrives. [MEDIA-01, MEDIA-06, MEDIA-08] */
+/** The picture or video of a card, or of a background; its space is reserved before it loads. [MEDIA-01, MEDIA-06, MEDIA-08] */
 export function Media({ view, cover = false, send }: MediaProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useSheet(box, sheet);

@@ -13,14 +13,14 @@ import { wantsMotion } from './wantsMotion';
 
 type MediaVideoProps = MediaProps<VideoView> & { box: RefObject<HTMLElement | null> };
 
-/** `still`: a poster; `asked`: its player is being fetched; `shown`; `refused`: the poster stays for good. */
+/** `still`: a poster; `asked`: its player is loading; `shown`; `refused`: the poster stays for good. */
 type Phase = 'still' | 'asked' | 'shown' | 'refused';
 
 const sheet = createSheet(text);
 const spinnerPx = 24;
 const loadVideo = () => import('./Video').then(({ Video }) => Video);
 
-/** Turns a poster into its player when somebody wants to see it; nothing is asked of the video's site before. [MEDIA-04, MEDIA-06, A-52] */
+/** Turns a poster into its player when the visitor plays it; nothing is sent to the video's site before. [MEDIA-04, MEDIA-06, A-52] */
 export function MediaVideo({ box, view, cover = false, send }: MediaVideoProps): ReactNode {
   const [phase, setPhase] = useState<Phase>('still');
   const isVisible = useVisible(box);
@@ -30,13 +30,13 @@ export function MediaVideo({ box, view, cover = false, send }: MediaVideoProps):
   useSheet(box, sheet);
 
   useEffect(() => {
-    // A widget that was closed stays mounted: without this its video would go on, heard but not seen.
+    // A closed widget stays mounted: without this its video would keep playing, audible but not visible.
     if (!isVisible) setPhase((now) => (now === 'refused' ? now : 'still'));
     else if (cover && wantsMotion()) setPhase((now) => (now === 'still' ? 'asked' : now));
   }, [isVisible, cover]);
 
   const press = (event: MouseEvent): void => {
-    // A visitor who asks for a new tab gets one, and so does one whose page forbids the player.
+    // A visitor who opens a new tab gets one, and so does one whose page forbids the player.
     if (phase === 'refused' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setPhase('asked');

@@ -4,7 +4,7 @@ import { traceModules } from './traceModules';
 
 type QrCodeProps = { text: string; label: string };
 
-/** A text as a code for cameras, drawn as one outline; its name says what scanning it does. */
+/** A text as a QR code, drawn as a single path; its name says what scanning it does. */
 export function QrCode({ text, label }: QrCodeProps): ReactNode {
   const modules = readModules(text);
   if (!modules) return null;

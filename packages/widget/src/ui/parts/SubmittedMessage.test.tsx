@@ -13,7 +13,7 @@ const full: SubmittedView = {
 };
 
 describe('SubmittedMessage', () => {
-  it('LAY-04 LAY-05 shows words as text, picture and the way on', () => {
+  it('LAY-04 LAY-05 shows the text as text, the picture and the next step', () => {
     const { find, root, unmount } = mount(<SubmittedMessage view={full} send={() => {}} />);
     expect(find('h2').textContent).toBe('Thank <b>you</b>');
     expect(root.querySelector('b')).toBeNull();
@@ -30,7 +30,7 @@ describe('SubmittedMessage', () => {
     ['bottom', ['span', 'h2', 'p', 'div']],
     ['left', ['div', 'span', 'h2', 'p']],
   ] as const)(
-    'LAY-04 CARD-02 with the place %s its picture stands in this order: %j',
+    'LAY-04 CARD-02 with the position %s its picture appears in this order: %j',
     (mediaPlace, order) => {
       const { find, unmount } = mount(
         <SubmittedMessage view={{ ...full, mediaPlace, link: undefined }} send={() => {}} />,
@@ -40,7 +40,7 @@ describe('SubmittedMessage', () => {
     },
   );
 
-  it('LAY-04 draws nothing of what the owner left out', () => {
+  it('LAY-04 does not draw what the owner left out', () => {
     const bare = { ...full, title: '', description: '', media: undefined, link: undefined };
     const { root, unmount } = mount(<SubmittedMessage view={bare} send={() => {}} />);
     expect(root.querySelector('h2, p, img, a')).toBeNull();

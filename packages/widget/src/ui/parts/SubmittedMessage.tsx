@@ -17,7 +17,7 @@ const iconPx = 32;
 
 type SubmittedMessageProps = { view: SubmittedView; send: (event: Event) => void; level?: 1 | 2 | undefined };
 
-/** The moment after the opt-in, and one clear next step; it takes the focus that the form has lost. [LAY-04, SUB-02] */
+/** What follows the opt-in, with one clear next step; it takes the focus that the form has lost. [LAY-04, SUB-02] */
 export function SubmittedMessage({ view, send, level = 2 }: SubmittedMessageProps): ReactNode {
   const { title, description, media, mediaPlace, link } = view;
   const box = useRef<HTMLDivElement>(null);

@@ -17,11 +17,11 @@ const sdkNames = { youtube: 'yt', vimeo: 'vimeo' } as const;
 
 type VideoProps = MediaProps<VideoView> & {
   isShown: boolean;
-  /** The player can be seen now, or never will be. */
+  /** The player is visible now, or never will be. */
   onSettle: (ok: boolean) => void;
 };
 
-/** The player of a video's site in a frame, unseen until it is ready; a background until it plays. [MEDIA-05, MEDIA-06, A-52] */
+/** The site's video player in a frame, hidden until it is ready; a background until it plays. [MEDIA-05, MEDIA-06, A-52] */
 export function Video({ view, cover = false, send, isShown, onSettle }: VideoProps): ReactNode {
   const { site, videoId } = view;
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function Video({ view, cover = false, send, isShown, onSettle }: VideoPro
       className={joinNames(classes['box'], isShown && classes['shown'])}
       inert={cover || !isShown}
     >
-      {/* A site's script may take the frame's parent along when it cleans up; that one is not ours to keep. */}
+      {/* A site's script may remove the frame's parent when it cleans up; that one is not ours to keep. */}
       <div className={joinNames(classes['place'], cover && classes['cover'])}>
         {hasSdk && (
           <iframe

@@ -1,11 +1,11 @@
 import type { CardView } from '../../core/view/View';
 
-/** How the parts of a card stand to each other where there is room; without it they follow one another. */
+/** How the parts of a card are arranged if there is room; otherwise they follow one another. */
 export type CardShape = 'stack' | 'mediaLeft' | 'mediaRight' | 'bodySide' | 'wide' | 'wideRight' | 'wideRtl';
 
 /**
- * A picture beside the words goes before a form beside them: three columns would be too narrow. Left and right are
- * the owner's words for sides of the screen: columns that run from the right are turned round for them. [CARD-03, CARD-04, CARD-06, A-36]
+ * A picture next to the text comes before a form next to it: three columns would be too narrow. Left and right are
+ * sides of the screen, as configured: columns that run from the right are flipped for them. [CARD-03, CARD-04, CARD-06, A-36]
  */
 export function cardShape(
   { media, mediaPlace, variant, bodyPlace, body }: CardView,

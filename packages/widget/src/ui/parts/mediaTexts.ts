@@ -1,4 +1,4 @@
-/** The words of a video, for those who cannot see its picture or whose page forbids the player. [MEDIA-06] */
+/** The texts of a video, for visitors who can't see its picture or whose page forbids the player. [MEDIA-06] */
 export const mediaTexts = {
   play: 'Play video',
   video: 'Video',

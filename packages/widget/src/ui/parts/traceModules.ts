@@ -1,4 +1,4 @@
-/** The dark squares of a code as one path; neighbours in a row become one bar. */
+/** The dark squares of a code as one path; neighbors in a row become one bar. */
 export function traceModules(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark && !row[x - 1] ? bar(row, x, y) : '')))

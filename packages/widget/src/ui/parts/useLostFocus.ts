@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Takes the focus that a form has lost by going away; a visitor who is busy elsewhere on the page keeps it. [SUB-02] */
+/** Takes the focus that a form lost when it disappeared; a visitor who is busy elsewhere on the page keeps it. [SUB-02] */
 export function useLostFocus(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const root = element.current?.getRootNode();

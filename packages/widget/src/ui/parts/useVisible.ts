@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Does an element have any room on the page? One inside a closed dialog has none. */
+/** Whether an element takes any space on the page. One inside a closed dialog takes none. */
 export function useVisible(element: RefObject<HTMLElement | null>): boolean {
   const [isVisible, setVisible] = useState(true);
   useEffect(() => {

@@ -11,7 +11,7 @@ export const submittedBody: BodyView = {
   link: undefined,
 };
 
-/** A phone form as the core would have it. */
+/** A phone form as the core would provide it. */
 export const phoneBody: BodyView = {
   kind: 'phone',
   buttonText: 'Subscribe',
@@ -21,7 +21,7 @@ export const phoneBody: BodyView = {
   language: 'en-US',
 };
 
-/** A card with a title and a form, and whatever a test wants to say about it. */
+/** A card with a title and a form, with a test's own settings. */
 export function someCard(given: Partial<CardView> = {}): CardView {
   return {
     title: 'Ferns',

@@ -13,7 +13,7 @@ const legal = {
   error: '',
 };
 
-/** Forms as the core would have them: on a phone's number, on iOS, and the ways into the messenger. */
+/** Forms as the core would provide them: for a phone number, on iOS, and for the messenger. */
 export const someForms: {
   phone: PhoneFormView;
   smsLink: SmsLinkView;

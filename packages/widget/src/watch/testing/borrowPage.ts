@@ -3,12 +3,12 @@ import { vi } from 'vitest';
 type Listening = Parameters<EventTarget['addEventListener']>;
 
 /**
- * Lets a test have the page that all tests share: time stands still, and what is watched is noted. Returns what gives the page back as it
- * was, because a watcher has no end of its own: it lives as long as its page.
+ * Gives a test the page that all tests share: time stands still, and listeners are recorded. Returns a function that restores the page,
+ * because a watcher never stops by itself: it lives as long as its page.
  */
 export function borrowPage(): () => void {
   vi.useFakeTimers();
-  // The page begins now.
+  // The page starts now.
   Object.defineProperty(performance, 'timeOrigin', { value: Date.now(), configurable: true });
   const known = new Set(Reflect.ownKeys(window));
   const observers: MutationObserver[] = [];

@@ -1,4 +1,4 @@
-/** A host from which every part is this code, wherever it is said to lie. */
+/** A host on which every part is this code, whatever its address. */
 export function partFrom(code: string): string {
   return `data:text/javascript,${encodeURIComponent(code)}//`;
 }

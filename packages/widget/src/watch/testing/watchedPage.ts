@@ -8,20 +8,20 @@ import { startWatch, type Watch } from '../startWatch';
 import type { View } from '../View';
 
 type Given = Partial<Pick<Watch, 'fetchRuntime' | 'pixel' | 'meet'>> & {
-  /** Fetches what no page waits for; of that, a test brings what it is about. */
+  /** Loads what no page waits for; a test provides only the part it is about. */
   fetchLater?: () => Promise<{ settleIn: (view: View) => void }>;
   widgets?: readonly unknown[];
   account?: Record<string, unknown>;
-  /** What earlier pages remember of widgets. */
+  /** What earlier pages remember about widgets. */
   memories?: WidgetSession['widgets'];
 };
 
-/** Writes down what earlier pages, or other tabs, remember of widgets. */
+/** Stores what earlier pages, or other tabs, remember about widgets. */
 export function remember(widgets: WidgetSession['widgets']): void {
   localStorage.setItem('widget-session', JSON.stringify({ userId: 'u'.repeat(8), widgets }));
 }
 
-/** This page as it is watched, with one modal unless told otherwise; what happens on it is in the test's hands. */
+/** This page while watched, with one modal by default; the test controls what happens on it. */
 export function watchedPage({
   widgets: raw = [smsModal()],
   account: more = {},
@@ -72,7 +72,7 @@ export function watchedPage({
   return {
     watching,
     fetching,
-    /** The types of widgets with which the runtime was fetched, each time. */
+    /** The widget types with which the runtime was loaded, each time. */
     fetched: () => fetching.mock.calls.map(([types]) => types),
     readConfig,
     store,
@@ -89,12 +89,12 @@ export function watchedPage({
       await vi.advanceTimersByTimeAsync(ms);
     },
     mc: (window as unknown as { MC: PublicApi }).MC,
-    /** What the runtime does first: it asks the watcher of its page to hand over. */
+    /** What the runtime does first: it asks its page's watcher for the handover. */
     take: () => takeOver(window),
   };
 }
 
-/** What a hearer is told. */
+/** What a receiver gets. */
 export function hearing() {
   const heard: unknown[] = [];
   return { heard, hearer: { hear: (fact: unknown) => heard.push(fact), look: () => heard.push('look') } };
