@@ -35,7 +35,7 @@ describe('chooseDatabaseUser', () => {
     expect(chooseDatabaseUser(situation as Parameters<typeof chooseDatabaseUser>[0])).toEqual(expected);
   });
 
-  it('says what to do where root finds nobody to lend', () => {
+  it('says what to do if root finds no user to run PostgreSQL as', () => {
     expect(() => chooseDatabaseUser({ uid: 0, owner: undefined, users: [] })).toThrow(/DATABASE_URL/);
   });
 });

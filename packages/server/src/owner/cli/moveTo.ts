@@ -50,6 +50,6 @@ export async function moveTo({ to, variables, print }: Input): Promise<number> {
 /** The address was given as --to: a sentence about DATABASE_URL would send people to the wrong place. */
 function blameTo(sentence: string): string {
   if (!sentence.startsWith('DATABASE_URL ')) return sentence;
-  const [what = ''] = sentence.slice('DATABASE_URL '.length).split(/,? or remove|\. Write|\. Upgrade/);
+  const [what = ''] = sentence.slice('DATABASE_URL '.length).split(/,? or remove|\. Set|\. Upgrade/);
   return `--to ${what.replace(/\.$/, '')}. ${example}`;
 }
