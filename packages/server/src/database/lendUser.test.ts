@@ -34,9 +34,7 @@ describe('lendUser', () => {
     ['0000000000000000', 'has nothing to lend'],
   ])('S18 refuses to start at a closed folder with the capabilities %s, which %s', (held) => {
     const lend = () => lendUser(nobody, [join(top, 'closed')], `CapPrm:\t${held}\n`);
-    expect(lend).toThrow(
-      /"nobody" can't reach .*closed\. Set DATA_DIR to a folder .* ordinary user/,
-    );
+    expect(lend).toThrow(/"nobody" can't reach .*closed\. Set DATA_DIR to a folder .* ordinary user/);
   });
 
   it('OWN-20 gets no capability if nothing is closed, and cannot regain any', () => {

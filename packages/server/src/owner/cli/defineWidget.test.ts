@@ -4,7 +4,7 @@ import { defineWidget } from './defineWidget';
 const name = 'Hello';
 
 /* The compiler is the judge here: an expected complaint that does not come is an error of `npm run check`. */
-it('OWN-10 A-14 wrong words are found while a widget is written', () => {
+it('OWN-10 A-14 finds wrong values while you write a widget', () => {
   const kept = defineWidget({
     type: 'modal',
     channel: 'sms',
