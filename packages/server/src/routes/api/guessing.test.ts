@@ -56,7 +56,7 @@ describe('guessing', () => {
     const mailed = await readMailToken(test.app, known, { page: 'address', not: proof });
     expect(mailed).not.toBe(proof);
     const mails = (await nobody().call('GET', `/sandbox/mails?to=${known}`)).json().mails;
-    expect(mails.map(({ subject }: { subject: string }) => subject)).toContain('You have an account already');
+    expect(mails.map(({ subject }: { subject: string }) => subject)).toContain('You already have an account');
     const own = await nobody().call('POST', '/sign-in', { email: known, password });
     expect(own.json().accounts).toHaveLength(1);
     // Who knows the password is no stranger, and is spared a second account.

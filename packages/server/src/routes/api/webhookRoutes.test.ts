@@ -132,7 +132,7 @@ describe('webhooks', () => {
       true,
     );
     expect(await deliveriesOf(webhookId)).toMatchObject([
-      { state: 'waiting', attempts: [{ status: 302, error: 'redirects are not followed' }] },
+      { state: 'waiting', attempts: [{ status: 302, error: 'Beckon does not follow redirects' }] },
     ]);
     const [row] =
       await test.sql`select next_try_at > now() + interval '5 seconds' as later from webhook_deliveries where webhook_id = ${webhookId}`;
@@ -211,6 +211,6 @@ describe('addresses', () => {
     const read = async () =>
       (await owner.call('GET', `/webhooks/${webhookId}/deliveries`)).json().deliveries[0];
     expect(await waitUntil(async () => (await read()).attempts.length === 1, 5000)).toBe(true);
-    expect([(await read()).attempts[0].error, got.length]).toEqual(['the address is not on the internet', 0]);
+    expect([(await read()).attempts[0].error, got.length]).toEqual(['the address is not public', 0]);
   });
 });

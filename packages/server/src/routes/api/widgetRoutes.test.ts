@@ -131,10 +131,10 @@ describe('making and changing', () => {
     expect(verdict.errors).toEqual([]);
     expect(verdict.warnings).toEqual([
       { path: 'data.main.titel', message: 'is not a known field' },
-      { path: 'data.main.colors.background', message: 'is not understood; the default counts' },
-      { path: 'data.main.skin', message: 'is not understood; the default counts' },
+      { path: 'data.main.colors.background', message: 'isn’t valid, so the default applies' },
+      { path: 'data.main.skin', message: 'isn’t valid, so the default applies' },
       { path: 'data.main.whenDisplay', message: expect.stringMatching(/^has an unknown rule "none"/) },
-      { path: 'data.extra', message: 'is not a section of this type' },
+      { path: 'data.extra', message: 'is not a section of this widget type' },
     ]);
   });
 
