@@ -15,9 +15,9 @@ const leaks =
 
 describe('what the server tells about a failure', () => {
   it.each([
-    ['/assets/%', 400, 'This address could not be read.'],
-    ['/sites/../../etc/passwd', 404, 'There is nothing at this address.'],
-    ['/assets/', 404, 'There is nothing at this address.'],
+    ['/assets/%', 400, 'This address is malformed.'],
+    ['/sites/../../etc/passwd', 404, 'Not found. Check the address.'],
+    ['/assets/', 404, 'Not found. Check the address.'],
   ])('%s is answered with a sentence that fits', async (url, status, error) => {
     const answer = await test.app.inject(url);
     expect([403, status]).toContain(answer.statusCode);

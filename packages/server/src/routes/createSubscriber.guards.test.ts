@@ -137,7 +137,7 @@ describe('the guards of createSubscriberByPhoneNumber', () => {
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.json()).toEqual({
       state: false,
-      errors: [expect.stringMatching(/busy or being restarted/)],
+      errors: [expect.stringMatching(/busy or restarting/)],
     });
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);

@@ -75,7 +75,7 @@ describe('links and codes', () => {
     '/m/2002/13',
   ])('OWN-18 %s leads nowhere', async (url) => {
     const answer = await get(url);
-    expect([answer.statusCode, answer.json().error]).toEqual([404, 'There is nothing at this address.']);
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'Not found. Check the address.']);
   });
   it('OWN-18 ENT-19 the code as lines, in its size and colours', async () => {
     const answer = await get('/m/2002/13.svg');
