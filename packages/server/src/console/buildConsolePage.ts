@@ -1,4 +1,4 @@
-/** The page around the console's script; it holds nothing of anybody. */
+/** The page around the console's script; it contains no one's data. */
 export function buildConsolePage(script: string): string {
   return `<!doctype html>
 <html lang="en" data-mc-scheme="auto">
@@ -12,13 +12,13 @@ export function buildConsolePage(script: string): string {
   </head>
   <body>
     <div id="root"></div>
-    <noscript>The console is drawn by a script. Please allow scripts for this page.</noscript>
+    <noscript>The console needs JavaScript. Turn it on and reload this page.</noscript>
   </body>
 </html>
 `;
 }
 
-/** The page on which a widget is previewed. */
+/** The page that shows a widget preview. */
 export function buildFramePage(script: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The built console: its folder, the script that draws it, and the one that its previews run. */
+/** The built console: its folder, its script, and the script of its previews. */
 export type ConsoleBuild = { assetsDir: string; script: string; frame: string };
 
 type Manifest = { script?: unknown; frames?: Record<string, unknown> };
 
-/** Reads the build of the console, with previews on the renderer that visitors get; an installation without one has the API alone. */
+/** Reads the console build, with previews on the visitors' renderer; without a build an installation only has the API. */
 export function readConsoleBuild(dir: string, renderer: string): ConsoleBuild | undefined {
   const manifestFile = join(dir, 'manifest.json');
   if (!existsSync(manifestFile)) return undefined;

@@ -22,7 +22,7 @@ describe('serveSites: a site that is an application', () => {
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringMatching(body)]);
   });
 
-  it('OWN-20 the address without its slash leads to the one with it', async () => {
+  it('OWN-20 the address without its slash redirects to the one with it', async () => {
     const answer = await test.app.inject('/sites/app?light=soft');
     expect([answer.statusCode, answer.headers['location']]).toEqual([
       expect.toBeOneOf([301, 302]),

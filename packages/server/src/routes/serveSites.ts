@@ -6,7 +6,7 @@ import type { RouteDeps } from './Deps';
 
 const pageHeaders = {
   'Cache-Control': 'no-cache',
-  // Host pages are written as customers write them, so their scripts and styles are not restricted.
+  // Host pages are written like customers' pages, so their scripts and styles are not restricted.
   'Content-Security-Policy': "base-uri 'self'; object-src 'none'; frame-ancestors 'self'",
 };
 const served = {
@@ -19,7 +19,7 @@ const served = {
   },
 } as const satisfies Omit<FastifyStaticOptions, 'root'>;
 
-/** `GET /sites/*`: the sample host pages; the bare address leads there. [OWN-20] */
+/** `GET /sites/*`: the sample sites; the bare address redirects there. [OWN-20] */
 export function serveSites(app: FastifyInstance, { sitesDir, builtSitesDir }: RouteDeps): void {
   if (sitesDir === undefined) return;
   for (const path of ['/', '/sites']) app.get(path, (_request, reply) => reply.redirect('/sites/'));
@@ -28,7 +28,7 @@ export function serveSites(app: FastifyInstance, { sitesDir, builtSitesDir }: Ro
   for (const name of readdirSync(builtSitesDir)) serveApplication(app, join(builtSitesDir, name), name);
 }
 
-/** An application draws each of its addresses itself: all that name no file get its one page. */
+/** An application handles all of its addresses itself: those without a file get its one page. */
 function serveApplication(app: FastifyInstance, root: string, name: string): void {
   const prefix = `/sites/${name}/`;
   const page = readFileSync(join(root, 'index.html'), 'utf8');

@@ -164,10 +164,10 @@ describe('providers of an account', () => {
       });
     const before = test.lines.length;
     expect((await call(messenger.appSecret)).statusCode).toBe(200);
-    expect(test.lines.slice(before).join('')).not.toContain('page that no account has');
+    expect(test.lines.slice(before).join('')).not.toContain('page that no account uses');
     // The app of the installation speaks only for the accounts that its operator named, and this isn't one of them.
     expect((await call('shared-app-secret')).statusCode).toBe(200);
-    expect(test.lines.slice(before).join('')).toContain('page that no account has');
+    expect(test.lines.slice(before).join('')).toContain('page that no account uses');
     expect((await call('somebody else')).statusCode).toBe(403);
     const { messengerVerifyToken } = (await owner.call('GET', '/settings/connections')).json();
     const ask = (token: string) =>
