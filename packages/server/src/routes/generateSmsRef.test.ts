@@ -76,7 +76,7 @@ describe('POST /widget/generateSMSRef', () => {
     ['an unknown widget', { widget_id: 9999 }, {}],
     ['a widget id that is no number', { widget_id: 'abc' }, {}],
     ['an account number beyond reading', { account_id: '9999999999999999' }, {}],
-    ['a website that is not authorised', {}, { origin: 'https://evil.test' }],
+    ['a website that is not authorized', {}, { origin: 'https://evil.test' }],
     ['no website', {}, { origin: 'null' }],
   ])('SMS-10 NET-04 NET-11 %s gets state false, and nothing is stored', async (_title, parts, headers) => {
     const before = await countRefs();

@@ -122,10 +122,10 @@ describe('acts', () => {
   });
 
   it.each([
-    [{ channel: 'sms', visitor: '12', text: 'Hi' }, 'must be a number with its country'],
+    [{ channel: 'sms', visitor: '12', text: 'Hi' }, 'must be a number with a country code'],
     [{ channel: 'sms', visitor, text: '  ' }, 'must not be empty'],
     [{ channel: 'sms', visitor, text: 'x'.repeat(1601) }, 'too long'],
-    [{ channel: 'messenger', visitor, act: 'text', text: 'Hi' }, 'must be the id of a visitor'],
+    [{ channel: 'messenger', visitor, act: 'text', text: 'Hi' }, 'must be a visitor ID'],
     [{ channel: 'messenger', visitor: person, act: 'dance' }, 'act'],
     [{ channel: 'pigeon', visitor }, 'channel'],
     [{}, 'channel'],

@@ -176,7 +176,7 @@ describe('GET /{pageId}.js', () => {
     const answer = await test.app.inject('/9999.js');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(answer.body).toMatch(/^console\.warn\("Beckon: there is no account 9999\. [^"]+"\);\n$/);
+    expect(answer.body).toMatch(/^console\.warn\("Beckon: account 9999 doesn't exist\. [^"]+"\);\n$/);
   });
 
   it.each(['/abc.js', '/-1.js', '/1e3.js', '/1001.mjs', '/9999999999999999.js', '/.js'])(

@@ -97,7 +97,7 @@ describe('GET /l/{slug}', () => {
     await insertLanding(test.sql, { slug: 'taken-modal', accountId, widgetId: 6012 });
     const { statusCode, body, headers } = await test.app.inject(url);
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
-    expect(body).toContain('<h1>This page is not here</h1>');
+    expect(body).toContain('<h1>Page not found</h1>');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
