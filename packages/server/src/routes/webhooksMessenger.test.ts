@@ -191,6 +191,6 @@ describe('an opt-in by the messenger', () => {
   it('C47 OWN-14 no person, ref, session, text or payload reaches the log', () => {
     const log = test.lines.join('');
     expect(log).not.toMatch(/psid-|session-|WINTER|ferns|price|nowhere|0a1b2c3d4|GET_STARTED|stops/i);
-    expect(log).toMatch(/"msg":"messenger event"/);
+    expect(log).toMatch(/"msg":"handled a Messenger event"/);
   });
 });

@@ -32,6 +32,6 @@ it('SMS-11 OWN-12 C67 the command tells whether consents are unchanged', async (
   });
   expect(await verify()).toEqual({
     code: 1,
-    text: 'account 1001: BROKEN at consent 2: it was changed after it was written',
+    text: 'account 1001: BROKEN at consent 2: it was changed after it was recorded',
   });
 });
