@@ -65,7 +65,7 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
   return await transact(sql, async (transaction): Promise<PhoneOutcome> => {
     await lockAccounts(transaction, [accountId]);
     await lockGates(transaction, gates);
-    // Whoever passed the limits before us is counted by now.
+    // Attempts that passed the limits before us are counted by now.
     const again = await lookAtAttempt(transaction, { optIn, gates, repeatS });
     if (again.isRepeated) return await repeat(transaction, left);
     if (again.closed) return { type: 'tooMany', gate: again.closed };

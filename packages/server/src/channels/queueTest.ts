@@ -8,7 +8,7 @@ import { lockAccounts } from '../store/lockAccounts';
 import { testMark } from '../store/owner/findTestMessage';
 import { reserveTexts } from './queueTexts';
 
-/** The owner can't choose any of it: it goes to whoever the owner names. */
+/** The owner can't choose the words: they may go to a stranger. */
 const text = 'This is a test message. Reply STOP to unsubscribe.';
 
 type Test = {

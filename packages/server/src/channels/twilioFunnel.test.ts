@@ -108,7 +108,7 @@ describe('an account that texts through Twilio', () => {
 
   it.each([
     ['an unknown message', { MessageSid: 'SMnone' }, '/webhooks/sms'],
-    ['a message id that is none', { MessageSid: 'SMnone' }, '/webhooks/sms?message=1%27'],
+    ['an invalid message id', { MessageSid: 'SMnone' }, '/webhooks/sms?message=1%27'],
     ['an unknown word', { MessageStatus: 'exploded' }, undefined],
   ])('OWN-13 accepts a report with %s, which changes nothing', async (_title, parts, path) => {
     expect((await report('failed', parts, path)).statusCode).toBe(200);

@@ -20,7 +20,7 @@ describe('chooseDatabaseUser', () => {
     ['a system without user numbers runs it as is', { uid: undefined, owner: undefined, users }, undefined],
     ['root lends postgres', { uid: 0, owner: undefined, users }, postgres],
     [
-      'root lends nobody where there is no postgres',
+      'root uses nobody if there is no postgres',
       { uid: 0, owner: undefined, users: [users[0], nobody] },
       nobody,
     ],

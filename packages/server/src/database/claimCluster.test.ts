@@ -31,7 +31,7 @@ const startIn = async (cwd: string, fd: number | 'ignore' = 'ignore') => {
 describe('claimCluster', () => {
   const foreign = { ...self, pidNamespace: 'pid:[1]' };
   it.each([
-    ['nobody known', undefined],
+    ['an unknown holder', undefined],
     ['another container', foreign],
     ['an unknown machine', { ...self, bootId: undefined }],
   ])('B1 leaves what %s left behind alone, and refuses to start', async (_title, holder) => {

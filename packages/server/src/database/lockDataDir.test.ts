@@ -45,7 +45,7 @@ describe.each([
     ['a process that is gone', { ...self, pid: 4_194_303 }],
     ['a process whose number another one has now', { ...self, started: '1' }],
     ['a process before a reboot', { ...self, bootId: 'another' }],
-    ['nobody readable', 'nonsense'],
+    ['an unreadable holder', 'nonsense'],
   ])('the lock of %s does not block', async (_title, left) => {
     leave(left);
     (await lockDir()).release();

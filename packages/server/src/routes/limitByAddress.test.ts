@@ -32,7 +32,7 @@ describe('limitByAddress', () => {
   });
 
   it.each([
-    ['of its own', '10.0.0.1', '10.0.0.2', 200],
+    ['that is different', '10.0.0.1', '10.0.0.2', 200],
     ['of another /64', '2001:db8::1', '2001:db8:0:1::1', 200],
     ['of the same /64', '2001:db8::1', '2001:db8::ffff', 429],
     ['in another notation', '10.0.0.1', '::ffff:10.0.0.1', 429],

@@ -229,7 +229,7 @@ describe('the calls that log events', () => {
       eventRefusals.account_unknown,
     ],
   ])(
-    'ERR-04 ERR-05 ERR-06 ERR-07 ERR-09 NET-12 %s is refused in the words of the catalogue, kept and counted',
+    'ERR-04 ERR-05 ERR-06 ERR-07 ERR-09 NET-12 rejects %s with the fixed error text, stores and counts it',
     async (_title, call, parts, reason, error) => {
       const body = call === 'logEvent' ? buildEventBody(parts) : conversion({ weight: 5, ...parts });
       const answer = await postEvent(test.app, body, { call });

@@ -112,7 +112,7 @@ describe('acts', () => {
   });
 
   it.each([
-    ['nobody', {}],
+    ['a request without headers', {}],
     ['another site', { origin: 'https://evil.example' }],
     ['a frame of another site', { origin, 'sec-fetch-site': 'cross-site' }],
   ])('OWN-13 %s cannot act', async (_, headers) => {

@@ -221,7 +221,7 @@ describe('POST /webhooks/sms', () => {
 
   it.each([
     ['no id', { MessageSid: undefined }],
-    ['an id that is none', { MessageSid: "x' or 1=1" }],
+    ['an invalid id', { MessageSid: "x' or 1=1" }],
     ['no sender', { From: undefined }],
     ['no number', { To: undefined }],
     ['no text', { Body: undefined }],

@@ -21,7 +21,7 @@ describe('buildLandingPolicy', () => {
     ['a phone form', landing('sms', {}), {}, /facebook|youtube|vimeo/],
     ['a link into the messenger', landing('fb', {}), {}, /facebook|youtube|vimeo/],
     ['EU: no plugin', landing('fb', {}), { messenger_mode: 'plugin', is_eu_affected: true }, /facebook/],
-    ['a video alone', landing('sms', { main: { mediaType: 'video' } }), {}, /facebook/],
+    ['only a video', landing('sms', { main: { mediaType: 'video' } }), {}, /facebook/],
   ])('OWN-19 MEDIA-04 %s allows no other site that it does not use', (_, widget, account, refused) => {
     expect(policyOf(widget, account)).not.toMatch(refused);
   });

@@ -22,7 +22,7 @@ const question = {
 
 describe('decideSmsRef', () => {
   it.each([
-    ['an authorised page', {}, 'https://shop.example.com'],
+    ['an authorized page', {}, 'https://shop.example.com'],
     ['our own page', { originHeader: 'https://widgets.example' }, 'https://widgets.example'],
   ])('NET-04 %s gets a ref', (_title, parts, origin) => {
     expect(decideSmsRef({ ...question, ...parts })).toEqual({ ok: true, origin });

@@ -122,7 +122,7 @@ function createScoped(
   const isGone = () => reply.sent || reply.raw.destroyed;
   return (work) => {
     const run = () => {
-      // A caller who was told to come back, or has left, repeats the request: doing it now would do it twice.
+      // A caller who got 503, or has left, repeats the request: doing it now would do it twice.
       if (isGone()) throw busy();
       return inAccount(sql, { accountId, isReading }, work);
     };

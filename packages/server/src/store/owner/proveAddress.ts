@@ -35,7 +35,8 @@ export async function proveAddress(
 }
 
 /**
- * Who reads the emails today owns the address, whoever confirmed it before: their password counts from now on, and every
+ * The person who reads the emails today owns the address, even if someone else confirmed it before: their password counts
+  * from now on, and every
  * earlier session and email token stops working, as after a password reset.
  */
 async function takeOver(sql: AnySql, { userId, owner }: { userId: string; owner: string }): Promise<void> {
