@@ -251,22 +251,19 @@ describe('startOutbox', () => {
       'the provider "twilio" is not set up on this server: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
     ],
     ['whose credentials are refused', 'sandbox', { type: 'held', error: '401' } as const, '401'],
-  ])(
-    'OWN-13 a message %s waits for its owner, is logged, and goes once all is well',
-    async (...row) => {
-      const [, name, outcome, error] = row;
-      await test.sql`update accounts set sms_provider = ${name} where account_id = 1001`;
-      const provider = createTestProvider(outcome, { type: 'sent' });
-      await start(provider, { pollMs: 5 });
-      await queue('+14155550101');
-      await settled('queued');
-      expect(await readRows()).toMatchObject([{ state: 'queued', last_error: error, later: true }]);
-      expect(lines).toEqual([['error', expect.stringContaining('until its owner fixes'), error]]);
-      await test.sql`update accounts set sms_provider = 'sandbox' where account_id = 1001`;
-      await test.sql`update outbox set next_at = now()`;
-      await settled('sent');
-    },
-  );
+  ])('OWN-13 a message %s waits for its owner, is logged, and goes once all is well', async (...row) => {
+    const [, name, outcome, error] = row;
+    await test.sql`update accounts set sms_provider = ${name} where account_id = 1001`;
+    const provider = createTestProvider(outcome, { type: 'sent' });
+    await start(provider, { pollMs: 5 });
+    await queue('+14155550101');
+    await settled('queued');
+    expect(await readRows()).toMatchObject([{ state: 'queued', last_error: error, later: true }]);
+    expect(lines).toEqual([['error', expect.stringContaining('until its owner fixes'), error]]);
+    await test.sql`update accounts set sms_provider = 'sandbox' where account_id = 1001`;
+    await test.sql`update outbox set next_at = now()`;
+    await settled('sent');
+  });
 
   it('OWN-13 gives up on a message whose owner fixes nothing for three days', async () => {
     await queue('+14155550101', { dueAt: new Date(Date.now() - 73 * 3_600_000) });

@@ -121,19 +121,16 @@ describe('POST /pixel/leave', () => {
     ['too long', 'x'.repeat(200), 'x'.repeat(128)],
     ['empty', '', null],
     ['no id', { toString: 1 }, null],
-  ])(
-    'NET-06 PIX-02 reads an external id that is %s as the pixel does',
-    async (_, external_id, kept) => {
-      await leave([said('seen', { session: { ...session, external_id } })]);
-      expect(await test.sql`select external_id from events`).toEqual([{ external_id: kept }]);
-    },
-  );
+  ])('NET-06 PIX-02 reads an external id that is %s as the pixel does', async (_, external_id, kept) => {
+    await leave([said('seen', { session: { ...session, external_id } })]);
+    expect(await test.sql`select external_id from events`).toEqual([{ external_id: kept }]);
+  });
   it.each([
     ['1e3', 'EUR', 100_000, 'EUR'],
     ['12.', ' eur ', 1200, 'EUR'],
     [' +3 ', null, 300, 'USD'],
     [0.5, '', 50, 'USD'],
-  ])('NET-08 PIX-20 PIX-27 A-54 reads the amount %j in %j as the pixel does', async (weight, currency, minor, code) => {
+  ])('NET-08 PIX-20 PIX-27 A-54 reads %j in %j as the pixel does', async (weight, currency, minor, code) => {
     await leave([said('bought', { call: 'logMoneyEvent', weight, currency })]);
     expect(await test.sql`select amount_minor::int, currency from events`).toEqual([
       { amount_minor: minor, currency: code },
@@ -226,14 +223,11 @@ describe('POST /pixel/leave', () => {
     ],
     ['an account', (deep: unknown) => ({ call: 'logEvent', body: { event: 'deep', account_id: deep } })],
     ['an unused field', (deep: unknown) => ({ ...said('deep'), account_id: deep })],
-  ])(
-    'NET-12 D05 rejects %s nested thousands of levels deep, without affecting the rest',
-    async (_, put) => {
-      const levels = 8000;
-      const text = JSON.stringify([put('*'), said('seen')]);
-      const answer = await leave(text.replace('"*"', `${'['.repeat(levels)}${']'.repeat(levels)}`));
-      expect([answer.statusCode, await readNames()]).toEqual([200, ['seen']]);
-      expect(await test.sql`select reason from failed_events`).toEqual([{ reason: 'too_deep' }]);
-    },
-  );
+  ])('NET-12 D05 rejects %s nested thousands of levels deep, without affecting the rest', async (_, put) => {
+    const levels = 8000;
+    const text = JSON.stringify([put('*'), said('seen')]);
+    const answer = await leave(text.replace('"*"', `${'['.repeat(levels)}${']'.repeat(levels)}`));
+    expect([answer.statusCode, await readNames()]).toEqual([200, ['seen']]);
+    expect(await test.sql`select reason from failed_events`).toEqual([{ reason: 'too_deep' }]);
+  });
 });

@@ -226,7 +226,7 @@ describe('POST /webhooks/sms', () => {
     ['no number', { To: undefined }],
     ['no text', { Body: undefined }],
     ['a sender beyond all bounds', { From: '+'.repeat(100) }],
-  ])('OWN-13 a signed form with %s gets 400 with a sentence, and nothing is stored', async (_title, parts) => {
+  ])('OWN-13 answers a signed form with %s with 400, and stores nothing', async (_title, parts) => {
     const pairs = buildTextForm({ MessageSid: 'SMbad', Body: 'FERN', ...parts });
     const answer = await postText(app, { secret, pairs });
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['error']]);

@@ -20,20 +20,17 @@ it.each([
   ['mts', typed],
   ['js', `export default ${widget};\n`],
   ['mjs', `export default ${widget};\n`],
-])(
-  'OWN-10 reads a widget from .%s, with and without a package.json that says module',
-  async (end, text) => {
-    write(`w.${end}`, text);
-    write('w.d.ts', 'export {};');
-    const mine = [{ widget: { type: 'modal', name: 'Hello', channel: 'sms', data: {} } }];
-    expect(await readFiles(dir)).toMatchObject({ files: mine, broken: [] });
-    const below = join(dir, 'below');
-    mkdirSync(below);
-    writeFileSync(join(below, `w.${end}`), text);
-    writeFileSync(join(below, 'package.json'), '{ "type": "module" }');
-    expect((await readFiles(below)).files).toMatchObject(mine);
-  },
-);
+])('OWN-10 reads a widget from .%s, with and without a package.json that says module', async (end, text) => {
+  write(`w.${end}`, text);
+  write('w.d.ts', 'export {};');
+  const mine = [{ widget: { type: 'modal', name: 'Hello', channel: 'sms', data: {} } }];
+  expect(await readFiles(dir)).toMatchObject({ files: mine, broken: [] });
+  const below = join(dir, 'below');
+  mkdirSync(below);
+  writeFileSync(join(below, `w.${end}`), text);
+  writeFileSync(join(below, 'package.json'), '{ "type": "module" }');
+  expect((await readFiles(below)).files).toMatchObject(mine);
+});
 
 it.each([
   ['null', 'is not a widget. It must be an object with type, name, channel and data.'],
