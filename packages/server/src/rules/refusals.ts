@@ -1,6 +1,6 @@
 /** What a visitor reads when we can't accept a phone number. [SMS-04] */
 export const refusals = {
-  notPhone: 'That number isn’t valid. Check it and include the area code.',
+  notPhone: 'That phone number isn’t valid. Check it and include the area code.',
   notTextable: 'We can’t text this number. Use a mobile number.',
   countryNotServed: 'We don’t text numbers in this country. Use another number.',
   tooMany: 'Too many requests. Try again later.',
