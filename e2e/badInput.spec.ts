@@ -19,7 +19,7 @@ test.describe('bad input', () => {
   }) => {
     await visitor.goto(hostPage.serve(`${tall}${product.scriptTag('9999')}`));
     const heard = () => visitor.messages().then((all) => all.map(({ text }) => text).join('\n'));
-    await expect.poll(heard).toContain('there is no account 9999');
+    await expect.poll(heard).toContain("account 9999 doesn't exist");
     expect(await visitor.evaluate(() => Object.hasOwn(window, 'MC'))).toBe(false);
     expect(product.seen.map(({ path }) => path)).toEqual(['/9999.js']);
   });

@@ -45,7 +45,7 @@ test('OWN-01 OWN-02 OWN-06 OWN-13 a provider with a test, a password, and a rest
   await fill(visitor, 'input[name=current]', 'a wrong password');
   await fill(visitor, 'input[name=next]', 'another horse battery');
   await visitor.click('[data-form=password] button[type=submit]');
-  expect(await complaintOf(visitor, 'current')).toContain('is not your password');
+  expect(await complaintOf(visitor, 'current')).toContain('isn’t correct');
   await fill(visitor, 'input[name=current]', 'correct horse battery');
   await visitor.click('[data-form=password] button[type=submit]');
   await visitor.waitFor(() => document.querySelector<HTMLInputElement>('input[name=next]')?.value === '');

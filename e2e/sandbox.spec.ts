@@ -125,7 +125,9 @@ test('OWN-14 the messenger: replies to tap, buttons and links; what the webhook 
     ]),
   );
   expect(targets).toEqual([['https://shop.test/shade', 'noopener']]);
-  const told = product.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'messenger call kept');
+  const told = product.log
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'stored a Messenger call');
   expect(told).toMatchObject([
     { signer: 'sandbox', fresh: 1 },
     { signer: 'sandbox', fresh: 1 },

@@ -4,9 +4,9 @@ import { findAdsJson } from '../packages/server/src/messenger/findAdsJson';
 import { findDatabaseUrl, noDatabase } from './database/findDatabaseUrl';
 
 const usage =
-  'npm run ads-json -- <account> <widget>   prints what is pasted into the ad tool for an ads_json widget';
+  'npm run ads-json -- <account> <widget>   prints the JSON of an ads_json widget for the ad tool';
 
-/** Prints the JSON of an ads_json widget: 0 it is there, 2 it is not. [OWN-18] */
+/** Prints the JSON of an ads_json widget: 0 found, 2 not found. [OWN-18] */
 export async function adsJson(
   words: readonly string[],
   variables: Record<string, string | undefined>,
@@ -19,10 +19,10 @@ export async function adsJson(
   try {
     const json = await findAdsJson(sql, accountId, widgetId);
     return json === undefined
-      ? { code: 2, line: `The account ${accountId} has no ads_json widget ${widgetId}.` }
+      ? { code: 2, line: `Account ${accountId} has no ads_json widget ${widgetId}.` }
       : { code: 0, line: json };
   } catch (error) {
-    return { code: 2, line: `It could not be done: ${(error as Error).message}` };
+    return { code: 2, line: `Failed: ${(error as Error).message}` };
   } finally {
     await sql.end();
   }

@@ -11,7 +11,7 @@ import { generateData } from './generateData';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Everything that must hold besides the tests: types, lint and doors, rules cited, data current, sizes kept. */
+/** Everything that must hold besides the tests: types, lint and imports, cited rules, current data, sizes. */
 async function check(): Promise<void> {
   const failed: string[] = [];
   const judge = (name: string, ok: boolean, lines: readonly string[] = []): void => {
@@ -28,7 +28,7 @@ async function check(): Promise<void> {
 
   for (const project of ['pure', 'browser', 'node'])
     run(`types, ${project}`, 'tsc', ['-p', `tsconfig.${project}.json`]);
-  run('format, lint and doors', 'biome', [
+  run('format, lint and imports', 'biome', [
     'ci',
     '--colors=off',
     '--error-on-warnings',
@@ -36,7 +36,7 @@ async function check(): Promise<void> {
     '.',
   ]);
   const walls = checkWalls(root);
-  judge('walls of the pure rooms', walls.ok, walls.lines);
+  judge('purity of the pure folders', walls.ok, walls.lines);
   const data = await generateData({ check: true });
   judge('generated data', data.ok, [data.line]);
   const lock = completeLock({ check: true });
@@ -45,11 +45,11 @@ async function check(): Promise<void> {
   judge('rules cited by tests', rules.ok, rules.lines);
   await build();
   const same = await checkSameBuild(join(root, 'dist', 'visitor'), build);
-  judge('two builds, one result', same.ok, same.lines);
+  judge('reproducible build', same.ok, same.lines);
   const size = await checkSize(root);
   judge('sizes (gzip)', size.ok, size.lines);
 
-  console.log(failed.length === 0 ? '\nAll checks hold.' : `\nNot fine: ${failed.join('; ')}.`);
+  console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join('; ')}.`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 

@@ -13,7 +13,7 @@ describe('checkSameBuild', () => {
   it('C74 LOAD-27 the same files twice are fine', async () => {
     expect(await checkSameBuild(dir, async () => write('a.js', 'one'))).toEqual({
       ok: true,
-      lines: ['1 files, the same twice'],
+      lines: ['1 files, identical'],
     });
   });
 

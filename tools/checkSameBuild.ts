@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Builds once more and compares every file that visitors load: what one commit makes must not depend on the day. */
+/** Builds once more and compares every file that visitors load: the result of a commit must not depend on the day. */
 export async function checkSameBuild(
   dir: string,
   build: () => Promise<void>,
@@ -15,7 +15,7 @@ export async function checkSameBuild(
   return {
     ok: other.length === 0 && names.length > 0,
     lines:
-      other.length === 0 ? [`${names.length} files, the same twice`] : other.map((name) => `${name} differs`),
+      other.length === 0 ? [`${names.length} files, identical`] : other.map((name) => `${name} differs`),
   };
 }
 

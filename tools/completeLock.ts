@@ -18,11 +18,11 @@ export function completeLock({ check }: { check: boolean }): { ok: boolean; line
   if (check)
     return {
       ok: false,
-      line: `${names.length} platform packages are missing: run npx tsx tools/completeLock.ts`,
+      line: `The lock file lacks ${names.length} platform packages. Run npx tsx tools/completeLock.ts.`,
     };
   const packages = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`);
-  return { ok: true, line: `${names.length} platform packages were added to the lock file.` };
+  return { ok: true, line: `Added ${names.length} platform packages to the lock file.` };
 }
 
 if (process.argv[1] && pathToFileURL(resolve(process.argv[1])).href === import.meta.url) {

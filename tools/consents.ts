@@ -10,11 +10,11 @@ type Said = { code: number; line: string };
 type Variables = Record<string, string | undefined>;
 
 const usage = [
-  'npm run consents -- export <account> <file>   writes the consents of an account into a new file',
-  'npm run consents -- verify <file> [hash]      verifies such a file without a database; hash: one that was kept elsewhere',
+  'npm run consents -- export <account> <file>   exports the consents of an account to a new file',
+  'npm run consents -- verify <file> [hash]      verifies an export without a database; hash: one that you stored elsewhere',
 ].join('\n');
 
-/** Exports the consents of an account, or verifies an export: 0 it holds, 1 it does not, 2 it could not be done. [SMS-11] */
+/** Exports the consents of an account, or verifies an export: 0 intact, 1 broken, 2 failed. [SMS-11] */
 export async function consents(words: readonly string[], variables: Variables): Promise<Said> {
   const [command, first, second] = words;
   try {
@@ -23,14 +23,14 @@ export async function consents(words: readonly string[], variables: Variables): 
     if (command === 'verify' && first) return await verify(first, second);
     return { code: 2, line: usage };
   } catch (error) {
-    return { code: 2, line: `It could not be done: ${(error as Error).message}` };
+    return { code: 2, line: `Failed: ${(error as Error).message}` };
   }
 }
 
 async function exportTo(file: string, accountId: number, variables: Variables): Promise<Said> {
   const url = findDatabaseUrl(variables);
   if (url === undefined) return { code: 2, line: noDatabase };
-  // A file that is there already is not written over: it may be evidence. Numbers stand in it, so it is its owner's alone.
+  // Never overwrite an existing file: it may be evidence. It contains numbers, so only its owner may read it.
   const out = openSync(file, 'wx', 0o600);
   const sql = openPool(url, 1);
   try {
@@ -47,14 +47,14 @@ async function verify(file: string, keptHash: string | undefined): Promise<Said>
   const verdict = await verifyConsentFile(lines, keptHash);
   if (verdict.ok) {
     const { accountId, count, unchained, hash } = verdict;
-    const older = unchained === 0 ? '' : `, and ${unchained} from before there was a chain`;
+    const older = unchained === 0 ? '' : `, and ${unchained} from before the chain existed`;
     return {
       code: 0,
-      line: `The chain holds: ${count} consents of account ${accountId}${older}. Last hash: ${hash}`,
+      line: `The chain is intact: ${count} consents of account ${accountId}${older}. Last hash: ${hash}`,
     };
   }
   const where = 'seq' in verdict ? ` at consent ${verdict.seq}` : '';
-  return { code: 1, line: `The chain does not hold${where}: ${verdict.because}.` };
+  return { code: 1, line: `The chain is broken${where}: ${verdict.because}.` };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

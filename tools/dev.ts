@@ -10,7 +10,7 @@ const lookMs = 400;
 let server: ChildProcess | undefined;
 let built = '';
 
-/** The sources as they stand: names and times. Recursive watching misses some ways of saving; looking misses none. */
+/** The current sources: names and times. Recursive watching misses some ways of saving; polling misses none. */
 function fingerprint(): string {
   return sources
     .flatMap((folder) =>
@@ -21,7 +21,7 @@ function fingerprint(): string {
     .join('\n');
 }
 
-/** Builds and starts again; host pages are read anew at each request. */
+/** Rebuilds and restarts; host pages are read again on each request. */
 async function restart(): Promise<void> {
   await build();
   const old = server;
@@ -33,7 +33,7 @@ async function restart(): Promise<void> {
   server = spawn(process.execPath, [join(root, 'dist/server/main.js')], { cwd: root, stdio: 'inherit' });
 }
 
-/** Looks for changes for as long as the command runs; a build that fails leaves the old server running. */
+/** Polls for changes while the command runs; a failed build leaves the old server running. */
 async function look(): Promise<void> {
   const now = fingerprint();
   if (now !== built) {

@@ -91,7 +91,7 @@ function writePickerCountries(entries: readonly Entry[]): string {
       const line = `${code}${dials.join(',')}${facts.name}${native === facts.name ? '' : `|${native}`}`;
       // The table is a template literal that readPickerCountries takes apart at digits, bars and line ends.
       if (/[`\\$\n]|\|.*\|/.test(line) || /^\d/.test(facts.name)) {
-        throw new Error(`countries-list: "${line}" has a sign that the picker table cannot carry. ${advice}`);
+        throw new Error(`countries-list: "${line}" has a character the picker table cannot hold. ${advice}`);
       }
       return line;
     });
@@ -158,8 +158,8 @@ export function generateData({ check }: { check: boolean }): { ok: boolean; line
   };
   const stale = Object.entries(files).filter(([name, text]) => !isCurrent(new URL(name, dataFolder), text));
   const names = stale.map(([name]) => name).join(', ');
-  if (!names) return { ok: true, line: 'All data files are current.' };
-  if (check) return { ok: false, line: `Not current: ${names}. Run \`npx tsx tools/generateData.ts\`.` };
+  if (!names) return { ok: true, line: 'All data files are up to date.' };
+  if (check) return { ok: false, line: `Outdated: ${names}. Run \`npx tsx tools/generateData.ts\`.` };
   for (const [name, text] of stale) writeFileSync(new URL(name, dataFolder), text);
   return { ok: true, line: `Written: ${names}.` };
 }

@@ -52,7 +52,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
   console.log(`${shot.name}.png  ${(picture.length / kB).toFixed(0)} kB`);
 }
 
-/** As many colours as stay small. */
+/** As many colors as stay small. */
 async function shrink(page: Page): Promise<Buffer> {
   const pixels = await readPixels(page, await page.screenshot());
   let picture: Buffer = Buffer.alloc(0);

@@ -71,7 +71,7 @@ async function checkAll(
   const benches: [Bench, ...Bench[]] = [makeBench(0), ...more];
   print(`Running the tests of ${chosen.length} faults once without any fault.`);
   const unpatched = await measureUnpatched(benches, chosen, join(place, 'dist'));
-  print(`They pass (${spent()}). Now with one fault at a time.\n`);
+  print(`They pass (${spent()}). Now one fault at a time.\n`);
   const waiting = sortByCost(chosen);
   const results: Checked[] = [];
   const work = async (bench: Bench): Promise<void> => {

@@ -56,7 +56,7 @@ describe('judgeEngines', () => {
 
   it('fails in CI when an engine is missing although it could be installed', () => {
     expect(judgeEngines({ ...noWebkit, isCi: true }).failure).toBe(
-      `These engines could not be installed: webkit. To add: ${line} webkit2gtk-driver xvfb`,
+      `Couldn't install these engines: webkit. To add: ${line} webkit2gtk-driver xvfb`,
     );
   });
 
@@ -64,7 +64,7 @@ describe('judgeEngines', () => {
     const { run, failure } = judgeEngines(bare);
     expect(run).toEqual([]);
     expect(failure).toBe(
-      `There is no browser to test in. To add: ${line} chromium chromium-headless-shell firefox-esr webkit2gtk-driver xvfb`,
+      `Found no browser to test in. To add: ${line} chromium chromium-headless-shell firefox-esr webkit2gtk-driver xvfb`,
     );
   });
 });

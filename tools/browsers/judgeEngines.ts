@@ -33,19 +33,19 @@ function advice(missing: readonly Engine[], { isRoot, hasApt }: Machine): string
   return `To add: ${isRoot ? '' : 'sudo '}${installLine(missing)}`;
 }
 
-/** Decides, once installing was tried, which engines run and what is said about the others. */
+/** Decides, after trying to install, which engines run and what to say about the others. */
 export function judgeEngines(machine: Machine): Verdict {
   const missing = missingOf(machine);
   const run = engines.filter((engine) => machine.found.includes(engine));
   if (missing.length === 0) return { run, say: [] };
   const how = advice(missing, machine);
   const names = missing.join(', ');
-  if (run.length === 0) return { run, say: [], failure: `There is no browser to test in. ${how}` };
+  if (run.length === 0) return { run, say: [], failure: `Found no browser to test in. ${how}` };
   if (machine.isCi && canInstall(machine))
     return {
       run,
       say: [],
-      failure: `These engines could not be installed: ${names}. ${how}`,
+      failure: `Couldn't install these engines: ${names}. ${how}`,
     };
   return { run, say: [`Running without ${names}. ${how}`] };
 }

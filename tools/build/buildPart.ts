@@ -21,7 +21,7 @@ type Part = {
   isHinted?: boolean;
   /** Which shared modules go together into a file; without it each set of users gets a file of its own. */
   groups?: Rolldown.CodeSplittingGroup[];
-  /** Packages that are imported as they stand and not built in. */
+  /** Packages that are imported as they are and not bundled. */
   external?: RegExp;
   /** For Node, with every package built in, and this module in place of the sheets of the controls. */
   recorder?: string;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What is wrong in the driver, word by word, and what stands in its place. */
+/** The faulty code in the driver, word for word, and its replacement. */
 const mends: readonly [string, string][] = [
   [
     'const x = socket.write(chunk, fn)',

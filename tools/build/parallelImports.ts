@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path/posix';
 import type { Plugin } from 'vite';
 import { importBeside } from './importBeside';
 
-/** Asks for what a later part imports at the same time as for the part itself: else it would be one more way there and back. */
+/** Requests what a later part imports together with the part itself: otherwise it would cost another round trip. */
 export function parallelImports(): Plugin {
   return {
     name: 'parallel-imports',
@@ -14,7 +14,7 @@ export function parallelImports(): Plugin {
         for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) reach(next, seen);
         return seen;
       };
-      // Whoever imports something later was itself brought by the entry.
+      // A module that imports something later was itself loaded by the entry.
       const started = chunks.flatMap(({ isEntry, fileName }) => (isEntry ? [...reach(fileName)] : []));
       for (const chunk of chunks) {
         const present = new Set([...started, ...reach(chunk.fileName)]);

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const replaced = /\/controls\/src\/sheet\/(?:createSheet|useSheet)\.ts$/;
 
-/** Has a module stand in for the sheets of the controls. */
+/** Replaces the style sheets of the controls with a module. */
 export function recordSheets(recorder: string): Plugin {
   return {
     name: 'record-sheets',

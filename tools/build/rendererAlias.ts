@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-/** What the visitor's components run on. */
+/** The renderer of the visitor's components. */
 export const renderers = ['preact', 'react'] as const;
 export type Renderer = (typeof renderers)[number];
 
-/** The default renderer stands in for React at build time; the sources import `react` and nothing else. */
+/** The default renderer replaces React at build time; the sources only import `react`. */
 export function rendererAlias(renderer: Renderer): Record<string, string> {
   if (renderer === 'react') return {};
   return {

@@ -38,12 +38,12 @@ export async function spreadWidgetTypes(root: string): Promise<string> {
     const text = await readFile(join(dir, 'out', dir, 'probe.d.ts'), 'utf8');
     const type = /^export declare const widgetFile: ([\s\S]*?);\n(?:export \{\};\n)?$/.exec(text)?.[1];
     if (!type || /\bSpread<|\bimport\(/.test(type))
-      throw new Error(`The types of widgets are not whole:\n${text}`);
+      throw new Error(`The widget types are incomplete:\n${text}`);
     return [
-      '/** A widget in a file: what its owner says of it, and nothing that a server adds. */',
+      '/** A widget in a file: what its owner wrote, and nothing that a server adds. */',
       `export type WidgetFile = ${type};`,
       '',
-      '/** Lets an editor check a widget while it is written: `export default defineWidget({ … })`. */',
+      '/** Lets your editor check a widget as you write it: `export default defineWidget({ … })`. */',
       'export declare function defineWidget(widget: WidgetFile): WidgetFile;',
       '',
     ].join('\n');

@@ -1,5 +1,5 @@
-/** What a refused piece of source data means for the person who updates a package. */
-export const advice = 'Look at what changed in the package, then adapt tools/generateData.ts.';
+/** What to do if a package's data is rejected. */
+export const advice = 'Check what changed in the package and adapt tools/generateData.ts.';
 
 /** A text as a single-quoted literal. */
 export function quote(text: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The address of the installation's database: as configured, or as the built-in one tells while its server runs. */
+/** The installation's database URL: as configured, or from the running built-in database. */
 export function findDatabaseUrl(variables: Record<string, string | undefined>): string | undefined {
   const { DATABASE_URL: given, DATA_DIR: dataDir = '.data' } = variables;
   if (given?.trim()) return given.trim();
@@ -9,6 +9,6 @@ export function findDatabaseUrl(variables: Record<string, string | undefined>): 
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
-/** What to do where there is none. */
+/** What to do if there is none. */
 export const noDatabase =
-  'The database cannot be found. Start the server in this folder, or set DATABASE_URL or DATA_DIR as it has them.';
+  "Can't find the database. Start the server in this folder, or set the same DATABASE_URL or DATA_DIR as the server.";

@@ -22,7 +22,7 @@ describe('missingPlatforms', () => {
       },
     });
   });
-  it('leaves alone what is for no platform, or what is a range', () => {
+  it('ignores packages for no platform, and version ranges', () => {
     expect(missingPlatforms(lock({ fsevents: '2.0.0', '@tool/win32-x64': '^1.0.0' }))).toEqual({});
   });
 });

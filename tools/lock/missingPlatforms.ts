@@ -8,7 +8,7 @@ type Entry = {
   optionalDependencies?: Record<string, string>;
 };
 
-/** The part of package-lock.json that is looked at. */
+/** The part of package-lock.json that we read. */
 export type Lock = { packages: Record<string, Entry> };
 
 const systems = [
@@ -36,13 +36,13 @@ const processors: [part: string, cpu: string][] = [
   ['arm', 'arm'],
 ];
 
-/** Entries for optional packages that are named in the lock file and have no entry of their own. */
+/** Entries for optional packages that the lock file names but has no entry for. */
 export function missingPlatforms({ packages }: Lock): Record<string, Entry> {
   const missing: Record<string, Entry> = {};
   for (const { dev, optionalDependencies = {} } of Object.values(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const key = `node_modules/${name}`;
-      // Only exact versions of packages made for one platform: anything else npm resolves by itself.
+      // Only exact versions of packages for one platform: npm resolves everything else itself.
       if (packages[key] || !/^\d/.test(version)) continue;
       const platform = platformOf(name);
       if (platform) missing[key] = { version, ...platform, ...(dev ? { dev } : {}), optional: true };

@@ -1,13 +1,13 @@
 import { citedRules } from './citedRules';
 import { chapterOf, isReading } from './readRules';
 
-/** A test title and the file it stands in. */
+/** A test title and its file. */
 export interface Citation {
   file: string;
   title: string;
 }
 
-/** Everything the judgement looks at. */
+/** Everything the check looks at. */
 export interface RulesAndTitles {
   rules: readonly string[];
   citations: readonly Citation[];

@@ -22,7 +22,7 @@ it.each([['SMS-2'], ['SMS-002'], ['C13'], ['sms-02'], ['A-nn'], ['C-BTN-X-01']])
   },
 );
 
-it('keeps an id that stands twice, so that it can be reported', () => {
+it('keeps a duplicate id, so that it can be reported', () => {
   expect(readRules('| SMS-02 | a | b | |\n| SMS-02 | c | d | |')).toEqual(['SMS-02', 'SMS-02']);
 });
 

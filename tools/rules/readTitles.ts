@@ -33,7 +33,7 @@ const isTest = ([first = '', ...rest]: string[]): boolean =>
 
 /**
  * The titles of all tests and groups in a test file, tables included. Tests that are switched off prove
- * nothing, so neither their titles nor what stands inside them is read.
+ * nothing, so neither their titles nor what is inside them is read.
  */
 export function readTitles(path: string, source: string): string[] {
   const { program, errors } = parseSync(path, source);

@@ -2,7 +2,7 @@ type Color = { value: number; parts: readonly [number, number, number]; weight: 
 
 const channels = [0, 1, 2] as const;
 
-/** From the least to the most of a channel; a loop, because a picture may have more colours than a call has room for. */
+/** From the least to the most of a channel; a loop, because a picture may have more colors than a call has arguments. */
 function spanOf(colors: readonly Color[], channel: 0 | 1 | 2): number {
   let [least, most] = [Number.POSITIVE_INFINITY, 0];
   for (const { parts } of colors) {
@@ -14,7 +14,7 @@ function spanOf(colors: readonly Color[], channel: 0 | 1 | 2): number {
 
 const weightOf = (colors: readonly Color[]): number => colors.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Halves a group of colours where it is widest, so that both halves are seen about as often. */
+/** Splits a group of colors where it is widest, so that both halves are about equally frequent. */
 function halve(colors: Color[]): [Color[], Color[]] {
   const [widest] = [...channels].sort((a, b) => spanOf(colors, b) - spanOf(colors, a));
   const sorted = colors.sort((a, b) => a.parts[widest ?? 0] - b.parts[widest ?? 0]);
@@ -28,7 +28,7 @@ function halve(colors: Color[]): [Color[], Color[]] {
   return [sorted.slice(0, cut), sorted.slice(cut)];
 }
 
-/** At most so many colours for a picture, and which of them stands for each of its own (median cut). */
+/** A limited palette for a picture, and which entry replaces each of its colors (median cut). */
 export function choosePalette(
   pixels: Uint32Array,
   most: number,

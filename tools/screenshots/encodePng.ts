@@ -9,7 +9,7 @@ const depth = 8;
 const paletteKind = 3;
 const best = 9;
 
-/** A PNG with a palette of so many colours at most: a fifth of the size of one that keeps them all. */
+/** A PNG with a limited palette: a fifth of the size of one that keeps all colors. */
 export function encodePng({ width, height, values }: Pixels, mostColors: number): Buffer {
   const { palette, indexOf } = choosePalette(values, mostColors);
   const rows = Buffer.alloc((width + 1) * height);

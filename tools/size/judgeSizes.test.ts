@@ -19,7 +19,7 @@ describe('size budgets', () => {
       lines: [expect.stringContaining('✓ runtime'), '✗ extra is built and has no budget'],
     });
   });
-  it('a page may load so much, in so many requests, and no more', () => {
+  it('limits the bytes and requests of a page', () => {
     const page = [{ page: 'modal', budget: 45_000, requests: 3 }];
     const judge = (bytes: number, requests: number) => judgeSizes(page, { modal: { bytes, requests } }, {});
     expect(judge(45_000, 3)).toEqual({

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Each takes longer than everything that could run beside it at the end, and a fresh clone knows no durations. */
 const longest = /(?:main\.faults|main|ledger|matrixAllowed|DateRange|findDue)\.test\.tsx?$/;
 
-/** Vitest's order, with the longest files of each project in front: no worker is left alone with one of them. */
+/** Vitest's order, with the longest files of each project in front, so that no worker ends up with one at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

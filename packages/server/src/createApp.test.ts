@@ -26,7 +26,7 @@ describe('the files and pages of the server', () => {
     expect((await test.app.inject({ url: '/widget.js', headers })).statusCode).toBe(304);
   });
 
-  it('GET /assets/* may be kept for ever and loaded from any site', async () => {
+  it('GET /assets/* may be cached forever and loaded from any site', async () => {
     const answer = await test.app.inject('/assets/widget-abc123.js');
     expect([answer.statusCode, answer.body]).toEqual([200, testRuntime]);
     expect(answer.headers).toMatchObject({
@@ -45,7 +45,7 @@ describe('the files and pages of the server', () => {
     expect(answer.rawPayload.length).toBeLessThan(testRuntime.length / 2);
   });
 
-  it('a missing asset is 404 and is not kept', async () => {
+  it('a missing asset is 404 and is not cached', async () => {
     const answer = await test.app.inject('/assets/gone.js');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, undefined]);
   });
@@ -81,7 +81,7 @@ describe('the files and pages of the server', () => {
     expect((await secure.inject('/sites/')).headers).toHaveProperty('strict-transport-security');
   });
 
-  it('GET /healthz and /readyz tell that the process lives and takes visitors', async () => {
+  it('GET /healthz and /readyz report that the process is alive and accepts visitors', async () => {
     expect((await test.app.inject('/healthz')).json()).toEqual({ alive: true });
     expect((await test.app.inject('/readyz')).json()).toEqual({ ready: true });
   });
@@ -121,7 +121,7 @@ describe('the limits of the server on a real socket', () => {
     ['two lengths', `${post}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{`, {}, 400],
     ['a length beside chunks', `${post}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n{`, {}, 400],
     ['no HTTP at all', 'hello\r\n\r\n', {}, 400],
-  ])('C42 C45 %s: the socket is cut', async (_title, text, overrides, status) => {
+  ])('C42 C45 %s: closes the socket', async (_title, text, overrides, status) => {
     expect(await send(text, overrides)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 });

@@ -53,24 +53,24 @@ const brotliQualityParameter = 1;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route sees to it by itself that nobody waits too long: a timer for each request would be its greatest cost. */
+    /** The route makes sure that no request waits too long: a timer per request would be its greatest cost. */
     keepsTime?: boolean;
-    /** Its answers are read by scripts alone and say themselves what those need. */
+    /** Only scripts read its answers, which carry the headers that scripts need. */
     hasOwnHeaders?: boolean;
   }
 }
 
-/** What the application is made of. */
+/** What the application consists of. */
 export type AppDeps = Deps & {
   log: FastifyBaseLogger;
   trustProxy: TrustedProxies;
-  /** The connections of the owner's API; those of all others unless given. */
+  /** The connections of the owner's API. Defaults to the shared pool. */
   ownerSql?: Sql | undefined;
-  /** Without it this server has no API for owners. */
+  /** Without it, this server has no API for owners. */
   owner?: OwnerSettings | undefined;
 };
 
-/** Builds the whole HTTP application; it listens nowhere until told to. */
+/** Builds the whole HTTP application. It doesn't listen yet. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createHttp(deps);
   await addShields(app, deps);
@@ -82,13 +82,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.isSandboxLocal) keepSandboxLocal(app);
 
   const memory = createBootstrapMemory({
-    onFailure: (error) => deps.log.error({ err: error }, 'configuration served from memory'),
+    onFailure: (error) => deps.log.error({ err: error }, 'could not load a configuration; using the old one'),
     patienceMs: deps.limits.handlerTimeoutMs,
     load: async (accountId) => {
       const account = await loadAccount(deps.sql, accountId);
       if (!account) return undefined;
       const built = buildBootstrap(account, await findWidgets(deps.sql, accountId), deps.badgeUrl);
-      // Before anybody sees these words: a number that comes back names them, and must find them.
+      // Before any visitor sees these words: a returned number names them, and we must be able to find them.
       await saveNotices(deps.sql, accountId, built.notices);
       for (const problem of built.problems) deps.log.warn({ accountId }, problem);
       return built;
@@ -119,7 +119,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const findConfig = createFindConfig(app, memory, deps.limits);
   const credentials = deps.owner && createCredentials(deps.sql, createSecretBox(deps.owner.secretKey));
   const siteNotes = createSiteNotes(deps.sql, {
-    onFailure: (error) => deps.log.error({ err: error }, 'websites were not noted'),
+    onFailure: (error) => deps.log.error({ err: error }, 'could not record which websites loaded the script'),
   });
   app.addHook('onClose', siteNotes.close);
   for (const route of routes) route(app, { ...deps, credentials, findConfig, siteNotes });
@@ -143,7 +143,7 @@ function createHttp({ log, trustProxy, limits }: AppDeps): FastifyInstance {
     keepAliveTimeout: limits.keepAliveTimeoutMs,
     connectionTimeout: limits.idleSocketMs,
     forceCloseConnections: 'idle',
-    // We say it ourselves, with a time to come back.
+    // We answer it ourselves, with a Retry-After.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => answerUnreadable(reply as unknown as FastifyReply),
     http: {
@@ -169,7 +169,7 @@ async function addShields(
   shieldPages(app, publicUrl?.startsWith('https:') ?? false);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
-    // Nobody needs to send compressed requests, and a small one may unfold into a huge one.
+    // No client needs to send compressed requests, and a small one may unpack into a huge one.
     globalDecompression: false,
     brotliOptions: { params: { [brotliQualityParameter]: brotliQuality } },
   });

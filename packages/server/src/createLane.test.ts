@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLane } from './createLane';
 
-it('NET-12 OWN-10 a lane does so much at a time, lets so much wait, and turns the rest away at once', async () => {
+it('NET-12 OWN-10 a lane runs a few at a time, queues a few more, and rejects the rest at once', async () => {
   const lane = createLane({ atOnce: 2, waiting: 1 });
   const ends: ((text: string) => void)[] = [];
   const started: number[] = [];
@@ -25,7 +25,7 @@ it('NET-12 OWN-10 a lane does so much at a time, lets so much wait, and turns th
   await Promise.resolve();
   ends[3]?.('last');
   expect(await five).toBe('last');
-  // Whoever fails leaves the lane, too.
+  // A failure frees its slot, too.
   await expect(lane(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(lane(async () => 'free')).resolves.toBe('free');
 });

@@ -1,12 +1,12 @@
-/** Work that is done in a lane, or `undefined` where there is no room left in it. */
+/** Work in a lane, or `undefined` if the lane is full. */
 export type Lane = <Result>(work: () => Promise<Result>) => Promise<Result> | undefined;
 
-/** A lane: so much is done at a time, so much more waits for its turn, and what comes then is turned away at once. [NET-12] */
+/** A lane: runs a fixed number at a time, queues a fixed number more, and rejects the rest at once. [NET-12] */
 export function createLane({ atOnce, waiting: mostWaiting }: { atOnce: number; waiting: number }): Lane {
   let busy = 0;
   const waiting: (() => void)[] = [];
   const leave = () => {
-    // Whoever waits takes the place over.
+    // The next in line takes over the slot.
     const next = waiting.shift();
     if (next) next();
     else busy -= 1;

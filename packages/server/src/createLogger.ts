@@ -7,7 +7,7 @@ type DatabaseError = Error & {
   table_name?: string;
 };
 
-/** An error without values: messages of the database and of parsers quote what visitors typed. */
+/** An error without values: messages from the database and from parsers quote what visitors typed. */
 function describeError(error: DatabaseError): Record<string, unknown> {
   const { name, code, severity, constraint_name: constraint, table_name: table } = error;
   if (severity !== undefined) return { type: name, code, constraint, table };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Says something and hangs up; what the server said until then. */
+/** Sends something and hangs up; gives what the server said until then. */
 async function say(bytes: Buffer): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let said = '';
@@ -62,8 +62,8 @@ const pieces = [
   'http://other.example/',
 ];
 
-describe('what is no proper request', () => {
-  it('C76 C45 NET-12 whatever comes in through a socket, the server neither fails nor falls, and the next one is served', {
+describe('malformed requests', () => {
+  it('C76 C45 NET-12 whatever arrives on a socket, the server keeps running and serves the next request', {
     timeout: 120_000,
   }, async () => {
     const broken = fc
@@ -124,12 +124,12 @@ describe('what is no proper request', () => {
       '/api',
       '/api/v2',
     ],
-  ])('C75 NET-12 there is nothing for operators at %s', async (path) => {
+  ])('C75 NET-12 offers nothing for operators at %s', async (path) => {
     const answer = await app.inject({ url: path, remoteAddress: '203.0.113.9' });
     expect([path, answer.statusCode]).toEqual([path, 404]);
   });
 
-  it('C75 NET-12 what tells how the server is tells nothing else', async () => {
+  it('C75 NET-12 the health checks reveal nothing else', async () => {
     for (const [path, words] of [
       ['/healthz', '{"alive":true}'],
       ['/readyz', '{"ready":true}'],

@@ -10,7 +10,7 @@ import { makeInstallation, makeTempDir } from './testing/makeInstallation';
 import { buildPhoneBody } from './testing/postPhone';
 import { type RunningMain, runMain } from './testing/runMain';
 
-// As two containers on one volume: own numbers of processes, own /proc, own shared memory, the same folder.
+// Like two containers on one volume: own process ids, own /proc, own shared memory, the same folder.
 const container = ['unshare', '--pid', '--ipc', '--fork', '--kill-child', '--mount-proc'];
 const mayUnshare = spawnSync('unshare', [...container.slice(1), 'true']).status === 0;
 let [root, dataDir] = ['', ''];
@@ -58,14 +58,14 @@ const taken = { state: true, errors: [] };
 describe('servers in several containers on one data folder', () => {
   const within = mayUnshare ? container : [];
 
-  it('B1 OWN-20 only one gets it, a dead one frees it, no accepted row is lost', {
+  it('B1 OWN-20 only one server gets the folder, a dead one frees it, no accepted row is lost', {
     timeout: 90_000,
   }, async () => {
     const first = await run([]);
     const postmaster = readPostmaster();
     const second = await run(within);
     expect([second.url, await second.exitCode()]).toEqual([undefined, 1]);
-    const who = mayUnshare ? 'another server, in another container' : 'the server with process id';
+    const who = mayUnshare ? 'another server, in another container' : 'the server with process ID';
     expect(second.stderr()).toContain(`${dataDir} is in use by ${who}`);
     expect(readPostmaster()).toBe(postmaster);
     expect(await post(first, '+14155552671')).toEqual(taken);

@@ -57,9 +57,9 @@ it('OWN-20 D01 D02 D03 D08 D12 two servers lose and double nothing, whatever is 
       name,
       true,
     ]);
-    // Whoever is killed breaks off what it had in hand; in all other cases every call has an answer of the server's own.
+    // A killed server breaks off the calls it was handling; in all other cases a server answers every call.
     expect([name, name === killName || broken === 0]).toEqual([name, true]);
-    // A busy machine may turn calls away although nothing is wrong.
+    // A busy machine may reject calls although nothing is wrong.
     if (isFullRun && name === 'nothing') expect(refused).toBe(0);
   }
   expect(new Set(faults.map(({ name }) => name)).size + notTried.length).toBe(6);

@@ -38,8 +38,8 @@ const run = async (env: Record<string, string>, uid?: number) => {
 const expectRefusal = async (main: RunningMain, sentence: string | RegExp) => {
   expect([main.url, await main.exitCode()]).toEqual([undefined, 1]);
   expect(main.stderr()).toMatch(sentence);
-  // One sentence for a person: no stack, and nothing that looks like a secret.
-  expect(main.stderr()).toMatch(/^Beckon did not start\. [^\n]+\n$/);
+  // One sentence for the operator: no stack trace, and nothing that looks like a secret.
+  expect(main.stderr()).toMatch(/^Beckon couldn't start\. [^\n]+\n$/);
   expect(main.stderr()).not.toMatch(/ {4}at |hunter2/);
 };
 const post = (url: string | undefined, phone: string) =>
@@ -59,7 +59,7 @@ const readPhones = async (dataDir: string) => {
 const clusterOf = (dataDir: string) => findProcessesIn(join(dataDir, 'postgres-18'), 0);
 
 describe('the server as a process', () => {
-  it('OWN-20 keeps data over stop and kill, and lets no second server near them', {
+  it('OWN-20 keeps data after a stop and a kill, and refuses a second server', {
     timeout: 90_000,
   }, async () => {
     const dataDir = join(top, 'data');
@@ -68,11 +68,11 @@ describe('the server as a process', () => {
     expect(await (await post(first.url, '+14155552671')).json()).toEqual({ state: true, errors: [] });
 
     const second = await run({ DATA_DIR: dataDir });
-    await expectRefusal(second, `${dataDir} is in use by the server with process id ${first.child.pid}`);
+    await expectRefusal(second, `${dataDir} is in use by the server with process ID ${first.child.pid}`);
 
     const otherDir = join(top, 'other');
     const third = await run({ DATA_DIR: otherDir, PORT: new URL(first.url ?? '').port });
-    await expectRefusal(third, /Port \d+ on 127\.0\.0\.1 is in use/);
+    await expectRefusal(third, /Another program is using port \d+ on 127\.0\.0\.1/);
     expect([clusterOf(otherDir), existsSync(join(otherDir, 'lock'))]).toEqual([[], false]);
 
     const sql = readFileSync(join(dataDir, 'database-url'), 'utf8').trim();
@@ -92,7 +92,7 @@ describe('the server as a process', () => {
     again.child.kill('SIGKILL');
     await again.exitCode();
 
-    // At once: what the killed server left is still going down.
+    // At once: what the killed server left is still shutting down.
     const last = await run({ DATA_DIR: dataDir });
     expect(last.stderr()).toBe('');
     expect(await readPhones(dataDir)).toEqual(['+14155552671', '+14155552672']);
@@ -100,12 +100,12 @@ describe('the server as a process', () => {
     expect(await last.exitCode()).toBe(0);
   });
 
-  it('D15 SIGTERM turns visitors away, finishes what is under way and stops the database last', async () => {
+  it('D15 SIGTERM rejects new visitors, finishes running requests and stops the database last', async () => {
     const dataDir = join(top, 'drain');
     const main = await run({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
     const sql = openDatabaseOf(dataDir);
     const { port } = new URL(main.url ?? '');
-    // A request whose last line comes only after the signal.
+    // A request whose last line arrives only after the signal.
     const half = connect(Number(port), '127.0.0.1');
     await once(half, 'connect');
     half.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n');
@@ -131,7 +131,7 @@ describe('the server as a process', () => {
     await sql.end();
     const answeredMs = performance.now();
     expect(await main.exitCode()).toBe(0);
-    // A connection that is merely kept alive does not hold up the end.
+    // A keep-alive connection does not delay the end.
     expect(performance.now() - answeredMs).toBeLessThan(5000);
     const said = main.messages();
     const order = [
@@ -144,7 +144,7 @@ describe('the server as a process', () => {
     expect(order).not.toContain(-1);
   });
 
-  it('OWN-20 runs as an ordinary user, and says so where that user may not write', async () => {
+  it('OWN-20 runs as an ordinary user, and explains when that user cannot write', async () => {
     const uid = isRoot ? nobody : undefined;
     const open = join(top, 'open');
     mkdirSync(open);
@@ -156,23 +156,19 @@ describe('the server as a process', () => {
     mkdirSync(shut);
     chmodSync(shut, 0o555);
     const refused = await run({ DATA_DIR: join(shut, 'data') }, uid);
-    await expectRefusal(refused, `${join(shut, 'data')} cannot be used: this user may not write there`);
+    await expectRefusal(refused, `${join(shut, 'data')}: this user can't write there`);
   });
 
   it.each([
     ['nothing answers', 'postgres://beckon:hunter2@127.0.0.1:1/beckon', /connection refused/],
     ['the host is unknown', 'postgres://beckon:hunter2@no-such-host.invalid/beckon', /host name/],
-    [
-      'it is no PostgreSQL address',
-      'http://beckon:hunter2@localhost/',
-      /DATABASE_URL is not a PostgreSQL address/,
-    ],
+    ['it is no PostgreSQL URL', 'http://beckon:hunter2@localhost/', /DATABASE_URL must be a PostgreSQL URL/],
   ])('OWN-20 a wrong DATABASE_URL is explained: %s', async (_title, url, sentence) => {
     await expectRefusal(await run({ DATABASE_URL: url, DATA_DIR: join(top, 'unused') }), sentence);
     expect(existsSync(join(top, 'unused'))).toBe(false);
   });
 
-  it('OWN-20 a bad environment is told completely, and a missing build too', async () => {
+  it('OWN-20 reports every problem of the environment at once, and a missing build', async () => {
     const main = await run({ PORT: 'x', LOG_LEVEL: 'loud' });
     expect([await main.exitCode(), main.stderr().split('\n').length]).toEqual([1, 3]);
     const unbuilt = await run({ VISITOR_RENDERER: 'react', DATA_DIR: join(top, 'unused') });

@@ -6,14 +6,14 @@ import { readEnv } from './env/readEnv';
 import { runServer } from './runServer';
 import { StartError } from './StartError';
 
-/** The folder of the installation (`dist` and `sites`): given as argument, or the nearest with a package lock. */
+/** The folder of the installation (`dist` and `sites`): given as an argument, or the nearest with a package lock. */
 function findRoot(from: string): string {
   if (existsSync(join(from, 'package-lock.json')) || dirname(from) === from) return from;
   return findRoot(dirname(from));
 }
 
 function fail(sentences: string[]): never {
-  for (const sentence of sentences) process.stderr.write(`Beckon did not start. ${sentence}\n`);
+  for (const sentence of sentences) process.stderr.write(`Beckon couldn't start. ${sentence}\n`);
   process.exit(1);
 }
 
@@ -26,12 +26,12 @@ async function main(): Promise<void> {
   const stopAsked = new Promise<void>((resolve) => {
     wantsStop = resolve;
   });
-  // Set before anything starts: a signal during the start must still stop the database.
+  // Set before anything starts: a signal during startup must still stop the database.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, wantsStop);
 
   const server = await runServer({ env: read.env, rootDir, log });
   log.info({ url: server.url }, 'Beckon is ready');
-  // To a person at the terminal, never into a log: whoever has the link is the owner of the sample account.
+  // Printed for the person at the terminal, never logged: anyone with the link owns the sample account.
   if (process.stderr.isTTY) {
     process.stderr.write(`Beckon is ready: ${server.url}\n`);
     if (server.signInUrl) process.stderr.write(`Sign in to the sample account: ${server.signInUrl}\n`);
@@ -45,5 +45,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   if (error instanceof StartError) fail([error.message]);
-  fail([`An unforeseen error stopped it: ${error instanceof Error ? error.stack : String(error)}`]);
+  fail([`Unexpected error: ${error instanceof Error ? error.stack : String(error)}`]);
 });

@@ -7,25 +7,25 @@ describe('makeId', () => {
     for (let count = 0; count < 200; count += 1) expect(makeId()).toMatch(shape);
   });
 
-  it('carries its time in front, so that ids sort as they were made', () => {
+  it('starts with its time, so that ids sort in order of creation', () => {
     const atMs = Date.UTC(2026, 10, 15);
     expect(Number.parseInt(makeId(atMs).replaceAll('-', '').slice(0, 12), 16)).toBe(atMs);
     expect(makeId(atMs) < makeId(atMs + 1)).toBe(true);
   });
 
-  it('OWN-13 keeps the order of those that are made in one millisecond, however many they are', () => {
+  it('OWN-13 keeps the order of ids made in one millisecond, however many there are', () => {
     const made = Array.from({ length: 10_000 }, () => makeId(5));
     expect(made.toSorted()).toEqual(made);
     expect(makeId(6) > (made[0] ?? '')).toBe(true);
   });
 
-  it('takes the time that it is given, also an earlier one', () => {
+  it('uses the given time, even an earlier one', () => {
     const [later, earlier] = [makeId(9000), makeId(8000)];
     expect(earlier < later).toBe(true);
     expect(Number.parseInt(earlier.replaceAll('-', '').slice(0, 12), 16)).toBe(8000);
   });
 
-  it('never comes twice', () => {
+  it('is unique', () => {
     expect(new Set(Array.from({ length: 10_000 }, () => makeId(0))).size).toBe(10_000);
   });
 });

@@ -4,12 +4,12 @@ const timeDigits = 12;
 const radix = 16;
 const chanceBytes = 8;
 const idsAtOnce = 512;
-/** What the twelve bits between the version and the variant can count to. */
+/** The maximum of the twelve bits between the version and the variant. */
 const lastTurn = 0xfff;
 
 let latest = { askedMs: -1, atMs: -1, turn: 0 };
 
-/** The turn of an id among those of its millisecond; when there are too many of them, they borrow from the next one. */
+/** The sequence number of an id within its millisecond. When a millisecond is full, ids borrow from the next one. */
 function takeTurn(askedMs: number): typeof latest {
   const isAnother = askedMs < latest.askedMs || askedMs > latest.atMs;
   if (isAnother) latest = { askedMs, atMs: askedMs, turn: 0 };
@@ -18,7 +18,7 @@ function takeTurn(askedMs: number): typeof latest {
   return latest;
 }
 
-// The system is asked for chance for many ids at once: each time costs more than all the rest.
+// We draw random bytes for many ids at once: each call to the system costs more than all the rest.
 const chances = Buffer.alloc(chanceBytes * idsAtOnce);
 let spent = chances.length;
 
@@ -27,20 +27,20 @@ function takeChance(): string {
     randomFillSync(chances);
     spent = 0;
   }
-  // The two bits of the variant stand before it.
+  // After the two bits of the variant.
   chances.writeUInt8((chances.readUInt8(spent) & 0x3f) | 0x80, spent);
   spent += chanceBytes;
   return chances.toString('hex', spent - chanceBytes, spent);
 }
 
 /**
- * A new UUIDv7 of RFC 9562: the time in milliseconds first, then its turn within that millisecond, so that what one
- * process makes sorts as it was made, then chance.
+ * A new UUIDv7 of RFC 9562: the time in milliseconds, then a sequence number within that millisecond, so that the ids
+ * of one process sort in the order of creation, then random bits.
  */
 export function makeId(askedMs: number = Date.now()): string {
   const { atMs, turn } = takeTurn(askedMs);
   const time = atMs.toString(radix).padStart(timeDigits, '0');
-  // Behind the four bits of the version.
+  // After the four bits of the version.
   const counted = (0x7000 | turn).toString(radix);
   const chance = takeChance();
   return `${time.slice(0, 8)}-${time.slice(8)}-${counted}-${chance.slice(0, 4)}-${chance.slice(4)}`;

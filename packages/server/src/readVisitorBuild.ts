@@ -14,7 +14,7 @@ type Manifest = {
   files: readonly string[];
 };
 
-/** Reads the visitor build of one renderer; `manifest.json` tells what its files are. */
+/** Reads the visitor build of one renderer. `manifest.json` lists its files. */
 export async function readVisitorBuild(dir: string): Promise<VisitorBuild> {
   const manifestFile = join(dir, 'manifest.json');
   if (!existsSync(manifestFile)) {
@@ -40,7 +40,7 @@ export async function readVisitorBuild(dir: string): Promise<VisitorBuild> {
   };
 }
 
-/** The module that draws first frames. A widget that it cannot draw goes without, and its account has a script all the same. */
+/** The module that draws first frames. If it can't draw a widget, the account's script still works without that frame. */
 async function readFrames(file: string): Promise<VisitorBuild['renderFrame']> {
   const module = (await import(pathToFileURL(file).href)) as Pick<VisitorBuild, 'renderFrame'>;
   return (account, widget) => {

@@ -9,14 +9,14 @@ import { openTestDatabase } from './testing/openTestDatabase';
 
 afterEach(() => {
   vi.doUnmock('./channels/startOutbox');
-  // Other files share the modules of this one: they get them without the fault.
+  // Other files share the modules of this one and get them without the fault.
   vi.resetModules();
 });
 
 const log = createLogger('silent');
 
 describe('runServer', () => {
-  it('OWN-20 a part that does not start after the port was opened closes it again, and the database', async () => {
+  it('OWN-20 closes the port and the database if a later part does not start', async () => {
     const rootDir = makeInstallation();
     const { url, drop } = await openTestDatabase({ log });
     const port = await findFreePort();

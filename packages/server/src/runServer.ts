@@ -31,12 +31,12 @@ import { checkSecretKey } from './store/owner/checkSecretKey';
 import { prepareMarks } from './store/prepareMarks';
 import { writeSample } from './store/writeSample';
 
-/** A running server: its address, a link that signs in to the sample account once, and how it ends. */
+/** A running server: its address, a one-time sign-in link for the sample account, and how to stop it. */
 export type RunningServer = { url: string; signInUrl: string | undefined; stop: () => Promise<void> };
 
 type Input = { env: Env; rootDir: string; log: Logger };
 
-/** Starts everything: database, tables, sample, HTTP. If a part fails, nothing is left running. [OWN-20] */
+/** Starts everything: database, tables, sample, HTTP. If a part fails, it stops the ones that already run. [OWN-20] */
 export async function runServer({ env, rootDir, log }: Input): Promise<RunningServer> {
   const visitor = await readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
   const sitesDir = join(rootDir, 'sites');
@@ -46,7 +46,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     dataDir: env.DATA_DIR,
     log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
   });
-  /** What has to end if a later part does not start. */
+  /** What must stop if a later part doesn't start. */
   const undo: (() => Promise<void>)[] = [];
   try {
     await prepareMarks(database.sql);
@@ -77,7 +77,7 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     });
     const url = await listen(app, env);
     if (owner.mail.provider === 'sandbox' && !owner.showsMails)
-      log.warn('MAIL_URL is not set: nobody is invited and nobody gets a new password by mail');
+      log.warn('MAIL_URL is not set: Beckon cannot email invitations or password resets');
     undo.push(() => app.close());
     const credentials = createCredentials(database.sql, secrets);
     const { PUBLIC_URL: publicUrl } = env;
@@ -118,18 +118,18 @@ async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Env): Pr
 
 function explainListenError(code: string | undefined, host: string, port: number): string {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is in use by another program. Stop it, or choose another port with PORT.`;
+    return `Another program is using port ${port} on ${host}. Stop it, or choose another port with PORT.`;
   }
-  if (code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023 with PORT.`;
-  if (code === 'EADDRNOTAVAIL') return `${host} is not an address of this machine. Correct HOST.`;
-  return `The server cannot listen on ${host}, port ${port} (${code}). Check HOST and PORT.`;
+  if (code === 'EACCES') return `This user can't listen on port ${port}. Set PORT to a number above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `${host} isn't an address of this machine. Correct HOST.`;
+  return `The server can't listen on ${host}, port ${port} (${code}). Check HOST and PORT.`;
 }
 
-/** Takes no new visitors and lets those under way finish, within a limit. */
+/** Stops accepting new requests and lets running ones finish, within a time limit. */
 async function drain(app: FastifyInstance): Promise<void> {
   const { server } = app;
   const limit = setTimeout(() => server.closeAllConnections(), requestLimits.drainTimeoutMs);
-  // A connection whose last answer went out after the closing began would be kept alive for nothing.
+  // Otherwise a connection whose last answer left after closing began would stay open for nothing.
   const sweep = setInterval(() => server.closeIdleConnections(), requestLimits.drainSweepMs);
   await app.close();
   clearTimeout(limit);

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(sitesDir, { recursive: true, force: true });
 });
 
-/** How many the server holds. */
+/** How many connections the server holds. */
 const countSockets = () =>
   new Promise<number>((resolve, reject) => {
     app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
@@ -41,7 +41,7 @@ const countSockets = () =>
 
 const open = async (text: string): Promise<Socket> => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  // Whoever is cut off in the middle of a word hears of it in one way or the other.
+  // A client that is cut off in the middle of a word notices it one way or another.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(text);
@@ -50,7 +50,7 @@ const open = async (text: string): Promise<Socket> => {
 const post = 'POST /widget/createSubscriberByPhoneNumber HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\n';
 
 describe('slow clients', () => {
-  it('C43 NET-12 a body that comes letter by letter is cut off when the request has taken too long', async () => {
+  it('C43 NET-12 cuts off a body that arrives letter by letter when the request takes too long', async () => {
     const socket = await open(`${post}Content-Length: 10000\r\n\r\n{`);
     const drip = setInterval(() => socket.writable && socket.write(' '), 20);
     let said = '';
@@ -62,7 +62,7 @@ describe('slow clients', () => {
     expect(said).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('C43 NET-12 whoever does not read the answer is let go, and others are served meanwhile', async () => {
+  it('C43 NET-12 drops a client that does not read the answer, and keeps serving the others', async () => {
     const deaf = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const socket = await open('GET /sites/big.txt HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -72,7 +72,7 @@ describe('slow clients', () => {
     const listener = await open('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(String(await once(listener, 'data'))).toMatch(/^HTTP\/1\.1 200 /);
     await expect.poll(countSockets).toBe(0);
-    // One that listens after all finds what was on its way, and then the end: long before that of the page.
+    // A client that reads after all gets what was on its way, and then the end: long before the end of the page.
     for (const socket of deaf) {
       let bytes = 0;
       socket.on('data', (part) => {

@@ -1,20 +1,20 @@
 import type { Account } from '../rules/Account';
 import type { UnansweredReason } from '../store/saveInbound';
 
-/** A text that came in, once its signature was found right. */
+/** An incoming text with a verified signature. */
 export type InboundText = {
   provider: 'twilio' | 'sandbox';
-  /** The provider's name for it, by which it would tell it again. */
+  /** The provider's id for it, the same if it reports the text again. */
   sid: string;
   from: string;
   to: string;
   text: string;
-  /** Twilio has already obeyed and answered it by itself. */
+  /** Twilio has already obeyed and answered it. */
   isAnswered: boolean;
   bodySha256: string;
 };
 
-/** What became of it. */
+/** What happened to it. */
 export type TextOutcome =
   | 'repeated'
   | 'unknownNumber'
@@ -29,8 +29,8 @@ export type TextOutcome =
   | 'refused'
   | 'for_person';
 
-/** Why a text got no answer, where one would have been due; empty: it got one, or none was due. */
+/** Why a text got no reply although one was due; empty: it got one, or none was due. */
 export type Unanswered = UnansweredReason | '';
 
-/** A person who texts, and one of the accounts at the number they text to. */
+/** A person who texts, and one of the accounts with the number they text. */
 export type Conversation = { account: Account; phone: string; inbound: InboundText };

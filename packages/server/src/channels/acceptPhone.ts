@@ -15,26 +15,26 @@ import { spendChallenge } from '../store/spendChallenge';
 import { queueTexts, reserveTexts } from './queueTexts';
 import type { Proof } from './verifyChallenge';
 
-/** A number that was left on a page, and whose page it was. */
+/** A number from a page, and whose page it was. */
 export type LeftPhone = {
   optIn: OptIn;
   account: Account;
   widget: StoredWidget;
   ip: string;
-  /** The same consent sent again within this time is not written twice. */
+  /** The same consent within this time is not stored twice. */
   repeatS: number;
-  /** The work that was asked for before, done. */
+  /** The completed challenge. */
   proof?: Proof | undefined;
 };
 
-/** Taken; or too many attempts; or so many that work is asked for first; or the account's texts are used up for the day, which its owner may have been told. */
+/** Accepted; or too many attempts; or work required first; or the daily text limit is reached, which the owner may know. */
 export type PhoneOutcome =
   | { type: 'taken' }
   | { type: 'tooMany'; gate: Gate }
   | { type: 'unproven'; tries: number }
   | { type: 'usedUp'; isTold: boolean };
 
-/** What is texted at once: the follow-up of the widget, or the question for a YES. */
+/** What to text at once: the widget's follow-up, or the request for a YES. */
 function planTexts({ account, widget }: LeftPhone): { cause: string; plan: PlannedText[] } {
   const { smsProvider, smsDoubleOptIn } = account;
   const cause = `${smsDoubleOptIn ? 'confirm' : 'welcome'}:${widget.widgetId}`;
@@ -45,8 +45,8 @@ function planTexts({ account, widget }: LeftPhone): { cause: string; plan: Plann
 }
 
 /**
- * Takes a number with its consent and queues its texts, all together or nothing. New, known and stopped numbers go the same way
- * and get the same answer; whoever is stopped is sorted out only when a message is taken from the queue. [NET-12, SMS-03, OWN-22]
+ * Accepts a number with its consent and queues its texts, all or nothing. New, known and stopped numbers take the same
+ * path and get the same answer; we filter stopped ones only when a message leaves the queue. [NET-12, SMS-03, OWN-22]
  */
 export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutcome> {
   const { optIn, account, ip, repeatS, proof } = left;
@@ -65,7 +65,7 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
   return await transact(sql, async (transaction): Promise<PhoneOutcome> => {
     await lockAccounts(transaction, [accountId]);
     await lockGates(transaction, gates);
-    // Who was before us at the gates has been counted by now.
+    // Attempts that passed the limits before us are counted by now.
     const again = await lookAtAttempt(transaction, { optIn, gates, repeatS });
     if (again.isRepeated) return await repeat(transaction, left);
     if (again.closed) return { type: 'tooMany', gate: again.closed };
@@ -79,7 +79,7 @@ export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutco
   });
 }
 
-/** The same consent again: nothing is counted, written twice or sent. */
+/** The same consent again: counts, stores and sends nothing. */
 async function repeat(sql: AnySql, { optIn, account }: LeftPhone): Promise<PhoneOutcome> {
   if (!account.smsDoubleOptIn) await saveOptIn(sql, optIn);
   return { type: 'taken' };

@@ -8,7 +8,7 @@ import { queueReply } from './queueTexts';
 
 type Command = keyof typeof smsTexts;
 
-/** Answers a command, not more often than a person would ask, and only numbers that texts are sent to. [OWN-13] */
+/** Answers a command, not more often than a person would ask, and only to numbers that we text. [OWN-13] */
 export async function answerCommand(
   transaction: AnySql,
   talk: Conversation,

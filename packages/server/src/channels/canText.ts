@@ -4,7 +4,7 @@ import type { ChannelSettings } from './readChannelSettings';
 
 type Means = { channels: ChannelSettings; credentials?: Credentials | undefined };
 
-/** Can a text of this account leave? One whose provider is chosen but not connected waits until it is. [OWN-02, OWN-13] */
+/** Can we send this account's texts? If its provider is chosen but not connected, texts wait. [OWN-02, OWN-13] */
 export async function canText(
   { accountId, smsProvider }: Account,
   { channels, credentials }: Means,

@@ -19,7 +19,7 @@ let countGivenWay: () => number;
 
 beforeAll(async () => {
   test = await openTestApp();
-  // Two processes, whose transactions know nothing of each other but what the database says.
+  // Two processes, whose transactions only meet in the database.
   const { sql, count } = countConflicts(test.sql);
   countGivenWay = count;
   apps = [await test.build({ sql, publicUrl: textsUrl }), await test.build({ sql, publicUrl: textsUrl })];
@@ -49,13 +49,13 @@ function text(index: number, words: string) {
 }
 
 describe('forms and texts at the same moment', () => {
-  it('OWN-13 NET-12 SMS-08 C78 many pairs of the same number, on two processes: every one is taken, none is lost', async () => {
+  it('OWN-13 NET-12 SMS-08 C78 accepts many pairs of the same number on two processes, and loses none', async () => {
     for (let from = 0; from < pairs; from += atOnce) {
       const answers = await Promise.all(
         Array.from({ length: atOnce }, (_, at) => from + at).flatMap((index) => [
           leave(index),
           text(index, 'FERN'),
-          // The same number and the other account of the same sender: locks of two accounts at once.
+          // The same number and the sender's other account: locks two accounts at once.
           leave(index, { account_id: second.accountId, widget_id: second.widgetId }),
           text(index, 'STOP'),
         ]),
@@ -75,7 +75,7 @@ describe('forms and texts at the same moment', () => {
     for (const accountId of [1001, second.accountId])
       expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({ ok: true });
     expect(test.lines.filter((line) => line.includes('request failed'))).toEqual([]);
-    // They wait for each other in one order, so that none has to be made again.
+    // They wait for each other in one order, so that none has to be repeated.
     expect(countGivenWay()).toBe(0);
   });
 });

@@ -4,22 +4,22 @@ import type { Provider, SendOutcome } from './Provider';
 type Input<Name extends CredentialName> = {
   name: Name;
   credentials: Credentials | undefined;
-  /** Speaks with an account's own credentials. */
+  /** Uses an account's own credentials. */
   create: (own: CredentialKinds[Name]) => Provider;
-  /** Speaks with those of the installation, for the accounts that its operator has named. */
+  /** Uses those of the installation, for the accounts that its operator named. */
   shared: Provider | undefined;
   sharedWith: readonly number[];
 };
 
-const unread = 'the credentials of the account could not be opened: check SECRET_KEY';
+const unread = 'could not decrypt the credentials of the account: check SECRET_KEY';
 
-/** Carries the messages of each account with its own credentials; nobody spends what belongs to another. [OWN-02, OWN-13] */
+/** Sends each account's messages with its own credentials; no account spends another's money. [OWN-02, OWN-13] */
 export function createAccountProvider<Name extends CredentialName>(input: Input<Name>): Provider {
   const { name, credentials, create, shared, sharedWith } = input;
   return {
     send: async (message): Promise<SendOutcome> => {
       const { accountId } = message;
-      // Nothing was sent yet, so whatever goes wrong here can be tried again.
+      // Nothing was sent yet, so we can retry whatever fails here.
       const found = await readOwn(credentials, accountId, name);
       if (!found.ok) return { type: 'held', error: unread };
       if (found.own) return await create(found.own).send(message);

@@ -9,7 +9,7 @@ import { type Proof, type Solution, verifyChallenge } from './verifyChallenge';
 /** Who wants to leave a number, where and from where. */
 export type Asker = Pick<OptIn, 'accountId' | 'widgetId' | 'sessionId' | 'origin' | 'phone'> & { ip: string };
 
-/** Where challenges are given out and taken back. */
+/** Issues and checks challenges. */
 export type ChallengeDesk = {
   ask: (asker: Asker, tries: number) => Promise<Challenge>;
   check: (asker: Asker, solution: Solution) => Promise<Proof | undefined>;
@@ -18,7 +18,7 @@ export type ChallengeDesk = {
 const secretName = 'challenge';
 const secondMs = 1000;
 
-/** Opens the desk. Its secret lies in the database, so that every process believes what another has given out. [NET-12] */
+/** Creates the desk. Its secret is in the database, so that every process accepts what another issued. [NET-12] */
 export function createChallengeDesk(sql: Sql, now: () => number = Date.now): ChallengeDesk {
   const readSecret = createSecretMemory(sql, secretName);
   const prepare = async ({ accountId, widgetId, sessionId, origin, phone, ip }: Asker) => {

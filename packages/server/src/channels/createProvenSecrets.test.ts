@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createProvenSecrets } from './createProvenSecrets';
 
-it('OWN-13 C21 who signed rightly is remembered for an hour, under what it was about, and only so many', () => {
+it('OWN-13 C21 remembers a limited number of valid signers for an hour, by what they signed', () => {
   let now = 0;
   const proven = createProvenSecrets({ most: 2, keepMs: 3_600_000, nowMs: () => now });
   const knows = (about: string, secret: string) => proven.has(about, (one) => one === secret);
@@ -13,7 +13,7 @@ it('OWN-13 C21 who signed rightly is remembered for an hour, under what it was a
     false,
     false,
   ]);
-  // Whoever is heard again is the newest, so the other one goes.
+  // The most recently used one stays, so the other one goes.
   proven.add('+1', 'a');
   proven.add('+3', 'c');
   expect([knows('+1', 'a'), knows('+2', 'b'), knows('+3', 'c')]).toEqual([true, false, true]);

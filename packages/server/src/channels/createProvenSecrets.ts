@@ -1,4 +1,4 @@
-/** Secrets by which calls were found to be signed lately, under what they were about. */
+/** Secrets that recently signed calls, by what the calls were about. */
 export type ProvenSecrets = {
   has: (about: string, isBy: (secret: string) => boolean) => boolean;
   add: (about: string, secret: string) => void;
@@ -9,7 +9,7 @@ type Options = { most?: number; keepMs?: number; nowMs?: () => number };
 const usualMost = 1000;
 const usualKeepMs = 3_600_000;
 
-/** Remembers who signs rightly, so that a right call is known as one before anything is looked up. [OWN-13, OWN-14] */
+/** Remembers valid signers, so that a valid call is recognized without a lookup. [OWN-13, OWN-14] */
 export function createProvenSecrets({
   most = usualMost,
   keepMs = usualKeepMs,
@@ -23,7 +23,7 @@ export function createProvenSecrets({
       return one !== undefined && one.untilMs > nowMs() && isBy(one.secret);
     },
     add(about, secret) {
-      // The one that was not heard of for longest goes first.
+      // Drops the least recently used first.
       kept.delete(about);
       const [oldest] = kept.keys();
       if (kept.size >= most && oldest !== undefined) kept.delete(oldest);

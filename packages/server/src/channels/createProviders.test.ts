@@ -17,10 +17,10 @@ describe('createProviders', () => {
     ['Twilio', { ...noChannels, twilio }, ['sandbox', 'twilio']],
     ['the messenger', messengerChannels, ['sandbox', 'messenger']],
     ['both', { ...messengerChannels, twilio }, ['sandbox', 'twilio', 'messenger']],
-  ])('OWN-13 OWN-14 an installation that is set up for %s has these providers', (_title, channels, names) => {
+  ])('OWN-13 OWN-14 an installation configured for %s has these providers', (_title, channels, names) => {
     const providers = createProviders({ sql: test.sql, channels, publicUrl: undefined });
     expect(Object.keys(providers)).toEqual(names);
-    // Only where twice is once may a message be sent again when in doubt.
+    // A message may only be resent when in doubt if repeats are safe.
     const repeatable = Object.entries(providers).filter(([, provider]) => provider.isRepeatable);
     expect(repeatable.map(([name]) => name)).toEqual(['sandbox']);
   });

@@ -12,11 +12,11 @@ type Input = {
   sql: Sql;
   channels: ChannelSettings;
   publicUrl: string | undefined;
-  /** What accounts have given; without it only those of the installation are used. */
+  /** The accounts' credentials; without them only those of the installation are used. */
   credentials?: Credentials | undefined;
 };
 
-/** The providers of this installation: the sandbox always, the others where it or its accounts have credentials. [OWN-13] */
+/** The providers of this installation: always the sandbox, others if it or its accounts have credentials. [OWN-13] */
 export function createProviders({ sql, channels, publicUrl, credentials }: Input): Providers {
   const statusUrl = publicUrl && `${publicUrl}${webhookPaths.sms}`;
   const { apiUrls, sharedWith, twilio, messenger } = channels;

@@ -2,7 +2,7 @@ import type { Sql } from '../database/Sql';
 import { keepSandboxMessage } from '../store/keepSandboxMessage';
 import type { Provider } from './Provider';
 
-/** Carries messages no further than into the sandbox of this installation, where its page shows them. [OWN-13] */
+/** Delivers messages only to the sandbox of this installation, whose page shows them. [OWN-13] */
 export function createSandboxProvider(sql: Sql): Provider {
   return {
     isRepeatable: true,

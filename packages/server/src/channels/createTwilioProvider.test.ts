@@ -23,7 +23,7 @@ let [apiUrl, closedUrl] = ['', ''];
 let reply: Reply;
 let asked: Asked[] = [];
 
-/** A double of Twilio's interface: it checks who asks and what, and answers as it is told. */
+/** A fake Twilio API: it checks who asks and what, and answers as configured. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     let body = '';
@@ -79,7 +79,7 @@ const create = (parts: { authToken?: string; timeoutMs?: number; apiUrl?: string
   });
 
 describe('createTwilioProvider', () => {
-  it('OWN-13 posts the message as a form to the account, and remembers its name', async () => {
+  it('OWN-13 posts the message as a form to the account, and remembers its id', async () => {
     expect(await create().send(message)).toEqual({ type: 'sent', providerId: 'SM123' });
     expect(asked).toEqual([
       {
@@ -113,14 +113,14 @@ describe('createTwilioProvider', () => {
     ['an account that is closed', 403, '{}', {}, 'failed', undefined],
     ['an account that is suspended', 403, '{"code":20005}', {}, 'held', undefined],
     ['nothing there', 404, '', {}, 'failed', undefined],
-  ])('OWN-13 %s (%i) is understood', async (_title, status, body, headers, type, afterMs) => {
+  ])('OWN-13 understands %s (%i)', async (_title, status, body, headers, type, afterMs) => {
     reply = { status, body, headers: headers as Record<string, string> };
     const outcome = await create().send(message);
     expect(outcome).toMatchObject({ type, error: expect.stringContaining(String(status)) });
     expect('afterMs' in outcome ? outcome.afterMs : undefined).toBe(afterMs);
   });
 
-  it('OWN-13 C47 what Twilio says of a number is not kept, because it quotes it', async () => {
+  it('OWN-13 C47 does not keep what Twilio says, because it quotes the number', async () => {
     reply = {
       status: 400,
       body: `{"code":21211,"message":"The 'To' number ${message.recipient} is not valid"}`,
@@ -129,32 +129,32 @@ describe('createTwilioProvider', () => {
     expect(await create().send(message)).toEqual({ type: 'failed', error: 'Twilio answered 400 (21211)' });
   });
 
-  it('OWN-13 wrong credentials wait for the owner, in words that do not hold them', async () => {
+  it('OWN-13 wrong credentials wait for the owner, in words that do not contain them', async () => {
     const outcome = await create({ authToken: 'wrong-token-0123456789' }).send(message);
     const error = expect.stringMatching(/^Twilio answered 401 \(20003\): check TWILIO_ACCOUNT_SID/);
     expect(outcome).toEqual({ type: 'held', error });
     expect(JSON.stringify(outcome)).not.toContain('wrong-token');
   });
 
-  it('OWN-13 an answer that says yes in unknown words is a yes: nobody is texted twice', async () => {
+  it('OWN-13 an unknown kind of success is a success: never texts twice', async () => {
     reply = { status: 200, body: 'fine' };
     expect(await create().send(message)).toEqual({ type: 'sent', providerId: undefined });
   });
 
-  it('OWN-13 a message without words is not sent', async () => {
+  it('OWN-13 does not send a message without words', async () => {
     for (const body of [{}, { text: '' }, { text: 5 }]) {
       expect(await create().send({ ...message, body })).toMatchObject({ type: 'failed' });
     }
     expect(asked).toHaveLength(0);
   });
 
-  it('OWN-13 credentials follow no redirect', async () => {
+  it('OWN-13 does not send credentials to a redirect', async () => {
     reply = { status: 307, body: '', headers: { location: `${apiUrl}/elsewhere` } };
     await expect(create().send(message)).rejects.toThrow();
     expect(asked).toHaveLength(1);
   });
 
-  it('OWN-13 D24 nobody there: later; no answer in time: not again, because it may have arrived', async () => {
+  it('OWN-13 D24 retries if no one answers, but not after a timeout, because the message may have arrived', async () => {
     const explain = (sending: Promise<unknown>) => sending.then(() => undefined, explainFailure);
     const away = create({ apiUrl: closedUrl }).send(message);
     expect(await explain(away)).toMatchObject({
@@ -164,7 +164,7 @@ describe('createTwilioProvider', () => {
     reply = { status: 200, body: '', hangs: true };
     expect(await explain(create({ timeoutMs: 50 }).send(message))).toEqual({
       type: 'unknown',
-      error: 'the provider did not answer (TimeoutError): the message may have arrived',
+      error: 'the provider did not respond (TimeoutError): the message may have arrived',
     });
     expect(asked).toHaveLength(1);
   });
@@ -181,7 +181,7 @@ describe('createTwilioProvider', () => {
     },
   );
 
-  it('OWN-13 D24 an answer that breaks off after its status was read is what the status says', async () => {
+  it('OWN-13 D24 the status decides if the answer breaks off', async () => {
     reply = { status: 201, body: '{"sid":"SM', headers: { 'content-length': '100' }, breaksOff: true };
     expect(await create().send(message)).toEqual({ type: 'sent', providerId: undefined });
   });

@@ -4,14 +4,14 @@ import type { Provider, SendOutcome } from './Provider';
 import type { TwilioSettings } from './readChannelSettings';
 
 type Input = TwilioSettings & {
-  /** Where Twilio tells what became of a message. */
+  /** Where Twilio reports the status of a message. */
   statusUrl: string | undefined;
   timeoutMs?: number | undefined;
 };
 
 const usualTimeoutMs = 10_000;
 
-/** Sends text messages through Twilio's REST interface. [OWN-13] */
+/** Sends text messages through Twilio's REST API. [OWN-13] */
 export function createTwilioProvider(input: Input): Provider {
   const { accountSid, authToken, apiUrl, statusUrl, timeoutMs = usualTimeoutMs } = input;
   const url = `${apiUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
@@ -23,18 +23,18 @@ export function createTwilioProvider(input: Input): Provider {
         return { type: 'failed', error: 'the message has no text' };
       const From = message.sender.replace(/[^+\d]/g, '');
       const form = new URLSearchParams({ To: message.recipient, From, Body: words });
-      // With our own id: Twilio may tell what became of a message before we have written down its name for it.
+      // With our own id: Twilio may report a status before we have stored its id.
       if (statusUrl !== undefined) form.set('StatusCallback', `${statusUrl}?message=${message.messageId}`);
       const answer = await fetch(url, {
         method: 'POST',
         headers: { authorization, accept: 'application/json' },
         body: form,
-        // Credentials go to the configured address and nowhere else.
+        // Credentials only go to the configured address.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
       const retryAfter = answer.headers.get('retry-after');
-      // The status decides; what comes with it may break off.
+      // The status decides; the body may be cut off.
       const text = await answer.text().catch(() => '');
       return readTwilioAnswer({ status: answer.status, retryAfter, text });
     },

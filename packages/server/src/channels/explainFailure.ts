@@ -1,6 +1,6 @@
 import type { SendOutcome } from './Provider';
 
-/** Failures that come before anything has been sent. */
+/** Failures before anything was sent. */
 const unsent = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -11,12 +11,12 @@ const unsent = new Set([
 ]);
 
 /**
- * What a call that broke off means for its message. If it certainly was not heard, it is made again; else its fate is unknown, and
- * the message is not sent again: the person may have it. [OWN-13, OWN-14]
+ * What a failed call means for its message. If the provider certainly didn't receive it, we retry; otherwise its fate is
+ * unknown, and we don't send the message again: the person may have it. [OWN-13, OWN-14]
  */
 export function explainFailure(error: unknown): SendOutcome {
   const { name, cause } = error as Error & { cause?: { code?: unknown; errors?: { code?: unknown }[] } };
   const code = String(cause?.code ?? cause?.errors?.[0]?.code ?? name);
-  if (unsent.has(code)) return { type: 'retry', error: `the provider could not be reached (${code})` };
-  return { type: 'unknown', error: `the provider did not answer (${code}): the message may have arrived` };
+  if (unsent.has(code)) return { type: 'retry', error: `could not reach the provider (${code})` };
+  return { type: 'unknown', error: `the provider did not respond (${code}): the message may have arrived` };
 }

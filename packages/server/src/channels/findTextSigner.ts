@@ -3,15 +3,15 @@ import { findSandboxNumbers, findSmsNumbers, type SmsNumber } from '../store/fin
 import type { Credentials } from './Credentials';
 import type { ChannelSettings } from './readChannelSettings';
 
-/** An account at the number that a call is about. One that does not text from it any more hears STOP alone. */
+/** An account with the number of a call. For one that no longer texts from it, only STOP counts. */
 export type Spoken = { accountId: number; isActive: boolean };
 
-/** Who signed a call of the SMS webhook, with which secret, and for which accounts it speaks. */
+/** Who signed an SMS webhook call, with which secret, and for which accounts. */
 export type TextSigner = {
   provider: 'twilio' | 'sandbox';
   secret: string;
   accounts: readonly Spoken[];
-  /** The sandbox and the installation's own credentials are the operator's: they may also tell what became of any message. */
+  /** The sandbox and the installation's credentials belong to the operator: they may also report on any message. */
   isOperator: boolean;
 };
 
@@ -22,12 +22,12 @@ type Desk = {
   findOwnSecret: () => Promise<string>;
 };
 
-/** The number that a call is about, and whether a secret signed it. */
+/** The number of a call, and whether a secret signed it. */
 type Call = { number: string; isBy: (secret: string) => boolean };
 
 /**
- * Finds out who signed a call: the sandbox of this installation, or the provider of the accounts whose number it is about, by the
- * secret of each or, where the operator shares it, by that of the installation. Nobody else. [OWN-02, OWN-13]
+ * Finds out who signed a call: the sandbox of this installation, or the provider of the accounts with its number, with the
+ * secret of each or, if the operator shares it, with that of the installation. No one else. [OWN-02, OWN-13]
  */
 export async function findTextSigner(desk: Desk, { number, isBy }: Call): Promise<TextSigner | undefined> {
   const { sql, channels, findOwnSecret } = desk;
@@ -47,16 +47,16 @@ export async function findTextSigner(desk: Desk, { number, isBy }: Call): Promis
     secret ??= own;
     const isLent = channels.sharedWith.includes(one.accountId);
     if (own !== undefined || (shared !== undefined && isLent)) accounts.push(one);
-    // Nobody lends it the number any more; who wants no texts is heard all the same.
+    // The number is no longer lent to it; we still obey people who want no texts.
     else if (shared !== undefined && tokens.length === 0) accounts.push({ ...one, isActive: false });
   }
   if (secret === undefined) return undefined;
-  // The installation's credentials do not speak for the number of somebody who has their own.
+  // The installation's credentials don't speak for the number of an account with its own.
   if (accounts.length === 0 && known.length > 0) return undefined;
   return { provider: 'twilio', secret, accounts, isOperator: accounts.length === 0 };
 }
 
-/** The tokens of an account that a call about this number may be signed with: the one it has, and the one it has taken back. */
+/** The tokens of an account that may sign a call about this number: the current one, and the one it removed. */
 async function listTokens(
   { credentials }: Desk,
   number: string,

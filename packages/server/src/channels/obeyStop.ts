@@ -16,8 +16,8 @@ const personOf = ({ account: { accountId }, phone }: Conversation) =>
   ({ accountId, channel: 'sms', recipient: phone }) as const;
 
 /**
- * STOP: nothing more to this number from any account that texts from the number it was sent to, or did; confirmed once, by one that
- * does. [OWN-13]
+ * STOP: nothing more to this number from any account that texts from the number it was sent to, or did; confirmed once, by
+ * one that does. [OWN-13]
  */
 export async function obeyStop(
   transaction: AnySql,
@@ -27,14 +27,14 @@ export async function obeyStop(
   let first: Conversation | undefined;
   for (const talk of [...talks, ...former]) {
     const isNew = await suppress(transaction, personOf(talk), { reason: 'STOP' });
-    // A YES that comes after a STOP answers nothing.
+    // A YES after a STOP answers nothing.
     await takePending(transaction, talk.account.accountId, talk.phone);
     if (isNew && talks.includes(talk)) first ??= talk;
   }
   return first ? await answerCommand(transaction, first, 'stopped') : '';
 }
 
-/** START: texts may come again. Who had agreed to them before agrees anew, and that is recorded. [OWN-13] */
+/** START: texts may come again. A person who had agreed before agrees again, and we record it. [OWN-13] */
 export async function obeyStart(transaction: AnySql, talks: readonly Conversation[]): Promise<Unanswered> {
   let first: Conversation | undefined;
   for (const talk of talks) {
@@ -49,7 +49,7 @@ export async function obeyStart(transaction: AnySql, talks: readonly Conversatio
   return first ? await answerCommand(transaction, first, 'started') : '';
 }
 
-/** The words that START answers, from the phone itself: nothing of the page on which the number was left before. [SMS-11] */
+/** The words that START answers, from the phone itself: nothing from the page where the number was left before. [SMS-11] */
 function agreeAnew({ account, inbound }: Conversation, last: LastConsent, mark: string): OptIn {
   const consentText = smsTexts.stopped(account);
   return {
@@ -61,7 +61,7 @@ function agreeAnew({ account, inbound }: Conversation, last: LastConsent, mark: 
     textSha256: createHash('sha256').update(consentText).digest('hex'),
     textVersion: startVersion,
     buttonLabel: inbound.text,
-    // The provider may have answered the STOP in other words.
+    // The provider may have answered the STOP with other words.
     noticeKnown: false,
     sessionId: `text-${mark}`,
     instanceId: 'start',
@@ -72,7 +72,7 @@ function agreeAnew({ account, inbound }: Conversation, last: LastConsent, mark: 
   };
 }
 
-/** HELP: who we are, whom to ask, how to end it. [OWN-13] */
+/** HELP: who we are, whom to contact, how to stop. [OWN-13] */
 export async function obeyHelp(transaction: AnySql, talk: Conversation): Promise<Unanswered> {
   return await answerCommand(transaction, talk, 'help');
 }

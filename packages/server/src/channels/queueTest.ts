@@ -8,17 +8,17 @@ import { lockAccounts } from '../store/lockAccounts';
 import { testMark } from '../store/owner/findTestMessage';
 import { reserveTexts } from './queueTexts';
 
-/** Nothing of it is the owner's to choose: it goes to whoever the owner names. */
-const text = 'This is a test message. Reply STOP to get no more of them.';
+/** The owner can't choose the words: they may go to a stranger. */
+const text = 'This is a test message. Reply STOP to unsubscribe.';
 
 type Test = {
   account: Account;
   way: { channel: 'sms' | 'fb'; recipient: string };
-  /** What is written along with it, or not at all. */
+  /** What is written in the same transaction. */
   note: (sql: AnySql) => Promise<void>;
 };
 
-/** Queues a message that says nothing but that it arrived, at the price of any other; nothing when the day's texts are used up. [OWN-13] */
+/** Queues a fixed test message, at the price of any other; nothing if the daily text limit is reached. [OWN-13] */
 export async function queueTest(sql: Sql, { account, way, note }: Test): Promise<string | undefined> {
   const { accountId } = account;
   return await transact(sql, async (transaction) => {

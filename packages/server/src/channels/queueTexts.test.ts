@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('queueTexts', () => {
-  it('OWN-22 C64 the answer goes at once at any hour; what is due in the night waits for the morning, in its order', async () => {
+  it('OWN-22 C64 replies go at once at any hour; what is due at night waits for the morning, in order', async () => {
     const account = await findAccount(test.sql, 1001);
     if (!account) throw new Error('the sample account is missing');
     const plan = planSmsFollowUp(

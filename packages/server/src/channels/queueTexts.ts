@@ -11,13 +11,13 @@ import { readMark } from '../store/markRecipient';
 import { reserveSpending } from '../store/reserveSpending';
 import { readLifted } from '../store/suppress';
 
-/** Answers are booked like all others, but no budget may silence the answer to STOP. */
+/** Replies count like all others, but no budget may block the reply to STOP. */
 const noCap = 2_000_000_000;
 
-/** Who gets texts of which account. */
+/** Who gets texts from which account. */
 export type Thread = { account: Account; phone: string };
 
-/** Books what these texts cost; nothing is booked when the account's day does not allow all of them. [NET-12] */
+/** Reserves the cost of these texts; nothing if the account's daily limit doesn't allow all of them. [NET-12] */
 export async function reserveTexts(
   sql: AnySql,
   account: Account,
@@ -34,8 +34,8 @@ export async function reserveTexts(
 type Follow = { cause: string; plan: readonly PlannedText[]; at: Date };
 
 /**
- * Queues the texts that follow an opt-in: once a day for the same cause, however often it is told, and anew after a STOP;
- * later ones for a time at which people are awake. [OWN-13, OWN-22]
+ * Queues the texts that follow an opt-in: once a day for the same cause, however often it is reported, and again after a
+ * STOP; later ones at a time when people are awake. [OWN-13, OWN-22]
  */
 export async function queueTexts(
   sql: AnySql,
@@ -63,7 +63,7 @@ export async function queueTexts(
   }
 }
 
-/** Queues the answer to a text that came in; it reaches those who are stopped, too. [OWN-13] */
+/** Queues the reply to an incoming text; it also reaches people who stopped. [OWN-13] */
 export async function queueReply(
   sql: AnySql,
   { account, phone }: Thread,

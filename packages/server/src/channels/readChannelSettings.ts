@@ -3,29 +3,29 @@ import type { Env } from '../env/readEnv';
 /** How to reach Twilio, and what signs its calls. */
 export type TwilioSettings = { accountSid: string; authToken: string; apiUrl: string };
 
-/** How to reach the messenger platform, and what signs its calls. */
+/** How to reach the Messenger platform, and what signs its calls. */
 export type MessengerSettings = {
   appSecret: string;
-  /** What the platform repeats when it asks whether the webhook is ours. */
+  /** What the platform sends to verify the webhook. */
   verifyToken: string | undefined;
   apiUrl: string;
-  /** The token of each page that this installation speaks for. */
+  /** The token of each page that this installation sends from. */
   pageTokens: Readonly<Record<string, string>>;
 };
 
-/** The providers that this installation may speak to; one that is not set up is undefined. [OWN-13] */
+/** The providers that this installation may use; one that isn't set up is undefined. [OWN-13] */
 export type ChannelSettings = {
   twilio: TwilioSettings | undefined;
   messenger: MessengerSettings | undefined;
-  /** The accounts that may use these credentials of the installation; all others bring their own. */
+  /** The accounts that may use the installation's credentials; all others bring their own. */
   sharedWith: readonly number[];
-  /** So many parts of texts a day each of them may send with those. */
+  /** How many SMS segments a day each of them may send with those. */
   mostDailyParts: number;
-  /** Where the providers are, whoever's credentials are used. */
+  /** The providers' addresses, for all credentials. */
   apiUrls: { twilio: string; messenger: string };
 };
 
-/** No outside provider: what an installation starts with. */
+/** No external provider: what an installation starts with. */
 export const noChannels: ChannelSettings = {
   twilio: undefined,
   messenger: undefined,
@@ -34,7 +34,7 @@ export const noChannels: ChannelSettings = {
   apiUrls: { twilio: 'https://api.twilio.com', messenger: 'https://graph.facebook.com' },
 };
 
-/** Puts together what the environment says about providers; its reading has seen to it that nothing is missing. [OWN-20] */
+/** Assembles the provider settings from the environment, which is already validated. [OWN-20] */
 export function readChannelSettings(env: Env): ChannelSettings {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = env;
   const { MESSENGER_APP_SECRET: appSecret } = env;

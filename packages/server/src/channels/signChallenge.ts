@@ -4,29 +4,29 @@ import { makeId } from '../makeId';
 import type { ChallengeClaims, ChallengeUse } from '../rules/ChallengeClaims';
 import { challengeLifeS } from '../rules/judgeChallenge';
 
-/** What a page is told of a challenge. */
+/** What a page learns about a challenge. */
 export type Challenge = NonNullable<CallAnswer<'createSubscriberByPhoneNumber'>['challenge']>;
 
 const saltBytes = 16;
 const markBytes = 16;
 
-/** HMAC-SHA-256 under a name for its use and the length: nothing signed for another use, or cut elsewhere, has the same. */
+/** HMAC-SHA-256 with a purpose and the length: nothing signed for another purpose, or cut elsewhere, has the same. */
 export function macOf(use: 'challenge-1' | 'challenge-who-1', text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`${use}.${text.length}.${text}`).digest();
 }
 
-/** The answer to a challenge in the form that its target has. */
+/** The answer to a challenge, in the form of its target. */
 export function hashTrial(salt: string, number: number): string {
   return createHash('sha256').update(challengeTrial(salt, number)).digest('hex');
 }
 
-/** A mark of a number and the network that it comes from; without the secret nobody can tell whose it is. [NET-12] */
+/** A fingerprint of a number and its network; without the secret it reveals nothing. [NET-12] */
 export function markAsker(phone: string, network: string, secret: string): string {
   const mac = macOf('challenge-who-1', JSON.stringify([phone, network]), secret);
   return mac.subarray(0, markBytes).toString('base64url');
 }
 
-/** A new challenge for one attempt: a number is chosen by chance, and whoever wants to go on has to find it. [NET-12] */
+/** A new challenge for one attempt: picks a random number that the client has to find. [NET-12] */
 export function signChallenge(
   use: ChallengeUse,
   tries: number,

@@ -12,7 +12,7 @@ const pairs: [string, string][] = [
 const signature = 'RSOYDt4T1cUTdK1PDd93/VVr8B8=';
 
 describe('signTwilio', () => {
-  it('OWN-13 C21 makes the signature of the published example', () => {
+  it('OWN-13 C21 creates the signature of the published example', () => {
     expect(signTwilio('12345', { url, pairs })).toBe(signature);
   });
 
@@ -34,7 +34,7 @@ describe('signTwilio', () => {
       { pairs: pairs.map(([name, value]) => [name, `${value} `] as [string, string]) },
       false,
     ],
-  ])('OWN-13 C21 a form %s is believed: %s', (_title, parts, isBelieved) => {
+  ])('OWN-13 C21 accepts a form %s: %s', (_title, parts, isBelieved) => {
     expect(isSignedByTwilio('12345', { url, pairs, ...parts }, signature)).toBe(isBelieved);
   });
 
@@ -45,7 +45,7 @@ describe('signTwilio', () => {
     ['an empty one', '12345', ''],
     ['a blank after it', '12345', `${signature} `],
     ['one in another case', '12345', signature.toLowerCase()],
-  ])('OWN-13 C21 C25 %s is refused', (_title, token, given) => {
+  ])('OWN-13 C21 C25 rejects %s', (_title, token, given) => {
     expect(isSignedByTwilio(token, { url, pairs }, given)).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A form as it was sent: names and values in their order; a name may come twice. */
+/** A form as sent: names and values in order; a name may occur twice. */
 export type FormPairs = readonly (readonly [string, string])[];
 
 type Signed = {
-  /** The whole address that was called, query included. */
+  /** The whole called URL, with its query. */
   url: string;
   pairs: FormPairs;
 };
 
-/** Twilio's signature: the address, then names and values sorted, equal pairs once; SHA-1 with the auth token. [OWN-13] */
+/** Twilio's signature: the URL, then sorted names and values, equal pairs once; SHA-1 with the auth token. [OWN-13] */
 export function signTwilio(secret: string, { url, pairs }: Signed): string {
   const unique = [...new Map(pairs.map((pair) => [JSON.stringify(pair), pair])).values()];
   const sorted = unique.sort(([a, one], [b, other]) => compare(a, b) || compare(one, other));
@@ -22,11 +22,11 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Is this the signature of that form? In constant time; an address counts with and without its port, as Twilio signs either. [OWN-13] */
+/** Is this the form's signature? In constant time; the URL counts with and without its port, as Twilio signs either. [OWN-13] */
 export function isSignedByTwilio(secret: string, { url, pairs }: Signed, signature: unknown): boolean {
   if (typeof signature !== 'string') return false;
   const given = Buffer.from(signature);
-  // Both are always compared, so that the time says nothing.
+  // Always compares both, so that the time reveals nothing.
   const matches = withAndWithoutPort(url)
     .map((address) => Buffer.from(signTwilio(secret, { url: address, pairs })))
     .map((expected) => expected.length === given.length && timingSafeEqual(expected, given));

@@ -5,14 +5,14 @@ type Log = Record<'info' | 'error', (values: object, text: string) => void>;
 
 const everyMs = 6 * 3_600_000;
 
-/** Removes old traces of messages now and every six hours; one round that fails is told, and the next may do. Gives its end. [OWN-13] */
+/** Deletes old message data now and every six hours; logs a failed round and tries again. Returns how to stop. [OWN-13] */
 export function startChannelUpkeep(sql: Sql, log: Log): () => Promise<void> {
   const run = async (): Promise<void> => {
     try {
       const removed = await keepChannels(sql, channelKeeping);
-      if (removed > 0) log.info({ removed }, 'old traces of messages removed');
+      if (removed > 0) log.info({ removed }, 'deleted old message data');
     } catch (error) {
-      log.error({ err: error }, 'old traces of messages could not be removed');
+      log.error({ err: error }, 'could not delete old message data');
     }
   };
   let running = run();

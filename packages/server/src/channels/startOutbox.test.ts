@@ -20,7 +20,7 @@ const never = 3_600_000;
 /** Daytime and night in every time zone of the United States. */
 const [dayMs, nightMs] = [Date.UTC(2026, 0, 15, 20), Date.UTC(2026, 0, 15, 9)];
 const ofShop = { accountId: 1001, channel: 'sms' } as const;
-const unknownLine = 'nobody can say whether a message arrived; it is not sent again';
+const unknownLine = 'message may or may not have arrived; not sending it again';
 let test: TestApp;
 let running: Outbox[] = [];
 
@@ -57,7 +57,7 @@ const settled = (state: string) =>
   waitFor(async () => (await readRows()).some((row) => row['state'] === state && row['attempts'] > 0));
 
 describe('startOutbox', () => {
-  it('OWN-13 a message that is queued while it waits is sent at once, and says by whom', async () => {
+  it('OWN-13 sends a message at once that is queued while it waits, and records the provider', async () => {
     const provider = createTestProvider({ type: 'sent', providerId: 'p-1' });
     await start(provider);
     await queue('+14155550101');
@@ -80,7 +80,7 @@ describe('startOutbox', () => {
     expect(await queue('+14155550102', { dedupeKey: 'same' })).toBeUndefined();
   });
 
-  it('OWN-13 a message of a transaction that fails is never sent', async () => {
+  it('OWN-13 never sends a message of a failed transaction', async () => {
     const provider = createTestProvider();
     await start(provider, { pollMs: 5 });
     const failing = test.sql.begin(async (transaction) => {
@@ -108,7 +108,7 @@ describe('startOutbox', () => {
     expect(new Set(provider.sent.map(({ recipient }) => recipient)).size).toBe(300);
   });
 
-  it('OWN-13 messages to one person go out one after the other, in their order', async () => {
+  it('OWN-13 sends messages to one person one after the other, in order', async () => {
     let [underWay, most] = [0, 0];
     const order: string[] = [];
     const send = async ({ body }: Outgoing) => {
@@ -128,7 +128,7 @@ describe('startOutbox', () => {
     expect([order, most]).toEqual([['a', 'b', 'c', 'd'], 1]);
   });
 
-  it('OWN-13 the messages of a process that was killed are taken by another, where twice is once', async () => {
+  it('OWN-13 another process takes over the messages of a killed one, if repeats are safe', async () => {
     await queue('+14155550101');
     expect(await takeMessages(test.sql, { most: 5, leaseMs: never })).toHaveLength(1);
     expect(await takeMessages(test.sql, { most: 5, leaseMs: never })).toHaveLength(0);
@@ -139,7 +139,7 @@ describe('startOutbox', () => {
     expect(provider.sent).toMatchObject([{ attempt: 2 }]);
   });
 
-  it('OWN-13 D24 what a killed process may have sent is flagged and not sent again; the next message goes', async () => {
+  it('OWN-13 D24 flags what a killed process may have sent and does not resend it; the next message goes', async () => {
     await queue('+14155550101', { dedupeKey: 'in hand' });
     const [inHand] = await takeMessages(test.sql, { most: 5, leaseMs: 20 });
     await queue('+14155550101', { dedupeKey: 'next' });
@@ -149,9 +149,9 @@ describe('startOutbox', () => {
     expect(provider.sent).toMatchObject([{ attempt: 1 }]);
     await settled('unknown');
     const [row] = await test.sql`select last_error from outbox where dedupe_key = 'in hand'`;
-    expect(row?.['last_error']).toMatch(/did not come back in time/);
+    expect(row?.['last_error']).toMatch(/did not finish in time/);
     expect(lines.find(([level]) => level === 'error')?.[1]).toBe(unknownLine);
-    // Then the process comes back after all, or the provider tells.
+    // Then the process comes back after all, or the provider reports.
     const messageId = inHand?.messageId ?? '';
     expect(
       await settleMessage(test.sql, { messageId, attempt: 1, state: 'queued', provider: 'sandbox' }),
@@ -174,7 +174,7 @@ describe('startOutbox', () => {
     expect(await settleMessage(test.sql, { ...late, attempt: 2 })).toBe(false);
   });
 
-  it('OWN-13 what is due later waits', async () => {
+  it('OWN-13 waits with a message that is due later', async () => {
     const provider = createTestProvider();
     await queue('+14155550101', { dueAt: new Date(Date.now() + never) });
     await queue('+14155550102', { dueAt: new Date(Date.now() + 200) });
@@ -184,27 +184,27 @@ describe('startOutbox', () => {
   });
 
   it.each([
-    ['is told to come back later', { type: 'retry', error: 'busy', afterMs: never } as const],
-    ['fails in passing', { type: 'retry', error: 'busy' } as const],
-  ])('OWN-13 a message that %s is queued again with its reason', async (_title, outcome) => {
+    ['should be sent later', { type: 'retry', error: 'busy', afterMs: never } as const],
+    ['fails temporarily', { type: 'retry', error: 'busy' } as const],
+  ])('OWN-13 queues a message that %s again with its reason', async (_title, outcome) => {
     await start(createTestProvider(outcome));
     await queue('+14155550101');
     await settled('queued');
     expect(await readRows()).toMatchObject([{ attempts: 1, last_error: 'busy', later: true }]);
   });
 
-  it('OWN-13 D24 a provider that is away is tried again; one that stays away is given up', async () => {
+  it('OWN-13 D24 retries a provider that is down, and gives up on one that stays down', async () => {
     const send = () => Promise.reject(Object.assign(new Error('fetch'), { cause: { code: 'ECONNREFUSED' } }));
     await start({ send }, { pollMs: 5 });
     await queue('+14155550101');
     await settled('queued');
     await test.sql`update outbox set attempts = 15, next_at = now()`;
     await settled('failed');
-    const last_error = 'given up: the provider could not be reached (ECONNREFUSED)';
+    const last_error = 'gave up: could not reach the provider (ECONNREFUSED)';
     expect(await readRows()).toMatchObject([{ last_error, attempts: 16 }]);
   });
 
-  it('OWN-13 D24 a call that broke off is not made again, and the log says so', async () => {
+  it('OWN-13 D24 does not repeat a call that broke off, and logs it', async () => {
     const timeout = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
     let calls = 0;
     const send = () => {
@@ -219,7 +219,7 @@ describe('startOutbox', () => {
     expect(lines[0]).toEqual(['error', unknownLine, expect.stringContaining('TimeoutError')]);
   });
 
-  it('OWN-13 D25 when a message comes back is spread by chance', async () => {
+  it('OWN-13 D25 spreads retries randomly', async () => {
     const waits: number[] = [];
     for (const chance of [0, 1]) {
       await test.sql`truncate outbox`;
@@ -235,7 +235,7 @@ describe('startOutbox', () => {
     expect(waits.map((wait) => Math.round(wait / 50) * 50)).toEqual([1000, 1250]);
   });
 
-  it('OWN-13 a message that is refused for good fails with a reason', async () => {
+  it('OWN-13 a permanently rejected message fails with a reason', async () => {
     await start(createTestProvider({ type: 'failed', error: 'no such number' }));
     await queue('+14155550101');
     await settled('failed');
@@ -251,28 +251,25 @@ describe('startOutbox', () => {
       'the provider "twilio" is not set up on this server: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
     ],
     ['whose credentials are refused', 'sandbox', { type: 'held', error: '401' } as const, '401'],
-  ])(
-    'OWN-13 a message %s waits for its owner, is told in the log, and goes when all is well',
-    async (...row) => {
-      const [, name, outcome, error] = row;
-      await test.sql`update accounts set sms_provider = ${name} where account_id = 1001`;
-      const provider = createTestProvider(outcome, { type: 'sent' });
-      await start(provider, { pollMs: 5 });
-      await queue('+14155550101');
-      await settled('queued');
-      expect(await readRows()).toMatchObject([{ state: 'queued', last_error: error, later: true }]);
-      expect(lines).toEqual([['error', expect.stringContaining('until its owner has mended'), error]]);
-      await test.sql`update accounts set sms_provider = 'sandbox' where account_id = 1001`;
-      await test.sql`update outbox set next_at = now()`;
-      await settled('sent');
-    },
-  );
+  ])('OWN-13 a message %s waits for its owner, is logged, and goes once all is well', async (...row) => {
+    const [, name, outcome, error] = row;
+    await test.sql`update accounts set sms_provider = ${name} where account_id = 1001`;
+    const provider = createTestProvider(outcome, { type: 'sent' });
+    await start(provider, { pollMs: 5 });
+    await queue('+14155550101');
+    await settled('queued');
+    expect(await readRows()).toMatchObject([{ state: 'queued', last_error: error, later: true }]);
+    expect(lines).toEqual([['error', expect.stringContaining('until its owner fixes'), error]]);
+    await test.sql`update accounts set sms_provider = 'sandbox' where account_id = 1001`;
+    await test.sql`update outbox set next_at = now()`;
+    await settled('sent');
+  });
 
-  it('OWN-13 a message whose owner mends nothing for three days is given up', async () => {
+  it('OWN-13 gives up on a message whose owner fixes nothing for three days', async () => {
     await queue('+14155550101', { dueAt: new Date(Date.now() - 73 * 3_600_000) });
     await start(createTestProvider({ type: 'held', error: '401' }));
     await settled('failed');
-    expect(await readRows()).toMatchObject([{ last_error: 'given up: 401', attempts: 1 }]);
+    expect(await readRows()).toMatchObject([{ last_error: 'gave up: 401', attempts: 1 }]);
   });
 
   it('OWN-22 a text that is hours late waits until morning', async () => {
@@ -280,11 +277,11 @@ describe('startOutbox', () => {
     await queue('+14155550101', { dueAt: new Date(Date.now() - 2 * 3_600_000) });
     await start(provider, { nowMs: nightMs });
     await settled('queued');
-    expect(await readRows()).toMatchObject([{ last_error: 'it is night where it goes', later: true }]);
+    expect(await readRows()).toMatchObject([{ last_error: 'it is night at the destination', later: true }]);
     expect(provider.sent).toEqual([]);
   });
 
-  it('OWN-13 C58 whom the provider knows to be stopped is stopped here, too', async () => {
+  it('OWN-13 C58 stops a person whom the provider reports as stopped', async () => {
     const provider = createTestProvider({ type: 'cancelled', error: '21610' });
     await queue('+14155550101', { dedupeKey: 'one' });
     await queue('+14155550101', { dedupeKey: 'two' });

@@ -12,13 +12,13 @@ import type { Providers, SendOutcome } from './Provider';
 
 type Log = Record<'info' | 'warn' | 'error', (values: object, text: string) => void>;
 
-/** How a worker goes about it. */
+/** The settings of a worker. */
 export type OutboxTimes = {
-  /** Messages under way at the same moment. */
+  /** Messages in progress at the same moment. */
   atOnce: number;
-  /** How long a message belongs to the process that took it; longer than any provider may take. */
+  /** How long a message belongs to the process that claimed it; longer than any provider may take. */
   leaseMs: number;
-  /** How often it looks without having been woken: for what is due later, and after an outage. */
+  /** How often to look without being woken: for later messages, and after an outage. */
   pollMs: number;
 };
 
@@ -27,7 +27,7 @@ export const outboxTimes: OutboxTimes = { atOnce: 8, leaseMs: 60_000, pollMs: 10
 
 const farewellMs = 1000;
 
-/** A worker that is under way. */
+/** A running worker. */
 export type Outbox = { stop: () => Promise<void> };
 
 type Input = {
@@ -42,8 +42,8 @@ type Input = {
 };
 
 /**
- * Sends what is queued, in as many processes as there are: each message is taken by one of them. What a process had in hand that
- * was killed is sent again only where that cannot make two of one. It is woken when something is queued. [OWN-13]
+ * Sends what is queued, in any number of processes: one of them claims each message. If a process was killed, its messages
+ * are sent again only if that can't duplicate them. Wakes up when something is queued. [OWN-13]
  */
 export async function startOutbox(input: Input): Promise<Outbox> {
   const { sql, providers, log, times = outboxTimes, chance = Math.random, nowMs = Date.now } = input;
@@ -66,14 +66,14 @@ export async function startOutbox(input: Input): Promise<Outbox> {
     if (taken.length > 0) isWoken = true;
   }
 
-  /** One look at a time; whoever wakes it meanwhile makes it look again. */
+  /** One look at a time; waking it during a look makes it look again. */
   async function run(): Promise<void> {
     isTaking = true;
     try {
       do await take();
       while (isWoken && !isStopping);
     } catch (error) {
-      if (!isDown) log.error({ err: error }, 'messages could not be taken from the outbox');
+      if (!isDown) log.error({ err: error }, 'could not read messages from the outbox');
       isDown = true;
     }
     isTaking = false;
@@ -91,7 +91,7 @@ export async function startOutbox(input: Input): Promise<Outbox> {
     stop: async () => {
       isStopping = true;
       clearInterval(timer);
-      // A database that is away cannot be told; the connection ends with the process.
+      // We can't reach a database that is down; the connection ends with the process.
       await Promise.race([
         listening.unlisten().catch(() => undefined),
         setTimeout(farewellMs, undefined, { ref: false }),
@@ -118,8 +118,8 @@ async function deliver(hands: Hands, message: TakenMessage): Promise<void> {
     const [level, line] = settlement.state === 'failed' ? lines.failed : lines[outcome.type];
     log[level](told, line);
   } catch (error) {
-    // When the lease is over it comes up again, as one that was interrupted.
-    log.error({ ...told, err: error }, 'the end of a message could not be written');
+    // After its lease it comes up again, as interrupted.
+    log.error({ ...told, err: error }, 'could not store the result of a message');
   }
 }
 
@@ -128,7 +128,7 @@ async function putOff(
   { messageId, attempt: times, provider }: TakenMessage,
   { waitMs, log }: { waitMs: number; log: Log },
 ): Promise<void> {
-  const error = 'it is night where it goes';
+  const error = 'it is night at the destination';
   try {
     await settleMessage(sql, {
       messageId,
@@ -139,20 +139,20 @@ async function putOff(
       afterMs: waitMs,
     });
   } catch (problem) {
-    log.error({ messageId, err: problem }, 'the end of a message could not be written');
+    log.error({ messageId, err: problem }, 'could not store the result of a message');
   }
 }
 
 const lines: Record<SendOutcome['type'], [keyof Log, string]> = {
   sent: ['info', 'message sent'],
-  retry: ['warn', 'message is tried again later'],
-  held: ['error', 'message waits until its owner has mended the settings of its provider'],
-  unknown: ['error', 'nobody can say whether a message arrived; it is not sent again'],
+  retry: ['warn', 'message failed; trying again later'],
+  held: ['error', 'message waits until its owner fixes the provider settings'],
+  unknown: ['error', 'message may or may not have arrived; not sending it again'],
   failed: ['warn', 'message not sent'],
   cancelled: ['warn', 'message not sent'],
 };
 
-const interrupted = 'the process that was sending it ended or did not come back in time';
+const interrupted = 'the process that was sending it ended or did not finish in time';
 
 async function attempt(providers: Providers, message: TakenMessage): Promise<SendOutcome> {
   const chosen = chooseProvider(providers, message.provider);
@@ -175,6 +175,6 @@ function settle(message: TakenMessage, outcome: SendOutcome, chance: number): Se
   if (type !== 'retry' && type !== 'held') return { ...same, state: type, error };
   const askedMs = type === 'retry' ? outcome.afterMs : undefined;
   const afterMs = chooseRetry({ attempt: times, askedMs, isHeld: type === 'held', ageMs, chance });
-  if (afterMs === undefined) return { ...same, state: 'failed', error: `given up: ${error}` };
+  if (afterMs === undefined) return { ...same, state: 'failed', error: `gave up: ${error}` };
   return { ...same, state: 'queued', error, afterMs };
 }

@@ -20,10 +20,10 @@ import { answerCommand } from './answerCommand';
 import type { Conversation, Unanswered } from './InboundText';
 import { queueTexts, reserveTexts } from './queueTexts';
 
-/** An effect, and why there was no text to it if one was due. */
+/** An effect, and why no text followed if one was due. */
 export type Taken<Outcome> = { outcome: Outcome; reason: Unanswered };
 
-/** YES: what the number left on a page counts from now on; nothing when nothing waited for it. [SMS-03] */
+/** YES: confirms what the number left on a page; nothing if nothing waited for it. [SMS-03] */
 export async function takeConfirmation(
   transaction: AnySql,
   talk: Conversation,
@@ -49,9 +49,9 @@ export async function takeConfirmation(
 }
 
 /**
- * A ref or a keyword: the text itself is the consent, and comes from the phone that it is about. A ref that is used again by its
- * number is the same opt-in; from another number it counts as the widget's keyword. It is an opt-in even when no text can follow
- * it; but whoever may not be texted at all cannot opt in. [SMS-08, SMS-10, A-44, OWN-22, NET-12]
+ * A ref or a keyword: the text itself is the consent, and comes from the phone it is about. A ref reused by its number is
+ * the same opt-in; from another number it counts as the widget's keyword. It is an opt-in even if no text can follow;
+ * but a number that we may not text at all can't opt in. [SMS-08, SMS-10, A-44, OWN-22, NET-12]
  */
 export async function takeKeyword(
   transaction: AnySql,
@@ -64,7 +64,7 @@ export async function takeKeyword(
   const widget = used
     ? await findWidget(transaction, accountId, used.widgetId)
     : matchKeyword(inbound.text, await findWidgets(transaction, accountId));
-  // A widget that was paused meanwhile still keeps its word; one that is gone has none.
+  // A paused widget still keeps its promise; a deleted one has none.
   if (!widget || !asksForPhone(widget)) return undefined;
   if (!readServedPhone(phone, account).ok) return { outcome: 'refused', reason: 'not_served' };
   const mark = await readMark(transaction, { accountId, channel: 'sms', recipient: phone });
@@ -73,7 +73,7 @@ export async function takeKeyword(
   const { subscriberId, isNew } = await saveOptIn(transaction, optIn);
   const wasStopped = await forgive(transaction, talk);
   if (isNew || wasStopped) await saveConsent(transaction, optIn, subscriberId);
-  // Somebody who had stopped and comes back the same way hears that it worked.
+  // A person who had stopped and returns the same way gets a confirmation.
   if (!isNew)
     return { outcome: 'known', reason: wasStopped ? await answerCommand(transaction, talk, 'started') : '' };
   const closed = await passGates(transaction, talk, widget.widgetId);
@@ -81,7 +81,7 @@ export async function takeKeyword(
   return { outcome: 'opted_in', reason };
 }
 
-/** The gates of the form, but for those of the visitor's address. */
+/** The limits of the form, except those of the visitor's address. */
 async function passGates(transaction: AnySql, talk: Conversation, widgetId: number): Promise<Unanswered> {
   const { account, phone } = talk;
   const isSandbox = account.smsProvider === 'sandbox';
@@ -99,7 +99,7 @@ function buildOptIn(talk: Conversation, widget: StoredWidget, { used, mark }: Kn
   const notice = buildBootstrap(account, [widget]).notices[0];
   if (!notice) return undefined;
   const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-  // Without a visit of its own a keyword counts once for each number and widget.
+  // Without a visit, a keyword counts once per number and widget.
   const own = used?.isOwn ? used : undefined;
   return {
     accountId: account.accountId,
@@ -118,7 +118,7 @@ function buildOptIn(talk: Conversation, widget: StoredWidget, { used, mark }: Kn
     textVersion: notice.textVersion,
     buttonLabel: inbound.text,
     noticeKnown: false,
-    // The visit of somebody else proves nothing.
+    // Someone else's visit proves nothing.
     pageAddress: own?.pageAddress ?? undefined,
     origin: own?.origin ?? '',
     ipShort: own?.ipShort ?? '',
@@ -126,14 +126,14 @@ function buildOptIn(talk: Conversation, widget: StoredWidget, { used, mark }: Kn
   };
 }
 
-/** Whoever opts in from the phone itself wants texts again, whatever was before. */
+/** A person who opts in from the phone itself wants texts again, whatever happened before. */
 async function forgive(transaction: AnySql, { account, phone }: Conversation): Promise<boolean> {
   return await unsuppress(transaction, { accountId: account.accountId, channel: 'sms', recipient: phone });
 }
 
 async function welcome(transaction: AnySql, talk: Conversation, widget: StoredWidget): Promise<Unanswered> {
   const plan = planSmsFollowUp(readActions(widget).sequence, talk.account);
-  // The person is in either way; when the account's day is used up there is no text.
+  // The person is in either way; if the daily limit is reached there is no text.
   if (!(await reserveTexts(transaction, talk.account, plan))) return 'used_up';
   await queueTexts(transaction, talk, { cause: `welcome:${widget.widgetId}`, plan, at: new Date() });
   return '';

@@ -11,13 +11,13 @@ import type { Conversation, InboundText, TextOutcome, Unanswered } from './Inbou
 import { obeyHelp, obeyStart, obeyStop } from './obeyStop';
 import { takeConfirmation, takeKeyword } from './takeKeyword';
 
-/** What became of a text, of which account, and why it got no answer if one was due. */
+/** What happened to a text, for which account, and why it got no reply if one was due. */
 export type TakenText = { outcome: TextOutcome; accountId: number | undefined; reason: Unanswered };
 
 /**
- * Has a text take its effect, exactly once however often it is told. STOP holds for every account at that number, also for those
- * that do not text from it any more, START for those that do; everything else belongs to the first account that knows what to do
- * with it. [OWN-13, SMS-08]
+ * Applies a text exactly once, however often it is reported. STOP applies to every account with that number, also those
+ * that no longer text from it, START to those that do; everything else belongs to the first account that can handle
+ * it. [OWN-13, SMS-08]
  */
 export async function takeText(
   sql: Sql,

@@ -23,7 +23,7 @@ let test: TestApp;
 let app: FastifyInstance;
 let double: Server;
 let outbox: Outbox;
-/** What reached the double; the first attempt of each message meets a limit. */
+/** What reached the fake; the first attempt of each message hits a rate limit. */
 const sent: Sent[] = [];
 const refused = new Set<string>();
 
@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 const readMessage = async () => (await test.sql`select state, delivery, last_error, attempts from outbox`)[0];
-/** Tells what became of the first message, as Twilio does. */
+/** Reports the status of the first message, as Twilio does. */
 const report = (MessageStatus: string, parts: Record<string, string> = {}, path?: string) => {
   const [first] = sent as [Sent];
   const own = first.StatusCallback.slice(textsUrl.length);
@@ -77,7 +77,7 @@ const report = (MessageStatus: string, parts: Record<string, string> = {}, path?
 };
 
 describe('an account that texts through Twilio', () => {
-  it('OWN-13 SMS-03 OWN-22 a number left on a page is texted, past a limit of the provider', async () => {
+  it('OWN-13 SMS-03 OWN-22 texts a number left on a page, despite a rate limit of the provider', async () => {
     const body = buildPhoneBody({ account_id: 1002, widget_id: 6001, phone_number: phone });
     expect((await postPhone(app, body)).json()).toEqual({ state: true, errors: [] });
     await waitFor(
@@ -89,7 +89,7 @@ describe('an account that texts through Twilio', () => {
     expect(sent).toMatchObject([{ To: phone, Body: expect.stringMatching(/^Fern & Fig: /) }]);
   });
 
-  it('OWN-13 what became of it is written, in whatever order it is told', async () => {
+  it('OWN-13 stores its status, in whatever order reports arrive', async () => {
     for (const status of ['queued', 'delivered', 'sent', 'delivered', 'sending']) {
       expect((await report(status)).statusCode).toBe(200);
     }
@@ -101,21 +101,21 @@ describe('an account that texts through Twilio', () => {
     });
   });
 
-  it('OWN-13 a report finds its message by the name that Twilio gave it, too', async () => {
+  it('OWN-13 a report also finds its message by Twilio’s id', async () => {
     expect((await report('read', {}, '/webhooks/sms')).statusCode).toBe(200);
     expect(await readMessage()).toMatchObject({ delivery: 'read' });
   });
 
   it.each([
     ['an unknown message', { MessageSid: 'SMnone' }, '/webhooks/sms'],
-    ['a message id that is none', { MessageSid: 'SMnone' }, '/webhooks/sms?message=1%27'],
+    ['an invalid message id', { MessageSid: 'SMnone' }, '/webhooks/sms?message=1%27'],
     ['an unknown word', { MessageStatus: 'exploded' }, undefined],
-  ])('OWN-13 a report with %s is taken and changes nothing', async (_title, parts, path) => {
+  ])('OWN-13 accepts a report with %s, which changes nothing', async (_title, parts, path) => {
     expect((await report('failed', parts, path)).statusCode).toBe(200);
     expect(await readMessage()).toMatchObject({ delivery: 'read' });
   });
 
-  it('OWN-13 old traces are removed, and nothing that still counts', async () => {
+  it('OWN-13 deletes old data, but nothing that still counts', async () => {
     const nothing = await keepChannels(test.sql, channelKeeping);
     await test.sql`update outbox set next_at = now() - interval '91 days'`;
     await test.sql`update sms_slices set slice = slice - interval '3 days'`;

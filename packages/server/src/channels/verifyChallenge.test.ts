@@ -26,13 +26,13 @@ const base64url = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 
 const passes = (given: Solution, its: ChallengeUse = use, when = means): boolean =>
   verifyChallenge(given, its, when) !== undefined;
-/** Counts what is let through of so many. */
+/** Counts how many pass. */
 function countPassed<Value>(values: fc.Arbitrary<Value>, runs: number, isLet: (value: Value) => boolean) {
   return fc.sample(values, runs).filter(isLet).length;
 }
 
 describe('verifyChallenge', () => {
-  it('NET-12 C31 what was found for the very attempt passes, every time that it is looked at', () => {
+  it('NET-12 C31 a solution for the exact attempt passes, every time it is checked', () => {
     expect(verifyChallenge(solution, use, means)).toEqual({
       challengeId: claims['id'],
       expiresAt: new Date((nowS + 300) * 1000),
@@ -40,7 +40,7 @@ describe('verifyChallenge', () => {
     expect(passes(solution)).toBe(true);
   });
 
-  it('NET-12 C31 of 12,000 that were changed in any place, cut or lengthened none passes', () => {
+  it('NET-12 C31 none of 12,000 changed, cut or extended ones passes', () => {
     const { sign, number } = solution;
     const places = fc.nat(sign.length - 1);
     const changed = fc
@@ -57,7 +57,7 @@ describe('verifyChallenge', () => {
     expect(countPassed(all, 12_000, (text) => passes({ sign: text, number }))).toBe(0);
   });
 
-  it('NET-12 C31 of 12,000 for another account, widget, visit, site, number, network or time none passes', () => {
+  it('NET-12 C31 none of 12,000 for another account, widget, visit, site, number, network or time passes', () => {
     const who = fc
       .tuple(fc.integer({ min: 1000, max: 9999 }), fc.nat(255))
       .map(([end, net]) => markAsker(`+1415666${end}`, `198.51.${net}.0`, secret));
@@ -74,7 +74,7 @@ describe('verifyChallenge', () => {
     expect(countPassed(late, 2000, (when) => passes(solution, use, when))).toBe(0);
   });
 
-  it('NET-12 C31 of all numbers but the one none passes', () => {
+  it('NET-12 C31 no other number passes', () => {
     const wrong = Array.from({ length: 10_000 }, (_, number) => number).filter(
       (number) => number !== solution.number,
     );
@@ -87,13 +87,13 @@ describe('verifyChallenge', () => {
     ['another action', { action: 'generateSMSRef' }],
     ['another id, to be used again', { id: '01900000-0000-7000-8000-000000000000' }],
     ['a further field', { more: 1 }],
-  ])('NET-12 C31 %s, signed by anybody else, is worth nothing', (_name, change) => {
+  ])('NET-12 C31 %s, signed by anyone else, is invalid', (_name, change) => {
     const said = encode({ ...claims, ...change });
     const number = 'tries' in change ? 0 : solution.number;
     const macs = [
       mac,
       macOf('challenge-1', said, 'b'.repeat(64)).toString('base64url'),
-      // Of our own hand, but for another use.
+      // Signed by us, but for another purpose.
       macOf('challenge-who-1', said, secret).toString('base64url'),
     ];
     for (const one of macs) expect(passes({ sign: `${said}.${one}`, number })).toBe(false);
@@ -104,13 +104,13 @@ describe('verifyChallenge', () => {
     ['a life of a day', { exp: nowS + 86_400 }],
     ['a further field', { more: 1 }],
     ['no id', { id: undefined }],
-  ])('NET-12 C31 %s is refused even with our own signature', (_name, change) => {
+  ])('NET-12 C31 rejects %s even with our own signature', (_name, change) => {
     const said = encode({ ...claims, ...change });
     const sign = `${said}.${macOf('challenge-1', said, secret).toString('base64url')}`;
     expect(passes({ sign, number: solution.number })).toBe(false);
   });
 
-  it('NET-12 C31 it tells neither the number nor the network', () => {
+  it('NET-12 C31 it reveals neither the number nor the network', () => {
     expect(Buffer.from(payload, 'base64url').toString()).not.toMatch(/4155550123|203\.0\.113/);
   });
 });

@@ -5,10 +5,10 @@ import { ChallengeClaims, type ChallengeUse } from '../rules/ChallengeClaims';
 import { judgeChallenge } from '../rules/judgeChallenge';
 import { hashTrial, macOf } from './signChallenge';
 
-/** A challenge that comes back with the number that was found. */
+/** A returned challenge with the number that was found. */
 export type Solution = NonNullable<CallRequest<'createSubscriberByPhoneNumber'>['challenge']>;
 
-/** A challenge that was met, by which it can be used up. */
+/** A solved challenge, which can be used up. */
 export type Proof = { challengeId: string; expiresAt: Date };
 
 // Exactly what signChallenge writes: the 43 characters of a SHA-256 at the end.
@@ -16,8 +16,8 @@ const shape = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{43})$/;
 const secondMs = 1000;
 
 /**
- * Has this challenge of ours been met for this attempt? Nothing of it is read before its signature is confirmed, and that is
- * compared as text, so that no other spelling of the same bytes counts. Whether it was used before, the database knows. [NET-12]
+ * Is this our challenge, solved for this attempt? We parse nothing before the signature is verified, and compare it as
+ * text, so that no other spelling of the same bytes counts. The database knows whether it was used before. [NET-12]
  */
 export function verifyChallenge(
   { sign, number }: Solution,

@@ -1,13 +1,13 @@
 import type { CredentialKinds } from './Credentials';
 
-/** What a provider says about credentials: they are right, they are not, it is somebody else's, or nobody answered. */
+/** What a provider says about credentials: valid, invalid, someone else's, or no answer. */
 export type Verdict = 'right' | 'wrong' | 'foreign' | 'silent';
 
-/** Less than a call to this server may take: whoever asked hears what became of it. */
+/** Less than a call to this server may take: the caller learns the result. */
 const timeoutMs = 5000;
 const refused = [401, 403, 404];
 
-/** Asks Twilio whether these credentials are good and the number belongs to them. [OWN-02, OWN-13] */
+/** Asks Twilio whether these credentials are valid and own the number. [OWN-02, OWN-13] */
 export async function verifyTwilio(
   { accountSid, authToken, phone }: CredentialKinds['twilio'],
   apiUrl: string,

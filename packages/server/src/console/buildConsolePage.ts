@@ -19,7 +19,7 @@ export function buildConsolePage({ script, next }: { script: string; next: reado
 `;
 }
 
-/** The page on which a widget is previewed. */
+/** The page that shows a widget preview. */
 export function buildFramePage(script: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 const ours = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 const write = (rules: readonly string[]): string => rules.join('; ');
 
-/** The console speaks to its own origin alone and stands in no frame. [OWN-01, OWN-23] */
+/** The console only talks to its own origin and can't be framed. [OWN-01, OWN-23] */
 export const consoleHeaders = {
   ...ours,
   'Cache-Control': 'no-cache',
@@ -11,7 +11,7 @@ export const consoleHeaders = {
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    // A page of the owner's behind a preview; its own origin is taken from it.
+    // The owner's page behind a preview; the frame takes its origin away.
     "frame-src 'self' https: http:",
     "base-uri 'none'",
     "form-action 'none'",
@@ -23,8 +23,8 @@ export const consoleHeaders = {
 } as const;
 
 /**
- * A preview shows pictures and videos from wherever the owner has them, and runs our script alone. `sandbox` gives it an origin of its
- * own, however it was opened: what an owner configured never meets the session. [OWN-08, LAY-05]
+ * A preview shows images and videos from wherever the owner has them, and only runs our script. `sandbox` gives it its own
+ * origin, however it was opened: what an owner configured never meets the session. [OWN-08, LAY-05]
  */
 export function frameHeaders(ownAddress: string): Record<string, string> {
   return {
@@ -32,7 +32,7 @@ export function frameHeaders(ownAddress: string): Record<string, string> {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': write([
       "default-src 'none'",
-      // Its own origin is none: `'self'` would not be this server in every browser.
+      // It has no origin: `'self'` wouldn't mean this server in every browser.
       `script-src ${ownAddress}`,
       'img-src * data:',
       'media-src *',

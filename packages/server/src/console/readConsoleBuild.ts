@@ -6,7 +6,7 @@ export type ConsoleBuild = { assetsDir: string; script: string; next: readonly s
 
 type Manifest = { script?: unknown; next?: unknown; frames?: Record<string, unknown> };
 
-/** Reads the build of the console, with previews on the renderer that visitors get; an installation without one has the API alone. */
+/** Reads the console build, with previews on the visitors' renderer; without a build an installation only has the API. */
 export function readConsoleBuild(dir: string, renderer: string): ConsoleBuild | undefined {
   const manifestFile = join(dir, 'manifest.json');
   if (!existsSync(manifestFile)) return undefined;

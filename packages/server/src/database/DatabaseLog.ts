@@ -1,2 +1,2 @@
-/** Where the built-in database tells what it does. */
+/** Where the built-in database logs. */
 export type DatabaseLog = { debug: (text: string) => void; error: (text: string) => void };

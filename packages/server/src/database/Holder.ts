@@ -1,15 +1,15 @@
-/** Where a process lives: which run of which machine, and in which numbering of processes. */
+/** Where a process lives: which boot of which machine, and which process id namespace. */
 export type Place = {
-  /** Changes with every boot; undefined where the system does not tell. */
+  /** Changes with every boot; undefined if the system doesn't say. */
   bootId: string | undefined;
-  /** Process numbers mean something only within one of these: containers have their own. */
+  /** Process ids are meaningful only within one namespace: containers have their own. */
   pidNamespace: string | undefined;
 };
 
-/** Who wrote a lock file, and how it keeps it: by a lock of the operating system or by its name alone. */
+/** Who wrote a lock file, and how it holds it: with a lock of the operating system or only by its name. */
 export type Holder = Place & { pid: number; started: string; keeps: 'flock' | 'name' };
 
-/** Reads what a lock file says; nothing when it was never or only half written. */
+/** Parses a lock file; nothing if it was never written or only half written. */
 export function parseHolder(text: string): Holder | undefined {
   try {
     const { pid, started, bootId, pidNamespace, keeps } = JSON.parse(text) as Record<string, unknown>;

@@ -20,7 +20,7 @@ describe('chooseDatabaseUser', () => {
     ['a system without user numbers runs it as is', { uid: undefined, owner: undefined, users }, undefined],
     ['root lends postgres', { uid: 0, owner: undefined, users }, postgres],
     [
-      'root lends nobody where there is no postgres',
+      'root uses nobody if there is no postgres',
       { uid: 0, owner: undefined, users: [users[0], nobody] },
       nobody,
     ],
@@ -35,7 +35,7 @@ describe('chooseDatabaseUser', () => {
     expect(chooseDatabaseUser(situation as Parameters<typeof chooseDatabaseUser>[0])).toEqual(expected);
   });
 
-  it('says what to do where root finds nobody to lend', () => {
+  it('says what to do if root finds no user to run PostgreSQL as', () => {
     expect(() => chooseDatabaseUser({ uid: 0, owner: undefined, users: [] })).toThrow(/DATABASE_URL/);
   });
 });

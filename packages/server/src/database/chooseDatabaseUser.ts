@@ -4,16 +4,16 @@ import { StartError } from '../StartError';
 export type SystemUser = { name: string; uid: number; gid: number };
 
 type Situation = {
-  /** The user this process runs as; undefined where the system has no such numbers. */
+  /** The user this process runs as; undefined if the system has no user ids. */
   uid: number | undefined;
-  /** Who owns the database folder, if there is one already. */
+  /** Who owns the database folder, if it exists. */
   owner: { uid: number; gid: number } | undefined;
   users: SystemUser[];
 };
 
 /**
- * Under which user PostgreSQL runs: undefined means the present one. PostgreSQL refuses root, so root
- * lends it the user who owns the data, else `postgres`, else `nobody`.
+ * Which user PostgreSQL runs as; undefined means the current one. PostgreSQL refuses root, so root uses the owner of
+ * the data, else `postgres`, else `nobody`.
  */
 export function chooseDatabaseUser({ uid, owner, users }: Situation): SystemUser | undefined {
   if (uid !== 0) return undefined;
@@ -24,12 +24,12 @@ export function chooseDatabaseUser({ uid, owner, users }: Situation): SystemUser
   const chosen = ['postgres', 'nobody'].map((name) => users.find((user) => user.name === name)).find(Boolean);
   if (chosen) return chosen;
   throw new StartError(
-    'PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody". ' +
-      'Start as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+    'PostgreSQL cannot run as root, and this machine has neither a user "postgres" nor "nobody". ' +
+      'Start as an ordinary user, or set DATABASE_URL to your own PostgreSQL.',
   );
 }
 
-/** Reads the users out of the text of a passwd file. */
+/** Parses the users in a passwd file. */
 export function parseUsers(passwd: string): SystemUser[] {
   return passwd.split('\n').flatMap((line) => {
     const [name, , uid, gid] = line.split(':');

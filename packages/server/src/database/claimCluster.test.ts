@@ -31,14 +31,14 @@ const startIn = async (cwd: string, fd: number | 'ignore' = 'ignore') => {
 describe('claimCluster', () => {
   const foreign = { ...self, pidNamespace: 'pid:[1]' };
   it.each([
-    ['nobody known', undefined],
+    ['an unknown holder', undefined],
     ['another container', foreign],
     ['an unknown machine', { ...self, bootId: undefined }],
-  ])('B1 what %s left is not touched, and the start is refused', async (_title, holder) => {
+  ])('B1 leaves what %s left behind alone, and refuses to start', async (_title, holder) => {
     leave(holder, 4_194_303);
     for (const keeps of ['flock', 'name'] as const) {
       await expect(claimCluster(clusterDir, keeps, shortMs)).rejects.toThrow(
-        /postmaster\.pid says that a PostgreSQL works in this folder.* delete that file and start again/,
+        /postmaster\.pid says that PostgreSQL is using this folder.* delete that file and start again/,
       );
       expect(readFileSync(pidFile, 'utf8')).toBe('4194303\n');
     }
@@ -58,7 +58,7 @@ describe('claimCluster', () => {
     expect(existsSync(lockFile)).toBe(false);
   });
 
-  it('B1 an orphan of this container is ended', async () => {
+  it('B1 ends an orphan of this container', async () => {
     const orphan = await startIn(clusterDir);
     leave(self, orphan.pid ?? 0);
     const ended = once(orphan, 'exit');
@@ -66,13 +66,13 @@ describe('claimCluster', () => {
     expect((await ended)[1]).toBe('SIGINT');
   });
 
-  it('B1 the lock is held as long as one process of PostgreSQL lives, wherever it lives', async () => {
+  it('B1 the lock lasts as long as one PostgreSQL process lives, wherever it runs', async () => {
     const claim = await claimCluster(clusterDir, 'flock');
     const postgres = await startIn(top, claim.fd);
     writeFileSync(pidFile, '4194303\n');
     claim.release();
     await expect(claimCluster(clusterDir, 'flock', shortMs)).rejects.toThrow(
-      /earlier PostgreSQL \(in another container\) still works in .*postgres-18 and does not end/,
+      /earlier PostgreSQL \(in another container\) is still using .*postgres-18\. End that process/,
     );
     expect(existsSync(pidFile)).toBe(true);
     const next = claimCluster(clusterDir, 'flock');

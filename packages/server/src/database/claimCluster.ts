@@ -13,18 +13,18 @@ import { waitUntil } from './waitUntil';
 
 const endTimeoutMs = 30_000;
 
-/** The right to run a PostgreSQL in a cluster. */
+/** The right to run PostgreSQL in a cluster. */
 export type ClusterClaim = {
-  /** An open file whose lock PostgreSQL inherits: it is held until the last of its processes has ended. */
+  /** An open file whose lock PostgreSQL inherits. The lock lasts until its last process ends. */
   fd: number | undefined;
   release: () => void;
 };
 
 /**
- * Makes sure that no PostgreSQL works in a cluster, and removes the lock file of one that is gone: its number may by
- * now belong to another program, which PostgreSQL would take for itself. What a killed server of this container left
- * is ended; what may run out of our sight is left alone, and the start refused. To be called only by the holder of
- * the data folder's lock.
+ * Makes sure that no PostgreSQL uses a cluster, and removes the lock file of a dead one: its process id may by now
+ * belong to another program, which PostgreSQL would mistake for itself. Ends what a killed server of this container left
+ * behind. If PostgreSQL may be running where we can't see it, we touch nothing and refuse to start. Only the holder of
+ * the data folder's lock may call this.
  */
 export async function claimCluster(
   clusterDir: string,
@@ -51,7 +51,7 @@ export async function claimCluster(
   const release = () => {
     if (isReleased) return;
     isReleased = true;
-    // As long as PostgreSQL's own lock file lies there, the next start must know whose it was.
+    // While PostgreSQL's own lock file exists, the next start must know whose it was.
     if (!existsSync(pidFile)) rmSync(path, { force: true });
     closeSync(fd);
   };
@@ -70,7 +70,7 @@ function endPostmaster(clusterDir: string, pidFile: string): void {
   try {
     process.kill(pid, 'SIGINT');
   } catch {
-    // It ended by itself in this moment.
+    // It just ended.
   }
 }
 
@@ -89,8 +89,8 @@ async function removeStale({ clusterDir, pidFile, timeoutMs, place }: Stale): Pr
   }
   if (place === 'beyond' && existsSync(pidFile)) {
     throw new StartError(
-      `${pidFile} says that a PostgreSQL works in this folder, started in another container, on another machine or ` +
-        'by hand, which cannot be seen from here. Make sure that none is running, delete that file and start again.',
+      `${pidFile} says that PostgreSQL is using this folder, but it was started elsewhere: in another container, ` +
+        'on another machine or by hand. Make sure that it is not running, delete that file and start again.',
     );
   }
   rmSync(pidFile, { force: true });
@@ -98,9 +98,9 @@ async function removeStale({ clusterDir, pidFile, timeoutMs, place }: Stale): Pr
 
 function explainBusy(clusterDir: string): StartError {
   const [pid] = findProcessesIn(clusterDir, 0);
-  const who = pid === undefined ? 'in another container' : `with process id ${pid}`;
+  const who = pid === undefined ? 'in another container' : `with process ID ${pid}`;
   return new StartError(
-    `An earlier PostgreSQL (${who}) still works in ${clusterDir} and does not end. ` +
+    `An earlier PostgreSQL (${who}) is still using ${clusterDir}. ` +
       'End that process, then start again.',
   );
 }

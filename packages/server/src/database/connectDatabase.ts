@@ -4,7 +4,7 @@ import { explainConnectError, explainOldVersion } from './explainConnectError';
 import { openPool } from './openPool';
 import type { Sql } from './Sql';
 
-/** Opens the pool of a PostgreSQL that somebody else runs, and says at once if it cannot be used. [OWN-20] */
+/** Opens the pool of an existing PostgreSQL, and fails at once if it doesn't work. [OWN-20] */
 export async function connectDatabase(url: string): Promise<Sql> {
   const sql = openPool(url);
   try {

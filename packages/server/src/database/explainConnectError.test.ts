@@ -8,9 +8,9 @@ describe('explainConnectError', () => {
     ['3D000', 'does not exist'],
     ['XX000', 'XX000'],
     [undefined, 'unknown'],
-  ])('%s is one sentence that says what to do', (code, words) => {
+  ])('%s gives a sentence that says what to do', (code, words) => {
     expect(explainConnectError(code)).toMatch(
-      new RegExp(`^DATABASE_URL cannot be used: .*${words}.*built-in database\\.$`),
+      new RegExp(`^DATABASE_URL doesn't work: .*${words}.*built-in database\\.$`),
     );
   });
 

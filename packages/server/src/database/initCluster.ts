@@ -13,10 +13,10 @@ type NewCluster = {
   launch: Launch;
 };
 
-/** The folder in which a cluster grows until it is whole. */
+/** The folder where a cluster grows until it is complete. */
 export const growingDir = (clusterDir: string): string => `${clusterDir}.new`;
 
-/** Makes the empty folder of a new cluster, owned by the user PostgreSQL will run as. */
+/** Creates the empty folder of a new cluster, owned by the user PostgreSQL will run as. */
 export function makeGrowingDir(clusterDir: string, user: SystemUser | undefined): void {
   const dir = growingDir(clusterDir);
   rmSync(dir, { recursive: true, force: true });
@@ -26,8 +26,8 @@ export function makeGrowingDir(clusterDir: string, user: SystemUser | undefined)
 }
 
 /**
- * Makes a cluster once. It grows beside its place and is moved there when whole, so that a start that
- * was cut off leaves nothing half made.
+ * Creates a cluster once. It grows next to its final place and moves there when complete, so that an interrupted
+ * start leaves nothing half done.
  */
 export async function initCluster({ initdb, clusterDir, password, user, launch }: NewCluster): Promise<void> {
   const dir = growingDir(clusterDir);
@@ -37,7 +37,7 @@ export async function initCluster({ initdb, clusterDir, password, user, launch }
   if (user) chownSync(passwordFile, user.uid, user.gid);
   const args = [
     ...['-D', dir, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-    // The built-in provider sorts alike on every machine, whatever its C library.
+    // The built-in provider sorts the same way on every machine, whatever its C library.
     ...['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
     ...['--no-instructions', '-c', 'wal_level=logical'],
   ];
@@ -54,7 +54,7 @@ export async function initCluster({ initdb, clusterDir, password, user, launch }
     });
     const [code] = await once(child, 'close');
     if (code !== 0)
-      throw new StartError(`The built-in database could not be made in ${clusterDir}: ${said.trim()}`);
+      throw new StartError(`Creating the built-in database in ${clusterDir} failed: ${said.trim()}`);
     renameSync(dir, clusterDir);
   } finally {
     rmSync(passwordFile, { force: true });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('OWN-05 hears although the database came later than the server, and once each after every outage', async () => {
+it('OWN-05 listens even if the database starts later, and once after every outage', async () => {
   const gate = await openGate(database.url);
   const sql = openPool(gate.url, 2);
   const direct = openPool(database.url, 1);
@@ -24,7 +24,7 @@ it('OWN-05 hears although the database came later than the server, and once each
       opened += 1;
     },
   });
-  // Nothing is there: more than one try fails, and nobody hears of it.
+  // Nothing is there: several tries fail, silently.
   await expect(sql`select 1`).rejects.toThrow();
   await expect(sql`select 1`).rejects.toThrow();
   expect(opened).toBe(0);
@@ -43,7 +43,7 @@ it('OWN-05 hears although the database came later than the server, and once each
   await direct.end();
 });
 
-it('OWN-05 passes nothing on after its end, even if the connection was lost before', async () => {
+it('OWN-05 passes nothing on after it stops, even if the connection was lost before', async () => {
   const gate = await openGate(database.url);
   await gate.open();
   const sql = openPool(gate.url, 2);
@@ -64,7 +64,7 @@ it('OWN-05 passes nothing on after its end, even if the connection was lost befo
   await lose();
   await waitFor(async () => opened === 2);
   await end();
-  // The driver serves a second listener of the channel after the first, so whatever it gets has passed the one that ended.
+  // The driver calls a second listener of the channel after the first, so what it gets has passed the stopped one.
   const later: string[] = [];
   const onWord = (word: string) => later.push(word);
   await sql.listen('test_ends', onWord, () => later.push('open'));

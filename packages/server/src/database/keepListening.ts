@@ -3,17 +3,17 @@ import type { Sql } from './Sql';
 
 const farewellMs = 1000;
 
-/** A channel of the database, and what to do with what is said on it. */
+/** A database channel, and what to do with its notifications. */
 export type Hearing = {
   channel: string;
   onWord: (word: string) => void;
-  /** It listens from now on, for the first time or again: what was said before was said to nobody. */
+  /** Called when it starts to listen, for the first time or again: it missed everything sent before. */
   onOpen: () => void;
 };
 
 /**
- * Hears a channel for as long as the pool lives, whether or not the database is there yet, and again after every outage. Nobody
- * waits for it. Gives its end. [OWN-05]
+ * Listens to a channel for the life of the pool, whether or not the database is up yet, and again after every outage.
+ * Never blocks. Returns how to stop. [OWN-05]
  */
 export function keepListening(sql: Sql, { channel, onWord, onOpen }: Hearing): () => Promise<void> {
   let isEnded = false;
@@ -23,13 +23,13 @@ export function keepListening(sql: Sql, { channel, onWord, onOpen }: Hearing): (
   const open = () => {
     if (!isEnded) onOpen();
   };
-  // Whenever its connection closes, one that could not be opened included, the pool listens anew after its own pause. So a first
-  // failure is only that, and asking again from here would make us hear everything twice.
+  // Whenever its connection closes, even one that never opened, the pool listens again after a pause. So we can ignore the
+  // first failure; asking again from here would deliver everything twice.
   const opening = sql.listen(channel, hear, open).catch(() => undefined);
   return async () => {
     isEnded = true;
     const end = async () => (await opening)?.unlisten().catch(() => undefined);
-    // A database that is away cannot be told; the connection ends with the pool.
+    // We can't reach a database that is down; the connection ends with the pool.
     await Promise.race([end(), setTimeout(farewellMs, undefined, { ref: false })]);
   };
 }

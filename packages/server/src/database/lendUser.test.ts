@@ -22,7 +22,7 @@ const run = ({ prefix, ids }: Launch, script: string) => {
 };
 
 describe('lendUser', () => {
-  it('OWN-20 the lent user passes a closed folder, also where a program asks before it opens', () => {
+  it('OWN-20 the lent user passes a closed folder, even if a program checks access first', () => {
     const file = join(top, 'closed', 'file');
     const launch = lendUser(user, [join(top, 'closed')]);
     const script = `fs.accessSync(${JSON.stringify(file)}); console.log(fs.readFileSync(${JSON.stringify(file)}, 'utf8'), process.getuid())`;
@@ -32,14 +32,12 @@ describe('lendUser', () => {
   it.each([
     ['0000000000000002', 'writes anywhere'],
     ['0000000000000000', 'has nothing to lend'],
-  ])('S18 a start with the capabilities %s, which %s, is refused at a closed folder', (held) => {
+  ])('S18 refuses to start at a closed folder with the capabilities %s, which %s', (held) => {
     const lend = () => lendUser(nobody, [join(top, 'closed')], `CapPrm:\t${held}\n`);
-    expect(lend).toThrow(
-      /"nobody" cannot reach .*closed\. Choose another folder with DATA_DIR .* ordinary user/,
-    );
+    expect(lend).toThrow(/"nobody" can't reach .*closed\. Set DATA_DIR to a folder .* ordinary user/);
   });
 
-  it('OWN-20 where nothing is closed it gets no capability at all, and cannot win any back', () => {
+  it('OWN-20 gets no capability if nothing is closed, and cannot regain any', () => {
     const launch = lendUser(user, [top]);
     const { stdout } = run(launch, `console.log(fs.readFileSync('/proc/self/status', 'utf8'))`);
     const sets = ['CapEff', 'CapPrm', 'CapAmb'].map((name) =>

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { StartError } from '../StartError';
 import type { SystemUser } from './chooseDatabaseUser';
 
-/** How to start a program of the database: words to put in front, and spawn options. */
+/** How to start a program of the database: a command prefix and spawn options. */
 export type Launch = { prefix: string[]; ids: { uid?: number; gid?: number } };
 
 /**
- * The one capability of capabilities(7) that is ever lent, when the lent user could not reach its files otherwise: it
- * passes closed folders, and with that may read any file of the machine. The one that may also write is never lent.
+ * The only capability of capabilities(7) that we ever lend, if the user couldn't reach its files otherwise: it passes
+ * closed folders, and so can read any file of the machine. We never lend the one that can also write.
  */
 const passCapability = { name: 'dac_read_search', bit: 2n } as const;
 
-// The signal reaches the database when this server dies, however it dies.
+// The database gets this signal when this server dies, however it dies.
 const endWithParent = ['--pdeathsig', 'INT'];
 
 function works(prefix: string[]): boolean {
@@ -35,9 +35,9 @@ function readStatus(): string {
 }
 
 /**
- * With setpriv the user keeps no capability at all, or the one that lets it walk through a closed folder
- * above its data (an installation under /root). `no_setuid_fixup` makes access(2), which PostgreSQL asks
- * about its own binaries, count that capability.
+ * With setpriv the user keeps no capability, or only the one that lets it walk through a closed folder above its data
+ * (an installation under /root). `no_setuid_fixup` makes access(2), which PostgreSQL calls for
+ * its own binaries, respect that capability.
  */
 function buildSetpriv(user: SystemUser, capability: string | undefined): string[] {
   const set = capability ? `-all,+${capability}` : '-all';
@@ -50,7 +50,7 @@ function buildSetpriv(user: SystemUser, capability: string | undefined): string[
   ];
 }
 
-/** How to start PostgreSQL as this user (undefined: as ourselves) so that it reaches these paths. */
+/** How to start PostgreSQL as this user (undefined: as ourselves) so that it can reach these paths. */
 export function lendUser(
   user: SystemUser | undefined,
   paths: string[],
@@ -66,7 +66,7 @@ export function lendUser(
   if ((reachable || capability) && works(prefix)) return { prefix, ids: {} };
   if (reachable) return { prefix: [], ids: { uid: user.uid, gid: user.gid } };
   throw new StartError(
-    `PostgreSQL does not run as root and its user "${user.name}" cannot reach ${paths.join(' and ')}. ` +
-      'Choose another folder with DATA_DIR that every user may enter, start as an ordinary user, or set DATABASE_URL.',
+    `PostgreSQL can't run as root, and its user "${user.name}" can't reach ${paths.join(' and ')}. ` +
+      'Set DATA_DIR to a folder that every user can enter, start as an ordinary user, or set DATABASE_URL.',
   );
 }

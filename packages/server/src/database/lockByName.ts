@@ -17,7 +17,7 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** Moves a dead lock away; if another one took its place in between, it is put back. */
+/** Moves a dead lock away, or puts it back if another one took its place. */
 function removeDeadLock(path: string, seen: string): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -26,13 +26,13 @@ function removeDeadLock(path: string, seen: string): void {
     if (moved !== seen && parseHolder(moved)) writeFileSync(path, moved, { flag: 'wx' });
     rmSync(aside, { force: true });
   } catch {
-    // Somebody else was faster; the next attempt sees the result.
+    // Another server was faster. The next attempt sees the result.
   }
 }
 
 /**
- * Claims a data folder where the operating system has no locks: the file names its holder by number and time of
- * start, so that one left by a killed process, or before a reboot, does not block the next start.
+ * Claims a data folder if the operating system has no locks: the file names its holder by process id and start time, so
+ * that a file left by a killed process, or before a reboot, doesn't block the next start.
  */
 export async function lockByName(dataDir: string, path: string): Promise<() => void> {
   const own = JSON.stringify(describeSelf('name'));
@@ -47,7 +47,7 @@ export async function lockByName(dataDir: string, path: string): Promise<() => v
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    // The other process may be between making the file and filling it.
+    // The other process may have created the file but not filled it yet.
     const settled = () => readText(path) !== '' || Date.now() - statSync(path).mtimeMs > writeTimeMs;
     await waitUntil(settled, writeTimeMs * 2).catch(() => false);
     const seen = readText(path) ?? '';
@@ -57,6 +57,6 @@ export async function lockByName(dataDir: string, path: string): Promise<() => v
     removeDeadLock(path, seen);
   }
   throw new StartError(
-    `The folder ${dataDir} could not be locked: other servers keep claiming it. Stop them first.`,
+    `Can't lock the data folder ${dataDir}: other servers keep claiming it. Stop them first.`,
   );
 }

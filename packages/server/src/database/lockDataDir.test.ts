@@ -29,13 +29,13 @@ describe.each([
 ])('lockDataDir $kind', ({ command }) => {
   const lockDir = () => lockDataDir(dir, command);
 
-  it('a held folder is refused with its name and the process id of the holder', async () => {
+  it('refuses a folder in use, naming it and the process id of its holder', async () => {
     const lock = await lockDir();
-    await expect(lockDir()).rejects.toThrow(`${dir} is in use by the server with process id ${process.pid}`);
+    await expect(lockDir()).rejects.toThrow(`${dir} is in use by the server with process ID ${process.pid}`);
     lock.release();
     expect(existsSync(join(dir, 'lock'))).toBe(false);
     const next = await lockDir();
-    // Given back twice by mistake: the next holder keeps its claim.
+    // Released twice by mistake: the next holder keeps its claim.
     lock.release();
     await expect(lockDir()).rejects.toThrow('is in use');
     next.release();
@@ -45,32 +45,32 @@ describe.each([
     ['a process that is gone', { ...self, pid: 4_194_303 }],
     ['a process whose number another one has now', { ...self, started: '1' }],
     ['a process before a reboot', { ...self, bootId: 'another' }],
-    ['nobody readable', 'nonsense'],
+    ['an unreadable holder', 'nonsense'],
   ])('the lock of %s does not block', async (_title, left) => {
     leave(left);
     (await lockDir()).release();
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it('B1 a holder that has no lock of the system is found by its name', async () => {
+  it('B1 finds a holder without a system lock by its name', async () => {
     leave(self);
-    await expect(lockDir()).rejects.toThrow(`process id ${process.pid}`);
+    await expect(lockDir()).rejects.toThrow(`process ID ${process.pid}`);
   });
 
-  it('B1 a holder in another container that only left its name is taken for living', async () => {
+  it('B1 treats a holder in another container that left only its name as alive', async () => {
     leave({ ...self, pid: 4_194_303, pidNamespace: 'pid:[1]' });
     const before = readFileSync(join(dir, 'lock'), 'utf8');
     await expect(lockDir()).rejects.toThrow(/may be in use by a server in another container.* delete .*lock/);
     expect(readFileSync(join(dir, 'lock'), 'utf8')).toBe(before);
   });
 
-  it('an empty lock, left by a full disk, does not block for ever', async () => {
+  it('an empty lock left by a full disk does not block forever', async () => {
     leave('');
     utimesSync(join(dir, 'lock'), 0, 0);
     (await lockDir()).release();
   });
 
-  it('of many who find a dead lock at once, one gets the folder', async () => {
+  it('only one of many that find a dead lock at once gets the folder', async () => {
     leave({ ...self, pid: 4_194_303 });
     const results = await Promise.allSettled(Array.from({ length: 20 }, lockDir));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -84,19 +84,19 @@ it('B1 the name of a holder in another container whose lock is free does not blo
   expect(readdirSync(dir)).toEqual([]);
 });
 
-it('B1 a lock file that is removed between opening and locking is no claim: it is made anew', async () => {
+it('B1 creates the lock file again if it disappears between opening and locking', async () => {
   const tools = mkdtempSync(join(tmpdir(), 'beckon-test-'));
   const command = join(tools, 'flock-late');
-  // Asked for the second time, which is the first about the file, the holder before has just removed it.
+  // On the second call, which is the first about the file, the previous holder has just removed it.
   const script = `#!/bin/sh\necho >> ${tools}/asked\n[ "$(wc -l < ${tools}/asked)" -eq 2 ] && rm ${dir}/lock\nexec flock "$@"\n`;
   writeFileSync(command, script, { mode: 0o755 });
   const lock = await lockDataDir(dir, command);
   rmSync(tools, { recursive: true });
-  await expect(lockDataDir(dir)).rejects.toThrow(`process id ${process.pid}`);
+  await expect(lockDataDir(dir)).rejects.toThrow(`process ID ${process.pid}`);
   lock.release();
 });
 
-it('a lock by name that another server has taken over is not removed by the first', async () => {
+it('a server does not remove a lock by name that another one took over', async () => {
   const lock = await lockDataDir(dir, 'no-such-command');
   leave('another');
   lock.release();

@@ -20,12 +20,12 @@ import { flockCommand, tryFlock } from './tryFlock';
 
 const attempts = 5;
 
-/** A claim on a data folder; `release` gives it back. */
+/** A claim on a data folder; `release` ends it. */
 export type DataDirLock = { keeps: 'flock' | 'name'; release: () => void };
 
 /**
- * Claims a data folder for the life of this process, by a lock of the operating system: it holds across containers,
- * and it ends with the process, however that ends. Our own descriptor is not handed to any child. Where there are no
+ * Claims a data folder for the life of this process with a lock of the operating system, which works across containers
+ * and ends with the process, however that ends. No child inherits our descriptor. On systems without
  * such locks, the file names its holder instead.
  */
 export async function lockDataDir(dataDir: string, command: string = flockCommand): Promise<DataDirLock> {
@@ -36,11 +36,11 @@ export async function lockDataDir(dataDir: string, command: string = flockComman
     if (release) return { keeps: 'flock', release };
   }
   throw new StartError(
-    `The folder ${dataDir} could not be locked: other servers keep claiming it. Stop them first.`,
+    `Can't lock the data folder ${dataDir}: other servers keep claiming it. Stop them first.`,
   );
 }
 
-/** One attempt; nothing when the file was removed under our hands by a holder that ended just now. */
+/** One attempt; nothing if a holder that just ended removed the file in between. */
 function lockByFlock(dataDir: string, path: string, command: string): (() => void) | undefined {
   const fd = openLockFile(path);
   try {
@@ -58,7 +58,7 @@ function lockByFlock(dataDir: string, path: string, command: string): (() => voi
   return undefined;
 }
 
-/** Asked of the folder itself, because a lock file that is made for the question would look like a claim. */
+/** Asks the folder itself, because a lock file created for the question would look like a claim. */
 function hasFlock(dataDir: string, command: string): boolean {
   const fd = openSync(dataDir, 'r');
   try {

@@ -2,17 +2,17 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { StartError } from '../StartError';
 
 const reasons: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'that disk is read-only',
-  ENOSPC: 'that disk is full',
-  ENOTDIR: 'a part of that path is a file',
-  EEXIST: 'a file of that name is in the way',
+  EACCES: "this user can't write there",
+  EPERM: "this user can't write there",
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'part of the path is a file',
+  EEXIST: 'a file with that name already exists',
 };
 
-/** Makes the data folder if there is none, and checks that it can be written to. [OWN-20] */
+/** Creates the data folder if it is missing, and checks that it is writable. [OWN-20] */
 export function makeDataDir(dataDir: string): void {
-  // Root lends PostgreSQL another user, who must be able to pass through but not to look around.
+  // Root runs PostgreSQL as another user, who must be able to pass through but not to list files.
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   try {
     mkdirSync(dataDir, { recursive: true, mode });
@@ -21,8 +21,8 @@ export function makeDataDir(dataDir: string): void {
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     throw new StartError(
-      `The data folder ${dataDir} cannot be used: ${reasons[code] ?? `the system says ${code}`}. ` +
-        'Choose another folder with DATA_DIR, or give this user the right to write there.',
+      `Can't use the data folder ${dataDir}: ${reasons[code] ?? `the system reports ${code}`}. ` +
+        'Choose another folder with DATA_DIR, or give this user write access to it.',
     );
   }
 }

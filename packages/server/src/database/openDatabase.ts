@@ -8,10 +8,10 @@ import { startEmbedded } from './startEmbedded';
 
 const closeTimeoutS = 5;
 
-/** The database as the server uses it; `close` ends the pools and, last of all, what we started. */
+/** The database as the server uses it; `close` ends the pools and finally what we started. */
 export type Database = {
   sql: Sql;
-  /** A few connections for the owner's API alone. */
+  /** A few connections reserved for the owner's API. */
   ownerSql: Sql;
   close: () => Promise<void>;
 };

@@ -10,10 +10,10 @@ function attempt<T>(read: () => T): T | undefined {
   }
 }
 
-/** Where this process lives. Systems without /proc have one numbering of processes, and say no boot id. */
+/** Where this process lives. Systems without /proc have one process id namespace, and no boot id. */
 export function readPlace(): Place {
   if (process.platform !== 'linux') return { bootId: process.platform, pidNamespace: process.platform };
-  // A /proc that belongs to another numbering would answer every question about the wrong process.
+  // A /proc of another namespace would answer every question about the wrong process.
   const isOwnProc = attempt(() => readlinkSync('/proc/self')) === String(process.pid);
   return {
     bootId: attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
@@ -21,7 +21,7 @@ export function readPlace(): Place {
   };
 }
 
-/** This process as the holder of a lock. */
+/** This process as a lock holder. */
 export function describeSelf(keeps: Holder['keeps']): Holder {
   return { pid: process.pid, started: identifyProcess(process.pid) ?? '', ...readPlace(), keeps };
 }

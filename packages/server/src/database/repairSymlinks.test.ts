@@ -16,7 +16,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const list = (links: { source: string; target: string }[]) =>
   writeFileSync(join(dir, 'native', 'pg-symlinks.json'), JSON.stringify(links));
 
-it('makes the links that are missing and leaves the others alone', () => {
+it('creates the missing links and leaves the others alone', () => {
   list([
     { source: 'native/lib/libx.so.1.2', target: 'native/lib/libx.so' },
     { source: 'native/lib/libx.so.1.2', target: 'native/lib/sub/libx.so' },
@@ -31,16 +31,16 @@ it('makes the links that are missing and leaves the others alone', () => {
   expect(lstatSync(join(dir, 'native', 'lib', 'real.so')).isSymbolicLink()).toBe(false);
 });
 
-it('says which link cannot be made', () => {
+it('says which link it cannot create', () => {
   list([{ source: 'native/lib/libx.so.1.2', target: 'native/nowhere/libx.so' }]);
-  expect(() => repairSymlinks(dir)).toThrow(/lacks the link .*nowhere.libx\.so and it could not be made/);
+  expect(() => repairSymlinks(dir)).toThrow(/lacks the link .*nowhere.libx\.so\. Creating it failed/);
 });
 
 it('a package without a list needs no links', () => {
   expect(() => repairSymlinks(dir)).not.toThrow();
 });
 
-it('findBinaries finds those of this machine and says what to do on any other', () => {
+it('findBinaries finds the binaries for this machine and says what to do on others', () => {
   const { postgres, packageDir } = findBinaries();
   expect(existsSync(postgres) && dirname(dirname(dirname(postgres))) === packageDir).toBe(true);
   expect(() => findBinaries('plan9', 'mips')).toThrow(/no built-in PostgreSQL for plan9-mips.*DATABASE_URL/);

@@ -5,8 +5,8 @@ import { StartError } from '../StartError';
 type Link = { source: string; target: string };
 
 /**
- * Makes the library links that an npm package cannot carry and that its install script would make:
- * npm may be set not to run install scripts. Links that exist are left alone, so that a read-only
+ * Creates the library links that an npm package can't contain and that its install script would create: npm may be
+ * configured not to run install scripts. Leaves existing links alone, so that a read-only
  * installation works.
  */
 export function repairSymlinks(packageDir: string): void {
@@ -18,11 +18,11 @@ export function repairSymlinks(packageDir: string): void {
     try {
       symlinkSync(relative(dirname(link), join(packageDir, source)), link);
     } catch (error) {
-      // Another process starting at the same moment may have made it.
+      // Another process that starts at the same moment may have created it.
       if (existsSync(link)) continue;
       throw new StartError(
-        `The built-in PostgreSQL lacks the link ${link} and it could not be made (${(error as Error).message}). ` +
-          'Start once as a user who may write there, or run npm ci with install scripts allowed.',
+        `The built-in PostgreSQL lacks the link ${link}. Creating it failed: ${(error as Error).message}. ` +
+          'Start once as a user who can write there, or run npm ci with install scripts allowed.',
       );
     }
   }

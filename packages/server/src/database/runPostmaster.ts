@@ -6,13 +6,13 @@ const fastTimeoutMs = 20_000;
 const immediateTimeoutMs = 5_000;
 const keptLines = 20;
 
-/** What one PostgreSQL needs to run. */
+/** What PostgreSQL needs to run. */
 export type PostmasterInput = {
   postgres: string;
   clusterDir: string;
   port: number;
   launch: Launch;
-  /** An open and locked file that all its processes keep open, so that anybody can ask whether one still lives. */
+  /** An open and locked file that all its processes keep open, so that any process can ask whether one still lives. */
   lockFd: number | undefined;
 };
 
@@ -20,7 +20,7 @@ export type PostmasterInput = {
 export type Postmaster = {
   /** True once the process has ended. */
   hasEnded: () => boolean;
-  /** The last lines it wrote, for an error message. */
+  /** Its last output lines, for an error message. */
   lastWords: () => string;
   ended: Promise<void>;
   stop: () => Promise<void>;
@@ -30,13 +30,13 @@ const options = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   wal_level: 'logical',
-  // Statements and the details of errors carry visitors' numbers: they stay out of every log.
+  // Statements and error details contain visitors' numbers: we keep them out of every log.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 };
 
-/** Starts PostgreSQL as a child of its own session, so that Ctrl+C in a terminal does not reach it. */
+/** Starts PostgreSQL in its own session, so that Ctrl+C in a terminal does not reach it. */
 export function runPostmaster(input: PostmasterInput, onLine: (line: string) => void): Postmaster {
   const { postgres, clusterDir, port, launch, lockFd } = input;
   const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

@@ -53,7 +53,7 @@ describe('startEmbedded', () => {
     await expect(ask(url.replace(/:[0-9a-f]+@/, ':wrong@'), 'select 1')).rejects.toMatchObject({
       code: '28P01',
     });
-    await expect(startEmbedded({ dataDir, log })).rejects.toThrow(`process id ${process.pid}`);
+    await expect(startEmbedded({ dataDir, log })).rejects.toThrow(`process ID ${process.pid}`);
     const owner = readFileSync(join(dataDir, 'postgres-18.lock'), 'utf8');
     await stop();
     expect(findProcessesIn(join(dataDir, 'postgres-18'), 0)).toEqual([]);
@@ -61,7 +61,8 @@ describe('startEmbedded', () => {
       false,
     );
 
-    // What a killed server leaves: a PostgreSQL lock whose number now belongs to another program, and a start that was cut off.
+    // What a killed server leaves behind: a PostgreSQL lock with a process id that now belongs to another program, and an
+    // interrupted start.
     writeFileSync(join(dataDir, 'postgres-18', 'postmaster.pid'), `${process.pid}\n`);
     writeFileSync(join(dataDir, 'postgres-18.lock'), owner);
     mkdirSync(join(dataDir, 'postgres-18.new'));

@@ -18,7 +18,7 @@ import { superviseDatabase } from './superviseDatabase';
 const passwordBytes = 24;
 const clusterName = 'postgres-18';
 
-/** A running built-in database: where it is, and how to end it. */
+/** A running built-in database: its address and how to stop it. */
 export type Embedded = { url: string; stop: () => Promise<void> };
 
 type EmbeddedInput = { dataDir: string; log: DatabaseLog; users?: SystemUser[] };
@@ -76,11 +76,11 @@ function chooseUser(clusterDir: string, users: SystemUser[] | undefined): System
   return chooseDatabaseUser({ uid, owner, users: users ?? parseUsers(readFileSync('/etc/passwd', 'utf8')) });
 }
 
-/** The password of PostgreSQL's own administrator; the server itself works under a lesser user. */
+/** The password of PostgreSQL's own administrator. The server itself uses a user with fewer rights. */
 function keepPassword(path: string, isNew: boolean): string {
   if (isNew) writeFileSync(path, randomBytes(passwordBytes).toString('hex'), { mode: 0o600 });
   if (existsSync(path)) return readFileSync(path, 'utf8').trim();
   throw new StartError(
-    `The file ${path}, which opens the built-in database, is missing. Restore it from a backup.`,
+    `The file ${path} with the password of the built-in database is missing. Restore it from a backup.`,
   );
 }

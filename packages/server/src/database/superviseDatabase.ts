@@ -11,12 +11,12 @@ const startTimeoutMs = 20_000;
 const retryMs = 250;
 const restartMs = 500;
 
-// What goes away by itself: processes of a killed PostgreSQL that are still ending, a port just taken.
+// Problems that pass: processes of a killed PostgreSQL that are still ending, a port that was just taken.
 const passing = /pre-existing shared memory|lock file .* already exists|Address already in use/;
 
 type Supervised = { adminUrl: string; port: number; stop: () => Promise<void> };
 
-/** Runs PostgreSQL until told to stop, and starts it again if it ends by itself. */
+/** Runs PostgreSQL until asked to stop, and restarts it if it ends unexpectedly. */
 export async function superviseDatabase(given: {
   input: PostmasterInput;
   password: string;
@@ -42,7 +42,7 @@ export async function superviseDatabase(given: {
     while (!isStopping) {
       await postmaster.ended;
       if (isStopping) return;
-      log.error('The built-in database ended unexpectedly and is started again.');
+      log.error('The built-in database stopped unexpectedly. Restarting it.');
       await sleep(restartMs);
       if (!isStopping) postmaster = await runUntilReady(input, buildUrl(), log);
     }
@@ -70,6 +70,6 @@ async function runUntilReady(input: PostmasterInput, url: string, log: DatabaseL
 }
 
 function explainFailure(postmaster: Postmaster, { clusterDir }: PostmasterInput): StartError {
-  const words = postmaster.lastWords() || 'it said nothing';
-  return new StartError(`The built-in database in ${clusterDir} did not start: ${words}`);
+  const words = postmaster.lastWords() || 'it reported nothing';
+  return new StartError(`The built-in database in ${clusterDir} didn't start: ${words}`);
 }

@@ -36,7 +36,7 @@ describe('transact', () => {
     expect(Math.max(...calls)).toBeGreaterThan(1);
   });
 
-  it('any other failure is not tried again, and one that never ends is told', async () => {
+  it('does not retry other failures, and reports one that never ends', async () => {
     let calls = 0;
     const fail = (code: string) =>
       transact(test.sql, async () => {

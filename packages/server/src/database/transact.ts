@@ -4,7 +4,7 @@ import type { AnySql, Sql } from './Sql';
 
 const mostTimes = 4;
 
-/** Does something in one transaction, and anew when it had to give way to another one: nothing of it is left by then. [OWN-13, NET-12] */
+/** Runs one transaction, and again if it had to give way to another one: it leaves nothing behind. [OWN-13, NET-12] */
 export async function transact<T>(sql: Sql, work: (transaction: AnySql) => Promise<T>): Promise<T> {
   for (let times = 1; ; times += 1) {
     try {

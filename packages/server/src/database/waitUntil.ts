@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const pollMs = 25;
 
-/** Asks again and again until the answer is yes; false when the time is over. */
+/** Asks again and again until the answer is yes; false after the time limit. */
 export async function waitUntil(
   isDone: () => boolean | Promise<boolean>,
   timeoutMs: number,

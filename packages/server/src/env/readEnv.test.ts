@@ -97,30 +97,30 @@ describe('readEnv', () => {
     ['MAIL_FROM', 'a@b\r\nRCPT'],
     ['SIGN_UP', 'maybe'],
     ['PRIVATE_WEBHOOKS', 'yes'],
-  ])('refuses %s=%s, says what to write and keeps the value to itself', (name, text) => {
+  ])('refuses %s=%s, says what to set and never repeats the value', (name, text) => {
     const result = read({ [name]: text });
     expect(result.ok).toBe(false);
     if (result.ok) return;
     expect(result.problems).toHaveLength(1);
-    expect(result.problems[0]).toMatch(new RegExp(`^${name} .+\\. Write `));
+    expect(result.problems[0]).toMatch(new RegExp(`^${name} .+\\. Set `));
     expect(result.problems[0]).not.toContain('hunter2');
   });
 
   it.each([
-    [{ TRUST_PROXY: '1' }, ['PUBLIC_URL is missing although TRUST_PROXY is set.']],
-    [{ TRUST_PROXY: '10.0.0.1', PUBLIC_URL: ' ' }, ['PUBLIC_URL is missing although TRUST_PROXY is set.']],
-    [{ TRUST_PROXY: '1', PUBLIC_URL: 'x' }, ['PUBLIC_URL is not an http or https address.']],
+    [{ TRUST_PROXY: '1' }, ['PUBLIC_URL is required when TRUST_PROXY is set.']],
+    [{ TRUST_PROXY: '10.0.0.1', PUBLIC_URL: ' ' }, ['PUBLIC_URL is required when TRUST_PROXY is set.']],
+    [{ TRUST_PROXY: '1', PUBLIC_URL: 'x' }, ['PUBLIC_URL must be an http or https URL.']],
     [{ TRUST_PROXY: '1', PUBLIC_URL: 'https://a.example' }, []],
     [{ TRUST_PROXY: 'false' }, []],
     [
       { TWILIO_ACCOUNT_SID: sid },
       [
-        'TWILIO_AUTH_TOKEN is missing although TWILIO_ACCOUNT_SID is set.',
-        'PROVIDER_ACCOUNTS is missing although TWILIO_ACCOUNT_SID is set.',
-        'PUBLIC_URL is missing although TWILIO_ACCOUNT_SID is set.',
+        'TWILIO_AUTH_TOKEN is required when TWILIO_ACCOUNT_SID is set.',
+        'PROVIDER_ACCOUNTS is required when TWILIO_ACCOUNT_SID is set.',
+        'PUBLIC_URL is required when TWILIO_ACCOUNT_SID is set.',
       ],
     ],
-    [{ TWILIO_AUTH_TOKEN: secret }, ['TWILIO_ACCOUNT_SID is missing although TWILIO_AUTH_TOKEN is set.']],
+    [{ TWILIO_AUTH_TOKEN: secret }, ['TWILIO_ACCOUNT_SID is required when TWILIO_AUTH_TOKEN is set.']],
     [
       {
         TWILIO_ACCOUNT_SID: sid,
@@ -132,17 +132,17 @@ describe('readEnv', () => {
     ],
     [
       { MESSENGER_PAGE_TOKENS: '12:token' },
-      ['MESSENGER_APP_SECRET is missing although MESSENGER_PAGE_TOKENS is set.'],
+      ['MESSENGER_APP_SECRET is required when MESSENGER_PAGE_TOKENS is set.'],
     ],
     [
       { MESSENGER_APP_SECRET: secret, PROVIDER_ACCOUNTS: '1001' },
-      ['MESSENGER_VERIFY_TOKEN is missing although MESSENGER_APP_SECRET is set.'],
+      ['MESSENGER_VERIFY_TOKEN is required when MESSENGER_APP_SECRET is set.'],
     ],
-    [{ MAIL_URL: 'smtp://mail.example' }, ['PUBLIC_URL is missing although MAIL_URL is set.']],
+    [{ MAIL_URL: 'smtp://mail.example' }, ['PUBLIC_URL is required when MAIL_URL is set.']],
     [{ MAIL_URL: 'smtp://mail.example', PUBLIC_URL: 'https://a.example' }, []],
-  ])('S14 OWN-20 what needs another setting says so: %o', (variables, problems) => {
+  ])('S14 OWN-20 says which other setting is required: %o', (variables, problems) => {
     const result = read(variables as Record<string, string>);
-    const said = result.ok ? [] : result.problems.map((problem) => problem.replace(/ Write .*/, ''));
+    const said = result.ok ? [] : result.problems.map((problem) => problem.replace(/ Set .*/, ''));
     expect(said).toEqual(problems);
   });
 

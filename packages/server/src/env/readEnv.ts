@@ -3,24 +3,24 @@ import { settings } from './settings';
 
 type Settings = typeof settings;
 
-/** What the server was told by its environment, checked and with defaults filled in. [OWN-20] */
+/** The environment of the server, checked and with defaults filled in. [OWN-20] */
 export type Env = {
   [Name in keyof Settings]: Extract<ReturnType<Settings[Name]['read']>, { ok: true }>['value'];
 };
 
-/** Either the checked environment or every problem in it, so that one start tells them all. */
+/** Either the checked environment or every problem in it, so that one start reports them all. */
 export type ReadEnvResult = { ok: true; env: Env } | { ok: false; problems: string[] };
 
-/** What is of no use without another. */
+/** Settings that require another setting. */
 const needs: [keyof Settings, keyof Settings][] = [
-  // Behind a proxy the Host of a request is not the visitor's, and no header is believed in its place.
+  // Behind a proxy, the Host of a request isn't the visitor's, and we trust no header instead.
   ['TRUST_PROXY', 'PUBLIC_URL'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'],
   ['TWILIO_AUTH_TOKEN', 'TWILIO_ACCOUNT_SID'],
-  // Credentials that nobody may use are a mistake.
+  // Credentials that no account may use are a mistake.
   ['TWILIO_ACCOUNT_SID', 'PROVIDER_ACCOUNTS'],
   ['MESSENGER_APP_SECRET', 'PROVIDER_ACCOUNTS'],
-  // Twilio signs the address that it calls.
+  // Twilio signs the URL it calls.
   ['TWILIO_ACCOUNT_SID', 'PUBLIC_URL'],
   ['MESSENGER_PAGE_TOKENS', 'MESSENGER_APP_SECRET'],
   ['MESSENGER_APP_SECRET', 'MESSENGER_VERIFY_TOKEN'],
@@ -30,7 +30,7 @@ function isSet(value: unknown): boolean {
   return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 }
 
-/** Reads the environment in one place; an empty variable counts as absent. [OWN-20] */
+/** Reads the environment in one place. An empty variable means a missing one. [OWN-20] */
 export function readEnv(variables: Record<string, string | undefined>, workingDir: string): ReadEnvResult {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
@@ -43,12 +43,12 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
   for (const [name, needed] of needs) {
     const isMissing = !variables[needed]?.trim();
     if (isSet(values[name]) && isMissing) {
-      problems.push(`${needed} is missing although ${name} is set. ${settings[needed].write}`);
+      problems.push(`${needed} is required when ${name} is set. ${settings[needed].write}`);
     }
   }
-  // A link in a mail must not lead where the Host of some request said.
+  // A link in an email must never depend on the Host header of a request.
   if (values['MAIL_URL'] && !variables['PUBLIC_URL']?.trim()) {
-    problems.push(`PUBLIC_URL is missing although MAIL_URL is set. ${settings.PUBLIC_URL.write}`);
+    problems.push(`PUBLIC_URL is required when MAIL_URL is set. ${settings.PUBLIC_URL.write}`);
   }
   if (problems.length > 0) return { ok: false, problems };
   const env = values as Env;

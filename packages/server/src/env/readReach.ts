@@ -1,7 +1,7 @@
 import type { Reach } from '../rules/isSandboxOpen';
 import type { Env } from './readEnv';
 
-/** What the environment says about who reaches the server. */
+/** What the environment says about who can reach the server. */
 export const readReach = (env: Env): Reach => ({
   sandbox: env.SANDBOX,
   host: env.HOST,

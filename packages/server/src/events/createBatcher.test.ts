@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('createBatcher', () => {
-  it('NET-12 the first row waits a little for others, and each gets its own answer', async () => {
+  it('NET-12 the first row waits briefly for others, and each gets its own answer', async () => {
     const { add, batches, ends } = openWriter();
     const answers = Promise.all([add(1, 1), add(2, 1)]);
     await vi.advanceTimersByTimeAsync(4);
@@ -43,7 +43,7 @@ describe('createBatcher', () => {
     expect(await answers).toEqual(['did 1', 'did 2']);
   });
 
-  it('NET-12 a full batch goes at once; what comes meanwhile goes together when that is done', async () => {
+  it('NET-12 a full batch goes at once; what arrives in the meantime goes together afterwards', async () => {
     const { add, batches, ends } = openWriter();
     for (const row of [1, 2, 3, 4, 5]) add(row, 1);
     expect(batches).toEqual([[1, 2, 3]]);
@@ -57,7 +57,7 @@ describe('createBatcher', () => {
     ]);
   });
 
-  it('NET-12 a batch holds so many bytes; a single row above that still goes', async () => {
+  it('NET-12 limits the bytes of a batch; a single larger row still goes', async () => {
     const { add, batches, ends } = openWriter({ writers: 2 });
     for (const [row, bytes] of [
       [1, 60],
@@ -79,7 +79,7 @@ describe('createBatcher', () => {
     expect(batches).toHaveLength(2);
   });
 
-  it('NET-12 beyond the bound of number or bytes a row is refused with 503, until there is room', async () => {
+  it('NET-12 rejects rows beyond the limit of number or bytes with 503, until there is room', async () => {
     const { add, ends } = openWriter({ queueLength: 4 });
     const first = [1, 2, 3, 4].map((row) => add(row, 1));
     await expect(add(5, 1)).rejects.toMatchObject({ statusCode: 503 });
@@ -99,7 +99,7 @@ describe('createBatcher', () => {
     expect(await Promise.all(rows)).toEqual(['away', 'away', 'away', 'did 4']);
   });
 
-  it('D05 NET-12 nobody waits longer than patience lasts, and only what is being written keeps its room', async () => {
+  it('D05 NET-12 no row waits longer than the limit, and only what is being written keeps its room', async () => {
     const { add, batches, ends } = openWriter({ queueLength: 4 });
     const answers = [1, 2, 3, 4].map((row) =>
       add(row, 1).catch((error: { statusCode: number }) => error.statusCode),
@@ -108,7 +108,7 @@ describe('createBatcher', () => {
     await expect(add(5, 1)).rejects.toMatchObject({ statusCode: 503 });
     await vi.advanceTimersByTimeAsync(1);
     expect(await Promise.all(answers)).toEqual([503, 503, 503, 503]);
-    // The row that nobody waits for any more has left; the three in the statement have not.
+    // The row that timed out has left; the three in the statement have not.
     const sixth = add(6, 1);
     await expect(add(7, 1)).rejects.toMatchObject({ statusCode: 503 });
     ends[0]?.done();

@@ -1,4 +1,4 @@
-/** How much is taken together, and how much may wait. */
+/** Batch size, and how much may wait. */
 export type BatchLimits = {
   batchLength: number;
   batchBytes: number;
@@ -6,13 +6,13 @@ export type BatchLimits = {
   writers: number;
   queueLength: number;
   queueBytes: number;
-  /** Nobody waits longer than this, whatever the database does. */
+  /** No row waits longer than this, whatever the database does. */
   patienceMs: number;
 };
 
-/** Collects single rows and hands them on together. */
+/** Collects single rows and passes them on in batches. */
 export type Batcher<Row, Result> = {
-  /** Answers when the row's batch is done; rejects at once, with status 503, when too much waits. */
+  /** Resolves when the row's batch is done; rejects at once, with status 503, if too much waits. */
   add: (row: Row, bytes: number) => Promise<Result>;
 };
 
@@ -26,12 +26,12 @@ type Waiting<Row, Result> = {
 
 const unavailable = 503;
 
-/** The error for a row that there is no room for. */
+/** The error for a row that doesn't fit. */
 function buildBusyError(): Error {
   return Object.assign(new Error('too many events are waiting'), { statusCode: unavailable });
 }
 
-/** How many of those that wait go together; a row that is too large for any batch goes alone. */
+/** How many waiting rows go together; a row that is too large for any batch goes alone. */
 function countBatch(queue: readonly { bytes: number }[], { batchLength, batchBytes }: BatchLimits): number {
   let [count, bytes] = [0, 0];
   for (const { bytes: own } of queue) {
@@ -43,8 +43,8 @@ function countBatch(queue: readonly { bytes: number }[], { batchLength, batchByt
 }
 
 /**
- * One statement for many rows: the first waits some milliseconds for others, a full batch goes at once, and while all
- * writers are busy the rest collects. What waits is bounded in number and bytes. `write` gives one result for each row.
+ * One statement for many rows: the first waits a few milliseconds for others, a full batch goes at once, and while all
+ * writers are busy the rest collects. What waits is bounded in number and bytes. `write` gives one result per row.
  */
 export function createBatcher<Row, Result>(
   limits: BatchLimits,
@@ -53,7 +53,7 @@ export function createBatcher<Row, Result>(
   let queue: Waiting<Row, Result>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let [writing, heldLength, heldBytes] = [0, 0, 0];
-  // In the order in which their patience ends. One timer serves all: one for each would cost more than the rest.
+  // In order of their deadlines. One timer serves all: one per row would cost more than the rest.
   const patient = new Set<Waiting<Row, Result>>();
   let sweeper: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,7 +62,7 @@ export function createBatcher<Row, Result>(
     for (const { bytes } of gone) heldBytes -= bytes;
   }
 
-  /** Sends away whoever has waited too long; what is being written keeps its room until that has ended. */
+  /** Rejects rows that waited too long; rows being written keep their room until that has ended. */
   function sweep(): void {
     const nowMs = performance.now();
     const late: Waiting<Row, Result>[] = [];
@@ -103,7 +103,7 @@ export function createBatcher<Row, Result>(
     writing -= 1;
     release(batch);
     for (const one of batch) patient.delete(one);
-    // What has collected meanwhile has waited long enough.
+    // What collected in the meantime has waited long enough.
     flush();
   }
 

@@ -5,7 +5,7 @@ import type { RequestLimits } from '../rules/requestLimits';
 import { saveEvents } from '../store/saveEvents';
 import { type BatchLimits, createBatcher } from './createBatcher';
 
-/** Whether an event is stored; one that the database cannot hold is not. */
+/** Whether an event is stored; the database can't store every one. */
 export type Written = 'stored' | 'unstorable';
 
 /** The limits of a batch, from the table of all limits. */
@@ -21,12 +21,12 @@ export function batchLimitsOf(limits: RequestLimits): BatchLimits {
   };
 }
 
-/** Stores events in batches; `add` answers once the event is committed. [NET-06, NET-07, NET-08] */
+/** Stores events in batches; `add` resolves once the event is committed. [NET-06, NET-07, NET-08] */
 export function createEventWriter(sql: Sql, limits: RequestLimits) {
   return createBatcher<EventRow, Written>(batchLimitsOf(limits), (rows) => writeAll(sql, rows));
 }
 
-/** One event that cannot be stored must not take others with it: the batch is halved until it stands alone. */
+/** One event that can't be stored must not affect others: halves the batch until it is isolated. */
 async function writeAll(sql: Sql, rows: EventRow[]): Promise<Written[]> {
   try {
     await saveEvents(sql, rows);

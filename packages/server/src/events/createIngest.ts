@@ -17,18 +17,18 @@ import type { TokenDesk } from './createTokenDesk';
 
 const agentsInMemory = 1000;
 
-/** An event as it arrives. */
+/** An incoming event. */
 export type Arrival = {
   call: EventCall;
   body: unknown;
   bytes: number;
   userAgent: string;
   origin: string | null;
-  /** Something if there is such an account; at once if that is known. */
+  /** Something if the account exists; at once if that is known. */
   findAccount: (accountId: number) => unknown;
 };
 
-/** Stored for good, or refused with a sentence. */
+/** Stored for good, or rejected with a sentence. */
 export type Taken = { ok: true } | { ok: false; error: string };
 
 type Parts = {
@@ -39,9 +39,9 @@ type Parts = {
   now?: () => number;
 };
 
-/** The way of an event: read, checked, stored, committed, and only then answered. [NET-06, NET-07, NET-08, NET-12, OWN-17] */
+/** The path of an event: parsed, checked, stored, committed, and only then answered. [NET-06, NET-07, NET-08, NET-12, OWN-17] */
 export function createIngest({ writer, refusals, tokens, limits, now = Date.now }: Parts) {
-  // Two hundred patterns are looked through once for each browser, not for each event. [PIX-21]
+  // Checks the two hundred patterns once per browser, not per event. [PIX-21]
   const isBot = rememberAnswers(agentsInMemory, isBotAgent);
 
   return async function take(arrival: Arrival): Promise<Taken> {

@@ -6,20 +6,20 @@ import { countLimited, type Refusal, saveRefusals } from '../store/saveRefusals'
 import { createBatcher } from './createBatcher';
 import { batchLimitsOf } from './createEventWriter';
 
-/** What is kept of an event that is refused. */
+/** What we store of a rejected event. */
 export type Refused = { accountId: number; call: string; reason: EventRefusal; body: unknown };
 
-/** Nothing is dropped in silence: refused events are kept and counted, those turned away are counted. [NET-12] */
+/** Nothing is dropped silently: stores and counts rejected events, and counts those turned away. [NET-12] */
 export type RefusalWriter = {
   refuse: (refused: Refused) => Promise<void>;
-  /** Counts one that was turned away for the moment; it is written with others, some seconds later. */
+  /** Counts one that was turned away for the moment; writes it with others, a few seconds later. */
   limit: () => void;
   close: () => Promise<void>;
 };
 
 const countEveryMs = 5000;
 
-/** Opens the book of refusals. [NET-12] */
+/** Creates the writer. [NET-12] */
 export function createRefusalWriter(
   sql: Sql,
   limits: RequestLimits,
@@ -57,7 +57,7 @@ export function createRefusalWriter(
   };
 }
 
-/** The beginning of a body, without tokens; the session data of an auth event are one. */
+/** The beginning of a body, without tokens; the session data of an auth event is one. */
 function cutBody(body: unknown, mostCharacters: number): string | null {
   const hide = (key: string, value: unknown): unknown =>
     (key === 'token' || key === 'session_data') && typeof value === 'string' ? '[hidden]' : value;

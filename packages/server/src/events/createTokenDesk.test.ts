@@ -13,7 +13,7 @@ const order = { accountId: 1001, lifeS: 3600 };
 describe('the desk of tokens', () => {
   it('OWN-16 servers that start at once share one key', async () => {
     await test.sql`delete from token_keys`;
-    // A connection for each, so that they are really at it together.
+    // A connection each, so that they really run at the same time.
     await Promise.all(Array.from({ length: 8 }, () => test.sql`select pg_sleep(0.1)`));
     const desks = Array.from({ length: 8 }, () => createTokenDesk(test.sql));
     const tokens = await Promise.all(desks.map((desk) => desk.issue(order)));
@@ -24,7 +24,7 @@ describe('the desk of tokens', () => {
     expect(await desks[0]?.verify('e30.x')).toEqual({ ok: false, because: 'invalid' });
   });
 
-  it('OWN-16 C18 a new key signs at once, is known to other servers at once, and the old one is believed until it retires', async () => {
+  it('OWN-16 C18 a new key signs at once, other servers know it at once, and the old one stays valid until it retires', async () => {
     let atMs = Date.now();
     const [here, there] = [createTokenDesk(test.sql, () => atMs), createTokenDesk(test.sql, () => atMs)];
     const old = await here.issue(order);
@@ -36,7 +36,7 @@ describe('the desk of tokens', () => {
     expect((await here.verify(old)).ok).toBe(true);
     await here.rotate(0);
     expect((await here.verify(fresh)).ok).toBe(false);
-    // The other server has it in memory for half a minute at the most.
+    // The other server has it in memory for at most half a minute.
     atMs += 30_000;
     expect((await there.verify(fresh)).ok).toBe(false);
     expect((await there.verify(old)).ok).toBe(true);

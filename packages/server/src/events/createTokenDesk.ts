@@ -10,7 +10,7 @@ import { verifyToken } from './verifyToken';
 const secretBytes = 32;
 const secondMs = 1000;
 const freshMs = 30_000;
-/** A token of a key that was made a moment ago, perhaps by another server, is worth one more look, but not each. */
+/** A token with a brand-new key, perhaps from another server, deserves one more lookup, but not every token. */
 const lookAgainMs = 1000;
 const monthS = 2_592_000;
 
@@ -19,21 +19,21 @@ export type TokenOrder = {
   accountId: number;
   subscriberId?: string | undefined;
   widgetId?: number | undefined;
-  /** Seconds that it is good for. */
+  /** Its lifetime in seconds. */
   lifeS: number;
 };
 
-/** Where tokens are made and checked. */
+/** Creates and checks tokens. */
 export type TokenDesk = {
   issue: (order: TokenOrder) => Promise<string>;
   verify: (token: string) => Promise<TokenVerdict>;
-  /** Signs with a new key from now on; tokens of the old one are good for so long yet. */
+  /** Signs with a new key from now on; tokens of the old one stay valid for this long. */
   rotate: (overlapS?: number) => Promise<void>;
 };
 
 const makeKey = (): TokenKey => ({ keyId: makeId(), secret: randomBytes(secretBytes) });
 
-/** Opens the desk. Keys lie in the database, so that all servers have the same, and are looked at anew every half minute. [OWN-16] */
+/** Creates the desk. Keys are in the database, so that all servers have the same; it rereads them every half minute. [OWN-16] */
 export function createTokenDesk(sql: Sql, now: () => number = Date.now): TokenDesk {
   let keys: TokenKey[] = [];
   let loadedMs = Number.NEGATIVE_INFINITY;
@@ -62,7 +62,7 @@ export function createTokenDesk(sql: Sql, now: () => number = Date.now): TokenDe
     async issue({ accountId, subscriberId, widgetId, lifeS }) {
       await refresh(freshMs);
       const [key] = keys;
-      if (!key) throw new Error('No key to sign tokens with could be read. Check the table token_keys.');
+      if (!key) throw new Error('Could not read a key for signing tokens. Check the table token_keys.');
       const iat = Math.floor(now() / secondMs);
       const [subscriber, widget] = [subscriberId ?? null, widgetId ?? null];
       return signToken({ account: accountId, subscriber, widget, iat, exp: iat + lifeS, jti: makeId() }, key);

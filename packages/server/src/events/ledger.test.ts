@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 describe('the ledger', () => {
-  it('D01 D02 D03 NET-12 whatever is killed under load, each acknowledged event is there, once, and counted once', {
+  it('D01 D02 D03 NET-12 stores and counts each acknowledged event once, whatever is killed under load', {
     timeout: timeoutMs,
   }, async () => {
     const start = async (env: Record<string, string>) => {

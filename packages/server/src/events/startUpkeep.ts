@@ -1,21 +1,21 @@
 import type { Sql } from '../database/Sql';
 import { keepEvents } from '../store/keepEvents';
 
-/** Months are made a quarter ahead; events are kept for 13 months, so that a month can be held against that of last year. */
+/** Creates months a quarter ahead; keeps events for 13 months, so that a month can be compared with last year's. */
 export const eventKeeping = { monthsAhead: 3, keepMonths: 13, failedDays: 7 } as const;
 
 const everyMs = 6 * 3_600_000;
 
 type Log = { info: (values: object, text: string) => void; error: (values: object, text: string) => void };
 
-/** Looks after the tables of events now and every six hours; one that fails is told, and the next may do. Gives its end. [OWN-11] */
+/** Maintains the event tables now and every six hours; logs a failure and tries again next time. Returns how to stop. [OWN-11] */
 export async function startUpkeep(sql: Sql, log: Log): Promise<() => Promise<void>> {
   const run = async (): Promise<void> => {
     try {
       const { made, dropped } = await keepEvents(sql, new Date(), eventKeeping);
-      if (made.length + dropped.length > 0) log.info({ made, dropped }, 'months of events');
+      if (made.length + dropped.length > 0) log.info({ made, dropped }, 'updated the event partitions');
     } catch (error) {
-      log.error({ err: error }, 'the tables of events could not be looked after');
+      log.error({ err: error }, 'could not maintain the event tables');
     }
   };
   await run();

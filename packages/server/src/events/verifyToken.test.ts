@@ -27,7 +27,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const tries = isFullRun ? 20_000 : 4000;
 
 describe('tokens', () => {
-  it('OWN-16 A-53 a token says what it was made for, with any of the keys', () => {
+  it('OWN-16 A-53 a token returns its claims, with any of the keys', () => {
     expect(verify(token)).toEqual({
       ok: true,
       claims: { v: 1, kid: key.keyId, purpose: 'pixel', ...claims },
@@ -46,7 +46,7 @@ describe('tokens', () => {
     [90, true],
     [91, false],
     [100_000, false],
-  ])('OWN-16 PIX-13 PIX-18 C16 %d s after it was made, a token for 60 s is good: %s', (afterS, ok) => {
+  ])('OWN-16 PIX-13 PIX-18 C16 %d s after its creation, a token for 60 s is valid: %s', (afterS, ok) => {
     expect(verify(token, nowS + afterS)).toMatchObject(ok ? { ok } : { ok, because: 'expired' });
   });
 
@@ -95,7 +95,7 @@ describe('tokens', () => {
     for (let round = 0; round < tries; round += 1) {
       const one = signToken({ ...claims, jti: makeId() }, key);
       const [head = '', mac = ''] = one.split('.');
-      // The last sign of either part has bits that no byte uses: whoever decodes before comparing takes it.
+      // The last character of either part has unused bits: decoding before comparing would accept it.
       const last = alphabet.indexOf(mac.slice(-1));
       expect(verify(`${head}.${mac.slice(0, -1)}${alphabet[last ^ 1]}`).ok).toBe(false);
       expect(verify(`${Buffer.from(head, 'base64url').toString('base64')}.${mac}`).ok).toBe(
@@ -107,7 +107,7 @@ describe('tokens', () => {
     }
   });
 
-  it('OWN-16 C16 C17 C19 C20 what we sign for another use, or what says too much or too little, does not pass', () => {
+  it('OWN-16 C16 C17 C19 C20 rejects what we sign for another purpose, and extra or missing claims', () => {
     const good = { v: 1, kid: key.keyId, purpose: 'pixel', ...claims };
     expect(verify(signRaw(encode(good))).ok).toBe(true);
     for (const bad of [

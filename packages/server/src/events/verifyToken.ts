@@ -7,12 +7,12 @@ import type { TokenKey } from './TokenKey';
 
 // Exactly what signToken writes: the 43 characters of a SHA-256 at the end.
 const shape = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{43})$/;
-/** Clocks of servers differ a little. */
+/** Servers' clocks differ a little. */
 const leewayS = 30;
 
 /**
- * Is this a token of ours, and still good? Only the very text that was signed passes: nothing of it is read before one of the keys
- * confirms it, and the signature is compared as text, so that no other spelling of the same bytes counts. [OWN-16, PIX-13, A-53]
+ * Is this our token, and still valid? Only the exact signed text passes: we parse nothing before one of the keys confirms
+ * it, and compare the signature as text, so that no other spelling of the same bytes counts. [OWN-16, PIX-13, A-53]
  */
 export function verifyToken(token: string, keys: readonly TokenKey[], nowS: number): TokenVerdict {
   const invalid: TokenVerdict = { ok: false, because: 'invalid' };
@@ -20,7 +20,7 @@ export function verifyToken(token: string, keys: readonly TokenKey[], nowS: numb
   const [, payload, mac] = shape.exec(token) ?? [];
   if (payload === undefined || mac === undefined) return invalid;
   const given = Buffer.from(mac);
-  // Every key is tried, found or not: the time taken tells nothing.
+  // Tries every key, found or not: the time reveals nothing.
   const [signer] = keys.filter((key) => timingSafeEqual(Buffer.from(macOf(payload, key)), given));
   if (!signer) return invalid;
   const claims = readClaims(payload);

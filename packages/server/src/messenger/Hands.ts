@@ -1,7 +1,7 @@
 import type { AnySql } from '../database/Sql';
 import type { EventEffect } from '../store/takeMessengerEvents';
 
-/** What an event's effect is made with: the transaction, the account, the time. */
+/** What an event's effect needs: the transaction, the account, the time. */
 export type Hands = { sql: AnySql; accountId: number; pageName: string; nowMs: number };
 
 /** An effect without a widget. */

@@ -5,7 +5,7 @@ import { explainFailure } from '../channels/explainFailure';
 import type { Outgoing } from '../rules/Outgoing';
 import { createMessengerProvider } from './createMessengerProvider';
 
-/** A double of the platform: it notes what it was asked, and answers as it is told. */
+/** A fake platform: it records requests, and answers as configured. */
 type Seen = {
   method: string | undefined;
   url: string | undefined;
@@ -60,7 +60,7 @@ const send = (parts: Partial<Outgoing> = {}, more: object = {}) =>
   createMessengerProvider({ apiUrl, pageTokens: { '99': token }, ...more }).send({ ...message, ...parts });
 
 describe('createMessengerProvider', () => {
-  it('OWN-14 OWN-22 sends to the page’s address, with its token in a header alone', async () => {
+  it('OWN-14 OWN-22 sends to the page’s address, with its token only in a header', async () => {
     expect(await send()).toEqual({ type: 'sent', providerId: 'mid.1' });
     const [asked] = seen;
     expect(asked).toMatchObject({ method: 'POST', url: '/v25.0/99/messages' });
@@ -77,11 +77,11 @@ describe('createMessengerProvider', () => {
   it.each([
     ['user_ref:s-i-0', { user_ref: 's-i-0' }],
     ['comment:5_6', { comment_id: '5_6' }],
-  ])('OWN-14 CHK-04 ENT-20 "%s" is written to as %j', async (recipient, expected) => {
+  ])('OWN-14 CHK-04 ENT-20 writes to "%s" as %j', async (recipient, expected) => {
     await send({ recipient });
     expect(seen[0]?.body).toMatchObject({ recipient: expected });
   });
-  it('OWN-14 another version of the interface is named in its address', async () => {
+  it('OWN-14 the address can name another API version', async () => {
     await send({}, { apiUrl: `${apiUrl}/v19.0` });
     expect(seen[0]?.url).toBe('/v19.0/99/messages');
   });
@@ -92,21 +92,21 @@ describe('createMessengerProvider', () => {
     [400, '{"error":{"code":551}}', {}, { type: 'failed' }],
     [401, '{"error":{"code":190}}', {}, { type: 'held' }],
     [200, 'not json', {}, { type: 'sent' }],
-  ])('OWN-14 D24 the answer %i %s leads to what it means', async (status, body, headers, expected) => {
+  ])('OWN-14 D24 interprets the answer %i %s', async (status, body, headers, expected) => {
     answer = { status, body, headers };
     expect(await send()).toMatchObject(expected);
   });
-  it('OWN-14 D24 nobody there: later; no answer in time: not again, because it may have arrived', async () => {
+  it('OWN-14 D24 retries if no one answers, but not after a timeout, because the message may have arrived', async () => {
     const explain = (sending: Promise<unknown>) => sending.then(() => undefined, explainFailure);
     expect(await explain(send({}, { apiUrl: closedUrl }))).toMatchObject({ type: 'retry' });
     answer = { status: 200, body: '', silent: true };
     expect(await explain(send({}, { timeoutMs: 50 }))).toEqual({
       type: 'unknown',
-      error: 'the provider did not answer (TimeoutError): the message may have arrived',
+      error: 'the provider did not respond (TimeoutError): the message may have arrived',
     });
     expect(seen).toHaveLength(1);
   });
-  it('OWN-14 C39 it follows the platform nowhere else, and a page without a token is told so', async () => {
+  it('OWN-14 C39 follows no redirect of the platform, and reports a page without a token', async () => {
     answer = { status: 307, body: '', headers: { location: 'http://127.0.0.1:1/steal' } };
     await expect(send()).rejects.toThrow();
     const held = { type: 'held', error: expect.stringContaining('MESSENGER_PAGE_TOKENS') };
@@ -114,7 +114,7 @@ describe('createMessengerProvider', () => {
     expect(await send({ sender: 'toString' })).toEqual(held);
     expect(seen).toHaveLength(1);
   });
-  it('C47 OWN-14 neither token nor text stands in any error', async () => {
+  it('C47 OWN-14 no error contains the token or the text', async () => {
     const errors: unknown[] = [];
     for (const status of [400, 401, 429, 500]) {
       answer = { status, body: JSON.stringify({ error: { code: 1, message: `${token} Hello` } }) };

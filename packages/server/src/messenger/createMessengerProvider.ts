@@ -5,19 +5,19 @@ import { messengerLimits } from '../rules/messengerLimits';
 import type { Outgoing } from '../rules/Outgoing';
 import { readSendAnswer } from '../rules/readSendAnswer';
 
-/** The version of the platform's interface, unless its address names another. */
+/** The version of the platform's API, unless its address names another. */
 const version = 'v25.0';
 const versionShape = /\/v\d+(?:\.\d+)?$/;
 
-/** The platform's address with the version that we speak, unless it names one. */
+/** The platform's address with our API version, unless it names one. */
 export const addVersion = (apiUrl: string): string =>
   versionShape.test(apiUrl) ? apiUrl : `${apiUrl}/${version}`;
 
 type Input = Pick<MessengerSettings, 'apiUrl' | 'pageTokens'> & { timeoutMs?: number | undefined };
 
 /**
- * Sends messages through the platform's Send API. The token travels in a header, to the configured address alone, and is in no
- * error. [OWN-14, OWN-22]
+ * Sends messages through the platform's Send API. The token only travels in a header, to the configured address, and never
+ * appears in an error. [OWN-14, OWN-22]
  */
 export function createMessengerProvider(input: Input): Provider {
   const { apiUrl, pageTokens, timeoutMs = messengerLimits.sendTimeoutMs } = input;
@@ -28,7 +28,7 @@ export function createMessengerProvider(input: Input): Provider {
       if (token === undefined) {
         return {
           type: 'held',
-          error: `the page "${sender}" has no token: name it in MESSENGER_PAGE_TOKENS`,
+          error: `the page "${sender}" has no token: add it to MESSENGER_PAGE_TOKENS`,
         };
       }
       const answer = await fetch(`${base}/${encodeURIComponent(sender)}/messages`, {
@@ -44,7 +44,7 @@ export function createMessengerProvider(input: Input): Provider {
   };
 }
 
-/** The status decides; what comes with it may be anything, or break off. */
+/** The status decides; the body may be anything, or be cut off. */
 async function readBody(answer: Response): Promise<unknown> {
   try {
     return await answer.json();

@@ -4,11 +4,11 @@ import type { Bitmap } from '../rules/paintCode';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const bitsPerByte = 8;
-/** One bit for each dot, a palette, and nothing special. */
+/** One bit per pixel, a palette, and nothing special. */
 const header = { bytes: 13, bitDepth: 1, palette: 3 };
 const wordBytes = 4;
 
-/** Writes a picture of two colours as PNG, one bit for each dot. [OWN-18, ENT-19] */
+/** Writes a two-color picture as PNG, one bit per pixel. [OWN-18, ENT-19] */
 export function encodePng(
   { sizePx, dots }: Bitmap,
   { background, foreground }: Omit<CodeLook, 'sizePx'>,
@@ -28,7 +28,7 @@ export function encodePng(
   ]);
 }
 
-/** Eight dots to a byte, the first in its highest bit; each row begins with a zero: no filter. */
+/** Eight pixels per byte, the first in its highest bit; each row begins with a zero: no filter. */
 function packRows(dots: Uint8Array, sizePx: number): Buffer {
   const rowBytes = 1 + Math.ceil(sizePx / bitsPerByte);
   const rows = Buffer.alloc(rowBytes * sizePx);

@@ -3,7 +3,7 @@ import { buildAdsJson } from '../rules/buildAdsJson';
 import { readTool } from '../rules/readTool';
 import { findWidget } from '../store/findWidgets';
 
-/** What an owner pastes into the ad tool for one of their widgets; nothing when there is no such widget, or it is of another kind. [OWN-18] */
+/** The JSON that an owner pastes into the ad tool for a widget; nothing if it doesn't exist or is of another kind. [OWN-18] */
 export async function findAdsJson(
   sql: AnySql,
   accountId: number,

@@ -4,7 +4,7 @@ import type { AnySql } from '../database/Sql';
 import { findMessengerAccounts, type MessengerAccount } from '../store/findMessengerAccounts';
 import { isSignedBy } from './isSignedBy';
 
-/** Who signed a call of the messenger webhook, and for which accounts it speaks. */
+/** Who signed a Messenger webhook call, and for which accounts. */
 export type CallSigner = {
   signer: 'messenger' | 'sandbox' | 'own';
   speaksFor: (account: MessengerAccount) => boolean;
@@ -17,12 +17,12 @@ type Desk = {
   findOwnSecret: () => Promise<string>;
 };
 
-/** A call as it came: its bytes, what signs them, and the pages that it names. */
+/** A raw call: its bytes, its signature, and the pages that it names. */
 type Call = { bytes: Uint8Array; signature: unknown; listPages: () => readonly string[] };
 
 const mostPages = 20;
 
-/** The sandbox of this installation or its app, if one of them signed a call; nothing is looked up for that. [OWN-14] */
+/** The sandbox of this installation or its app, if one of them signed a call; needs no lookup. [OWN-14] */
 export async function findOperator(
   { channels: { messenger, sharedWith }, findOwnSecret }: Pick<Desk, 'channels' | 'findOwnSecret'>,
   { bytes, signature }: Call,
@@ -38,8 +38,8 @@ export async function findOperator(
 }
 
 /**
- * Finds out who signed a call: the sandbox of this installation, its app, or the app of an account that the call is about. Each
- * speaks for its own accounts alone. [OWN-02, OWN-14]
+ * Finds out who signed a call: the sandbox of this installation, its app, or the app of an account that the call is about.
+ * Each only speaks for its own accounts. [OWN-02, OWN-14]
  */
 export async function findCallSigner(desk: Desk, call: Call): Promise<CallSigner | undefined> {
   const operator = await findOperator(desk, call);

@@ -11,14 +11,14 @@ import { findWidget } from '../store/findWidgets';
 /** The path of a link or code: whose it is, and which. */
 export type ToolParams = { accountId: string; widgetId: string };
 
-/** Where a link or code leads, and the settings of its tool. */
+/** Where a link or code leads, and the settings of its widget. */
 export type FoundTool = { tool: KindTool; link: string };
 
 type Question = { params: ToolParams; query: unknown; ownAddress: string | undefined };
 
 const Query = v.object({ payload: v.optional(v.pipe(v.string(), v.maxLength(limits.urlCharacters)), '') });
 
-/** Finds an active tool of the messenger and builds its link; nothing when it leads nowhere. [OWN-18] */
+/** Finds an active Messenger widget and builds its link; nothing if it leads nowhere. [OWN-18] */
 export async function findTool(
   sql: AnySql,
   { params, query, ownAddress }: Question,

@@ -19,7 +19,7 @@ let platform: Server;
 let outbox: Outbox;
 const token = 'EAAB-token-of-the-page';
 const got: { url: string | undefined; token: string | undefined; body: Record<string, unknown> }[] = [];
-/** How often the platform is still busy before it takes a message. */
+/** How often the platform is still busy before it accepts a message. */
 let busy = 1;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 describe('the messenger funnel', () => {
-  it('OWN-14 OWN-22 NET-05 from the link to the answer: the visit has opted in, and the person gets the follow-up, once', async () => {
+  it('OWN-14 OWN-22 NET-05 from the link to the reply: the visit opts in, and the person gets the follow-up once', async () => {
     const session = 'session-funnel-01';
     const body = buildCall(
       buildReferral('7001', `w8_${session}_0a1b2c3d4--GIFT`, {

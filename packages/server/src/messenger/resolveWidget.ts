@@ -4,12 +4,12 @@ import { findWidgetByRefName } from '../store/findWidgetByRefName';
 import { findWidget } from '../store/findWidgets';
 import type { Hands } from './Hands';
 
-/** The widget that a ref names, and the rest of what it says. */
+/** The widget that a ref names, and the rest of the ref. */
 export type Resolved = { widget: StoredWidget; ref: Omit<MessengerRef, 'widgetId'> };
 
 const namedShape = /^(.+?)(?:--(.*))?$/s;
 
-/** Finds the widget of a ref: by its number, or by the name that its owner gave to it. [OWN-14, OWN-18, REF-02] */
+/** Finds the widget of a ref: by its id, or by the name that its owner gave it. [OWN-14, OWN-18, REF-02] */
 export async function resolveWidget({ sql, accountId }: Hands, text: string): Promise<Resolved | undefined> {
   if (text === '') return undefined;
   const ref = readMessengerRef(text);

@@ -29,7 +29,7 @@ const clear = () =>
   test.sql`truncate opt_ins, outbox, subscribers, messenger_inbox, messenger_user_refs, subscriber_fields`;
 
 describe('repeats', () => {
-  it('C24 D12 OWN-14 a thousand repeats of one call are one opt-in and one message', async () => {
+  it('C24 D12 OWN-14 a thousand repeats of one call give one opt-in and one message', async () => {
     const body = buildCall(buildReferral('once', 'w7_session-once_i--x'));
     for (let wave = 0; wave < 20; wave += 1) {
       const answers = await Promise.all(Array.from({ length: 50 }, () => test.post(body)));
@@ -39,13 +39,13 @@ describe('repeats', () => {
     expect([await count('opt_ins'), await count('outbox'), await count('messenger_inbox')]).toEqual([
       1, 1, 1,
     ]);
-    // A repeat that had been taken for a new event would have found the opt-in known.
+    // A repeat mistaken for a new event would have found the opt-in known.
     expect(await test.sql`select outcome from messenger_inbox`).toEqual([{ outcome: 'opted_in' }]);
     const [figure] = await test.sql`
       select n from stats_daily where account_id = ${accountId} and widget_id = 7 and kind = 'opt_in'`;
     expect(figure?.['n']).toBe(1);
   });
-  it('C24 OWN-14 the same within one call, and after its mark was forgotten', async () => {
+  it('C24 OWN-14 recognizes repeats within one call, and after their ids were deleted', async () => {
     await clear();
     const event = buildReferral('twice', 'w7_session-twice_i');
     await test.post(buildCall(event, event, event));
@@ -56,7 +56,7 @@ describe('repeats', () => {
     expect([await count('opt_ins'), await count('outbox')]).toEqual([1, 1]);
     expect(await test.sql`select outcome from messenger_inbox`).toMatchObject([{ outcome: 'known' }]);
   });
-  it('OWN-14 of two hundred different ones in one call none is lost', async () => {
+  it('OWN-14 loses none of two hundred different events in one call', async () => {
     await clear();
     const events = Array.from({ length: 200 }, (_, at) =>
       buildReferral(`many-${at}`, `w7_session-${at}-many_i`),
@@ -67,7 +67,7 @@ describe('repeats', () => {
       200, 200, 200,
     ]);
   });
-  it('OWN-14 what an event held is gone once it has had its effect', async () => {
+  it('OWN-14 deletes the content of an event once it was applied', async () => {
     const rows = await test.sql`select from messenger_inbox where event is not null`;
     expect(rows).toHaveLength(0);
   });
@@ -88,7 +88,7 @@ describe('disorder', () => {
     ];
   };
 
-  it('D13 CHK-04 OWN-14 in every order the same: one person, two opt-ins, the latest payload', async () => {
+  it('D13 CHK-04 OWN-14 gives one person, two opt-ins and the latest payload in any order', async () => {
     await clear();
     const orders = permute([0, 1, 2, 3]);
     const names = orders.map((order) => `order-${order.join('')}`);
@@ -109,7 +109,7 @@ describe('disorder', () => {
     }
     expect(await count('subscribers')).toBe(24);
   });
-  it('CHK-04 OWN-14 who has only ticked a checkbox is written to by the name of its rendering', async () => {
+  it('CHK-04 OWN-14 writes to a person who only ticked a checkbox by the name of its rendering', async () => {
     await clear();
     await test.post(buildCall(eventsOf('box')[0] ?? {}));
     await test.settle();
@@ -120,7 +120,7 @@ describe('disorder', () => {
       { recipient: 'user_ref:session-box-i0-0' },
     ]);
   });
-  it('D13 OWN-14 all at once, in one call and in parallel ones', async () => {
+  it('D13 OWN-14 works all at once, in one call and in parallel ones', async () => {
     await clear();
     const all = eventsOf('ada');
     await Promise.all([...all.map((event) => test.post(buildCall(event))), test.post(buildCall(...all))]);
@@ -130,7 +130,7 @@ describe('disorder', () => {
 });
 
 describe('trouble', () => {
-  it('D23 OWN-14 an event that cannot have its effect is put aside after some tries, and the others go on', async () => {
+  it('D23 OWN-14 parks an event that cannot be applied after some tries, and continues with the others', async () => {
     await clear();
     await test.sql`
       insert into messenger_inbox (account_id, mark, kind, event) values (${accountId}, 'poison', 'message', '{"kind":"message"}')`;
@@ -171,7 +171,7 @@ describe('trouble', () => {
     await test.settle();
     expect([await count('opt_ins'), countGivenWay()]).toEqual([8 * 40, 0]);
   });
-  it('OWN-14 what was kept before a restart has its effect afterwards', async () => {
+  it('OWN-14 applies stored events after a restart', async () => {
     await clear();
     const event = {
       kind: 'referral',

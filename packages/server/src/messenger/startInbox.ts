@@ -17,14 +17,14 @@ import { takeThreadEvent } from './takeThreadEvent';
 
 type Log = Record<'info' | 'warn' | 'error', (values: object, text: string) => void>;
 
-/** What works off the events that were kept; `wake` says that there are new ones. */
+/** Processes stored events; `wake` says that there are new ones. */
 export type Inbox = { wake: () => void; stop: () => Promise<void> };
 
 type Input = { sql: Sql; log: Log; limits: MessengerLimits };
 
 /**
- * Gives every event that was kept its effect, exactly once: effect and mark are one transaction, and several processes share the
- * work. One that fails is tried again and in the end put aside, and holds up no other. [OWN-14]
+ * Applies every stored event exactly once: effect and mark are one transaction, and several processes share the work.
+ * Retries a failed one, finally parks it, and never holds up others. [OWN-14]
  */
 export function startInbox({ sql, log, limits }: Input): Inbox {
   const state = { isStopping: false, isDown: false };
@@ -35,7 +35,7 @@ export function startInbox({ sql, log, limits }: Input): Inbox {
   const sweeper = setInterval(wake, limits.sweepMs);
   const pruner = setInterval(() => {
     pruneMessengerInbox(sql, limits.keepDays).catch((error: unknown) =>
-      log.error({ err: error }, 'old marks of messenger events could not be cleared'),
+      log.error({ err: error }, 'could not delete old Messenger event ids'),
     );
   }, limits.upkeepMs);
   sweeper.unref();
@@ -65,7 +65,7 @@ function createWorker(input: Input, state: State) {
       }
     } catch (error) {
       isAwake = false;
-      if (!state.isDown) input.log.error({ err: error }, 'messenger events wait for the database');
+      if (!state.isDown) input.log.error({ err: error }, 'Messenger events are waiting for the database');
       state.isDown = true;
     }
     isAtWork = false;
@@ -81,7 +81,7 @@ function createWorker(input: Input, state: State) {
   };
 }
 
-/** Takes some events, all in one transaction, and says whether there were any. If one of them fails, they are taken one by one. */
+/** Takes some events in one transaction, and says whether there were any. If one of them fails, takes them one by one. */
 async function takeSome(input: Input, most: number): Promise<boolean> {
   let taken: TakenEvent[] = [];
   try {
@@ -114,21 +114,21 @@ type Settled = { taken: TakenEvent; effect: EventEffect };
 
 function tell(log: Log, { taken: { accountId, event }, effect }: Settled): void {
   const told = { accountId, kind: event.kind, ...effect };
-  if (effect.outcome === 'refused') log.warn(told, 'messenger event refused');
-  else log.info(told, 'messenger event');
+  if (effect.outcome === 'refused') log.warn(told, 'rejected a Messenger event');
+  else log.info(told, 'handled a Messenger event');
 }
 
 async function putOff({ sql, log, limits }: Input, taken: TakenEvent, error: unknown): Promise<void> {
   const { accountId, event, tries: before } = taken;
-  // A database that was away for a moment is not the event's fault. One that still is away throws here.
+  // An outage of the database isn't the event's fault. If it is still down, this throws.
   const tries = isDatabaseDown(error) ? before : before + 1;
   const isParked = tries >= limits.mostTries;
   await putOffMessengerEvent(sql, taken, { tries, isParked, afterMs: limits.firstRetryMs * 2 ** before });
-  const text = isParked ? 'messenger event put aside' : 'messenger event is tried again later';
+  const text = isParked ? 'parked a Messenger event' : 'a Messenger event failed; trying again later';
   log.error({ accountId, kind: event.kind, tries, err: error }, text);
 }
 
-/** Events come in crowds of one account. */
+/** Events of one account often arrive together. */
 function createNameFinder(sql: AnySql): (accountId: number) => Promise<string> {
   const names = new Map<number, string>();
   return async (accountId) => {

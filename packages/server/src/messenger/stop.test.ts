@@ -59,7 +59,7 @@ const comment = (commentId: string, senderId: string) => ({
 });
 const readStates = async () =>
   (await test.sql`select state from outbox where not is_reply order by message_id`).map(({ state }) => state);
-/** What a worker would take now, but for the answers to commands. */
+/** What a worker would take now, except replies to commands. */
 const takeDue = async () => {
   await test.sql`delete from outbox where is_reply`;
   return await takeMessages(test.sql, { most: 10, leaseMs: 1000 });
@@ -70,8 +70,8 @@ const userRef = 'session-box-i0-0';
 const tick = { timestamp: 1000, optin: { ref: 'w8_session-box_0a1b2c3d4--x', user_ref: userRef } };
 const link = { prior_message: { source: 'checkbox_plugin', identifier: userRef } };
 
-describe('STOP in the messenger', () => {
-  it('OWN-13 CHK-04 C58 reaches what is queued for a checkbox whose person was not known', async () => {
+describe('STOP in Messenger', () => {
+  it('OWN-13 CHK-04 C58 cancels what is queued for a checkbox whose person was not known', async () => {
     await tell(tick);
     expect(await test.sql`select distinct recipient from outbox`).toEqual([
       { recipient: `user_ref:${userRef}` },
@@ -80,20 +80,20 @@ describe('STOP in the messenger', () => {
     expect(await readStates()).toEqual(['cancelled', 'cancelled']);
   });
 
-  it('OWN-13 CHK-04 C58 D13 the same when it is told only later who had ticked the checkbox', async () => {
+  it('OWN-13 CHK-04 C58 D13 also if the platform only reports later who ticked the checkbox', async () => {
     await tell(tick);
     await tell(say('STOP', at));
     await tell(say('who?', at + 1, link));
     expect(await takeDue()).toMatchObject([{ isCancelled: true, recipient: '7001' }]);
   });
 
-  it('OWN-13 CHK-04 an opt-in that arrives after who ticked is known, and stopped, sends nothing', async () => {
+  it('OWN-13 CHK-04 an opt-in sends nothing if it arrives after the person was identified and stopped', async () => {
     await tell(say('hi', at, link), say('STOP', at + 1));
     await tell(tick);
     expect(await takeDue()).toMatchObject([{ isCancelled: true, recipient: '7001' }]);
   });
 
-  it('OWN-13 ENT-20 C58 a comment of somebody who is stopped is not answered', async () => {
+  it('OWN-13 ENT-20 C58 does not reply to a comment by someone who stopped', async () => {
     await tell(say('STOP', at));
     await test.post(comment('55_1', '7001'));
     await test.post(comment('55_2', '7002'));
@@ -109,7 +109,7 @@ describe('STOP in the messenger', () => {
     ]);
   });
 
-  it('OWN-13 ENT-20 C58 an answer to a comment that waits is cancelled', async () => {
+  it('OWN-13 ENT-20 C58 cancels a waiting reply to a comment', async () => {
     await test.post(comment('55_3', '7001'));
     await test.settle();
     expect(await readStates()).toEqual(['queued']);
@@ -120,15 +120,12 @@ describe('STOP in the messenger', () => {
   it.each([
     ['in a year', 365 * 86_400_000],
     ['beyond all dates', Number.MAX_SAFE_INTEGER],
-  ])(
-    'OWN-13 C58 one that a wrong clock tells (%s) holds, and a START after it lifts it',
-    async (_, aheadMs) => {
-      await tell(say('STOP', Math.min(at + aheadMs, Number.MAX_SAFE_INTEGER)));
-      expect(await isStopped()).toBe(true);
-      await tell(say('START', Date.now() + 1));
-      expect(await isStopped()).toBe(false);
-    },
-  );
+  ])('OWN-13 C58 one with a wrong clock (%s) holds, and a later START lifts it', async (_, aheadMs) => {
+    await tell(say('STOP', Math.min(at + aheadMs, Number.MAX_SAFE_INTEGER)));
+    expect(await isStopped()).toBe(true);
+    await tell(say('START', Date.now() + 1));
+    expect(await isStopped()).toBe(false);
+  });
 
   it.each([
     ['STOP, then START', ['stop', 'start'], false],

@@ -7,8 +7,8 @@ import type { EventEffect } from '../store/takeMessengerEvents';
 import { type Hands, without } from './Hands';
 
 /**
- * STOP and START count in the messenger as in text messages, in the order in which they were written, not in that of their arrival;
- * nothing when the message is neither. [OWN-13]
+ * STOP and START work in Messenger as in text messages, in the order in which they were written, not in which they arrived;
+ * nothing if the message is neither. [OWN-13]
  */
 export async function takeCommand(
   { sql, accountId, pageName }: Hands,
@@ -23,7 +23,7 @@ export async function takeCommand(
       ? await suppress(sql, person, { reason: 'STOP', at })
       : await unsuppress(sql, person, at);
   if (command === 'start') await rememberStart(sql, person, at);
-  // Where nothing was stopped, the same word may be a keyword of the owner's.
+  // If nothing was stopped, the same word may be a keyword of the owner.
   if (!isChange) return command === 'stop' ? without('nothing', 'stopped_before') : undefined;
   const words = command === 'stop' ? messengerTexts.stopped : messengerTexts.started;
   await enqueueMessage(sql, {

@@ -10,7 +10,7 @@ import { findStopTime } from '../store/findStopTime';
 import type { EventEffect } from '../store/takeMessengerEvents';
 import { type Hands, without } from './Hands';
 
-/** A comment: the first tool whose rules it meets answers it in private, once; never somebody who has said STOP. [ENT-20, DEF-27, OWN-13] */
+/** A comment: the first matching widget replies in private, once; never to someone who said STOP. [ENT-20, DEF-27, OWN-13] */
 export async function takeComment(hands: Hands, comment: CommentEvent): Promise<EventEffect> {
   const { sql, accountId, nowMs } = hands;
   const person = { accountId, channel: 'fb', recipient: comment.senderId } as const;
@@ -33,7 +33,7 @@ export async function takeComment(hands: Hands, comment: CommentEvent): Promise<
       accountId,
       channel: 'fb',
       recipient: writeRecipient({ comment_id: comment.commentId }),
-      // A STOP between the comment and its answer counts, too.
+      // A STOP between the comment and its reply counts, too.
       person: comment.senderId,
       body: reply.message,
       dedupeKey: `fb-comment ${comment.commentId}`,

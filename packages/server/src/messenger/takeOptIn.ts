@@ -12,7 +12,7 @@ import type { EventEffect } from '../store/takeMessengerEvents';
 import type { Hands } from './Hands';
 import type { Resolved } from './resolveWidget';
 
-/** Somebody opts in: it is written, and what they get is queued, once. [OWN-14, OWN-22] */
+/** Someone opts in: stores it, and queues what they get, once. [OWN-14, OWN-22] */
 export async function takeOptIn(
   hands: Hands,
   event: ThreadEvent,
@@ -52,7 +52,7 @@ export async function takeOptIn(
   return { outcome: 'opted_in', reason: tool ? '' : 'unreadable_settings', widgetId };
 }
 
-/** Who opts in after having said STOP wants messages again; one that happened before the STOP and came late does not count. */
+/** A person who opts in after STOP wants messages again; an opt-in from before the STOP that arrives late doesn't count. */
 async function forgiveStop({ sql, accountId }: Hands, recipient: string, atMs: number): Promise<void> {
   await unsuppress(sql, { accountId, channel: 'fb', recipient }, new Date(atMs));
 }

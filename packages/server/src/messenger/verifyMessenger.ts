@@ -3,12 +3,12 @@ import type { CredentialKinds } from '../channels/Credentials';
 import type { Verdict } from '../channels/verifyTwilio';
 import { addVersion } from './createMessengerProvider';
 
-/** Less than a call to this server may take: whoever asked hears what became of it. */
+/** Less than a call to this server may take: the caller learns the result. */
 const timeoutMs = 5000;
 const leastServerError = 500;
 const tooMany = 429;
 
-/** Asks the platform whose page a token is for; the proof tells it, and us, that the app's secret belongs to the token. [OWN-02, OWN-14] */
+/** Asks the platform whose page a token is for; the proof shows that the app's secret belongs to the token. [OWN-02, OWN-14] */
 export async function verifyMessenger(
   { pageId, pageToken, appSecret }: CredentialKinds['messenger'],
   apiUrl: string,

@@ -8,7 +8,7 @@ import type { Passwords } from './createPasswords';
 import type { SecretBox } from './createSecretBox';
 import type { OwnerLimits } from './rules/ownerLimits';
 
-/** What the owner's API works with. */
+/** What the owner's API needs. */
 export type OwnerParts = {
   sql: Sql;
   passwords: Passwords;
@@ -17,22 +17,22 @@ export type OwnerParts = {
   credentials: Credentials;
   channels: ChannelSettings;
   tokens: TokenDesk;
-  /** The address of this server as its operator wrote it. */
+  /** The address of this server as its operator configured it. */
   publicUrl: string | undefined;
-  /** May anybody make an account here? */
+  /** Can anyone sign up here? */
   signUp: 'open' | 'closed';
-  /** May whoever sits at this machine read the mails that were not sent? */
+  /** May a person at this machine read emails that were not sent? */
   showsMails: boolean;
   limits: OwnerLimits;
-  /** May webhooks go to addresses inside the own network? */
+  /** May webhooks call addresses in the private network? */
   allowsPrivateWebhooks: boolean;
-  /** Where the calls of each account wait for one another. */
+  /** Queues the calls of each account. */
   lanes: AccountLanes;
-  /** Accounts whose subscribers are being written into a file at this moment. */
+  /** Accounts whose subscribers are being exported right now. */
   exporting: Set<number>;
-  /** Holds every answer against its schema before it is sent; for tests. */
+  /** Checks every answer against its schema before sending it; for tests. */
   checksAnswers: boolean;
 };
 
-/** Work in a transaction that is bound to the account of the caller. */
+/** Work in a transaction that is limited to the caller's account. */
 export type Scoped = <Result>(work: (sql: AnySql) => Promise<Result>) => Promise<Result>;

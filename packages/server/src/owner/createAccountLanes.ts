@@ -1,12 +1,12 @@
 import { createLane, type Lane } from '../createLane';
 
-/** Work for an account, or `undefined` where it has too much under way already. */
+/** Work for an account, or `undefined` if it already has too much in progress. */
 export type AccountLanes = <Result>(
   accountId: number,
   work: () => Promise<Result>,
 ) => Promise<Result> | undefined;
 
-/** Each account has a lane of its own, so that one that asks for much leaves room for the others. [OWN-10, NET-12] */
+/** Gives each account its own lane, so that a busy one leaves room for the others. [OWN-10, NET-12] */
 export function createAccountLanes(size: { atOnce: number; waiting: number }): AccountLanes {
   const lanes = new Map<number, { run: Lane; users: number }>();
   return (accountId, work) => {

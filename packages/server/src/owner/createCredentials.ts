@@ -3,10 +3,10 @@ import type { AnySql } from '../database/Sql';
 import { findSecret } from '../store/owner/saveSecret';
 import type { SecretBox } from './createSecretBox';
 
-/** The place in which the credentials of an account are sealed; they open nowhere else. */
+/** The context that the credentials of an account are sealed for; they can't be opened for another. */
 export const credentialPlace = (accountId: number, name: CredentialName): string => `${accountId} ${name}`;
 
-/** The credentials of accounts as they are stored. [OWN-02] */
+/** The stored credentials of accounts. [OWN-02] */
 export function createCredentials(sql: AnySql, secrets: SecretBox): Credentials {
   const open: Credentials['open'] = (accountId, name, sealed) =>
     JSON.parse(secrets.open(credentialPlace(accountId, name), sealed));

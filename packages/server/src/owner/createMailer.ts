@@ -5,18 +5,18 @@ import { enqueueMail } from '../store/owner/takeMails';
 import type { SecretBox } from './createSecretBox';
 import type { Mail } from './sendSmtp';
 
-/** How mails leave: through a mail server, or into a table where they can be looked at. */
+/** How emails leave: through an SMTP server, or into a table where you can read them. */
 export type MailSettings = { provider: 'sandbox' } | { provider: 'smtp'; url: string; from: string };
 export type Mailer = {
   provider: MailSettings['provider'];
-  /** `lifeS`: so long the word in the mail is good for; later it is not sent any more. */
+  /** `lifeS`: how long the token in the email is valid; after that we don't send it anymore. */
   send: (mail: Mail & { lifeS?: number }) => Promise<void>;
 };
 
-/** The place in which a waiting mail is sealed. */
+/** The context that a queued email is sealed for. */
 export const mailPlace = (mailId: string): string => `mail ${mailId}`;
 
-/** Opens the mail room. Nobody waits for a mail server: a mail is put up, and sent by whoever is free. [OWN-01] */
+/** Creates the mailer. No request waits for an SMTP server: we queue the email, and any free server sends it. [OWN-01] */
 export function createMailer(sql: Sql, settings: MailSettings, secrets: SecretBox): Mailer {
   const send: Mailer['send'] = async ({ lifeS, ...mail }) => {
     const mailId = makeId();

@@ -19,7 +19,7 @@ export type OwnerSettings = {
   checksAnswers?: boolean;
 };
 
-/** Puts together what the owner's API works with. [OWN-01] */
+/** Assembles what the owner's API needs. [OWN-01] */
 export function createOwnerParts(
   { sql, publicUrl, channels }: Pick<OwnerParts, 'sql' | 'publicUrl' | 'channels'>,
   { secretKey, mail, passwordWork, limits = ownerLimits, checksAnswers = false, ...same }: OwnerSettings,

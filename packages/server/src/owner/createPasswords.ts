@@ -10,21 +10,21 @@ export type PasswordWork = { costBits: number; blockSize: number; parallel: numb
 const saltBytes = 16;
 const hashBytes = 32;
 const blockUnit = 128;
-/** So many are worked on at a time, and so many may wait: sign-ins must not starve everything else. */
+/** How many run at a time, and how many may wait: sign-ins must not starve everything else. */
 const mostAtWork = 2;
 const mostWaiting = 50;
 
-/** Where passwords are hashed and checked. */
+/** Hashes and checks passwords. */
 export type Passwords = {
   /** With the salt of another hash, both can be compared with a password in one go. */
   hash: (password: string, like?: string | null) => Promise<string>;
   /** Costs the same whether there is a hash or not. */
   matches: (password: string, hash: string | null | undefined) => Promise<boolean>;
-  /** The place of the first hash that a password fits, of those with the salt of the first; costs the same however many there are. */
+  /** The index of the first matching hash among those with the salt of the first; costs the same for any number of hashes. */
   find: (password: string, hashes: readonly (string | null)[]) => Promise<number>;
 };
 
-/** Opens the desk for passwords. The work stands in each hash, so that it can be raised later. [OWN-01] */
+/** Creates the password checker. Each hash contains its cost, so that we can raise it later. [OWN-01] */
 export function createPasswords(work: PasswordWork = passwordWork): Passwords {
   const queue = createQueue();
   const run = (password: string, salt: Buffer, { costBits, blockSize, parallel }: PasswordWork) =>
@@ -67,7 +67,7 @@ function readHash(kept: string | null | undefined) {
   const [name, costBits, blockSize, parallel, salt, hash] = kept?.split('$') ?? [];
   if (name !== 'scrypt' || !salt || !hash) return undefined;
   return {
-    /** Work and salt: what has to be the same for one derivation to serve both. */
+    /** Cost and salt: what must be equal for one derivation to serve both. */
     begin: [costBits, blockSize, parallel, salt].join('$'),
     work: { costBits: Number(costBits), blockSize: Number(blockSize), parallel: Number(parallel) },
     salt: Buffer.from(salt, 'base64url'),
@@ -75,7 +75,7 @@ function readHash(kept: string | null | undefined) {
   };
 }
 
-/** Lets some work at a time; whoever finds the queue full is told to come back. */
+/** Runs a few at a time; rejects when the queue is full. */
 function createQueue() {
   let atWork = 0;
   const waiting: (() => void)[] = [];

@@ -3,19 +3,19 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
-/** The first byte of everything sealed, so that another construction can follow one day. */
+/** The first byte of everything sealed, so that another scheme can follow one day. */
 const form = 1;
 
-/** Seals secrets so that the database alone does not open them. */
+/** Seals secrets so that the database alone can't reveal them. */
 export type SecretBox = {
-  /** `place` is bound in: what was sealed for one account and name opens nowhere else. */
+  /** `place` is bound in: a secret sealed for one account and name can't be opened for another. */
   seal: (place: string, text: string) => Buffer;
   open: (place: string, sealed: Uint8Array) => string;
-  /** A word that only this installation can make for a place. */
+  /** A token that only this installation can create for a place. */
   mark: (place: string) => string;
 };
 
-/** A box (AES-256-GCM) under the installation's key. [OWN-02] */
+/** A box (AES-256-GCM) with the installation's key. [OWN-02] */
 export function createSecretBox(masterKey: Uint8Array): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', masterKey, '', 'beckon secrets 1', keyBytes));
   const markKey = Buffer.from(hkdfSync('sha256', masterKey, '', 'beckon marks 1', keyBytes));
@@ -30,7 +30,7 @@ export function createSecretBox(masterKey: Uint8Array): SecretBox {
     open(place, given) {
       const sealed = Buffer.from(given);
       if (sealed[0] !== form)
-        throw new Error('A secret was sealed in a way that this version does not know.');
+        throw new Error('This version cannot open a stored secret: it was sealed by another version.');
       const [nonceEnd, tagEnd] = [1 + nonceBytes, 1 + nonceBytes + tagBytes];
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, nonceEnd), {
         authTagLength: tagBytes,

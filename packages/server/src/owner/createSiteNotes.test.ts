@@ -24,7 +24,7 @@ const listHosts = async () => {
   return rows.map(({ host }) => host);
 };
 
-it('OWN-03 NET-12 of invented websites few are written down in a minute; those that the owner named always are', async () => {
+it('OWN-03 NET-12 records few invented websites per minute, and always those that the owner added', async () => {
   const notes = open();
   for (let made = 0; made < 5000; made += 1) {
     notes.note(1001, `made-${made}.example`, whitelist);
@@ -38,7 +38,7 @@ it('OWN-03 NET-12 of invented websites few are written down in a minute; those t
   expect(hosts).toHaveLength(22);
 });
 
-it('OWN-03 in the next minute some more are, and one that is known counts as none', async () => {
+it('OWN-03 records some more in the next minute, and does not count a known one', async () => {
   const notes = open();
   for (let minute = 0; minute < 3; minute += 1) {
     for (let made = 0; made < 50; made += 1) notes.note(1001, `made-${minute}-${made}.example`, whitelist);
@@ -49,7 +49,7 @@ it('OWN-03 in the next minute some more are, and one that is known counts as non
   expect(await listHosts()).toHaveLength(60);
 });
 
-it('OWN-03 whoever invents websites for hours drives out other invented ones alone', async () => {
+it('OWN-03 inventing websites for hours only drives out other invented ones', async () => {
   const first = open();
   first.note(1001, 'shop.example.com', whitelist);
   await first.close();
@@ -64,7 +64,7 @@ it('OWN-03 whoever invents websites for hours drives out other invented ones alo
   expect([hosts.length, hosts.includes('shop.example.com')]).toEqual([600, true]);
 });
 
-it('OWN-03 NET-11 NET-12 refusals of invented websites fill nothing either; those of a known one are all counted', async () => {
+it('OWN-03 NET-11 NET-12 limits refusals of invented websites too, and counts all of a known one', async () => {
   const notes = open();
   notes.note(1001, 'known.example', whitelist);
   for (let made = 0; made < 5000; made += 1) {

@@ -5,15 +5,15 @@ import { type Refusal, type Sighting, saveRefusals, saveSightings } from '../sto
 const writeEveryMs = 1000;
 const repeatMs = 60_000;
 const mostRemembered = 10_000;
-/** Also those who are not authorised: an owner should see where the script stands in vain. */
+/** Includes unauthorized websites: an owner should see where the script has no effect. */
 const mostPerAccount = 600;
-/** Of one account, in a minute: anybody can invent websites that nobody named. */
+/** Per account and minute: anyone can invent websites that the owner never added. */
 const mostNewPerMinute = 20;
 
-/** Notes on which websites scripts are asked for, and which of them are refused what visitors leave there. */
+/** Records which websites load scripts, and from which we reject phone numbers. */
 export type SiteNotes = {
   note: (accountId: number, host: string, whitelist: readonly string[]) => void;
-  /** A number was left on a website that the owner has not named. [NET-11] */
+  /** A visitor left a number on a website that the owner has not added. [NET-11] */
   refuse: (accountId: number, host: string) => void;
   close: () => Promise<void>;
 };
@@ -21,8 +21,9 @@ export type SiteNotes = {
 type Options = { onFailure: (error: unknown) => void; nowMs?: () => number };
 
 /**
- * Opens the notes: a website is written down once a minute, many together, and never while a page waits. Those that the owner has
- * named are always noted; of all others an account gets so many new ones in a minute. Refusals of known ones are all counted. [OWN-03]
+ * Opens the notes: records a website at most once a minute, in batches, and never while a page waits. Always records the
+ * websites that the owner added; of all others, a limited number of new ones per account and minute. Counts every
+  * refusal on a known website. [OWN-03]
  */
 export function createSiteNotes(sql: Sql, { onFailure, nowMs = Date.now }: Options): SiteNotes {
   const seen = new Map<string, number>();
@@ -59,7 +60,7 @@ export function createSiteNotes(sql: Sql, { onFailure, nowMs = Date.now }: Optio
       const key = `${accountId} ${host}`;
       const [now, last] = [nowMs(), seen.get(key)];
       if (last !== undefined && now - last < repeatMs) return;
-      // Under a rule for many names anybody can invent more of them.
+      // A wildcard rule lets anyone invent more names.
       const isNamed = hostAllowed(
         host,
         whitelist.filter((rule) => !rule.startsWith('*.')),

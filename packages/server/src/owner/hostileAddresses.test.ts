@@ -21,7 +21,7 @@ const listen = (host: string, at: number) =>
       reply.writeHead(Number(status ?? 200), status ? { location: to, refresh: `0; url=${to}` } : {}).end();
     });
     servers.push(server);
-    // A machine without the newer protocol has nothing to be reached by it.
+    // A machine without IPv6 can't be reached over it.
     server.on('error', () => done(0));
     server.listen(at, host, () => done((server.address() as AddressInfo).port));
   });
@@ -37,7 +37,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** This machine and the network inside, however they are written. */
+/** This machine and the private network, in every notation. */
 const hosts = [
   ...[
     '127.0.0.1',
@@ -79,7 +79,7 @@ const hosts = [
   ...['[2002:a9fe:a9fe::]', '[2001:0:7f00:1::]', '[fc00::1]', '[fd00:ec2::254]', '[fe80::1]', '[fec0::1]'],
   ...['[ff02::1]', '[2001:db8::1]', '[100::1]', '[3fff::1]', '[::1%25lo]'],
 ];
-/** Names that lead inside or nowhere, and things that are no address of a receiver at all. */
+/** Names that lead to private addresses or nowhere, and things that aren't a receiver's address at all. */
 const others = [
   ...[
     'http://metadata.internal/',
@@ -111,14 +111,14 @@ const others = [
   ],
 ];
 
-it('OWN-15 C39 no way of writing an address of this machine or its network leads there', async () => {
+it('OWN-15 C39 no notation of a private address reaches this machine or its network', async () => {
   const urls = [...hosts.map((host) => `http://${host}:${port}/inside`), ...others];
   expect(urls.length).toBeGreaterThanOrEqual(80);
   for (const url of urls) {
     const answer = await owner.call('POST', '/webhooks', { url });
     expect([url, answer.statusCode, answer.json().fields?.[0]?.path]).toEqual([url, 400, 'url']);
   }
-  // Names that are known inside alone are found out when something is sent, like everything that came into the table otherwise.
+  // Names that only exist in the private network are caught when we send, like everything that got into the table otherwise.
   const stored = [...hosts.map((host) => `http://${host}:${port}/inside`), `http://ip6-localhost:${port}/`];
   for (const url of stored.filter((one) => URL.canParse(one) && !/\.localhost:/.test(one))) {
     const secret = 'x';
@@ -128,7 +128,7 @@ it('OWN-15 C39 no way of writing an address of this machine or its network leads
   expect(reached).toEqual([]);
 });
 
-it('OWN-15 C39 a receiver cannot send us on to somewhere else', async () => {
+it('OWN-15 C39 a receiver cannot redirect us', async () => {
   for (const status of [300, 301, 302, 303, 305, 307, 308]) {
     const url = `http://127.0.0.1:${port}/turn/${status}`;
     const post = { url, body: '{}', secret: 'x', deliveryId: 'x', event: 'opt_in', allowsPrivate: true };

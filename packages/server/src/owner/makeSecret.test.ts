@@ -3,7 +3,7 @@ import { makeRef } from '../channels/makeRef';
 import { hashSecret, makeSecret } from './makeSecret';
 
 const count = 10_000;
-/** Further from a half than chance goes once in a million. */
+/** Further from one half than chance goes once in a million. */
 const oddness = 0.05;
 
 /** The share of ones at each bit of many texts. */
@@ -16,7 +16,7 @@ function shareOfOnes(all: readonly Buffer[]): number[] {
 }
 
 describe('makeSecret', () => {
-  it('C04 OWN-01 of ten thousand words none comes twice, and each of their 256 bits is chance', () => {
+  it('C04 OWN-01 ten thousand secrets are all different, and each of their 256 bits is random', () => {
     const words = Array.from({ length: count }, makeSecret);
     expect(new Set(words).size).toBe(count);
     const bytes = words.map((word) => Buffer.from(word, 'base64url'));
@@ -24,13 +24,13 @@ describe('makeSecret', () => {
     for (const share of shareOfOnes(bytes)) expect(Math.abs(share - 0.5)).toBeLessThan(oddness);
   });
 
-  it('C04 C34 SMS-08 a ref is 16 signs of 32, all of them in use at every place', () => {
+  it('C04 C34 SMS-08 a ref has 16 of 32 characters, each of them possible at every place', () => {
     const refs = Array.from({ length: count }, makeRef);
     expect(new Set(refs).size).toBe(count);
     for (let place = 0; place < 16; place += 1) expect(new Set(refs.map((ref) => ref[place])).size).toBe(32);
   });
 
-  it('C04 C09 OWN-01 what is kept of a word does not hold it', () => {
+  it('C04 C09 OWN-01 the stored form of a secret does not contain it', () => {
     const word = makeSecret();
     expect(hashSecret(word).toString('latin1')).not.toContain(word);
     expect(hashSecret(word)).toEqual(hashSecret(word));

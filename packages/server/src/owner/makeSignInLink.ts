@@ -7,12 +7,12 @@ import { ownerLimits } from './rules/ownerLimits';
 
 const sampleOwner = { email: 'owner@example.com', name: 'Sample owner' };
 
-/** The path of a link that signs in, before the word itself. */
+/** The path of a sign-in link, before the token. */
 export const signInPath = '/sign-in/';
 
 /**
- * A link that signs in to the sample account, once, as its first owner, who has no password. Nothing if that account is gone, or
- * if its people have sent that owner away. [OWN-20]
+ * A one-time link that signs in to the sample account as its first owner, who has no password. Nothing if that account
+ * is gone, or if its members removed that owner. [OWN-20]
  */
 export async function makeSignInLink(sql: Sql, accountId: number): Promise<string | undefined> {
   const userId = await findSampleOwner(sql, { accountId, userId: makeId(), ...sampleOwner });

@@ -4,10 +4,10 @@ import { makeId } from '../makeId';
 import { insertSession } from '../store/owner/findSession';
 import { hashSecret, makeSecret } from './makeSecret';
 
-/** Whose session, where, and from where. */
+/** Whose session, in which account, and from where. */
 type Opening = { userId: string; accountId: number; ipShort: string; userAgent: string };
 
-/** Opens a session under a fresh word, which only the browser gets. [OWN-01] */
+/** Opens a session with a fresh token that only the browser gets. [OWN-01] */
 export async function openSession(sql: Sql, opening: Opening): Promise<string> {
   const token = makeSecret();
   await insertSession(sql, { tokenHash: hashSecret(token), sessionId: makeId(), ...opening });
@@ -18,7 +18,7 @@ const leastNumber = 100_000_000;
 const mostNumber = 999_999_999;
 const tries = 5;
 
-/** Numbers for a new account or widget, to be tried one after the other; nobody can count along. */
+/** Candidate ids for a new account or widget, to try one after the other; no one can guess the count. */
 export function drawNumbers(): number[] {
   return Array.from({ length: tries }, () => randomInt(leastNumber, mostNumber));
 }

@@ -10,7 +10,7 @@ const msPerS = 1000;
 const firstError = 400;
 const firstRedirect = 300;
 
-/** What is posted, where, and signed by what. */
+/** What to post, where, and the key that signs it. */
 export type WebhookPost = {
   url: string;
   body: string;
@@ -20,17 +20,17 @@ export type WebhookPost = {
   allowsPrivate: boolean;
 };
 
-/** How it went: the status, or why there was none. */
+/** The result: the status, or why there was none. */
 export type WebhookResult = { isDelivered: boolean; status: number | null; error: string };
 
-/** The signature of a body at a time: receivers take neither a changed body nor an old one. [OWN-15] */
+/** The signature of a body at a time: receivers reject a changed body and an old one. [OWN-15] */
 export function signWebhook(secret: string, body: string, atS: number): string {
   return `t=${atS},v1=${createHmac('sha256', secret).update(`${atS}.${body}`).digest('hex')}`;
 }
 
 /**
- * Resolves a name to addresses of the internet alone. The check stands where the connection is made, so that a name which is
- * answered differently the second time gains nothing. [OWN-15]
+ * Resolves a name only to public addresses. The check is part of the connection, so that a name which resolves differently
+ * the second time gains nothing. [OWN-15]
  */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolvePublic(hostname).then(
@@ -43,7 +43,7 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   );
 };
 
-/** Posts one delivery. Redirects are not followed: they would lead past every check. [OWN-15] */
+/** Posts one delivery. Doesn't follow redirects: they would bypass every check. [OWN-15] */
 export async function postWebhook(post: WebhookPost): Promise<WebhookResult> {
   const { protocol, hostname } = new URL(post.url);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -74,8 +74,8 @@ export async function postWebhook(post: WebhookPost): Promise<WebhookResult> {
       (answer) => {
         const status = answer.statusCode ?? null;
         const isRedirect = status !== null && status >= firstRedirect && status < firstError;
-        end(status, isRedirect ? 'redirects are not followed' : '');
-        // What stands in the answer is of no interest, however long it is.
+        end(status, isRedirect ? 'Beckon does not follow redirects' : '');
+        // We ignore the content of the answer, however long it is.
         answer.destroy();
       },
     );
@@ -84,16 +84,16 @@ export async function postWebhook(post: WebhookPost): Promise<WebhookResult> {
   });
 }
 
-/** Why there was no answer; nothing of the network inside is told. */
+/** Why there was no answer; reveals nothing about the private network. */
 function explain(code: string): string {
   const reasons: Record<string, string> = {
-    EPRIVATE: 'the address is not on the internet',
+    EPRIVATE: 'the address is not public',
     ABORT_ERR: 'no answer in time',
     TimeoutError: 'no answer in time',
-    ENOTFOUND: 'the host is not known',
-    EAI_AGAIN: 'the host is not known',
-    ECONNREFUSED: 'nobody listens there',
-    ECONNRESET: 'the connection was cut',
+    ENOTFOUND: 'the host name does not exist',
+    EAI_AGAIN: 'the host name does not exist',
+    ECONNREFUSED: 'connection refused',
+    ECONNRESET: 'the connection was closed',
   };
   return reasons[code] ?? 'the connection failed';
 }

@@ -4,13 +4,13 @@ import { isSandboxOpen } from '../rules/isSandboxOpen';
 import type { OwnerSettings } from './createOwnerParts';
 import { readSecretKey } from './readSecretKey';
 
-/** The owner's API as the environment has it. [OWN-20] */
+/** The owner's API as configured by the environment. [OWN-20] */
 export function readOwnerSettings(env: Env): OwnerSettings {
   const { MAIL_URL: url, MAIL_FROM: from } = env;
   return {
     secretKey: readSecretKey(env.SECRET_KEY, env.DATA_DIR),
     mail: url === undefined ? { provider: 'sandbox' } : { provider: 'smtp', url, from },
-    // They open accounts, so that not even who opens the sandbox on purpose shows them to others.
+    // They open accounts, so they stay private even on an installation that opens the sandbox on purpose.
     showsMails: env.SANDBOX !== 'off' && isSandboxOpen({ ...readReach(env), sandbox: 'auto' }),
     signUp: env.SIGN_UP,
     allowsPrivateWebhooks: env.PRIVATE_WEBHOOKS === 'allow',

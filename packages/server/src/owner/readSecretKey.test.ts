@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it('OWN-02 OWN-20 is made once, for its owner alone, and stays', () => {
+it('OWN-02 OWN-20 is created once, readable only by its owner, and stays', () => {
   const dataDir = join(dir, 'data');
   const key = Buffer.from(readSecretKey(undefined, dataDir));
   expect(Buffer.from(readSecretKey(undefined, dataDir)).equals(key)).toBe(true);
@@ -19,7 +19,7 @@ it('OWN-02 OWN-20 is made once, for its owner alone, and stays', () => {
   expect(readFileSync(join(dataDir, 'secret-key'), 'utf8').trim()).toBe(key.toString());
 });
 
-it('OWN-02 one that is given comes first, and a damaged file is told', () => {
+it('OWN-02 prefers a configured key, and reports a damaged file', () => {
   expect(Buffer.from(readSecretKey('given by the operator', dir)).toString()).toBe('given by the operator');
   writeFileSync(join(dir, 'secret-key'), 'half');
   expect(() => readSecretKey(undefined, dir)).toThrow('is damaged');

@@ -7,8 +7,8 @@ const keyBytes = 32;
 const fileName = 'secret-key';
 
 /**
- * The key of the installation: from the environment, else from a file in the data folder that is made once. Several servers on one
- * database need the same. [OWN-02, OWN-20]
+ * The key of the installation: from the environment, else from a file in the data folder that is created once. All
+ * servers on one database need the same key. [OWN-02, OWN-20]
  */
 export function readSecretKey(given: string | undefined, dataDir: string): Uint8Array {
   if (given !== undefined) return Buffer.from(given);
@@ -17,18 +17,14 @@ export function readSecretKey(given: string | undefined, dataDir: string): Uint8
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (!existsSync(path)) makeOnce(path, `${randomBytes(keyBytes).toString('base64url')}\n`);
   } catch {
-    throw new StartError(
-      `The key for secrets could not be kept in ${path}. Correct DATA_DIR, or set SECRET_KEY.`,
-    );
+    throw new StartError(`Can't save the encryption key to ${path}. Correct DATA_DIR, or set SECRET_KEY.`);
   }
   const key = readFileSync(path, 'utf8').trim();
   if (key.length >= keyBytes) return Buffer.from(key);
-  throw new StartError(
-    `The file ${path}, which opens the stored secrets, is damaged. Restore it from a backup.`,
-  );
+  throw new StartError(`The file ${path} with the encryption key is damaged. Restore it from a backup.`);
 }
 
-/** Of two servers that start at once one makes the file and both read it; nobody ever sees half of it. */
+/** If two servers start at once, one creates the file and both read it; neither ever sees half of it. */
 function makeOnce(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
   try {

@@ -27,7 +27,7 @@ it.each([
   expect(await codeOf(answering(v4, v6))).toEqual(found);
 });
 
-it('OWN-15 C39 a name that answers differently the second time is looked at the second time too', async () => {
+it('OWN-15 C39 checks a name again that resolves differently the second time', async () => {
   let asked = 0;
   const turning: NameServers = {
     resolve4: async () => {
@@ -39,7 +39,7 @@ it('OWN-15 C39 a name that answers differently the second time is looked at the 
   expect([await codeOf(turning), await codeOf(turning)]).toEqual([['8.8.8.8'], 'EPRIVATE']);
 });
 
-it('OWN-15 C39 a name without a dot is asked of nobody', async () => {
+it('OWN-15 C39 does not look up a name without a dot', async () => {
   const never = () => Promise.reject(new Error('asked'));
   expect(await codeOf({ resolve4: never, resolve6: never }, 'printer')).toBe('EPRIVATE');
 });

@@ -4,7 +4,7 @@ import { isPublicAddress } from './rules/isPublicAddress';
 const resolver = new Resolver({ timeout: 3000, tries: 2 });
 const families = [4, 6];
 
-/** Who is asked for the addresses of a name. */
+/** The resolver for the addresses of a name. */
 export type NameServers = {
   resolve4: (hostname: string) => Promise<string[]>;
   resolve6: (hostname: string) => Promise<string[]>;
@@ -18,14 +18,14 @@ type Address = { address: string; family: number };
 const fail = (code: string) => Object.assign(new Error(code), { code });
 
 /**
- * The addresses of a name, all of them on the internet; a name that also leads inside has none. It asks the name servers itself:
- * the system's own way would take the few threads on which passwords are checked. [OWN-15]
+ * The addresses of a name, all of them public; a name that also leads to a private address has none. It asks the name
+ * servers itself: the system resolver would use the few threads that check passwords. [OWN-15]
  */
 export async function resolvePublic(
   hostname: string,
   { resolve4, resolve6 }: NameServers = own,
 ): Promise<[Address, ...Address[]]> {
-  // A name without a dot is known inside alone.
+  // A name without a dot only exists in a private network.
   if (!hostname.includes('.')) throw fail('EPRIVATE');
   const answers = await Promise.allSettled([resolve4(hostname), resolve6(hostname)]);
   const found = answers.flatMap((answer, at): Address[] =>

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A mail server that writes down what it hears; `refuse` makes it say no to one command. */
+/** An SMTP server that records what it receives; `refuse` makes it reject one command. */
 async function openServer({ refuse = '', no = '550 no', isSilent = false } = {}) {
   const heard: string[] = [];
   const server = createServer((socket) => {
@@ -47,7 +47,7 @@ async function openServer({ refuse = '', no = '550 no', isSilent = false } = {})
 
 const mail = { to: 'ann@example.test', subject: 'Gruß', body: '.\r\nHello, Ann — it is “you”.\n'.repeat(20) };
 
-it('OWN-01 hands a mail to a mail server, word for word', async () => {
+it('OWN-01 hands an email to an SMTP server, word for word', async () => {
   const { heard, port } = await openServer();
   await sendSmtp({ url: `smtp://user:p%40ss@127.0.0.1:${port}`, from: 'shop@example.test' }, mail);
   expect(heard.slice(0, 5)).toEqual([
@@ -67,15 +67,15 @@ it('OWN-01 hands a mail to a mail server, word for word', async () => {
 });
 
 it.each(['AUTH', 'MAIL', 'RCPT', 'DATA'])(
-  'OWN-01 a refusal of %s is a failure that tells no more than its number',
+  'OWN-01 a refusal of %s is a failure that reveals only its code',
   async (refuse) => {
     const { port } = await openServer({ refuse });
     const sent = sendSmtp({ url: `smtp://user:secret@127.0.0.1:${port}`, from: 'shop@example.test' }, mail);
-    await expect(sent).rejects.toThrow('The mail server refused with 550.');
+    await expect(sent).rejects.toThrow('The SMTP server returned 550.');
   },
 );
 
-it('OWN-01 a mail that was taken is sent, whatever the server makes of the farewell', async () => {
+it('OWN-01 an accepted email is sent, however the server answers QUIT', async () => {
   const { heard, port } = await openServer({ refuse: 'QUIT' });
   await sendSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'shop@example.test' }, mail);
   expect(heard.at(-1)).toBe('QUIT');
@@ -93,23 +93,23 @@ it.each([
   const sending = sendSmtp({ url: `smtp://a:b@127.0.0.1:${port}`, from: 'shop@example.test' }, mail);
   const error = await sending.catch((thrown: unknown) => thrown);
   expect([(error as Error).message, error instanceof MailRefusal]).toEqual([
-    `The mail server refused with ${no.slice(0, 3)}.`,
+    `The SMTP server returned ${no.slice(0, 3)}.`,
     isFinal,
   ]);
 });
 
-it('OWN-01 a mail server that hangs up is a failure, not a wait', async () => {
+it('OWN-01 an SMTP server that closes the connection is a failure, not a wait', async () => {
   const { port } = await openServer({ isSilent: true });
   await expect(
     sendSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'shop@example.test' }, mail),
-  ).rejects.toThrow('hung up');
+  ).rejects.toThrow('closed the connection');
 });
 
 it.each(['a@b\r\nRCPT TO:<evil@example.test>', 'a b@c', '<a@b>', 'a@b>', 'nobody'])(
-  'OWN-01 C45 %j is no address to send to',
+  'OWN-01 C45 %j is not a valid recipient',
   async (to) => {
     await expect(
       sendSmtp({ url: 'smtp://127.0.0.1:1', from: 'shop@example.test' }, { ...mail, to }),
-    ).rejects.toThrow('cannot be sent');
+    ).rejects.toThrow('contains invalid characters');
   },
 );

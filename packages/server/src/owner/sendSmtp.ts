@@ -5,10 +5,10 @@ import { connect as connectTls } from 'node:tls';
 import { isThisMachine } from '../rules/isThisMachine';
 import { mailAddressShape } from '../rules/mailAddressShape';
 
-/** A mail of plain text. */
+/** A plain-text email. */
 export type Mail = { to: string; subject: string; body: string };
 
-/** A mail that is not taken however often it is sent. */
+/** An email that the server will never accept. */
 export class MailRefusal extends Error {
   override name = 'MailRefusal';
 }
@@ -20,18 +20,18 @@ type Line = { code: number; text: string };
 const timeoutMs = 10_000;
 const submissionPort = 587;
 const securePort = 465;
-/** Answers from here on mean: never, not just not now. */
+/** From this code on, the answer is permanent, not temporary. */
 const forGood = 500;
 
 /**
- * Hands a mail to a mail server (RFC 5321): `smtps://` speaks TLS at once, `smtp://` changes to it, and only on this machine goes
- * without. [OWN-01]
+ * Hands an email to an SMTP server (RFC 5321): `smtps://` uses TLS at once, `smtp://` upgrades to it, except on this
+ * machine. [OWN-01]
  */
 export async function sendSmtp({ url, from }: Server, mail: Mail): Promise<void> {
-  // Whoever gets a line end into an address writes commands of their own.
+  // A line break in an address would let an attacker write SMTP commands.
   for (const address of [from, mail.to]) {
     if (!mailAddressShape.test(address))
-      throw new MailRefusal('A mail address has characters that cannot be sent.');
+      throw new MailRefusal('An email address contains invalid characters.');
   }
   const { protocol, hostname: host, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
@@ -39,16 +39,16 @@ export async function sendSmtp({ url, from }: Server, mail: Mail): Promise<void>
   let socket: Socket = isSecure ? connectTls({ ...at, servername: host }) : connect(at);
   try {
     await once(
-      socket.setTimeout(timeoutMs, () => socket.destroy(new Error('The mail server is silent.'))),
+      socket.setTimeout(timeoutMs, () => socket.destroy(new Error('The SMTP server does not respond.'))),
       isSecure ? 'secureConnect' : 'connect',
     );
     let talk = createTalk(socket);
     await talk.hear(220);
     let offers = await talk.say('EHLO beckon', 250);
     const isOffered = /STARTTLS/i.test(offers);
-    // Whoever stands between could take the offer away, and would read words that open accounts.
+    // Someone in the middle could remove the offer, and would read tokens that open accounts.
     if (!isSecure && !isOffered && !isThisMachine(host))
-      throw new Error('The mail server offers no TLS. Use one that does, or smtps://.');
+      throw new Error('The SMTP server does not offer TLS. Use a server that does, or smtps://.');
     if (!isSecure && isOffered) {
       await talk.say('STARTTLS', 220);
       talk.leave();
@@ -62,11 +62,11 @@ export async function sendSmtp({ url, from }: Server, mail: Mail): Promise<void>
       await talk.say(`AUTH PLAIN ${Buffer.from(words).toString('base64')}`, 235);
     }
     await talk.say(`MAIL FROM:<${from}>`, 250);
-    // From here on a refusal for good is about this mail, not about how the server is set up.
+    // From here on, a permanent refusal is about this email, not about the server's setup.
     await talk.say(`RCPT TO:<${mail.to}>`, 250, MailRefusal);
     await talk.say('DATA', 354, MailRefusal);
     await talk.say(buildMessage(from, mail), 250, MailRefusal);
-    // The mail is taken. However the farewell goes, it must not be sent again.
+    // The server accepted the email. However QUIT goes, we must not send it again.
     await talk.say('QUIT', 221).catch(() => {});
   } finally {
     socket.destroy();
@@ -85,13 +85,13 @@ function buildMessage(from: string, { to, subject, body }: Mail): string {
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
     '',
-    // Lines of base64 never begin with a dot, so none has to be doubled.
+    // Lines of base64 never begin with a dot, so we don't need dot-stuffing.
     base64(body).replace(/.{76}/g, '$&\r\n'),
     '.',
   ].join('\r\n');
 }
 
-/** One question, one answer: an answer may have several lines, and the last has no dash behind its number. */
+/** One command, one answer: an answer may have several lines, and the last has no dash after its code. */
 function createTalk(socket: Socket) {
   let text = '';
   let wake = () => {};
@@ -101,7 +101,7 @@ function createTalk(socket: Socket) {
     wake();
   };
   const onEnd = (error?: Error) => {
-    failure = error instanceof Error ? error : new Error('The mail server hung up.');
+    failure = error instanceof Error ? error : new Error('The SMTP server closed the connection.');
     wake();
   };
   socket.on('data', onData).on('error', onEnd).on('close', onEnd);
@@ -112,7 +112,7 @@ function createTalk(socket: Socket) {
         text = '';
         if (answer.code === wanted) return answer.text;
         const Refusal = answer.code >= forGood ? Final : Error;
-        throw new Refusal(`The mail server refused with ${answer.code}.`);
+        throw new Refusal(`The SMTP server returned ${answer.code}.`);
       }
       if (failure) throw failure;
       await new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ const mail = { to: 'ann@example.test', subject: 'Hello', body: 'word-that-opens'
 const room = () =>
   createMailer(test.sql, { provider: 'smtp', url: 'smtp://127.0.0.1:1', from: 'a@b.example' }, secrets);
 
-it('OWN-01 a mail waits for a mail server that is away, sealed, and goes out once', async () => {
+it('OWN-01 an email waits, sealed, for an SMTP server that is down, and is sent once', async () => {
   await room().send(mail);
   const rows = await test.sql`select encode(sealed, 'escape') as sealed from waiting_mails`;
   expect(JSON.stringify(rows)).not.toContain('word-that-opens');
@@ -38,7 +38,7 @@ it('OWN-01 a mail waits for a mail server that is away, sealed, and goes out onc
   for (const end of servers) await end();
 });
 
-it('OWN-01 a mail that never goes out is given up in the end', async () => {
+it('OWN-01 gives up on an email that never goes out', async () => {
   await room().send(mail);
   const send = () => Promise.reject(new Error('away'));
   const end = startMails({ sql: test.sql, secrets, send, log, backOff: () => undefined });
@@ -46,7 +46,7 @@ it('OWN-01 a mail that never goes out is given up in the end', async () => {
   await end();
 });
 
-it('OWN-01 C09 a mail is not tried beyond the life of the word in it, nor sent after that', async () => {
+it('OWN-01 C09 does not retry or send an email after its token has expired', async () => {
   const tries: string[] = [];
   const send = (one: Mail) => {
     tries.push(one.subject);
@@ -62,9 +62,9 @@ it('OWN-01 C09 a mail is not tried beyond the life of the word in it, nor sent a
   await test.sql`delete from waiting_mails`;
 });
 
-it('OWN-01 a mail that is refused for good is not sent again', async () => {
+it('OWN-01 does not resend an email that was rejected permanently', async () => {
   await room().send({ ...mail, lifeS: 3600 });
-  const send = () => Promise.reject(new MailRefusal('The mail server refused with 550.'));
+  const send = () => Promise.reject(new MailRefusal('The SMTP server returned 550.'));
   const end = startMails({ sql: test.sql, secrets, send, log, backOff: () => 1 });
   expect(await waitUntil(async () => (await waiting()).length === 0, 5000)).toBe(true);
   await end();

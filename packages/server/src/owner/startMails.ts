@@ -7,7 +7,7 @@ import { type Mail, MailRefusal } from './sendSmtp';
 
 const lookEveryMs = 5000;
 const mostAtOnce = 5;
-/** Longer than a mail can take. */
+/** Longer than sending an email can take. */
 const leaseS = 120;
 
 type Parts = {
@@ -19,11 +19,11 @@ type Parts = {
   backOff?: typeof backOffS;
 };
 
-/** The pause before the next try; none if the mail is worth nothing then. */
+/** The pause before the next try; none if the email would be useless by then. */
 const waitWithin = (againS: number | undefined, leftS: number | null) =>
   againS === undefined || (leftS !== null && againS >= leftS) ? undefined : againS;
 
-/** Sends mails that wait, whichever server put them up, and tries again what did not go out. Gives its end. [OWN-01] */
+/** Sends queued emails, whichever server queued them, and retries those that failed. Returns how to stop. [OWN-01] */
 export function startMails({
   sql,
   secrets,
@@ -37,12 +37,12 @@ export function startMails({
 
   const deliver = async ({ mailId, sealed, tries, leftS }: WaitingMail): Promise<void> => {
     try {
-      if (leftS !== null && leftS <= 0) throw new MailRefusal('What the mail is about has expired.');
+      if (leftS !== null && leftS <= 0) throw new MailRefusal('The link in the email has expired.');
       await send(JSON.parse(secrets.open(mailPlace(mailId), sealed)) as Mail);
       await settleMail(sql, mailId, undefined);
     } catch (error) {
       const againS = error instanceof MailRefusal ? undefined : waitWithin(backOff(tries, chance()), leftS);
-      const line = againS === undefined ? 'a mail was given up' : 'a mail was not sent and is tried again';
+      const line = againS === undefined ? 'gave up on an email' : 'could not send an email; trying again';
       log.error({ err: error, mailId, tries }, line);
       await settleMail(sql, mailId, againS);
     }
@@ -59,7 +59,7 @@ export function startMails({
     isWanted = true;
     if (isEnding) return;
     running ??= run()
-      .catch((error: unknown) => log.error({ err: error }, 'mails could not be worked on'))
+      .catch((error: unknown) => log.error({ err: error }, 'could not process queued emails'))
       .finally(() => {
         running = undefined;
       });

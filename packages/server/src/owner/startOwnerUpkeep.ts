@@ -8,7 +8,7 @@ const everyMs = 3_600_000;
 
 type Log = { error: (values: object, text: string) => void };
 
-/** Every hour: what has expired goes, and widgets that were deleted a month ago. Gives its end. [OWN-01, OWN-06] */
+/** Every hour: deletes what has expired, and widgets that were deleted a month ago. Returns how to stop. [OWN-01, OWN-06] */
 export function startOwnerUpkeep(sql: Sql, log: Log): () => Promise<void> {
   let isEnding = false;
   const run = async (): Promise<void> => {
@@ -17,7 +17,7 @@ export function startOwnerUpkeep(sql: Sql, log: Log): () => Promise<void> {
       await purgeWidgets(sql, ownerLimits.restoreDays);
       await unlinkErasedVisits(sql, () => isEnding);
     } catch (error) {
-      log.error({ err: error }, "what has expired of the owners' tables was not cleared");
+      log.error({ err: error }, 'could not delete expired sessions, tokens and widgets');
     }
   };
   let running = run();

@@ -12,7 +12,7 @@ type Input = {
   log: Log;
 };
 
-/** Starts what is done for owners beside their calls: webhooks, and mails where there is a mail server. Gives its end. [OWN-01, OWN-15] */
+/** Starts background work for owners: webhooks, and emails if there is an SMTP server. Returns how to stop. [OWN-01, OWN-15] */
 export function startOwnerWork({ sql, settings, log }: Input): () => Promise<void> {
   const { secretKey, mail, allowsPrivateWebhooks } = settings;
   const secrets = createSecretBox(secretKey);
@@ -20,7 +20,7 @@ export function startOwnerWork({ sql, settings, log }: Input): () => Promise<voi
     sql,
     secrets,
     allowsPrivate: allowsPrivateWebhooks,
-    onFailure: (error) => log.error({ err: error }, 'a webhook could not be worked on'),
+    onFailure: (error) => log.error({ err: error }, 'could not process a webhook'),
   });
   if (mail.provider !== 'smtp') return endWebhooks;
   const endMails = startMails({ sql, secrets, send: (one: Mail) => sendSmtp(mail, one), log });

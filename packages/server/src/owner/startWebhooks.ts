@@ -12,10 +12,10 @@ import { backOffS } from './rules/backOffS';
 
 const lookEveryMs = 5000;
 const mostAtOnce = 10;
-/** Of one webhook: its receiver may be slow. */
+/** Per webhook: its receiver may be slow. */
 const mostOfOne = 3;
 const unsealed =
-  'the secret of this webhook could not be opened: make the webhook anew, or restore SECRET_KEY';
+  'could not decrypt the secret of this webhook: create the webhook again, or restore SECRET_KEY';
 /** Longer than a post can take. */
 const leaseS = 60;
 const keepDays = 30;
@@ -30,7 +30,7 @@ type Parts = {
   backOff?: typeof backOffS;
 };
 
-/** Sends what is due, whichever server put it up; several servers share the work. Gives its end. [OWN-15] */
+/** Sends what is due, whichever server queued it; several servers share the work. Returns how to stop. [OWN-15] */
 export function startWebhooks({
   sql,
   secrets,
@@ -63,7 +63,7 @@ export function startWebhooks({
     if (secret === undefined) return { isDelivered: false, status: null, error: unsealed };
     return await postWebhook({ ...due, secret, allowsPrivate });
   };
-  /** Takes as many as there are free hands; whoever is slow keeps nobody else waiting. */
+  /** Takes as many as there are free workers; a slow receiver doesn't hold up others. */
   const take = async (): Promise<void> => {
     isWanted = false;
     const most = mostAtOnce - underWay.size;

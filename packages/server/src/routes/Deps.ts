@@ -9,31 +9,31 @@ import type { VisitorBuild } from '../rules/VisitorBuild';
 import type { SandboxBuild } from '../sandbox/readSandboxBuild';
 import type { FindConfig } from './createFindConfig';
 
-/** Everything the routes work with. */
+/** Everything the routes need. */
 export type Deps = {
   sql: Sql;
   migrations: Migration[];
   visitor: VisitorBuild;
-  /** The folder of the sample host pages, if this installation has one. */
+  /** The folder of the sample sites, if this installation has one. */
   sitesDir: string | undefined;
-  /** The folder of those among them that are applications and have to be built. */
+  /** The folder of the sample sites that are applications and need a build. */
   builtSitesDir: string | undefined;
-  /** The built page of the sandbox, if this installation has one. */
+  /** The built sandbox page, if this installation has one. */
   sandbox?: SandboxBuild | undefined;
-  /** Whether it answers only those who ask for this machine by its own name. */
+  /** Whether it only answers requests that name this machine locally. */
   isSandboxLocal?: boolean;
   /** The built console, if this installation has one. */
   console?: ConsoleBuild | undefined;
-  /** The address of this server as owners wrote it; without it the Host of each request counts. */
+  /** The configured address of this server; without it we use the Host of each request. */
   publicUrl: string | undefined;
-  /** Where the badge of widgets leads; without it to the product page of this server. [LAY-01] */
+  /** Link of the widget badge; defaults to the product page of this server. [LAY-01] */
   badgeUrl?: string | undefined;
   limits: RequestLimits;
-  /** The providers of messages that this installation may speak to. */
+  /** The message providers that this installation may use. */
   channels: ChannelSettings;
-  /** What accounts speak to their own providers with. */
+  /** The accounts' own provider credentials. */
   credentials?: Credentials | undefined;
 };
 
-/** What single routes get: the same, and what they share: the way to an account's configuration, and the notes on websites. */
+/** What routes get: the same plus what they share: account configurations and website notes. */
 export type RouteDeps = Deps & { findConfig: FindConfig; siteNotes: SiteNotes };

@@ -2,13 +2,13 @@ import { readOrigin } from '@beckon/contract/websites';
 import type { FastifyInstance } from 'fastify';
 import { rememberAnswers } from '../rules/rememberAnswers';
 
-/** Of so many websites it is remembered how their names are read. */
+/** How many websites to remember the parsed name of. */
 export const originsInMemory = 1000;
 
 /**
- * Lets pages of other sites call a path and read its answer, refusals included. The origin is repeated exactly
- * and credentials are never allowed. Whether a site is authorised is decided with the call itself: a preflight
- * does not say for which account it asks. [NET-11]
+ * Lets pages of other sites call a path and read its answer, errors included. Repeats the origin exactly and never allows
+ * credentials. The call itself decides whether a site is authorized: a preflight does not say which account it is
+ * for. [NET-11]
  */
 export function allowCrossOrigin(scope: FastifyInstance, path: string, maxAgeS: number): void {
   const isRepeated = rememberAnswers(

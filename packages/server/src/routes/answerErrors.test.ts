@@ -8,29 +8,29 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-// Numbers that appear nowhere else: whatever finds them in a log has found a leak.
+// Numbers that appear nowhere else: finding them in a log means a leak.
 const marker = (index: number) => `+1415555${String(3000 + index)}`;
 const leaks =
   /415555|5555\d{4}|secret-query|secret-token|session-marker|Fern & Fig|select |insert into|\/packages\//i;
 
-describe('what the server tells about a failure', () => {
+describe('what the server says about an error', () => {
   it.each([
-    ['/assets/%', 400, 'This address could not be read.'],
-    ['/sites/../../etc/passwd', 404, 'There is nothing at this address.'],
-    ['/assets/', 404, 'There is nothing at this address.'],
-  ])('%s is answered with a sentence that fits', async (url, status, error) => {
+    ['/assets/%', 400, 'This address is malformed.'],
+    ['/sites/../../etc/passwd', 404, 'Not found. Check the address.'],
+    ['/assets/', 404, 'Not found. Check the address.'],
+  ])('%s gets a fitting sentence', async (url, status, error) => {
     const answer = await test.app.inject(url);
     expect([403, status]).toContain(answer.statusCode);
     expect(answer.json()).toEqual({ error });
   });
-  it('NET-12 a body without a field is told which one', async () => {
+  it('NET-12 names the missing field of a body', async () => {
     const answer = await postPhone(test.app, JSON.stringify({ account_id: '1001' }));
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { error: 'The request is not complete: widget_id is missing.' },
+      { error: 'The request is incomplete: widget_id is missing.' },
     ]);
   });
-  it('C47 no log line holds a number, a body, a query or a token', async () => {
+  it('C47 no log line contains a number, a body, a query or a token', async () => {
     for (let index = 0; index < 20; index += 1) {
       const number = marker(index);
       await postPhone(test.app, buildPhoneBody({ phone_number: number, session_id: 'session-marker' }));
@@ -43,7 +43,7 @@ describe('what the server tells about a failure', () => {
       await test.app.inject(`/${number}?q=secret-query`);
       await test.app.inject(`/sites/${number}.html?q=secret-query`);
     }
-    // The database refuses the row: its own message would quote the values.
+    // The database rejects the row: its own message would quote the values.
     await test.sql`alter table consents add constraint marker_check check (phone not like '+1415555%') not valid`;
     const answer = await postPhone(
       test.app,

@@ -2,15 +2,15 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseDown } from '../rules/isDatabaseDown';
 import { hasHungUp } from './hasHungUp';
 
-/** Sentences for callers; nothing of the cause, which may hold values, paths or statements. */
+/** Messages for callers; they reveal nothing about the cause, which may contain values, paths or SQL. */
 const sentences: Record<number, string> = {
-  400: 'The request could not be read. Send valid JSON.',
-  403: 'There is nothing at this address.',
-  404: 'There is nothing at this address.',
+  400: 'We couldn’t read the request. Send valid JSON.',
+  403: 'Not found. Check the address.',
+  404: 'Not found. Check the address.',
   413: 'The request is too large.',
-  429: 'Too many requests from this address. Please wait a minute and try again.',
-  500: 'Something went wrong on this server. It has been noted; please try again later.',
-  503: 'The server is busy or being restarted. Please try again in a few seconds.',
+  429: 'Too many requests from this address. Wait a minute and try again.',
+  500: 'Something went wrong on our side. We logged the error. Try again later.',
+  503: 'The server is busy or restarting. Try again in a few seconds.',
 };
 
 const jsonType = 'application/json';
@@ -24,8 +24,8 @@ const firstServerError = 500;
 const unavailable = 503;
 
 /**
- * Answers every failure with a plain sentence; the log gets the kind of the error. A failure that passes by itself
- * (429, 503) may be told in a form of the route's own, so that who reads only that form reads it too.
+ * Answers every error with a plain sentence; the log gets the kind of error. For temporary errors (429, 503), a route
+ * may use its own form, so that clients which only read that form can read them too.
  */
 export function answerErrors(
   scope: FastifyInstance,
@@ -51,18 +51,18 @@ function findSentence(status: number): string | undefined {
   return sentences[status] ?? sentences[status < firstServerError ? badRequest : firstServerError];
 }
 
-/** Routes read JSON, or forms where a provider sends those. */
+/** Routes accept JSON, or forms from providers that send them. */
 function askForType(scope: FastifyInstance): string {
   const wanted = scope.hasContentTypeParser(jsonType) ? jsonType : formType;
-  return `This content type is not accepted. Send ${wanted}.`;
+  return `This content type isn’t supported. Send ${wanted}.`;
 }
 
-/** Answers an address that cannot even be read. */
+/** Answers a malformed address. */
 export function answerUnreadable(reply: FastifyReply): void {
-  reply.code(badRequest).send({ error: 'This address could not be read.' });
+  reply.code(badRequest).send({ error: 'This address is malformed.' });
 }
 
-/** Answers an address that leads nowhere. */
+/** Answers an address that doesn't exist. */
 export function answerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(notFound).send({ error: sentences[notFound] }));
 }

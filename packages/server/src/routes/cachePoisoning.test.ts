@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Headers that some servers put into an answer which some cache then keeps for everybody. */
+/** Headers that some servers repeat in an answer which a cache then serves to everyone. */
 const headers = [
   'x-forwarded-host',
   'x-forwarded-proto',
@@ -50,7 +50,7 @@ const ask = async (app: FastifyInstance, url: string, sent: Record<string, strin
   return { statusCode, vary: got['vary'], etag: got['etag'], cache: got['cache-control'], body };
 };
 
-describe('answers that others keep', () => {
+describe('answers that caches keep', () => {
   it.each([
     ['directly', false],
     ['behind a proxy', 1],
@@ -62,7 +62,7 @@ describe('answers that others keep', () => {
       for (const name of headers) {
         for (const value of values) {
           const { body, statusCode } = await ask(app, `${url}`, { [name]: value });
-          // Behind a proxy the address is its word, and the caches before it know that.
+          // Behind a proxy, the proxy decides the address, and the caches in front of it know that.
           if (trustProxy === false)
             expect([name, value, body.includes('evil.example')]).toEqual([name, value, false]);
           expect([name, value, statusCode]).toEqual([name, value, clean.statusCode]);
@@ -74,7 +74,7 @@ describe('answers that others keep', () => {
     expect(tried).toBeGreaterThan(200);
   });
 
-  it('C56 OWN-05 a refusal is kept by nobody', async () => {
+  it('C56 OWN-05 no cache keeps an error', async () => {
     for (const url of [
       '/999999999.js',
       '/assets/none.js',

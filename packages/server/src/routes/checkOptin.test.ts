@@ -15,7 +15,7 @@ const ask = (query: string, app = test.app) =>
   app.inject({ url: `${calls.checkOptin.path}?${query}`, headers: { origin: 'https://shop.example.com' } });
 
 describe('checkOptin', () => {
-  it('NET-05 SUB-10 says yes once the visit has led to an opt-in, and to no other visit or account', async () => {
+  it('NET-05 SUB-10 says yes once the visit has led to an opt-in, but not for another visit or account', async () => {
     const session = 'visit-0123456789';
     expect((await ask(`account_id=1001&session_id=${session}`)).body).toBe('{"has_opted_in":false}');
     await postPhone(test.app, buildPhoneBody({ session_id: session }));
@@ -35,7 +35,7 @@ describe('checkOptin', () => {
     }
   });
 
-  it('NET-05 many pages that ask at once get each its own answer', async () => {
+  it('NET-05 many pages that ask at once each get their own answer', async () => {
     await postPhone(test.app, buildPhoneBody({ session_id: 'yes-session' }));
     const sessions = Array.from({ length: 300 }, (_, index) =>
       index % 3 ? `no-session-${index}` : 'yes-session',
@@ -59,11 +59,11 @@ describe('checkOptin', () => {
     const answer = await ask(query);
     expect([answer.statusCode, answer.json().error]).toEqual([
       400,
-      expect.stringMatching(/not complete: .+\.$/),
+      expect.stringMatching(/incomplete: .+\.$/),
     ]);
   });
 
-  it('NET-12 C35 floods are turned away, and without its database the server says so', async () => {
+  it('NET-12 C35 rejects floods, and says so if the database is down', async () => {
     const app = await test.build({ limits: { ...requestLimits, optInChecksPerWindow: 2 } });
     const query = 'account_id=1001&session_id=abcdefgh';
     const statuses = [await ask(query, app), await ask(query, app), await ask(query, app)];

@@ -12,7 +12,10 @@ import { limitCalls, logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptio
 const { path } = calls.checkOptin;
 const { request: Query } = callShapes.checkOptin;
 
-/** `GET /pixel/checkOptin`: has this visit led to an opt-in? Open pages ask every three seconds, so many are asked together. [NET-05, SUB-10, A-39] */
+/**
+ * `GET /pixel/checkOptin`: has this visit led to an opt-in? Open pages ask every three seconds, so we batch the lookups.
+ * [NET-05, SUB-10, A-39]
+ */
 export function checkOptin(app: FastifyInstance, { sql, limits }: RouteDeps): void {
   const asker = createBatcher<Visit, boolean>(batchLimitsOf(limits), (visits) => findOptedIn(sql, visits));
   app.register(async (scope) => {
@@ -25,7 +28,7 @@ export function checkOptin(app: FastifyInstance, { sql, limits }: RouteDeps): vo
       if (!query.success) {
         return reply
           .code(400)
-          .send({ error: `The question is not complete: ${explainIssue(query.issues)}.` });
+          .send({ error: `The request is incomplete: ${explainIssue(query.issues)}.` });
       }
       const { account_id, session_id: sessionId } = query.output;
       const accountId = Number(account_id);

@@ -6,7 +6,7 @@ const tooLarge = 413;
 const wrongType = 415;
 const tooMany = 429;
 
-/** Counts the calls in this scope that are turned away before anybody reads an event in them. [NET-12] */
+/** Counts the calls in this scope that are rejected before their events are read. [NET-12] */
 export function countRefusals(scope: FastifyInstance, refusals: RefusalWriter, call: string): void {
   scope.addHook('onError', async (request, _reply, { statusCode }) => {
     if (statusCode === tooMany) refusals.limit();
@@ -15,6 +15,6 @@ export function countRefusals(scope: FastifyInstance, refusals: RefusalWriter, c
     const reason = isUnread ? 'unreadable' : 'too_large';
     await refusals
       .refuse({ accountId: 0, call, reason, body: undefined })
-      .catch((error: unknown) => request.log.error({ err: error }, 'a refused event was not kept'));
+      .catch((error: unknown) => request.log.error({ err: error }, 'could not store a rejected event'));
   });
 }

@@ -32,7 +32,7 @@ function open(answers: (BuiltBootstrap | undefined | Error)[]) {
 }
 
 describe('createBootstrapMemory', () => {
-  it('OWN-05 reads an account anew after its change, and all of them when some may have been missed', async () => {
+  it('OWN-05 rereads an account after its change, and all accounts if it may have missed some', async () => {
     const memory = open([built('a'), built('b'), built('c'), new Error('away'), built('d')]);
     expect(await memory.read()).toBe('a');
     memory.expire(2002);
@@ -45,14 +45,14 @@ describe('createBootstrapMemory', () => {
     expect([await memory.read(), memory.failures.length]).toEqual(['c', 1]);
   });
 
-  it('OWN-05 what changes while it is read is read once more', async () => {
+  it('OWN-05 rereads what changes during the read', async () => {
     const memory = open([built('before'), built('after')]);
     const reading = memory.read();
     memory.expire(1001);
     expect([await reading, await memory.read()]).toEqual(['before', 'after']);
   });
 
-  it('OWN-05 keeps a configuration for some seconds and then reads the change', async () => {
+  it('OWN-05 keeps a configuration for a few seconds and then reads the change', async () => {
     const memory = open([built('old'), built('new')]);
     expect(await memory.read()).toBe('old');
     memory.pass(cacheTimes.memoryMs - 1);
@@ -61,13 +61,13 @@ describe('createBootstrapMemory', () => {
     expect([await memory.read(), memory.loads()]).toEqual(['new', 2]);
   });
 
-  it('many who ask at once cause one question', async () => {
+  it('many callers at once cause one query', async () => {
     const memory = open([built('one')]);
     await Promise.all(Array.from({ length: 50 }, () => memory.read()));
     expect(memory.loads()).toBe(1);
   });
 
-  it('D10 while the database is away the last known configuration goes on, and heals', async () => {
+  it('D10 serves the last known configuration while the database is down, and recovers', async () => {
     const memory = open([built('old'), new Error('away'), built('new')]);
     await memory.read();
     memory.pass(cacheTimes.memoryMs);
@@ -76,20 +76,20 @@ describe('createBootstrapMemory', () => {
     expect(await memory.read()).toBe('new');
   });
 
-  it('a failure with nothing in memory is a failure, and the next question tries again', async () => {
+  it('fails with nothing in memory, and tries again on the next call', async () => {
     const memory = open([new Error('away'), built('one')]);
     await expect(memory.read()).rejects.toThrow('away');
     expect(await memory.read()).toBe('one');
   });
 
-  it('an account that does not exist is remembered for as short a time', async () => {
+  it('remembers a missing account for the same short time', async () => {
     const memory = open([undefined, built('made')]);
     expect(await memory.read()).toBeUndefined();
     memory.pass(cacheTimes.memoryMs);
     expect(await memory.read()).toBe('made');
   });
 
-  it('holds a bounded number of accounts', async () => {
+  it('keeps a bounded number of accounts', async () => {
     const memory = open([built('one')]);
     for (let id = 0; id <= cacheTimes.accountsInMemory; id += 1) await memory.read(id);
     const before = memory.loads();
@@ -99,7 +99,7 @@ describe('createBootstrapMemory', () => {
     expect(memory.loads()).toBe(before + 1);
   });
 
-  it('numbers without an account are bounded too, and drive no account out', async () => {
+  it('bounds missing accounts too, which evict no real account', async () => {
     const memory = open([built('one'), undefined]);
     await memory.read(1);
     for (let id = 2; id <= cacheTimes.absentInMemory + 2; id += 1) await memory.read(id);
@@ -110,7 +110,7 @@ describe('createBootstrapMemory', () => {
   });
 });
 
-it('OWN-05 nobody waits for ever: the last one known serves, and who knows none is told', async () => {
+it('OWN-05 no caller waits forever: serves the last known one, or says that there is none', async () => {
   let isAway = false;
   let nowMs = 0;
   const failures: unknown[] = [];

@@ -7,13 +7,13 @@ type Input = {
   load: (accountId: number) => Promise<BuiltBootstrap | undefined>;
   onFailure: (error: unknown) => void;
   now?: () => number;
-  /** So long a page waits for the database. */
+  /** How long a page waits for the database. */
   patienceMs?: number;
 };
 
 type Found = BuiltBootstrap | undefined;
 
-/** Waits for some work, but not for ever; whoever waits in vain is told that the server is busy. */
+/** Waits for some work, within a limit; then says that the server is busy. */
 async function inTime<Result>(work: Promise<Result>, patienceMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -27,19 +27,19 @@ async function inTime<Result>(work: Promise<Result>, patienceMs: number): Promis
   }
 }
 
-/** The configurations of the accounts that pages ask for. */
+/** The configurations of the accounts that pages load. */
 export type BootstrapMemory = {
-  /** The configuration of an account, at once if it is in memory; nothing when there is no such account. */
+  /** The configuration of an account, at once if it is in memory; nothing if the account doesn't exist. */
   find: (accountId: number) => Found | Promise<Found>;
   /** Is this account in memory, fresh or not? */
   knows: (accountId: number) => boolean;
-  /** What is in memory of this account, fresh or not. */
+  /** The configuration in memory, fresh or not. */
   peek: (accountId: number) => Found;
-  /** What is known of this account, or of all, is old from now on. It still serves while the database is away. */
+  /** Marks this account, or all, as outdated. We still serve it while the database is down. */
   expire: (accountId?: number) => void;
 };
 
-/** Makes this one the newest, and lets the oldest go when there are too many. */
+/** Makes this one the newest, and drops the oldest if there are too many. */
 function remember(
   entries: Map<number, Entry>,
   accountId: number,
@@ -52,9 +52,9 @@ function remember(
 }
 
 /**
- * Keeps configurations for some seconds, asks once for many who wait, and goes on with the last known one
- * while the database is away: host pages do not notice. Numbers without an account are kept apart, so that
- * asking for many of them drives no account out. [OWN-05]
+ * Keeps configurations for a few seconds, asks once for many callers, and serves the last known one while the database is
+ * down: host pages don't notice. Keeps ids without an account separately, so that asking for many of them
+ * doesn't evict real accounts. [OWN-05]
  */
 export function createBootstrapMemory(input: Input): BootstrapMemory {
   const { load, onFailure, now = Date.now, patienceMs = requestLimits.handlerTimeoutMs } = input;
@@ -75,7 +75,7 @@ export function createBootstrapMemory(input: Input): BootstrapMemory {
     const before = changes;
     try {
       const built = await inTime(load(accountId), patienceMs);
-      // What changed while it was read may have been read before it changed.
+      // A change during the read may have happened after the read.
       return keep(accountId, { built, freshUntilMs: before === changes ? freshUntilMs : 0 });
     } catch (error) {
       const last = known.get(accountId);

@@ -3,15 +3,15 @@ import type { BuiltBootstrap } from '../rules/buildBootstrap';
 import type { RequestLimits } from '../rules/requestLimits';
 import type { BootstrapMemory } from './createBootstrapMemory';
 
-/** Gives the configuration of an account, at once if it is in memory; nothing when there is no such account. */
+/** Gives the configuration of an account, at once if it is in memory; nothing if the account doesn't exist. */
 export type FindConfig = (
   request: FastifyRequest,
   accountId: number,
 ) => BuiltBootstrap | Promise<BuiltBootstrap | undefined>;
 
 /**
- * Who asks for too many accounts that do not exist is told 429 without asking the database, until the time is over.
- * Accounts in memory, which are those that pages use, are never held up.
+ * A caller who asks for too many accounts that don't exist gets 429 without a database query, until the time is over.
+ * Accounts in memory, which are those that pages use, are never blocked.
  */
 export function createFindConfig(
   app: FastifyInstance,

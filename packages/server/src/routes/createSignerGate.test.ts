@@ -52,7 +52,7 @@ const listStopped = async () => {
 };
 
 describe('the gate of the webhooks', () => {
-  it('OWN-13 NET-12 C21 C58 wrong signatures are counted and told when to come back; right ones from the same address pass', async () => {
+  it('OWN-13 NET-12 C21 C58 counts wrong signatures and says when to try again; valid ones from the same address pass', async () => {
     const { refusedPerWindow: most } = messengerLimits;
     for (let tried = 0; tried < most; tried += 1) {
       const { statusCode, headers } = await stop('wrong', ownPhone);
@@ -63,7 +63,7 @@ describe('the gate of the webhooks', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await listStopped()).toEqual([]);
 
-    // Of the sandbox, of the installation, and of an account that was not heard of before.
+    // Of the sandbox, of the installation, and of an account that was not seen before.
     const sandbox = await readSecret(test.sql, sandboxSecret);
     expect((await stop(sandbox, '+14155552671')).statusCode).toBe(200);
     expect((await stop(twilio.authToken, sharedPhone)).statusCode).toBe(200);
@@ -71,7 +71,7 @@ describe('the gate of the webhooks', () => {
     expect(await listStopped()).toEqual([1001, shared, own]);
   });
 
-  it('OWN-13 C58 E13 a flood of wrong ones at the same moment is turned away, and who is known passes through it', async () => {
+  it('OWN-13 C58 E13 rejects a flood of wrong ones at once, and lets known signers through', async () => {
     const flood = Array.from({ length: 100 }, (_, index) => stop('wrong', `+1415555${1000 + index}`));
     const right = stop(ownToken, ownPhone, { From: '+14155550103' });
     expect(new Set((await Promise.all(flood)).map(({ statusCode }) => statusCode))).toEqual(new Set([429]));
@@ -79,7 +79,7 @@ describe('the gate of the webhooks', () => {
     expect((await listStopped()).filter((id) => id === own)).toHaveLength(2);
   });
 
-  it('OWN-14 NET-12 C22 the webhook of the messenger counts in the same way', async () => {
+  it('OWN-14 NET-12 C22 the Messenger webhook counts in the same way', async () => {
     const payload = Buffer.from(JSON.stringify({ object: 'page', entry: [{ id: '1', messaging: [] }] }));
     const call = (secret: string) =>
       app.inject({
@@ -96,14 +96,14 @@ describe('the gate of the webhooks', () => {
 });
 
 describe('the numbers of accounts', () => {
-  it('OWN-13 C58 STOP to a number that an account has changed is heard, also if it was lent to it', async () => {
+  it('OWN-13 C58 obeys STOP to a former number of an account, even if it was lent to it', async () => {
     const away = '+14155550177';
     await test.sql`update accounts set widget_phone = ${away} where account_id in (${shared})`;
     await test.sql`delete from suppressions`;
     expect((await stop(twilio.authToken, sharedPhone)).statusCode).toBe(200);
     expect((await stop(twilio.authToken, away, { From: '+14155550104' })).statusCode).toBe(200);
     expect(await listStopped()).toEqual([shared, shared]);
-    // Whoever the number is not lent to any more: STOP, and nothing else.
+    // An account that the number is no longer lent to: STOP, and nothing else.
     const alone = await test.build({ publicUrl: textsUrl, channels: { ...noChannels, twilio } });
     const say = (sid: string, Body: string) =>
       postText(alone, {
@@ -113,10 +113,10 @@ describe('the numbers of accounts', () => {
     expect((await say('SMlent1', 'STOP')).statusCode).toBe(200);
     expect((await say('SMlent2', 'START')).statusCode).toBe(200);
     expect(await listStopped()).toEqual([shared, shared, shared]);
-    expect(test.lines.join('')).toContain('does not text from any more; it was no STOP');
+    expect(test.lines.join('')).toContain('not a STOP, for a number that its account no longer uses');
   });
 
-  it('OWN-13 C21 are found by an index, and no number is nobody', async () => {
+  it('OWN-13 C21 are found by an index, and an empty number matches no account', async () => {
     for (const [find, index] of [
       [findSmsNumbers, 'sms_numbers_pkey'],
       [findSandboxNumbers, 'accounts_by_widget_phone'],

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createLane } from '../createLane';
 import { messengerLimits } from '../rules/messengerLimits';
 
-/** How the signer of a call is found: known without looking anything up, or looked for. */
+/** How to find the signer of a call: known without a lookup, or by a lookup. */
 type Looking<Signer> = {
   isKnown: () => boolean | Promise<boolean>;
   find: () => Promise<Signer | undefined>;
 };
 
-/** The signer of a call; or that it has none, and whether too many such calls came from its address. */
+/** The signer of a call; or that there is none, and whether its address sent too many such calls. */
 export type Judged<Signer> =
   | { isSigned: true; signer: Signer }
   | { isSigned: false; isTooOften: boolean; againS: number };
@@ -16,8 +16,8 @@ export type Judged<Signer> =
 type Judge = <Signer>(request: FastifyRequest, looking: Looking<Signer>) => Promise<Judged<Signer>>;
 
 /**
- * Stands before a webhook: only calls that nobody signed are counted, so that a right one passes however many wrong ones came from
- * the same address, which a provider's customers share. Beyond the limit wrong ones are looked at a few at a time. [OWN-13, OWN-14, NET-12]
+ * Guards a webhook: counts only unsigned calls, so that a valid one passes however many invalid ones came from the same
+ * address, which a provider's customers share. Beyond the limit, it checks invalid ones a few at a time. [OWN-13, OWN-14, NET-12]
  */
 export function createSignerGate(scope: FastifyInstance): Judge {
   const {
@@ -46,7 +46,7 @@ async function readState(counting: Promise<Counted>) {
   return { isTooOften: state.remaining === 0, againS: Math.max(1, state.ttlInSeconds) };
 }
 
-/** Refuses a call that nobody signed; who sends many of them is told when to come back. [OWN-13, OWN-14] */
+/** Rejects an unsigned call; after many of them, says when to try again. [OWN-13, OWN-14] */
 export function refuseUnsigned(
   reply: FastifyReply,
   { isTooOften, againS }: { isTooOften: boolean; againS: number },

@@ -15,7 +15,7 @@ const twilio = { accountSid: 'AC1', authToken: 'x', apiUrl: 'http://127.0.0.1:1'
 const channels = { ...noChannels, twilio, sharedWith: [1002, 1003] };
 let test: TestApp;
 let connected: FastifyInstance;
-/** Consents stay, so every test has visits of its own. */
+/** Consents stay, so every test has its own visits. */
 let round = 0;
 beforeAll(async () => {
   test = await openTestApp();
@@ -60,7 +60,7 @@ function leave(one: Try = {}, app: FastifyInstance = connected) {
     }),
   });
 }
-/** Five visitors of one address: half of what it may. */
+/** Five visitors from one address: half of its limit. */
 async function hurry(): Promise<void> {
   for (let index = 0; index < 5; index += 1) {
     const answer = await leave({ phone: `+1415777${1000 + index}`, session: `before-${index}` });
@@ -79,7 +79,7 @@ const countRows = async () => {
 };
 
 describe('the challenge of createSubscriberByPhoneNumber', () => {
-  it('NET-12 C31 is asked for only at an unusual pace; solved, the number is taken exactly once', async () => {
+  it('NET-12 C31 is required only at an unusual pace; once solved, accepts the number exactly once', async () => {
     const [consentsBefore, queuedBefore] = await countRows();
     await hurry();
     const asked = await leave();
@@ -99,16 +99,16 @@ describe('the challenge of createSubscriberByPhoneNumber', () => {
     for (const answer of answers) expect(answer.json()).toEqual({ state: true, errors: [] });
     expect(await countRows()).toEqual([Number(consentsBefore) + 1, Number(queuedBefore) + 1]);
     expect(await test.sql`select from spent_challenges`).toHaveLength(1);
-    // Somebody elsewhere is not held up.
+    // A visitor elsewhere is not blocked.
     const elsewhere = await leave({ phone: '+14158880100', ip: '198.51.100.7', session: 'elsewhere' });
     expect(elsewhere.json()).toEqual({ state: true, errors: [] });
   });
 
-  it('NET-12 C31 used again, once what it was for is long done, it is refused and other work is asked for', async () => {
+  it('NET-12 C31 rejects a reused challenge later and asks for new work', async () => {
     await hurry();
     const challenge = await askAndSolve();
     expect((await leave({ challenge })).json()).toEqual({ state: true, errors: [] });
-    // Now it would count as a consent of its own.
+    // Now it would count as a new consent.
     await test.sql`alter table consents disable trigger user`;
     await test.sql`update consents set created_at = created_at - interval '1 hour'`;
     await test.sql`alter table consents enable trigger user`;
@@ -127,7 +127,7 @@ describe('the challenge of createSubscriberByPhoneNumber', () => {
     ['widget', { widgetId: 10030 }],
     ['account', { accountId: 1003 }],
     ['website', { origin: 'https://www.example.com' }],
-  ])('NET-12 C31 is worth nothing for another %s', async (_name, other) => {
+  ])('NET-12 C31 is invalid for another %s', async (_name, other) => {
     await test.sql`update accounts set whitelist = '{shop.example.com,www.example.com}'`;
     await hurry();
     const challenge = await askAndSolve();
@@ -138,9 +138,9 @@ describe('the challenge of createSubscriberByPhoneNumber', () => {
     expect((await leave({ challenge })).json()).toEqual({ state: true, errors: [] });
   });
 
-  it('NET-12 C31 is worth nothing where somebody else solved it', async () => {
+  it('NET-12 C31 is invalid if someone else solved it', async () => {
     await hurry();
-    // A busy series of numbers, so that the other address is asked as well.
+    // A busy series of numbers, so that the other address is challenged as well.
     for (let index = 0; index < 10; index += 1) {
       await leave({
         phone: `+1415666${2000 + index}`,
@@ -157,7 +157,7 @@ describe('the challenge of createSubscriberByPhoneNumber', () => {
     ['nothing solved', { sign: 'x', number: 0 }],
     ['no number', { sign: 'x', number: -1 }],
     ['too much', { sign: 'x'.repeat(5000), number: 0 }],
-  ])('NET-12 C31 %s opens nothing', async (_name, challenge) => {
+  ])('NET-12 C31 %s is invalid', async (_name, challenge) => {
     await hurry();
     const before = await countRows();
     const answer = await leave({ challenge });
@@ -165,7 +165,7 @@ describe('the challenge of createSubscriberByPhoneNumber', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('NET-12 C31 C32 if it cannot be told what was used, nothing is taken', async () => {
+  it('NET-12 C31 C32 accepts nothing if it cannot tell which challenges were used', async () => {
     await hurry();
     const challenge = await askAndSolve();
     const before = await countRows();

@@ -73,13 +73,13 @@ describe('the guards of createSubscriberByPhoneNumber', () => {
     ['a form', 'account_id=1001', 'application/x-www-form-urlencoded', 415],
     ['one byte too many', bodyOfSize(requestLimits.smsBodyBytes + 1), 'application/json', 413],
     ['one byte too many as text', bodyOfSize(requestLimits.smsBodyBytes + 1), 'text/plain', 413],
-  ])('NET-12 a body that is %s is refused', async (_title, body, type, status) => {
+  ])('NET-12 rejects a body that is %s', async (_title, body, type, status) => {
     const answer = await postPhone(test.app, body, { 'content-type': type });
     expect(answer.statusCode).toBe(status);
     expect(Object.keys(answer.json())).toEqual(['error']);
   });
 
-  it('NET-12 a body of exactly the limit is read', async () => {
+  it('NET-12 reads a body of exactly the limit', async () => {
     expect((await postPhone(test.app, bodyOfSize(requestLimits.smsBodyBytes))).statusCode).toBe(200);
   });
 
@@ -88,7 +88,7 @@ describe('the guards of createSubscriberByPhoneNumber', () => {
     async (name) => {
       for (const value of [undefined, null, '', [], {}, ['1001'], true, 1e300, '\u0000', 'x'.repeat(5000)]) {
         const answer = await postPhone(test.app, buildPhoneBody({ [name]: value }));
-        // A phone number of odd characters is still a text a visitor may have typed.
+        // A phone number with odd characters is still text that a visitor may have typed.
         const isText = name === 'phone_number' || name === 'widget_sign';
         expect([String(value), answer.statusCode]).toEqual([
           String(value),
@@ -98,7 +98,7 @@ describe('the guards of createSubscriberByPhoneNumber', () => {
     },
   );
 
-  it('NET-12 one address may send so many numbers a minute, another is not held up', async () => {
+  it('NET-12 limits numbers per address and minute without blocking another address', async () => {
     const app = await test.build({ limits: { ...requestLimits, smsPerWindow: 3 } });
     const from = (remoteAddress: string) =>
       app.inject({ method: 'POST', url: path, remoteAddress, payload: buildPhoneBody() });
@@ -110,7 +110,7 @@ describe('the guards of createSubscriberByPhoneNumber', () => {
       errors: [expect.stringMatching(/^Too many requests .* try again\.$/)],
     });
     expect((await from('203.0.113.8')).statusCode).toBe(200);
-    // Every address of one IPv6 network counts as one.
+    // All addresses of one IPv6 network count as one.
     const network = ['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8::4'];
     const results = [];
     for (const address of network) results.push((await from(address)).statusCode);
@@ -130,21 +130,21 @@ describe('the guards of createSubscriberByPhoneNumber', () => {
     expect(await statuses(behind)).toEqual([200, 200, 429]);
   });
 
-  it('NET-12 while the database is away the answer is 503 with a time to come back', async () => {
+  it('NET-12 answers 503 with Retry-After while the database is down', async () => {
     const sql = openPool('postgres://nobody:x@127.0.0.1:1/none');
     const app = await test.build({ sql });
     const answer = await postPhone(app);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.json()).toEqual({
       state: false,
-      errors: [expect.stringMatching(/busy or being restarted/)],
+      errors: [expect.stringMatching(/busy or restarting/)],
     });
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     await sql.end();
   });
 
-  it('D05 a database that does not come to an end is answered with 503 in time', async () => {
+  it('D05 answers 503 in time if the database hangs', async () => {
     const app = await test.build({ limits: { ...requestLimits, handlerTimeoutMs: 200 } });
     await test.sql.begin(async (transaction) => {
       await transaction`lock table subscribers in exclusive mode`;

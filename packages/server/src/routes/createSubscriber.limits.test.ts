@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 type Try = { phone: string; ip: string; accountId?: number };
-/** A new visitor leaves a number, each in a visit of their own, and does the work that may be asked for. */
+/** A new visitor leaves a number, each in their own visit, and does the work that may be required. */
 async function leave({ phone, ip, accountId = 1002 }: Try, app: FastifyInstance = test.app) {
   count += 1;
   const body = {
@@ -68,7 +68,7 @@ const countTaken = async (tries: Try[]) => {
 const countQueued = async () => (await test.sql`select from outbox`).length;
 
 describe('the limits of createSubscriberByPhoneNumber', () => {
-  it('NET-12 C28 one number is taken three times in ten minutes, whoever asks and wherever', async () => {
+  it('NET-12 C28 accepts one number three times in ten minutes, from any visitor and page', async () => {
     const tries = Array.from({ length: 8 }, (_, index) => ({
       phone: '+14155550100',
       ip: address(index),
@@ -77,15 +77,15 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
     expect(await countTaken(tries)).toEqual({ taken: 3, errors: [refusals.tooMany] });
   });
 
-  it('NET-12 C28 one number is taken five times a day', async () => {
+  it('NET-12 C28 accepts one number five times a day', async () => {
     const tries = Array.from({ length: 3 }, (_, index) => ({ phone: '+14155550100', ip: address(index) }));
     await countTaken(tries);
-    // A quarter of an hour later.
+    // Fifteen minutes later.
     await test.sql`update sms_slices set slice = slice - interval '15 minutes'`;
     expect(await countTaken(tries)).toEqual({ taken: 2, errors: [refusals.tooMany] });
   });
 
-  it('NET-12 C26 a series of numbers is stopped at twenty an hour, from however many addresses', async () => {
+  it('NET-12 C26 stops a series of numbers at twenty an hour, from any number of addresses', async () => {
     const tries = Array.from({ length: 40 }, (_, index) => ({
       phone: `+1415555${String(1000 + index)}`,
       ip: address(index),
@@ -99,7 +99,7 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
     expect(await countTaken([{ phone: '+14156661000', ip: address(1) }])).toMatchObject({ taken: 1 });
   });
 
-  it('NET-12 C26 the same series all at once, on two processes, is stopped at exactly as many', async () => {
+  it('NET-12 C26 stops the same series all at once, on two processes, at exactly the same count', async () => {
     const apps = [test.app, await test.build({})];
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
@@ -109,7 +109,7 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
     expect(answers.filter((answer) => answer.json<{ state: boolean }>().state)).toHaveLength(20);
   });
 
-  it('NET-12 C29 one address, and one IPv6 network, is let through ten times an hour; others are not held up', async () => {
+  it('NET-12 C29 allows one address, and one IPv6 network, ten times an hour without blocking others', async () => {
     const from = (ip: (index: number) => string) =>
       Array.from({ length: 15 }, (_, index) => ({ phone: number(index * 3), ip: ip(index) }));
     expect(await countTaken(from(() => '203.0.113.7'))).toEqual({ taken: 10, errors: [refusals.tooMany] });
@@ -122,7 +122,7 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
     expect(await countTaken([{ phone: number(600), ip: '198.51.100.9' }])).toMatchObject({ taken: 1 });
   });
 
-  it('NET-12 C30 when the day is used up nothing more is taken or sent, and the owner is told once', async () => {
+  it('NET-12 C30 when the daily limit is reached it accepts and sends nothing more, and logs it once', async () => {
     await test.sql`update accounts set sms_daily_parts = 5`;
     const before = test.lines.length;
     const tries = Array.from({ length: 12 }, (_, index) => ({
@@ -131,9 +131,9 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
     }));
     expect(await countTaken(tries)).toEqual({ taken: 5, errors: [refusals.usedUp] });
     expect([await countQueued(), (await test.sql`select from subscribers`).length]).toEqual([5, 5]);
-    const told = test.lines.slice(before).filter((line) => line.includes('are used up for today'));
+    const told = test.lines.slice(before).filter((line) => line.includes('has reached its daily text limit'));
     expect(told).toHaveLength(1);
-    // The next day it goes on.
+    // It continues the next day.
     await test.sql`update sms_spending set day = day - 1`;
     expect(await countTaken([{ phone: number(7000), ip: address(7000) }])).toMatchObject({ taken: 1 });
   });
@@ -150,7 +150,7 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
     ]);
   });
 
-  it('NET-12 C36 new, known and stopped numbers get the same answer by the same way', async () => {
+  it('NET-12 C36 new, known and stopped numbers get the same answer in the same way', async () => {
     await leave({ phone: '+14155550111', ip: address(1) });
     const person = { accountId: 1002, channel: 'sms', recipient: '+14155550122' } as const;
     await suppress(test.sql, person, { reason: 'STOP' });
@@ -163,14 +163,14 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it('NET-12 C32 without its database nothing is taken: closed, not open', async () => {
+  it('NET-12 C32 accepts nothing without its database: it fails closed', async () => {
     const sql = openPool('postgres://nobody:x@127.0.0.1:1/none');
     const answer = await leave({ phone: '+14155550100', ip: address(1) }, await test.build({ sql }));
     expect([answer.statusCode, answer.json()]).toMatchObject([503, { state: false }]);
     await sql.end({ timeout: 0 });
   });
 
-  it('NET-12 C32 if attempts cannot be counted nothing is taken', async () => {
+  it('NET-12 C32 accepts nothing if it cannot count attempts', async () => {
     await test.sql`alter table sms_slices rename to gone`;
     const answer = await leave({ phone: '+14155550100', ip: address(1) });
     await test.sql`alter table gone rename to sms_slices`;
@@ -180,7 +180,7 @@ describe('the limits of createSubscriberByPhoneNumber', () => {
 
   it('NET-12 C26 C29 C30 hundreds of scripted attempts from rotating numbers and addresses spend no more than the cap', async () => {
     await test.sql`update accounts set sms_daily_parts = 100 where account_id = 1002`;
-    // Two processes share what they have counted.
+    // Two processes share their counts.
     const apps = [test.app, await test.build({})];
     let [next, taken] = [0, 0];
     const attack = async () => {

@@ -37,7 +37,7 @@ const send = async (ids: { account_id: number; widget_id: number }, mark: string
     where session_id = ${sessionId} order by created_at desc limit 1`;
   return row;
 };
-/** An account with two widgets that nobody has seen yet. */
+/** An account with two widgets that no visitor has seen yet. */
 const open = async (accountId: number) => {
   const [modal] = sampleWidgets;
   if (!modal) throw new Error('The sample has no widget.');
@@ -54,7 +54,7 @@ const countNotices = async (accountId: number) =>
   (await test.sql`select from notices where account_id = ${accountId}`).length;
 
 describe('the words of a consent', () => {
-  it('B2 SMS-11 are those that the visitor saw, whatever was changed before the number arrived', async () => {
+  it('B2 SMS-11 are those that the visitor saw, whatever changed before the number arrived', async () => {
     const ids = await open(2001);
     const shown = await read(test.app, 2001);
     await change(2001);
@@ -67,7 +67,7 @@ describe('the words of a consent', () => {
       method: 'inline',
       text_version: '1',
     });
-    // From then on the new words are handed out, and both are known.
+    // From then on, pages get the new words, and both are known.
     const later = await read(await test.build({}), 2001);
     expect(later.text).toContain('Fir & Fox');
     expect(await send(ids, later.mark)).toMatchObject({
@@ -78,7 +78,7 @@ describe('the words of a consent', () => {
     expect(await send(ids, shown.mark)).toMatchObject({ consent_text: shown.text, notice_known: true });
   });
 
-  it('B2 SMS-11 a mark that was never handed out gets the words of the moment, and the row says so', async () => {
+  it('B2 SMS-11 an unknown fingerprint gets the current words, and the record says so', async () => {
     const [ids, others] = [await open(2011), await open(2021)];
     await test.sql`update accounts set page_name = 'Elsewhere' where account_id = 2021`;
     const [own, foreign] = [await read(test.app, 2011), await read(test.app, 2021)];
@@ -94,7 +94,7 @@ describe('the words of a consent', () => {
     }
   });
 
-  it('SMS-11 A-45 A-17 under European law are those that were ticked: ours without American terms, or the widget’s own', async () => {
+  it('SMS-11 A-45 A-17 under European law are the ones the visitor ticked: ours without American terms, or the widget’s own', async () => {
     const ids = await open(2051);
     await test.sql`update accounts set is_eu_affected = true where account_id = 2051`;
     const ours = await read(test.app, 2051);
@@ -102,7 +102,7 @@ describe('the words of a consent', () => {
     expect(ours.text).not.toMatch(/autodial|purchase|rates/i);
     const ticked = { consent_text: ours.text, notice_known: true, method: 'checkbox', text_version: 'eu-1' };
     expect(await send(ids, ours.mark)).toMatchObject(ticked);
-    // What was not seen was not ticked.
+    // What wasn't shown wasn't ticked.
     expect(await send(ids, undefined)).toMatchObject({ ...ticked, notice_known: false, method: 'inline' });
     await test.sql`
       update widgets set data = '{"main":{"legalText":"I want your letters."}}', version = 2 where widget_id = 2052`;
@@ -111,7 +111,7 @@ describe('the words of a consent', () => {
     expect(await send(ids, own.mark)).toMatchObject({ consent_text: own.text, method: 'checkbox' });
   });
 
-  it('SMS-11 A-45 elsewhere a widget’s own words are kept behind ours', async () => {
+  it('SMS-11 A-45 elsewhere a widget’s own words follow ours', async () => {
     const ids = await open(2061);
     await test.sql`
       update widgets set data = '{"main":{"legalText":"Two a week."}}' where widget_id = 2062`;
@@ -120,7 +120,7 @@ describe('the words of a consent', () => {
     expect(await send(ids, shown.mark)).toMatchObject({ consent_text: shown.text, method: 'inline' });
   });
 
-  it('B2 are kept before they are served, once for each change and not for each request', async () => {
+  it('B2 are stored before they are served, once per change and not per request', async () => {
     await open(2031);
     expect(await countNotices(2031)).toBe(0);
     const apps = await Promise.all([1, 2, 3].map(() => test.build({})));
@@ -128,11 +128,11 @@ describe('the words of a consent', () => {
     expect(await countNotices(2031)).toBe(2);
     await test.sql`update widgets set data = '{"main":{"title":"Other"}}', version = 2 where widget_id = 2032`;
     await Promise.all((await Promise.all([1, 2].map(() => test.build({})))).map((app) => read(app, 2031)));
-    // Another button is another notice; of the second widget nothing that counts has changed.
+    // Another button is another notice; nothing relevant changed in the second widget.
     expect(await countNotices(2031)).toBe(3);
   });
 
-  it('B2 cannot be kept: then they are not served', async () => {
+  it('B2 are not served if they cannot be stored', async () => {
     await open(2041);
     await test.sql`alter table notices add constraint shut check (account_id <> 2041) not valid`;
     expect((await (await test.build({})).inject('/2041.js')).statusCode).toBe(500);
@@ -140,7 +140,7 @@ describe('the words of a consent', () => {
     expect((await (await test.build({})).inject('/2041.js')).statusCode).toBe(200);
   });
 
-  it('B2 C62 a notice is neither changed nor removed', async () => {
+  it('B2 C62 a notice cannot be changed or removed', async () => {
     await read(test.app, 1001);
     const refused = { code: '23000' };
     await expect(test.sql`update notices set consent_text = ''`).rejects.toMatchObject(refused);

@@ -37,7 +37,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     ]);
   });
 
-  it('SMS-11 keeps the consent word for word with all that proves it', async () => {
+  it('SMS-11 stores the consent word for word with all its proof', async () => {
     const body = buildPhoneBody({ phone_number: '+14155550111', session_id: 'consent-session' });
     await postPhone(test.app, body);
     const text = smsLegalText({
@@ -69,7 +69,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     ).toEqual([{ widget_id: 5001, instance_id: 'instance1' }]);
   });
 
-  it('NET-12 200 posts of one number at once make one subscriber, one consent and one opt-in', async () => {
+  it('NET-12 200 posts of one number at once create one subscriber, one consent and one opt-in', async () => {
     const body = buildPhoneBody({ phone_number: '+14155550122', session_id: 'parallel-session' });
     const answers = await Promise.all(Array.from({ length: 200 }, () => postPhone(test.app, body)));
     expect(test.lines.filter((line) => line.includes('request failed'))).toEqual([]);
@@ -81,7 +81,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     expect(await test.sql`select from opt_ins where session_id = 'parallel-session'`).toHaveLength(1);
   });
 
-  it('NET-12 OWN-12 a known number answers exactly as a new one, and a new visit is a new consent and the latest opt-in', async () => {
+  it('NET-12 OWN-12 a known number gets the same answer as a new one, and a new visit is a new consent and the latest opt-in', async () => {
     const visit = (session: string) =>
       postPhone(test.app, buildPhoneBody({ phone_number: '+14155550133', session_id: session }));
     const [first, second] = [await visit('first-visit'), await visit('second-visit')];
@@ -118,7 +118,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     ['a sign of three parts', { widget_sign: 'optin_5001_session-0123456789' }, refusals.formGone],
     ['a sign with a wrong marker', { widget_sign: 'optout_5001_session-0123456789_i' }, refusals.formGone],
   ])(
-    'SMS-04 NET-02 %s is refused readably, stores nothing and sends nothing',
+    'SMS-04 NET-02 rejects %s with a readable reason, stores nothing and sends nothing',
     async (_title, parts, error) => {
       const countQueued = async () => (await test.sql`select from outbox`).length;
       const before = await countQueued();
@@ -128,7 +128,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     },
   );
 
-  it('NET-12 a national number is read in the country of its account', async () => {
+  it('NET-12 reads a national number in the country of its account', async () => {
     const body = buildPhoneBody({ account_id: 1002, widget_id: 6001, phone_number: '01512 3456789' });
     expect((await postPhone(test.app, body, { origin: 'http://localhost:3000' })).json()).toMatchObject({
       state: true,
@@ -155,7 +155,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     expect(await readSubscribers()).toHaveLength(isAllowed ? 1 : 0);
   });
 
-  it('S15 NET-11 the own pages of the server may send when PUBLIC_URL names it; what the Host says never counts', async () => {
+  it('S15 NET-11 the server’s own pages may send if PUBLIC_URL names it; the Host header never counts', async () => {
     const headers = { origin: 'https://widgets.test', host: 'widgets.test' };
     const named = await test.build({ publicUrl: 'https://named.test' });
     for (const app of [test.app, named]) {
@@ -166,7 +166,7 @@ describe('POST /widget/createSubscriberByPhoneNumber', () => {
     );
   });
 
-  it('C62 a consent is neither changed nor removed', async () => {
+  it('C62 a consent cannot be changed or removed', async () => {
     await postPhone(test.app);
     const refused = { code: '23000' };
     await expect(test.sql`update consents set phone = ''`).rejects.toMatchObject(refused);

@@ -34,12 +34,12 @@ const hook = (isActive: boolean) => test.sql`
   values (1001, gen_random_uuid(), 'https://crm.example/', '{opt_in}', '', ${isActive})`;
 const taken = { state: true, errors: [] };
 
-describe('what a visitor is told who has left a number', () => {
-  it('SMS-03 NET-03 where a text follows, what the owner has written: nothing else is said', async () => {
+describe('what a visitor reads after leaving a number', () => {
+  it('SMS-03 NET-03 shows only the owner’s words if a text follows', async () => {
     expect(await leave()).toEqual(taken);
   });
 
-  it('SMS-03 OWN-13 where nobody sends, that the number was saved, and no text is promised', async () => {
+  it('SMS-03 OWN-13 says that the number was saved, and promises no text, without a provider', async () => {
     await set('none');
     expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });
     expect(
@@ -49,13 +49,13 @@ describe('what a visitor is told who has left a number', () => {
     expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });
   });
 
-  it('OWN-15 SMS-03 where the opt-in goes to a system of the owner, which may well send, what the owner has written', async () => {
+  it('OWN-15 SMS-03 shows the owner’s words if the opt-in goes to a system of the owner, which may send a text', async () => {
     await set('none');
     await hook(true);
     expect(await leave()).toEqual(taken);
   });
 
-  it('OWN-13 SMS-03 where a provider is chosen but not connected, as where there is none', async () => {
+  it('OWN-13 SMS-03 treats a provider that is not connected like none', async () => {
     await set('twilio');
     expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });
     const twilio = { accountSid: 'AC1', authToken: 'x', apiUrl: 'http://127.0.0.1:1' };
@@ -74,7 +74,7 @@ describe('what a visitor is told who has left a number', () => {
     ['wrote a text', { desc: 'Antworte mit JA.' }, { title: afterOptInTexts.confirm.title }],
     ['wrote both', { title: 'Fast geschafft', desc: 'Antworte mit JA.' }, undefined],
   ])(
-    'OWN-22 SMS-03 where a YES is needed first, to answer the text, in place of our own words: the owner %s',
+    'OWN-22 SMS-03 asks to reply to the text, instead of our words, if a YES is needed: the owner %s',
     async (_, words, submitted) => {
       await set('sandbox', true);
       await write(words);
@@ -82,7 +82,7 @@ describe('what a visitor is told who has left a number', () => {
     },
   );
 
-  it('OWN-22 SMS-03 where a YES is needed and nobody can ask for it, that the number was saved', async () => {
+  it('OWN-22 SMS-03 says that the number was saved if a YES is needed but cannot be requested', async () => {
     await set('none', true);
     await write({ title: 'Fast geschafft', desc: 'Antworte mit JA.' });
     expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });

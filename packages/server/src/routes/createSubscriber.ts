@@ -64,7 +64,7 @@ async function answer(
   if (!decision.ok) return refuseDecided(request, decision, { ...deps, accountId, widgetId });
   const mark = readNoticeMark(decision.instanceId);
   const shown = await findNotice(sql, { accountId, widgetId, mark });
-  // A page that names no notice of ours is given the words it would get now, and the record says so.
+  // A page that names no notice of ours gets the current words, and the record says so.
   const notice = shown ?? (account && widget && buildBootstrap(account, [widget]).notices[0]);
   if (!notice || !widget || !account) return refuse(refusals.formGone);
 
@@ -79,7 +79,7 @@ async function answer(
     fieldId: readPayloadField(widget),
     newSubscriberId: makeId(),
     consentId: makeId(),
-    // Words of European consent are only shown beside a box, and only sent with its tick.
+    // European consent text is only shown beside a checkbox, and only sent when ticked.
     method: shown?.textVersion === euConsentVersion ? 'checkbox' : 'inline',
     consentText: notice.consentText,
     textSha256: createHash('sha256').update(notice.consentText).digest('hex'),
@@ -103,25 +103,25 @@ async function answer(
     proof,
   });
   if (outcome.type === 'taken') return await tellNext(account, widget, deps);
-  request.log.info({ accountId, widgetId, because: outcome.type }, 'a number was turned away');
+  request.log.info({ accountId, widgetId, because: outcome.type }, 'rejected a phone number');
   if (outcome.type === 'unproven') {
-    // The sentence is for a page that cannot do the work, or did it in vain.
+    // The sentence is for a page that can't do the work, or did it in vain.
     return { ...refuse(refusals.tooMany), challenge: await desk.ask(asker, outcome.tries) };
   }
   if (outcome.type === 'tooMany' && deps.isAlarm(outcome.gate)) {
     const { kind, most, windowS } = outcome.gate;
     request.log.error(
       { accountId, widgetId, gate: kind, most, windowS },
-      'more texts are asked for than people do: this looks like an attack, and is held off',
+      'too many text requests: this looks like an attack, and Beckon blocks it',
     );
   }
   if (outcome.type === 'usedUp' && !outcome.isTold && (await claimBudgetNotice(sql, accountId))) {
-    request.log.error({ accountId }, 'the texts of this account are used up for today (UTC)');
+    request.log.error({ accountId }, 'this account has reached its daily text limit (UTC)');
   }
   return refuse(refusals[outcome.type]);
 }
 
-/** What the visitor is told depends on what will happen, never on whose number it is. [SMS-03] */
+/** What the visitor reads depends on what will happen, never on whose number it is. [SMS-03] */
 async function tellNext(account: Account, widget: StoredWidget, deps: RouteDeps): Promise<Answer> {
   const hasSender = await canText(account, deps);
   const submitted = tellAfterOptIn({
@@ -133,7 +133,7 @@ async function tellNext(account: Account, widget: StoredWidget, deps: RouteDeps)
   return { state: true, errors: [], ...(submitted && { submitted }) };
 }
 
-/** What was decided without the database; a website that its owner has not named is noted for that owner. [NET-11, SMS-04] */
+/** Rejections without the database; records a website that its owner has not added. [NET-11, SMS-04] */
 function refuseDecided(
   request: FastifyRequest,
   { stranger: host, error }: Extract<OptInDecision, { ok: false }>,
@@ -141,7 +141,7 @@ function refuseDecided(
 ): Answer {
   if (host !== undefined) {
     siteNotes.refuse(accountId, host);
-    request.log.warn({ accountId, widgetId, host }, 'a number was refused: its website is not on the list');
+    request.log.warn({ accountId, widgetId, host }, 'rejected a phone number: its website is not authorized');
   }
   return refuse(error);
 }

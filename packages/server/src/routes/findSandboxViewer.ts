@@ -9,7 +9,7 @@ import type { RouteDeps } from './Deps';
 
 const sampleIds = samples.map(({ account }) => account.accountId);
 
-/** Who asks for a sandbox, and the account they work in; at this machine the samples need no session. [OWN-01, OWN-13, OWN-20] */
+/** Who asks for a sandbox, and their account; on this machine the samples need no session. [OWN-01, OWN-13, OWN-20] */
 export async function findSandboxViewer(
   request: FastifyRequest,
   { sql, publicUrl }: Pick<RouteDeps, 'sql' | 'publicUrl'>,
@@ -23,7 +23,7 @@ export async function findSandboxViewer(
   };
 }
 
-/** Signed out, everything needs a session, whether it exists or not; signed in, what is not yours is not there. [OWN-01] */
+/** Signed out, everything needs a session, whether it exists or not; signed in, other accounts don't exist. [OWN-01] */
 export function refuseSandbox(reply: FastifyReply, { userId }: SandboxViewer): unknown {
   if (userId !== undefined) return reply.callNotFound();
   return reply.code(401).send({ error: 'Sign in to open this sandbox.' });

@@ -22,7 +22,7 @@ const ask = (payload: unknown, headers: Record<string, string> = {}, app = test.
 const countRefs = async () => (await test.sql`select from sms_refs`).length;
 
 describe('POST /widget/generateSMSRef', () => {
-  it('NET-04 SMS-08 C34 gives a ref of 80 random bits that is kept with the visit and the widget', async () => {
+  it('NET-04 SMS-08 C34 returns a ref of 80 random bits, stored with the visit and the widget', async () => {
     const answer = await ask(body, { referer: 'https://shop.example.com/plants?x=1', 'user-agent': 'Phone' });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
@@ -56,7 +56,7 @@ describe('POST /widget/generateSMSRef', () => {
     const askFor = async (parts: object) =>
       (await ask({ ...body, session_id: visit, ...parts })).json<{ ref: string }>().ref;
     const [ref, withPayload] = [await askFor({}), await askFor({ payload: 'sku-9' })];
-    // Word for word the statements of that release: it gives the same ref, and honours one with a payload.
+    // The exact statements of that release: it returns the same ref, and accepts one with a payload.
     const given = await test.sql`
       insert into sms_refs (account_id, ref, widget_id, session_id, origin, page_address, ip_short, user_agent, expires_at)
       values (1001, 'aaaabbbbccccdddd', 5001, ${visit}, 'https://shop.example.com', null, '127.0.0.0', '',
@@ -76,9 +76,9 @@ describe('POST /widget/generateSMSRef', () => {
     ['an unknown widget', { widget_id: 9999 }, {}],
     ['a widget id that is no number', { widget_id: 'abc' }, {}],
     ['an account number beyond reading', { account_id: '9999999999999999' }, {}],
-    ['a website that is not authorised', {}, { origin: 'https://evil.test' }],
+    ['a website that is not authorized', {}, { origin: 'https://evil.test' }],
     ['no website', {}, { origin: 'null' }],
-  ])('SMS-10 NET-04 NET-11 %s gets state false, and nothing is kept', async (_title, parts, headers) => {
+  ])('SMS-10 NET-04 NET-11 %s gets state false, and nothing is stored', async (_title, parts, headers) => {
     const before = await countRefs();
     const answer = await ask({ ...body, session_id: 'refused-session', ...parts }, headers);
     expect([answer.statusCode, answer.json()]).toEqual([200, { state: false }]);
@@ -93,7 +93,7 @@ describe('POST /widget/generateSMSRef', () => {
     ['an account that is an object', { ...body, account_id: {} }, 400],
     ['a widget that is a list', { ...body, widget_id: [5001] }, 400],
     ['a body too large', 'x'.repeat(requestLimits.smsBodyBytes + 1), 413],
-  ])('NET-12 %s is refused with a sentence, and nothing is kept', async (_title, payload, status) => {
+  ])('NET-12 rejects %s with a sentence, and stores nothing', async (_title, payload, status) => {
     const before = await countRefs();
     const answer = await ask(payload);
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([status, ['error']]);

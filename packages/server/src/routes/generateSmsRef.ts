@@ -15,10 +15,13 @@ const { path } = calls.generateSMSRef;
 const { request: Body } = callShapes.generateSMSRef;
 type Answer = v.InferOutput<typeof callShapes.generateSMSRef.answer>;
 
-/** The page takes the widget's keyword instead. */
+/** The page uses the widget's keyword instead. */
 const noRef: Answer = { state: false };
 
-/** `POST /widget/generateSMSRef`: what a visitor may text instead of typing a number. A visit to a widget has one for each payload. [NET-04, SMS-08] */
+/**
+ * `POST /widget/generateSMSRef`: what a visitor can text instead of typing a number. One per visit, widget and payload.
+ * [NET-04, SMS-08]
+ */
 export function generateSmsRef(app: FastifyInstance, deps: RouteDeps): void {
   takeFormCall(app, deps, {
     path,
@@ -42,7 +45,7 @@ async function answer(
   const { origin: originHeader } = request.headers;
   const decision = decideSmsRef({ account, widget, originHeader, ownOrigin: publicUrl });
   if (!decision.ok) {
-    request.log.info({ accountId, widgetId, because: decision.because }, 'a page got no ref for texting');
+    request.log.info({ accountId, widgetId, because: decision.because }, 'gave a page no text reference');
     return noRef;
   }
   const ref = await keepSmsRef(sql, {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.test.close());
 
-/** What tools for such holes begin with: a broken string, a truth, a second statement, a union, a wait (503 if it ran). */
+/** What attack tools start with: a broken string, a tautology, a second statement, a union, a delay (503 if it ran). */
 const statements = [
   "'",
   '"',
@@ -29,7 +29,7 @@ const statements = [
   '$$; truncate consents; $$',
   '%27%20or%201=1--',
 ];
-/** What would make two lines of one, paint a terminal, or end the JSON of a line. */
+/** What would split a line in two, color a terminal, or end the JSON of a line. */
 const lineBreakers = [
   'a\nb',
   'a\r\nlevel=fatal',
@@ -40,11 +40,11 @@ const lineBreakers = [
   '\u0085forged',
 ];
 
-/** Signs that end a line, or that a terminal takes for an order. */
+/** Characters that end a line, or that a terminal takes as a command. */
 const isObeyed = (sign: string) =>
   sign < ' ' || (sign >= '\u007f' && sign <= '\u009f') || /[\u2028\u2029]/.test(sign);
 
-/** What would not be as it was, had one of the statements been carried out. */
+/** What would have changed, had one of the statements run. */
 const readCanaries = async () => {
   const [row] = await world.test.sql`
     select (select count(*)::int from users) as users, (select count(*)::int from subscribers) > 0 as has_subscribers,
@@ -52,7 +52,7 @@ const readCanaries = async () => {
   return row;
 };
 
-/** Every parameter of every route that reads, one at a time. */
+/** Every parameter of every reading route, one at a time. */
 function* readingCalls(text: string): Generator<string> {
   for (const { method, path, params, query } of apiRoutes) {
     if (method !== 'GET') continue;
@@ -89,7 +89,7 @@ async function tryEverywhere(text: string, look: (answer: LightMyRequestResponse
 }
 
 describe('injection', () => {
-  it('C37 NET-12 no parameter of any call is ever a part of a statement', { timeout: 120_000 }, async () => {
+  it('C37 NET-12 no parameter of any call ever becomes part of a statement', { timeout: 120_000 }, async () => {
     const before = await readCanaries();
     let tried = 0;
     for (const text of statements) {
@@ -104,7 +104,7 @@ describe('injection', () => {
     expect(world.test.lines.filter((line) => /syntax error|"request failed"/.test(line))).toEqual([]);
   });
 
-  it('C46 NET-12 whatever is sent, a line of the log is one line of JSON, in signs that no terminal obeys', async () => {
+  it('C46 NET-12 every log line is one line of JSON without control characters, whatever is sent', async () => {
     const from = world.test.lines.length;
     for (const text of lineBreakers) await tryEverywhere(text, () => undefined);
     const lines = world.test.lines.slice(from);

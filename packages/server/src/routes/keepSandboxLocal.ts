@@ -6,7 +6,7 @@ const refusePublicName: onRequestHookHandler = (request, reply, done) => {
   else reply.callNotFound();
 };
 
-/** Nobody who comes under a public name finds a sandbox that was not opened on purpose. [OWN-13] */
+/** A sandbox that wasn't opened on purpose is hidden from requests to a public name. [OWN-13] */
 export function keepSandboxLocal(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/sandbox')) return;

@@ -29,7 +29,7 @@ afterAll(() => test.close());
 beforeEach(() => test.sql`truncate events, stats_daily, event_outcomes, failed_events`);
 
 let count = 0;
-/** Something a page has said, as it keeps it. */
+/** Something a page has logged, as it stores it. */
 const said = (event: unknown, more: object = {}) => {
   count += 1;
   const id = String(count).padStart(4, '0').repeat(8);
@@ -46,7 +46,7 @@ const readNames = async () =>
   (await test.sql<{ name: string }[]>`select name from events order by name`).map(({ name }) => name);
 
 describe('POST /pixel/leave', () => {
-  it('EVT-05 PIX-09 PIX-10 A-91 stores what a page had not sent when it was left, as if it had', async () => {
+  it('EVT-05 PIX-09 PIX-10 A-91 stores what a page had not sent when the visitor left, as if it had', async () => {
     const old = { ...session, sessionId: 'b'.repeat(32), token: null };
     const answer = await leave([
       said('new_pixel_session', { data: old }),
@@ -93,7 +93,7 @@ describe('POST /pixel/leave', () => {
       { name: 'joined', kind: 'conversion', currency: '', amount_minor: 0, subscriber_id: subscriberId },
     ]);
   });
-  it('EVT-05 D29 sent again by the next page, it is the same event', async () => {
+  it('EVT-05 D29 treats the same event from the next page as a repeat', async () => {
     const saying = said('seen');
     await leave([saying]);
     await leave([saying]);
@@ -105,12 +105,12 @@ describe('POST /pixel/leave', () => {
       { outcome: 'stored', n: 1 },
     ]);
   });
-  it('EVT-05 an event that waited in its final form is taken as it is', async () => {
+  it('EVT-05 accepts a queued event in its final form', async () => {
     const { app_id: _, ...body } = buildEventBody({ event: 'waiting' });
     await leave([{ call: 'logEvent', body, tries: 3, restMs: 5 }]);
     expect(await readNames()).toEqual(['waiting']);
   });
-  it('NET-06 PIX-02 what the site knows of its visitor goes along', async () => {
+  it('NET-06 PIX-02 keeps what the site knows about its visitor', async () => {
     await leave([said('seen', { session: { ...session, custom: { plan: 'gold' }, external_id: 'crm-7' } })]);
     expect(await test.sql`select external_id, session_data from events`).toEqual([
       { external_id: 'crm-7', session_data: { custom: { plan: 'gold' } } },
@@ -121,19 +121,16 @@ describe('POST /pixel/leave', () => {
     ['too long', 'x'.repeat(200), 'x'.repeat(128)],
     ['empty', '', null],
     ['no id', { toString: 1 }, null],
-  ])(
-    'NET-06 PIX-02 an external id that is %s is read as the pixel reads it',
-    async (_, external_id, kept) => {
-      await leave([said('seen', { session: { ...session, external_id } })]);
-      expect(await test.sql`select external_id from events`).toEqual([{ external_id: kept }]);
-    },
-  );
+  ])('NET-06 PIX-02 reads an external id that is %s as the pixel does', async (_, external_id, kept) => {
+    await leave([said('seen', { session: { ...session, external_id } })]);
+    expect(await test.sql`select external_id from events`).toEqual([{ external_id: kept }]);
+  });
   it.each([
     ['1e3', 'EUR', 100_000, 'EUR'],
     ['12.', ' eur ', 1200, 'EUR'],
     [' +3 ', null, 300, 'USD'],
     [0.5, '', 50, 'USD'],
-  ])('NET-08 PIX-20 PIX-27 A-54 so is the amount %j in %j', async (weight, currency, minor, code) => {
+  ])('NET-08 PIX-20 PIX-27 A-54 reads %j in %j as the pixel does', async (weight, currency, minor, code) => {
     await leave([said('bought', { call: 'logMoneyEvent', weight, currency })]);
     expect(await test.sql`select amount_minor::int, currency from events`).toEqual([
       { amount_minor: minor, currency: code },
@@ -147,12 +144,12 @@ describe('POST /pixel/leave', () => {
     ['C65 of an account that the EU concerns', '1003', {}],
     ['A75 of a visitor who objects', '1001', { 'sec-gpc': '1' }],
     ['PIX-16 of an account without an app id', '1002', {}],
-  ])('OWN-11 %s it is not', async (_, pageId, headers) => {
+  ])('OWN-11 %s it does not count', async (_, pageId, headers) => {
     const answer = await leave([said('page_verdicts', { session: { ...session, pageId } })], headers);
     expect([answer.statusCode, await readNames()]).toEqual([200, []]);
     expect(await test.sql`select from failed_events`).toHaveLength(0);
   });
-  it('NET-12 what cannot be taken is refused and kept like any other, and costs the rest nothing', async () => {
+  it('NET-12 rejects and stores bad events like any other, without affecting the rest', async () => {
     await leave([
       said(''),
       said('seen'),
@@ -179,7 +176,7 @@ describe('POST /pixel/leave', () => {
     expect((await leave(entries)).statusCode).toBe(200);
     expect(await readNames()).toEqual([]);
   });
-  it('NET-12 no more than a page keeps is read', async () => {
+  it('NET-12 reads no more than a page keeps', async () => {
     await leave(
       Array.from({ length: 150 }, (_, at) =>
         said(`e${String(at).padStart(3, '0')}`, { session: { ...session, token: null } }),
@@ -188,7 +185,7 @@ describe('POST /pixel/leave', () => {
     const names = await readNames();
     expect([names.length, names.at(-1)]).toEqual([100, 'e099']);
   });
-  it('NET-12 EVT-05 broken JSON, too large, or too often: refused and counted', async () => {
+  it('NET-12 EVT-05 rejects and counts broken JSON, large bodies and floods', async () => {
     const limits = { ...requestLimits, leavesPerWindow: 3 };
     const limited = await test.build({ limits });
     const bodies = ['[', `["${'x'.repeat(limits.eventBodyBytes)}"]`, '[]', '[]'];
@@ -208,7 +205,7 @@ describe('POST /pixel/leave', () => {
       { call: 'leave', reason: 'unreadable' },
     ]);
   });
-  it('NET-12 C77 each event counts against the limit of its address, as if it had been sent by itself', async () => {
+  it('NET-12 C77 each event counts against the limit of its address, as if sent alone', async () => {
     const limited = await test.build({ limits: { ...requestLimits, eventsPerWindow: 3 } });
     const joined = said('joined', { call: 'logConversionEvent' });
     await leave([said('a'), said('b'), said('c'), said('d'), joined], {}, limited);
@@ -226,14 +223,11 @@ describe('POST /pixel/leave', () => {
     ],
     ['an account', (deep: unknown) => ({ call: 'logEvent', body: { event: 'deep', account_id: deep } })],
     ['an unused field', (deep: unknown) => ({ ...said('deep'), account_id: deep })],
-  ])(
-    'NET-12 D05 %s that nests thousands of levels is refused, and costs the rest nothing',
-    async (_, put) => {
-      const levels = 8000;
-      const text = JSON.stringify([put('*'), said('seen')]);
-      const answer = await leave(text.replace('"*"', `${'['.repeat(levels)}${']'.repeat(levels)}`));
-      expect([answer.statusCode, await readNames()]).toEqual([200, ['seen']]);
-      expect(await test.sql`select reason from failed_events`).toEqual([{ reason: 'too_deep' }]);
-    },
-  );
+  ])('NET-12 D05 rejects %s nested thousands of levels deep, without affecting the rest', async (_, put) => {
+    const levels = 8000;
+    const text = JSON.stringify([put('*'), said('seen')]);
+    const answer = await leave(text.replace('"*"', `${'['.repeat(levels)}${']'.repeat(levels)}`));
+    expect([answer.statusCode, await readNames()]).toEqual([200, ['seen']]);
+    expect(await test.sql`select reason from failed_events`).toEqual([{ reason: 'too_deep' }]);
+  });
 });

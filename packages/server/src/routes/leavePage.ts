@@ -21,8 +21,8 @@ type Way = {
 };
 
 /**
- * `POST /pixel/leave`: a page was left before the half of the pixel that sends was there. Its queue comes as it is kept, as plain text, so
- * that no preflight is needed; each event goes the way of all others, within the same limit, and the next page sends it once more.
+ * `POST /pixel/leave`: the visitor left a page before the sending half of the pixel had loaded. The queue arrives as plain
+ * text, so that it needs no preflight; each event goes the usual way, within the same limit, and the next page sends it again.
  * [EVT-05, NET-12]
  */
 export function leavePage(app: FastifyInstance, deps: RouteDeps, way: Way) {
@@ -52,8 +52,8 @@ export function leavePage(app: FastifyInstance, deps: RouteDeps, way: Way) {
 }
 
 /**
- * The event with the app id of its account, which its page may not have known. None where the account has none and logs nothing; nor a
- * page view of somebody who may or does object to it. [PIX-16, A-80, OWN-11]
+ * The event with the app id of its account, which its page may not have known. None if the account has none and logs nothing;
+ * and no page view of a visitor who may or does object to it. [PIX-16, A-80, OWN-11]
  */
 function nameApp(
   body: Record<string, unknown>,

@@ -4,7 +4,7 @@ import { limitByAddress } from './limitByAddress';
 
 const windowMs = 60_000;
 
-/** An application with one limited route, whose clock stands where it is put. */
+/** An application with one limited route and a manual clock. */
 function open(mostAddresses = 100) {
   const clock = { ms: 0 };
   const app = Fastify({ trustProxy: true });
@@ -18,7 +18,7 @@ function open(mostAddresses = 100) {
 }
 
 describe('limitByAddress', () => {
-  it('NET-12 C77 tells who asks too often when to come back, and lets them in again then', async () => {
+  it('NET-12 C77 tells a busy client when to try again, and lets it in again then', async () => {
     const { clock, ask } = open();
     expect([await ask('10.0.0.1'), await ask('10.0.0.1')]).toEqual([
       [200, undefined],
@@ -32,17 +32,17 @@ describe('limitByAddress', () => {
   });
 
   it.each([
-    ['of its own', '10.0.0.1', '10.0.0.2', 200],
+    ['that is different', '10.0.0.1', '10.0.0.2', 200],
     ['of another /64', '2001:db8::1', '2001:db8:0:1::1', 200],
     ['of the same /64', '2001:db8::1', '2001:db8::ffff', 429],
-    ['that is the same in another dress', '10.0.0.1', '::ffff:10.0.0.1', 429],
+    ['in another notation', '10.0.0.1', '::ffff:10.0.0.1', 429],
   ])('NET-12 an address %s counts accordingly', async (_title, first, second, status) => {
     const { ask } = open();
     for (const from of [first, first]) await ask(from);
     expect((await ask(second))[0]).toBe(status);
   });
 
-  it('D05 counts for a bounded number of addresses, and forgets those that have not come for long', async () => {
+  it('D05 tracks a bounded number of addresses, and forgets the oldest', async () => {
     const { ask } = open(2);
     const comeTwice = async (...addresses: string[]) => {
       for (const from of addresses) await ask(from);
@@ -52,7 +52,7 @@ describe('limitByAddress', () => {
     await comeTwice('10.0.0.1', '10.0.0.2');
     await comeTwice('10.0.0.3');
     expect([await statusOf('10.0.0.1'), await statusOf('10.0.0.3')]).toEqual([429, 429]);
-    // By now more than two others have come since the second one was here.
+    // By now, more than two others have come since the second one.
     await ask('10.0.0.4');
     expect([await statusOf('10.0.0.1'), await statusOf('10.0.0.2')]).toEqual([429, 200]);
   });

@@ -4,15 +4,15 @@ import type { onRequestHookHandler } from 'fastify';
 type Limit = {
   max: number;
   windowMs: number;
-  /** Of so many addresses, at most twice as many, the requests are counted; those that came last. */
+  /** Tracks the most recent N to 2N addresses. */
   mostAddresses: number;
   now?: () => number;
 };
 type Count = { n: number; untilMs: number };
 
-/** A limit for each address. */
+/** A limit per address. */
 export type AddressLimit = {
-  /** Counts one more; gives how long that address has to wait, 0 if it need not. */
+  /** Counts one more; returns how long the address must wait, 0 if not at all. */
   count: (ip: string) => number;
   hook: onRequestHookHandler;
 };
@@ -21,11 +21,11 @@ const tooMany = 429;
 const secondMs = 1000;
 
 /**
- * Tells whoever asks too often from one address (of IPv6: one /64) when to come back. What the plugin does for other routes,
- * without its promises, for those that are most of the work. [NET-12]
+ * Tells an address (for IPv6: a /64) with too many requests when to try again. Does what the plugin does for other
+ * routes, but without promises, for the routes that are most of the work. [NET-12]
  */
 export function limitByAddress({ max, windowMs, mostAddresses, now = Date.now }: Limit): AddressLimit {
-  // Forgotten by the thousand: to look for the oldest in a map costs more with every one that has been taken out.
+  // Forgets addresses in bulk: finding the oldest in a map gets slower with every deletion.
   let [recent, before] = [new Map<string, Count>(), new Map<string, Count>()];
 
   const countOf = (address: string): Count => {

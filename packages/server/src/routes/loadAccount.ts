@@ -4,7 +4,7 @@ import { toAsciiHost } from '../rules/toAsciiHost';
 import { findAccount } from '../store/findAccount';
 import type { RouteDeps } from './Deps';
 
-/** One account as the rules work with it: its websites named as browsers name them. [OWN-02, A-27] */
+/** One account as the rules use it, with websites in the browsers' notation. [OWN-02, A-27] */
 export async function loadAccount(sql: RouteDeps['sql'], accountId: number): Promise<Account | undefined> {
   const account = await findAccount(sql, accountId);
   return (

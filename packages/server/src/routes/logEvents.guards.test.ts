@@ -24,7 +24,7 @@ const nested = (levels: number): unknown => (levels === 0 ? 1 : { a: nested(leve
 
 describe('the guards of the calls that log events', () => {
   it.each(['logEvent', 'logConversionEvent', 'logMoneyEvent'] as const)(
-    'NET-11 %s answers a preflight and lets any page read what it is told, without credentials',
+    'NET-11 %s answers a preflight and lets any page read the answer, without credentials',
     async (call) => {
       const url = calls[call].path;
       const headers = { origin: 'https://else.test', 'access-control-request-method': 'POST' };
@@ -46,7 +46,7 @@ describe('the guards of the calls that log events', () => {
     },
   );
 
-  it('NET-11 takes the same JSON as plain text, as a page that is being left may send it', async () => {
+  it('NET-11 accepts the same JSON as plain text, as a page may send it when the visitor leaves', async () => {
     const headers = { 'content-type': 'text/plain;charset=UTF-8' };
     expect((await postEvent(test.app, buildEventBody(), { headers })).body).toBe('{"state":true}');
   });
@@ -60,14 +60,14 @@ describe('the guards of the calls that log events', () => {
     ['a deep nest', '['.repeat(8000) + ']'.repeat(8000), 'application/json', 400, 'too_deep'],
     ['a form', 'account_id=1001', 'application/x-www-form-urlencoded', 415, 'unreadable'],
     ['too large', bodyOfSize(requestLimits.eventBodyBytes + 1), 'application/json', 413, 'too_large'],
-  ])('NET-12 a body that is %s is refused, and counted', async (_title, body, type, status, reason) => {
+  ])('NET-12 rejects and counts a body that is %s', async (_title, body, type, status, reason) => {
     const answer = await postEvent(test.app, body, { headers: { 'content-type': type } });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().error).toMatch(/\.$|!$/);
     expect(await readOutcomes()).toMatchObject([{ outcome: 'refused', reason, n: 1 }]);
   });
 
-  it('NET-12 a body of exactly the limit, and one as deep as allowed, are stored', async () => {
+  it('NET-12 stores a body of exactly the limit, and one as deep as allowed', async () => {
     expect((await postEvent(test.app, bodyOfSize(requestLimits.eventBodyBytes))).statusCode).toBe(200);
     const depth = requestLimits.eventJsonDepth;
     expect((await postEvent(test.app, buildEventBody({ payload: nested(depth - 1) }))).statusCode).toBe(200);
@@ -86,7 +86,7 @@ describe('the guards of the calls that log events', () => {
     expect(rows).toEqual([{ account_id: 0 }, { account_id: 1001 }]);
   });
 
-  it('NET-12 characters that no database holds are replaced, and hurt no other event', async () => {
+  it('NET-12 replaces characters that no database can store, without affecting other events', async () => {
     const event = 'a\u0000b';
     const payload = { bad: '\u0000 \ud800', good: '\\u0000 𝕏', 'k\u0000': 1 };
     const sent = await Promise.all([
@@ -99,7 +99,7 @@ describe('the guards of the calls that log events', () => {
     expect(await test.sql`select from events`).toHaveLength(21);
   });
 
-  it('D23 one event that cannot be stored is refused alone', async () => {
+  it('D23 rejects only the one event that cannot be stored', async () => {
     await test.sql`alter table events add constraint poison check (name <> 'poison')`;
     const names = Array.from({ length: 50 }, (_, index) => (index === 17 ? 'poison' : 'fine'));
     const sent = await Promise.all(names.map((event) => postEvent(test.app, buildEventBody({ event }))));
@@ -113,7 +113,7 @@ describe('the guards of the calls that log events', () => {
     await test.sql`alter table events drop constraint poison`;
   });
 
-  it('NET-12 C77 beyond the rate a page is told to come back, and what was turned away is counted', async () => {
+  it('NET-12 C77 tells a page beyond the rate to try again, and counts what it rejected', async () => {
     const app = await test.build({ limits: { ...requestLimits, eventsPerWindow: 3 } });
     const statuses: number[] = [];
     for (let count = 0; count < 5; count += 1) statuses.push((await postEvent(app)).statusCode);
@@ -128,7 +128,7 @@ describe('the guards of the calls that log events', () => {
     ]);
   });
 
-  it('D05 NET-12 when too much waits the answer is 503 with a time to come back, and nothing is lost of the rest', async () => {
+  it('D05 NET-12 answers 503 with Retry-After when too much waits, and loses nothing else', async () => {
     const app = await test.build({ limits: { ...requestLimits, eventQueueLength: 5 } });
     const bodies = Array.from({ length: 8 }, () => buildEventBody());
     let sending: ReturnType<typeof postEvent>[] = [];
@@ -146,7 +146,7 @@ describe('the guards of the calls that log events', () => {
     expect(await test.sql`select from events`).toHaveLength(5);
   });
 
-  it('NET-12 while the database is away the answer is 503 with a time to come back', async () => {
+  it('NET-12 answers 503 with Retry-After while the database is down', async () => {
     const sql = openPool('postgres://nobody:x@127.0.0.1:1/none');
     const app = await test.build({ sql });
     const answer = await postEvent(app);

@@ -42,7 +42,7 @@ const readOutcomes = () =>
   test.sql`select account_id, outcome, reason, n from event_outcomes order by 1, 2, 3`;
 
 describe('the calls that log events', () => {
-  it('NET-06 EVT-01 stores an impression with all that came, and counts it for its widget', async () => {
+  it('NET-06 EVT-01 stores an impression with everything it contains, and counts it for its widget', async () => {
     const payload = {
       widget_id: '5001',
       widget_type: 'modal',
@@ -94,7 +94,7 @@ describe('the calls that log events', () => {
   });
 
   it.each(['logEvent', 'logConversionEvent', 'logMoneyEvent'] as const)(
-    'NET-12 %s: a repeat answers the same and is stored and counted once, in one batch or later',
+    'NET-12 %s: a repeat gets the same answer and counts once, in one batch or later',
     async (call) => {
       const body = call === 'logEvent' ? buildEventBody() : conversion({ weight: 5 });
       const send = () => postEvent(test.app, body, { call });
@@ -111,7 +111,7 @@ describe('the calls that log events', () => {
     },
   );
 
-  it('NET-12 a repeat is known though the clock of the page is wrong by years, and counts for today', async () => {
+  it('NET-12 recognizes a repeat even if the page’s clock is wrong by years, and counts it today', async () => {
     for (const idMs of [0, Date.now() - 400 * dayMs, Date.now() + dayMs, 2 ** 48 - 1]) {
       await test.sql`truncate events, stats_daily`;
       const body = buildEventBody({ event_id: makeId(idMs) });
@@ -132,7 +132,7 @@ describe('the calls that log events', () => {
     expect(await readEvents()).toHaveLength(1);
   });
 
-  it('EVT-02 EVT-03 OWN-11 PIX-21 clicks count by channel, robots apart, and widgets of nobody under none', async () => {
+  it('EVT-02 EVT-03 OWN-11 PIX-21 counts clicks by channel, bots separately, and unknown widgets as none', async () => {
     const click = (widget_id: unknown, channelType: string, b = false) =>
       postEvent(
         test.app,
@@ -164,7 +164,7 @@ describe('the calls that log events', () => {
     ]);
   });
 
-  it('OWN-11 one event of a page view counts for each widget the rule that said no first', async () => {
+  it('OWN-11 one page-view event counts, per widget, the first rule that failed', async () => {
     const first_no = { 5001: 'entrance', 5002: 'repeat', 77: 'route', x: 'route', 5003: 'evil' };
     await postEvent(test.app, buildEventBody({ event: 'page_verdicts', payload: { first_no } }));
     expect(await readStats()).toMatchObject([
@@ -174,7 +174,7 @@ describe('the calls that log events', () => {
     ]);
   });
 
-  it('PIX-09 PIX-10 A-91 a new session and its token are told, and no token is stored', async () => {
+  it('PIX-09 PIX-10 A-91 logs a new session and its token, without storing the token', async () => {
     const session = { sessionId: 'new-session', hasOptedIn: false, pageId: '1001', token, custom: {} };
     const payload = { old_session: { ...session, sessionId: 'old-session' }, new_session: session };
     const answers = [
@@ -229,7 +229,7 @@ describe('the calls that log events', () => {
       eventRefusals.account_unknown,
     ],
   ])(
-    'ERR-04 ERR-05 ERR-06 ERR-07 ERR-09 NET-12 %s is refused in the words of the catalogue, kept and counted',
+    'ERR-04 ERR-05 ERR-06 ERR-07 ERR-09 NET-12 rejects %s with the fixed error text, stores and counts it',
     async (_title, call, parts, reason, error) => {
       const body = call === 'logEvent' ? buildEventBody(parts) : conversion({ weight: 5, ...parts });
       const answer = await postEvent(test.app, body, { call });
@@ -248,7 +248,7 @@ describe('the calls that log events', () => {
     expect(JSON.parse(kept?.body ?? '')).toEqual({ ...body, app_id: undefined, session_data: '[hidden]' });
   });
 
-  it('ERR-08 PIX-18 NET-07 an expired token is told so, and one of another account is invalid', async () => {
+  it('ERR-08 PIX-18 NET-07 says that a token expired, and that one of another account is invalid', async () => {
     const old = createTokenDesk(test.sql, () => Date.now() - 2 * hourS * 1000);
     const expired = await old.issue({ accountId: 1001, lifeS: hourS });
     const foreign = await createTokenDesk(test.sql).issue({ accountId: 1002, lifeS: hourS });

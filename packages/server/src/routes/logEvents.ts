@@ -17,18 +17,18 @@ import { limitCalls, logOnlyTrouble, pixelRouteOptions } from './pixelRouteOptio
 
 const badRequest = 400;
 
-/** Written out once: it is the answer to nearly everything. */
+/** Serialized once: it is the answer to nearly everything. */
 const stored = '{"state":true}';
 const tellPassing = (error: string) => ({ state: false, error });
 
 /**
- * `POST /pixel/logEvent`, `/pixel/logConversionEvent` and `/pixel/logMoneyEvent`: a page tells what happened. The answer comes
- * after the commit and is the same for a repeat; a refusal says why. [NET-06, NET-07, NET-08, NET-11, NET-12]
+ * `POST /pixel/logEvent`, `/pixel/logConversionEvent` and `/pixel/logMoneyEvent`: a page reports what happened. We answer
+ * after the commit, the same for a repeat; an error says why. [NET-06, NET-07, NET-08, NET-11, NET-12]
  */
 export function logEvents(app: FastifyInstance, deps: RouteDeps): void {
   const { sql, limits, findConfig } = deps;
   const refusals = createRefusalWriter(sql, limits, (error) =>
-    app.log.error({ err: error }, 'events that were turned away could not be counted'),
+    app.log.error({ err: error }, 'could not count rejected events'),
   );
   app.addHook('onClose', () => refusals.close());
   const take = createIngest({
@@ -61,7 +61,7 @@ export function logEvents(app: FastifyInstance, deps: RouteDeps): void {
       countRefusals(scope, refusals, call);
       scope.post(path, pixelRouteOptions(limits, limitOf[call]), async (request, reply) => {
         const taken = await take(arrivalOf(request, call));
-        // Handed back and not sent from here: whoever gives back the reply itself is waited for once more.
+        // Returned and not sent from here: Fastify would wait once more for a returned reply.
         reply.type('application/json; charset=utf-8');
         if (taken.ok) return stored;
         reply.code(badRequest);

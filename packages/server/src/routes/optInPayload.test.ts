@@ -35,7 +35,7 @@ beforeEach(async () => {
     truncate outbox, sms_refs, pending_opt_ins, opt_ins, subscriber_fields, subscribers, sms_slices, webhook_deliveries cascade`;
 });
 
-/** A visit of its own each time: the same consent again would be one. */
+/** A new visit each time: the same consent again would count as one. */
 const send = (parts: object) => {
   count += 1;
   return postPhone(app, buildPhoneBody({ phone_number: phone, session_id: `visit-form-${count}`, ...parts }));
@@ -60,7 +60,7 @@ const readOptIns = async () =>
 
 const readCells = (line: string): string[] => line.match(/"(?:[^"]|"")*"|[^,]+|(?<=^|,)(?=,|$)/g) ?? [];
 
-/** What the owner sees of the only subscriber, wherever it can be seen. */
+/** What the owner sees of the only subscriber, in every place. */
 async function readEverywhere() {
   const { subscribers } = (await owner.call('GET', '/subscribers')).json();
   const [{ subscriberId, payload: listed }] = subscribers;
@@ -92,7 +92,7 @@ describe('the payload of an opt-in by phone', () => {
     await text(`Subscribe ${await askRef({ payload: 'sku-9' })}`);
     expect(await readEverywhere()).toEqual(everywhere('sku-9'));
   });
-  it('NET-04 SMS-09 each payload of a visit has a ref of its own, and an opt-in of its own', async () => {
+  it('NET-04 SMS-09 each payload of a visit has its own ref and its own opt-in', async () => {
     const [fern, again, fig, none] = [
       await askRef({ payload: 'fern' }),
       await askRef({ payload: 'fern' }),
@@ -111,7 +111,7 @@ describe('the payload of an opt-in by phone', () => {
     await text('YES');
     expect(await readEverywhere()).toEqual(everywhere('sku-9'));
   });
-  it('SMS-03 an opt-in that waited before there were payloads has none', async () => {
+  it('SMS-03 an opt-in from before payloads existed has none', async () => {
     await test.sql`update accounts set sms_double_opt_in = true where account_id = 1001`;
     await send({});
     await test.sql`update pending_opt_ins set opt_in = opt_in - 'payload'`;
@@ -121,7 +121,7 @@ describe('the payload of an opt-in by phone', () => {
   it.each([
     ['a form', (payload: string) => send({ widget_id: 5095, payload })],
     ['a text', async (payload: string) => text(`Subscribe ${await askRef({ widget_id: 5095, payload })}`)],
-  ])('OWN-22 of %s goes into the field that the widget names, and the latest wins', async (_, optIn) => {
+  ])('OWN-22 of %s goes to the field that the widget names, and the latest wins', async (_, optIn) => {
     for (const payload of ['fern', 'fig']) await optIn(payload);
     expect(await test.sql`select field_id, value from subscriber_fields`).toEqual([
       { field_id: 'product', value: 'fig' },
@@ -130,7 +130,7 @@ describe('the payload of an opt-in by phone', () => {
   it.each([
     ['too long', 'x'.repeat(5000), 'x'.repeat(200)],
     ['with a character that no database holds', 'a\u0000b', 'ab'],
-  ])('NET-12 A-60 one %s is cut, and costs nobody the opt-in', async (_, payload, kept) => {
+  ])('NET-12 A-60 cuts one %s without losing the opt-in', async (_, payload, kept) => {
     expect((await send({ payload })).json()).toMatchObject({ state: true });
     expect(await readOptIns()).toEqual([kept]);
   });

@@ -8,19 +8,19 @@ function addHeaders(_request: FastifyRequest, reply: FastifyReply, done: () => v
   done();
 }
 
-/** Of the calls in this scope only what goes wrong is logged, by one logger for all. */
+/** Logs only problems of the calls in this scope, with one logger for all. */
 export function logOnlyTrouble(scope: FastifyInstance): void {
   const quiet = scope.log.child({}, { level: 'warn' });
   scope.setChildLoggerFactory(() => quiet);
 }
 
-/** A limit of so many calls of one kind from one address. [NET-12] */
+/** A limit on calls of one kind from one address. [NET-12] */
 export function limitCalls(limits: RequestLimits, max: number): AddressLimit {
   return limitByAddress({ max, windowMs: limits.eventsWindowMs, mostAddresses: limits.eventAddresses });
 }
 
 /**
- * How the calls of the pixel are served. Most of what the server does is answer them, so they go without what they do not need:
+ * How the pixel calls are served. They are most of what the server answers, so they skip what they don't need:
  * compression of fourteen bytes, headers for pages, a timer and promises each. [NET-11, NET-12]
  */
 export function pixelRouteOptions(limits: RequestLimits, { hook }: AddressLimit): RouteShorthandOptions {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refuseBadHost } from './refuseBadHost';
 
 describe('refuseBadHost', () => {
-  it('C57 looks at every host anew, whatever the one before was', async () => {
+  it('C57 checks every host, whatever the previous one was', async () => {
     const app = Fastify();
     refuseBadHost(app);
     app.get('/', async () => 'fine');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const unavailable = 503;
 
-/** A server that is stopping takes nothing new: it says when to come back, and by then another one answers. [OWN-20] */
+/** A stopping server accepts nothing new: it says when to try again, and by then another one answers. [OWN-20] */
 export function refuseWhileStopping(app: FastifyInstance, retryAfterS: number): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -10,7 +10,7 @@ export function refuseWhileStopping(app: FastifyInstance, retryAfterS: number): 
   });
   app.addHook('onRequest', (_request, reply, done) => {
     if (!isStopping) return done();
-    const error = 'The server is busy or being restarted. Please try again in a few seconds.';
+    const error = 'The server is busy or restarting. Try again in a few seconds.';
     void reply
       .code(unavailable)
       .headers({ 'Retry-After': retryAfterS, Connection: 'close' })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   owner = openBrowser(test.app, String(answer.headers['set-cookie']).split(';')[0]);
 });
 afterAll(() => test.close());
-/** A website of its own for each test: what is counted is written down a moment later. */
+/** A separate website for each test: counts are written a moment later. */
 let site = '';
 let count = 0;
 beforeEach(() => {
@@ -34,14 +34,14 @@ const isCounted = (host: string, refused: number) =>
   );
 
 describe('a number from a website that is not on the list', () => {
-  it('NET-11 SMS-04 the visitor reads a sentence without a word for the owner', async () => {
+  it('NET-11 SMS-04 the visitor reads a sentence that does not mention the owner’s settings', async () => {
     const answer = await send(`https://${site}`);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { state: false, errors: ["We can't take sign-ups here right now. Please try again later."] },
     ]);
   });
-  it('NET-11 OWN-03 the owner sees how many there were, where, and when the last one came', async () => {
+  it('NET-11 OWN-03 the owner sees how many there were, where, and when the last one arrived', async () => {
     for (const _ of [1, 2, 3]) await send(`https://${site}:8443`);
     await send(`https://other-${site}`);
     expect(await isCounted(site, 3)).toBe(true);
@@ -52,7 +52,7 @@ describe('a number from a website that is not on the list', () => {
     expect(first).toMatchObject({ refused: 4 });
     expect(Date.now() - Date.parse(first?.lastRefusedAt ?? '')).toBeLessThan(60_000);
   });
-  it('NET-11 OWN-03 it is no stranger any more once its owner has named it', async () => {
+  it('NET-11 OWN-03 accepts it once its owner has added it', async () => {
     await send(`https://${site}`);
     expect(await isCounted(site, 1)).toBe(true);
     const { whitelist } = (await owner.call('GET', '/settings')).json();
@@ -60,7 +60,7 @@ describe('a number from a website that is not on the list', () => {
     expect((await readStrangers('/settings')).map(({ host }) => host)).not.toContain(site);
     await owner.call('PATCH', '/settings', { whitelist });
   });
-  it('NET-11 the log warns with the website, and without the number', async () => {
+  it('NET-11 logs a warning with the website, but without the number', async () => {
     test.lines.length = 0;
     await send(`https://${site}`);
     const [line = ''] = test.lines.filter((one) => one.includes(site));
@@ -73,7 +73,7 @@ describe('a number from a website that is not on the list', () => {
     expect(test.lines.join()).not.toContain('4155552671');
   });
   it.each(['null', '', 'chrome-extension://abc'])(
-    'NET-11 NET-12 what stands on no website (%j) is refused and not counted',
+    'NET-11 NET-12 rejects a call without a website (%j) and does not count it',
     async (origin) => {
       expect((await send(origin)).json().state).toBe(false);
       await send(`https://${site}`);
@@ -85,7 +85,7 @@ describe('a number from a website that is not on the list', () => {
   it.each([
     ['a number that is taken', {}],
     ['one that is refused for another reason', { phone_number: 'call me' }],
-  ])('NET-11 %s from a listed website counts nothing', async (_, parts) => {
+  ])('NET-11 does not count %s from an authorized website', async (_, parts) => {
     await postPhone(test.app, buildPhoneBody(parts));
     await send(`https://${site}`);
     expect(await isCounted(site, 1)).toBe(true);

@@ -3,7 +3,7 @@ import type { BuiltBootstrap } from '../rules/buildBootstrap';
 import type { Encoding } from '../rules/chooseEncoding';
 import { makeEtag } from './sendCacheable';
 
-/** A text with the mark by which a browser knows it again, and the way to its shorter forms. */
+/** A text with its ETag, and its compressed forms. */
 export type MarkedText = { body: string; etag: string; shorten: (encoding: Encoding) => Buffer };
 
 const brotliQuality = 5;
@@ -23,8 +23,8 @@ function markText(body: string): MarkedText {
 }
 
 /**
- * Makes a text of a configuration once and keeps it, with its shorter forms, as long as the configuration lives: writing it out
- * and packing it costs many times more than sending it. Of each only the one for the last address is kept, because anybody can
+ * Serializes a configuration once and keeps the text, with its compressed forms, as long as the configuration lives:
+ * that costs many times more than sending it. Keeps only the one for the last address, because anyone can
  * invent addresses. [OWN-05]
  */
 export function rememberText(

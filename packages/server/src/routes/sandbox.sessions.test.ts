@@ -62,7 +62,7 @@ const arrive = (accountId: number, text: string) =>
   });
 
 describe('who may open a sandbox', () => {
-  it('OWN-01 OWN-13 nobody who is signed out reads the messages of an account, or writes any', async () => {
+  it('OWN-01 OWN-13 a signed-out browser can neither read nor write messages of an account', async () => {
     const { accountId } = owner;
     await arrive(accountId, 'a secret');
     for (const url of [`/sandbox/${accountId}`, `/sandbox/${accountId}/stream`, '/sandbox/999999999']) {
@@ -74,7 +74,7 @@ describe('who may open a sandbox', () => {
     expect(await test.sql`select from inbound_messages where account_id = ${accountId}`).toHaveLength(0);
   });
 
-  it('OWN-01 OWN-13 a browser that is signed out is led to sign in, and knows where it was going', async () => {
+  it('OWN-01 OWN-13 redirects a signed-out browser to sign in, and remembers where it was going', async () => {
     const headers = { 'sec-fetch-dest': 'document' };
     const answer = await open(`/sandbox/${owner.accountId}?body=Join%20r%261`, { headers });
     expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([
@@ -86,7 +86,7 @@ describe('who may open a sandbox', () => {
     expect(bare.headers['location']).toBe('/console/sandbox');
   });
 
-  it('OWN-01 OWN-13 the account of somebody else has none', async () => {
+  it('OWN-01 OWN-13 someone else’s account has none', async () => {
     const { cookie } = other;
     for (const url of [`/sandbox/${owner.accountId}`, `/sandbox/${owner.accountId}/stream`])
       expect((await open(url, { cookie })).statusCode, url).toBe(404);
@@ -102,7 +102,7 @@ describe('who may open a sandbox', () => {
     expect((await open(`/sandbox/${accountId}`, { cookie })).statusCode).toBe(404);
   });
 
-  it('OWN-13 OWN-20 a sample can be opened by anybody at this machine, until somebody has made it theirs', async () => {
+  it('OWN-13 OWN-20 anyone at this machine can open a sample, until someone takes it over', async () => {
     expect((await open('/sandbox')).headers['location']).toBe('/sandbox/1001');
     expect((await open('/sandbox/1001')).statusCode).toBe(200);
     expect((await open('/sandbox/1001', far)).statusCode).toBe(401);
@@ -120,8 +120,8 @@ describe('who may open a sandbox', () => {
   });
 });
 
-describe('what a stream tells', () => {
-  /** Reads until what was heard satisfies, or the server ends it. */
+describe('the stream of messages', () => {
+  /** Reads until the output satisfies, or the server ends it. */
   async function listen(cookie: string, isEnough: (heard: string) => boolean): Promise<string> {
     const own = await test.build({ sandbox: readSandboxBuild(dir) });
     await own.listen({ host: '127.0.0.1', port: 0 });
@@ -140,14 +140,14 @@ describe('what a stream tells', () => {
     return heard;
   }
 
-  it('OWN-01 OWN-13 lists the accounts of this person, and samples at this machine, and nobody else', async () => {
+  it('OWN-01 OWN-13 lists only the accounts of this person, and samples on this machine', async () => {
     const heard = await listen(owner.cookie, (all) => all.includes('event: ready'));
     const [, data = '{}'] = /event: account\ndata: (.*)\n/.exec(heard) ?? [];
     const { accounts } = JSON.parse(data) as { accounts: { id: number; name: string }[] };
     expect(accounts.map(({ id }) => id)).toEqual([1001, owner.accountId].sort((a, b) => a - b));
   });
 
-  it('OWN-01 ends when its session has ended: what arrives then is not told', async () => {
+  it('OWN-01 ends with its session, and sends nothing that arrives later', async () => {
     let isOut = false;
     const heard = await listen(owner.cookie, (all) => {
       if (all.includes('event: ready') && !isOut) {

@@ -44,7 +44,7 @@ const arrive = (text: string, accountId = 1001) =>
   });
 
 describe('the page of the sandbox', () => {
-  it('OWN-13 OWN-20 is there for an account that is tried out, speaks to its own origin alone and stands in no frame', async () => {
+  it('OWN-13 OWN-20 exists for a sandbox account, only talks to its own origin and cannot be framed', async () => {
     expect((await app.inject('/sandbox')).headers['location']).toBe('/sandbox/1001');
     const { statusCode, headers, body } = await app.inject('/sandbox/1001?ref=w5001');
     expect(statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe('the page of the sandbox', () => {
     expect((await app.inject('/sandbox/assets/sandbox-abc.js')).statusCode).toBe(200);
   });
 
-  it('OWN-13 that was not opened on purpose answers nobody who comes under a public name', async () => {
+  it('OWN-13 hides a sandbox that was not opened on purpose from public names', async () => {
     const local = await test.build({ sandbox: readSandboxBuild(dir), isSandboxLocal: true });
     const places = ['/sandbox', '/sandbox/1001', '/%73andbox/1001', '/sandbox/assets/sandbox-abc.js'];
     const ask = async (host: string) =>
@@ -75,7 +75,7 @@ describe('the page of the sandbox', () => {
       expect(await ask(host), host).toEqual(new Set([false]));
   });
 
-  it('OWN-13 is not there for any other account, nor are its messages and acts, nor in an installation without it', async () => {
+  it('OWN-13 does not exist for other accounts, nor do their messages and acts, nor in an installation without it', async () => {
     await test.sql`insert into accounts (account_id, page_name, sms_provider) values (1007, 'Real', 'twilio')`;
     await arrive('secret of 1007', 1007);
     const places = [
@@ -112,31 +112,31 @@ describe('acts', () => {
   });
 
   it.each([
-    ['nobody', {}],
+    ['a request without headers', {}],
     ['another site', { origin: 'https://evil.example' }],
     ['a frame of another site', { origin, 'sec-fetch-site': 'cross-site' }],
-  ])('OWN-13 %s may do nothing', async (_, headers) => {
+  ])('OWN-13 %s cannot act', async (_, headers) => {
     const before = await threads();
     expect((await act({ channel: 'sms', visitor, text: 'Hi' }, headers)).statusCode).toBe(403);
     expect(await threads()).toEqual(before);
   });
 
   it.each([
-    [{ channel: 'sms', visitor: '12', text: 'Hi' }, 'must be a number with its country'],
+    [{ channel: 'sms', visitor: '12', text: 'Hi' }, 'must be a number with a country code'],
     [{ channel: 'sms', visitor, text: '  ' }, 'must not be empty'],
     [{ channel: 'sms', visitor, text: 'x'.repeat(1601) }, 'too long'],
-    [{ channel: 'messenger', visitor, act: 'text', text: 'Hi' }, 'must be the id of a visitor'],
+    [{ channel: 'messenger', visitor, act: 'text', text: 'Hi' }, 'must be a visitor ID'],
     [{ channel: 'messenger', visitor: person, act: 'dance' }, 'act'],
     [{ channel: 'pigeon', visitor }, 'channel'],
     [{}, 'channel'],
-  ])('OWN-13 %j is refused with the reason', async (body, reason) => {
+  ])('OWN-13 rejects %j with the reason', async (body, reason) => {
     const before = await threads();
     const answer = await act(body);
     expect([answer.statusCode, answer.json().error]).toEqual([400, expect.stringContaining(reason)]);
     expect(await threads()).toEqual(before);
   });
 
-  it('OWN-14 what happens in the messenger is told in the words of its platform; what the webhook refuses is not kept', async () => {
+  it('OWN-14 reports Messenger acts in the platform’s format, and stores nothing that the webhook rejects', async () => {
     const acts = [
       { act: 'getStarted', ref: 'w5001' },
       { act: 'referral', ref: 'w5001' },
@@ -154,7 +154,7 @@ describe('acts', () => {
       { text: 'Sun' },
       { text: 'Remind me' },
     ]);
-    // The webhook keeps the secret that it has read; another one is a stranger's.
+    // The webhook keeps the secret that it has read; another secret is a stranger's.
     await test.sql`update installation_secrets set secret = 'another'`;
     const refused = await act({ channel: 'messenger', visitor: person, act: 'text', text: 'Hello?' });
     expect([refused.statusCode, refused.json().error]).toEqual([
@@ -166,7 +166,7 @@ describe('acts', () => {
 });
 
 describe('the stream', () => {
-  /** Reads until what was heard satisfies; then the connection is dropped. */
+  /** Reads until the output satisfies, then drops the connection. */
   async function listen(
     address: string,
     isEnough: (heard: string) => boolean,
@@ -186,7 +186,7 @@ describe('the stream', () => {
   const textsIn = (heard: string): string[] =>
     [...heard.matchAll(/^data: (\{.*"text".*\})$/gm)].map(([, data = '{}']) => JSON.parse(data).text);
 
-  it('OWN-13 tells what there is, then each new message; goes on after the last one, and ends with the server', async () => {
+  it('OWN-13 sends existing messages, then each new one; resumes after the last one, and ends with the server', async () => {
     const own = await test.build({ sandbox: readSandboxBuild(dir) });
     await own.listen({ host: '127.0.0.1', port: 0 });
     const address = `http://127.0.0.1:${(own.server.address() as AddressInfo).port}/sandbox/1001/stream`;

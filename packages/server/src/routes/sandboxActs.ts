@@ -24,14 +24,14 @@ function bodyOf(act: Act): Record<string, string> {
   return act.act === 'referral' ? { note: act.ref } : { text: act.title };
 }
 
-/** Only the page of the sandbox itself may act: a browser says where a request comes from. */
+/** Only the sandbox page itself may act: a browser says where a request comes from. */
 function isOwnPage({ headers }: FastifyRequest, ownAddress: string): boolean {
   return headers.origin === ownAddress && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
 }
 
 /**
- * `POST /sandbox/{accountId}/acts`: what a visitor does in the sandbox, signed here and sent to the webhook as its provider would
- * send it. What the webhook refuses does not appear in the thread. [OWN-13, OWN-14]
+ * `POST /sandbox/{accountId}/acts`: what a visitor does in the sandbox, signed here and sent to the webhook as the provider
+ * would send it. What the webhook rejects doesn't appear in the thread. [OWN-13, OWN-14]
  */
 export function sandboxActs(app: FastifyInstance, deps: RouteDeps): void {
   const { sql, sandbox, publicUrl } = deps;
@@ -47,7 +47,7 @@ export function sandboxActs(app: FastifyInstance, deps: RouteDeps): void {
       if (!account) return refuseSandbox(reply, viewer);
       const ownAddress = readOwnAddress(request, publicUrl);
       if (ownAddress === undefined || !isOwnPage(request, ownAddress)) {
-        return reply.code(403).send({ error: 'Only the page of the sandbox may do this.' });
+        return reply.code(403).send({ error: 'Only the sandbox page can do this.' });
       }
       const act = v.safeParse(Act, request.body);
       if (!act.success) return reply.code(400).send({ error: `${explainIssue(act.issues)}.` });
@@ -68,9 +68,9 @@ export function sandboxActs(app: FastifyInstance, deps: RouteDeps): void {
       if (answer.statusCode >= firstError) {
         request.log.warn(
           { status: answer.statusCode, webhook: call.path },
-          'the webhook refused the sandbox',
+          'the webhook rejected a sandbox message',
         );
-        return reply.code(502).send({ error: 'Not delivered: the webhook refused it. The log says why.' });
+        return reply.code(502).send({ error: 'Not delivered: the webhook rejected it. Check the log.' });
       }
       const { channel, visitor: recipient } = act.output;
       await keepTyped(sql, {

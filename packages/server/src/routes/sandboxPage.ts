@@ -8,10 +8,10 @@ import { findSandboxAccount, listSandboxAccounts } from '../store/findSandboxAcc
 import type { RouteDeps } from './Deps';
 import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
 
-/** A page that somebody opens can lead them to sign in; a frame or a script cannot. */
+/** We can redirect a page that someone opens to the sign-in, but not a frame or a script. */
 const isPage = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'document';
 
-/** `GET /sandbox/{accountId}`: the phone and the messenger of an account that is tried out, for its members. [OWN-01, OWN-13, OWN-20] */
+/** `GET /sandbox/{accountId}`: phone and Messenger of an account in sandbox mode, for its members. [OWN-01, OWN-13, OWN-20] */
 export function sandboxPage(app: FastifyInstance, deps: RouteDeps): void {
   const { sql, sandbox } = deps;
   if (sandbox === undefined) return;
@@ -35,7 +35,7 @@ export function sandboxPage(app: FastifyInstance, deps: RouteDeps): void {
     reply.headers(sandboxHeaders);
     if (!account && viewer.userId !== undefined) return reply.callNotFound();
     if (!account && hasConsole && isPage(request)) return reply.redirect(`/console${request.url}`);
-    // In a frame the page itself says that it needs a session.
+    // In a frame, the page itself says that it needs a session.
     return reply
       .code(account ? 200 : 401)
       .type('text/html; charset=utf-8')

@@ -13,7 +13,7 @@ import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
 
 type Asked = FastifyRequest<{ Params: { accountId: string }; Querystring: { after?: string } }>;
 
-/** Where a page goes on: after the last message it has. */
+/** Where a page continues: after its last message. */
 function readAfter({ headers, query }: Asked): number {
   const last = Number(headers['last-event-id'] ?? query.after);
   return Number.isSafeInteger(last) && last > 0 ? last : 0;
@@ -31,7 +31,7 @@ const introduce = (account: SandboxAccount, accounts: SandboxOwner['accounts']):
   accounts,
 });
 
-/** Writes server-sent events, as long as somebody listens. */
+/** Writes server-sent events while someone listens. */
 const createWriter =
   (stream: PassThrough) =>
   (name: string, data: unknown, id?: number): void => {
@@ -39,7 +39,7 @@ const createWriter =
     stream.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   };
 
-/** `GET /sandbox/{accountId}/stream`: the messages of a sandbox, those that there are and each new one, as server-sent events. [OWN-13] */
+/** `GET /sandbox/{accountId}/stream`: the messages of a sandbox, existing and new, as server-sent events. [OWN-13] */
 export function sandboxStream(app: FastifyInstance, deps: RouteDeps): void {
   const { sql, sandbox } = deps;
   if (sandbox === undefined) return;
@@ -74,7 +74,7 @@ export function sandboxStream(app: FastifyInstance, deps: RouteDeps): void {
       after: readAfter(request),
       overlap: sandboxLimits.overlap,
       read: async (after) => {
-        // Whoever has signed out meanwhile, or is no member any more, hears nothing more.
+        // Someone who signed out, or is no longer a member, gets nothing more.
         const isAllowed = await findSandboxAccount(sql, await findSandboxViewer(request, deps), accountId);
         if (!isAllowed) stream.end();
         const wish = { accountId, channels: channelsOf(account), after, most: sandboxLimits.history };
@@ -83,7 +83,7 @@ export function sandboxStream(app: FastifyInstance, deps: RouteDeps): void {
       write: (message, place) => write('message', message, place),
     });
     const fail = (error: unknown): void => {
-      request.log.warn({ err: error }, 'a page of the sandbox could not be told of a message');
+      request.log.warn({ err: error }, 'could not send a message to a sandbox page');
       stream.end();
     };
     const unwatch = await hub.watch(accountId, () => void pump().catch(fail));
@@ -106,7 +106,7 @@ export function sandboxStream(app: FastifyInstance, deps: RouteDeps): void {
     pump().then(() => write('ready', {}), fail);
     return (
       reply
-        // No proxy may hold messages back, and a stream that has ended must not keep a stopping server waiting.
+        // No proxy may buffer messages, and an ended stream must not keep a stopping server waiting.
         .headers({ ...sandboxHeaders, 'X-Accel-Buffering': 'no', Connection: 'close' })
         .type('text/event-stream')
         .send(stream)

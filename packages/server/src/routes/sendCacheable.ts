@@ -3,18 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Cacheable = { body: string; type: string; cacheControl: string };
 
-/** The mark of a text; weak, because the same text may travel compressed in several ways. */
+/** The ETag of a text; weak, because the same text may be compressed in several ways. */
 export function makeEtag(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
 }
 
-/** Does the browser have this text already? */
+/** Does the browser already have this text? */
 export function knowsAlready(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim());
   return known?.some((one) => one === etag || one === '*') ?? false;
 }
 
-/** Sends a text that any page may load and keep, or 304 when the browser has it already. [OWN-05] */
+/** Sends a text that any page may load and cache, or 304 if the browser already has it. [OWN-05] */
 export function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -55,7 +55,7 @@ describe('GET /{pageId}.js', () => {
     expect(Number(maxAge) + Number(stale) + memoryS).toBeLessThanOrEqual(60);
   });
 
-  it('OWN-05 travels in the shortest form that is read, the same for all, and leaves no line in the log', async () => {
+  it('OWN-05 uses the best supported compression, the same for all, and logs no line', async () => {
     const ask = (accepted: string) =>
       test.app.inject({ url: '/1001.js', headers: { 'accept-encoding': accepted } });
     const plain = await ask('identity');
@@ -93,7 +93,7 @@ describe('GET /{pageId}.js', () => {
     ['on this machine', 'localhost:3000', undefined, undefined],
     ['by a name that its owner has listed', 'shop.example.com', undefined, undefined],
   ])(
-    'NET-11 A-27 opened %s, pages of the server itself are told what it will say to a number',
+    'NET-11 A-27 opened %s, the server’s own pages know whether it accepts a number',
     async (_, host, publicUrl, rejected) => {
       const app = await test.build({ publicUrl });
       const config = readAccountConfig((await app.inject({ url: '/1001.js', headers: { host } })).body);
@@ -117,7 +117,7 @@ describe('GET /{pageId}.js', () => {
   });
 
   it.each(['/1001.js', '/widget/bootstrap?page_id=1001'])(
-    'S14 %s never takes its address from a forwarded header, and what repeats the Host is for one visitor alone',
+    'S14 %s never takes its address from a forwarded header, and is private if it repeats the Host',
     async (url) => {
       const behind = await test.build({ trustProxy: 1 });
       const headers = {
@@ -148,7 +148,7 @@ describe('GET /{pageId}.js', () => {
     'a/b',
     'a@b',
     '256.256.256.256',
-  ])('S16 the Host "%s" is answered with 400, whatever is asked', async (host) => {
+  ])('S16 the Host "%s" gets 400 for any request', async (host) => {
     const named = await test.build({ publicUrl: 'https://widgets.example' });
     for (const app of [test.app, named]) {
       const gets = ['/1001.js', '/widget/bootstrap?page_id=1001', '/sites/', '/none'].map((url) =>
@@ -159,7 +159,7 @@ describe('GET /{pageId}.js', () => {
     }
   });
 
-  it('one address may ask for so many accounts that do not exist; those that do are served to it all the same', async () => {
+  it('limits requests for missing accounts per address, and still serves existing ones', async () => {
     const app = await test.build({ limits: { ...requestLimits, unknownPerWindow: 3 } });
     const ask = async (url: string, remoteAddress = '203.0.113.7') =>
       (await app.inject({ url, remoteAddress })).statusCode;
@@ -172,11 +172,11 @@ describe('GET /{pageId}.js', () => {
     expect([await ask('/1001.js'), await ask('/9005.js', '203.0.113.8')]).toEqual([200, 200]);
   });
 
-  it('an unknown account gets a sentence in the console, so that its owner sees why', async () => {
+  it('an unknown account gets a message in the console, so that its owner sees why', async () => {
     const answer = await test.app.inject('/9999.js');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(answer.body).toMatch(/^console\.warn\("Beckon: there is no account 9999\. [^"]+"\);\n$/);
+    expect(answer.body).toMatch(/^console\.warn\("Beckon: account 9999 doesn't exist\. [^"]+"\);\n$/);
   });
 
   it.each(['/abc.js', '/-1.js', '/1e3.js', '/1001.mjs', '/9999999999999999.js', '/.js'])(
@@ -186,7 +186,7 @@ describe('GET /{pageId}.js', () => {
     },
   );
 
-  it('BOOT-13 one widget that cannot be read is left out and named in the log; texts cannot leave the script', async () => {
+  it('BOOT-13 leaves out a widget that cannot be read and logs it; texts cannot escape the script', async () => {
     const [modal] = sampleWidgets;
     if (!modal) throw new Error('The sample has no widget.');
     const hostile = '</script><!--\u2028\u2029';
@@ -201,7 +201,7 @@ describe('GET /{pageId}.js', () => {
     expect(test.lines.filter((line) => line.includes('widget 7002 was left out'))).toHaveLength(1);
   });
 
-  it('A-27 an authorised website written in its own letters reaches the page as browsers name it', async () => {
+  it('A-27 an authorized website in its own script reaches the page in the browsers’ notation', async () => {
     await insertAccount(test.sql, {
       ...sampleAccount,
       accountId: 1004,
@@ -236,7 +236,7 @@ describe('GET /widget/bootstrap', () => {
     ['?page_id=abc', 400],
     ['?page_id=1001&page_id=1002', 400],
     ['?page_id=9999', 404],
-  ])('BOOT-15 %s is refused with %d, readable from any site', async (query, status) => {
+  ])('BOOT-15 rejects %s with %d, readable from any site', async (query, status) => {
     const answer = await test.app.inject(`/widget/bootstrap${query}`);
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([status, ['error']]);
     expect(answer.headers['access-control-allow-origin']).toBe('*');

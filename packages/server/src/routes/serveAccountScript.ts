@@ -9,7 +9,7 @@ import { createTextSender, rememberedOptions, serveRemembered } from './serveRem
 
 const type = 'text/javascript';
 
-/** Where the scripts of accounts lie. */
+/** The path of account scripts. */
 export const scriptRoute = '/:pageId(^\\d{1,15}).js';
 
 /** `GET /{pageId}.js`: the configuration of an account, and the loading of the runtime. [OWN-05, BOOT-01] */
@@ -28,7 +28,7 @@ export function serveAccountScript(
       if (host === undefined) return reply.code(400).send({ error: 'The Host header is missing.' });
       const built = await findConfig(request, Number(pageId));
       if (built) return send(request, reply, write(built, host));
-      // A browser does not run a script that comes with 404: the sentence would never reach the console.
+      // A browser doesn't run a script with status 404: the sentence would never reach the console.
       const body = buildUnknownAccountScript(pageId);
       return sendCacheable(request, reply, { body, type, cacheControl: 'no-cache' });
     }),

@@ -23,8 +23,8 @@ export function serveBootstrap(app: FastifyInstance, { findConfig, publicUrl }: 
         if (built && host !== undefined) return send(request, reply, write(built, host));
         reply.header('X-Content-Type-Options', 'nosniff');
         if (isAsked && host !== undefined)
-          return reply.code(404).send({ error: `There is no account ${pageId}.` });
-        const error = 'page_id must be the number of an account, such as page_id=1001.';
+          return reply.code(404).send({ error: `Account ${pageId} doesn't exist.` });
+        const error = 'page_id must be an account ID, such as page_id=1001.';
         return reply.code(400).send({ error });
       },
     ),

@@ -16,7 +16,7 @@ function writeBuild(): string {
 }
 
 describe('serveConsole', () => {
-  it('OWN-01 OWN-08 serves one page for all addresses, under a strict policy, and previews in an origin of their own', async () => {
+  it('OWN-01 OWN-08 serves one page for all addresses with a strict policy, and previews in their own origin', async () => {
     const { build, close } = await openTestApp();
     const app = await build({ console: readConsoleBuild(writeBuild(), 'preact') });
     const page = await app.inject('/console/widgets/5?panel=look');

@@ -8,7 +8,7 @@ import { readOwnAddress } from './readOwnAddress';
 
 const html = 'text/html; charset=utf-8';
 
-/** `GET /console/*`: the owner's application, which draws each of its addresses itself. [OWN-01, OWN-08, OWN-20] */
+/** `GET /console/*`: the owner's application, which handles all of its addresses itself. [OWN-01, OWN-08, OWN-20] */
 export function serveConsole(app: FastifyInstance, { console: build, publicUrl }: RouteDeps): void {
   if (build === undefined) return;
   const page = buildConsolePage(build);
@@ -28,7 +28,7 @@ export function serveConsole(app: FastifyInstance, { console: build, publicUrl }
     dotfiles: 'ignore',
     setHeaders: (reply) => {
       reply.setHeader('Cache-Control', `public, max-age=${cacheTimes.assetMaxAgeS}, immutable`);
-      // A preview has an origin of its own, to which this server is another.
+      // A preview has its own origin, so this server is another one to it.
       reply.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     },
   });

@@ -3,8 +3,8 @@ import { countMissingMigrations } from '../store/countMissingMigrations';
 import type { RouteDeps } from './Deps';
 
 /**
- * `GET /healthz` (the process lives) and `GET /readyz` (send it visitors). A server that is stopping
- * answers both with 503, as it does everything. [OWN-20]
+ * `GET /healthz` (the process is alive) and `GET /readyz` (ready for visitors). A stopping server
+ * answers both with 503, like everything else. [OWN-20]
  */
 export function serveHealth(app: FastifyInstance, { sql, migrations }: RouteDeps): void {
   const isReady = async () => (await countMissingMigrations(sql, migrations)) === 0;

@@ -19,7 +19,7 @@ const change = (data: object) =>
   test.sql`update widgets set data = ${test.sql.json(data as never)} where account_id = ${accountId} and widget_id = 6013`;
 
 describe('GET /l/{slug}', () => {
-  it('OWN-19 LOAD-13 A-03 is a page with the landing container, its names, and the tags of shared links', async () => {
+  it('OWN-19 LOAD-13 A-03 is a page with the landing container, its titles, and the tags for shared links', async () => {
     const app = await test.build({ publicUrl });
     const { statusCode, body, headers } = await app.inject('/l/winter-ferns');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -39,7 +39,7 @@ describe('GET /l/{slug}', () => {
       expect(body).toContain(part);
   });
 
-  it('OWN-19 without a configured address it names none: the Host of a request is not to be believed', async () => {
+  it('OWN-19 names no address unless configured: the Host of a request is not trusted', async () => {
     const { body, headers } = await test.app.inject({
       url: '/l/winter-ferns',
       headers: { host: 'evil.example' },
@@ -49,7 +49,7 @@ describe('GET /l/{slug}', () => {
     expect(headers['cache-control']).toMatch(/^private, /);
   });
 
-  it('OWN-05 OWN-19 may be kept for less than a minute, and is answered with 304 to a browser that has it', async () => {
+  it('OWN-05 OWN-19 may be cached for less than a minute, and gives 304 to a browser that has it', async () => {
     const app = await test.build({ publicUrl });
     const { headers } = await app.inject('/l/winter-ferns');
     expect(headers['cache-control']).toBe('public, max-age=25, stale-while-revalidate=30');
@@ -60,7 +60,7 @@ describe('GET /l/{slug}', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('LAY-05 OWN-19 has a policy that lets nothing in but this installation and pictures', async () => {
+  it('LAY-05 OWN-19 has a policy that only allows this installation and images', async () => {
     const app = await test.build({ publicUrl });
     const { headers } = await app.inject('/l/winter-ferns');
     const policy = String(headers['content-security-policy']);
@@ -72,7 +72,7 @@ describe('GET /l/{slug}', () => {
     expect(policy).not.toMatch(/unsafe|facebook|youtube|\*| http:/);
   });
 
-  it('LAY-05 OWN-19 words and addresses of the owner are never markup', async () => {
+  it('LAY-05 OWN-19 texts and addresses of the owner are never markup', async () => {
     const bad = `</title><script>alert(1)</script>"'><img src=x onerror=alert(1)>`;
     const kept = journalSample.widgets.find(({ widgetId }) => widgetId === 6013)?.data ?? {};
     await change({
@@ -97,7 +97,7 @@ describe('GET /l/{slug}', () => {
     await insertLanding(test.sql, { slug: 'taken-modal', accountId, widgetId: 6012 });
     const { statusCode, body, headers } = await test.app.inject(url);
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
-    expect(body).toContain('<h1>This page is not here</h1>');
+    expect(body).toContain('<h1>Page not found</h1>');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
@@ -110,7 +110,7 @@ describe('GET /l/{slug}', () => {
     expect([statusCode, headers['location']]).toEqual([301, to]);
   });
 
-  it('OWN-06 OWN-19 a paused landing is not there', async () => {
+  it('OWN-06 OWN-19 a paused landing page is not found', async () => {
     const set = (status: string) =>
       test.sql`update widgets set status = ${status} where account_id = ${accountId} and widget_id = 6014`;
     await set('paused');
@@ -119,7 +119,7 @@ describe('GET /l/{slug}', () => {
     expect((await (await test.build({})).inject('/l/night-garden')).statusCode).toBe(200);
   });
 
-  it('NET-12 OWN-19 who guesses names is told to wait; pages that exist are not held up before', async () => {
+  it('NET-12 OWN-19 makes a client that guesses names wait, and serves existing pages until then', async () => {
     const app = await test.build({ limits: { ...requestLimits, unknownPerWindow: 2 } });
     const codes: number[] = [];
     for (const slug of ['winter-ferns', 'a', 'winter-ferns', 'b', 'c'])
@@ -129,7 +129,7 @@ describe('GET /l/{slug}', () => {
 });
 
 describe('GET /l/{slug}.js', () => {
-  it('OWN-19 LOAD-13 DISP-20 A-27 carries that widget alone, and this installation among the authorised websites', async () => {
+  it('OWN-19 LOAD-13 DISP-20 A-27 contains only that widget, and this installation among the authorized websites', async () => {
     const app = await test.build({ publicUrl });
     const { statusCode, body, headers } = await app.inject('/l/winter-ferns.js');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
@@ -143,7 +143,7 @@ describe('GET /l/{slug}.js', () => {
   });
 });
 
-it('OWN-19 a name that is taken stays with whoever has it; a widget that goes takes its names along', async () => {
+it('OWN-19 a taken name stays with its page; a deleted widget takes its names along', async () => {
   const other = { slug: 'winter-ferns', accountId, widgetId: 6014 };
   expect(await insertLanding(test.sql, other)).toBe(false);
   expect(await insertLanding(test.sql, { ...other, slug: 'lanterns' })).toBe(true);

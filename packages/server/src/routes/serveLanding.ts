@@ -25,8 +25,8 @@ const queryOf = ({ url }: FastifyRequest): string => /\?.*/s.exec(url)?.[0] ?? '
 type Found = { slug: string; current: string; widget: Widget; account: Omit<Account, 'host'> };
 
 /**
- * `GET /l/{slug}`: a landing widget as a page of its own, and `GET /l/{slug}.js`, the account script with that widget alone,
- * for which this installation is an authorised website like those of its owner. [OWN-19, LOAD-13, EMB-05]
+ * `GET /l/{slug}`: a landing widget as its own page, and `GET /l/{slug}.js`, the account script with only that widget. For
+ * it, this installation is an authorized website like the owner's. [OWN-19, LOAD-13, EMB-05]
  */
 export function serveLanding(app: FastifyInstance, deps: RouteDeps): void {
   const { publicUrl, visitor } = deps;
@@ -40,7 +40,7 @@ export function serveLanding(app: FastifyInstance, deps: RouteDeps): void {
     const host = readOwnAddress(request, publicUrl);
     const found = slug === undefined || host === undefined ? undefined : await find(request, slug);
     if (!found || host === undefined) return sendMissing(reply);
-    // Not for ever: the owner may come back to this name.
+    // Not forever: the owner may return to this name.
     if (!isScript && found.current !== slug)
       return reply.header('Cache-Control', 'no-cache').redirect(`/l/${found.current}${queryOf(request)}`);
     if (publicUrl === undefined) reply.header('Vary', 'Host');
@@ -58,7 +58,7 @@ export function serveLanding(app: FastifyInstance, deps: RouteDeps): void {
   });
 }
 
-/** The active landing widget at an address. Who asks for too many that do not exist is told to wait. */
+/** The active landing widget at an address. Limits requests for addresses that don't exist. */
 function createFinder(app: FastifyInstance, { sql, findConfig, limits }: RouteDeps) {
   const count = app.createRateLimit({ max: limits.unknownPerWindow, timeWindow: limits.unknownWindowMs });
   return async (request: FastifyRequest, slug: string): Promise<Found | undefined> => {
@@ -79,7 +79,7 @@ function createFinder(app: FastifyInstance, { sql, findConfig, limits }: RouteDe
   };
 }
 
-/** The configuration of the landing alone; its page is one of ours and belongs to the authorised websites. [DISP-20, A-27] */
+/** The configuration of only the landing widget; its page is ours and counts as an authorized website. [DISP-20, A-27] */
 function configOf(
   { account, widget }: Found,
   address: Parameters<typeof addHost>[1],

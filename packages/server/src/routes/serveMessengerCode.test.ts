@@ -25,7 +25,7 @@ afterAll(() => test.close());
 
 const get = (url: string) => test.app.inject({ url, headers: { host: 'b.example' } });
 
-/** Reads our own kind of PNG: one bit for each dot, a palette of two. */
+/** Reads our own kind of PNG: one bit per pixel, a palette of two. */
 function readPng(png: Buffer) {
   const chunks: Record<string, Buffer> = {};
   for (let at = 8; at < png.length; ) {
@@ -75,16 +75,16 @@ describe('links and codes', () => {
     '/m/2002/13',
   ])('OWN-18 %s leads nowhere', async (url) => {
     const answer = await get(url);
-    expect([answer.statusCode, answer.json().error]).toEqual([404, 'There is nothing at this address.']);
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'Not found. Check the address.']);
   });
-  it('OWN-18 ENT-19 the code as lines, in its size and colours', async () => {
+  it('OWN-18 ENT-19 draws the code as SVG, in its size and colors', async () => {
     const answer = await get('/m/2002/13.svg');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(answer.body).toMatch(/^<svg [^>]*width="320" height="320"/);
     expect(answer.body).toContain('fill="#ffeedd"');
     expect(answer.body).toContain('fill="#113355"');
   });
-  it('OWN-18 ENT-19 the code as dots: the very squares of its link, in its size and colours', async () => {
+  it('OWN-18 ENT-19 draws the code as PNG: the exact squares of its link, in its size and colors', async () => {
     const answer = await get('/m/2002/13.png');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
     const { width, height, palette, alpha, isDark } = readPng(answer.rawPayload);
@@ -96,7 +96,7 @@ describe('links and codes', () => {
     expect(read).toEqual(modules);
     expect([isDark(0, 0), isDark(319, 319)]).toEqual([false, false]);
   });
-  it('DEF-26 OWN-18 a code without settings has the size of the defaults', async () => {
+  it('DEF-26 OWN-18 a code without settings has the default size', async () => {
     expect(readPng((await get('/m/1001/5013.png')).rawPayload).width).toBe(200);
     const bare = await get(`/m/${accountId}/7.svg?payload=x`);
     expect(bare.body).toContain('width="200"');

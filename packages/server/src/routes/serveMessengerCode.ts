@@ -8,10 +8,10 @@ import { readCodeLook } from '../rules/readCodeLook';
 import type { RouteDeps } from './Deps';
 import { readOwnAddress } from './readOwnAddress';
 
-/** An owner who changes a colour looks at once. */
+/** An owner who changes a color looks at once. */
 const cacheControl = 'no-cache';
 
-/** `GET /m/{accountId}/{widgetId}.svg` and `.png`: the code of a link into the messenger, as its owner wants it. [OWN-18, ENT-19] */
+/** `GET /m/{accountId}/{widgetId}.svg` and `.png`: the QR code of a Messenger link, in the owner's style. [OWN-18, ENT-19] */
 export function serveMessengerCode(app: FastifyInstance, { sql, publicUrl, limits }: RouteDeps): void {
   const rateLimit = { max: limits.eventsPerWindow, timeWindow: limits.eventsWindowMs };
   for (const format of ['svg', 'png'] as const) {
@@ -30,7 +30,7 @@ export function serveMessengerCode(app: FastifyInstance, { sql, publicUrl, limit
 function sendCode(reply: FastifyReply, { tool, link }: FoundTool, format: 'svg' | 'png'): FastifyReply {
   const modules = makeCode(link);
   if (!modules)
-    return reply.code(400).send({ error: 'The link is too long for a code. Use a shorter payload.' });
+    return reply.code(400).send({ error: 'The link is too long for a QR code. Use a shorter payload.' });
   reply.header('Cache-Control', cacheControl);
   const look = readCodeLook(tool.data.messenger_code_settings);
   if (format === 'svg') return reply.type('image/svg+xml').send(drawCodeSvg(modules, look));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('where a badge leads', () => {
-  it('LAY-01 the product page says what Beckon is and leads to the console, not to sample sites', async () => {
+  it('LAY-01 the product page says what Beckon is and links to the console, not to sample sites', async () => {
     const { statusCode, headers, body } = await test.app.inject('/about');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("default-src 'none'");

@@ -8,7 +8,7 @@ import { sendCacheable } from './sendCacheable';
 const styleHash = createHash('sha256').update(landingStyle).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** `GET /about`: what the product is, for those who follow a badge. [LAY-01] */
+/** `GET /about`: what the product is, for people who click a badge. [LAY-01] */
 export function serveProduct(app: FastifyInstance): void {
   app.get(productPath, (request, reply) => {
     reply.header('Content-Security-Policy', policy);

@@ -4,8 +4,8 @@ import type { RouteDeps } from './Deps';
 import { readOwnAddress } from './readOwnAddress';
 
 /**
- * `GET /r/{accountId}/{widgetId}`: a short address for a link into the messenger, which may carry a `payload`. It can be printed:
- * what it leads to may change afterwards. [OWN-18]
+ * `GET /r/{accountId}/{widgetId}`: a short link into Messenger, which may have a `payload`. You can print it: its
+ * target may change later. [OWN-18]
  */
 export function serveRefUrl(app: FastifyInstance, { sql, publicUrl, limits }: RouteDeps): void {
   const rateLimit = { max: limits.eventsPerWindow, timeWindow: limits.eventsWindowMs };

@@ -8,8 +8,8 @@ import { knowsAlready } from './sendCacheable';
 type Ways = { type: string; publicUrl: string | undefined };
 
 /**
- * What every page view of every site loads, so it goes without what it does not need: a timer, a line in the log and the packing of
- * the same text over and over. Whoever loads an account has to see to it that this ends in time. [OWN-05]
+ * Every page view of every site loads this, so it skips what it doesn't need: a timer, a log line and compressing the
+ * same text again and again. A route that loads an account must enforce its own time limit. [OWN-05]
  */
 export function serveRemembered(app: FastifyInstance, add: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
@@ -18,20 +18,20 @@ export function serveRemembered(app: FastifyInstance, add: (scope: FastifyInstan
   });
 }
 
-/** How such a route is served. */
+/** How to serve such a route. */
 export const rememberedOptions = {
   compress: false,
   config: { keepsTime: true, hasOwnHeaders: true },
 } as const;
 
-/** Makes the sender of remembered texts of one type; their headers are written out once. */
+/** Creates the sender of remembered texts of one type; serializes their headers once. */
 export function createTextSender({ type, publicUrl }: Ways) {
   const headers = {
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': accountCacheControl(publicUrl !== undefined),
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    // A configuration repeats the host of the request, so nothing between may mix hosts.
+    // A configuration repeats the host of the request, so no cache may mix hosts.
     Vary: publicUrl === undefined ? 'Accept-Encoding, Host' : 'Accept-Encoding',
   };
   return (request: FastifyRequest, reply: FastifyReply, { body, etag, shorten }: MarkedText) => {

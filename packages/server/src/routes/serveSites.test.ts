@@ -13,16 +13,16 @@ describe('serveSites: a site that is an application', () => {
     ['/sites/app/products/fern', 200, /<title>App/],
     ['/sites/app/products/fern?light=soft', 200, /<title>App/],
     ['/sites/app/main.js', 200, /^built$/],
-    ['/sites/app/main.tsx', 404, /nothing at this address/],
-    ['/sites/app/products/none.js', 404, /nothing at this address/],
-    ['/sites/app/..%2f..%2f..%2fpackage.json', 404, /nothing at this address/],
-    ['/sites/apple/products', 404, /nothing at this address/],
+    ['/sites/app/main.tsx', 404, /Not found\. Check the address/],
+    ['/sites/app/products/none.js', 404, /Not found\. Check the address/],
+    ['/sites/app/..%2f..%2f..%2fpackage.json', 404, /Not found\. Check the address/],
+    ['/sites/apple/products', 404, /Not found\. Check the address/],
   ])('OWN-20 GET %s is %d', async (url, status, body) => {
     const answer = await test.app.inject(url);
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringMatching(body)]);
   });
 
-  it('OWN-20 the address without its slash leads to the one with it', async () => {
+  it('OWN-20 the address without its slash redirects to the one with it', async () => {
     const answer = await test.app.inject('/sites/app?light=soft');
     expect([answer.statusCode, answer.headers['location']]).toEqual([
       expect.toBeOneOf([301, 302]),

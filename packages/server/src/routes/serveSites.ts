@@ -6,7 +6,7 @@ import type { RouteDeps } from './Deps';
 
 const pageHeaders = {
   'Cache-Control': 'no-cache',
-  // Host pages are written as customers write them, so their scripts and styles are not restricted.
+  // Host pages are written like customers' pages, so their scripts and styles are not restricted.
   'Content-Security-Policy': "base-uri 'self'; object-src 'none'; frame-ancestors 'self'",
 };
 const served = {
@@ -35,7 +35,7 @@ export function serveSites(app: FastifyInstance, { sitesDir, builtSitesDir }: Ro
   for (const name of readdirSync(builtSitesDir)) serveApplication(app, join(builtSitesDir, name), name);
 }
 
-/** An application draws each of its addresses itself: all that name no file get its one page. */
+/** An application handles all of its addresses itself: those without a file get its one page. */
 function serveApplication(app: FastifyInstance, root: string, name: string): void {
   const prefix = `/sites/${name}/`;
   const page = readFileSync(join(root, 'index.html'), 'utf8');

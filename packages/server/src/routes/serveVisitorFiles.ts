@@ -4,7 +4,7 @@ import { cacheTimes } from '../rules/cacheTimes';
 import type { RouteDeps } from './Deps';
 import { sendCacheable } from './sendCacheable';
 
-/** `GET /widget.js`, `GET /pixel.js` and `GET /assets/*`: two scripts at their stable addresses, and the hashed files. [LOAD-27, PIX-23] */
+/** `GET /widget.js`, `GET /pixel.js` and `GET /assets/*`: two scripts at stable addresses, and the hashed files. [LOAD-27, PIX-23] */
 export function serveVisitorFiles(app: FastifyInstance, { visitor }: RouteDeps): void {
   const scripts = { '/widget.js': visitor.runtimeText, '/pixel.js': visitor.pixelText };
   for (const [path, body] of Object.entries(scripts)) {

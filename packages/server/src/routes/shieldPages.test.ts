@@ -19,7 +19,7 @@ function open(isHttps: boolean) {
 }
 
 describe('shieldPages', () => {
-  it('gives pages, refusals and what is not there the headers that shield them', async () => {
+  it('adds security headers to pages, errors and missing pages', async () => {
     const ask = open(false);
     for (const [url, host, statusCode] of [
       ['/page', 'widgets.test', 200],
@@ -38,14 +38,14 @@ describe('shieldPages', () => {
       });
   });
 
-  it('leaves out what a route that has its own headers does not need', async () => {
+  it('leaves out what a route with its own headers does not need', async () => {
     const { statusCode, headers } = await open(true)('/call');
     expect(statusCode).toBe(200);
     expect(headers).not.toHaveProperty('content-security-policy');
     expect(headers).not.toHaveProperty('x-frame-options');
   });
 
-  it('C52 NET-12 no answer goes without nosniff, nor under https without the word that it stays there', async () => {
+  it('C52 NET-12 every answer has nosniff, and HSTS under https', async () => {
     for (const [url, host] of [
       ['/call', 'widgets.test'],
       ['/call', 'widgets test'],
@@ -60,7 +60,7 @@ describe('shieldPages', () => {
     expect((await open(false)('/call')).headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('asks for https only where the server is reached by it, and never forbids windows to be opened', async () => {
+  it('requires https only if the server is reached over it, and never forbids opening windows', async () => {
     expect((await open(true)('/page')).headers).toHaveProperty('strict-transport-security');
     const { headers } = await open(false)('/page');
     expect(headers).not.toHaveProperty('strict-transport-security');

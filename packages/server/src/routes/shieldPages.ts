@@ -3,9 +3,9 @@ import helmet from 'helmet';
 
 const secureMaxAgeS = 31_536_000;
 
-/** Gives every answer the headers that shield a page; routes that have their own get what no answer goes without. [NET-12] */
+/** Adds security headers to every answer; routes with their own headers get the minimum. [NET-12] */
 export function shieldPages(app: FastifyInstance, isHttps: boolean): void {
-  // Made once: the plugin of the same name makes it anew for each request.
+  // Built once: the plugin of the same name builds it for every request.
   const shield = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -14,7 +14,7 @@ export function shieldPages(app: FastifyInstance, isHttps: boolean): void {
     // Host pages of other sites load from here, and their own pages may open windows.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     crossOriginOpenerPolicy: false,
-    // The consent record needs to know the page; browsers still keep its query from other sites.
+    // The consent record needs the page's address; browsers still hide its query from other sites.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isHttps && { maxAge: secureMaxAgeS, includeSubDomains: true },
   });

@@ -9,14 +9,14 @@ import type { RouteDeps } from './Deps';
 type FormCall<Body, Answer> = {
   path: string;
   shape: v.GenericSchema<unknown, Body>;
-  /** What a page reads that is turned away for now. */
+  /** What a page gets that is rejected for now. */
   refuse: (sentence: string) => Answer;
   answer: (request: FastifyRequest, body: Body) => Promise<Answer>;
 };
 
 const badRequest = 400;
 
-/** Takes a call that the form of a widget makes, from whatever website it stands on. [NET-01, NET-04, NET-12] */
+/** Handles a call from a widget's form, on whatever website. [NET-01, NET-04, NET-12] */
 export function takeFormCall<Body, Answer>(
   app: FastifyInstance,
   { limits }: Pick<RouteDeps, 'limits'>,
@@ -32,7 +32,7 @@ export function takeFormCall<Body, Answer>(
       if (body.success) return await answer(request, body.output);
       return reply
         .code(badRequest)
-        .send({ error: `The request is not complete: ${explainIssue(body.issues)}.` });
+        .send({ error: `The request is incomplete: ${explainIssue(body.issues)}.` });
     });
   });
 }

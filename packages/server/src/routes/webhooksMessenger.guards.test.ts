@@ -46,7 +46,7 @@ describe('the handshake', () => {
   const ask = (query: Record<string, string>, app = test.app) => app.inject({ url: path, query });
   const right = { 'hub.mode': 'subscribe', 'hub.verify_token': verifyToken, 'hub.challenge': '1158201444' };
 
-  it('C23 OWN-14 who knows the token gets the number back, and nothing else', async () => {
+  it('C23 OWN-14 a caller with the token gets the number back, and nothing else', async () => {
     const answer = await ask(right);
     expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
       200,
@@ -55,19 +55,19 @@ describe('the handshake', () => {
     ]);
   });
   it.each([
-    [{ 'hub.verify_token': 'wrong' }, 'not the verify token'],
-    [{ 'hub.verify_token': '' }, 'not the verify token'],
-    [{ 'hub.verify_token': `${verifyToken}x` }, 'not the verify token'],
-    [{ 'hub.verify_token': 'wrong', 'hub.challenge': '' }, 'not the verify token'],
-    [{ 'hub.mode': 'unsubscribe' }, 'token is right'],
-    [{ 'hub.challenge': '<script>' }, 'token is right'],
-    [{ 'hub.challenge': '' }, 'token is right'],
-    [{ 'hub.challenge': '1'.repeat(33) }, 'token is right'],
-  ])('C23 with %j it is 403, and says what is wrong', async (parts, words) => {
+    [{ 'hub.verify_token': 'wrong' }, 'verify token is wrong'],
+    [{ 'hub.verify_token': '' }, 'verify token is wrong'],
+    [{ 'hub.verify_token': `${verifyToken}x` }, 'verify token is wrong'],
+    [{ 'hub.verify_token': 'wrong', 'hub.challenge': '' }, 'verify token is wrong'],
+    [{ 'hub.mode': 'unsubscribe' }, 'token is correct'],
+    [{ 'hub.challenge': '<script>' }, 'token is correct'],
+    [{ 'hub.challenge': '' }, 'token is correct'],
+    [{ 'hub.challenge': '1'.repeat(33) }, 'token is correct'],
+  ])('C23 with %j the answer is 403 and says what is wrong', async (parts, words) => {
     const answer = await ask({ ...right, ...parts });
     expect([answer.statusCode, answer.json().error]).toEqual([403, expect.stringContaining(words)]);
   });
-  it('C23 an installation without a token knows none, not even an empty one', async () => {
+  it('C23 an installation without a token accepts none, not even an empty one', async () => {
     const app = await test.build({});
     expect((await ask(right, app)).statusCode).toBe(403);
     expect((await ask({ ...right, 'hub.verify_token': '' }, app)).statusCode).toBe(403);
@@ -75,7 +75,7 @@ describe('the handshake', () => {
 });
 
 describe('the signature', () => {
-  it('C22 OWN-14 one that is missing, odd or of other bytes is refused, and nothing is kept', async () => {
+  it('C22 OWN-14 rejects a missing, malformed or mismatched signature, and stores nothing', async () => {
     const payload = JSON.stringify(sound);
     const right = signBody(appSecret, Buffer.from(payload));
     const hex = right.slice('sha256='.length);
@@ -102,7 +102,7 @@ describe('the signature', () => {
     }
     expect(await stored()).toEqual(nothing);
   });
-  it('C22 it is over the bytes as they came: escaped, accented, spaced and re-written bodies', async () => {
+  it('C22 it covers the raw bytes: escaped, accented, spaced and rewritten bodies', async () => {
     const emoji = buildCall(
       buildReferral('p-emoji', '', { referral: undefined, message: { mid: 'm.e', text: '👋 é/ü' } }),
     );
@@ -115,7 +115,7 @@ describe('the signature', () => {
     const spaced = JSON.stringify(emoji, null, 2);
     for (const body of [plain, escaped, slashes, spaced]) {
       expect((await test.post(body)).statusCode).toBe(200);
-      // The same content, written anew by somebody in between.
+      // The same content, rewritten by someone in between.
       const rewritten = body === plain ? escaped : plain;
       const signature = signBody(appSecret, Buffer.from(body));
       expect((await raw(rewritten, { 'x-hub-signature-256': signature })).statusCode).toBe(403);
@@ -136,13 +136,13 @@ describe('bad input', () => {
       400,
       /deep/,
     ],
-  ])('OWN-14 C44 %s is refused with a reason', async (_, body, status, error) => {
+  ])('OWN-14 C44 rejects %s with a reason', async (_, body, status, error) => {
     const before = await stored();
     const answer = await test.post(body);
     expect([answer.statusCode, answer.json().error]).toEqual([status, expect.stringMatching(error)]);
     expect(await stored()).toEqual(before);
   });
-  it('C41 C44 too large, compressed or of another type is refused before it is read', async () => {
+  it('C41 C44 rejects a large or compressed body or another type before reading it', async () => {
     const large = await test.post(`"${'x'.repeat(524_288)}"`);
     expect(large.statusCode).toBe(413);
     const zipped = gzipSync(JSON.stringify(sound));
@@ -151,7 +151,7 @@ describe('bad input', () => {
     const form = await test.post(sound, { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
     expect(form.statusCode).toBe(415);
   });
-  it('OWN-14 a page that no account has is answered, kept nowhere and told in the log', async () => {
+  it('OWN-14 answers and logs a call for an unknown page, and stores nothing', async () => {
     const before = await stored();
     const answer = await test.post({
       object: 'page',
@@ -159,9 +159,9 @@ describe('bad input', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect(await stored()).toEqual(before);
-    expect(test.lines.join('')).toContain('messenger call of a page that no account has');
+    expect(test.lines.join('')).toContain('Messenger call for a page that no account uses');
   });
-  it('OWN-13 OWN-14 the sandbox speaks for accounts of the sandbox alone, and the platform for its own', async () => {
+  it('OWN-13 OWN-14 the sandbox only speaks for sandbox accounts, and the platform for its own', async () => {
     const before = await stored();
     const secret = await readSecret(test.sql, sandboxSecret);
     const forged = await test.post(sound, { secret });
@@ -179,7 +179,7 @@ describe('bad input', () => {
     expect(await stored()).toEqual(kept);
     await test.sql`update accounts set messenger_provider = 'messenger' where account_id = ${accountId}`;
   });
-  it('C29 OWN-14 who sends many wrong signatures is turned away unread, and nobody else', async () => {
+  it('C29 OWN-14 rejects an address with many wrong signatures unread, and no other', async () => {
     const app = await test.build({ channels: messengerChannels });
     const send = (remoteAddress: string, secret: string) => {
       const payload = JSON.stringify(sound);
@@ -193,7 +193,7 @@ describe('bad input', () => {
     expect((await send('10.0.0.1', 'wrong')).statusCode).toBe(429);
     expect((await send('10.0.0.2', appSecret)).statusCode).toBe(200);
   });
-  it('OWN-14 without its database the server says so, and the platform comes back', async () => {
+  it('OWN-14 says when the database is down, so that the platform tries again', async () => {
     const sql = openPool('postgres://nobody:x@127.0.0.1:1/none');
     const app = await test.build({ sql, channels: messengerChannels });
     const answer = await test.post(sound, { app });

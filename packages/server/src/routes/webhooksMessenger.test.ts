@@ -55,7 +55,7 @@ describe('an opt-in by the messenger', () => {
     ],
     ['optin', (ref: string) => ({ referral: undefined, optin: { ref } })],
   ])(
-    'OWN-14 REF-02 NET-05 SUB-10 by %s: ref, widget, visit, instance, and the page hears of it',
+    'OWN-14 REF-02 NET-05 SUB-10 by %s: finds ref, widget, visit and instance, and tells the page',
     async (name, partOf) => {
       const ref = `w7_${session(name)}_0a1b2c3d4--gift`;
       expect(await hasOptedIn(session(name))).toBe(false);
@@ -90,7 +90,7 @@ describe('an opt-in by the messenger', () => {
     ]);
   });
 
-  it('OWN-18 OMNI-09 links without a visit and names that owners gave count as well', async () => {
+  it('OWN-18 OMNI-09 links without a visit and names chosen by owners count as well', async () => {
     await test.post(buildCall(buildReferral('link-1', 'w7'), buildReferral('link-2', 'summer--mail')));
     await test.settle();
     const rows = await test.sql`
@@ -103,7 +103,7 @@ describe('an opt-in by the messenger', () => {
     expect(await queuedFor('link-2')).toEqual([]);
   });
 
-  it('OWN-22 a message that is a keyword opts in, another one does nothing', async () => {
+  it('OWN-22 a keyword opts in, another message does nothing', async () => {
     const say = (mid: string, text: string) =>
       buildReferral('keys', '', { referral: undefined, message: { mid, text } });
     await test.post(buildCall(say('mid.k1', 'I like ferns'), say('mid.k2', ' FERNS! ')));
@@ -113,7 +113,7 @@ describe('an opt-in by the messenger', () => {
     expect(rows).toMatchObject([{ widget_id: 8 }]);
   });
 
-  it('OWN-13 STOP ends everything that is queued, a later opt-in begins anew, an earlier one that comes late does not', async () => {
+  it('OWN-13 STOP cancels everything queued; a later opt-in starts again, an earlier one that arrives late does not', async () => {
     const at = Date.now();
     const say = (mid: string, text: string, timestamp: number) =>
       buildReferral('stops', '', { referral: undefined, timestamp, message: { mid, text } });
@@ -141,7 +141,7 @@ describe('an opt-in by the messenger', () => {
     ]);
   });
 
-  it('OWN-14 unknown refs, paused widgets and other channels are refused, kept as such and told in the log', async () => {
+  it('OWN-14 rejects, stores and logs unknown refs, paused widgets and other channels', async () => {
     const refs = ['w404', 'w4_session-x_i', 'nowhere', 'w9', 'w10', '../../etc'];
     await test.post(buildCall(...refs.map((ref) => buildReferral('lost', ref))));
     await test.settle();
@@ -154,7 +154,7 @@ describe('an opt-in by the messenger', () => {
     expect(test.lines.filter((line) => line.includes('"reason":"unknown_ref"'))).toHaveLength(4);
   });
 
-  it('ENT-20 DEF-27 a comment that meets the rules gets its answer later, once, and the others get none', async () => {
+  it('ENT-20 DEF-27 a comment that meets the rules gets its reply later, once, and the others get none', async () => {
     const value = { item: 'comment', verb: 'add', post_id: `${pageId}_55`, parent_id: `${pageId}_55` };
     const change = (comment_id: string, parts: object) => ({
       field: 'feed',
@@ -191,6 +191,6 @@ describe('an opt-in by the messenger', () => {
   it('C47 OWN-14 no person, ref, session, text or payload reaches the log', () => {
     const log = test.lines.join('');
     expect(log).not.toMatch(/psid-|session-|WINTER|ferns|price|nowhere|0a1b2c3d4|GET_STARTED|stops/i);
-    expect(log).toMatch(/"msg":"messenger event"/);
+    expect(log).toMatch(/"msg":"handled a Messenger event"/);
   });
 });

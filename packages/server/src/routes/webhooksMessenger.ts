@@ -15,12 +15,11 @@ import { createSignerGate, type Judged, refuseUnsigned } from './createSignerGat
 import type { RouteDeps } from './Deps';
 
 const refusals = {
-  notOurs:
-    'This is not the verify token of this server. Write the one of MESSENGER_VERIFY_TOKEN into the app.',
+  notOurs: 'The verify token is wrong. Use the value of MESSENGER_VERIFY_TOKEN in the app settings.',
   notAsked:
-    'The token is right, but this is not the question of the platform: hub.mode is "subscribe", hub.challenge a number.',
-  notSigned: 'The signature does not belong to this body. Check the app secret in MESSENGER_APP_SECRET.',
-  notPlain: 'A compressed body is not accepted. Send it as it is.',
+    'The token is correct, but the request isn’t. hub.mode must be "subscribe" and hub.challenge a number.',
+  notSigned: 'The signature does not match the body. Check the app secret in MESSENGER_APP_SECRET.',
+  notPlain: 'Compressed bodies aren’t supported. Send the body uncompressed.',
   notJson: 'The body is not JSON.',
 } as const;
 
@@ -28,8 +27,8 @@ const challengeShape = /^\d{1,32}$/;
 type Query = Record<string, unknown>;
 
 /**
- * `/webhooks/messenger`: the platform's question whether the address is ours, and what it tells. An answer of 200 means that the
- * events are kept; their effect follows at once. [OWN-14]
+ * `/webhooks/messenger`: the platform's verification of our address, and its events. An answer of 200 means that we stored
+ * the events; we process them right after. [OWN-14]
  */
 export function webhooksMessenger(app: FastifyInstance, deps: RouteDeps): void {
   const { sql, limits } = deps;
@@ -37,7 +36,7 @@ export function webhooksMessenger(app: FastifyInstance, deps: RouteDeps): void {
   app.addHook('onClose', () => inbox.stop());
   app.register(async (scope) => {
     answerErrors(scope, limits.retryAfterS);
-    // The signature is over the bytes as they came, so nothing may read them first.
+    // The signature covers the raw bytes, so nothing may parse them first.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -67,15 +66,15 @@ export function webhooksMessenger(app: FastifyInstance, deps: RouteDeps): void {
       const { rows, told } = assignEvents(call, accounts);
       const fresh = rows.length === 0 ? 0 : await keepMessengerEvents(sql, rows);
       const counts = { ...told, fresh, repeats: rows.length - fresh };
-      if (told.unknownPages > 0) request.log.warn(counts, 'messenger call of a page that no account has');
-      else request.log.info(counts, 'messenger call kept');
+      if (told.unknownPages > 0) request.log.warn(counts, 'Messenger call for a page that no account uses');
+      else request.log.info(counts, 'stored a Messenger call');
       inbox.wake();
       return reply.send({ state: true });
     });
   });
 }
 
-/** Is it the token of this installation, or that of one of its accounts? */
+/** Is it the token of this installation, or of one of its accounts? */
 function isVerifyToken({ channels, credentials }: RouteDeps, token: string): boolean {
   const { verifyToken } = channels.messenger ?? {};
   if (verifyToken !== undefined && isSameSecret(verifyToken, token)) return true;
@@ -84,7 +83,7 @@ function isVerifyToken({ channels, credentials }: RouteDeps, token: string): boo
   return isSameSecret(credentials.verifyToken(Number(accountId)), token);
 }
 
-/** Only who knows the token is answered, and with nothing but the number they sent. */
+/** Answers only callers who know the token, and only with the number they sent. */
 function answerHandshake(
   query: Query,
   reply: FastifyReply,
@@ -106,7 +105,7 @@ async function takeCall(
   judge: JudgeSigner,
 ): Promise<SignedCall | undefined> {
   const refuse = (status: number, reason: keyof typeof refusals | 'unreadable', error: string) => {
-    log.warn({ reason }, 'messenger call refused');
+    log.warn({ reason }, 'rejected a Messenger call');
     reply.code(status).send({ error });
     return undefined;
   };
@@ -121,13 +120,13 @@ async function takeCall(
   };
   const judged = await judge({ bytes, signature, listPages });
   if (!judged.isSigned) {
-    log.warn({ reason: 'notSigned', isTooOften: judged.isTooOften }, 'messenger call refused');
+    log.warn({ reason: 'notSigned', isTooOften: judged.isTooOften }, 'rejected a Messenger call');
     refuseUnsigned(reply, judged, refusals.notSigned);
     return undefined;
   }
   const read = readCall(bytes);
   if (!read) return refuse(400, 'notJson', refusals.notJson);
-  if (!read.ok) return refuse(400, 'unreadable', `The body cannot be read: ${read.error}.`);
+  if (!read.ok) return refuse(400, 'unreadable', `We can’t read the body: ${read.error}.`);
   return { ...judged.signer, entries: read.entries };
 }
 
@@ -141,7 +140,7 @@ function readCall(bytes: Uint8Array): ReturnType<typeof readMessengerCall> | und
   return readMessengerCall(json);
 }
 
-/** Each event belongs to the accounts of its page, if their messages are carried by whoever signed the call. */
+/** Each event belongs to the accounts of its page, if their provider signed the call. */
 function assignEvents({ signer, speaksFor, entries }: SignedCall, accounts: MessengerAccount[]) {
   const rows: InboxRow[] = [];
   const told = { signer, events: 0, ignored: 0, unknownPages: 0 };

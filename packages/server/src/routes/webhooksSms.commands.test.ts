@@ -67,7 +67,7 @@ describe('the commands of the SMS webhook', () => {
     ]);
   });
 
-  it('OWN-13 C58 STOP beats a thousand queued messages; the confirmation alone arrives', async () => {
+  it('OWN-13 C58 STOP beats a thousand queued messages; only the confirmation arrives', async () => {
     for (let index = 0; index < 1000; index += 1) {
       const message = {
         accountId: 1001,
@@ -92,7 +92,7 @@ describe('the commands of the SMS webhook', () => {
     expect(performance.now() - startMs).toBeLessThan(1000);
     const before = sent.length;
     await waitFor(async () => sent.at(-1)?.includes('unsubscribed'));
-    // One message was under way when STOP was answered, at most.
+    // At most one message was being sent when STOP was answered.
     expect(sent.length - before).toBeLessThanOrEqual(2);
     const states = await test.sql`select state, count(*)::integer as n from outbox group by 1 order by 1`;
     await outbox.stop();
@@ -100,7 +100,7 @@ describe('the commands of the SMS webhook', () => {
     expect(sent.filter((words) => words.includes('unsubscribed'))).toHaveLength(1);
   });
 
-  it('OWN-13 C58 what is queued after STOP is not sent either', async () => {
+  it('OWN-13 C58 does not send what is queued after STOP either', async () => {
     await text('STOP');
     await leave('after-stop-1');
     const outbox = await startOutbox({
@@ -118,7 +118,7 @@ describe('the commands of the SMS webhook', () => {
   });
 
   it.each(['START', 'unstop', ' Start '])(
-    'OWN-13 C59 "%s" after a STOP lets texts through again and is a new consent',
+    'OWN-13 C59 "%s" after a STOP allows texts again and is a new consent',
     async (body) => {
       await leave(`before-${count}-stop`);
       await text('STOP');
@@ -129,13 +129,13 @@ describe('the commands of the SMS webhook', () => {
       const [last] =
         await test.sql`select method, button_label, phone from consents order by seq desc limit 1`;
       expect(last).toEqual({ method: 'start', button_label: body, phone });
-      // Nothing to start again.
+      // Nothing to restart.
       await text(body);
       expect(await readTexts()).toHaveLength(1);
     },
   );
 
-  it('SMS-11 C59 the receipt of a START has the words that it answers, and nothing of an earlier page', async () => {
+  it('SMS-11 C59 the receipt of a START has the words that it answers, and nothing from an earlier page', async () => {
     await leave('page-before-start');
     await text('STOP');
     await text('START');
@@ -153,7 +153,7 @@ describe('the commands of the SMS webhook', () => {
     });
   });
 
-  it('OWN-13 OWN-22 whoever stops and opts in again the same day is welcomed again, once', async () => {
+  it('OWN-13 OWN-22 welcomes a person again who stops and opts in on the same day, once', async () => {
     const welcomes = async () => (await readTexts()).filter((words) => words.includes('You are subscribed.'));
     await leave('same-day-first');
     await leave('same-day-second');
@@ -165,7 +165,7 @@ describe('the commands of the SMS webhook', () => {
     expect(await welcomes()).toHaveLength(1);
   });
 
-  it('SMS-10 C59 a keyword after a STOP is a new consent, too, and hears that it worked, once', async () => {
+  it('SMS-10 C59 a keyword after a STOP is also a new consent, and is confirmed once', async () => {
     await text('FERN');
     await text('STOP');
     await test.sql`truncate outbox`;
@@ -177,7 +177,7 @@ describe('the commands of the SMS webhook', () => {
     expect(await readTexts()).toHaveLength(1);
   });
 
-  it('OWN-13 C59 HELP says who writes, whom to ask and how to end it, to those who are stopped as well', async () => {
+  it('OWN-13 C59 HELP says who is texting, whom to contact and how to stop, even to those who stopped', async () => {
     await text('STOP');
     await test.sql`truncate outbox`;
     await text('HELP');
@@ -185,18 +185,18 @@ describe('the commands of the SMS webhook', () => {
     expect(await readTexts()).toEqual(
       Array(2).fill(expect.stringMatching(/^Fern & Fig: .*hello@fernandfig\.example.*STOP/)),
     );
-    // A machine that asks on gets no more: six answers an hour, that to STOP was the first.
+    // A machine that keeps asking gets no more: six answers an hour, and the one to STOP was the first.
     for (let index = 0; index < 10; index += 1) await text('HELP');
     expect(await readTexts()).toHaveLength(5);
   });
 
-  it('OWN-13 C58 what Twilio has answered by itself is obeyed and not answered again', async () => {
+  it('OWN-13 C58 obeys what Twilio already answered, without answering again', async () => {
     await text('STOP', { OptOutType: 'STOP' });
     expect(await isStopped()).toBe(true);
     expect(await readQueued()).toHaveLength(0);
   });
 
-  it('SMS-03 NET-12 C63 with double opt-in a number counts when it has answered YES', async () => {
+  it('SMS-03 NET-12 C63 with double opt-in a number counts once it replies YES', async () => {
     await test.sql`update accounts set sms_double_opt_in = true where account_id = 1001`;
     const answer = await leave('double-visit');
     expect(answer.json()).toEqual({ state: true, errors: [] });
@@ -213,7 +213,7 @@ describe('the commands of the SMS webhook', () => {
     expect(methods.map(({ method }) => method)).toEqual(['inline', 'confirmed']);
     await text('YES');
     expect(await test.sql`select from opt_ins`).toHaveLength(1);
-    // What the page says never tells whose number it is: a subscriber's and a stopped one get the same words.
+    // The page never reveals whose number it is: a subscriber's and a stopped one get the same words.
     expect((await leave('double-again-visit')).json()).toEqual(answer.json());
     await text('STOP');
     expect((await leave('double-stopped-visit')).json()).toEqual(answer.json());
@@ -237,13 +237,13 @@ describe('the commands of the SMS webhook', () => {
         await text('STOP');
       },
     ],
-  ])('OWN-13 C63 a YES when %s is no opt-in', async (_title, prepare) => {
+  ])('OWN-13 C63 a YES when %s is not an opt-in', async (_title, prepare) => {
     await prepare();
     await text('YES');
     expect(await test.sql`select from opt_ins`).toHaveLength(0);
   });
 
-  it('OWN-13 C63 a YES from another phone, and any other word, opts nobody in; the right one still does', async () => {
+  it('OWN-13 C63 a YES from another phone, or any other word, opts no one in; the right one still does', async () => {
     await test.sql`update accounts set sms_double_opt_in = true where account_id = 1001`;
     await leave('double-other-visit');
     await text('YES', { From: '+14155550177' });

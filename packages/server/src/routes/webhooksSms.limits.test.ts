@@ -46,7 +46,7 @@ const isStopped = async () => (await test.sql`select from suppressions where lif
 const linesWith = (words: string) => test.lines.filter((line) => line.includes(words));
 
 describe('the limits of the SMS webhook', () => {
-  it('OWN-13 C58 STOP and START in turns are obeyed every time, and answered as often as a person would ask', async () => {
+  it('OWN-13 C58 obeys STOP and START in turns every time, and replies as often as a person would ask', async () => {
     for (let turn = 0; turn < 15; turn += 1) {
       await text('STOP');
       expect(await isStopped()).toBe(true);
@@ -69,10 +69,10 @@ describe('the limits of the SMS webhook', () => {
       }
     }
     expect(await countQueued()).toBe(12);
-    expect(linesWith('got no answer: too many')).not.toHaveLength(0);
+    expect(linesWith('asked for too many')).not.toHaveLength(0);
   });
 
-  it('NET-12 OWN-13 C26 a series of numbers that text the keyword opts in, and is texted twenty times an hour', async () => {
+  it('NET-12 OWN-13 C26 a series of numbers that text the keyword opts in, and gets twenty texts an hour', async () => {
     for (let index = 0; index < 30; index += 1) await text('ROSE', `+1415555${1000 + index}`);
     expect([await countOptIns(), await countQueued()]).toEqual([30, 20]);
     expect(await readKept()).toEqual([
@@ -81,7 +81,7 @@ describe('the limits of the SMS webhook', () => {
     ]);
   });
 
-  it('NET-12 C28 forms and texts of one number are counted together', async () => {
+  it('NET-12 C28 counts forms and texts of one number together', async () => {
     for (const session of ['visit-one-1', 'visit-two-2', 'visit-three']) {
       const parts = { account_id: 1002, widget_id: 6001, phone_number: from, session_id: session };
       expect((await postPhone(app, buildPhoneBody(parts))).json()).toMatchObject({ state: true });
@@ -98,7 +98,7 @@ describe('the limits of the SMS webhook', () => {
     ['a number that costs the sender', '+19005550123'],
     ['a satellite', '+870776123456'],
   ])(
-    'NET-12 OWN-13 C27 a keyword from %s is no opt-in; it is kept and told; STOP is obeyed, nothing is sent',
+    'NET-12 OWN-13 C27 a keyword from %s is not an opt-in; stores and logs it; obeys STOP; sends nothing',
     async (...row) => {
       const [, foreign] = row;
       await text('ROSE', foreign);
@@ -110,12 +110,12 @@ describe('the limits of the SMS webhook', () => {
         { outcome: 'refused', reason: 'not_served', n: 1 },
         { outcome: 'stopped', reason: 'not_served', n: 1 },
       ]);
-      expect(linesWith('it was no opt-in')).toHaveLength(1);
+      expect(linesWith('it is not an opt-in')).toHaveLength(1);
       expect(test.lines.join('')).not.toContain(foreign);
     },
   );
 
-  it('NET-12 C30 when the day is used up a keyword still opts in; that nothing follows is kept, and told once', async () => {
+  it('NET-12 C30 when the daily limit is reached a keyword still opts in; records that nothing follows, and logs it once', async () => {
     await test.sql`update accounts set sms_daily_parts = 1`;
     for (const sender of ['+14155550101', '+14155550102', '+14155550103']) await text('ROSE', sender);
     expect([await countOptIns(), await countQueued()]).toEqual([3, 1]);
@@ -123,14 +123,14 @@ describe('the limits of the SMS webhook', () => {
       { outcome: 'opted_in', reason: '', n: 1 },
       { outcome: 'opted_in', reason: 'used_up', n: 2 },
     ]);
-    expect(linesWith('got no answer: the texts of this account are used up')).toHaveLength(2);
+    expect(linesWith('sent no reply: this account has reached its daily text limit')).toHaveLength(2);
     const told = test.lines
       .map((line) => JSON.parse(line))
       .filter(({ level }) => level === 'error' || level === 50);
-    expect(told.map(({ msg }) => msg)).toEqual(['the texts of this account are used up for today (UTC)']);
+    expect(told.map(({ msg }) => msg)).toEqual(['this account has reached its daily text limit (UTC)']);
   });
 
-  it('OWN-13 C21 a call without a signature is refused before the database is asked', async () => {
+  it('OWN-13 C21 rejects an unsigned call before it queries the database', async () => {
     const sql = openPool('postgres://nobody:x@127.0.0.1:1/none');
     const cut = await test.build({ sql, publicUrl: textsUrl });
     for (const url of ['/webhooks/sms', '/webhooks/messenger']) {
@@ -146,7 +146,7 @@ describe('the limits of the SMS webhook', () => {
     await sql.end({ timeout: 0 });
   });
 
-  it('OWN-13 C21 the secret that signs is asked for once a minute, not with every call; a failure is not kept', async () => {
+  it('OWN-13 C21 reads the signing secret once a minute, not with every call, and does not cache a failure', async () => {
     let now = 0;
     const find = createSecretMemory(test.sql, 'kept', { keepMs: 60_000, nowMs: () => now });
     const first = await find();

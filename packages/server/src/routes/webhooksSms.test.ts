@@ -33,7 +33,7 @@ beforeEach(async () => {
   await test.sql`truncate outbox, suppressions, sms_refs, opt_ins, subscriber_fields, subscribers, inbound_messages, sms_slices`;
 });
 
-/** Posts a text of the sandbox with an id of its own. */
+/** Posts a sandbox text with its own id. */
 function text(body: string, parts: Record<string, string> = {}) {
   count += 1;
   const pairs = buildTextForm({ MessageSid: `SM${count}`, Body: body, ...parts });
@@ -85,7 +85,7 @@ describe('POST /webhooks/sms', () => {
     ]);
   });
 
-  it('SMS-09 OWN-13 C24 a thousand copies of one text, and the ref again in others, are one opt-in and one message', async () => {
+  it('SMS-09 OWN-13 C24 a thousand copies of a text, and the ref in others, give one opt-in and one message', async () => {
     const ref = await askRef('visit-0002');
     const pairs = buildTextForm({ MessageSid: 'SMdup', Body: `Subscribe ${ref}` });
     for (let wave = 0; wave < 20; wave += 1) {
@@ -101,7 +101,7 @@ describe('POST /webhooks/sms', () => {
     expect(kept.map(({ outcome }) => outcome)).toEqual(['opted_in', 'known', 'known']);
   });
 
-  it('OWN-13 D12 a text that comes once more by the fallback address, with the reason for that, is the same text', async () => {
+  it('OWN-13 D12 a text that also arrives at the fallback address, with a reason, is the same text', async () => {
     const parts = { MessageSid: 'SMfallback', Body: 'FERN' };
     const again = { ...parts, ErrorCode: '11200', ErrorUrl: `${textsUrl}/webhooks/sms` };
     for (const form of [parts, again, again]) {
@@ -111,7 +111,7 @@ describe('POST /webhooks/sms', () => {
     expect(await test.sql`select outcome from inbound_messages`).toEqual([{ outcome: 'opted_in' }]);
   });
 
-  it('SMS-09 A-44 a ref is honoured for a year, and then no more', async () => {
+  it('SMS-09 A-44 a ref works for a year, and no longer', async () => {
     const ref = await askRef('visit-0003');
     await test.sql`update sms_refs set expires_at = expires_at - interval '365 days'`;
     await text(`Subscribe ${ref}`);
@@ -122,7 +122,7 @@ describe('POST /webhooks/sms', () => {
     expect(await hasOptedIn('visit-0004')).toBe(false);
   });
 
-  it('SMS-09 a ref that another number has used is that of the first; the second counts by itself', async () => {
+  it('SMS-09 a ref belongs to the first number that used it; a second one counts by itself', async () => {
     const ref = await askRef('visit-0005');
     await text(`Subscribe ${ref}`, { From: '+14155550176' });
     await text(`Subscribe ${ref}`, { From: '+14155550177' });
@@ -143,7 +143,7 @@ describe('POST /webhooks/sms', () => {
   });
 
   it.each(['FERN', 'fern', ' Fern! ', 'Subscribe FERN', 'subscribe fern'])(
-    'SMS-10 A-88 OWN-22 the keyword "%s" is an opt-in without a visit, once for each number',
+    'SMS-10 A-88 OWN-22 the keyword "%s" is an opt-in without a visit, once per number',
     async (body) => {
       await text(body);
       await text(body);
@@ -158,7 +158,7 @@ describe('POST /webhooks/sms', () => {
     ['a question', 'Do you deliver to Ohio?'],
     ['nothing', ''],
     ['emoji', '🌿🌿'],
-  ])('OWN-13 C60 %s is no opt-in; it is kept for a person and logged', async (_title, body) => {
+  ])('OWN-13 C60 %s is not an opt-in; stores it for a person and logs it', async (_title, body) => {
     const before = test.lines.length;
     expect((await text(body)).statusCode).toBe(200);
     expect(await countOptIns()).toBe(0);
@@ -169,12 +169,12 @@ describe('POST /webhooks/sms', () => {
     expect(test.lines.slice(before).join('')).toContain('it waits for a person');
   });
 
-  it('OWN-13 a text for a number of no account is taken, logged and has no effect', async () => {
+  it('OWN-13 accepts and logs a text for an unknown number, without effect', async () => {
     const before = test.lines.length;
     expect((await text('FERN', { To: '+14155550000' })).statusCode).toBe(200);
     expect(await countOptIns()).toBe(0);
     const lines = test.lines.slice(before).join('');
-    expect(lines).toContain('a number that no account texts from');
+    expect(lines).toContain('a number that no account uses');
     expect(lines).not.toContain('+14155550100');
   });
 
@@ -196,11 +196,11 @@ describe('POST /webhooks/sms', () => {
     ['a field added', { payload: `${new URLSearchParams([['Extra', '1']])}&Body=FERN` }],
     ['broken UTF-8', { payload: 'MessageSid=SMx&Body=%ff' }],
     ['another address', { path: '/webhooks/sms?x=1', signature: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' }],
-  ])('OWN-13 C21 %s is refused with 403, has no effect and is logged', async (_title, parts) => {
+  ])('OWN-13 C21 rejects %s with 403 and logs it, without effect', async (_title, parts) => {
     const before = test.lines.length;
     const pairs = buildTextForm({ MessageSid: 'SMx', Body: 'FERN' });
     const answer = await postText(app, { secret, pairs, ...parts });
-    expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'The signature is not right.' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'The signature is invalid.' }]);
     expect([await countOptIns(), (await readQueued()).length]).toEqual([0, 0]);
     expect(test.lines.slice(before).join('')).toContain('wrong signature');
   });
@@ -221,12 +221,12 @@ describe('POST /webhooks/sms', () => {
 
   it.each([
     ['no id', { MessageSid: undefined }],
-    ['an id that is none', { MessageSid: "x' or 1=1" }],
+    ['an invalid id', { MessageSid: "x' or 1=1" }],
     ['no sender', { From: undefined }],
     ['no number', { To: undefined }],
     ['no text', { Body: undefined }],
     ['a sender beyond all bounds', { From: '+'.repeat(100) }],
-  ])('OWN-13 a signed form with %s is 400 with a sentence, and nothing is stored', async (_title, parts) => {
+  ])('OWN-13 answers a signed form with %s with 400, and stores nothing', async (_title, parts) => {
     const pairs = buildTextForm({ MessageSid: 'SMbad', Body: 'FERN', ...parts });
     const answer = await postText(app, { secret, pairs });
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([400, ['error']]);
@@ -238,14 +238,14 @@ describe('POST /webhooks/sms', () => {
     ['application/json', '{"MessageSid":"SM1"}', 415],
     ['text/plain', 'FERN', 415],
     ['application/x-www-form-urlencoded', 'x='.padEnd(20_000, 'x'), 413],
-  ])('OWN-13 a body of type %s is refused', async (type, payload, status) => {
+  ])('OWN-13 rejects a body of type %s', async (type, payload, status) => {
     const headers = { 'content-type': type };
     const answer = await postText(app, { secret, pairs: [], payload, headers });
     expect(answer.statusCode).toBe(status);
     if (status === 415) expect(answer.json().error).toContain('Send application/x-www-form-urlencoded.');
   });
 
-  it('OWN-13 a sender that is no phone number cannot opt in', async () => {
+  it('OWN-13 a sender without a phone number cannot opt in', async () => {
     await text('FERN', { From: '72345' });
     await text('FERN', { From: 'SHOP' });
     expect(await countOptIns()).toBe(0);

@@ -17,28 +17,28 @@ import { createSignerGate, refuseUnsigned } from './createSignerGate';
 import type { RouteDeps } from './Deps';
 import { readOwnAddress } from './readOwnAddress';
 
-/** Twilio's way of saying: taken, and there is nothing to answer by this way. */
+/** Tells Twilio: accepted, and no reply this way. */
 const taken = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 const formType = 'application/x-www-form-urlencoded';
-const notSigned = 'The signature is not right.';
+const notSigned = 'The signature is invalid.';
 
-/** What is worth a line for the owner, and the line. */
+/** What deserves a log line for the owner, and the line. */
 const lines: Partial<Record<TextOutcome, string>> = {
-  unknownNumber: 'a text came for a number that no account texts from',
-  formerNumber: 'a text came for a number that its account does not text from any more; it was no STOP',
-  unknownSender: 'a text came from a sender that cannot be answered',
-  refused: 'a text came from a number that texts are not sent to; it was no opt-in',
-  for_person: 'a text came that nobody could read by rule; it waits for a person',
+  unknownNumber: 'received a text for a number that no account uses',
+  formerNumber: 'received a text, not a STOP, for a number that its account no longer uses',
+  unknownSender: 'received a text from a sender that cannot get a reply',
+  refused: 'received a text from a number that Beckon does not text; it is not an opt-in',
+  for_person: 'received a text that matches no rule; it waits for a person',
 };
 const unanswered: Record<Exclude<Unanswered, ''>, string> = {
-  used_up: 'a text had its effect and got no answer: the texts of this account are used up for today (UTC)',
-  too_many: 'a text had its effect and got no answer: too many were asked for by this number or its series',
-  not_served: 'a text had its effect and got no answer: texts are not sent to numbers of this kind',
+  used_up: 'handled a text but sent no reply: this account has reached its daily text limit (UTC)',
+  too_many: 'handled a text but sent no reply: this number or its series asked for too many',
+  not_served: 'handled a text but sent no reply: Beckon does not text numbers of this kind',
 };
 
 /**
- * `POST /webhooks/sms`: texts that came in and what became of those sent, as Twilio tells them, or as the sandbox does with its own
- * secret. Bad signatures are refused; the same call twice has its effect once. [OWN-13, SMS-08]
+ * `POST /webhooks/sms`: incoming texts and delivery reports, from Twilio or from the sandbox with its own secret. Rejects
+ * bad signatures; the same call twice takes effect once. [OWN-13, SMS-08]
  */
 export function webhooksSms(app: FastifyInstance, deps: RouteDeps): void {
   const { sql, channels, credentials } = deps;
@@ -49,7 +49,7 @@ export function webhooksSms(app: FastifyInstance, deps: RouteDeps): void {
     scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
     const judge = createSignerGate(scope);
     const proven = createProvenSecrets();
-    /** One without a signature costs nothing, so it is not even counted. */
+    /** An unsigned call costs nothing, so we don't even count it. */
     const judgeCall = async (request: FastifyRequest, call: Parameters<typeof findTextSigner>[1]) => {
       if (request.headers['x-twilio-signature'] === undefined)
         return { isSigned: false, isTooOften: false, againS: 0 } as const;
@@ -66,7 +66,7 @@ export function webhooksSms(app: FastifyInstance, deps: RouteDeps): void {
       return judged;
     };
     scope.post(webhookPaths.sms, { bodyLimit: deps.limits.smsBodyBytes }, async (request, reply) => {
-      // An empty body comes without one.
+      // An empty body has no content type.
       const body = typeof request.body === 'string' ? request.body : '';
       const pairs: FormPairs = [...new URLSearchParams(body)];
       const url = `${readOwnAddress(request, deps.publicUrl)}${request.url}`;
@@ -75,7 +75,7 @@ export function webhooksSms(app: FastifyInstance, deps: RouteDeps): void {
       const judged = await judgeCall(request, { number: readNumber(pairs), isBy });
       if (!judged.isSigned) {
         const { isTooOften } = judged;
-        request.log.warn({ isTooOften }, 'a call to the SMS webhook with a wrong signature was refused');
+        request.log.warn({ isTooOften }, 'rejected a call to the SMS webhook with a wrong signature');
         return refuseUnsigned(reply, judged, notSigned);
       }
       const { signer } = judged;
@@ -96,7 +96,7 @@ function answerTaken(reply: FastifyReply): FastifyReply {
   return reply.type('text/xml; charset=utf-8').send(taken);
 }
 
-/** The account's own number: a text comes to it, and what became of a message is told of one that went from it. */
+/** The account's own number: the recipient of a text, or the sender of the reported message. */
 function readNumber(pairs: FormPairs): string {
   const form = new Map(pairs);
   return (form.has('MessageStatus') ? form.get('From') : form.get('To')) ?? '';
@@ -123,9 +123,9 @@ async function noteText(
   };
   const line = lineOf(taken);
   if (line) request.log.warn(told, line);
-  else request.log.info(told, 'a text came in');
+  else request.log.info(told, 'received a text');
   if (reason === 'used_up' && accountId !== undefined && (await claimBudgetNotice(sql, accountId)))
-    request.log.error({ accountId }, 'the texts of this account are used up for today (UTC)');
+    request.log.error({ accountId }, 'this account has reached its daily text limit (UTC)');
 }
 
 function lineOf({ outcome, reason }: TakenText): string | undefined {
@@ -146,8 +146,7 @@ async function noteStatus(
   for (const accountId of signer.isOperator ? [undefined] : signer.accounts.map((one) => one.accountId))
     isKnown ||= await saveDelivery(sql, { ...status, accountId, messageId });
   const { providerId, error } = status;
-  if (!isKnown)
-    request.log.warn({ providerId }, 'a report came about a message that was never sent from here');
+  if (!isKnown) request.log.warn({ providerId }, 'received a report on a message that Beckon never sent');
   else if (error)
     request.log.warn({ providerId, status: status.status, error }, 'a message was not delivered');
 }

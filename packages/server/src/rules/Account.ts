@@ -7,7 +7,7 @@ export type Account = {
   widgetPhone: string;
   whitelist: string[];
   smsChannelConnected: boolean;
-  /** The country of numbers that are typed without one. */
+  /** The default country for typed numbers. */
   country: string;
   locale: string;
   defaultSize: string | null;
@@ -18,24 +18,24 @@ export type Account = {
   termsUrl: string | null;
   privacyUrl: string | null;
   smsLegalExtra: string | null;
-  /** Who carries the texts: `none`, `sandbox` or `twilio`. [OWN-13] */
+  /** The SMS provider: `none`, `sandbox` or `twilio`. [OWN-13] */
   smsProvider: string;
-  /** Who carries messenger messages: `none`, `sandbox` or `messenger`. */
+  /** The Messenger provider: `none`, `sandbox` or `messenger`. */
   messengerProvider: string;
-  /** Does a number have to answer YES before it counts? */
+  /** Must a number reply YES before it counts? */
   smsDoubleOptIn: boolean;
-  /** Countries that texts are sent to; none named: the account's own alone. */
+  /** Countries that we text; none: only the account's own. */
   smsCountries: string[];
-  /** Parts of messages that may be paid for in one day. */
+  /** Most SMS segments per day. */
   smsDailyParts: number;
-  /** What one part costs, and how much a day may cost, in the smallest unit of money. */
+  /** Price per segment, and daily spending limit, in the smallest unit of money. */
   smsPartPriceMinor: number;
   smsDailySpendMinor: number | null;
-  /** Whom a person who texts HELP may ask. */
+  /** Contact for people who text HELP. */
   supportContact: string;
 };
 
-/** A widget as it is stored: only what its owner set, without the defaults. [ENT-01] */
+/** A widget as stored: only what its owner set, without the defaults. [ENT-01] */
 export type StoredWidget = {
   widgetId: number;
   widgetType: string;

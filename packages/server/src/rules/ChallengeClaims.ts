@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** What an attempt must be for a challenge to be good for it; the same when it is made and when it is judged. [NET-12] */
+/** What an attempt must match for a challenge to be valid; the same when we create it and when we check it. [NET-12] */
 export type ChallengeUse = {
   account: number;
   widget: number;
   session: string;
-  /** The website that the form stands on. */
+  /** The website of the form. */
   site: string;
-  /** A keyed mark of the number and of the network that it comes from. */
+  /** A keyed fingerprint of the number and of the network it comes from. */
   who: string;
 };
 
-/** What a challenge says. Each field has its own name in JSON, so none can be read as a piece of another. [NET-12] */
+/** The content of a challenge. Each field has its own name in JSON, so none can be mistaken for part of another. [NET-12] */
 export const ChallengeClaims = v.strictObject({
   v: v.literal(1),
   action: v.literal('createSubscriberByPhoneNumber'),
@@ -22,7 +22,7 @@ export const ChallengeClaims = v.strictObject({
   site: v.string(),
   who: v.string(),
   salt: v.string(),
-  /** SHA-256 of the trial with the number that is looked for, as hexadecimal digits. */
+  /** SHA-256 of the trial with the secret number, in hexadecimal digits. */
   target: v.string(),
   /** The number is below this. */
   tries: v.pipe(v.number(), v.minValue(1)),

@@ -1,5 +1,5 @@
-/** A colour as four bytes: red, green, blue, and how much of it covers the ground. */
+/** A color as four bytes: red, green, blue, and opacity. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** How a code is drawn. [ENT-19, DEF-26] */
+/** How to draw a code. [ENT-19, DEF-26] */
 export type CodeLook = { sizePx: number; background: Rgba; foreground: Rgba };

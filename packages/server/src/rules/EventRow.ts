@@ -15,7 +15,7 @@ export type EventKind =
   | 'money'
   | 'custom';
 
-/** One event under the names of its columns; days are counted from 1970, times are milliseconds. [NET-06, NET-07, NET-08] */
+/** One event by column name; days count from 1970, times are milliseconds. [NET-06, NET-07, NET-08] */
 export type EventRow = {
   account_id: number;
   event_id: string;

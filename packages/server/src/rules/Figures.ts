@@ -1,4 +1,4 @@
-/** One row of the daily sums, as they are stored. */
+/** One stored row of the daily sums. */
 export type StatsRow = {
   day: string;
   widgetId: number;
@@ -9,9 +9,9 @@ export type StatsRow = {
   amountMinor: number;
 };
 
-/** What a widget has done in some time. Money is in the smallest unit of its currency; a rate of nothing is null. [OWN-11, OWN-17] */
+/** The results of a widget over some time. Money is in the smallest unit of its currency; an empty rate is null. [OWN-11, OWN-17] */
 export type Figures = {
-  /** Pages that were looked at and left; they belong to no widget. */
+  /** Page views; they don't belong to a widget. */
   pageViews: number;
   impressions: number;
   opens: number;
@@ -20,10 +20,10 @@ export type Figures = {
   closes: number;
   submits: number;
   optIns: number;
-  /** Those since it is counted: `sms`, `fb`. */
+  /** Since we count them by channel: `sms`, `fb`. */
   optInsByChannel: Record<string, number>;
   conversions: number;
-  /** Money events, and what they brought by currency. */
+  /** Money events, and their sums by currency. */
   sales: number;
   revenueMinor: Record<string, number>;
   openRate: number | null;
@@ -31,7 +31,7 @@ export type Figures = {
   optInRate: number | null;
 };
 
-/** The figures of an account: in all, of each widget, of each day, and of each widget on each day. Widget 0 is none of the account's. */
+/** The results of an account: in total, by widget, by day, and by both. Widget 0 means none of the account's widgets. */
 export type FigureReport = {
   total: Figures;
   byWidget: Record<number, Figures>;

@@ -1,2 +1,2 @@
-/** Which landing widget stands at a public address. [OWN-19] */
+/** The landing widget at a public address. [OWN-19] */
 export type Landing = { slug: string; accountId: number; widgetId: number };

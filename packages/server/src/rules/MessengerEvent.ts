@@ -1,21 +1,21 @@
-/** Something that a person did in a conversation with the page. [OWN-14] */
+/** Something a person did in a conversation with the page. [OWN-14] */
 export type ThreadEvent = {
   kind: 'postback' | 'referral' | 'optin' | 'message';
-  /** What makes it this event and no other. */
+  /** Identifies this event. */
   identity: string;
   atMs: number;
-  /** The id that the page has for the person; a ticked checkbox comes without. */
+  /** The page-scoped id of the person; a ticked checkbox comes without. */
   senderId: string | null;
-  /** The name of a rendering of the checkbox: with the opt-in itself, or where the platform says who had ticked it. */
+  /** The name of a checkbox rendering: with the opt-in itself, or when the platform says who ticked it. */
   userRef: string | null;
-  /** The ref by which the person came, if the platform told one. */
+  /** The ref that brought the person, if the platform sent one. */
   ref: string;
-  /** What the button or answer that was pressed carries; it may be a ref, too. */
+  /** The payload of the pressed button or reply; it may be a ref, too. */
   payload: string;
   text: string;
 };
 
-/** A new comment below a post of the page. [ENT-20] */
+/** A new comment on a post of the page. [ENT-20] */
 export type CommentEvent = {
   kind: 'comment';
   identity: string;
@@ -27,5 +27,5 @@ export type CommentEvent = {
   text: string;
 };
 
-/** What the product understands of all that the platform tells. [OWN-14] */
+/** The platform's events that the product understands. [OWN-14] */
 export type MessengerEvent = ThreadEvent | CommentEvent;

@@ -1,4 +1,4 @@
-/** The two ways to a person. */
+/** The two ways to reach a person. */
 export type ChannelName = 'sms' | 'fb';
 
 /** A message as its provider gets it. [OWN-13] */
@@ -10,8 +10,8 @@ export type Outgoing = {
   recipient: string;
   /** The account's own number, or the id of its page. */
   sender: string;
-  /** What was queued: `{ text }` for a text message. */
+  /** The queued content: `{ text }` for a text message. */
   body: unknown;
-  /** 1 at the first attempt. */
+  /** 1 for the first attempt. */
   attempt: number;
 };

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What a token says; nothing may be missing from it or come on top. Times are seconds. [OWN-16, PIX-13, A-53] */
+/** The content of a token; nothing may be missing or extra. Times are in seconds. [OWN-16, PIX-13, A-53] */
 export const TokenClaims = v.strictObject({
   v: v.literal(1),
   kid: v.string(),
   purpose: v.literal('pixel'),
   account: whole,
-  /** Whom the link was sent to. */
+  /** The recipient of the link. */
   subscriber: v.nullable(v.pipe(v.string(), v.uuid())),
-  /** The widget they came by. */
+  /** The widget they came from. */
   widget: v.nullable(whole),
   iat: whole,
   exp: whole,
@@ -18,5 +18,5 @@ export const TokenClaims = v.strictObject({
 });
 export type TokenClaims = v.InferOutput<typeof TokenClaims>;
 
-/** What became of a token. */
+/** The result of checking a token. */
 export type TokenVerdict = { ok: true; claims: TokenClaims } | { ok: false; because: 'invalid' | 'expired' };

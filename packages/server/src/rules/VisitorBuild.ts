@@ -1,24 +1,24 @@
 import type { Account, Frame, Widget } from '@beckon/contract';
 
-/** Where the parts of the runtime lie, as the script of an account names them. */
+/** Where the parts of the runtime are, as an account's script names them. */
 export type PartAddresses = {
   acting: string;
   later: string;
   config: string;
-  /** What each type of widget needs beside the runtime. */
+  /** What each type of widget needs besides the runtime. */
   types: Record<string, readonly string[]>;
 };
 
-/** The built visitor files: where they lie, and what scripts of accounts are made of. */
+/** The built visitor files: where they are, and what account scripts are made of. */
 export type VisitorBuild = {
   assetsDir: string;
   runtimeText: string;
   pixelText: string;
   addresses: PartAddresses;
-  /** What each channel needs beside the runtime. */
+  /** What each channel needs besides the runtime. */
   forms: Record<string, readonly string[]>;
-  /** The text that watches a page, and what it is joined with where an account needs it. */
+  /** The text that watches a page, and what it is joined with if an account needs it. */
   watch: Record<'account' | 'scroll' | 'exit_intent' | 'anchor' | 'route' | 'frame', string>;
-  /** How a widget first looks, where every visitor sees the same. */
+  /** The first frame of a widget, if every visitor sees the same. */
   renderFrame: (account: Account, widget: Widget) => Frame | undefined;
 };

@@ -1,11 +1,11 @@
 import { readAllowedOrigin } from '@beckon/contract/websites';
 
-/** The address of this server: as it is asked for, and as it is configured, if it is. */
+/** The address of this server: as requested, and as configured, if it is. */
 type Address = { host: string; publicUrl: string | undefined };
 
 /**
- * A configuration with the address of this server, and whether it takes sign-ups by phone from its own pages there: a page cannot tell
- * a configured address from one that somebody typed. [NET-11, DISP-20, A-27]
+ * A configuration with the address of this server, and whether it accepts phone sign-ups from its own pages there: a page
+ * can't tell a configured address from one that someone typed. [NET-11, DISP-20, A-27]
  */
 export function addHost(
   config: Record<string, unknown>,

@@ -1,6 +1,6 @@
 import { hooks } from '@beckon/contract';
 
-/** A link with its token, in place of one that it carries already; what stands behind a `#` stays behind. [OWN-16, PIX-07] */
+/** A link with its token, replacing an existing one; keeps the `#` part at the end. [OWN-16, PIX-07] */
 export function appendToken(link: string, token: string): string {
   const [, address = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link) ?? [];
   const others = query

@@ -10,7 +10,7 @@ import { accountCacheControl, cacheTimes } from './cacheTimes';
 import { escapeScriptJson } from './escapeScriptJson';
 import type { VisitorBuild } from './VisitorBuild';
 
-/** Each text of the build says its name, and what it was given. */
+/** Each text of the build says its name and its arguments. */
 const text = (name: string): string =>
   `//# allFunctionsCalledOnLoad\n!function(){said.push(${JSON.stringify(name)}, beckon.pageId)}();\n`;
 const visitor: Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame'> = {
@@ -47,7 +47,7 @@ function configure(...widgets: { type: string; channel?: string; main?: object; 
   return { host, ...buildBootstrap(sampleAccount, rows as typeof sampleWidgets).config };
 }
 
-/** Runs a script in a window with nothing in it, and gives what was said there. */
+/** Runs a script in an empty window, and returns its console output. */
 function run(script: string): unknown[] {
   const said: unknown[] = [];
   const warn = (words: string) => said.push(words);
@@ -56,7 +56,7 @@ function run(script: string): unknown[] {
 }
 
 describe('buildAccountScript', () => {
-  it('OWN-05 BOOT-14 carries the rules of its widgets, the whole configuration as text, and where the runtime lies', () => {
+  it('OWN-05 BOOT-14 contains the rules of its widgets, the whole configuration as text, and the location of the runtime', () => {
     const config = {
       host: 'https://widgets.example',
       ...buildBootstrap(sampleAccount, sampleWidgets).config,
@@ -89,12 +89,12 @@ describe('buildAccountScript', () => {
     ],
     ['a first frame', [{ type: 'omnichat', channel: 'omni' }], ['frame', 'account']],
     ['no widget at all', [], ['account']],
-  ])('OWN-05 LOAD-26 brings along what its widgets wait for and no more: %s', (_, widgets, names) => {
+  ])('OWN-05 LOAD-26 includes only what its widgets wait for: %s', (_, widgets, names) => {
     const said = run(buildAccountScript(configure(...widgets), visitor));
     expect(said).toEqual(names.flatMap((name) => [name, '1001']));
   });
 
-  it('OMNI-01 LOAD-26 carries how a bubble first looks, and the websites it may stand on', () => {
+  it('OMNI-01 LOAD-26 contains the first look of a bubble, and the websites it may appear on', () => {
     const config = {
       ...configure({ type: 'modal' }, { type: 'omnichat', channel: 'omni' }),
       whitelist: ['shop.example'],
@@ -124,15 +124,16 @@ describe('buildAccountScript', () => {
     expect(Object.keys(page)).toEqual(['said']);
   });
 
-  it('OWN-05 what an owner writes cannot end the script', () => {
+  it('OWN-05 an owner’s text cannot end the script', () => {
     const config = configure({ type: 'modal', main: { title: '</script><!--\u2028' } });
     const script = buildAccountScript(config, visitor);
     expect(script).not.toMatch(/<\/script|<!--|\u2028/);
     expect(readAccountFacts(script).config).toContain('</script><!--');
   });
 
-  it('an unknown account is told in the console', () => {
-    expect(run(buildUnknownAccountScript('9999'))).toEqual([expect.stringMatching(/no account 9999/)]);
+  it('an unknown account gives a message in the console', () => {
+    const said = run(buildUnknownAccountScript('9999'));
+    expect(said).toEqual([expect.stringMatching(/account 9999 doesn't exist/)]);
   });
 });
 

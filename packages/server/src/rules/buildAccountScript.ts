@@ -4,12 +4,12 @@ import type { VisitorBuild } from './VisitorBuild';
 
 type Build = Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame'>;
 
-/** Chromium compiles the whole text when it is loaded, and not function by function. */
+/** Makes Chromium compile the whole text on load, and not function by function. */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /**
- * The script a host page includes: what watches the page, the rules of the account's widgets, where the runtime lies, and the whole
- * configuration as text, which is read when something is due. Only what these widgets wait for is watched. [OWN-05, BOOT-14]
+ * The script a host page includes: the page watcher, the rules of the account's widgets, the location of the runtime, and
+ * the whole configuration as text, which is parsed when needed. It only watches what these widgets wait for. [OWN-05, BOOT-14]
  */
 export function buildAccountScript(
   served: Record<string, unknown>,
@@ -57,8 +57,8 @@ export function buildAccountScript(
   return `${compileHint}\n(function(beckon){${text}\n})(${escapeScriptJson(written)});\n`;
 }
 
-/** What a page with a wrong account number gets: a sentence in its console. */
+/** What a page with a wrong account id gets: a message in its console. */
 export function buildUnknownAccountScript(pageId: string): string {
-  const sentence = `Beckon: there is no account ${pageId}. Check the number in the address of the script.`;
+  const sentence = `Beckon: account ${pageId} doesn't exist. Check the account ID in the script URL.`;
   return `console.warn(${escapeScriptJson(sentence)});\n`;
 }

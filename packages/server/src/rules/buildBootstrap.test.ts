@@ -9,7 +9,7 @@ const [modal] = sampleWidgets;
 if (!modal) throw new Error('The sample has no widget.');
 
 describe('buildBootstrap', () => {
-  it('BOOT-01 OWN-20 the sample account is a configuration that the contract reads completely', () => {
+  it('BOOT-01 OWN-20 the contract reads the sample account completely', () => {
     const { config, problems } = buildBootstrap(sampleAccount, sampleWidgets);
     expect(problems).toEqual([]);
     const parsed = parseBootstrap(JSON.parse(JSON.stringify(config)));
@@ -37,7 +37,7 @@ describe('buildBootstrap', () => {
     expect(config['appId'] || undefined).toBe(sent);
   });
 
-  it('BOOT-13 a widget that cannot be read is left out with its id; other kinds are left out silently', () => {
+  it('BOOT-13 leaves out a widget that cannot be read and names its id; leaves out other kinds silently', () => {
     const { config, problems } = buildBootstrap(sampleAccount, [
       modal,
       { ...modal, widgetId: 5002, channel: 'pigeon' },
@@ -49,13 +49,13 @@ describe('buildBootstrap', () => {
     expect(problems).toEqual([expect.stringMatching(/^widget 5002 was left out: /)]);
   });
 
-  it('BOOT-01 DEF-28 it is marked as read, complete with defaults, and carries no host of its own', () => {
+  it('BOOT-01 DEF-28 it is marked as parsed, complete with defaults, and has no host', () => {
     const { config } = buildBootstrap(sampleAccount, sampleWidgets);
     expect(config).toMatchObject({ v: bootstrapVersion, widgets: [{ data: { main: { opacity: 50 } } }] });
     expect('host' in config).toBe(false);
   });
 
-  it('BOOT-01 what an account does not have is not sent', () => {
+  it('BOOT-01 sends nothing that an account does not have', () => {
     const { config } = buildBootstrap({ ...sampleAccount, termsUrl: null, privacyUrl: null }, []);
     expect(
       ['terms_url', 'privacy_url', 'defaultSize', 'sms_legal_extra'].filter((name) => name in config),
@@ -63,7 +63,7 @@ describe('buildBootstrap', () => {
   });
 });
 
-it('LAY-01 A-34 names where the badge leads only where the installation says so', () => {
+it('LAY-01 A-34 contains the badge link only if the installation sets one', () => {
   const badgeUrl = 'https://example.com/widgets';
   expect(buildBootstrap(sampleAccount, [], badgeUrl).config['badge_url']).toBe(badgeUrl);
   expect('badge_url' in buildBootstrap(sampleAccount, []).config).toBe(false);
@@ -73,7 +73,7 @@ describe('listNotices', () => {
   const account = { ...sampleAccount, smsLegalExtra: 'Up to 4 messages a month.' };
   const list = (...widgets: StoredWidget[]) => buildBootstrap(account, widgets).notices;
 
-  it('B2 SMS-11 is the notice of the form with the words of its button, under the mark that its page makes', () => {
+  it('B2 SMS-11 is the notice of the form with the words of its button, under its page’s fingerprint', () => {
     const input = {
       pageName: 'Fern & Fig',
       termsUrl: 'https://fernandfig.example/terms',
@@ -92,7 +92,7 @@ describe('listNotices', () => {
     ]);
   });
 
-  it('SMS-11 a widget without own words has the default ones, a broken one none', () => {
+  it('SMS-11 a widget without its own words has the default ones, a broken one none', () => {
     expect(list({ ...modal, data: {} })[0]?.buttonLabel).toBe('Subscribe');
     expect(list({ ...modal, data: { main: 'broken' } })).toEqual([]);
   });

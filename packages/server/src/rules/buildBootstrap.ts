@@ -2,7 +2,7 @@ import { bootstrapVersion, errors, parseBootstrap } from '@beckon/contract';
 import type { Account, StoredWidget } from './Account';
 import { listNotices, type Notice } from './listNotices';
 
-/** A configuration without its `host`, which depends on who asks; the notices in it; and what was left out of it. */
+/** A configuration without its `host`, which depends on the caller; its notices; and what was left out. */
 export type BuiltBootstrap = { config: Record<string, unknown>; notices: Notice[]; problems: string[] };
 
 /** The wire form of a stored widget: the names that existing pages know. [ENT-01] */
@@ -12,8 +12,8 @@ function toWireWidget(widget: StoredWidget): Record<string, unknown> {
 }
 
 /**
- * What a page needs of an account, read with the shared schemas and marked, so that the page need not read it again.
- * A widget that cannot be read is left out and named; kinds that pages do not draw are not sent. [BOOT-01, BOOT-13, A-13]
+ * What a page needs to know about an account, parsed with the shared schemas and marked, so that the page need not parse it
+ * again. Leaves out and names a widget that can't be read; does not send kinds that pages don't draw. [BOOT-01, BOOT-13, A-13]
  */
 export function buildBootstrap(
   account: Account,
@@ -59,12 +59,12 @@ function toWireAccount(account: Account): Record<string, unknown> {
   };
 }
 
-/** Events carry an app id; an account that has no app of the messenger's, and needs none, goes by its own number. [PIX-16, NET-06] */
+/** Events carry an app id; an account without a Meta app, which doesn't need one, uses its own id. [PIX-16, NET-06] */
 function readAppId({ appId, accountId, messengerMode }: Account): string {
   return appId === '' && messengerMode === 'link' ? String(accountId) : appId;
 }
 
-/** The channels whose messages go no further than the sandbox. [OWN-13] */
+/** The channels whose messages only go to the sandbox. [OWN-13] */
 function listTriedOut({ smsProvider, messengerProvider }: Account): string | undefined {
   const channels = [smsProvider === 'sandbox' && 'sms', messengerProvider === 'sandbox' && 'fb'];
   return channels.filter(Boolean).join(' ') || undefined;

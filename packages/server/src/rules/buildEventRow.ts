@@ -7,21 +7,21 @@ import { readEventTime } from './readEventTime';
 import type { TokenClaims } from './TokenClaims';
 import { toMinorUnits } from './toMinorUnits';
 
-/** What is known of an event besides its body. */
+/** What we know about an event besides its body. */
 export type EventContext = {
   nowMs: number;
-  /** Makes its id, if the page has made none. */
+  /** Creates its id, if the page didn't. */
   makeId: () => string;
   isBotAgent: boolean;
   origin: string | null;
-  /** Of the token in it, verified. */
+  /** The claims of its token, verified. */
   claims: TokenClaims | undefined;
 };
 
 /** The row to store, or why there is none. */
 export type BuiltRow = { ok: true; row: EventRow } | { ok: false; reason: EventRefusal };
 
-/** Makes the row of an event: what it counts as, when and for whom. [NET-06, NET-07, NET-08, OWN-17] */
+/** Builds the row of an event: what it counts as, when and for whom. [NET-06, NET-07, NET-08, OWN-17] */
 export function buildEventRow(read: ReadCall, context: EventContext): BuiltRow {
   const base = buildBase(read, context);
   if (read.call === 'logEvent') return { ok: true, row: { ...base, ...describeLog(read.body, context) } };
@@ -71,7 +71,7 @@ function describeLog(body: EventBody<'logEvent'>, { isBotAgent, claims }: EventC
     external_id: body.external_id ?? null,
     is_bot: isBotAgent || body.b === true,
     payload: isOwn ? hideTokens(payload) : payload,
-    // The session data of an auth event are the token itself, and what it says is in the row. [PIX-10]
+    // The session data of an auth event is the token itself, and the row contains its claims. [PIX-10]
     session_data:
       kind === 'auth' ? null : isOwn ? hideTokens(body.session_data) : (body.session_data ?? null),
   };

@@ -15,7 +15,7 @@ const pageOf = (main: object, account: object = {}) => {
   });
 };
 
-it('LAY-05 OWN-19 whatever an owner writes, the page has the same tags', () => {
+it('LAY-05 OWN-19 the page has the same tags whatever an owner writes', () => {
   const tags = (html: string) => html.match(/<\/?[a-z!][^\s>]*/gi);
   const plain = tags(pageOf({ title: 'x', desc: 'x' }));
   fc.assert(
@@ -41,13 +41,13 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['data:image/svg+xml,x', undefined],
   ['/\\evil.example/a.png', undefined],
-])('OWN-19 the picture %s is shared as %s', (given, shared) => {
+])('OWN-19 the image %s is shared as %s', (given, shared) => {
   const [, image] =
     /og:image" content="([^"]*)"/.exec(pageOf({ title: 'x', image: { img_big: given } })) ?? [];
   expect(image).toBe(shared);
 });
 
-it('OWN-19 without words of its own the page has the name of the account', () => {
+it('OWN-19 a page without its own title has the name of the account', () => {
   expect(pageOf({ title: '' })).toContain('<title>Shop</title>');
   expect(pageOf({ title: 'x', desc: 'y', showDescription: false })).not.toContain('"description"');
 });

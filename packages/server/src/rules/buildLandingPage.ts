@@ -6,7 +6,7 @@ type Asked = {
   account: Pick<Account, 'page_name' | 'locale' | 'widgetLocale'>;
   widget: Widget;
   slug: string;
-  /** The address of this installation as owners wrote it; without it the page names no address of its own. */
+  /** The configured address of this installation; without it the page contains no address of its own. */
   publicUrl: string | undefined;
 };
 
@@ -23,7 +23,7 @@ const rightToLeft: ReadonlySet<string> = new Set([
   'yi',
 ]);
 
-/** A landing widget as a page of its own: names for people, search engines and cards of shared links. [OWN-19, LOAD-13, LAY-05] */
+/** A landing widget as its own page: titles for people, search engines and shared links. [OWN-19, LOAD-13, LAY-05] */
 export function buildLandingPage({ account, widget, slug, publicUrl }: Asked): string {
   const { main } = widget.data;
   const title = main.title || account.page_name || widget.name;
@@ -66,7 +66,7 @@ ${tags.join('\n')}
 <div class="${hooks.landingClass}" ${hooks.widgetIdAttribute}="${escapeHtml(widget.widget_id)}"><div class="words">
 <h1>${escapeHtml(title)}</h1>
 ${description ? `<p>${escapeHtml(description)}</p>` : ''}
-<noscript><p>Please turn on JavaScript to go on.</p></noscript>
+<noscript><p>Turn on JavaScript to continue.</p></noscript>
 </div></div>
 </main>
 </body>
@@ -74,7 +74,7 @@ ${description ? `<p>${escapeHtml(description)}</p>` : ''}
 `;
 }
 
-/** A picture's address as other sites can ask for it; nothing where it cannot be told. */
+/** An image's address that other sites can load; nothing if we can't tell. */
 function absoluteUrl(given: string | undefined, publicUrl: string | undefined): string | undefined {
   const url = (given ?? '').trim();
   if (/^https?:\/\/[^\s\\]+$/i.test(url)) return url;

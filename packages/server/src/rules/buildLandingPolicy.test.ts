@@ -21,8 +21,8 @@ describe('buildLandingPolicy', () => {
     ['a phone form', landing('sms', {}), {}, /facebook|youtube|vimeo/],
     ['a link into the messenger', landing('fb', {}), {}, /facebook|youtube|vimeo/],
     ['EU: no plugin', landing('fb', {}), { messenger_mode: 'plugin', is_eu_affected: true }, /facebook/],
-    ['a video alone', landing('sms', { main: { mediaType: 'video' } }), {}, /facebook/],
-  ])('OWN-19 MEDIA-04 %s lets no other site in that it does not use', (_, widget, account, refused) => {
+    ['only a video', landing('sms', { main: { mediaType: 'video' } }), {}, /facebook/],
+  ])('OWN-19 MEDIA-04 %s allows no other site that it does not use', (_, widget, account, refused) => {
     expect(policyOf(widget, account)).not.toMatch(refused);
   });
 
@@ -49,7 +49,7 @@ describe('buildLandingPolicy', () => {
     },
   );
 
-  it('OWN-19 pictures without encryption only where the page itself has none', () => {
+  it('OWN-19 allows unencrypted images only if the page itself is unencrypted', () => {
     const widget = landing('sms', {});
     const asked = {
       account: { messenger_mode: 'link', is_eu_affected: false } as const,

@@ -14,8 +14,8 @@ const videoScripts = ['https://www.youtube.com', 'https://player.vimeo.com'];
 const videoFrames = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /**
- * What a landing page may load: this installation, pictures, and of other sites only those whose parts this widget uses.
- * Where none is used, no text can become script either. [OWN-19, LAY-05, MEDIA-04, LOAD-14]
+ * What a landing page may load: this installation, images, and only those other sites that this widget uses.
+ * If it uses none, no text can become script either. [OWN-19, LAY-05, MEDIA-04, LOAD-14]
  */
 export function buildLandingPolicy({ account, widget, host, styleHash }: Asked): string {
   const { main, submitted, setup } = widget.data;
@@ -28,7 +28,7 @@ export function buildLandingPolicy({ account, widget, host, styleHash }: Asked):
     'default-src': ["'none'"],
     'script-src': [...own, ...(hasVideo ? videoScripts : []), (hasPlugin || hasPixel) && messengerScripts],
     'connect-src': [...own, (hasPlugin || hasPixel) && messengerFrames],
-    // Beside a hash the other word would count for nothing.
+    // Next to a hash, the other keyword has no effect.
     'style-src': [hasPlugin ? "'unsafe-inline'" : `'${styleHash}'`],
     'img-src': ["'self'", 'https:', 'data:', host.startsWith('http:') && 'http:'],
     'frame-src': [...(hasVideo ? videoFrames : []), (hasPlugin || hasPixel) && messengerFrames],

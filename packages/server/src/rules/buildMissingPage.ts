@@ -7,7 +7,7 @@ export function buildMissingPage(): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>This page is not here</title>
+<title>Page not found</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <style>${landingStyle}</style>
@@ -15,8 +15,8 @@ export function buildMissingPage(): string {
 <body>
 <main>
 <div class="words here">
-<h1>This page is not here</h1>
-<p>The link may be old or mistyped, or its owner has taken the page down for now.</p>
+<h1>Page not found</h1>
+<p>The link may be outdated or mistyped, or the page may be offline.</p>
 </div>
 </main>
 </body>

@@ -1,6 +1,6 @@
 import { landingStyle } from './landingStyle';
 
-/** What somebody reads who follows the badge of a widget. [LAY-01] */
+/** What people read who click a widget's badge. [LAY-01] */
 export function buildProductPage(): string {
   return `<!doctype html>
 <html lang="en">
@@ -15,7 +15,7 @@ export function buildProductPage(): string {
 <main>
 <div class="words here">
 <h1>Beckon</h1>
-<p>Bars, pop-ups, forms and chat bubbles that visitors use to hear from you by text message or in Messenger.</p>
+<p>Bars, pop-ups, forms and chat bubbles that let visitors subscribe by text message or Messenger.</p>
 <p>Add one script tag to your site, and edit everything else in the console.</p>
 <p><a href="/console/">Sign in or create an account</a></p>
 </div>

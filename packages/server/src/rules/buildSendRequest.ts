@@ -2,13 +2,13 @@ import type { MessengerMessage } from './MessengerMessage';
 import { messengerLimits } from './messengerLimits';
 import { readRecipient } from './readRecipient';
 
-/** Cuts by characters, so that none is halved. */
+/** Cuts by characters, so that none is split. */
 const cut = (text: string, most: number): string => {
   const characters = [...text];
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 };
 
-/** A message as the platform takes it, and as it is queued: plain, or with its buttons in the platform's template. [OWN-22] */
+/** A message as the platform accepts it, and as we queue it: plain, or with its buttons in the platform's template. [OWN-22] */
 export function buildMessage({ text, buttons }: MessengerMessage): Record<string, unknown> {
   if (buttons.length === 0) return { text: cut(text, messengerLimits.messageCharacters) };
   return {
@@ -27,7 +27,7 @@ export function buildMessage({ text, buttons }: MessengerMessage): Record<string
   };
 }
 
-/** What the Send API is asked for one message of the queue. [OWN-14, OWN-22] */
+/** The Send API request for one queued message. [OWN-14, OWN-22] */
 export function buildSendRequest(recipient: string, message: unknown): Record<string, unknown> {
   return { recipient: readRecipient(recipient), messaging_type: 'RESPONSE', message };
 }

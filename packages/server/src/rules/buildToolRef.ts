@@ -3,7 +3,7 @@ import { limits } from '@beckon/contract';
 type Tool = { widgetId: number; name?: string | undefined; payload?: string | undefined };
 
 /**
- * The ref of a link or code: the widget, or the name that its owner gave to it, and a payload with what a ref can carry of it.
+ * The ref of a link or code: the widget, or the name that its owner gave it, and as much of a payload as a ref can carry.
  * [OWN-18, OMNI-09, REF-03, REF-05, A-58, A-60]
  */
 export function buildToolRef({ widgetId, name = '', payload = '' }: Tool): string {

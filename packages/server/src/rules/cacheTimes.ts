@@ -1,6 +1,6 @@
 /**
- * How long answers may be kept. A changed widget must be live within a minute, so the server's memory, the
- * browser's fresh time and its stale time together stay at 60 s. [OWN-05]
+ * How long answers may be cached. A changed widget must be live within a minute, so the server's memory, the
+ * browser's fresh time and its stale time add up to 60 s. [OWN-05]
  */
 export const cacheTimes = {
   memoryMs: 5000,
@@ -13,8 +13,8 @@ export const cacheTimes = {
 } as const;
 
 /**
- * The Cache-Control of everything that carries an account's widgets. An answer that repeats the Host of its request
- * is for that visitor alone: a cache between could hand it to others. [OWN-05]
+ * The Cache-Control of everything that contains an account's widgets. An answer that repeats the Host of its request
+ * is private to that visitor: a shared cache could serve it to others. [OWN-05]
  */
 export function accountCacheControl(isForAll: boolean): string {
   const { scriptMaxAgeS, scriptStaleS } = cacheTimes;

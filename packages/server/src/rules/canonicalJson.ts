@@ -1,4 +1,4 @@
-/** A value as JSON that is the same text whoever writes it: names sorted, no blanks, times in UTC. */
+/** A value as JSON that is always the same text: sorted names, no blanks, times in UTC. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, inner: unknown) => {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;

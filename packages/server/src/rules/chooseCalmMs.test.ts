@@ -7,7 +7,7 @@ const at = (text: string) => Date.parse(text);
 const choose = (sinceMs: number, dueMs: number, country: string | undefined) =>
   new Date(chooseCalmMs({ sinceMs, dueMs, country })).toISOString();
 
-/** The hour that somebody in a zone reads on the clock. */
+/** The local hour in a time zone. */
 const hourIn = (atMs: number, timeZone: string) =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: 'numeric' }).format(atMs)) % 24;
 /** Countries, and the clocks at their edges. */
@@ -39,10 +39,10 @@ describe('chooseCalmMs', () => {
     ['2026-11-15T09:00:00Z', '2026-11-15T20:00:00Z', 'DE', '2026-11-16T07:00:00.000Z'],
     ['2026-11-15T09:00:00Z', '2026-11-15T19:59:59Z', 'DE', '2026-11-15T19:59:59.000Z'],
     ['2026-11-15T09:00:00Z', '2026-11-15T12:00:00Z', 'DE', '2026-11-15T12:00:00.000Z'],
-    // Whoever lives in New York or in Hawaii: both must be awake.
+    // People live in New York and in Hawaii: both must be awake.
     ['2026-11-15T09:00:00Z', '2026-11-15T14:00:00Z', 'US', '2026-11-15T18:00:00.000Z'],
     ['2026-11-15T09:00:00Z', '2026-11-16T03:00:00Z', 'US', '2026-11-16T18:00:00.000Z'],
-    // The night in which the clocks go forward: nine o'clock, which is late enough.
+    // The night when clocks go forward: nine o'clock, which is late enough.
     ['2026-03-28T09:00:00Z', '2026-03-28T23:00:00Z', 'DE', '2026-03-29T07:00:00.000Z'],
     ['2026-10-24T09:00:00Z', '2026-10-24T21:00:00Z', 'DE', '2026-10-25T07:00:00.000Z'],
     ['2026-11-15T09:00:00Z', '2026-11-15T22:00:00Z', undefined, '2026-11-16T08:00:00.000Z'],
@@ -52,7 +52,7 @@ describe('chooseCalmMs', () => {
     expect(choose(at(since), at(due), country)).toBe(goes);
   });
 
-  it('OWN-22 C64 what follows within the hour goes at once, as a part of the conversation, also at night', () => {
+  it('OWN-22 C64 a text within the hour goes at once, as part of the conversation, even at night', () => {
     const night = at('2026-11-15T23:00:00Z');
     expect(chooseCalmMs({ sinceMs: night, dueMs: night + hourMs, country: 'DE' })).toBe(night + hourMs);
     expect(chooseCalmMs({ sinceMs: night, dueMs: night + hourMs + 1, country: 'DE' })).toBe(
@@ -60,7 +60,7 @@ describe('chooseCalmMs', () => {
     );
   });
 
-  it('OWN-22 C64 at any time of any year it is between 8 and 21 on every clock of the country, and never earlier than due', () => {
+  it('OWN-22 C64 always sends between 8 and 21 on every clock of the country, and never earlier than due', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2031-01-01T00:00:00Z') }),

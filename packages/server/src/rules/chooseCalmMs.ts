@@ -1,19 +1,19 @@
 const msPerS = 1000;
 const msPerHour = 3_600_000;
-/** From then until then people may be texted without having just asked for it. */
+/** The hours in which we may text people who haven't just asked for it. */
 const firstHour = 8;
 const lastHour = 21;
-/** So long after an opt-in a text is still a part of that conversation, whatever the hour. */
+/** How long after an opt-in a text still belongs to that conversation, at any hour. */
 const conversationMs = msPerHour;
 const msPerDay = 24 * msPerHour;
-/** Each round moves to somebody's morning; more than this are needed only where no hour is day for everybody. */
+/** Each round moves to the next morning in a zone; more are needed only if no hour is day everywhere. */
 const mostRounds = 8;
 
 type Later = { sinceMs: number; dueMs: number; country: string | undefined };
 
 /**
- * When a later text may go: not before 8 and not from 21 o'clock on, wherever in its country the number may be at home.
- * A country that nobody knows is taken to keep the clock of UTC. [OWN-22]
+ * When to send a later text: not before 8 and not after 21 o'clock, anywhere in the number's country.
+ * An unknown country uses UTC. [OWN-22]
  */
 export function chooseCalmMs({ sinceMs, dueMs, country }: Later): number {
   if (dueMs - sinceMs <= conversationMs) return dueMs;
@@ -28,7 +28,7 @@ export function chooseCalmMs({ sinceMs, dueMs, country }: Later): number {
   return atMs;
 }
 
-/** How long from then until it is day in a zone; 0 while it is. */
+/** How long from then until day in a zone; 0 during the day. */
 function waitOf(atMs: number, zone: string): number {
   const clockMs = readClockMs(atMs, zone);
   if (clockMs < firstHour * msPerHour) return firstHour * msPerHour - clockMs;
@@ -37,7 +37,7 @@ function waitOf(atMs: number, zone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What a clock there shows, in milliseconds since its midnight. */
+/** The local clock there, in milliseconds since midnight. */
 function readClockMs(atMs: number, timeZone: string): number {
   const known = clocks.get(timeZone);
   const clock =
@@ -48,7 +48,7 @@ function readClockMs(atMs: number, timeZone: string): number {
   return ((hours * 60 + minutes) * 60 + seconds) * msPerS + (atMs % msPerS);
 }
 
-/** The engine knows which clocks a country keeps; newer ones answer to a call. */
+/** The engine knows the time zones of a country; newer ones have a method for it. */
 type Clocked = { timeZones?: string[]; getTimeZones?: () => string[] };
 
 function zonesOf(country: string | undefined): readonly string[] {

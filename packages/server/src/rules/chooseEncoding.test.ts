@@ -14,6 +14,6 @@ it.each([
   ['*;q=0', undefined],
   ['br;q=0, *', 'gzip'],
   ['xbr, gzipped', undefined],
-])('OWN-05 %j is answered with %s', (accepted, chosen) => {
+])('OWN-05 chooses for %j: %s', (accepted, chosen) => {
   expect(chooseEncoding(accepted)).toBe(chosen);
 });

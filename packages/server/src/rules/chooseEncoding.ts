@@ -1,10 +1,10 @@
-/** How a text can travel; the shorter one first. */
+/** Encodings of a text; the shorter one first. */
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const none = /;\s*q=0(?:\.0*)?\s*$/i;
 
-/** The shortest form of a text that a browser says it reads; nothing: as it is. [OWN-05] */
+/** The shortest encoding that the browser accepts; nothing: as it is. [OWN-05] */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   if (!accepted) return undefined;
   const words = accepted.toLowerCase().split(',');

@@ -5,7 +5,7 @@ import { chooseRetry, type Failed, retryTimes } from './chooseRetry';
 
 const failed: Failed = { attempt: 1, isHeld: false, ageMs: 0, chance: 0.5 };
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
-/** All waits of a message whose every attempt fails, one after the other. */
+/** All waits of a message whose every attempt fails, in order. */
 function listWaits(parts: Partial<Failed>): number[] {
   const waits: number[] = [];
   for (let [attempt, ageMs] = [1, 0]; ; attempt += 1) {
@@ -18,13 +18,13 @@ function listWaits(parts: Partial<Failed>): number[] {
 const sum = (waits: readonly number[]) => waits.reduce((whole, wait) => whole + wait, 0);
 
 describe('chooseRetry', () => {
-  it('OWN-13 D24 waits longer each time, up to a quarter of an hour, and gives up after the sixteenth attempt', () => {
+  it('OWN-13 D24 waits longer each time, up to fifteen minutes, and gives up after the sixteenth attempt', () => {
     expect(listWaits({}).slice(0, 5)).toEqual([2000, 4000, 8000, 16_000, 32_000]);
     expect(listWaits({}).slice(-2)).toEqual([900_000, 900_000]);
     expect(listWaits({})).toHaveLength(15);
   });
 
-  it('OWN-13 D24 a provider may be away for an hour, whatever chance says; an owner may take three days', () => {
+  it('OWN-13 D24 a provider may be down for an hour, with any jitter; an owner may take three days', () => {
     fc.assert(
       fc.property(chance, (value) => {
         expect(sum(listWaits({ chance: value }))).toBeGreaterThan(3_600_000);
@@ -35,14 +35,14 @@ describe('chooseRetry', () => {
     );
   });
 
-  it('OWN-13 D25 what failed together comes back spread over half of its wait', () => {
+  it('OWN-13 D25 spreads messages that failed together over half of their wait', () => {
     const at = (value: number, parts: Partial<Failed> = {}) =>
       chooseRetry({ ...failed, attempt: 6, chance: value, ...parts });
     expect([at(0), at(0.5), at(1)]).toEqual([48_000, 64_000, 80_000]);
     expect([at(0, { askedMs: 100_000 }), at(1, { askedMs: 100_000 })]).toEqual([100_000, 125_000]);
   });
 
-  it('OWN-13 what the provider asks for makes it longer, never shorter, and not without end', () => {
+  it('OWN-13 the provider’s wish makes the wait longer, never shorter, and not endless', () => {
     const attempt = fc.integer({ min: 1, max: retryTimes.attempts - 1 });
     fc.assert(
       fc.property(attempt, fc.nat(10_000_000), chance, (count, askedMs, value) => {
@@ -56,7 +56,7 @@ describe('chooseRetry', () => {
 });
 
 describe('canonicalJson', () => {
-  it('SMS-11 C62 is the same text whatever the order of the names, and another for any other value', () => {
+  it('SMS-11 C62 is the same text for any order of names, and different for any other value', () => {
     expect(canonicalJson({ b: [{ d: 1, c: null }], a: new Date(0) })).toBe(
       '{"a":"1970-01-01T00:00:00.000Z","b":[{"c":null,"d":1}]}',
     );

@@ -1,36 +1,36 @@
-/** How often a message is tried, and how long between. [OWN-13] */
+/** How often to try a message, and how long to wait in between. [OWN-13] */
 export const retryTimes = {
-  /** Well over an hour in all: so long a provider may be away. */
+  /** Well over an hour in total: how long a provider may be down. */
   attempts: 16,
   firstMs: 2000,
   mostMs: 900_000,
-  /** So long a provider may ask for. */
+  /** The longest pause a provider may ask for. */
   mostAskedMs: 3_600_000,
-  /** Waits differ by so much of their length, so that what failed together does not come back together. */
+  /** Jitter as a share of the wait, so that messages that failed together don't come back together. */
   spread: 0.25,
-  /** What waits for its owner to mend the settings is tried less often, and for three days. */
+  /** A message that waits for its owner to fix the settings is tried less often, for three days. */
   heldFirstMs: 60_000,
   heldMostMs: 3_600_000,
   heldForMs: 259_200_000,
 } as const;
 
-/** An attempt that has to be made again. */
+/** An attempt to repeat. */
 export type Failed = {
-  /** 1 at the first attempt. */
+  /** 1 for the first attempt. */
   attempt: number;
-  /** How long the provider asks to be left alone. */
+  /** How long the provider asks us to wait. */
   askedMs?: number | undefined;
   /** It waits for its owner, not for the provider. */
   isHeld: boolean;
   /** How long ago the message was due. */
   ageMs: number;
-  /** From 0 to 1, by chance. */
+  /** From 0 to 1, random. */
   chance: number;
 };
 
 /**
- * After how long a message is tried again; nothing when it has been tried long enough. What the provider asks for is granted within
- * the longest pause, and never shortens ours. [OWN-13]
+ * When to try a message again; nothing after enough tries. We grant what the provider asks for, up to the longest
+ * pause, and never wait less than our own pause. [OWN-13]
  */
 export function chooseRetry({ attempt, askedMs, isHeld, ageMs, chance }: Failed): number | undefined {
   const { attempts, firstMs, mostMs, mostAskedMs, spread, heldFirstMs, heldMostMs, heldForMs } = retryTimes;

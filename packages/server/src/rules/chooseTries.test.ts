@@ -23,18 +23,18 @@ describe('chooseTries', () => {
     ['widget', 249, 250, 375],
     ['account', 499, 500, 750],
   ] as const)(
-    'NET-12 C31 at %s nothing is asked after %i, work after %i, more after %i',
+    'NET-12 C31 at %s asks for nothing after %i, work after %i, more after %i',
     (kind, few, many, most) => {
       expect([few, many, most].map((passed) => at(kind, passed))).toEqual([0, easy, hard]);
     },
   );
 
-  it('NET-12 C31 who corrects a number is never asked, and nor is the first visitor', () => {
+  it('NET-12 C31 never asks a visitor who corrects a number, nor the first visitor', () => {
     fc.assert(fc.property(fc.nat(50), (n) => at('number', n) === 0));
     expect(chooseTries(gates, new Map())).toBe(0);
   });
 
-  it('NET-12 C31 a page is willing to do whatever is asked', () => {
+  it('NET-12 C31 a page is able to do whatever is asked', () => {
     for (const { tries } of challengeSteps) expect(tries).toBeLessThanOrEqual(limits.challengeTries);
   });
 });

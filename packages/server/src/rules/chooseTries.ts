@@ -1,15 +1,15 @@
 import type { Gate, GateKind } from './smsGates';
 
-/** From this part of a gate's limit on, so many numbers have to be tried; the more, the closer it is to being shut. [NET-12] */
+/** From this share of a limit on, a client must try this many numbers; more as it gets closer to the limit. [NET-12] */
 export const challengeSteps = [
   { from: 0.75, tries: 20_000 },
   { from: 0.5, tries: 10_000 },
 ] as const;
 
-/** One person who corrects a number knocks at these more than once. */
+/** A person who corrects a number counts more than once here. */
 const personal: ReadonlySet<GateKind> = new Set(['number', 'reply']);
 
-/** How much work is asked for before an attempt, given how many have passed each gate; at an ordinary pace none. [NET-12] */
+/** How much work an attempt requires, given the count of each limit; none at a normal pace. [NET-12] */
 export function chooseTries(gates: readonly Gate[], passed: ReadonlyMap<string, number>): number {
   const shares = gates
     .filter(({ kind }) => !personal.has(kind))

@@ -29,7 +29,7 @@ describe('classifyEvent', () => {
     expect(classifyEvent(name, payload)).toEqual({ kind, widgetId, detail, payload });
   });
 
-  it('OWN-11 DISP-22 a page view is cleaned before it is kept', () => {
+  it('OWN-11 DISP-22 cleans a page view before storing it', () => {
     const { kind, payload } = classifyEvent('page_verdicts', { first_no: { 7: 'repeat', x: 'route' }, y: 1 });
     expect([kind, payload]).toEqual(['verdicts', { first_no: { 7: 'repeat' }, counts: {} }]);
   });

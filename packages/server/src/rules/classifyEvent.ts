@@ -17,7 +17,7 @@ const ownKinds = new Map<string, EventKind>([
   [eventNames.auth, 'auth'],
 ]);
 
-/** Reads what a logged event means. What is not known is the page's own and is kept as it came. [EVT-01, EVT-02, EVT-03, A-61] */
+/** Interprets a logged event. Unknown events belong to the page and are stored as they are. [EVT-01, EVT-02, EVT-03, A-61] */
 export function classifyEvent(name: string, payload: Record<string, unknown> | null): EventClass {
   const widgetId = readWidgetId(payload?.['widget_id']);
   const kind = name === eventNames.pageVerdicts ? 'verdicts' : (ownKinds.get(name) ?? readKind(name));
@@ -34,7 +34,7 @@ function readKind(name: string): EventKind {
   if (name === impression) return 'impression';
   const bare = name.startsWith(omnichatPrefix) ? name.slice(omnichatPrefix.length) : undefined;
   const omnichat = lists.omnichatEvents.find((known) => known === bare);
-  // Every showing is an impression already; this one tells only that it was an omnichat's.
+  // Every display is already an impression; this one only says that it was an omnichat's.
   if (omnichat === 'impression') return 'omnichat_impression';
   return omnichat ?? 'custom';
 }

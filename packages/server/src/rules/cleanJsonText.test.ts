@@ -15,7 +15,7 @@ describe('cleanJsonText', () => {
     expect(JSON.parse(cleanJsonText(JSON.stringify(given)))).toBe(clean);
   });
 
-  it('NET-12 whatever was said, the rest of it stays as it was', () => {
+  it('NET-12 keeps the rest of any text as it was', () => {
     const odd = fc.string({
       unit: fc.constantFrom('a', '\\', 'u', '0', 'd', '8', '\u0000', '\ud800', '😀', '"'),
     });

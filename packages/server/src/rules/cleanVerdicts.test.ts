@@ -4,7 +4,7 @@ import { cleanVerdicts } from './cleanVerdicts';
 const odd: unknown[] = [undefined, null, 'route', 7, []];
 
 describe('cleanVerdicts', () => {
-  it('OWN-11 DISP-22 of rules only known ones, of widgets only their numbers', () => {
+  it('OWN-11 DISP-22 keeps only known rules and widget ids', () => {
     const read = (first_no: unknown) => cleanVerdicts({ first_no, x: 1 });
     expect(read({ 7: 'repeat', 8: 'nonsense', x: 'route', 9: 1 })).toEqual({
       first_no: { 7: 'repeat' },
@@ -24,11 +24,11 @@ describe('cleanVerdicts', () => {
       { 7: null, 8: 'close' },
       { 7: {}, 8: {} },
     ],
-  ])('OWN-11 of counts %o only %o', (counts, kept) => {
+  ])('OWN-11 keeps of the counts %o only %o', (counts, kept) => {
     expect(cleanVerdicts({ counts })).toEqual({ first_no: {}, counts: kept });
   });
 
-  it('OWN-11 at most 100 widgets', () => {
+  it('OWN-11 keeps at most 100 widgets', () => {
     const of = (value: unknown) =>
       Object.fromEntries(Array.from({ length: 300 }, (_, index) => [index + 1, value]));
     const { first_no, counts } = cleanVerdicts({ first_no: of('route'), counts: of({ close: 1 }) });

@@ -4,7 +4,7 @@ import { readWidgetId } from './readWidgetId';
 const mostWidgets = 100;
 const mostTimes = 20;
 
-/** Of a page view only numbers of widgets, known rules and sensible counts come through: they become rows of the figures. [OWN-11, DISP-22] */
+/** Keeps only widget ids, known rules and plausible counts of a page view: they become rows of the results. [OWN-11, DISP-22] */
 export function cleanVerdicts(payload: Record<string, unknown> | null): Record<string, unknown> {
   const rules = entriesOf(payload?.['first_no']).filter(([, rule]) => isOneOf(lists.countedRules, rule));
   const counts = entriesOf(payload?.['counts']).map(([widgetId, own]) => [widgetId, cleanCounts(own)]);

@@ -1,4 +1,4 @@
-/** The characters of GSM 03.38 that take one place; those in `double` take two. Any other makes the whole text Unicode. */
+/** The GSM 03.38 characters that take one place; those in `double` take two. Any other makes the whole text Unicode. */
 const single = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
@@ -6,7 +6,7 @@ const double = new Set('\f^{}\\[~]|€');
 const gsm = { whole: 160, part: 153 };
 const unicode = { whole: 70, part: 67 };
 
-/** How many parts a text is sent and paid as. */
+/** The number of SMS segments of a text. */
 export function countParts(text: string): number {
   let places = 0;
   for (const character of text) {

@@ -34,7 +34,7 @@ const question = {
 const decide = (parts: Partial<Parameters<typeof decideOptIn>[0]>) => decideOptIn({ ...question, ...parts });
 
 describe('decideOptIn', () => {
-  it('NET-12 takes a sound number and tells what it read', () => {
+  it('NET-12 accepts a valid number and returns what it parsed', () => {
     expect(decide({})).toEqual({
       ok: true,
       phone: '+14155552671',
@@ -52,7 +52,7 @@ describe('decideOptIn', () => {
     ['a sign of another session', { request: { ...request, widget_sign: 'optin_5001_session-2_i' } }],
     ['no sign', { request: { ...request, widget_sign: 'optin' } }],
     ['a longer sign', { request: { ...request, widget_sign: 'optin_5001_session-1_i_x' } }],
-  ])('NET-02 C14 %s is refused with one and the same sentence', (_title, parts) => {
+  ])('NET-02 C14 rejects %s with the same sentence', (_title, parts) => {
     expect(decide(parts)).toEqual({ ok: false, error: refusals.formGone });
   });
 
@@ -89,7 +89,7 @@ describe('decideOptIn', () => {
     if (!decision.ok) expect(decision.error).toBe(refusals.websiteNotAllowed);
   });
 
-  it('NET-11 A-27 without a list the server lets in loopback and itself only', () => {
+  it('NET-11 A-27 without a list, the server only allows loopback and itself', () => {
     const account = { whitelist: [], country: 'US', smsCountries: [] };
     const allowed = ['http://localhost', 'https://widgets.example', 'https://shop.example.com'].map(
       (originHeader) => decide({ account, originHeader }).ok,
@@ -97,7 +97,7 @@ describe('decideOptIn', () => {
     expect(allowed).toEqual([true, true, false]);
   });
 
-  it('OMNI-12 an omnichat that offers texts takes numbers, on whatever channel it is', () => {
+  it('OMNI-12 an omnichat that offers texts accepts numbers, on any channel', () => {
     const omnichat = (enable_sms: unknown) =>
       decide({
         widget: { ...widget, widgetType: 'omnichat', channel: 'fb', data: { channels: { enable_sms } } },
@@ -114,7 +114,7 @@ describe('decideOptIn', () => {
     ['+4915123456789', ['DE'], true],
     ['+14155552671', ['DE'], false],
     ['+881612345678', ['US', 'DE'], false],
-  ])('NET-12 C27 %s where %o are served is taken: %s', (phone_number, smsCountries, isTaken) => {
+  ])('NET-12 C27 accepts %s if the account texts %o: %s', (phone_number, smsCountries, isTaken) => {
     const decision = decide({
       request: { ...request, phone_number },
       account: { ...question.account, smsCountries },
@@ -129,7 +129,7 @@ describe('decideOptIn', () => {
     ['a premium number', '+19002345678', 'US'],
     ['a free number', '+18002345678', 'US'],
     ['a premium number', '+449098790123', 'GB'],
-  ])('NET-12 C27 %s gets no text: %s', (_, phone_number, country) => {
+  ])('NET-12 C27 does not text %s: %s', (_, phone_number, country) => {
     const decision = decide({
       request: { ...request, phone_number },
       account: { ...question.account, smsCountries: [country] },
@@ -137,13 +137,13 @@ describe('decideOptIn', () => {
     expect(decision).toEqual({ ok: false, error: refusals.notTextable });
   });
 
-  it('NET-11 S15 a server that was not told its address does not know itself', () => {
+  it('NET-11 S15 a server without a configured address does not know itself', () => {
     const asked = ['https://widgets.example', 'undefined', 'http://localhost:3000'];
     const allowed = asked.map((originHeader) => decide({ ownOrigin: undefined, originHeader }).ok);
     expect(allowed).toEqual([false, false, true]);
   });
 
-  it('SMS-04 a bad number is told after everything else, so that it tests nothing', () => {
+  it('SMS-04 reports a bad number last, so that it reveals nothing', () => {
     const bad = { ...request, phone_number: '12' };
     expect(decide({ request: bad })).toEqual({ ok: false, error: refusals.notPhone });
     expect(decide({ request: bad, originHeader: 'https://evil.test' })).toEqual({

@@ -10,11 +10,11 @@ type Question = {
   account: ({ whitelist: readonly string[] } & ServedCountries) | undefined;
   widget: StoredWidget | undefined;
   originHeader: string | undefined;
-  /** The configured address of this server: its own pages may carry its widgets. What a request says does not count. */
+  /** The configured address of this server: its own pages may have its widgets. We ignore what a request says. */
   ownOrigin: string | undefined;
 };
 
-/** An opt-in that is accepted, with what was read out of it, or the sentence for the visitor. */
+/** An accepted opt-in with its parsed values, or the sentence for the visitor. */
 export type OptInDecision =
   | { ok: true; phone: string; instanceId: string; origin: string }
   | {
@@ -26,7 +26,7 @@ export type OptInDecision =
 
 const refuse = (error: string): OptInDecision => ({ ok: false, error });
 
-/** Is this phone number taken? The gates stand in the order of their cost. [NET-02, NET-11, NET-12, SMS-04] */
+/** Do we accept this phone number? The checks run from cheap to expensive. [NET-02, NET-11, NET-12, SMS-04] */
 export function decideOptIn({ request, account, widget, originHeader, ownOrigin }: Question): OptInDecision {
   const sign = readSign(request.widget_sign);
   const isSigned = sign?.widgetId === String(request.widget_id) && sign.sessionId === request.session_id;
@@ -37,7 +37,7 @@ export function decideOptIn({ request, account, widget, originHeader, ownOrigin 
   if (!origin) return { ...refuse(refusals.websiteNotAllowed), ...nameStranger(originHeader) };
   const read = readServedPhone(request.phone_number, account);
   if (!read.ok) return refuse(refusals[read.because]);
-  // Whoever texts from such a line gets texts there; a number that was only typed would cost a text that nobody reads.
+  // People who text from such a line get texts there; a typed number would cost a text that no one reads.
   if (read.kind === 'FIXED_LINE') return refuse(refusals.notTextable);
   return { ok: true, phone: read.phone, instanceId: sign.instanceId, origin };
 }

@@ -22,7 +22,7 @@ const question = {
 
 describe('decideSmsRef', () => {
   it.each([
-    ['an authorised page', {}, 'https://shop.example.com'],
+    ['an authorized page', {}, 'https://shop.example.com'],
     ['our own page', { originHeader: 'https://widgets.example' }, 'https://widgets.example'],
   ])('NET-04 %s gets a ref', (_title, parts, origin) => {
     expect(decideSmsRef({ ...question, ...parts })).toEqual({ ok: true, origin });
@@ -32,12 +32,12 @@ describe('decideSmsRef', () => {
     ['no account', { account: undefined }, 'no such widget'],
     ['no widget', { widget: undefined }, 'no such widget'],
     ['a paused widget', { widget: { ...widget, status: 'paused' } }, 'no such widget'],
-    ['a messenger widget', { widget: { ...widget, channel: 'fb' } }, 'not for texts'],
+    ['a messenger widget', { widget: { ...widget, channel: 'fb' } }, 'does not collect numbers'],
     ['no number', { account: { ...account, widgetPhone: ' ' } }, 'no number'],
     ['no provider', { account: { ...account, smsProvider: 'none' } }, 'no number'],
-    ['another website', { originHeader: 'https://evil.test' }, 'not authorised'],
-    ['no website', { originHeader: undefined }, 'not authorised'],
-  ])('NET-04 NET-11 SMS-10 %s: the page takes the keyword', (_title, parts, because) => {
+    ['another website', { originHeader: 'https://evil.test' }, 'not authorized'],
+    ['no website', { originHeader: undefined }, 'not authorized'],
+  ])('NET-04 NET-11 SMS-10 %s: the page uses the keyword', (_title, parts, because) => {
     expect(decideSmsRef({ ...question, ...parts })).toEqual({
       ok: false,
       because: expect.stringContaining(because),

@@ -39,7 +39,7 @@ describe('readRgba', () => {
 });
 
 describe('the look of a code', () => {
-  it('ENT-19 DEF-26 is as configured, and the default where a colour cannot be drawn', () => {
+  it('ENT-19 DEF-26 is as configured, or the default if a color cannot be drawn', () => {
     expect(readCodeLook(settings())).toEqual({
       sizePx: 200,
       background: [255, 255, 255, 255],
@@ -50,7 +50,7 @@ describe('the look of a code', () => {
     const clear = readCodeLook(settings({ removeLogoBackground: true }));
     expect(clear.background).toEqual([255, 255, 255, 0]);
   });
-  it('OWN-18 ENT-19 as lines: size, colours, and every dark square inside an empty edge', () => {
+  it('OWN-18 ENT-19 as SVG: size, colors, and every dark square inside an empty edge', () => {
     const look = readCodeLook(settings({ size: 300, colors: { bgColor: '#fff8', fgColor: '#123456' } }));
     const svg = drawCodeSvg(modules, look);
     expect(svg).toBe(
@@ -59,7 +59,7 @@ describe('the look of a code', () => {
         '<path fill="#123456" d="M4 4h2v1h-2zM5 5h1v1h-1zM4 6h1v1h-1zM6 6h1v1h-1z"/></svg>',
     );
   });
-  it('OWN-18 ENT-19 as dots: every square is as large as the others, and the picture as large as wished', () => {
+  it('OWN-18 ENT-19 as PNG: all squares have the same size, and the picture the configured size', () => {
     const size = fc.integer({ min: 50, max: 400 });
     const square = fc.integer({ min: 21, max: 45 }).chain((side) =>
       fc.array(fc.array(fc.boolean(), { minLength: side, maxLength: side }), {
@@ -78,7 +78,7 @@ describe('the look of a code', () => {
       { numRuns: 50 },
     );
   });
-  it('ENT-19 a size that is too small for the squares gives way', () => {
+  it('ENT-19 grows a size that is too small for the squares', () => {
     const rows = Array.from({ length: 60 }, () => Array<boolean>(60).fill(true));
     expect(paintCode(rows, 50).sizePx).toBe(60);
   });

@@ -9,7 +9,7 @@ const hexBase = 16;
 const opaque = 255;
 const opacityDigits = 3;
 
-/** A code as a picture of lines: sharp at every size. [OWN-18, ENT-19] */
+/** A code as SVG: sharp at every size. [OWN-18, ENT-19] */
 export function drawCodeSvg(modules: CodeModules, { sizePx, background, foreground }: CodeLook): string {
   const side = modules.length + 2 * quietModules;
   const path = modules.flatMap((row, y) =>
@@ -23,7 +23,7 @@ export function drawCodeSvg(modules: CodeModules, { sizePx, background, foregrou
   ].join('');
 }
 
-/** Neighbours in a row are one bar. */
+/** Adjacent squares in a row become one bar. */
 function bar(row: readonly boolean[], x: number, y: number): string {
   const end = row.indexOf(false, x);
   const width = (end < 0 ? row.length : end) - x;

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text that can stand anywhere in a page, also in a quoted attribute: nothing in it is markup. [LAY-05] */
+/** A text that is safe anywhere in a page, also in a quoted attribute: nothing in it is markup. [LAY-05] */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }

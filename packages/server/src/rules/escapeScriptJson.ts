@@ -5,7 +5,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that can stand in any script: no tag, no comment end and no line separator survives in it. [OWN-05] */
+/** JSON that is safe in any script: it contains no tag, no comment end and no line separator. [OWN-05] */
 export function escapeScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }

@@ -24,13 +24,13 @@ describe('findReservedKeywords', () => {
       wish ? [{ path: 'smsKeyword', message }] : [],
     );
   });
-  it('OWN-10 OWN-13 further keywords are looked at, in Messenger only for STOP', () => {
+  it('OWN-10 OWN-13 checks further keywords, in Messenger only for STOP', () => {
     const paths = (channel: string) =>
       findReservedKeywords(widget(channel, '', 'loaf', 'help', 'stop')).map(({ path }) => path);
     expect(paths('sms')).toEqual(['data.actions.opt_in_keywords.1', 'data.actions.opt_in_keywords.2']);
     expect(paths('fb')).toEqual(['data.actions.opt_in_keywords.2']);
   });
-  it('OWN-10 a change is not refused for a word that was there before', () => {
+  it('OWN-10 does not reject a change because of an existing word', () => {
     expect(findNewReserved(widget('sms', 'HELP'), widget('sms', 'HELP', 'loaf'))).toEqual([]);
     expect(findNewReserved(widget('sms', 'HELP'), widget('sms', 'STOP'))).toHaveLength(1);
   });

@@ -11,8 +11,8 @@ const wishes: Readonly<Record<Exclude<SmsCommand, 'unclear'>, string>> = {
 };
 
 /**
- * The keywords of a widget that never opt anybody in, because every sender of texts must obey them as commands. Messenger obeys only
- * STOP in every case. [OWN-10, OWN-13]
+ * The keywords of a widget that never opt anyone in, because every SMS sender must obey them as commands. Messenger always
+ * obeys only STOP. [OWN-10, OWN-13]
  */
 export function findReservedKeywords(widget: Worded): SharedKeyword[] {
   const isTexted = asksForPhone(widget);
@@ -24,7 +24,7 @@ export function findReservedKeywords(widget: Worded): SharedKeyword[] {
   });
 }
 
-/** Those that a change brings in: what was kept before must not stand in the way of another change. [OWN-10] */
+/** Those that a change adds: what was stored before must not block other changes. [OWN-10] */
 export function findNewReserved(before: Worded, after: Worded): SharedKeyword[] {
   const known = findReservedKeywords(before).map(({ message }) => message);
   return findReservedKeywords(after).filter(({ message }) => !known.includes(message));

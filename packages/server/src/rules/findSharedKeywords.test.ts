@@ -33,7 +33,7 @@ describe('findSharedKeywords', () => {
   ])('OWN-10 SMS-10 says which word another live widget has: %s', (_, mine, [path, word = '']) => {
     expect(findSharedKeywords(mine, [other])).toEqual(path ? [{ path, message: message(word) }] : []);
   });
-  it('OWN-10 a widget is not another, and one of the messenger hears other words', () => {
+  it('OWN-10 ignores the widget itself, and Messenger widgets with other words', () => {
     const mine = widget({ smsKeyword: 'FERN' });
     expect(findSharedKeywords(mine, [{ ...other, widgetId: 1 }])).toEqual([]);
     expect(findSharedKeywords(mine, [{ ...other, channel: 'fb' }])).toEqual([]);

@@ -3,15 +3,15 @@ import { asksForPhone } from './asksForPhone';
 import { isKeyword } from './hasKeyword';
 import { readActions } from './readActions';
 
-/** A keyword that another widget has, by the field it stands in. */
+/** A keyword that another widget has, with its field. */
 export type SharedKeyword = { path: string; message: string };
 
 type Word = { path: string; word: string };
 
-/** What of a widget says by which words it is known. */
+/** The parts of a widget with its keywords. */
 export type Worded = Pick<StoredWidget, 'channel' | 'widgetType' | 'data' | 'smsKeyword'>;
 
-/** The words by which a widget is known in texts, or in the messenger, each with its field. */
+/** The keywords of a widget in texts, or in Messenger, each with its field. */
 export function listWords(widget: Worded): Word[] {
   const further = readActions(widget).keywords.map((word, index) => ({
     path: `data.actions.opt_in_keywords.${index}`,
@@ -25,14 +25,14 @@ export function hasKeywords(widget: StoredWidget): boolean {
   return listWords(widget).some(({ word }) => word.trim() !== '');
 }
 
-/** The keywords that a widget shares with others that are live: a text with one counts for the first of them. [OWN-10, SMS-10] */
+/** The keywords that a widget shares with other live ones: a text with one counts for the first of them. [OWN-10, SMS-10] */
 export function findSharedKeywords(widget: StoredWidget, live: readonly StoredWidget[]): SharedKeyword[] {
   const others = live.filter(
     (one) => one.widgetId !== widget.widgetId && asksForPhone(one) === asksForPhone(widget),
   );
   const words = listWords(widget);
   return words.flatMap(({ path, word }, at) => {
-    // A word that stands in two fields is told of once.
+    // Reports a word in two fields once.
     const isTold = isKeyword(
       word,
       words.slice(0, at).map((known) => known.word),

@@ -1,20 +1,20 @@
-/** Scripts that write without blanks between words: there a keyword may stand anywhere. */
+/** Scripts without blanks between words: there a keyword may be anywhere. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const separators = /[^\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu;
 
-/** A text as it is compared: one spelling of equal characters, small letters, words with one blank between. */
+/** A text for comparison: normalized characters, lower case, one blank between words. */
 function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(separators, ' ').trim();
 }
 
-/** Is the whole text one of these keywords, however it is spelled? [OWN-22, ENT-14] */
+/** Is the whole text one of these keywords, in any spelling? [OWN-22, ENT-14] */
 export function isKeyword(text: string, keywords: readonly string[]): boolean {
   const given = plain(text);
   return given !== '' && keywords.some((keyword) => plain(keyword) === given);
 }
 
-/** Does one of these keywords stand in the text as words of its own? [ENT-20] */
+/** Does the text contain one of these keywords as whole words? [ENT-20] */
 export function hasKeyword(text: string, keywords: readonly string[]): boolean {
   const given = plain(text);
   return keywords.map(plain).some((keyword) => {

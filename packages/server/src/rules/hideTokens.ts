@@ -1,4 +1,4 @@
-/** A copy without the tokens in it: who reads the database must not be able to speak for a visitor. The shape stays. */
+/** A copy without the tokens in it: a reader of the database must not be able to act for a visitor. Keeps the shape. */
 export function hideTokens(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hideTokens);
   if (typeof value !== 'object' || value === null) return value;

@@ -8,7 +8,7 @@ const codes = new Set([
   ...['57P01', '57P02', '57P03', '53300', '53100', '57014', '25006'],
 ]);
 
-/** Is this the failure of a database that is away for the moment? Then the answer is 503, not 500. */
+/** Is the database temporarily down? Then the answer is 503, not 500. */
 export function isDatabaseDown(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && (codes.has(code) || code.startsWith('08') || isConflict(error));

@@ -1,6 +1,6 @@
 import { isThisMachine } from './isThisMachine';
 
-/** What an operator says about who reaches the server. */
+/** What an operator says about who can reach the server. */
 export type Reach = {
   readonly sandbox: 'on' | 'off' | 'auto';
   readonly host: string;
@@ -9,8 +9,8 @@ export type Reach = {
 };
 
 /**
- * The sandbox is for trying things out: unless told otherwise it is open on this machine only. A public address
- * says that a proxy stands before the server, and lets others in. [OWN-13]
+ * The sandbox is for trying things out: by default it is only open on this machine. A public address
+ * means that a proxy is in front of the server, and lets others in. [OWN-13]
  */
 export function isSandboxOpen({ sandbox, host, publicHost }: Reach): boolean {
   if (sandbox !== 'auto') return sandbox === 'on';

@@ -23,7 +23,7 @@ const claims: ChallengeClaims = {
 };
 
 describe('judgeChallenge', () => {
-  it('NET-12 C31 a challenge is good for its own attempt, for five minutes and not a second more', () => {
+  it('NET-12 C31 a challenge is valid for its own attempt, for five minutes and not a second more', () => {
     expect(challengeLifeS).toBeLessThanOrEqual(300);
     fc.assert(
       fc.property(fc.integer({ min: -900, max: 900 }), (laterS) => {
@@ -39,7 +39,7 @@ describe('judgeChallenge', () => {
     ['session', { session: 'session-2' }],
     ['site', { site: 'https://shop.example.com.evil.test' }],
     ['number or network', { who: 'x' }],
-  ])('NET-12 C31 it is worth nothing for another %s', (_name, other) => {
+  ])('NET-12 C31 it is invalid for another %s', (_name, other) => {
     expect(judgeChallenge(claims, { ...use, ...other }, nowS)).toBe(false);
   });
 });

@@ -54,14 +54,14 @@ describe('judgeComment', () => {
     [{ post_id: '99_5', exclude_keywords: ['price'] }, {}, 'excluded'],
     [{ post_id: '99_5', include_keywords: ['price'], exclude_keywords: ['what'] }, {}, 'excluded'],
     [{ post_id: '99_5', include_keywords: ['price'] }, { text: '' }, 'not_included'],
-  ])('ENT-20 DEF-27 %j with %j is refused by: %s', (settings, parts, because) => {
+  ])('ENT-20 DEF-27 %j with %j is rejected by: %s', (settings, parts, because) => {
     expect(judge(settings, parts)).toEqual(because === undefined ? { ok: true } : { ok: false, because });
   });
 });
 
 describe('planPrivateReply', () => {
   const button = { type: 'postback', title: 'Subscribe', payload: 'w7' };
-  it('ENT-20 DEF-04 DEF-27 answers at once with the owner’s words and a button that opts in', () => {
+  it('ENT-20 DEF-04 DEF-27 replies at once with the owner’s words and a button that opts in', () => {
     expect(reply({})).toEqual({
       ok: true,
       dueAtMs: 1_000_000,
@@ -86,7 +86,7 @@ describe('planPrivateReply', () => {
   ])('ENT-20 a delay of %j, seen at %i, is over at %i', (reply_delay, nowMs, dueAtMs) => {
     expect(reply({ reply_delay }, { nowMs })).toMatchObject({ ok: true, dueAtMs });
   });
-  it('ENT-20 without words, or after the week that the platform allows, there is no answer', () => {
+  it('ENT-20 does not reply without words, or after the week that the platform allows', () => {
     const empty = { feed_comment_welcome: { text: '' } };
     expect(reply({}, { data: empty })).toEqual({ ok: false, because: 'no_text' });
     expect(reply({}, { nowMs: 8 * 86_400_000 })).toEqual({ ok: false, because: 'too_late' });

@@ -2,7 +2,7 @@ import type { FeedComment } from '@beckon/contract';
 import { hasKeyword } from './hasKeyword';
 import type { CommentEvent } from './MessengerEvent';
 
-/** Is a comment answered, and if not, which rule said no? */
+/** Do we reply to a comment, and if not, which rule says no? */
 export type CommentVerdict =
   | { ok: true }
   | { ok: false; because: 'post' | 'root' | 'excluded' | 'not_included' };
@@ -12,14 +12,14 @@ const refuse = (because: 'post' | 'root' | 'excluded' | 'not_included'): Comment
   because,
 });
 
-/** The posts that a tool covers, as its owner named them; the platform writes a post with or without its page in front. */
+/** The posts of a widget, as its owner named them; the platform writes a post id with or without its page in front. */
 function coversPost(area: string, postIds: readonly string[], postId: string): boolean {
   if (area === 'all_posts') return true;
   const short = postId.replace(/^.*_/, '');
   return area === 'specific_post' && postIds.some((one) => one === postId || one === short);
 }
 
-/** Is this comment answered in private? A word that shuts it out counts more than one that lets it in. [ENT-20, DEF-27] */
+/** Do we reply to this comment in private? An excluded word beats an included one. [ENT-20, DEF-27] */
 export function judgeComment(
   comment: CommentEvent,
   settings: FeedComment,

@@ -1,6 +1,6 @@
 /**
- * The style of a landing page around its widget. The words that the server wrote appear only where the widget is late or
- * cannot run, so that nothing is seen to change. [OWN-19]
+ * The style of a landing page around its widget. The server's words only appear if the widget is late or
+ * cannot run, so that visitors see no change. [OWN-19]
  */
 export const landingStyle = `html{color-scheme:light dark;-webkit-text-size-adjust:100%}
 body{margin:0;font-family:system-ui,sans-serif}

@@ -7,7 +7,7 @@ import {
   type Widget,
 } from '@beckon/contract';
 
-/** The words beside a phone field, and the mark by which a page names them. [SMS-11, NET-02] */
+/** The words beside a phone field, and the fingerprint by which a page names them. [SMS-11, NET-02] */
 export type Notice = {
   widgetId: number;
   widgetVersion: number;

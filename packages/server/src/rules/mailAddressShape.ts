@@ -1,2 +1,2 @@
-/** A mail address that can be handed to a mail server as it is: without line ends, brackets and anything else that commands are made of. [OWN-01] */
+/** An email address that is safe to hand to an SMTP server: no line breaks, brackets or other command characters. [OWN-01] */
 export const mailAddressShape = /^[^\s<>@"(),:;\\[\]]+@[^\s<>@"(),:;\\[\]]+$/;

@@ -16,7 +16,7 @@ describe('makeSlug', () => {
     expect(makeSlug(name)).toBe(slug);
   });
 
-  it('OWN-19 whatever it is called, the name fits into an address', () => {
+  it('OWN-19 any name becomes a valid address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (name) => {
         const slug = makeSlug(name);

@@ -49,7 +49,7 @@ describe('matchKeyword', () => {
     expect(matchKeyword(text, [widget])).toBe(isMatch ? widget : undefined);
   });
 
-  it('SMS-10 a widget that is paused, for another channel or without a keyword has none', () => {
+  it('SMS-10 a widget that is paused, on another channel or without a keyword has none', () => {
     for (const parts of [{ status: 'paused' }, { channel: 'fb' }]) {
       expect(matchKeyword('FERN', [{ ...widget, ...parts }])).toBeUndefined();
     }
@@ -57,7 +57,7 @@ describe('matchKeyword', () => {
     expect(matchKeyword('', [{ ...widget, smsKeyword: '', data: {} }])).toBeUndefined();
   });
 
-  it('OMNI-12 an omnichat that offers texts has a keyword on whatever channel; the first of several wins', () => {
+  it('OMNI-12 an omnichat that offers texts has a keyword on any channel; the first of several wins', () => {
     const omnichat = {
       ...widget,
       widgetId: 2,

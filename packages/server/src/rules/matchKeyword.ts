@@ -5,12 +5,12 @@ import { readActions } from './readActions';
 
 const refShape = /(?:^|\s)([a-z2-7]{16})[\s.]*$/i;
 
-/** The ref at the end of a text, as refs of this server look. [SMS-08, A-43] */
+/** The ref at the end of a text, in this server's format. [SMS-08, A-43] */
 export function readRef(text: string): string | undefined {
   return refShape.exec(text)?.[1]?.toLowerCase();
 }
 
-/** The widget whose keyword a text is, alone or after its opt-in text; the first when several share one. [SMS-10, A-88, OWN-22] */
+/** The widget whose keyword a text is, alone or after its opt-in text; the first of several. [SMS-10, A-88, OWN-22] */
 export function matchKeyword<Widget extends StoredWidget>(
   text: string,
   widgets: readonly Widget[],

@@ -1,29 +1,29 @@
-/** How much of anything the messenger may send or be sent; one table. [OWN-14] */
+/** All Messenger limits, in one table. [OWN-14] */
 export const messengerLimits = {
-  /** One call of the platform brings many events. */
+  /** One call of the platform contains many events. */
   bodyBytes: 524_288,
   eventsPerCall: 1000,
   jsonDepth: 32,
   /** Longest ref that the platform carries. */
   refCharacters: 2083,
-  /** Of a message or comment so much is read. */
+  /** How much of a message or comment we read. */
   textCharacters: 5000,
-  /** Calls with a wrong signature from one address; beyond that the answer is 429, and so many at a time are looked at. */
+  /** Calls with a wrong signature from one address; beyond that the answer is 429, and we check only a few at a time. */
   refusedPerWindow: 300,
   refusedWindowMs: 60_000,
   looksAtOnce: 2,
   looksWaiting: 20,
-  /** So many at a time work off so many events each; where nobody says that there are new ones, they look this often. */
+  /** Workers, and events per batch; without notifications they poll this often. */
   workers: 1,
   eventsAtOnce: 20,
   sweepMs: 2000,
-  /** One that fails is tried again after this time, then twice that, and so on. */
+  /** A failed one is tried again after this time, then twice that, and so on. */
   firstRetryMs: 1000,
   mostTries: 5,
-  /** So long a repeat is known by its mark. */
+  /** How long we recognize a repeat. */
   keepDays: 30,
   upkeepMs: 3_600_000,
-  /** What the platform takes in one message. */
+  /** What the platform accepts in one message. */
   messageCharacters: 2000,
   buttonMessageCharacters: 640,
   buttonTitleCharacters: 20,
@@ -31,10 +31,10 @@ export const messengerLimits = {
   buttons: 3,
   /** Longest chain of follow-up messages. */
   sequenceMessages: 20,
-  /** A comment can be answered in private for a week; an hour of it is left for sending. */
+  /** Comments accept a private reply for a week; we leave an hour of it for sending. */
   mostReplyDelayMs: 601_200_000,
   sendTimeoutMs: 10_000,
 } as const;
 
-/** The limits as a type, so that tests can hand in their own numbers. */
+/** The limits as a type, so that tests can use their own numbers. */
 export type MessengerLimits = { readonly [Name in keyof typeof messengerLimits]: number };

@@ -1,6 +1,6 @@
 const nameOf = (pageName: string): string => pageName.trim() || 'This page';
 
-/** What the product says by itself in the messenger, where the owner has written nothing else. [OWN-22, A-76] */
+/** What the product itself says in Messenger, if the owner has written nothing else. [OWN-22, A-76] */
 export const messengerTexts = {
   welcome: (pageName: string) =>
     `${nameOf(pageName)}: You are subscribed. Write STOP if you want no more messages.`,

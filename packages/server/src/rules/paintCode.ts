@@ -1,16 +1,16 @@
 import { type CodeModules, quietModules } from './drawCodeSvg';
 
-/** A picture of two colours: one byte for each dot, 1 where it is dark. */
+/** A two-color picture: one byte per pixel, 1 if it is dark. */
 export type Bitmap = { sizePx: number; dots: Uint8Array };
 
 /**
- * A code as dots. Every square gets the same whole number of dots, or cameras could not read it; what is left over widens the edge.
- * A size that is too small for that gives way. [OWN-18, ENT-19]
+ * A code as pixels. Every square has the same whole number of pixels, or cameras couldn't read it; the rest widens the
+ * edge. A size that is too small for that grows. [OWN-18, ENT-19]
  */
 export function paintCode(modules: CodeModules, wishedPx: number): Bitmap {
   const count = modules.length;
   const scale = Math.max(1, Math.floor(wishedPx / (count + 2 * quietModules)));
-  // In a very small picture a narrower edge is better than a larger picture.
+  // In a very small picture, a narrower edge is better than a larger picture.
   const sizePx = Math.max(wishedPx, count * scale);
   const start = Math.floor((sizePx - count * scale) / 2);
   const dots = new Uint8Array(sizePx * sizePx);

@@ -46,7 +46,7 @@ describe('readSequence', () => {
 });
 
 describe('planFollowUp', () => {
-  it('OWN-22 DEF-28 the owner’s words, the product’s where there are none, nothing where they were emptied', () => {
+  it('OWN-22 DEF-28 uses the owner’s words, the product’s if there are none, nothing if they were emptied', () => {
     expect(planFollowUp('Hi\n---\nYou', 'Fern')).toEqual([
       { message: { text: 'Hi' }, afterMs: 0 },
       { message: { text: 'You' }, afterMs: 0 },
@@ -78,7 +78,7 @@ describe('messages', () => {
     ['[A](w7)\nHi', { text: '[A](w7)\nHi', buttons: [] }],
     ['Hi\n[A](javascript:x y)', { text: 'Hi\n[A](javascript:x y)', buttons: [] }],
   ])('OWN-22 %j', (text, message) => expect(readMessengerText(text)).toEqual(message));
-  it('OWN-22 no message is longer than the platform takes, and no character is halved', () => {
+  it('OWN-22 no message is longer than the platform accepts, and no character is split', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 3000 }), fc.boolean(), (text, hasButton) => {
         const buttons = hasButton ? [{ title: text || 'x', payload: 'w7' }] : [];
@@ -120,7 +120,7 @@ describe('buildAdsJson', () => {
     if (!tool) throw new Error('the tool cannot be read');
     return JSON.parse(buildAdsJson(tool)).message.attachment.payload;
   };
-  it('OWN-18 ENT-03 A-13 the ad tool gets a message whose button opts in to this tool', () => {
+  it('OWN-18 ENT-03 A-13 the ad tool gets a message whose button opts in to this widget', () => {
     expect(build({ main: { title: 'Ferns', desc: '10 % off' } })).toEqual({
       template_type: 'button',
       text: 'Ferns\n\n10 % off',

@@ -6,14 +6,14 @@ import { messengerLimits } from './messengerLimits';
 import { readMessengerText } from './readMessengerText';
 import { readWait } from './readWait';
 
-/** The private answer to a comment and when it is due, or why there is none. */
+/** The private reply to a comment and when it is due, or why there is none. */
 export type PrivateReply =
   | { ok: true; message: Record<string, unknown>; dueAtMs: number }
   | { ok: false; because: 'no_text' | 'too_late' };
 
 /**
- * Answers a comment with the owner's words, after the delay that they chose; its button makes the person a subscriber. The
- * platform allows one answer, within a week. [ENT-20, DEF-27, DEF-04]
+ * Replies to a comment with the owner's words, after the delay that they chose; its button makes the person a subscriber.
+ * The platform allows one reply, within a week. [ENT-20, DEF-27, DEF-04]
  */
 export function planPrivateReply(tool: KindTool, comment: CommentEvent, nowMs: number): PrivateReply {
   const { actions, setup, feed_comment_settings: settings, feed_comment_welcome: welcome } = tool.data;

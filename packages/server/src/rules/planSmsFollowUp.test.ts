@@ -6,7 +6,7 @@ import { smsTexts } from './smsTexts';
 const sender = { pageName: 'Fern & Fig', supportContact: 'hello@fernandfig.example' };
 
 describe('planSmsFollowUp', () => {
-  it('OWN-22 A-76 without a sequence the product welcomes, and says how to end it', () => {
+  it('OWN-22 A-76 sends a welcome without a sequence, and says how to stop', () => {
     const [welcome, ...rest] = planSmsFollowUp(undefined, sender);
     expect(rest).toEqual([]);
     expect(welcome).toMatchObject({
@@ -16,7 +16,7 @@ describe('planSmsFollowUp', () => {
     });
   });
 
-  it('OWN-22 ENT-14 a sequence is sent step by step; its first text always says how to end it', () => {
+  it('OWN-22 ENT-14 sends a sequence step by step; its first text always says how to stop', () => {
     expect(planSmsFollowUp('Your code: FERN10\n--- 2 hours\nStill there?', sender)).toEqual([
       { text: 'Your code: FERN10 Reply STOP to cancel.', afterMs: 0, parts: 1 },
       { text: 'Still there?', afterMs: 7_200_000, parts: 1 },
@@ -24,11 +24,11 @@ describe('planSmsFollowUp', () => {
     expect(planSmsFollowUp('Code A. Text stop to end.', sender)[0]?.text).toBe('Code A. Text stop to end.');
   });
 
-  it('OWN-22 an owner who has emptied it wants nothing sent', () => {
+  it('OWN-22 sends nothing if the owner emptied it', () => {
     expect(planSmsFollowUp('', sender)).toEqual([]);
   });
 
-  it('A-76 every text of our own is one or two parts, with and without a name', () => {
+  it('A-76 each of our own texts is one or two segments, with and without a name', () => {
     for (const who of [sender, { pageName: ' ', supportContact: '' }]) {
       for (const write of Object.values(smsTexts)) {
         expect(countParts(write(who))).toBeLessThanOrEqual(2);
@@ -54,7 +54,7 @@ describe('countParts', () => {
     [`${'a'.repeat(69)}🌿`, 2],
     [`${'a'.repeat(68)}🌿`, 1],
     ['ê'.repeat(135), 3],
-  ])('NET-12 C30 a text is paid as its parts (%#)', (text, parts) => {
+  ])('NET-12 C30 a text is paid by segment (%#)', (text, parts) => {
     expect(countParts(text)).toBe(parts);
   });
 });

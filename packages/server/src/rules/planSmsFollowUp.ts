@@ -2,7 +2,7 @@ import { countParts } from './countParts';
 import { readSequence } from './readSequence';
 import { smsTexts } from './smsTexts';
 
-/** One text to queue: its words, how long after the opt-in, and as how many parts it is paid. */
+/** One text to queue: its words, how long after the opt-in, and its number of segments. */
 export type PlannedText = { text: string; afterMs: number; parts: number };
 
 type Sender = { pageName: string; supportContact: string; isEuAffected?: boolean };
@@ -11,8 +11,8 @@ const wayOut = ' Reply STOP to cancel.';
 const mostCharacters = 1530;
 
 /**
- * What a new number is texted: the widget's sequence, or our own words where it has none; an owner who has emptied it wants
- * nothing sent. The first text always says how to end it. [OWN-22, ENT-14, A-76]
+ * What a new number is texted: the widget's sequence, or our own words if it has none; an owner who emptied it wants
+ * nothing sent. The first text always says how to stop. [OWN-22, ENT-14, A-76]
  */
 export function planSmsFollowUp(sequence: string | undefined, sender: Sender): PlannedText[] {
   const steps = readSequence(sequence ?? smsTexts.welcome(sender));

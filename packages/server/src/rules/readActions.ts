@@ -1,16 +1,16 @@
 import { limits, texts } from '@beckon/contract';
 import type { StoredWidget } from './Account';
 
-/** What a widget has done when an opt-in arrives. */
+/** What a widget does when an opt-in arrives. */
 export type OptInActions = {
-  /** What a visitor texts, in front of the ref or keyword. */
+  /** What a visitor texts, before the ref or keyword. */
   optInText: string;
   keywords: string[];
-  /** The messages that follow; an owner who has emptied it wants none. */
+  /** The messages that follow; an owner who emptied it wants none. */
   sequence: string | undefined;
 };
 
-/** Reads the section `actions` of a stored widget; what has the wrong form is as if it were missing. [OWN-22, ENT-14] */
+/** Parses the section `actions` of a stored widget; treats malformed values as missing. [OWN-22, ENT-14] */
 export function readActions({ data }: Pick<StoredWidget, 'data'>): OptInActions {
   const raw = (data['actions'] ?? {}) as Record<string, unknown>;
   const text = (name: string): string | undefined => {
@@ -27,7 +27,7 @@ export function readActions({ data }: Pick<StoredWidget, 'data'>): OptInActions 
   };
 }
 
-/** The field of a subscriber that the payload of an opt-in goes to, if the widget names one. [OWN-22, ENT-15] */
+/** The subscriber field for the payload of an opt-in, if the widget names one. [OWN-22, ENT-15] */
 export function readPayloadField({ data }: Pick<StoredWidget, 'data'>): string | undefined {
   const { ref_payload_field_id: name } = (data['setup'] ?? {}) as Record<string, unknown>;
   return typeof name === 'string' && name !== '' ? name.slice(0, limits.textCharacters) : undefined;

@@ -4,7 +4,7 @@ import { readRgba } from './readRgba';
 
 const opaque = 255;
 
-/** The look of a code as configured; a colour that cannot be drawn is the default. Without its background it is clear. [ENT-19, DEF-26] */
+/** The configured look of a code; an unusable color becomes the default. Without a background it is transparent. [ENT-19, DEF-26] */
 export function readCodeLook({ size, removeLogoBackground, colors }: MessengerCode): CodeLook {
   const [red, green, blue, alpha] = readRgba(colors.bgColor) ?? [opaque, opaque, opaque, opaque];
   return {

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { type EventRefusal, eventRefusals } from './eventRefusals';
 import { isTooDeep } from './isTooDeep';
 
-/** The body of a call as it was read. */
+/** The parsed body of a call. */
 export type EventBody<Call extends EventCall> = v.InferOutput<(typeof callShapes)[Call]['request']>;
 
-/** A call with its body, read. */
+/** A call with its parsed body. */
 export type ReadCall = { [Call in EventCall]: { call: Call; body: EventBody<Call> } }[EventCall];
 
-/** The call, or why it is refused. */
+/** The call, or why it is rejected. */
 export type EventReading = ({ ok: true } & ReadCall) | { ok: false; reason: EventRefusal; error: string };
 
 const missing: Record<string, EventRefusal> = {
@@ -20,7 +20,7 @@ const missing: Record<string, EventRefusal> = {
   weight: 'weight_missing',
 };
 
-/** Reads the body of an event by the shape of its call; what is missing is told in the words of the catalogue. [NET-12, ERR-04, ERR-05, ERR-06, ERR-07, ERR-09] */
+/** Parses the body of an event by its call; a missing field gives the fixed error text. [NET-12, ERR-04, ERR-05, ERR-06, ERR-07, ERR-09] */
 export function readEventCall(call: EventCall, raw: unknown, mostLevels: number): EventReading {
   if (isTooDeep(raw, mostLevels)) return refuse('too_deep');
   const { success, output, issues } = v.safeParse(callShapes[call].request, raw);
@@ -30,7 +30,7 @@ export function readEventCall(call: EventCall, raw: unknown, mostLevels: number)
   const reason = isMissing ? missing[String(path?.[0]?.key)] : undefined;
   if (reason) return refuse(reason);
   if (path?.[0]?.key === 'weight') return refuse('weight_unusable');
-  return { ok: false, reason: 'incomplete', error: `The event is not complete: ${explainIssue(issues)}.` };
+  return { ok: false, reason: 'incomplete', error: `The event is incomplete: ${explainIssue(issues)}.` };
 }
 
 function refuse(reason: EventRefusal): EventReading {

@@ -24,7 +24,7 @@ describe('readEventTime', () => {
     expect(readEventTime(idAt(nowMs + byMs), nowMs).countedOn).toBe(20_000 + byDays);
   });
 
-  it('NET-12 the day of the key depends on the id alone, whenever it arrives; nothing counts for a day to come', () => {
+  it('NET-12 the day of the key only depends on the id; nothing counts for a future day', () => {
     const time = fc.integer({ min: 0, max: 2 ** 48 - 1 });
     fc.assert(
       fc.property(time, time, time, (idMs, firstMs, laterMs) => {

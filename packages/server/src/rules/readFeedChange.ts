@@ -19,7 +19,7 @@ const Comment = v.object({
   }),
 });
 
-/** A new comment of somebody else below a post; everything else that changes in a feed is of no use here. [ENT-20] */
+/** A new comment by someone else on a post; all other feed changes are irrelevant here. [ENT-20] */
 export function readFeedChange(raw: unknown, pageId: string): CommentEvent | undefined {
   const read = v.safeParse(Comment, raw);
   if (!read.success) return undefined;
@@ -31,7 +31,7 @@ export function readFeedChange(raw: unknown, pageId: string): CommentEvent | und
     message,
     created_time,
   } = read.output.value;
-  // The page must never answer itself.
+  // The page must never reply to itself.
   if (from.id === pageId) return undefined;
   return {
     kind: 'comment',

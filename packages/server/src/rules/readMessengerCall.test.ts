@@ -45,11 +45,11 @@ describe('readMessengerCall', () => {
       expect.objectContaining({ senderId: '7001', atMs: 5, ...expected }),
     ]);
   });
-  it('OWN-14 CHK-04 a ticked checkbox comes without a person, with the name of its rendering', () => {
+  it('OWN-14 CHK-04 a ticked checkbox has no person, but the name of its rendering', () => {
     const [event] = read([{ timestamp: 5, optin: { ref: 'w7', user_ref: 's-i-0' } }])?.events ?? [];
     expect(event).toMatchObject({ kind: 'optin', senderId: null, userRef: 's-i-0', ref: 'w7' });
   });
-  it('OWN-14 somebody without an account, in the chat of earlier years, is known by a name alone', () => {
+  it('OWN-14 a guest of the old chat plugin only has a name', () => {
     const guest = { sender: { user_ref: 'guest-1' }, timestamp: 5, referral: { ref: 'w7' } };
     expect(read([guest])?.events).toMatchObject([{ senderId: null, userRef: 'guest-1', ref: 'w7' }]);
   });
@@ -57,7 +57,7 @@ describe('readMessengerCall', () => {
     'mid.1457764197618:41d102a3e1ae206a38',
     'm_AG5Hz2Uq7tuwNEhXfYYKj8mJEM_QPpz5jdCK48PnKA',
     'mid.$cAAJ/+==',
-  ])('OWN-14 takes the message id %s', (mid) =>
+  ])('OWN-14 accepts the message id %s', (mid) =>
     expect(read([{ sender, timestamp: 5, message: { mid, text: 'x' } }])?.events).toHaveLength(1),
   );
   it.each([
@@ -71,13 +71,13 @@ describe('readMessengerCall', () => {
     null,
     'x',
     [],
-  ])('OWN-14 C38 passes over %j', (event) => {
+  ])('OWN-14 C38 skips %j', (event) => {
     expect(read([event, { sender, timestamp: 5, referral: { ref: 'w7' } }])).toMatchObject({
       ignored: 1,
       events: [{ kind: 'referral' }],
     });
   });
-  it('OWN-14 two events without an id of the platform are the same only if they are', () => {
+  it('OWN-14 two events without a platform id are the same only if they are equal', () => {
     const one = { sender, timestamp: 5, referral: { ref: 'w7' } };
     const others = [
       { ...one, timestamp: 6 },
@@ -89,7 +89,7 @@ describe('readMessengerCall', () => {
     expect(identities[0]).toBe(identities[1]);
     expect(new Set(identities).size).toBe(5);
   });
-  it('ENT-20 reads a new comment of somebody else', () => {
+  it('ENT-20 reads a new comment by someone else', () => {
     expect(read([], [{ field: 'feed', value: comment }])?.events).toEqual([
       {
         kind: 'comment',
@@ -111,7 +111,7 @@ describe('readMessengerCall', () => {
     { from: undefined },
     { comment_id: '' },
     { created_time: 'now' },
-  ])('ENT-20 a change with %j is no comment to answer', (parts) => {
+  ])('ENT-20 a change with %j is not a comment to reply to', (parts) => {
     const value = { ...comment, ...parts };
     expect(read([], [{ field: 'feed', value }])).toMatchObject({ events: [], ignored: 1 });
   });
@@ -127,12 +127,12 @@ describe('readMessengerCall', () => {
     [{ object: 'page', entry: [{ id: '99', messaging: Array(1001).fill({}) }] }, ''],
     [{ object: 'page', entry: Array(3).fill({ id: '99', messaging: Array(400).fill({}) }) }, '1000 events'],
     [{ object: 'page', entry: [{ id: '99' }], deep: JSON.parse('['.repeat(40) + ']'.repeat(40)) }, 'deep'],
-  ])('OWN-14 C38 C44 %.60j is refused with a reason', (body, reason) => {
+  ])('OWN-14 C38 C44 rejects %.60j with a reason', (body, reason) => {
     const reading = readMessengerCall(body);
     expect(reading.ok).toBe(false);
     expect(!reading.ok && reading.error).toContain(reason);
   });
-  it('OWN-14 C38 whatever comes, it is read or refused, never thrown', () => {
+  it('OWN-14 C38 reads or rejects anything, and never throws', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (event, change) => {
         const reading = readMessengerCall(call([event], [change]));

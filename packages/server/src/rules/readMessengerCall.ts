@@ -6,10 +6,10 @@ import { messengerLimits } from './messengerLimits';
 import { readFeedChange } from './readFeedChange';
 import { readThreadEvent } from './readThreadEvent';
 
-/** What one page tells in a call; `ignored` counts what is of no use here, such as receipts. [OWN-14] */
+/** What one page reports in a call; `ignored` counts what we don't need, such as receipts. [OWN-14] */
 export type MessengerEntry = { pageId: string; events: MessengerEvent[]; ignored: number };
 
-/** The entries of a call, or why it cannot be read. */
+/** The entries of a call, or why it can't be read. */
 export type MessengerReading = { ok: true; entries: MessengerEntry[] } | { ok: false; error: string };
 
 const list = v.optional(v.pipe(v.array(v.unknown()), v.maxLength(messengerLimits.eventsPerCall)), []);
@@ -29,9 +29,9 @@ const Call = v.object({
   ),
 });
 
-/** Reads a call of the messenger platform; single events that are unknown or odd are passed over, not the call. [OWN-14] */
+/** Parses a call of the Messenger platform; skips unknown or odd events, not the whole call. [OWN-14] */
 export function readMessengerCall(raw: unknown): MessengerReading {
-  if (isTooDeep(raw, messengerLimits.jsonDepth)) return { ok: false, error: 'it nests too deeply' };
+  if (isTooDeep(raw, messengerLimits.jsonDepth)) return { ok: false, error: 'it is nested too deeply' };
   const call = v.safeParse(Call, raw);
   if (!call.success) return { ok: false, error: explainIssue(call.issues) };
   const entries = call.output.entry.map(({ id: pageId, messaging, changes }) => {
@@ -41,6 +41,6 @@ export function readMessengerCall(raw: unknown): MessengerReading {
   });
   const count = entries.reduce((sum, { events, ignored }) => sum + events.length + ignored, 0);
   return count > messengerLimits.eventsPerCall
-    ? { ok: false, error: `it brings more than ${messengerLimits.eventsPerCall} events` }
+    ? { ok: false, error: `it has more than ${messengerLimits.eventsPerCall} events` }
     : { ok: true, entries };
 }

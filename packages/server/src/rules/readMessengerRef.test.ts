@@ -14,13 +14,13 @@ const payload = fc.oneof(
 const visit = fc.record({
   widgetId: fc.integer({ min: 1, max: 999_999_999_999_999 }),
   sessionId: word(/^[A-Za-z0-9-]{8,128}$/),
-  // As pages make them: eight hexadecimal digits of chance and a count.
+  // As pages create them: eight random hexadecimal digits and a count.
   instanceId: word(/^[0-9a-f]{8}\d{1,3}$/),
   payload,
 });
 
 describe('readMessengerRef', () => {
-  it('OWN-14 REF-02 REF-03 reads back what a page has built, whatever the payload', () => {
+  it('OWN-14 REF-02 REF-03 reads back what a page built, with any payload', () => {
     fc.assert(
       fc.property(visit, (parts) => {
         const ref = buildRef({ ...parts, widgetId: String(parts.widgetId) });
@@ -28,7 +28,7 @@ describe('readMessengerRef', () => {
       }),
     );
   });
-  it('REF-04 without a separator widget and visit are the same, and so is the payload unless it begins with a digit or holds the separator', () => {
+  it('REF-04 without a separator, keeps widget and visit, and the payload unless it begins with a digit or contains the separator', () => {
     fc.assert(
       fc.property(visit, (parts) => {
         fc.pre(!/^\d|--/.test(parts.payload));
@@ -37,7 +37,7 @@ describe('readMessengerRef', () => {
       }),
     );
   });
-  it('OWN-18 OMNI-09 reads back what a link or code carries', () => {
+  it('OWN-18 OMNI-09 reads back what a link or code contains', () => {
     const clean = word(/^[a-zA-Z0-9+/=\-._]{0,200}$/);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), clean, (widgetId, given) => {
@@ -60,8 +60,8 @@ describe('readMessengerRef', () => {
     ' w5',
     'summer',
     `w5--${'x'.repeat(2083)}`,
-  ])('OWN-14 "%s" is no ref', (text) => expect(readMessengerRef(text)).toBeUndefined());
-  it('A-60 no more of a payload is taken than a page may send', () => {
+  ])('OWN-14 "%s" is not a ref', (text) => expect(readMessengerRef(text)).toBeUndefined());
+  it('A-60 accepts no more of a payload than a page may send', () => {
     expect(readMessengerRef(`w5--${'x'.repeat(300)}`)?.payload).toHaveLength(200);
   });
   it('OWN-14 never throws', () => {

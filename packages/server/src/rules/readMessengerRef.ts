@@ -1,18 +1,18 @@
 import { limits } from '@beckon/contract';
 import { messengerLimits } from './messengerLimits';
 
-/** Where a person came from: the widget, and where a page made the ref also the visit and the instance. [OWN-14, REF-02, REF-03] */
+/** Where a person came from: the widget, and for refs made by a page also the visit and the instance. [OWN-14, REF-02, REF-03] */
 export type MessengerRef = { widgetId: number; sessionId: string; instanceId: string; payload: string };
 
 const shape = /^w(\d{1,15})(?:_([A-Za-z0-9-]{8,128})_([A-Za-z0-9]{1,64})(.*))?$/s;
 const linkShape = /^w(\d{1,15})(?:--(.*))?$/s;
-/** An instance as pages name it: eight digits of chance, then a count. A payload may follow without anything between. [REF-04] */
+/** An instance as pages name it: eight random digits, then a count. A payload may follow without a separator. [REF-04] */
 const instanceShape = /^([0-9a-f]{8}\d+)(\D.*)$/s;
 const beforePayload = '--';
 
 /**
- * Reads a ref back into what it was built from; nothing when it is none. Links and codes carry the widget alone. Where a page
- * left the separator out, the payload begins where the instance can no longer go on. [REF-02, REF-03, REF-04, OMNI-09, A-58]
+ * Parses a ref into its parts; nothing if it isn't one. Links and codes contain only the widget. If a page left out the
+ * separator, the payload begins where the instance ends. [REF-02, REF-03, REF-04, OMNI-09, A-58]
  */
 export function readMessengerRef(ref: string): MessengerRef | undefined {
   if (ref.length > messengerLimits.refCharacters) return undefined;

@@ -5,8 +5,8 @@ const buttonLine = /^\[([^[\]\n]+)\]\(([^\s()]+)\)$/;
 const address = /^https?:\/\//i;
 
 /**
- * A message as owners write it: each button is a last line of its own, `[Title](target)`. An address makes a link, anything else is
- * told to the page when it is pressed. [OWN-22]
+ * A message as owners write it: each button is a last line, `[Title](target)`. An address becomes a link; anything else is
+ * sent to the page when the button is pressed. [OWN-22]
  */
 export function readMessengerText(body: string): MessengerMessage {
   const lines = body.trim().split('\n');

@@ -31,7 +31,7 @@ describe('readOrigin', () => {
     'https://evil.test`.shop.example.com',
     'https://shop.example.com:port',
     'https://shop.example.com\nx',
-  ])('NET-11 %s is none', (header) => {
+  ])('NET-11 %s is not', (header) => {
     expect(readOrigin(header)).toBeUndefined();
   });
 });
@@ -46,11 +46,11 @@ describe('readPageAddress', () => {
     ['javascript:alert(1)', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('C61 %s is kept as %s', (referer, address) => {
+  ])('C61 stores %s as %s', (referer, address) => {
     expect(readPageAddress(referer)).toBe(address);
   });
 
-  it('C61 a very long address is cut', () => {
+  it('C61 cuts a very long address', () => {
     expect(readPageAddress(`https://a.example/${'x'.repeat(9000)}`)).toHaveLength(2048);
   });
 });
@@ -79,7 +79,7 @@ describe('isDatabaseDown', () => {
     '53300',
     '57014',
     '08006',
-  ])('%s passes by itself', (code) => {
+  ])('%s is temporary', (code) => {
     expect(isDatabaseDown(Object.assign(new Error('x'), { code }))).toBe(true);
   });
 
@@ -91,7 +91,7 @@ describe('isDatabaseDown', () => {
     null,
     undefined,
     'ECONNREFUSED',
-  ])('%s does not', (error) => {
+  ])('%s is not', (error) => {
     expect(isDatabaseDown(error)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { limits } from '@beckon/contract';
 
 const shape = /^(https?:\/\/)(?:[^/?#@\s]*@)?([^/?#@\s]+)(\/[^?#\s]*)?/i;
 
-/** The address of a page without what may be private in it: user, query and hash. */
+/** The address of a page without its possibly private parts: user, query and hash. */
 export function readPageAddress(referer: string | undefined): string | undefined {
   const [, scheme, host, path = '/'] = shape.exec(referer ?? '') ?? [];
   return scheme && host ? `${scheme}${host}${path}`.slice(0, limits.urlCharacters) : undefined;

@@ -23,7 +23,7 @@ describe('readPhone', () => {
     ['+4930901820', 'FIXED_LINE'],
     ['+4915123456789', 'MOBILE'],
     ['+18002345678', 'TOLL_FREE'],
-  ])('NET-12 %s is a number, of the kind %s: who may text from it is another question', (text, kind) => {
+  ])('NET-12 %s is a number of the kind %s; who may text from it is a separate question', (text, kind) => {
     expect(readPhone(text, 'US')).toMatchObject({ ok: true, kind });
   });
 
@@ -37,7 +37,7 @@ describe('readPhone', () => {
     'my number: +14155552671',
     '+14155552671 ext. 5',
     'tel:+14155552671',
-  ])('SMS-04 %s is refused', (text) => {
+  ])('SMS-04 rejects %s', (text) => {
     expect(readPhone(text, 'US')).toEqual({ ok: false, because: 'notPhone' });
   });
 

@@ -1,11 +1,11 @@
 import { type CountryCode, type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** A number as it is stored, or that it is none. The kind is told where its country's numbers show it. */
+/** A number as we store it, or that it is invalid. Includes the kind if the country's numbers show it. */
 export type ReadPhone =
   | { ok: true; phone: string; country: string | undefined; kind: NumberType }
   | { ok: false; because: 'notPhone' };
 
-/** Reads what somebody typed as an international number; without a `+` it belongs to the given country. [NET-12] */
+/** Parses what someone typed as an international number; without a `+` it belongs to the given country. [NET-12] */
 export function readPhone(text: string, country: string): ReadPhone {
   const number = parsePhoneNumberFromString(text.trim(), {
     defaultCountry: country as CountryCode,

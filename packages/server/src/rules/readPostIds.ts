@@ -3,7 +3,7 @@ import type { StoredWidget } from './Account';
 const mostPosts = 500;
 const shape = /^[A-Za-z0-9_.-]{1,128}$/;
 
-/** The posts that a comment tool is for, as its owner named them: one, or a list. [ENT-20] */
+/** The posts of a comment widget, as its owner named them: one, or a list. [ENT-20] */
 export function readPostIds({ data }: Pick<StoredWidget, 'data'>): string[] {
   const settings = (data['feed_comment_settings'] ?? {}) as Record<string, unknown>;
   const given = settings['post_ids'] ?? settings['post_id'] ?? [];

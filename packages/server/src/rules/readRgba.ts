@@ -5,7 +5,7 @@ const hexBase = 16;
 const percent = 100;
 const degrees = 360;
 const shortHex = 4;
-/** The colours that CSS names first, and some that owners like. */
+/** The first CSS color names, and some that owners like. */
 const words: Record<string, string> = {
   black: '000',
   white: 'fff',
@@ -35,7 +35,7 @@ const words: Record<string, string> = {
 
 const byte = (value: number): number => Math.min(full, Math.max(0, Math.round(value)));
 
-/** A colour of the configuration as bytes, for pictures; nothing when it is none that can be drawn. [ENT-19] */
+/** A configured color as bytes, for pictures; nothing if it can't be drawn. [ENT-19] */
 export function readRgba(color: string): Rgba | undefined {
   const text = color.trim().toLowerCase();
   const hex = text.startsWith('#') ? text.slice(1) : words[text];
@@ -57,7 +57,7 @@ function readHex(hex: string): Rgba | undefined {
   return [red, green, blue, alpha];
 }
 
-/** A share of the whole: of 255 in `rgb`, of 1 elsewhere; degrees stay as they are. */
+/** A share of the whole: of 255 in `rgb`, of 1 elsewhere; keeps degrees as they are. */
 function readPart(part: string | number | undefined, isRgb: boolean): number {
   const text = String(part);
   if (text.endsWith('%')) return (Number.parseFloat(text) / percent) * (isRgb ? full : 1);
@@ -70,7 +70,7 @@ function toRgba(kind: string, [first = 0, second = 0, third = 0, alpha = 1]: num
   return [...fromHsl(first, second, third), opacity];
 }
 
-/** The circle of colours in twelve parts: where each channel begins, and where it rises and falls. */
+/** The color wheel in twelve parts: where each channel begins, and where it rises and falls. */
 const circle = { part: 30, parts: 12, red: 0, green: 8, blue: 4, rise: 3, fall: 9 } as const;
 
 function fromHsl(hue: number, saturation: number, lightness: number): [number, number, number] {

@@ -12,11 +12,11 @@ describe('readSaidTime', () => {
     ['by a clock that is ahead', nowMs + hourMs, nowMs + hourMs],
     ['in two days', nowMs + 48 * hourMs, nowMs],
     ['beyond all dates', Number.MAX_SAFE_INTEGER, nowMs],
-  ])('OWN-13 what was said %s', (_, toldMs, wanted) => {
+  ])('OWN-13 a message %s', (_, toldMs, wanted) => {
     expect(readSaidTime(toldMs, nowMs)).toBe(wanted);
   });
 
-  it('OWN-13 whatever is told, it is a time that can be written', () => {
+  it('OWN-13 always gives a time that can be stored', () => {
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (toldMs) => {
         expect(() => new Date(readSaidTime(toldMs, nowMs)).toISOString()).not.toThrow();

@@ -6,7 +6,7 @@ const read = (status: number, body: unknown = undefined, retryAfter: string | nu
 const refused = (code: number, more: object = {}) => ({ error: { message: 'SECRET', code, ...more } });
 
 describe('readSendAnswer', () => {
-  it('OWN-14 a message that was taken has its id', () => {
+  it('OWN-14 an accepted message has its id', () => {
     expect(read(200, { recipient_id: '1', message_id: 'm1' })).toEqual({ type: 'sent', providerId: 'm1' });
     expect(read(200, undefined)).toEqual({ type: 'sent', providerId: undefined });
   });
@@ -19,7 +19,7 @@ describe('readSendAnswer', () => {
     [403, refused(2)],
     [400, refused(1200)],
     [400, refused(999, { is_transient: true })],
-  ])('OWN-14 D24 status %i with %j is tried again', (status, body) => {
+  ])('OWN-14 D24 retries after status %i with %j', (status, body) => {
     expect(read(status, body)).toMatchObject({ type: 'retry' });
   });
   it('OWN-14 D25 as late as the platform asks', () => {
@@ -32,8 +32,8 @@ describe('readSendAnswer', () => {
     [400, refused(10, { error_subcode: 2_018_278 }), /24 hours.*code 10, 2018278/],
     [400, refused(551), /blocked/],
     [400, refused(100), /does not know/],
-    [404, undefined, /refused the message \(status 404\)/],
-    [400, { error: 'x' }, /refused/],
+    [404, undefined, /rejected the message \(status 404\)/],
+    [400, { error: 'x' }, /rejected/],
   ])('OWN-14 status %i with %j is final and says what to do', (status, body, error) => {
     expect(read(status, body)).toEqual({ type: 'failed', error: expect.stringMatching(error) });
   });
@@ -44,7 +44,7 @@ describe('readSendAnswer', () => {
   ])('OWN-14 status %i with %j waits for the owner and says what to do', (status, body, error) => {
     expect(read(status, body)).toEqual({ type: 'held', error: expect.stringMatching(error) });
   });
-  it('C47 OWN-14 nothing of the platform’s own words is repeated', () => {
+  it('C47 OWN-14 repeats none of the platform’s own words', () => {
     for (const body of [refused(100), refused(4), refused(77)]) {
       expect(JSON.stringify(read(400, body))).not.toContain('SECRET');
     }

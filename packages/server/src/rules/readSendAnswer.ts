@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the platform's answer means for a message; the providers of both channels speak like this. */
+/** What the platform's answer means for a message; both channels' providers use this form. */
 export type SendVerdict =
   | { type: 'sent'; providerId?: string | undefined }
   | { type: 'retry'; error: string; afterMs?: number | undefined }
@@ -19,7 +19,7 @@ const firstError = 300;
 const tooMany = 429;
 const firstServerError = 500;
 const msPerS = 1000;
-/** Passing troubles of the platform, and its limits. */
+/** Temporary problems of the platform, and its limits. */
 const passingCodes = {
   unknown: 1,
   service: 2,
@@ -33,23 +33,23 @@ const passingCodes = {
 } as const;
 const passing = new Set<number>(Object.values(passingCodes));
 
-/** What an owner can do about the refusals that are met most often. */
+/** What an owner can do about the most common rejections. */
 const sentences: Record<number, string> = {
-  10: 'the platform allows no message to this person now: their last message is more than 24 hours old',
-  100: 'the platform does not know this person or does not take this message',
-  190: 'the token of the page has ended: make a new one and set it in MESSENGER_PAGE_TOKENS',
-  200: 'the token of the page may not send messages: give it pages_messaging',
-  230: 'the token of the page may not send messages: give it pages_messaging',
-  551: 'this person cannot be reached: they have blocked the page or left the messenger',
+  10: 'Messenger does not allow a message to this person now: their last message is more than 24 hours old',
+  100: 'Messenger does not know this person or does not accept this message',
+  190: 'the page token has expired: create a new one and set it in MESSENGER_PAGE_TOKENS',
+  200: 'the page token cannot send messages: add the pages_messaging permission',
+  230: 'the page token cannot send messages: add the pages_messaging permission',
+  551: 'this person cannot be reached: they blocked the page or left Messenger',
 };
 
-/** Refusals that end when the owner has mended the page's token. */
+/** Rejections that end when the owner fixes the page's token. */
 const ownersTrouble = { tokenEnded: 190, permission: 200, pagePermission: 230 } as const;
 const ownersCodes = new Set<number>(Object.values(ownersTrouble));
 
 type Answer = { status: number; retryAfter: string | null; body: unknown };
 
-/** Reads the answer of the Send API. Its own words are left out: they may quote what was sent. [OWN-14] */
+/** Parses the answer of the Send API. Leaves out its own words: they may quote what was sent. [OWN-14] */
 export function readSendAnswer({ status, retryAfter, body }: Answer): SendVerdict {
   if (status < firstError) {
     const sent = v.safeParse(Sent, body);
@@ -70,10 +70,10 @@ export function readSendAnswer({ status, retryAfter, body }: Answer): SendVerdic
   if (!isPassing) {
     return {
       type: ownersCodes.has(code ?? 0) ? 'held' : 'failed',
-      error: `${sentences[code ?? 0] ?? 'the platform refused the message'} (${numbers})`,
+      error: `${sentences[code ?? 0] ?? 'Messenger rejected the message'} (${numbers})`,
     };
   }
   const seconds = Number(retryAfter);
   const afterMs = retryAfter !== null && seconds > 0 ? Math.round(seconds * msPerS) : undefined;
-  return { type: 'retry', error: `the platform is busy (${numbers})`, afterMs };
+  return { type: 'retry', error: `Messenger is busy (${numbers})`, afterMs };
 }

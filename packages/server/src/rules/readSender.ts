@@ -1,4 +1,4 @@
-/** The number of somebody who texts, in the form that it is stored in; short codes and names cannot opt in. [OWN-13] */
+/** The number of a texter in stored form; short codes and names cannot opt in. [OWN-13] */
 export function readSender(from: string): string | undefined {
   const phone = from.replace(/[\s()-]/g, '');
   return /^\+[1-9]\d{6,14}$/.test(phone) ? phone : undefined;

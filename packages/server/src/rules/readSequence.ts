@@ -8,10 +8,10 @@ const separator = /^-{3,}[ \t]*(?:(\d{1,4})[ \t]*([a-z]+))?[ \t]*$/im;
 const groupsPerSeparator = 3;
 
 /**
- * The messages of `actions.sequence`: separated by a line of hyphens, on which a wait may stand (`--- 2 hours`). [OWN-22, ENT-14]
+ * The messages of `actions.sequence`: separated by a line of hyphens, which may contain a wait (`--- 2 hours`). [OWN-22, ENT-14]
  */
 export function readSequence(sequence: string): SequenceStep[] {
-  // Between two texts lie what the separator caught: an amount and a unit.
+  // Between two texts is what the separator caught: an amount and a unit.
   const parts = sequence.split(separator);
   const steps: SequenceStep[] = [];
   let afterMs = 0;

@@ -5,9 +5,9 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const hostCharacters = 253;
 
 /**
- * The website whose page asks for a script, as the browser says. A browser that says what it asks for must ask for a script, and one
- * that names an origin must name that of the page: links, images and other pages' requests are no sighting. Whoever writes headers by
- * hand can still invent one, so nothing but the owner's list depends on it. [OWN-03]
+ * The website whose page loads a script, according to the browser. The request must be for a script and, if it names an
+ * origin, name that of the page: links, images and other pages' requests don't count. Anyone who writes headers by hand
+ * can still invent one, so only the owner's list depends on it. [OWN-03]
  */
 export function readSighting({ referer, origin, 'sec-fetch-dest': asked }: Headers): string | undefined {
   if (asked !== undefined && asked !== 'script') return undefined;

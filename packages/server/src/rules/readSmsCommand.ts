@@ -1,7 +1,7 @@
-/** What a text asks for. `unclear`: it may hold a keyword or a ref, or words for a person. */
+/** What a text asks for. `unclear`: it may contain a keyword or a ref, or words for a person. */
 export type SmsCommand = 'stop' | 'start' | 'help' | 'yes' | 'unclear';
 
-/** Words that end everything, alone or with a please: the carriers' list, and its sisters in other languages. */
+/** Words that stop everything, alone or with a please: the carriers' list, and its equivalents in other languages. */
 const stopWords =
   'stop|stopall|stop all|unsubscribe|cancel|end|quit|revoke|optout|opt out|stopp|stoppen|abmelden|beenden|alto|parar|pare|baja|cancelar|arret|arreter|desabonner|ferma|annulla|cancellami|afmelden|sair|remover|стоп|отписаться|відписатися|停止|取消|退订|退訂|ストップ|إيقاف|توقف|הסר|הפסק|หยุด|στοπ|dur|iptal|berhenti|zastavit';
 const startWords = 'start|unstop|subscribe again|opt in again';
@@ -19,9 +19,9 @@ const commands: [SmsCommand, RegExp][] = [
   ['yes', whole(yesWords)],
 ];
 
-/** Sentences that end everything: better one subscriber too few than one message too many. */
+/** Sentences that stop everything: better one subscriber too few than one message too many. */
 const revocations = [
-  // With the keyword of what is to stop.
+  // With the keyword of what to stop.
   /^stop [\p{L}\p{N}]+$/u,
   /\b(?:stop|quit|cease) (?:all |any |these |those |your |the |with |the damn )*(?:text|txt|messag|sms|send|contact|spam|market|promo|bother|harass|alert|notif)/,
   /\b(?:unsubscribe|opt out|optout|opting out|unsub)\b/,
@@ -34,7 +34,7 @@ const revocations = [
   /\bwrong (?:number|person)\b/,
 ];
 
-/** Letters and digits in small form, marks taken off, everything else as one blank. */
+/** Lowercase letters and digits without diacritics, everything else as one blank. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -45,7 +45,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Reads the commands that every sender of texts must obey, in any case and dress. [OWN-13] */
+/** Parses the commands that every SMS sender must obey, in any case and form. [OWN-13] */
 export function readSmsCommand(text: string): SmsCommand {
   const words = plain(text);
   const found = commands.find(([, shape]) => shape.test(words));

@@ -7,7 +7,7 @@ const form = { MessageSid: 'SM1', From: '+14155550100', To: '+14155552671', Body
 const read = (parts: Record<string, string>) => readSmsForm(Object.entries({ ...form, ...parts }));
 
 describe('readSmsForm', () => {
-  it('OWN-13 reads a text; zero bytes are left out and the rest is cut', () => {
+  it('OWN-13 reads a text, removes zero bytes and cuts the rest', () => {
     const same = { type: 'text', sid: 'SM1', from: '+14155550100', to: '+14155552671' };
     expect(read({})).toEqual({ ...same, text: 'hello', isAnswered: false });
     expect(read({ Body: 'a\u0000b', OptOutType: 'STOP' })).toMatchObject({ text: 'ab', isAnswered: true });
@@ -17,7 +17,7 @@ describe('readSmsForm', () => {
   it.each([
     ['delivered', undefined, undefined],
     ['undelivered', '30003', 'the provider reports undelivered (30003)'],
-  ])('OWN-13 reads what became of a message: %s', (status, code, error) => {
+  ])('OWN-13 reads the status of a message: %s', (status, code, error) => {
     const parts = { MessageStatus: status, ...(code && { ErrorCode: code }) };
     expect(read(parts)).toEqual({ type: 'status', providerId: 'SM1', status, error });
   });
@@ -47,7 +47,7 @@ describe('readSender', () => {
 });
 
 describe('shortenPhone', () => {
-  it('OWN-13 shows no more than the end of a number', () => {
+  it('OWN-13 shows only the end of a number', () => {
     expect([shortenPhone('+14155550100'), shortenPhone('0100')]).toEqual(['…0100', '…']);
   });
 });

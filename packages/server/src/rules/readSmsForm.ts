@@ -1,4 +1,4 @@
-/** What a call of the SMS webhook tells: a text, the fate of a message, or nothing that can be read. */
+/** The content of an SMS webhook call: a text, a delivery report, or nothing readable. */
 type ReadForm =
   | { type: 'text'; sid: string; from: string; to: string; text: string; isAnswered: boolean }
   | { type: 'status'; providerId: string; status: string; error: string | undefined }
@@ -8,11 +8,11 @@ const idShape = /^[A-Za-z0-9]{1,64}$/;
 const numberCharacters = 40;
 const textCharacters = 1600;
 
-/** Reads a form of Twilio. [OWN-13] */
+/** Parses a form from Twilio. [OWN-13] */
 export function readSmsForm(pairs: readonly (readonly [string, string])[]): ReadForm {
   const form = new Map(pairs);
   const sid = form.get('MessageSid') ?? form.get('SmsSid') ?? '';
-  if (!idShape.test(sid)) return bad('MessageSid is missing or not an identifier.');
+  if (!idShape.test(sid)) return bad('MessageSid is missing or invalid.');
   const status = form.get('MessageStatus');
   if (status !== undefined) {
     const code = form.get('ErrorCode');

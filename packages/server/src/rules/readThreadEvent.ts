@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ThreadEvent } from './MessengerEvent';
 import { messengerLimits } from './messengerLimits';
 
-/** Only compared, never read: whatever the platform puts into it. */
+/** Only compared, never parsed: whatever the platform puts into it. */
 const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,512}$/));
 const person = v.pipe(
   v.union([v.string(), v.number()]),
@@ -42,7 +42,7 @@ type Part = Pick<ThreadEvent, 'kind' | 'ref' | 'payload' | 'text'> & {
   userRef?: string | undefined;
 };
 
-/** One thing of a conversation, if it is of a kind that can lead to an opt-in and names a person. [OWN-14, CHK-04] */
+/** One event of a conversation, if it can lead to an opt-in and names a person. [OWN-14, CHK-04] */
 export function readThreadEvent(raw: unknown): ThreadEvent | undefined {
   const read = v.safeParse(Thread, raw);
   const part = read.success ? readPart(read.output) : undefined;
@@ -52,7 +52,7 @@ export function readThreadEvent(raw: unknown): ThreadEvent | undefined {
   const senderId = sender.id ?? null;
   const named = own ?? sender.user_ref ?? prior?.identifier ?? null;
   if (senderId === null && named === null) return undefined;
-  // Without an id of the platform's own, everything that tells it from another event.
+  // Without an id from the platform, everything that distinguishes it from another event.
   const parts = mid ? [rest.kind, mid] : [rest.kind, atMs, senderId, named, rest.ref, rest.payload];
   return { ...rest, identity: JSON.stringify(parts), atMs, senderId, userRef: named };
 }

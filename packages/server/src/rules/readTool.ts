@@ -2,8 +2,8 @@ import { type KindTool, parseKind } from '@beckon/contract';
 import type { StoredWidget } from './Account';
 
 /**
- * What the messenger needs of a widget or tool, with its defaults: actions, setup, and the settings of comments and codes. How it
- * looks on a page is left aside, so that nothing there can stand in the way. [ENT-14, ENT-19, ENT-20]
+ * What Messenger needs to know about a widget, with its defaults: actions, setup, and the settings of comments and codes.
+ * Ignores how it looks on a page, so that nothing there can get in the way. [ENT-14, ENT-19, ENT-20]
  */
 export function readTool(widget: StoredWidget): KindTool | undefined {
   const { widgetId, widgetType, channel, name, data } = widget;

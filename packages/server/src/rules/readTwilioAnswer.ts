@@ -1,15 +1,15 @@
-/** What became of an attempt, as Twilio answered it. */
+/** The result of an attempt, as Twilio answered it. */
 type Reading =
   | { type: 'sent'; providerId: string | undefined }
   | { type: 'retry'; error: string; afterMs: number | undefined }
   | { type: 'failed' | 'cancelled' | 'held'; error: string };
 
-/** What arrived: status, how long to wait, and the body. */
+/** The answer: status, how long to wait, and the body. */
 type Answer = { status: number; retryAfter: string | null; text: string };
 
-/** Twilio's code for a number that has sent STOP to this sender. */
+/** Twilio's code for a number that sent STOP to this sender. */
 const stoppedCode = 21610;
-/** Wrong credentials, and an account that is suspended: its owner can mend both. */
+/** Wrong credentials, or a suspended account: its owner can fix both. */
 const ownersTrouble = { credentials: 20003, suspended: 20005 } as const;
 const ownersCodes = new Set<number>(Object.values(ownersTrouble));
 const unauthorized = 401;
@@ -18,13 +18,13 @@ const accepted = { first: 200, last: 299 };
 const msPerS = 1000;
 
 /**
- * Reads an answer of Twilio: accepted, later (too many, or trouble on its side), when its owner has mended the credentials, or never
- * (anything else it refuses). Its words are not kept: they quote the number. [OWN-13]
+ * Parses an answer of Twilio: accepted, later (too many, or trouble on its side), once its owner fixes the credentials, or
+ * never (anything else it rejects). Doesn't keep its words: they quote the number. [OWN-13]
  */
 export function readTwilioAnswer({ status, retryAfter, text }: Answer): Reading {
   const body = readBody(text);
   if (status >= accepted.first && status <= accepted.last) {
-    // Taken, even if not in words we know: another attempt might text the person twice.
+    // Accepted, even if not in words we know: another attempt might text the person twice.
     return { type: 'sent', providerId: typeof body['sid'] === 'string' ? body['sid'] : undefined };
   }
   const code = typeof body['code'] === 'number' ? body['code'] : undefined;

@@ -6,7 +6,7 @@ const msPer: Record<string, number> = {
   day: 24 * 60 * 60 * msPerS,
 };
 
-/** How long `2`, `hours` is; what is no time, such as `immediately`, is none at all. [ENT-20, DEF-27] */
+/** The duration of `2`, `hours`; words without a duration, such as `immediately`, give none. [ENT-20, DEF-27] */
 export function readWait(amount: unknown, unit: string): number {
   const value = Number(amount);
   const one = msPer[unit.toLowerCase().replace(/s$/, '')];

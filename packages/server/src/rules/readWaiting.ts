@@ -11,21 +11,21 @@ import {
 } from '@beckon/contract';
 import { isTooDeep } from './isTooDeep';
 
-/** An event that a page could not send before it was left: the call that it would have made. */
+/** An event that a page couldn't send before the visitor left: the call it would have made. */
 export type Waiting = { call: EventCall; body: Record<string, unknown> };
 
 type Entry = Record<string, unknown> & { call: EventCall; body?: unknown };
 
 /**
- * Reads the queue of a page as the page keeps it: events in their final form, and what was said and never became one. What is neither
- * is passed over; what is wrong with an event is found where all events are read, and there an entry that nests too deeply is refused as
- * it is. [EVT-05, NET-12]
+ * Parses the queue of a page as the page stores it: final events, and logged values that never became one. Skips anything
+ * else; the usual event parsing finds what is wrong with an event, and rejects an entry that is nested too
+ * deeply. [EVT-05, NET-12]
  */
 export function readWaiting(raw: unknown, mostLevels: number): Waiting[] {
   const entries = Array.isArray(raw) ? raw.slice(0, pixelQueue.events) : [];
   return entries.flatMap((entry: unknown) => {
     if (!isEntry(entry)) return [];
-    // One level more than an event: an event may stand in it as it is.
+    // One level more than an event, which may be inside as it is.
     return isTooDeep(entry, mostLevels + 1) ? [{ call: entry.call, body: entry }] : buildCall(entry);
   });
 }
@@ -56,7 +56,7 @@ function buildLog(entry: Entry, session: Record<string, unknown>): Record<string
 function buildConversion({ call, weight, currency }: Entry, session: Record<string, unknown>) {
   const body = { account_id: Number(session['pageId']), token: session['token'] };
   if (call === 'logConversionEvent') return body;
-  // What is no amount stays as it is, and is refused like any other.
+  // Keeps an invalid amount as it is; it is rejected like any other.
   return { ...body, weight: readWeight(weight) ?? weight, currency: readCurrency(currency) };
 }
 

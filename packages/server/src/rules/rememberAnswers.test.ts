@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rememberAnswers } from './rememberAnswers';
 
 describe('rememberAnswers', () => {
-  it('asks once for each text, and again only when there are too many to keep', () => {
+  it('computes once per text, and again only if there are too many to keep', () => {
     const asked: string[] = [];
     const ask = rememberAnswers(2, (text) => asked.push(text) > 0 && text === 'b');
     expect(['a', 'b', 'a', 'b'].map(ask)).toEqual([false, true, false, true]);
@@ -11,7 +11,7 @@ describe('rememberAnswers', () => {
     expect(asked).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('keeps nothing that is long', () => {
+  it('does not keep long texts', () => {
     let asked = 0;
     const ask = rememberAnswers(2, (text) => {
       asked += 1;

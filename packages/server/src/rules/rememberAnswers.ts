@@ -1,7 +1,7 @@
-/** A longer text is asked about anew: what strangers send must not fill the memory. */
+/** Computes longer texts every time: what strangers send must not fill the memory. */
 const longestText = 512;
 
-/** Asks a question that always has the same answer once for each text, not each time it comes; of so many texts at most. */
+/** Computes an answer that never changes once per text, for a bounded number of texts. */
 export function rememberAnswers<Answer>(
   most: number,
   ask: (text: string) => Answer,

@@ -1,47 +1,47 @@
-/** How much and how fast anything may be asked of the server; one table. [NET-12] */
+/** All limits on requests, in one table. [NET-12] */
 export const requestLimits = {
-  /** Phone numbers sent from one address (of IPv6: one /64). A whole office may share an address. */
+  /** Phone numbers sent from one address (for IPv6: a /64). A whole office may share an address. */
   smsPerWindow: 20,
   smsWindowMs: 60_000,
-  /** Asking for accounts that do not exist, from one address: a wrong number on a busy page is not an attack. */
+  /** Requests for accounts that don't exist, from one address: a wrong id on a busy page is not an attack. */
   unknownPerWindow: 300,
   unknownWindowMs: 60_000,
   smsBodyBytes: 16_384,
-  /** Events from one address, of each of the three calls. Beyond that a page is told to come back, and it does. */
+  /** Events from one address, per call. Beyond that we ask a page to try again, and it does. */
   eventsPerWindow: 1200,
   eventsWindowMs: 60_000,
-  /** Pages that are left with something to tell, from one address. The events in them count as if they were sent one by one. */
+  /** Pages that are left with unsent events, from one address. Their events count as if sent one by one. */
   leavesPerWindow: 300,
-  /** Addresses whose events are counted at a time; at most twice as many. */
+  /** Addresses whose events we count at a time; at most twice as many. */
   eventAddresses: 10_000,
-  /** Questions for an opt-in from one address: a page that is refused once asks no more, so this is only for floods. */
+  /** Opt-in checks from one address: a rejected page stops asking, so this is only for floods. */
   optInChecksPerWindow: 6000,
   /** A page keeps at most 64 KB of events. */
   eventBodyBytes: 65_536,
   eventJsonDepth: 32,
-  /** What may wait for the database; beyond that the answer is 503. */
+  /** How much may wait for the database; beyond that the answer is 503. */
   eventQueueLength: 5000,
   eventQueueBytes: 33_554_432,
-  /** One statement takes so many events, and the first of them waits so long for others. */
+  /** Events per statement, and how long the first of them waits for others. */
   eventBatchLength: 500,
   eventBatchBytes: 1_048_576,
   eventBatchWaitMs: 5,
   /** Statements at a time. One takes more events than a process can read, and while it runs the next grows. */
   eventWriters: 1,
-  /** So much of a refused event is kept, and so many a day for one account. */
+  /** How much of a rejected event to store, and how many a day per account. */
   failedBodyCharacters: 4096,
   failedPerDay: 10_000,
   headerBytes: 8192,
-  /** So many visitors may knock at the same moment; whoever finds the door full comes back only seconds later. */
+  /** Connections that may arrive at the same moment; a client that finds the queue full only tries again seconds later. */
   listenBacklog: 4096,
   headersTimeoutMs: 5000,
   requestTimeoutMs: 10_000,
   keepAliveTimeoutMs: 10_000,
-  /** A socket on which nothing moves: nobody reads what we answer. Longer than any handler, and than streams are silent. */
+  /** An idle socket: the client doesn't read our answer. Longer than any handler, and than streams are silent. */
   idleSocketMs: 20_000,
-  /** Slow sockets are looked for this often. */
+  /** How often to look for slow sockets. */
   socketCheckMs: 1000,
-  /** A handler that is still at work then is answered with 503. */
+  /** A handler that takes longer is answered with 503. */
   handlerTimeoutMs: 8000,
   drainTimeoutMs: 10_000,
   drainSweepMs: 50,
@@ -52,5 +52,5 @@ export const requestLimits = {
   consentRepeatS: 600,
 } as const;
 
-/** The limits as a type, so that tests can hand in their own numbers. */
+/** The limits as a type, so that tests can use their own numbers. */
 export type RequestLimits = { readonly [Name in keyof typeof requestLimits]: number };

@@ -2,11 +2,11 @@ const mapped = /^(?:0{0,4}:){2,5}ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([
 const bytePlaces = 2;
 const groupPlaces = 4;
 const hex = 16;
-/** Groups of an IPv6 address that are kept: a /48. */
+/** Groups of an IPv6 address to keep: a /48. */
 const keptGroups = 3;
 const groupsOfIpv6 = 8;
 
-/** An IPv4 address that came in the dress of an IPv6 one, without it; any other as it is. */
+/** The IPv4 address inside a mapped IPv6 one; any other as it is. */
 export function readMappedIp(ip: string): string {
   const [, dotted, high, low] = mapped.exec(ip) ?? [];
   if (dotted !== undefined) return dotted;

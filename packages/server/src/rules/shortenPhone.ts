@@ -1,6 +1,6 @@
 const shown = 4;
 
-/** A number of which a log shows no more than the end. */
+/** A number with only its end visible, for logs. */
 export function shortenPhone(phone: string): string {
   return phone.length > shown ? `…${phone.slice(-shown)}` : '…';
 }

@@ -6,7 +6,7 @@ const attempt = { phone: '+14155550123', ip: '203.0.113.7', accountId: 1, widget
 const keys = (parts: Partial<typeof attempt>) => listGates({ ...attempt, ...parts }).map(({ key }) => key);
 
 describe('listGates', () => {
-  it('NET-12 C26 C28 C29 an attempt passes a gate for its number, prefix, address, network, widget and account', () => {
+  it('NET-12 C26 C28 C29 an attempt has a limit for its number, prefix, address, network, widget and account', () => {
     expect(listGates(attempt)).toEqual([
       { kind: 'number', key: 'number 600 +14155550123', most: 3, windowS: 600 },
       { kind: 'number', key: 'number 86400 +14155550123', most: 5, windowS: 86_400 },
@@ -18,7 +18,7 @@ describe('listGates', () => {
     ]);
   });
 
-  it('NET-12 C28 numbers and prefixes count over all accounts, widgets in their own', () => {
+  it('NET-12 C28 numbers and prefixes count across all accounts, widgets within their own', () => {
     const [here, there] = [keys({}), keys({ accountId: 9, widgetId: 9, ip: '198.51.100.1' })];
     expect(here.filter((key) => there.includes(key))).toEqual([
       'number 600 +14155550123',
@@ -34,25 +34,25 @@ describe('listGates', () => {
   });
 
   it.each(['::ffff:203.0.113.7', '::FFFF:203.0.113.7', '::ffff:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7'])(
-    'NET-12 C29 %s is the IPv4 address that it is the dress of, at every gate',
+    'NET-12 C29 %s counts as its IPv4 address for every limit',
     (ip) => {
       expect(keys({ ip })).toEqual(keys({ ip: '203.0.113.7' }));
       expect(keys({ ip: '::ffff:203.0.113.8' })).not.toEqual(keys({ ip: '203.0.113.7' }));
     },
   );
 
-  it('NET-12 OWN-13 a text passes the same gates, but for those of an address', () => {
+  it('NET-12 OWN-13 a text has the same limits, except those of an address', () => {
     const { ip: _ip, ...text } = attempt;
     expect(listGates(text)).toEqual(listGates(attempt).filter(({ kind }) => !/address|network/.test(kind)));
   });
 
-  it('OWN-13 in the sandbox the gates are wider and counted apart', () => {
+  it('OWN-13 in the sandbox the limits are wider and counted separately', () => {
     const [real, sandbox] = [listGates(attempt), listGates({ ...attempt, isSandbox: true })];
     expect(sandbox.map(({ most }) => most)).toEqual(real.map(({ most }) => most * sandboxGateFactor));
     expect(sandbox.some(({ key }) => real.some((gate) => gate.key === key))).toBe(false);
   });
 
-  it('OWN-13 C58 answers to commands are counted by number in an hour and a day, and by series', () => {
+  it('OWN-13 C58 counts replies to commands by number per hour and day, and by series', () => {
     expect(listReplyGates(1, '+14155550123').map(({ key, most }) => [key, most])).toEqual([
       ['reply 3600 1 +14155550123', 6],
       ['reply 86400 1 +14155550123', 12],
@@ -62,14 +62,14 @@ describe('listGates', () => {
 });
 
 describe('findClosed', () => {
-  it('NET-12 C28 every gate lets its last attempt through and closes for the next', () => {
+  it('NET-12 C28 every limit allows its last attempt and rejects the next', () => {
     for (const gate of listGates(attempt)) {
       expect(findClosed([gate], new Map([[gate.key, gate.most - 1]]))).toBeUndefined();
       expect(findClosed([gate], new Map([[gate.key, gate.most]]))).toBe(gate);
     }
   });
 
-  it('NET-12 a gate is closed as soon as so many have passed, and any closed gate counts', () => {
+  it('NET-12 a limit rejects once reached, and any reached limit counts', () => {
     const gates = listGates(attempt);
     fc.assert(
       fc.property(fc.array(fc.nat(2000), { minLength: 7, maxLength: 7 }), (passed) => {

@@ -7,11 +7,11 @@ export type Attempt = {
   ip?: string | undefined;
   accountId: number;
   widgetId: number;
-  /** In the sandbox nothing is spent. */
+  /** The sandbox spends nothing. */
   isSandbox: boolean;
 };
 
-/** So many attempts under one key within a time. */
+/** How many attempts with one key are allowed within a time. */
 export type Gate = { kind: GateKind; key: string; most: number; windowS: number };
 
 const tenMinutesS = 600;
@@ -24,8 +24,8 @@ const endingDigits = 4;
 const ipv6Groups = 4;
 
 /**
- * How many attempts are let through. Numbers and prefixes count over all accounts: whoever pumps a series of numbers does not
- * care whose form it is. [NET-12]
+ * How many attempts we allow. Numbers and prefixes count across all accounts: an attacker who pumps a series of numbers
+ * doesn't care whose form it is. [NET-12]
  */
 export const smsGates = {
   number: [
@@ -46,10 +46,10 @@ export const smsGates = {
 export type GateKind = keyof typeof smsGates | 'reply';
 const gateKinds = Object.keys(smsGates) as (keyof typeof smsGates)[];
 
-/** One person tries everything in the sandbox, so its gates are so much wider. */
+/** One person tries everything in the sandbox, so its limits are this much wider. */
 export const sandboxGateFactor = 100;
 
-/** The gates that an attempt has to pass. [NET-12] */
+/** The limits that apply to an attempt. [NET-12] */
 export function listGates({ phone, ip, accountId, widgetId, isSandbox }: Attempt): Gate[] {
   const names: Record<keyof typeof smsGates, string | undefined> = {
     number: phone,
@@ -73,18 +73,18 @@ export function listGates({ phone, ip, accountId, widgetId, isSandbox }: Attempt
   });
 }
 
-/** One address; of IPv6 its /64, unless it is only a dress of an IPv4 one. */
+/** One address; for IPv6 its /64, unless it is a mapped IPv4 one. */
 function nameAddress(ip: string): string {
   const bare = readMappedIp(ip);
   return bare.includes(':') ? shortenIp(bare, ipv6Groups) : bare;
 }
 
-/** The first gate that is closed, given how many have passed each within its time. [NET-12] */
+/** The first limit that is reached, given the count of each within its time. [NET-12] */
 export function findClosed(gates: readonly Gate[], passed: ReadonlyMap<string, number>): Gate | undefined {
   return gates.find(({ key, most }) => (passed.get(key) ?? 0) >= most);
 }
 
-/** How many parts of messages an account may pay for in a day: by number, or by money if that is less. [NET-12] */
+/** How many segments an account may pay for in a day: by count, or by money if that is less. [NET-12] */
 export function dailyParts(account: {
   smsDailyParts: number;
   smsPartPriceMinor: number;
@@ -95,8 +95,8 @@ export function dailyParts(account: {
 }
 
 /**
- * So often a number, and a series of numbers, gets an answer to STOP, START and HELP: whoever asks by machine must not spend the
- * owner's money. The commands are obeyed in any case. [OWN-13]
+ * How often a number, and a series of numbers, gets a reply to STOP, START and HELP: a machine that keeps asking must not
+ * spend the owner's money. We always obey the commands. [OWN-13]
  */
 export function listReplyGates(accountId: number, phone: string): Gate[] {
   const person = `${accountId} ${phone}`;

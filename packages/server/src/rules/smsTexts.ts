@@ -1,16 +1,16 @@
-/* What the product itself writes into text messages. Plain characters, so that each is one part. */
+/* The product's own text messages. Plain characters, so that each is one segment. */
 type Sender = { pageName: string; supportContact: string; isEuAffected?: boolean };
 
 const nameOf = ({ pageName }: Sender): string => pageName.trim() || 'This sender';
 const contactOf = ({ supportContact }: Sender): string =>
   supportContact.trim() === '' ? '' : ` Contact: ${supportContact.trim()}.`;
-/** What American carriers want to be said. */
+/** What American carriers require. */
 const ratesOf = ({ isEuAffected }: Sender): string => (isEuAffected ? '' : ' Msg & data rates may apply.');
 
-/** Raised whenever a word of `stopped` changes: those words are what a START agrees to. */
+/** Raise it when a word of `stopped` changes: a START agrees to those words. */
 export const startVersion = 'start-1';
 
-/** The texts that are sent unless the owner has written another. [OWN-13, OWN-22, A-76] */
+/** The texts to send unless the owner has written another. [OWN-13, OWN-22, A-76] */
 export const smsTexts = {
   welcome: (sender: Sender) =>
     `${nameOf(sender)}: You are subscribed.${ratesOf(sender)} Reply HELP for help, STOP to cancel.`,

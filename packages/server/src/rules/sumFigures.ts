@@ -23,7 +23,7 @@ const byDetail = (rows: readonly StatsRow[]): Record<string, number> =>
     ({ n }) => n,
   );
 
-/** The figures of some rows together. [OWN-11, OWN-17] */
+/** The results of some rows together. [OWN-11, OWN-17] */
 export function sumFigures(rows: readonly StatsRow[]): Figures {
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
   const [impressions, opens, clicks] = [
@@ -55,7 +55,7 @@ export function sumFigures(rows: readonly StatsRow[]): Figures {
   };
 }
 
-/** The same for everything an owner looks at: all, each widget, each day, each widget on each day. [OWN-11] */
+/** The same for everything an owner sees: total, each widget, each day, each widget on each day. [OWN-11] */
 export function buildReport(rows: readonly StatsRow[]): FigureReport {
   const byWidget = group(rows, ({ widgetId }) => widgetId);
   return {

@@ -1,7 +1,7 @@
 import { texts } from '@beckon/contract';
 import type { StoredWidget } from './Account';
 
-/** What visitors read after an opt-in where the owner's own words would promise something else. [SMS-03] */
+/** What visitors read after an opt-in if the owner's own words would promise something else. [SMS-03] */
 export const afterOptInTexts = {
   saved: { title: 'You’re on the list', desc: 'We saved your number.' },
   confirm: { title: 'One more step', desc: 'Reply YES to the text we just sent you.' },
@@ -9,24 +9,24 @@ export const afterOptInTexts = {
 
 /** What follows an opt-in. */
 type FollowUp = {
-  /** Whether a text can leave. */
+  /** Whether we can send a text. */
   hasSender: boolean;
-  /** Whether a system of the owner hears of it, and may send one itself. */
+  /** Whether one of the owner's systems hears about it, and may send one itself. */
   isHandedOn: boolean;
-  /** Whether a YES is needed first. */
+  /** Whether a YES is required first. */
   isDouble: boolean;
   widget: Pick<StoredWidget, 'data'>;
 };
 
 type Words = { title?: string; desc?: string };
 
-/** The words after an opt-in; nothing where those of the owner fit. [SMS-03, OWN-13, OWN-22] */
+/** The words after an opt-in; nothing if the owner's fit. [SMS-03, OWN-13, OWN-22] */
 export function tellAfterOptIn({ hasSender, isHandedOn, isDouble, widget }: FollowUp): Words | undefined {
   if (!hasSender) return isHandedOn && !isDouble ? undefined : afterOptInTexts.saved;
   return isDouble ? askForYes(widget) : undefined;
 }
 
-/** Replaces the words that the owner has left as they were: an owner who has written others knows that a YES is needed. */
+/** Replaces words that the owner left unchanged: an owner who wrote others knows that a YES is required. */
 function askForYes({ data }: Pick<StoredWidget, 'data'>): Words | undefined {
   const { title = texts.submittedTitle, desc = texts.submittedText } = (data['submitted'] ?? {}) as Words;
   const { confirm } = afterOptInTexts;

@@ -10,7 +10,7 @@ const digitsOf = (code: string) =>
 const most = 1_000_000_000_000;
 const numRuns = isFullRun ? 20_000 : 3000;
 
-/** Writes an amount of minor units as people do. */
+/** Writes an amount in minor units as people do. */
 function write(minor: number, digits: number): string {
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const split = text.length - digits;
@@ -52,7 +52,7 @@ describe('toMinorUnits', () => {
     expect(toMinorUnits(weight, currency)).toBe(minor);
   });
 
-  it('NET-08 DATA-06 every amount of every currency comes back exactly as it was written', () => {
+  it('NET-08 DATA-06 every amount of every currency comes back exactly as written', () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.integer({ min: -most, max: most }), (code, minor) => {
         expect(toMinorUnits(write(minor, digitsOf(code)), code)).toBe(minor === 0 ? 0 : minor);
@@ -61,7 +61,7 @@ describe('toMinorUnits', () => {
     );
   });
 
-  it('NET-08 PIX-27 an amount is the same as number and as text, and its negative is its negative', () => {
+  it('NET-08 PIX-27 an amount is the same as number and text, and a negative one is its negative', () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.double({ min: 0, max: 9e7, noNaN: true }), (code, weight) => {
         const minor = toMinorUnits(weight, code);
@@ -73,7 +73,7 @@ describe('toMinorUnits', () => {
     );
   });
 
-  it('NET-08 any text at all gives a whole amount or nothing', () => {
+  it('NET-08 any text gives a whole amount or nothing', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (weight, code) => {
         const minor = toMinorUnits(weight, code);

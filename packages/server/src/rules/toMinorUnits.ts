@@ -1,19 +1,19 @@
 import { minorDigitsOf } from '@beckon/contract/data/minorDigitsOf';
 
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
-/** Ten thousand million in cents: a typing error, not a price, lies above. */
+/** Ten billion in cents: anything above is a typing error, not a price. */
 const mostMinor = 1_000_000_000_000;
 const half = '5';
 
 /**
- * An amount of money in the smallest unit of its currency, exactly: the decimal text is shifted, never multiplied. Digits below
- * the smallest unit are rounded, a half away from zero. What is no amount, or beyond any price, gives nothing. [NET-08, PIX-27, DATA-06]
+ * An amount of money in the smallest unit of its currency, exactly: shifts the decimal text, never multiplies. Rounds
+ * smaller digits, a half away from zero. An invalid amount, or one beyond any price, gives nothing. [NET-08, PIX-27, DATA-06]
  */
 export function toMinorUnits(weight: number | string, currency: string): number | undefined {
   const parts = decimal.exec(String(weight).trim());
   const [, sign, whole = '', fraction = '', exponent = '0'] = parts ?? [];
   if (!parts || whole + fraction === '') return undefined;
-  // The place of the decimal point among the digits, once the smallest unit is the whole.
+  // The position of the decimal point among the digits, with the smallest unit as the whole.
   const point = whole.length + Number(exponent) + minorDigitsOf(currency);
   const digits = whole + fraction;
   const padded = point < 0 ? '0'.repeat(-point) + digits : digits.padEnd(point, '0');

@@ -1,7 +1,7 @@
 import { eventNames } from '@beckon/contract';
 import type { ReadCall } from './readEventCall';
 
-/** The token in a call, if it speaks for somebody: that of a conversion, or the session data of an auth event. [NET-07, NET-08, PIX-10] */
+/** The token in a call, if it identifies a person: that of a conversion, or the session data of an auth event. [NET-07, NET-08, PIX-10] */
 export function tokenOf({ call, body }: ReadCall): string | undefined {
   if (call !== 'logEvent') return body.token;
   if (body.event !== eventNames.auth) return undefined;

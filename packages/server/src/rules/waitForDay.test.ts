@@ -11,9 +11,9 @@ describe('waitForDay', () => {
     ['held up into the night', text, night, 9 * hourMs],
     ['held up, by day', text, day, 0],
     ['just due', { ...text, ageMs: 1000 }, night, 0],
-    ['the answer to what somebody wrote', { ...text, isReply: true }, night, 0],
+    ['the reply to a message', { ...text, isReply: true }, night, 0],
     ['in the messenger', { ...text, channel: 'fb', recipient: '123' }, night, 0],
-    ['to a number that nobody can read', { ...text, recipient: 'x' }, night, 10 * hourMs],
+    ['to an unreadable number', { ...text, recipient: 'x' }, night, 10 * hourMs],
   ])('OWN-22 C64 a text %s', (_title, leaving, nowMs, waitMs) => {
     expect(waitForDay(leaving, nowMs)).toBe(waitMs);
   });

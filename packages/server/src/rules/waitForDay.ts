@@ -1,12 +1,12 @@
 import { chooseCalmMs } from './chooseCalmMs';
 import { readPhone } from './readPhone';
 
-/** A message that is about to leave. `ageMs`: how long ago it was due. */
+/** A message about to leave. `ageMs`: how long ago it was due. */
 export type Leaving = { channel: string; recipient: string; isReply: boolean; ageMs: number };
 
 /**
- * How long a text has to wait because it is night where it goes: one that was held up, by a provider or by an outage, is no longer
- * a part of any conversation. The answer to what somebody wrote never waits. [OWN-22]
+ * How long a text must wait because it is night at its destination: a text delayed by a provider or an outage no longer
+ * belongs to a conversation. The reply to what someone wrote never waits. [OWN-22]
  */
 export function waitForDay({ channel, recipient, isReply, ageMs }: Leaving, nowMs: number): number {
   if (channel !== 'sms' || isReply) return 0;

@@ -1,2 +1,2 @@
-/** Where providers report to; they are told these addresses, and sign them. [OWN-13, OWN-14] */
+/** The addresses that providers call and sign. [OWN-13, OWN-14] */
 export const webhookPaths = { sms: '/webhooks/sms', messenger: '/webhooks/messenger' } as const;

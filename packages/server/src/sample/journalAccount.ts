@@ -1,7 +1,7 @@
 import type { Account } from '../rules/Account';
 import { sampleAccount } from './sampleAccount';
 
-/** The journal of the plant shop, an account of its own: its pages carry every type of widget. [OWN-20, OWN-21] */
+/** The journal of the plant shop, a separate account: its pages have every type of widget. [OWN-20, OWN-21] */
 export const journalAccount: Account = {
   ...sampleAccount,
   accountId: 1010,

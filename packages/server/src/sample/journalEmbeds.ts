@@ -1,7 +1,7 @@
 import type { StoredWidget } from '../rules/Account';
 import { sampleWidget } from './sampleWidget';
 
-/** What stands in the text of the journal's pages: boxes, a button and a checkbox. [OWN-21] */
+/** The embeds in the journal's pages: boxes, a button and a checkbox. [OWN-21] */
 export const journalEmbeds: StoredWidget[] = [
   sampleWidget({
     widgetId: 6001,

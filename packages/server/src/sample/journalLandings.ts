@@ -1,7 +1,7 @@
 import type { StoredWidget } from '../rules/Account';
 import { sampleWidget } from './sampleWidget';
 
-/** The journal's pages at addresses of their own, `/l/{slug}`. [OWN-19, EMB-05] */
+/** The journal's landing pages, `/l/{slug}`. [OWN-19, EMB-05] */
 export const journalLandings: StoredWidget[] = [
   sampleWidget({
     widgetId: 6013,

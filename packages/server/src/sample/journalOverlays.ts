@@ -18,7 +18,7 @@ const channels = {
   whatsapp_id: '14155552671',
 };
 
-/** What lies over the journal's pages: bars, a slide-in, a modal, a takeover and three bubbles. [OWN-21] */
+/** The overlays on the journal's pages: bars, a slide-in, a modal, a takeover and three bubbles. [OWN-21] */
 export const journalOverlays: StoredWidget[] = [
   sampleWidget({
     widgetId: 6003,

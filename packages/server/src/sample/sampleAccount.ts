@@ -4,7 +4,7 @@ import type { Account } from '../rules/Account';
 export const sampleAccount: Account = {
   accountId: 1001,
   pageName: 'Fern & Fig',
-  // A page that exists in the sandbox alone.
+  // A page that only exists in the sandbox.
   fbPageId: '108020304050607',
   appId: '',
   widgetPhone: '+14155552671',

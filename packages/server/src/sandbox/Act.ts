@@ -8,8 +8,8 @@ const text = v.pipe(
   v.minLength(1, 'must not be empty'),
   v.maxLength(sandboxLimits.textCharacters, 'is too long for one message'),
 );
-const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/, 'must be a number with its country'));
-const person = v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'must be the id of a visitor'));
+const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/, 'must be a number with a country code'));
+const person = v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'must be a visitor ID'));
 const ref = v.pipe(v.string(), v.minLength(1), v.maxLength(sandboxLimits.refCharacters));
 const tap = { title: text, payload: ref };
 const messenger = { channel: v.literal('messenger'), visitor: person };

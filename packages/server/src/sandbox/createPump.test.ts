@@ -31,13 +31,13 @@ function pumpOver(kept: number[], after = 0) {
 }
 
 describe('createPump', () => {
-  it('OWN-13 brings every message once, also one whose place was taken before others and filled after them', async () => {
+  it('OWN-13 delivers every message once, even one whose position was taken early and filled late', async () => {
     const kept = [1, 2, 4, 5];
     const { pump, written } = pumpOver(kept);
     await pump();
     kept.push(3, 6);
     await pump();
-    // The place to go on from never goes back.
+    // The position to resume from never goes back.
     expect(written).toEqual([
       [1, 1],
       [2, 2],
@@ -49,13 +49,13 @@ describe('createPump', () => {
     await pump();
     expect(written).toHaveLength(6);
   });
-  it('OWN-13 after a break it looks again at the last places that the page may have missed', async () => {
+  it('OWN-13 after a break, checks the last positions again that the page may have missed', async () => {
     const { pump, written, asked } = pumpOver([1, 2, 9, 10], 10);
     await pump();
     expect(asked).toEqual([7]);
     expect(written.map(([id]) => id)).toEqual([9, 10]);
   });
-  it('OWN-13 a call while it reads makes it read once more, however many there are', async () => {
+  it('OWN-13 any number of calls during a read make it read once more', async () => {
     const { pump, asked } = pumpOver([1]);
     await Promise.all([pump(), pump(), pump(), pump()]);
     expect(asked).toHaveLength(2);

@@ -1,18 +1,18 @@
 import type { SandboxMessage } from '@beckon/contract';
 
 type Input = {
-  /** The last message that the page has. */
+  /** The page's last message. */
   after: number;
-  /** So many places before the last one are looked at again. */
+  /** How many earlier positions to check again. */
   overlap: number;
   read: (after: number) => Promise<SandboxMessage[]>;
-  /** Hands on a message, and the place to go on from. */
+  /** Passes on a message, and the position to resume from. */
   write: (message: SandboxMessage, place: number) => void;
 };
 
 /**
- * Brings new messages to one page, each once. Places are taken before messages are kept, so one may appear behind others that
- * are shown already: the last places are looked at again. Whoever calls while it reads makes it read once more.
+ * Brings new messages to one page, each once. A position is taken before its message is stored, so a message may appear
+ * before others that are already shown: it checks the last positions again. A call during a read makes it read once more.
  */
 export function createPump({ after, overlap, read, write }: Input): () => Promise<void> {
   const sent = new Set<number>();

@@ -1,15 +1,15 @@
 import type { Sql } from '../database/Sql';
 import { sandboxWake } from '../store/keepSandboxMessage';
 
-/** Tells those who look on that an account has a new message. */
+/** Tells open pages that an account has a new message. */
 export type SandboxHub = {
-  /** Calls `wake` at every new message of the account, and after an outage; the answer ends it. */
+  /** Calls `wake` for every new message of the account, and after an outage; the result stops it. */
   watch: (accountId: number, wake: () => void) => Promise<() => void>;
   readonly watchers: number;
   close: () => Promise<void>;
 };
 
-/** One ear for a whole process, opened when somebody first looks on. [OWN-13] */
+/** One listener per process, opened when the first page opens. [OWN-13] */
 export function createSandboxHub(sql: Sql): SandboxHub {
   const watchers = new Set<{ accountId: number; wake: () => void }>();
   let listening: ReturnType<Sql['listen']> | undefined;
@@ -17,7 +17,7 @@ export function createSandboxHub(sql: Sql): SandboxHub {
   const hear = (accountId: string): void => {
     for (const one of watchers) if (String(one.accountId) === accountId) one.wake();
   };
-  // What was told during an outage was told to nobody.
+  // Notifications during an outage reached no one.
   const wakeAll = (): void => {
     for (const { wake } of watchers) wake();
   };

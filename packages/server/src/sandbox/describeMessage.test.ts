@@ -18,7 +18,7 @@ describe('describeMessage', () => {
     expect(described({ text: 'STOP' }, { direction: 'in' })).toMatchObject({ from: 'visitor', text: 'STOP' });
     expect(described({ note: 'w5' }, { direction: 'in' })).toMatchObject({ from: 'note', text: 'w5' });
   });
-  it('OWN-14 buttons, links and answers of the messenger; a link leads to the web or nowhere', () => {
+  it('OWN-14 describes Messenger buttons, links and replies; a link leads to the web or nowhere', () => {
     const buttons = [
       { type: 'web_url', title: 'Shop', url: 'https://shop.example' },
       { type: 'web_url', title: 'Odd', url: 'javascript:alert(1)' },
@@ -47,7 +47,7 @@ describe('describeMessage', () => {
     [[]],
     [{}],
     [{ text: 7, quick_replies: 'no', attachment: { payload: [] } }],
-  ])('OWN-13 a body that cannot be read, %j, is an empty message and never an error', (body) =>
+  ])('OWN-13 an unreadable body, %j, is an empty message and never an error', (body) =>
     expect(described(body)).toMatchObject({ text: '', taps: [] }),
   );
 });

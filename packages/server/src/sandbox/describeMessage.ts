@@ -9,7 +9,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const listOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.map(recordOf) : [];
 
-/** Turns a kept message into what the page draws, whatever the provider was told to send. [OWN-13, OWN-14] */
+/** Turns a stored message into what the page draws, whatever the provider was asked to send. [OWN-13, OWN-14] */
 export function describeMessage(row: SandboxRow): SandboxMessage {
   const body = readBody(row.body);
   const template = recordOf(recordOf(body.attachment)['payload']);
@@ -28,7 +28,7 @@ export function describeMessage(row: SandboxRow): SandboxMessage {
   };
 }
 
-/** A message of the Send API stands in an envelope; a text message does not. */
+/** A Send API message has an envelope; a text message does not. */
 function readBody(raw: unknown): Body {
   const body = recordOf(raw);
   return recordOf(body['message'] ?? body);

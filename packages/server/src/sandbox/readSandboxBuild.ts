@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The built page of the sandbox: its folder, and the script that draws it. */
+/** The built sandbox page: its folder and its script. */
 export type SandboxBuild = { assetsDir: string; script: string };
 
-/** Reads the build of the sandbox; an installation without one has no sandbox. */
+/** Reads the sandbox build; an installation without one has no sandbox. */
 export function readSandboxBuild(dir: string): SandboxBuild | undefined {
   const manifestFile = join(dir, 'manifest.json');
   if (!existsSync(manifestFile)) return undefined;

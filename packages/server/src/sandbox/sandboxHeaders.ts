@@ -1,4 +1,4 @@
-/** The sandbox speaks to its own origin alone, stands in no frame but the console's and is kept by nobody. */
+/** The sandbox only talks to its own origin, can only be framed by the console and is never cached. */
 export const sandboxHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': [

@@ -1,12 +1,12 @@
-/** How much the sandbox carries; it is made for a person who tries something out. */
+/** The limits of the sandbox; it is made for one person who tries things out. */
 export const sandboxLimits = {
-  /** Pages that look on at the same time, in one process. */
+  /** Open pages at the same time, per process. */
   streams: 100,
   /** Accounts to choose from. */
   accounts: 50,
   /** Messages that a page gets when it opens. */
   history: 500,
-  /** So many earlier places are looked at again: what was typed takes its place before it is kept. */
+  /** How many earlier positions to check again: a typed message takes its position before it is stored. */
   overlap: 50,
   heartbeatMs: 15_000,
   retryMs: 1000,

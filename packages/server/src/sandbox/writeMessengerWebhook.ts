@@ -8,7 +8,7 @@ type Given = { act: MessengerAct; pageId: string; messageId: string; atMs: numbe
 const getStarted = { title: 'Get Started', payload: 'GET_STARTED' };
 const referralOf = (ref: string) => ({ ref, source: 'SHORTLINK', type: 'OPEN_THREAD' });
 
-/** What happened, in the words of the messenger platform. */
+/** What happened, in the Messenger platform's format. */
 function eventOf({ act, messageId }: Given): Record<string, unknown> {
   const mid = `m_${messageId}`;
   switch (act.act) {
@@ -25,7 +25,7 @@ function eventOf({ act, messageId }: Given): Record<string, unknown> {
   }
 }
 
-/** What a visitor did in the messenger, as the platform would report it: JSON, signed over its bytes. [OWN-14] */
+/** What a visitor did in Messenger, as the platform would report it: JSON, signed over its bytes. [OWN-14] */
 export function writeMessengerWebhook(given: Given): WebhookCall {
   const { act, pageId, atMs, secret } = given;
   const messaging = {

@@ -5,7 +5,7 @@ import type { WebhookCall } from './WebhookCall';
 const path = webhookPaths.sms;
 
 type Given = {
-  /** The number of the visitor, and that of the account. */
+  /** The visitor's number, and the account's. */
   from: string;
   to: string;
   text: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnySql } from '../database/Sql';
 import { canonicalJson } from '../rules/canonicalJson';
 
-/** What proves a consent, as its columns name it; place and time in the chain are added here. [SMS-11] */
+/** What proves a consent, by column name; the chain position and time are added here. [SMS-11] */
 export type NewConsent = {
   account_id: number;
   consent_id: string;
@@ -27,12 +27,12 @@ export type NewConsent = {
 /** A consent in its chain, without its own hash. */
 export type ChainedConsent = NewConsent & { created_at: Date; seq: number; prev_hash: string };
 
-/** The hash of a consent over everything in it and the hash of the one before. */
+/** The hash of a consent over its content and the previous hash. */
 export function hashConsent(consent: ChainedConsent): string {
   return createHash('sha256').update(canonicalJson(consent), 'utf8').digest('hex');
 }
 
-/** Adds a consent at the end of its account's chain; whoever adds another waits for this transaction. [SMS-11] */
+/** Adds a consent at the end of its account's chain; the next one waits for this transaction. [SMS-11] */
 export async function appendConsent(transaction: AnySql, consent: NewConsent): Promise<void> {
   const [head] = await transaction<{ seq: number; hash: string; at: Date }[]>`
     insert into consent_heads (account_id, seq, hash) values (${consent.account_id}, 0, '')

@@ -1,11 +1,11 @@
 import type { AnySql } from '../database/Sql';
 
-/** An event that a provider told us, under the id by which it would tell it again. */
+/** A provider's event, with the id that a repeat would have. */
 export type WebhookEvent = { provider: string; eventId: string; bodySha256: string };
 
 /**
- * Is this event told for the first time? Call it in the transaction of the event's effect: then a repeat waits for that to
- * end, and one whose effect failed may come again. [OWN-13, OWN-14]
+ * Is this event new? Call it in the transaction of the event's effect: then a repeat waits for that to
+ * end, and a failed one may come again. [OWN-13, OWN-14]
  */
 export async function claimWebhookEvent(sql: AnySql, event: WebhookEvent): Promise<boolean> {
   const rows = await sql`

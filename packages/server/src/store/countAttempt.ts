@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { AnySql } from '../database/Sql';
 import { findClosed, type Gate } from '../rules/smsGates';
 
-/** A time is counted in so many slices; one more is looked at, so that no stretch of that length ever holds more. */
+/** A time is counted in this many slices; we look at one more, so that no interval of that length ever exceeds the limit. */
 const slices = 10;
 
-/** Numbers and addresses are not kept as such; the database makes a keyed hash of this one. */
+/** Numbers and addresses are not stored as such; the database makes a keyed hash of this one. */
 const hide = ({ key }: Gate): string => createHash('sha256').update(key).digest('base64url');
 
-/** How many have passed each of these gates within its time, under hidden keys. */
+/** The count of each of these limits within its time, under hidden keys. */
 export const passedGates = (sql: AnySql, gates: readonly Gate[]) => sql<{ key: string; n: number }[]>`
   select gate.key, sum(n)::integer as n
   from unnest(${gates.map(hide)}::text[], ${gates.map(({ windowS }) => windowS)}::integer[]) as gate (key, window_s)
@@ -16,7 +16,7 @@ export const passedGates = (sql: AnySql, gates: readonly Gate[]) => sql<{ key: s
   where slice > clock_timestamp() - make_interval(secs => window_s + window_s / ${slices})
   group by gate.key`;
 
-/** What `passedGates` has found, under the gates' own keys again. */
+/** The result of `passedGates`, under the limits' own keys again. */
 export function revealPassed(
   gates: readonly Gate[],
   passed: ReadonlyMap<string, number>,
@@ -24,13 +24,13 @@ export function revealPassed(
   return new Map(gates.map((gate) => [gate.key, passed.get(hide(gate)) ?? 0]));
 }
 
-/** The gate that is closed at this moment, if one is. [NET-12] */
+/** The limit that is reached at this moment, if any. [NET-12] */
 export async function findClosedGate(sql: AnySql, gates: readonly Gate[]): Promise<Gate | undefined> {
   const rows = await passedGates(sql, gates);
   return findClosed(gates, revealPassed(gates, new Map(rows.map(({ key, n }) => [key, n]))));
 }
 
-/** Holds everybody else at the same gates until this transaction ends; always in the same order, so that nobody waits in a circle. */
+/** Blocks others at the same limits until this transaction ends; always in the same order, to avoid deadlocks. */
 export async function lockGates(transaction: AnySql, gates: readonly Gate[]): Promise<void> {
   await transaction`
     select pg_advisory_xact_lock(number) from (
@@ -38,7 +38,7 @@ export async function lockGates(transaction: AnySql, gates: readonly Gate[]): Pr
       order by number) as numbers`;
 }
 
-/** Counts an attempt at gates that are locked and were found open: then no two pass at once. [NET-12] */
+/** Counts an attempt at locked, open limits: no two pass at once. [NET-12] */
 export async function countAttempt(transaction: AnySql, gates: readonly Gate[]): Promise<void> {
   await transaction`
     insert into sms_slices (key, slice, n)

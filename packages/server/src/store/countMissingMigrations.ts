@@ -1,7 +1,7 @@
 import type { Migration } from '../database/readMigrations';
 import type { Sql } from '../database/Sql';
 
-/** How many migrations this database still lacks; it answers only if the database does. */
+/** How many migrations this database lacks; only answers if the database does. */
 export async function countMissingMigrations(sql: Sql, migrations: Migration[]): Promise<number> {
   const names = migrations.map(({ name }) => name);
   const [row] = await sql<{ count: number }[]>`

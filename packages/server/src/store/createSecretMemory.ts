@@ -5,7 +5,7 @@ type Options = { keepMs?: number; nowMs?: () => number };
 
 const usualKeepMs = 60_000;
 
-/** A secret of this installation, asked for once in a while: whoever floods a webhook must not reach the database. [OWN-13, OWN-14] */
+/** A secret of this installation, cached for a while: a flooded webhook must not reach the database. [OWN-13, OWN-14] */
 export function createSecretMemory(
   sql: AnySql,
   name: string,
@@ -16,7 +16,7 @@ export function createSecretMemory(
     if (kept && nowMs() < kept.untilMs) return kept.secret;
     const asked = { secret: readSecret(sql, name), untilMs: nowMs() + keepMs };
     kept = asked;
-    // A failure is not kept.
+    // Failures are not cached.
     asked.secret.catch(() => {
       if (kept === asked) kept = undefined;
     });

@@ -3,29 +3,29 @@ import { makeId } from '../makeId';
 import type { ChannelName } from '../rules/Outgoing';
 import { markRecipient } from './markRecipient';
 
-/** The name under which workers are told that there is something to send. */
+/** The channel that notifies workers about new messages. */
 export const outboxWake = 'beckon_outbox';
 
-/** A message to be sent. */
+/** A message to send. */
 export type NewMessage = {
   accountId: number;
   channel: ChannelName;
   recipient: string;
-  /** Whose STOP it obeys, where that is not who it is addressed to. */
+  /** Whose STOP it obeys, if not the recipient's. */
   person?: string | undefined;
-  /** `{ text }` for a text message; whatever its provider understands for the messenger. */
+  /** `{ text }` for a text message; whatever its provider understands for Messenger. */
   body: unknown;
-  /** Names the cause: a second message of the account with the same key is not queued. */
+  /** Names the cause: the account's second message with the same key is not queued. */
   dedupeKey: string;
-  /** At once, unless told otherwise. */
+  /** At once by default. */
   dueAt?: Date | undefined;
-  /** An answer that the person asked for by STOP or HELP goes out to those who are stopped, too. */
+  /** A reply that the person asked for with STOP or HELP also goes to people who stopped. */
   isReply?: boolean | undefined;
 };
 
 /**
- * Queues a message and wakes a worker, both with the transaction that this is called in. Gives its id, or nothing when
- * it had been queued before. [OWN-13, OWN-22]
+ * Queues a message and wakes a worker, both in the caller's transaction. Returns its id, or nothing if
+ * it was queued before. [OWN-13, OWN-22]
  */
 export async function enqueueMessage(sql: AnySql, message: NewMessage): Promise<string | undefined> {
   const { accountId, channel, recipient, person = recipient } = message;

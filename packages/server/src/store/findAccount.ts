@@ -1,7 +1,7 @@
 import type { AnySql } from '../database/Sql';
 import type { Account } from '../rules/Account';
 
-/** One account by its public number. [OWN-02] */
+/** An account by its public id. [OWN-02] */
 export async function findAccount(sql: AnySql, accountId: number): Promise<Account | undefined> {
   const [account] = await sql<Account[]>`
     select account_id as "accountId", page_name as "pageName", fb_page_id as "fbPageId", app_id as "appId",

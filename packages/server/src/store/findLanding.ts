@@ -1,7 +1,7 @@
 import type { AnySql } from '../database/Sql';
 import type { Landing } from '../rules/Landing';
 
-/** A landing page, and the name it goes by now: an earlier one leads there. */
+/** A landing page and its current name; an earlier name redirects there. */
 export type FoundLanding = Landing & { current: string };
 
 /** The landing page at a public address. [OWN-19] */

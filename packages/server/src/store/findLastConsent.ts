@@ -3,7 +3,7 @@ import type { OptIn } from './saveOptIn';
 
 type Known = Omit<OptIn, 'newSubscriberId' | 'consentId' | 'method'> & { subscriberId: string };
 
-/** What a number agreed to last, if it ever did. */
+/** The latest consent of a number, if any. */
 export async function findLastConsent(
   sql: AnySql,
   accountId: number,

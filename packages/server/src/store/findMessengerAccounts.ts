@@ -1,6 +1,6 @@
 import type { AnySql } from '../database/Sql';
 
-/** An account that a page of the messenger belongs to, and who carries its messages. */
+/** An account with a Facebook Page, and its provider. */
 export type MessengerAccount = { accountId: number; fbPageId: string; provider: string };
 
 /** The accounts of these pages. [OWN-02, OWN-14] */

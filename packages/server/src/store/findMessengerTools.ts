@@ -1,10 +1,10 @@
 import type { AnySql } from '../database/Sql';
 import type { StoredWidget } from '../rules/Account';
 
-/** What a tool has to have: keywords that count as opt-ins, or rules for comments. */
+/** What a widget must have: opt-in keywords, or rules for comments. */
 export type MessengerTool = 'keywords' | 'comments';
 
-/** The active widgets of the messenger that listen to messages or comments, oldest first. [OWN-22, ENT-20] */
+/** The active Messenger widgets that react to messages or comments, oldest first. [OWN-22, ENT-20] */
 export async function findMessengerTools(
   sql: AnySql,
   accountId: number,

@@ -3,7 +3,7 @@ import type { Notice } from '../rules/listNotices';
 
 type Key = { accountId: number; widgetId: number; mark: string | undefined };
 
-/** The notice that was handed out for this widget under this mark, if there was one. [SMS-11, NET-02] */
+/** The notice of this widget with this fingerprint, if a page ever got one. [SMS-11, NET-02] */
 export async function findNotice(
   sql: AnySql,
   { accountId, widgetId, mark }: Key,

@@ -1,9 +1,9 @@
 import type { AnySql } from '../database/Sql';
 
-/** A visit of an account's page. */
+/** A visit to an account's page. */
 export type Visit = { accountId: number; sessionId: string };
 
-/** Which of these visits have led to an opt-in, in their order. [NET-05] */
+/** Which of these visits led to an opt-in, in order. [NET-05] */
 export async function findOptedIn(sql: AnySql, visits: readonly Visit[]): Promise<boolean[]> {
   const rows = await sql<{ accountId: number; sessionId: string }[]>`
     select distinct account_id as "accountId", session_id as "sessionId"

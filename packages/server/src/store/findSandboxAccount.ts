@@ -1,6 +1,6 @@
 import type { AnySql } from '../database/Sql';
 
-/** An account that is tried out in the sandbox, on one channel or both. */
+/** An account in sandbox mode, on one channel or both. */
 export type SandboxAccount = {
   accountId: number;
   pageName: string;
@@ -15,17 +15,17 @@ const columns = (sql: AnySql) => sql`
   sms_provider = 'sandbox' as "hasSms", messenger_provider = 'sandbox' as "hasMessenger"`;
 const isTriedOut = (sql: AnySql) => sql`'sandbox' in (sms_provider, messenger_provider)`;
 
-/** Who wants to look into a sandbox: somebody who is signed in or not, and the samples that anybody may open from there. */
+/** Who wants to see a sandbox: a person who is signed in or not, and the samples that anyone may open there. */
 export type SandboxViewer = { userId: string | undefined; samples: readonly number[] };
 
-/** A member may, and anybody into a sample, until somebody with a password has made it theirs. [OWN-01, OWN-20] */
+/** A member may, and anyone may open a sample, until a person with a password takes it over. [OWN-01, OWN-20] */
 const isOpenTo = (sql: AnySql, { userId, samples }: SandboxViewer) => sql`(
   exists (select from members where members.account_id = accounts.account_id and user_id = ${userId ?? null})
   or account_id = any(${[...samples]}::bigint[]) and not exists (
     select from members join users using (user_id)
     where members.account_id = accounts.account_id and password_hash is not null))`;
 
-/** One account, if its messages go to the sandbox and this viewer may read them; any other has none. [OWN-13] */
+/** One account, if it uses the sandbox and this viewer may read its messages. [OWN-13] */
 export async function findSandboxAccount(
   sql: AnySql,
   viewer: SandboxViewer,
@@ -37,7 +37,7 @@ export async function findSandboxAccount(
   return account;
 }
 
-/** The accounts whose messages go to the sandbox and may be read by this viewer, the oldest first. [OWN-13, OWN-20] */
+/** The sandbox accounts that this viewer may read, oldest first. [OWN-13, OWN-20] */
 export async function listSandboxAccounts(
   sql: AnySql,
   viewer: SandboxViewer,

@@ -5,13 +5,13 @@ export type SmsNumber = {
   accountId: number;
   /** Does it text from it now? */
   isActive: boolean;
-  /** The credentials that it has taken back, sealed as they were. */
+  /** The removed credentials, still sealed. */
   sealed: Uint8Array | null;
 };
 
 const plainOf = (phone: string) => phone.replace(/[^+\d]/g, '');
 
-/** The accounts that text from this number through Twilio, or did until lately; those that do come first. [OWN-13] */
+/** The accounts that text from this number through Twilio, or did recently; current ones come first. [OWN-13] */
 export async function findSmsNumbers(sql: AnySql, phone: string): Promise<SmsNumber[]> {
   const plain = plainOf(phone);
   if (plain === '') return [];
@@ -20,7 +20,7 @@ export async function findSmsNumbers(sql: AnySql, phone: string): Promise<SmsNum
     where phone = ${plain} order by ended_at is null desc, account_id`;
 }
 
-/** The accounts that are tried out in the sandbox with this number. [OWN-13] */
+/** The sandbox accounts with this number. [OWN-13] */
 export async function findSandboxNumbers(sql: AnySql, phone: string): Promise<SmsNumber[]> {
   const plain = plainOf(phone);
   if (plain === '') return [];
@@ -29,7 +29,7 @@ export async function findSandboxNumbers(sql: AnySql, phone: string): Promise<Sm
     where regexp_replace(widget_phone, '[^+0-9]', '', 'g') = ${plain} and sms_provider = 'sandbox' order by account_id`;
 }
 
-/** Keeps the credentials of a number that an account has given up, for the STOPs that still come to it. [OWN-13] */
+/** Stores the credentials of a number that an account gave up, for the STOPs that still arrive. [OWN-13] */
 export async function retireSmsNumber(
   sql: AnySql,
   { accountId, phone, sealed }: { accountId: number; phone: string; sealed: Uint8Array },

@@ -1,7 +1,7 @@
 import type { AnySql } from '../database/Sql';
 import { markRecipient, type Person } from './markRecipient';
 
-/** Since when a person wants nothing, in milliseconds; nothing when they are not stopped. [OWN-13] */
+/** When a person stopped, in milliseconds; nothing if they haven't. [OWN-13] */
 export async function findStopTime(sql: AnySql, person: Person): Promise<number | undefined> {
   const [row] = await sql<{ since: Date }[]>`
     select since from suppressions

@@ -2,17 +2,17 @@ import type { AnySql, Sql } from '../database/Sql';
 import { transact } from '../database/transact';
 import type { TokenKey } from '../events/TokenKey';
 
-/** The keys that are believed now, newest first. [OWN-16] */
+/** The currently valid keys, newest first. [OWN-16] */
 export async function findTokenKeys(sql: AnySql): Promise<TokenKey[]> {
   return await sql<TokenKey[]>`
     select key_id as "keyId", secret from token_keys
     where retires_at is null or retires_at > now() order by created_at desc, key_id desc`;
 }
 
-/** Adds the first key, unless another server has done so. [OWN-16] */
+/** Adds the first key, unless another server did. [OWN-16] */
 export async function addFirstTokenKey(sql: Sql, { keyId, secret }: TokenKey): Promise<void> {
   await transact(sql, async (transaction) => {
-    // One after the other, each with a look at what the one before has written: a statement alone would not see it.
+    // One after the other, each seeing what the previous one wrote: a single statement would not see it.
     await transaction`select pg_advisory_xact_lock(hashtextextended('token_keys', 0))`;
     await transaction`
       insert into token_keys (key_id, secret) select ${keyId}, ${secret}
@@ -20,7 +20,7 @@ export async function addFirstTokenKey(sql: Sql, { keyId, secret }: TokenKey): P
   });
 }
 
-/** Adds a key that signs from now on; those before it are believed for so long, and then no more. [OWN-16] */
+/** Adds a key that signs from now on; the previous ones stay valid for this long. [OWN-16] */
 export async function rotateTokenKey(
   sql: AnySql,
   { keyId, secret }: TokenKey,

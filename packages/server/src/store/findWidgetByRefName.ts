@@ -1,7 +1,7 @@
 import type { AnySql } from '../database/Sql';
 import type { StoredWidget } from '../rules/Account';
 
-/** The widget whose owner gave it this name for refs; the oldest when several have it. [OWN-18, ENT-15] */
+/** The widget whose owner gave it this ref name; the oldest of several. [OWN-18, ENT-15] */
 export async function findWidgetByRefName(
   sql: AnySql,
   accountId: number,

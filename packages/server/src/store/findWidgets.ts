@@ -12,7 +12,7 @@ export async function findWidgets(sql: AnySql, accountId: number): Promise<Store
     where account_id = ${accountId} and status = 'active' order by widget_id`;
 }
 
-/** One widget of an account, whatever its status; one that was deleted is none. */
+/** One widget of an account, whatever its status; not a deleted one. */
 export async function findWidget(
   sql: AnySql,
   accountId: number,

@@ -1,7 +1,7 @@
 import type { AnySql } from '../database/Sql';
 import type { Account, StoredWidget } from '../rules/Account';
 
-/** Writes a new account with its settings. [OWN-02] */
+/** Inserts a new account with its settings. [OWN-02] */
 export async function insertAccount(sql: AnySql, account: Account): Promise<void> {
   await sql`
     insert into accounts (account_id, page_name, fb_page_id, app_id, widget_phone, whitelist, sms_channel_connected,
@@ -17,7 +17,7 @@ export async function insertAccount(sql: AnySql, account: Account): Promise<void
       ${account.supportContact})`;
 }
 
-/** Writes a new widget of an account. [ENT-01] */
+/** Inserts a new widget of an account. [ENT-01] */
 export async function insertWidget(sql: AnySql, accountId: number, widget: StoredWidget): Promise<void> {
   await sql`
     insert into widgets (account_id, widget_id, widget_type, channel, name, sms_keyword, status, version, data)

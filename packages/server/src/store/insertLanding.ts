@@ -1,7 +1,7 @@
 import type { AnySql } from '../database/Sql';
 import type { Landing } from '../rules/Landing';
 
-/** Gives a landing widget its public address; one that is taken stays with whoever has it, and the answer is no. [OWN-19] */
+/** Gives a landing widget its public address; false if another one has it. [OWN-19] */
 export async function insertLanding(sql: AnySql, { slug, accountId, widgetId }: Landing): Promise<boolean> {
   const rows = await sql`
     insert into landing_slugs (slug, account_id, widget_id) values (${slug}, ${accountId}, ${widgetId})

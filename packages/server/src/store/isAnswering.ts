@@ -2,7 +2,7 @@ import postgres from 'postgres';
 
 const connectTimeoutS = 2;
 
-/** Does a PostgreSQL at this address let us in and answer? */
+/** Does PostgreSQL at this address accept us and answer? */
 export async function isAnswering(url: string): Promise<boolean> {
   const sql = postgres(url, { max: 1, connect_timeout: connectTimeoutS, onnotice: () => undefined });
   try {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('keepChannels', () => {
-  it('OWN-13 removes what is too old in rounds, leaves what is young, open or in use, and does so again', async () => {
+  it('OWN-13 deletes old rows in rounds, leaves new, open and locked ones, and repeats it', async () => {
     const { sql } = test;
     const [old, young] = [25, 3];
     const at = (index: number) => (index < old ? new Date(0) : new Date());
@@ -46,7 +46,7 @@ describe('keepChannels', () => {
       values (1001, ${open}, 'sms', '', '', '{}', ${open}, ${new Date(0)})`;
     await sql`
       insert into suppressions (account_id, channel, recipient_hash, reason, since) values (1001, 'sms', 'x', 'STOP', ${new Date(0)})`;
-    // A row that somebody is at is not waited for.
+    // It doesn't wait for a locked row.
     await sql.begin(async (transaction) => {
       await transaction`
         select from pending_opt_ins where expires_at < now() order by pending_id limit 1 for update`;
@@ -55,11 +55,11 @@ describe('keepChannels', () => {
     expect(await keepChannels(sql, channelKeeping, 10)).toBe(1);
     expect(await keepChannels(sql, channelKeeping, 10)).toBe(0);
     expect((await sql`select state from outbox where message_id = ${open}`)[0]).toEqual({ state: 'queued' });
-    // A STOP counts for ever.
+    // A STOP counts forever.
     expect(await sql`select from suppressions where lifted_at is null`).toHaveLength(1);
   });
 
-  it('OWN-13 E15 every table is looked through by an index, not row by row', async () => {
+  it('OWN-13 E15 searches every table with an index, not row by row', async () => {
     await test.sql.begin(async (transaction) => {
       await transaction`set local enable_seqscan = off`;
       const questions = [
@@ -83,7 +83,7 @@ describe('keepChannels', () => {
 });
 
 describe('pruneMessengerInbox', () => {
-  it('OWN-14 forgets old marks in rounds, and keeps what waits or was put aside', async () => {
+  it('OWN-14 deletes old event ids in rounds, and keeps waiting and parked events', async () => {
     for (let index = 0; index < 25; index += 1) {
       const outcome = ['known', 'parked', 'opted_in', 'nothing', 'refused'][index % 5] ?? '';
       await test.sql`

@@ -1,25 +1,25 @@
 import type { AnySql } from '../database/Sql';
 
-/** How long the traces of messages are kept, in days. */
+/** How long to keep message data, in days. */
 export const channelKeeping = {
   /** Longer than the longest time that attempts are counted over. */
   attempts: 2,
-  /** Providers repeat themselves for hours, not for months. */
+  /** Providers repeat events for hours, not for months. */
   webhookEvents: 90,
-  /** Messages that were sent, or will never be. */
+  /** Messages that were sent, or never will be. */
   messages: 90,
   sandbox: 30,
   inbound: 400,
-  /** Numbers that are given up: STOP is heard so long. */
+  /** Former numbers: how long we obey STOP to them. */
   formerNumbers: 90,
 } as const;
 
-/** One statement removes so many rows: it holds up nobody for long, and stays within the time of ordinary statements. */
+/** Rows per statement: short enough not to block others, and within the time limit of ordinary statements. */
 const rowsAtOnce = 2000;
 
 type Keeping = Record<keyof typeof channelKeeping, number>;
 
-/** The tables, and which of their rows are too old; each condition has its index. */
+/** The tables, and which of their rows are too old; each condition has an index. */
 const listOld = (sql: AnySql, keeping: Keeping) => {
   const { attempts, webhookEvents, messages, sandbox, inbound, formerNumbers } = keeping;
   const before = (days: number) => sql`now() - make_interval(days => ${days})`;
@@ -31,10 +31,10 @@ const listOld = (sql: AnySql, keeping: Keeping) => {
     ['inbound_messages', sql`received_at < ${before(inbound)}`],
     ['pending_opt_ins', sql`expires_at < now()`],
     ['sms_refs', sql`expires_at < now()`],
-    // The clocks of servers may differ: a day more than needed.
+    // Servers' clocks may differ: a day more than needed.
     ['spent_challenges', sql`expires_at < ${before(1)}`],
-    // A STOP from before a START is not on its way for longer than events are repeated.
-    // The number of credentials that an account has is not given up, whatever it sends with.
+    // A STOP from before a START isn't on its way longer than events are repeated.
+    // A number is not given up while an account has credentials for it, whatever it sends with.
     [
       'sms_numbers',
       sql`ended_at < ${before(formerNumbers)} and (sealed is not null or not exists (
@@ -45,8 +45,8 @@ const listOld = (sql: AnySql, keeping: Keeping) => {
 };
 
 /**
- * Removes what is no longer needed, in rounds; rows that somebody else is at are left for the next time. Consents, spending and
- * every STOP that counts stay. Gives how many rows went. [OWN-13]
+ * Deletes what is no longer needed, in rounds; skips locked rows until next time. Consents, spending and every active STOP
+ * stay. Returns the number of deleted rows. [OWN-13]
  */
 export async function keepChannels(sql: AnySql, keeping: Keeping, atOnce = rowsAtOnce): Promise<number> {
   let gone = 0;

@@ -23,7 +23,7 @@ const post = async (atMs: number) => {
 };
 
 describe('keepEvents', () => {
-  it('OWN-11 makes months ahead, moves into them what came too early, and a repeat is still known', async () => {
+  it('OWN-11 creates months ahead, moves early events into them, and still recognizes a repeat', async () => {
     const soon = await post(Date.UTC(2031, 5, 10));
     expect(await where(soon['event_id'])).toBe('events_default');
     const { made } = await keepEvents(test.sql, new Date(Date.UTC(2031, 4, 31)), keeping);
@@ -36,7 +36,7 @@ describe('keepEvents', () => {
     expect((await keepEvents(test.sql, new Date(Date.UTC(2031, 4, 31)), keeping)).made).toEqual([]);
   });
 
-  it('OWN-11 C69 lets go of months that are too old, and the figures remain', async () => {
+  it('OWN-11 C69 drops old months, and the results remain', async () => {
     const [before] = await test.sql`select sum(n)::int as n from stats_daily`;
     await keepEvents(test.sql, new Date(Date.UTC(2032, 4, 1)), keeping);
     expect(await test.sql`select to_regclass('events_2031_04') as old`).not.toEqual([{ old: null }]);
@@ -46,7 +46,7 @@ describe('keepEvents', () => {
     expect(await test.sql`select sum(n)::int as n from stats_daily`).toEqual([before]);
   });
 
-  it('C77 refused events are kept for seven days, and their count longer', async () => {
+  it('C77 keeps rejected events for seven days, and their count longer', async () => {
     await postEvent(test.app, buildEventBody({ event: '' }));
     const dayMs = 86_400_000;
     const keepIn = (days: number) => keepEvents(test.sql, new Date(Date.now() + days * dayMs), keeping);
@@ -57,7 +57,7 @@ describe('keepEvents', () => {
     expect(await test.sql`select n from event_outcomes where outcome = 'refused'`).toEqual([{ n: 1 }]);
   });
 
-  it('OWN-11 servers that do it at once do it once', async () => {
+  it('OWN-11 servers that run it at once do it once', async () => {
     const now = new Date(Date.UTC(2040, 0, 1));
     const results = await Promise.all(Array.from({ length: 4 }, () => keepEvents(test.sql, now, keeping)));
     expect(results.flatMap(({ made }) => made).sort()).toEqual([
@@ -67,7 +67,7 @@ describe('keepEvents', () => {
     ]);
   });
 
-  it('OWN-11 a question for one month looks at no other', async () => {
+  it('OWN-11 a query for one month reads no other', async () => {
     const plan = await test.sql`
       explain select from events where account_id = 1 and day between '2040-01-01' and '2040-01-31'`;
     expect(JSON.stringify(plan)).toContain('events_2040_01');

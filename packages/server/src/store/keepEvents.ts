@@ -1,14 +1,14 @@
 import type { Sql } from '../database/Sql';
 
-/** Any number will do, as long as every server of this product uses the same. */
+/** Any number works, as long as every server of this product uses the same. */
 const lockNumber = 4_201_002;
 
-/** How far ahead months are made, and how long things are kept. */
+/** How many months to create ahead, and how long to keep things. */
 export type EventKeeping = { monthsAhead: number; keepMonths: number; failedDays: number };
 
 /**
- * Makes the months to come, lets go of those that are too old, and clears what was refused long ago; the figures stay. Where
- * another server is at it already, nothing is done. Gives the partitions made and dropped. [OWN-11]
+ * Creates future months, drops old ones, and deletes old rejected events; results stay. Does nothing if another server is
+ * already at it. Returns the created and dropped partitions. [OWN-11]
  */
 export async function keepEvents(
   sql: Sql,
@@ -24,7 +24,7 @@ export async function keepEvents(
     const made: string[] = [];
     const dropped: string[] = [];
     if (!lock?.free) return { made, dropped };
-    // Events wait behind these locks, so they are not waited for long: there is a next time.
+    // Events wait behind these locks, so we don't wait long for them: there is a next time.
     await transaction`set local lock_timeout = '2s'`;
     for (let offset = -1; offset <= monthsAhead; offset += 1) {
       const month = monthAt(offset);

@@ -2,10 +2,10 @@ import type { AnySql } from '../database/Sql';
 import { cleanJsonText } from '../rules/cleanJsonText';
 import type { MessengerEvent } from '../rules/MessengerEvent';
 
-/** An event of one account, under the mark by which a repeat is known. */
+/** An event of one account, with the id that identifies repeats. */
 export type InboxRow = { accountId: number; mark: string; event: MessengerEvent };
 
-/** Keeps events until they have had their effect; one that is there already is a repeat. Gives how many are new. [OWN-14] */
+/** Stores events until they are applied; an existing one is a repeat. Returns how many are new. [OWN-14] */
 export async function keepMessengerEvents(sql: AnySql, rows: readonly InboxRow[]): Promise<number> {
   const json = JSON.stringify(rows.map((row, place) => ({ ...row, kind: row.event.kind, place })));
   const kept = await sql`

@@ -2,10 +2,10 @@ import type { AnySql } from '../database/Sql';
 import { makeId } from '../makeId';
 import type { OptIn } from './saveOptIn';
 
-/** How long a YES is waited for. */
+/** How long we wait for a YES. */
 const waitDays = 3;
 
-/** Keeps an opt-in until its number has answered YES. */
+/** Stores an opt-in until its number replies YES. */
 export async function keepPending(transaction: AnySql, optIn: OptIn): Promise<void> {
   await transaction`
     insert into pending_opt_ins (account_id, pending_id, phone, opt_in, expires_at)
@@ -13,7 +13,7 @@ export async function keepPending(transaction: AnySql, optIn: OptIn): Promise<vo
       now() + make_interval(days => ${waitDays}))`;
 }
 
-/** Takes the opt-ins of a number that wait for its YES, oldest first; they wait no longer. */
+/** Takes the opt-ins of a number that wait for its YES, oldest first. */
 export async function takePending(transaction: AnySql, accountId: number, phone: string): Promise<OptIn[]> {
   const rows = await transaction<{ optIn: OptIn; isOver: boolean; pendingId: string }[]>`
     delete from pending_opt_ins where account_id = ${accountId} and phone = ${phone}
@@ -22,7 +22,7 @@ export async function takePending(transaction: AnySql, accountId: number, phone:
     rows
       .filter(({ isOver }) => !isOver)
       .sort((a, b) => (a.pendingId < b.pendingId ? -1 : 1))
-      // Those from before there were payloads have none.
+      // Those from before payloads existed have none.
       .map(({ optIn }) => ({ ...optIn, payload: optIn.payload ?? '' }))
   );
 }

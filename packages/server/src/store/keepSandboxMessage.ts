@@ -1,10 +1,10 @@
 import type { AnySql } from '../database/Sql';
 import type { ChannelName } from '../rules/Outgoing';
 
-/** The name under which the sandbox is told of a new message; the payload is the account's number. */
+/** The channel that notifies the sandbox about a new message; the payload is the account id. */
 export const sandboxWake = 'beckon_sandbox';
 
-/** One message of a thread in the sandbox. */
+/** One message of a sandbox thread. */
 export type SandboxMessage = {
   accountId: number;
   messageId: string;
@@ -14,7 +14,7 @@ export type SandboxMessage = {
   body: unknown;
 };
 
-/** Adds a message to its thread and tells whoever looks on; the same message is added once. [OWN-13] */
+/** Adds a message to its thread and notifies open pages; adds the same message once. [OWN-13] */
 export async function keepSandboxMessage(sql: AnySql, message: SandboxMessage): Promise<void> {
   const { accountId, messageId, channel, recipient, direction, body } = message;
   await sql`

@@ -1,12 +1,12 @@
 import type { AnySql } from '../database/Sql';
 
-/** What a ref stands for, and where it was asked for. [SMS-08, A-44] */
+/** What a ref stands for, and where it was requested. [SMS-08, A-44] */
 export type SmsRef = {
   accountId: number;
   ref: string;
   widgetId: number;
   sessionId: string;
-  /** What the page hands on with the opt-in. */
+  /** The payload of the page. */
   payload: string;
   origin: string;
   pageAddress: string | null;
@@ -14,10 +14,10 @@ export type SmsRef = {
   userAgent: string;
 };
 
-/** A page keeps its ref and asks no more, so it is honoured for so long after it was last handed out. */
+/** A page keeps its ref and doesn't ask again, so it works for this long after it was last issued. */
 const honouredDays = 366;
 
-/** Keeps a new ref for a visit to a widget and a payload, or gives the one that there is already; an old one is renewed. [NET-04, SMS-09] */
+/** Stores a new ref for a visit, widget and payload, or returns the existing one and renews it. [NET-04, SMS-09] */
 export async function keepSmsRef(sql: AnySql, ref: SmsRef): Promise<string> {
   const visit = ref.payload ? `${ref.sessionId} ${ref.payload}` : ref.sessionId;
   const [row] = await sql<{ ref: string }[]>`
@@ -30,10 +30,10 @@ export async function keepSmsRef(sql: AnySql, ref: SmsRef): Promise<string> {
   return row?.ref as string;
 }
 
-/** A ref that is used: `isOwn` when this number is the first to use it, or was. */
+/** A used ref: `isOwn` if this number was the first to use it. */
 export type SpentRef = SmsRef & { isOwn: boolean };
 
-/** Uses a ref from a number; the first number that does so owns it. Nothing when there is no such ref, or none any more. [SMS-08] */
+/** Uses a ref from a number; the first number owns it. Nothing if the ref doesn't exist or has expired. [SMS-08] */
 export async function spendSmsRef(
   transaction: AnySql,
   { accountId, ref, phone }: { accountId: number; ref: string; phone: string },

@@ -12,14 +12,14 @@ export type Typed = {
   body: unknown;
 };
 
-/** Takes the next place in the threads, for something that is only kept when it was delivered. */
+/** Takes the next position in the threads, for something that is only stored once delivered. */
 export async function takeSandboxPlace(sql: AnySql): Promise<number> {
   const [row] = await sql<{ seq: number }[]>`
     select nextval(pg_get_serial_sequence('sandbox_messages', 'seq')) as seq`;
   return row?.seq as number;
 }
 
-/** Adds what was typed to its thread, at the place that was taken for it, and tells whoever looks on. [OWN-13] */
+/** Adds typed text to its thread, at its reserved position, and notifies open pages. [OWN-13] */
 export async function keepTyped(sql: AnySql, typed: Typed): Promise<void> {
   const { accountId, messageId, seq, channel, recipient, body } = typed;
   await sql`

@@ -4,15 +4,15 @@ import { markRecipient } from './markRecipient';
 
 type Link = { accountId: number; userRef: string; psid: string };
 
-/** Puts everything about one rendering of a checkbox in a row, until the transaction ends. */
+/** Serializes everything about one checkbox rendering, until the transaction ends. */
 export async function lockUserRef(sql: AnySql, accountId: number, userRef: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`user_ref ${accountId} ${userRef}`}, 0))`;
 }
 
 /**
- * The platform has said who ticked a checkbox: the subscriber gets the person's id, or becomes one with the subscriber who has it
- * already, and what is queued goes to the person: then their STOP finds it. It may be told before the opt-in, so it is remembered.
- * Call it in a transaction. [OWN-14, CHK-04, OWN-13]
+ * The platform has said who ticked a checkbox: the subscriber gets the person's id, or is merged with the one who already
+ * has it, and queued messages go to the person, so that their STOP finds them. It may arrive before the opt-in, so we
+ * remember it. Call it in a transaction. [OWN-14, CHK-04, OWN-13]
  */
 export async function linkUserRef(sql: AnySql, { accountId, userRef, psid }: Link): Promise<void> {
   await lockUserRef(sql, accountId, userRef);
@@ -43,7 +43,7 @@ async function mergeSubscribers(
   sql: AnySql,
   { accountId, from, into }: { accountId: number; from: string; into: string },
 ): Promise<void> {
-  // Moved, not written anew: an opt-in is counted when it is written.
+  // Moved, not inserted again: inserting counts an opt-in.
   await sql`
     update opt_ins set subscriber_id = ${into}
     where account_id = ${accountId} and subscriber_id = ${from} and not exists (

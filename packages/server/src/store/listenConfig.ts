@@ -1,12 +1,12 @@
 import { keepListening } from '../database/keepListening';
 import type { Sql } from '../database/Sql';
 
-/** What the database says when something changes that visitors get; the triggers of migration 0009 say it. */
+/** The channel for changes of what visitors get; the triggers of migration 0009 notify it. */
 const channel = 'beckon_config';
 
 /**
- * Hears of every account whose configuration changes, whichever server or person changes it; nothing in place of the number
- * means that some may have been missed, because the connection was away. Gives the end of it. [OWN-05]
+ * Listens for changed account configurations, whoever changes them; undefined instead of an id means that some may have been
+ * missed, because the connection was down. Returns how to stop. [OWN-05]
  */
 export function listenConfig(
   sql: Sql,

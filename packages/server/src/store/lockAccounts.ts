@@ -1,8 +1,8 @@
 import type { AnySql } from '../database/Sql';
 
 /**
- * Puts everything that writes opt-ins, consents or spending of these accounts in a row, until the transaction ends. Whoever does so
- * takes this lock before any other, of several accounts in one order: then no two wait for each other in a circle. [NET-12, OWN-13]
+ * Serializes everything that writes opt-ins, consents or spending of these accounts, until the transaction ends. Callers take
+ * this lock before any other, and several accounts in one order, to avoid deadlocks. [NET-12, OWN-13]
  */
 export async function lockAccounts(transaction: AnySql, accountIds: readonly number[]): Promise<void> {
   await transaction`

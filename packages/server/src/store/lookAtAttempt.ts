@@ -4,16 +4,16 @@ import { findClosed, type Gate } from '../rules/smsGates';
 import { passedGates, revealPassed } from './countAttempt';
 import { type OptIn, sameConsent } from './saveOptIn';
 
-/** What is known about an attempt before anything is locked. */
+/** What we know about an attempt before locking anything. */
 export type AttemptLook = {
-  /** The same consent came a moment ago. */
+  /** The same consent arrived a moment ago. */
   isRepeated: boolean;
   closed: Gate | undefined;
-  /** So much work is asked for at this pace; usually none. */
+  /** The work required at this pace; usually none. */
   tries: number;
-  /** Parts of messages that the account has booked today. */
+  /** Segments that the account has reserved today. */
   parts: number;
-  /** Its owner knows that the day is used up. */
+  /** Its owner knows that the daily limit is reached. */
   isTold: boolean;
 };
 
@@ -25,7 +25,7 @@ type Row = {
 };
 type Asked = { optIn: OptIn; gates: readonly Gate[]; repeatS: number };
 
-/** Looks at everything that decides about an attempt, in one question: repeats and floods hold nobody up. [NET-12] */
+/** Checks everything about an attempt in one query: repeats and floods block no one. [NET-12] */
 export async function lookAtAttempt(sql: AnySql, { optIn, gates, repeatS }: Asked): Promise<AttemptLook> {
   const [row] = await sql<Row[]>`
     with today as (

@@ -27,14 +27,14 @@ const first = step('0001_one.sql', 'create table one (id int); insert into one v
 const second = step('0002_two.sql', 'insert into one values (2);');
 
 describe('migrate', () => {
-  it('runs what is missing, in order, once', async () => {
+  it('runs missing migrations in order, once', async () => {
     expect(await migrate(test.sql, [first])).toEqual(['0001_one.sql']);
     expect(await migrate(test.sql, [first, second])).toEqual(['0002_two.sql']);
     expect(await migrate(test.sql, [first, second])).toEqual([]);
     expect(await test.sql`select id from one order by id`).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
-  it('D34 servers that start at once do not run it twice', async () => {
+  it('D34 servers that start at once do not run a migration twice', async () => {
     const pools = Array.from({ length: 4 }, () => openPool(test.url, 2));
     const ran = await Promise.all(pools.map((pool) => migrate(pool, [first, second])));
     expect(ran.flat().sort()).toEqual(['0001_one.sql', '0002_two.sql']);
@@ -42,7 +42,7 @@ describe('migrate', () => {
     await Promise.all(pools.map((pool) => pool.end()));
   });
 
-  it('D34 one that fails leaves nothing of itself and keeps those before it', async () => {
+  it('D34 a failed migration leaves nothing behind and keeps the previous ones', async () => {
     const broken = step('0002_broken.sql', 'create table two (id int); select * from nowhere;');
     await expect(migrate(test.sql, [first, broken])).rejects.toThrow(/0002_broken\.sql failed \(42P01/);
     expect(await test.sql`select name from migrations`).toEqual([{ name: '0001_one.sql' }]);
@@ -50,7 +50,7 @@ describe('migrate', () => {
     expect(await migrate(test.sql, [first, second])).toEqual(['0002_two.sql']);
   });
 
-  it('an old one that was changed is an error that says what to do', async () => {
+  it('a changed old migration is an error that says what to do', async () => {
     await migrate(test.sql, [first]);
     const changed = step('0001_one.sql', 'create table other (id int);');
     await expect(migrate(test.sql, [changed])).rejects.toThrow(
@@ -58,7 +58,7 @@ describe('migrate', () => {
     );
   });
 
-  it('a long one is not cut off by the time limit of ordinary statements', async () => {
+  it('the time limit of ordinary statements does not stop a long migration', async () => {
     const pool = openPool(test.url, 1);
     const text = "do $$ begin assert current_setting('statement_timeout') = '0'; end $$";
     await migrate(pool, [step('0001_long.sql', text)]);
@@ -68,7 +68,7 @@ describe('migrate', () => {
 });
 
 describe('a table that another process is using', () => {
-  it('D34 D16 is not waited for without end: nothing is changed, and the sentence says what to do', async () => {
+  it('D34 D16 does not block a migration forever: nothing changes, and the error says what to do', async () => {
     await migrate(test.sql, [first]);
     const [holder, starter] = [openPool(test.url, 1), openPool(test.url, 1)];
     let release = () => undefined as undefined;

@@ -2,13 +2,13 @@ import type { Migration } from '../database/readMigrations';
 import type { AnySql, Sql } from '../database/Sql';
 import { StartError } from '../StartError';
 
-/** Any number will do, as long as every server of this product uses the same. */
+/** Any number works, as long as every server of this product uses the same. */
 const lockNumber = 4_201_001;
-/** A migration that waits for a table holds up everybody behind it, so it does not wait for long. */
+/** A migration that waits for a table blocks everyone behind it, so it doesn't wait long. */
 const usualLockTimeoutMs = 10_000;
 const notGranted = '55P03';
 
-/** Brings the tables up to date; servers that start at the same time wait for each other. [OWN-20] */
+/** Migrates the tables; servers that start at the same time wait for each other. [OWN-20] */
 export async function migrate(
   sql: Sql,
   migrations: Migration[],
@@ -54,20 +54,20 @@ async function runOne(sql: AnySql, { name, text, checksum }: Migration): Promise
     await sql`rollback`;
     const { code, message } = error as { code?: string; message: string };
     if (code === notGranted) throw new StartError(explainHeld(name));
-    throw new StartError(`The tables could not be brought up to date: ${name} failed (${code}: ${message}).`);
+    throw new StartError(`Couldn't update the database: ${name} failed (${code}: ${message}).`);
   }
 }
 
 function explainHeld(name: string): string {
   return (
-    `The tables could not be brought up to date: ${name} waited too long for a table that another process is using. ` +
-    'Nothing was changed. End long statements on the database (pg_stat_activity lists them), and start again.'
+    `Couldn't update the database: ${name} waited too long for a table that another process is using. ` +
+    'Nothing changed. End long-running statements (see pg_stat_activity) and start again.'
   );
 }
 
 function explainChange(name: string): string {
   return (
     `The migration ${name} was changed after it had run on this database. ` +
-    'Put back its old text and write the change as a new migration.'
+    'Restore the file and write the change as a new migration.'
   );
 }

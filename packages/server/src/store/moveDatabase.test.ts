@@ -42,8 +42,8 @@ const openEmpty = async (zone: string) => {
   return await openDatabase({ databaseUrl: made.url, dataDir: '', log });
 };
 
-it('OWN-20 everything arrives as it left, counted and summed, and nothing is counted or told twice', async () => {
-  // Another machine has another clock on its wall.
+it('OWN-20 copies everything exactly, counted and checked, and counts or notifies nothing twice', async () => {
+  // Another machine has another time zone.
   const target = await openEmpty('Asia/Kolkata');
   const moved = await moveDatabase(test.sql, target.sql);
   const rowsOf = (name: string) => moved.find(({ table }) => table === name)?.rows;
@@ -64,7 +64,7 @@ it('OWN-20 everything arrives as it left, counted and summed, and nothing is cou
   const after = await target.sql`select sum(n) as n from stats_daily where kind = 'opt_in'`;
   expect(Number(after[0]?.['n'])).toBe(Number(before[0]?.['n']) + 1);
 
-  // Numbers go on where they were, also after a row that is gone.
+  // Sequences continue where they were, even after a deleted row.
   const [next] = await target.sql<{ seq: number }[]>`
     insert into sandbox_messages (account_id, message_id, channel, recipient, direction, body)
     values (1001, gen_random_uuid(), 'sms', 'x', 'in', '{}') returning seq`;

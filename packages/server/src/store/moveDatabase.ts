@@ -2,14 +2,14 @@ import { pipeline } from 'node:stream/promises';
 import type { AnySql, Sql } from '../database/Sql';
 import { StartError } from '../StartError';
 
-/** A table that was moved: how many rows, and a sum over all of them that is the same on both sides. */
+/** A moved table: its row count, and a checksum over all rows that is the same on both sides. */
 export type MovedTable = { table: string; rows: number; checksum: string };
 
 type Table = { name: string; columns: string[]; needs: string[] };
 
 /**
- * Copies everything into an empty database with the same tables, as it was at one moment, wholly or not at all, and compares every
- * table afterwards. [OWN-20]
+ * Copies everything into an empty database with the same tables, as of one moment, all or nothing, and compares every table
+ * afterwards. [OWN-20]
  */
 export async function moveDatabase(from: Sql, to: Sql): Promise<MovedTable[]> {
   const moved = await from.begin('isolation level repeatable read read only', async (source) => {
@@ -26,7 +26,7 @@ export async function moveDatabase(from: Sql, to: Sql): Promise<MovedTable[]> {
   return moved as MovedTable[];
 }
 
-/** Tables with the columns that can be written, and the tables that their rows point at. Parts of tables come with the whole. */
+/** Tables with their writable columns, and the tables that their rows reference. Partitions come with their table. */
 async function listTables(sql: AnySql): Promise<Table[]> {
   return await sql<Table[]>`
     select relname as name,
@@ -39,7 +39,7 @@ async function listTables(sql: AnySql): Promise<Table[]> {
     order by relname`;
 }
 
-/** Rows that others point at come first. */
+/** Referenced rows come first. */
 function sortByNeeds(tables: readonly Table[]): Table[] {
   const sorted: Table[] = [];
   const add = (table: Table): void => {
@@ -58,28 +58,26 @@ async function refuseUsed(sql: AnySql, tables: readonly Table[]): Promise<void> 
   for (const { name } of tables) {
     const rows = await sql`select from ${sql(name)} limit 1`;
     if (rows.length > 0) {
-      throw new StartError(
-        `The database to move to is not empty: there are rows in ${name}. Make a new one.`,
-      );
+      throw new StartError(`The target database is not empty: ${name} has rows. Create a new database.`);
     }
   }
 }
 
 async function moveTable(source: AnySql, target: AnySql, { name, columns }: Table): Promise<MovedTable> {
-  // What triggers do when a row is written was done when it was written for the first time.
+  // Triggers already ran when the rows were first inserted.
   await target`alter table ${target(name)} disable trigger user`;
   const rows = await source`copy (select ${source(columns)} from ${source(name)}) to stdout`.readable();
   await pipeline(rows, await target`copy ${target(name)} (${target(columns)}) from stdin`.writable());
-  // The driver stops reading while we are slow, and nobody tells it to go on if the last row was the one that was too much.
+  // The driver stops reading while we are slow, and doesn't resume if the last row was the one that filled the buffer.
   rows._read(0);
   await target`alter table ${target(name)} enable trigger user`;
   for (const counter of await listCounters(source, name)) {
-    // Numbers that were handed out are not handed out again, also those of rows that are gone.
+    // Never reissue numbers that were used, including those of deleted rows.
     await target`select setval(${counter.name}::regclass, ${counter.last}, ${counter.isUsed})`;
   }
   const [before, after] = [await sumUp(source, name, columns), await sumUp(target, name, columns)];
   if (before.rows !== after.rows || before.checksum !== after.checksum) {
-    throw new StartError(`The table ${name} did not arrive as it left. Nothing was moved.`);
+    throw new StartError(`The copy of table ${name} doesn't match. Nothing was moved.`);
   }
   return { table: name, ...after };
 }

@@ -1,16 +1,16 @@
 import postgres from 'postgres';
 
-/** User and database of the server have the same name. */
+/** The server's user and database have the same name. */
 const name = 'beckon';
-/** Under it the owner's API works; row-level security binds it to one account. */
+/** The role of the owner's API; row-level security limits it to one account. */
 const apiRole = 'beckon_api';
 
 /**
- * Makes the server's own user and database in a cluster, and gives the user a fresh password. That user
- * is no administrator: a fault in a statement cannot reach files or programs of the machine.
+ * Creates the server's own user and database in a cluster, with a fresh password. That user
+ * is not an administrator: a faulty statement cannot reach files or programs of the machine.
  */
 export async function prepareCluster(adminUrl: string, password: string): Promise<string> {
-  // A password cannot be a parameter of this statement, so only harmless ones are taken.
+  // A password can't be a parameter of this statement, so we only accept harmless ones.
   if (!/^[0-9a-f]+$/.test(password)) throw new Error('The password must be made of hexadecimal digits.');
   const sql = postgres(adminUrl, { max: 1, onnotice: () => undefined });
   try {

@@ -24,7 +24,7 @@ const readPads = async () => {
 };
 
 describe('prepareMarks', () => {
-  it('OWN-13 C58 a mark is an HMAC under the secret of this installation, another in each account and channel', async () => {
+  it('OWN-13 C58 a fingerprint is an HMAC with the installation’s secret, different per account and channel', async () => {
     const key = (await readPads()).subarray(0, 64).map((byte) => byte ^ 0x36);
     const expected = createHmac('sha256', key)
       .update(sha256(`1001\nsms\n${phone}`))
@@ -39,7 +39,7 @@ describe('prepareMarks', () => {
     expect(new Set([expected, ...marks]).size).toBe(4);
   });
 
-  it('OWN-13 C58 what was kept under a plain hash is brought under the secret, and nobody who said STOP is lost', async () => {
+  it('OWN-13 C58 converts plain hashes to the secret, and loses no STOP', async () => {
     await test.sql`delete from installation_secrets where name = 'recipient-mark'`;
     await expect(suppress(test.sql, person, { reason: 'STOP' })).rejects.toThrow(/recipient-mark/);
     const plain = sha256(`1001\nsms\n${phone}`);
@@ -74,7 +74,7 @@ describe('prepareMarks', () => {
     expect(await readMark(test.sql, person)).toBe(mark);
   });
 
-  it('OWN-13 C50 whoever has no right to the secret can make a mark all the same', async () => {
+  it('OWN-13 C50 creates a fingerprint even without access to the secret', async () => {
     const role = `reader_${makeId().replaceAll('-', '')}`;
     const [name = ''] = test.url.split('/').slice(-1);
     const pool = openPool(inject('sharedCluster').adminUrl.replace(/\w+$/, name), 1);
@@ -87,7 +87,7 @@ describe('prepareMarks', () => {
     await pool.end();
   });
 
-  it('C36 OWN-13 nobody can ask for the opt-in of a number by its hash', async () => {
+  it('C36 OWN-13 no one can query the opt-in of a number by its hash', async () => {
     const asked = `/pixel/checkOptin?account_id=1001&session_id=text-${sha256(phone)}`;
     expect((await test.app.inject(asked)).json()).toEqual({ has_opted_in: false });
   });

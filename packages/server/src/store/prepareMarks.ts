@@ -3,15 +3,15 @@ import type { Sql } from '../database/Sql';
 import { transact } from '../database/transact';
 
 const secretName = 'recipient-mark';
-/** The block of SHA-256, and what HMAC lays over the key on either side. */
+/** The block of SHA-256, and the HMAC padding on either side of the key. */
 const blockBytes = 64;
 const [innerPad, outerPad] = [0x36, 0x5c];
-/** Any number will do, as long as every server of this product uses the same. */
+/** Any number works, as long as every server of this product uses the same. */
 const lockNumber = 4_201_007;
 
 /**
- * Makes the secret under which people are marked, once, and brings what was kept under a plain hash under it in the same
- * transaction: nobody who said STOP is lost on the way. [OWN-13]
+ * Creates the secret for people's fingerprints once, and converts plain hashes to it in the same
+ * transaction: no STOP is lost on the way. [OWN-13]
  */
 export async function prepareMarks(sql: Sql): Promise<void> {
   await transact(sql, async (transaction) => {

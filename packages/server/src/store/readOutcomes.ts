@@ -1,9 +1,9 @@
 import type { AnySql } from '../database/Sql';
 
-/** What became of the events of an account that arrived in some days. */
+/** What happened to the events of an account that arrived on some days. */
 export type Outcome = { outcome: string; reason: string; n: number };
 
-/** Every event that arrived is in exactly one of these sums. Account 0 holds those that named none. [NET-12] */
+/** Every received event is in exactly one of these sums. Account 0 contains those without an account. [NET-12] */
 export async function readOutcomes(
   sql: AnySql,
   { accountId, from, to }: { accountId: number; from: string; to: string },
@@ -13,10 +13,10 @@ export async function readOutcomes(
     where account_id = ${accountId} and day between ${from} and ${to} group by 1, 2 order by 1, 2`;
 }
 
-/** An event that was refused, and why. */
+/** A rejected event, and why. */
 export type FailedEvent = { call: string; reason: string; body: string | null; receivedAt: Date };
 
-/** The refused events of an account, newest first. [NET-12] */
+/** The rejected events of an account, newest first. [NET-12] */
 export async function readFailedEvents(
   sql: AnySql,
   { accountId, most }: { accountId: number; most: number },

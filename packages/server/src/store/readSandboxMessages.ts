@@ -1,6 +1,6 @@
 import type { AnySql } from '../database/Sql';
 
-/** A row of a thread in the sandbox. */
+/** A row of a sandbox thread. */
 export type SandboxRow = {
   seq: number;
   channel: 'sms' | 'fb';
@@ -12,7 +12,7 @@ export type SandboxRow = {
 
 type Wish = { accountId: number; channels: string[]; after: number; most: number };
 
-/** The latest messages of an account after a certain one, in their order. [OWN-13] */
+/** The latest messages of an account after a given one, in order. [OWN-13] */
 export async function readSandboxMessages(sql: AnySql, wish: Wish): Promise<SandboxRow[]> {
   const { accountId, channels, after, most } = wish;
   return await sql<SandboxRow[]>`

@@ -3,10 +3,10 @@ import type { AnySql } from '../database/Sql';
 
 const secretBytes = 32;
 
-/** The secret that signs what is typed in the sandbox; both webhook routes accept it for accounts whose provider is `sandbox`. */
+/** The secret that signs sandbox input; both webhook routes accept it for accounts with the provider `sandbox`. */
 export const sandboxSecret = 'sandbox';
 
-/** A secret that this installation has made for itself; the first who asks makes it, and every process gets the same. */
+/** A secret that this installation created for itself; the first caller creates it, and every process gets the same. */
 export async function readSecret(sql: AnySql, name: string): Promise<string> {
   const find = () => sql<{ secret: string }[]>`select secret from installation_secrets where name = ${name}`;
   const [known] = await find();

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 const [nowMs, subscriberId] = [Date.now(), makeId()];
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const [today, yesterday] = [dayOf(nowMs), dayOf(nowMs - dayMs)];
-// A test that runs over midnight must not miss what came after it.
+// A test that runs over midnight must not miss what comes after it.
 const range = { accountId: 1001, from: yesterday, to: dayOf(nowMs + dayMs) };
 let test: TestApp;
 
@@ -59,9 +59,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the figures', () => {
-  it('OWN-11 OWN-17 sum up what was shown, done and earned, without robots', async () => {
+  it('OWN-11 OWN-17 sum up impressions, actions and revenue, without bots', async () => {
     const report = buildReport(await readStats(test.sql, range));
-    // Each of the four impressions of today, and yesterday's, opened what they showed; one more stood in a page.
+    // Each of today's four impressions, and yesterday's, opened what they showed; one more was part of a page.
     const figures = {
       pageViews: 3,
       impressions: 6,
@@ -85,7 +85,7 @@ describe('the figures', () => {
     expect(report.byWidgetAndDay[5001]?.[today]).toMatchObject({ impressions: 5, openRate: 1 });
   });
 
-  it('OWN-11 robots come along when asked for; other widgets, days and accounts do not', async () => {
+  it('OWN-11 include bots on request, but no other widgets, days or accounts', async () => {
     const read = async (parts: object) =>
       buildReport(await readStats(test.sql, { ...range, ...parts })).total.impressions;
     expect(await read({ withBots: true })).toBe(7);
@@ -95,11 +95,11 @@ describe('the figures', () => {
     expect(await read({ accountId: 1002 })).toBe(0);
   });
 
-  it('OWN-11 nothing shown is no rate', () => {
+  it('OWN-11 have no rate without impressions', () => {
     expect(buildReport([]).total).toMatchObject({ impressions: 0, openRate: null, optInRate: null });
   });
 
-  it('OWN-11 DISP-22 tell how many page views each rule cost', async () => {
+  it('OWN-11 DISP-22 say how many page views each rule cost', async () => {
     expect(await readRuleCosts(test.sql, range)).toEqual([
       { widgetId: 5001, rule: 'entrance', pageViews: 2 },
       { widgetId: 5001, rule: 'repeat', pageViews: 1 },
@@ -113,7 +113,7 @@ describe('the figures', () => {
     expect(await readSubscriberEvents(test.sql, { accountId: 1002, subscriberId, most: 3 })).toEqual([]);
   });
 
-  it('NET-12 C77 every event that arrived is in one sum, and the owner sees what was refused', async () => {
+  it('NET-12 C77 every received event is in one sum, and the owner sees what was rejected', async () => {
     expect(await readOutcomes(test.sql, { ...range, from: today })).toEqual([
       { outcome: 'refused', reason: 'event_missing', n: 1 },
       { outcome: 'stored', reason: '', n: 18 },

@@ -1,19 +1,19 @@
 import type { AnySql } from '../database/Sql';
 import type { StatsRow } from '../rules/Figures';
 
-/** Which figures are asked for; days are `2026-11-15`, both included, in UTC. */
+/** Which results to return; days are `2026-11-15`, both included, in UTC. */
 export type StatsQuestion = {
   accountId: number;
   from: string;
   to: string;
   widgetId?: number | undefined;
-  /** Robots are left out unless asked for. */
+  /** Bots are excluded by default. */
   withBots?: boolean | undefined;
-  /** So many rows at the most. */
+  /** At most this many rows. */
   most?: number | undefined;
 };
 
-/** The daily sums of an account; page views belong to every widget, `buildReport` makes figures of them. [OWN-11, OWN-17] */
+/** The daily sums of an account; page views belong to every widget, `buildReport` makes results of them. [OWN-11, OWN-17] */
 export async function readStats(sql: AnySql, question: StatsQuestion): Promise<StatsRow[]> {
   const { accountId, from, to, widgetId = null, withBots = false, most = null } = question;
   return await sql<StatsRow[]>`
@@ -25,10 +25,10 @@ export async function readStats(sql: AnySql, question: StatsQuestion): Promise<S
     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5 limit ${most}::int`;
 }
 
-/** How many page views had this rule as the first to say no to this widget. */
+/** How many page views had this rule as the first that rejected this widget. */
 export type RuleCost = { widgetId: number; rule: string; pageViews: number };
 
-/** What each rule costs each widget, the dearest first. [OWN-11, DISP-22] */
+/** What each rule costs each widget, the most expensive first. [OWN-11, DISP-22] */
 export async function readRuleCosts(sql: AnySql, question: StatsQuestion): Promise<RuleCost[]> {
   const { accountId, from, to, widgetId = null, withBots = false } = question;
   return await sql<RuleCost[]>`

@@ -15,7 +15,7 @@ export type SubscriberEvent = {
   sessionData: unknown;
 };
 
-/** What a subscriber did, newest first: visits by a link with a token, conversions, sales. [OWN-17] */
+/** What a subscriber did, newest first: visits through a link with a token, conversions, sales. [OWN-17] */
 export async function readSubscriberEvents(
   sql: AnySql,
   { accountId, subscriberId, most }: { accountId: number; subscriberId: string; most: number },

@@ -1,9 +1,9 @@
 import type { AnySql } from '../database/Sql';
 
-/** What a message costs, and how much the account's day allows. */
+/** What a message costs, and the account's daily limit. */
 export type Spending = { accountId: number; parts: number; priceMinor: number; mostParts: number };
 
-/** Books the parts of a message on this day (UTC), unless that is more than the day allows. The row lock makes it exact. [NET-12] */
+/** Reserves a message's segments on this day (UTC), unless that exceeds the daily limit. The row lock makes it exact. [NET-12] */
 export async function reserveSpending(sql: AnySql, spending: Spending): Promise<boolean> {
   const { accountId, parts, priceMinor, mostParts } = spending;
   if (parts > mostParts) return false;
@@ -17,7 +17,7 @@ export async function reserveSpending(sql: AnySql, spending: Spending): Promise<
   return rows.length > 0;
 }
 
-/** Is this the first time today that the account's budget was in the way? Its owner is told once. [NET-12] */
+/** Is this the first time today that the account's budget was reached? Its owner is notified once. [NET-12] */
 export async function claimBudgetNotice(sql: AnySql, accountId: number): Promise<boolean> {
   const rows = await sql`
     insert into sms_spending (account_id, day, parts, spent_minor, told_at)

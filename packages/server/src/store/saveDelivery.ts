@@ -1,8 +1,8 @@
 import type { AnySql } from '../database/Sql';
 
-/** What a provider said about a message: under our id, or under its own. */
+/** What a provider reported on a message: under our id, or under its own. */
 export type Delivery = {
-  /** The account alone that whoever told it speaks for. */
+  /** The only account that the reporter speaks for. */
   accountId?: number | undefined;
   messageId: string | undefined;
   providerId: string;
@@ -10,10 +10,10 @@ export type Delivery = {
   error: string | undefined;
 };
 
-/** Later words count for more than earlier ones, in whatever order they arrive. */
+/** Later states beat earlier ones, in whatever order they arrive. */
 const order = ['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed', 'read'];
 
-/** Writes what became of a message, unless more is known already. Gives whether there is such a message. [OWN-13] */
+/** Stores the status of a message, unless we know more already. Returns whether the message exists. [OWN-13] */
 export async function saveDelivery(sql: AnySql, delivery: Delivery): Promise<boolean> {
   const { accountId = null, messageId = null, providerId, status, error = null } = delivery;
   const rows = await sql`

@@ -3,12 +3,12 @@ import { cleanJsonText } from '../rules/cleanJsonText';
 import type { EventRow } from '../rules/EventRow';
 
 /**
- * Stores events and counts them, in one statement that happens wholly or not at all. An event whose key is there already is a
- * repeat: it is neither stored nor counted again. Every writer takes rows and figures in the order of their keys, so that none waits
- * for another in a circle. [NET-06, NET-07, NET-08, EVT-01, OWN-11, OWN-17]
+ * Stores and counts events in one all-or-nothing statement. An event with an existing key is a repeat: it is neither stored
+ * nor counted again. Every writer takes rows and sums in the order of their keys, to avoid
+ * deadlocks. [NET-06, NET-07, NET-08, EVT-01, OWN-11, OWN-17]
  */
 export async function saveEvents(sql: Sql, rows: readonly EventRow[]): Promise<void> {
-  // As text: the driver would write a JSON parameter as JSON once more.
+  // As text: the driver would encode a JSON parameter as JSON once more.
   const json = cleanJsonText(JSON.stringify(rows));
   await sql`
     with given as (

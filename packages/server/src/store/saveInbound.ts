@@ -2,10 +2,10 @@ import type { AnySql } from '../database/Sql';
 import { makeId } from '../makeId';
 import type { ChannelName } from '../rules/Outgoing';
 
-/** The account's day is used up; too many were asked for; or texts are not sent to such numbers. */
+/** The daily limit is reached; too many requests; or we don't text such numbers. */
 export type UnansweredReason = 'used_up' | 'too_many' | 'not_served';
 
-/** A message that came in, with what became of it; `for_person` waits for somebody to read it. */
+/** An incoming message, with what happened to it; `for_person` waits for someone to read it. */
 export type Inbound = {
   accountId: number;
   channel: ChannelName;
@@ -13,11 +13,11 @@ export type Inbound = {
   text: string;
   providerId: string;
   outcome: 'stopped' | 'started' | 'helped' | 'confirmed' | 'opted_in' | 'known' | 'refused' | 'for_person';
-  /** Why it got no answer, where one would have been due. */
+  /** Why it got no reply although one was due. */
   reason: UnansweredReason | '';
 };
 
-/** Keeps a message that came in. [OWN-13] */
+/** Stores an incoming message. [OWN-13] */
 export async function saveInbound(sql: AnySql, inbound: Inbound): Promise<void> {
   await sql`
     insert into inbound_messages (account_id, message_id, channel, sender, text, provider_id, outcome,

@@ -2,15 +2,15 @@ import type { AnySql } from '../database/Sql';
 import { lockUserRef } from './linkUserRef';
 import { savePayloadField } from './savePayloadField';
 
-/** An opt-in that the messenger told. [OWN-14] */
+/** An opt-in reported by Messenger. [OWN-14] */
 export type MessengerOptIn = {
   accountId: number;
   widgetId: number;
-  /** Both empty where the ref named no visit. */
+  /** Both empty if the ref named no visit. */
   sessionId: string;
   instanceId: string;
   payload: string;
-  /** The field that the payload goes to, if the widget names one. */
+  /** The field for the payload, if the widget names one. */
   fieldId: string | undefined;
   psid: string | null;
   userRef: string | null;
@@ -19,10 +19,10 @@ export type MessengerOptIn = {
   newSubscriberId: string;
 };
 
-/** Who opted in, the person's id if it is known by now, and whether that is news. */
+/** Who opted in, their id if known by now, and whether that is new. */
 export type SavedOptIn = { subscriberId: string; psid: string | null; isNew: boolean };
 
-/** Writes subscriber, opt-in and payload; call it in a transaction. The same opt-in told again changes nothing. [OWN-14, OWN-22] */
+/** Stores subscriber, opt-in and payload; call it in a transaction. A repeat changes nothing. [OWN-14, OWN-22] */
 export async function saveMessengerOptIn(sql: AnySql, optIn: MessengerOptIn): Promise<SavedOptIn> {
   const { accountId, widgetId, sessionId, instanceId, payload, userRef } = optIn;
   const psid = optIn.psid ?? (userRef === null ? null : await findPsid(sql, accountId, userRef));
@@ -44,7 +44,7 @@ async function findPsid(sql: AnySql, accountId: number, userRef: string): Promis
 
 async function saveSubscriber(sql: AnySql, optIn: MessengerOptIn, psid: string | null): Promise<string> {
   const { accountId, widgetId, newSubscriberId: newId } = optIn;
-  // A person whose id is known is that person, whichever checkbox they ticked.
+  // A person with a known id is that person, whichever checkbox they ticked.
   const userRef = psid === null ? optIn.userRef : null;
   const target = psid === null ? sql`(account_id, messenger_user_ref)` : sql`(account_id, psid)`;
   const [row] = await sql<{ subscriberId: string }[]>`

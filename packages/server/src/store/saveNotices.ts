@@ -1,7 +1,7 @@
 import type { AnySql } from '../database/Sql';
 import type { Notice } from '../rules/listNotices';
 
-/** Keeps the notices of an account that were never handed out before; known ones cost one question. [SMS-11] */
+/** Stores the notices of an account that pages never got before; known ones cost one query. [SMS-11] */
 export async function saveNotices(sql: AnySql, accountId: number, notices: Notice[]): Promise<void> {
   if (notices.length === 0) return;
   const rows = await sql<{ widgetId: number; mark: string }[]>`

@@ -2,7 +2,7 @@ import type { AnySql } from '../database/Sql';
 import { appendConsent } from './appendConsent';
 import { savePayloadField } from './savePayloadField';
 
-/** One accepted opt-in by phone, with everything that proves it. [NET-12, SMS-03] */
+/** One accepted phone opt-in, with everything that proves it. [NET-12, SMS-03] */
 export type OptIn = {
   accountId: number;
   widgetId: number;
@@ -10,7 +10,7 @@ export type OptIn = {
   sessionId: string;
   instanceId: string;
   phone: string;
-  /** What the page handed on, and the field it goes to if the widget names one. [OWN-22] */
+  /** The page's payload, and its field if the widget names one. [OWN-22] */
   payload: string;
   fieldId: string | undefined;
   /** Ids for the rows, used if these rows are new. */
@@ -22,7 +22,7 @@ export type OptIn = {
   textSha256: string;
   textVersion: string;
   buttonLabel: string;
-  /** Are these the words of a notice that was handed out, or those of the moment? */
+  /** Are these the words of an issued notice, or the current ones? */
   noticeKnown: boolean;
   pageAddress: string | undefined;
   origin: string;
@@ -30,7 +30,7 @@ export type OptIn = {
   userAgent: string;
 };
 
-/** The same consent, given within these seconds: then it is one, sent twice. [NET-12] */
+/** The same consent within these seconds: one consent, sent twice. [NET-12] */
 export const sameConsent = (sql: AnySql, optIn: OptIn, repeatS: number) => sql`
   select from consents
   where account_id = ${optIn.accountId} and phone = ${optIn.phone}
@@ -38,12 +38,12 @@ export const sameConsent = (sql: AnySql, optIn: OptIn, repeatS: number) => sql`
     and widget_id = ${optIn.widgetId} and session_id = ${optIn.sessionId}
     and instance_id = ${optIn.instanceId} and text_sha256 = ${optIn.textSha256} limit 1`;
 
-/** Writes the subscriber, the opt-in and its payload, in the transaction it is called in; a known number stays one subscriber. [NET-12] */
+/** Stores subscriber, opt-in and payload in the caller's transaction; a known number stays one subscriber. [NET-12] */
 export async function saveOptIn(
   transaction: AnySql,
   optIn: OptIn,
 ): Promise<{ subscriberId: string; isNew: boolean }> {
-  // The row lock of this statement puts opt-ins of the same number one after the other.
+  // The row lock of this statement serializes opt-ins of the same number.
   const [subscriber] = await transaction<{ subscriberId: string }[]>`
     insert into subscribers (account_id, subscriber_id, channel, phone, source_widget_id)
     values (${optIn.accountId}, ${optIn.newSubscriberId}, 'sms', ${optIn.phone}, ${optIn.widgetId})

@@ -1,6 +1,6 @@
 import type { AnySql } from '../database/Sql';
 
-/** What a page handed on, for the field of a subscriber that a widget names. */
+/** A page's payload for the subscriber field that a widget names. */
 type Handed = {
   accountId: number;
   subscriberId: string;
@@ -9,7 +9,7 @@ type Handed = {
   atMs: number;
 };
 
-/** Writes a payload into its field, if there is one and something to write. Opt-ins arrive in any order: the one that happened last wins. [OWN-22] */
+/** Stores a payload in its field, if both exist. Opt-ins arrive in any order: the latest wins. [OWN-22] */
 export async function savePayloadField(sql: AnySql, handed: Handed): Promise<void> {
   const { accountId, subscriberId, fieldId, payload, atMs } = handed;
   if (fieldId === undefined || payload === '') return;

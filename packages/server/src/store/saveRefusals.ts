@@ -1,7 +1,7 @@
 import type { AnySql } from '../database/Sql';
 import { cleanJsonText } from '../rules/cleanJsonText';
 
-/** An event that was refused; account 0 when it names none that exists. */
+/** A rejected event; account 0 if it names none that exists. */
 export type Refusal = {
   account_id: number;
   failed_id: string;
@@ -10,7 +10,7 @@ export type Refusal = {
   body: string | null;
 };
 
-/** Keeps refused events, as long as there are not too many of an account today, and counts all of them. [NET-12] */
+/** Stores rejected events, up to a limit per account and day, and counts all of them. [NET-12] */
 export async function saveRefusals(sql: AnySql, rows: readonly Refusal[], mostPerDay: number): Promise<void> {
   await sql`
     with given as (
@@ -31,7 +31,7 @@ export async function saveRefusals(sql: AnySql, rows: readonly Refusal[], mostPe
     on conflict (account_id, day, outcome, reason) do update set n = event_outcomes.n + excluded.n`;
 }
 
-/** Counts events that were turned away for the moment, before anybody looked at them. [NET-12] */
+/** Counts events that were turned away for the moment, unread. [NET-12] */
 export async function countLimited(sql: AnySql, count: number): Promise<void> {
   await sql`
     insert into event_outcomes (account_id, day, outcome, reason, n)

@@ -1,6 +1,6 @@
 import type { AnySql } from '../database/Sql';
 
-/** How an attempt ended. `queued`: it is tried again after a while. `unknown`: nobody can say, and it is not. */
+/** How an attempt ended. `queued`: we try again later. `unknown`: we can't tell, and don't. */
 export type Settlement = {
   messageId: string;
   attempt: number;
@@ -14,8 +14,8 @@ export type Settlement = {
 const errorCharacters = 500;
 
 /**
- * Writes how an attempt ended, unless another process has taken the message since. Where that could only note that its fate is
- * unknown, a late answer is better than none. Gives whether it was written. [OWN-13]
+ * Stores how an attempt ended, unless another process has taken the message since. If that one could only record an unknown
+ * fate, a late answer is better than none. Returns whether it was stored. [OWN-13]
  */
 export async function settleMessage(sql: AnySql, settlement: Settlement): Promise<boolean> {
   const { messageId, attempt, state, provider, providerId, error, afterMs = 0 } = settlement;

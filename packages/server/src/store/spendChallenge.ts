@@ -1,6 +1,6 @@
 import type { AnySql } from '../database/Sql';
 
-/** Uses a challenge up, in the transaction that it opens the way for; it is good once, for all processes together. [NET-12] */
+/** Uses up a challenge in the transaction it allows; it is valid once, for all processes together. [NET-12] */
 export async function spendChallenge(
   transaction: AnySql,
   { challengeId, expiresAt }: { challengeId: string; expiresAt: Date },

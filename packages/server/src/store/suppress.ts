@@ -1,12 +1,12 @@
 import type { AnySql } from '../database/Sql';
 import { markRecipient, type Person } from './markRecipient';
 
-/** Why somebody is stopped, and when they said so; without a time: now. */
+/** Why someone is stopped, and when they said so; without a time: now. */
 export type Stop = { reason: string; at?: Date | undefined };
 
 /**
- * Stops everything to a person, what is queued included, unless they have said START after that time. Gives whether that is
- * news. [OWN-13]
+ * Stops everything to a person, including queued messages, unless they said START after that time. Returns whether that is
+ * new. [OWN-13]
  */
 export async function suppress(sql: AnySql, person: Person, { reason, at }: Stop): Promise<boolean> {
   const { accountId, channel } = person;
@@ -25,13 +25,13 @@ export async function suppress(sql: AnySql, person: Person, { reason, at }: Stop
     select exists (select from written) as "isStopped", exists (select from before) as "wasStopped"`;
   if (!row?.isStopped) return false;
   await sql`
-    update outbox set state = 'cancelled', last_error = 'the recipient is stopped'
+    update outbox set state = 'cancelled', last_error = 'the recipient unsubscribed'
     where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${hash}
       and state = 'queued' and not is_reply`;
   return !row.wasStopped;
 }
 
-/** Lets messages to a person through again, if what they said came after their STOP. Gives whether they had been stopped. [OWN-13] */
+/** Allows messages to a person again, if what they said came after their STOP. Returns whether they had been stopped. [OWN-13] */
 export async function unsuppress(sql: AnySql, person: Person, at?: Date): Promise<boolean> {
   const { accountId, channel } = person;
   const rows = await sql`
@@ -41,7 +41,7 @@ export async function unsuppress(sql: AnySql, person: Person, at?: Date): Promis
   return rows.length > 0;
 }
 
-/** When texts were last let through again after a STOP, as a text; empty if that never was. [OWN-13] */
+/** When texts were last allowed again after a STOP, as text; empty if never. [OWN-13] */
 export async function readLifted(sql: AnySql, person: Person): Promise<string> {
   const { accountId, channel } = person;
   const [row] = await sql<{ lifted: string | null }[]>`
@@ -50,7 +50,7 @@ export async function readLifted(sql: AnySql, person: Person): Promise<string> {
   return row?.lifted ?? '';
 }
 
-/** Remembers when somebody said START, for a STOP from before it that is still on its way. [OWN-13] */
+/** Remembers when someone said START, for an earlier STOP that is still on its way. [OWN-13] */
 export async function rememberStart(sql: AnySql, person: Person, at: Date): Promise<void> {
   const { accountId, channel } = person;
   await sql`

@@ -1,25 +1,25 @@
 import type { AnySql } from '../database/Sql';
 import type { Outgoing } from '../rules/Outgoing';
 
-/** A message that this process has taken, with the provider that its account names; or that was cancelled at that. */
+/** A message that this process has claimed, with its account's provider; or that was canceled instead. */
 export type TakenMessage = Outgoing & {
   provider: string;
   isCancelled: boolean;
-  /** Another process was at sending it when its lease ended. */
+  /** Another process was sending it when its lease ended. */
   isInterrupted: boolean;
-  /** It answers what its recipient wrote. */
+  /** It replies to what its recipient wrote. */
   isReply: boolean;
   /** How long ago it was due. */
   ageMs: number;
 };
 
 type Wish = { most: number; leaseMs: number };
-/** So many of those that are due are looked at, for so many different people as there are among them. */
+/** How many due messages to look at, to find this many different people. */
 const lookedAt = 200;
 
 /**
- * Takes messages that are due, one for each person, for as long as the lease says; other processes pass over them. Whoever is
- * stopped at this very moment gets none: that is decided in the same statement, and the message is cancelled. [OWN-13]
+ * Claims due messages, one per person, for the duration of the lease; other processes skip them. A person who is stopped at
+ * this very moment gets none: the same statement decides it, and cancels the message. [OWN-13]
  */
 export async function takeMessages(sql: AnySql, { most, leaseMs }: Wish): Promise<TakenMessage[]> {
   return await sql<TakenMessage[]>`
@@ -47,7 +47,7 @@ export async function takeMessages(sql: AnySql, { most, leaseMs }: Wish): Promis
       update outbox set
         attempts = attempts + 1,
         state = case when is_stopped then 'cancelled' else 'sending' end,
-        last_error = case when is_stopped then 'the recipient is stopped' end,
+        last_error = case when is_stopped then 'the recipient unsubscribed' end,
         next_at = now() + make_interval(secs => ${leaseMs / 1000})
       from locked where outbox.message_id = locked.message_id
       returning outbox.*, is_interrupted)

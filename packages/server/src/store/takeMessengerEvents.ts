@@ -1,18 +1,18 @@
 import type { AnySql } from '../database/Sql';
 import type { MessengerEvent } from '../rules/MessengerEvent';
 
-/** An event that this transaction has taken. */
+/** An event that this transaction has claimed. */
 export type TakenEvent = { accountId: number; mark: string; event: MessengerEvent; tries: number };
 
-/** What became of an event. [OWN-14] */
+/** What happened to an event. [OWN-14] */
 export type EventEffect = {
-  /** known: the opt-in was there already; answered: a comment gets its answer; nothing: it asked for none. */
+  /** known: the opt-in already existed; answered: a comment gets its reply; nothing: it asked for none. */
   outcome: 'opted_in' | 'known' | 'answered' | 'nothing' | 'refused';
   reason: string;
   widgetId: number | null;
 };
 
-/** Takes the events that have waited longest; other transactions pass over them until this one ends. [OWN-14] */
+/** Claims the events that have waited longest; other transactions skip them until this one ends. [OWN-14] */
 export async function takeMessengerEvents(sql: AnySql, most: number): Promise<TakenEvent[]> {
   return await sql<TakenEvent[]>`
     select account_id as "accountId", mark, event, tries from messenger_inbox
@@ -20,7 +20,7 @@ export async function takeMessengerEvents(sql: AnySql, most: number): Promise<Ta
     order by due_at, place limit ${most} for update skip locked`;
 }
 
-/** Writes what became of events, and lets go of what they held: who wrote what is kept nowhere else. [OWN-14] */
+/** Stores what happened to events, and deletes their content: we keep it nowhere else. [OWN-14] */
 export async function settleMessengerEvents(
   sql: AnySql,
   settled: readonly { taken: TakenEvent; effect: EventEffect }[],
@@ -34,7 +34,7 @@ export async function settleMessengerEvents(
     where kept.account_id = row."accountId" and kept.mark = row.mark`;
 }
 
-/** Puts an event off that failed, or aside when it has failed too often. [OWN-14] */
+/** Postpones a failed event, or parks it after too many failures. [OWN-14] */
 export async function putOffMessengerEvent(
   sql: AnySql,
   { accountId, mark }: TakenEvent,
@@ -46,10 +46,10 @@ export async function putOffMessengerEvent(
     where account_id = ${accountId} and mark = ${mark} and outcome = 'waiting'`;
 }
 
-/** One statement forgets so many. */
+/** Rows per delete statement. */
 const marksAtOnce = 2000;
 
-/** Forgets the marks of what came in long ago, in rounds; what is waiting or parked stays. [OWN-14] */
+/** Deletes the ids of old events, in rounds; waiting and parked ones stay. [OWN-14] */
 export async function pruneMessengerInbox(
   sql: AnySql,
   keepDays: number,

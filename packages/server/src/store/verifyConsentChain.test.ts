@@ -34,7 +34,7 @@ const buildConsent = (accountId: number): NewConsent => ({
 });
 const append = (accountId: number) =>
   test.sql.begin((transaction) => appendConsent(transaction, buildConsent(accountId)));
-/** An account with so many consents. */
+/** An account with this many consents. */
 async function writeChain(length: number): Promise<number> {
   account += 1;
   for (let index = 0; index < length; index += 1) await append(account);
@@ -48,7 +48,7 @@ async function tamper(change: (sql: Sql) => Promise<unknown>): Promise<void> {
 }
 
 describe('verifyConsentChain', () => {
-  it('SMS-11 C62 a chain that nobody touched holds, an empty one as well', async () => {
+  it('SMS-11 C62 an untouched chain is intact, and so is an empty one', async () => {
     expect(await verifyConsentChain(test.sql, await writeChain(5))).toEqual({
       ok: true,
       count: 5,
@@ -57,7 +57,7 @@ describe('verifyConsentChain', () => {
     expect(await verifyConsentChain(test.sql, 4040)).toEqual({ ok: true, count: 0, unchained: 0 });
   });
 
-  it('SMS-11 C62 consents that are given at the same moment form one chain', async () => {
+  it('SMS-11 C62 consents given at the same moment form one chain', async () => {
     const accountId = await writeChain(0);
     await Promise.all(Array.from({ length: 40 }, () => append(accountId)));
     expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({ ok: true, count: 40 });
@@ -108,7 +108,7 @@ describe('verifyConsentChain', () => {
       (sql: Sql, id: number) => sql`
       update consents set seq = null where account_id = ${id} and seq = 3`,
     ],
-  ])('SMS-11 C62 a consent with %s is found', async (_title, because, change) => {
+  ])('SMS-11 C62 finds a consent with %s', async (_title, because, change) => {
     const accountId = await writeChain(5);
     await tamper((sql) => change(sql, accountId));
     expect(await verifyConsentChain(test.sql, accountId)).toEqual({
@@ -118,7 +118,7 @@ describe('verifyConsentChain', () => {
     });
   });
 
-  it('SMS-11 C62 the last one removed is found, and one that was written past the chain', async () => {
+  it('SMS-11 C62 finds a removed last consent, and one added outside the chain', async () => {
     const shortened = await writeChain(3);
     await tamper((sql) => sql`delete from consents where account_id = ${shortened} and seq = 3`);
     expect(await verifyConsentChain(test.sql, shortened)).toMatchObject({ ok: false, seq: 3 });

@@ -2,12 +2,12 @@ import type { AnySql, Sql } from '../database/Sql';
 import { broken, type ChainBreak, type ChainEnd, createChainCheck } from './createChainCheck';
 import { readChain, readHead } from './readChain';
 
-/** A chain that holds, with its length and how many consents are older than it; or where it breaks, and why. */
+/** An intact chain, with its length and how many consents are older than it; or where it breaks, and why. */
 export type ChainVerdict = { ok: true; count: number; unchained: number } | ChainBreak;
 
-/** Goes through an account's consents from the first to the last: was one changed, removed or slipped in? [SMS-11] */
+/** Checks an account's consents from first to last: was one changed, removed or inserted? [SMS-11] */
 export async function verifyConsentChain(sql: Sql, accountId: number): Promise<ChainVerdict> {
-  // One moment for all questions: a consent that is given meanwhile must not look like a break.
+  // One snapshot for all queries: a consent given in the meantime must not look like a break.
   const verdict = await sql.begin('isolation level repeatable read read only', (transaction) =>
     walk(transaction, accountId),
   );
@@ -33,11 +33,11 @@ async function checkEnds(sql: AnySql, accountId: number, last: ChainEnd): Promis
   const head = await readHead(sql, accountId);
   if (head && head.seq > last.seq) return broken(last.seq + 1, 'a consent is missing');
   if (last.seq > 0 && head?.hash !== last.hash)
-    return broken(last.seq, 'it is not the one that was written last');
+    return broken(last.seq, 'it is not the last recorded consent');
   const [old] = await sql<{ n: number; late: boolean | null }[]>`
     select count(*)::integer as n, bool_or(created_at > (
       select created_at from consents where account_id = ${accountId} and seq = 1)) as late
     from consents where account_id = ${accountId} and seq is null`;
-  if (old?.late) return broken(last.seq, 'a consent was written past the chain');
+  if (old?.late) return broken(last.seq, 'a consent was added outside the chain');
   return { ok: true, count: last.seq, unchained: old?.n ?? 0 };
 }

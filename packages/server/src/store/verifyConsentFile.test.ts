@@ -24,7 +24,7 @@ beforeAll(async () => {
     });
     await postPhone(test.app, body);
   }
-  // One from before there was a chain.
+  // One from before the chain existed.
   await test.sql`
     insert into consents (account_id, consent_id, subscriber_id, phone, method, consent_text, text_sha256, text_version,
       button_label, notice_known, origin, widget_id, widget_version, session_id, instance_id, ip_short, user_agent, created_at)
@@ -40,19 +40,19 @@ afterAll(async () => {
 const verify = async (changed: string[], hash?: string) => {
   const path = join(dir, 'changed.jsonl');
   writeFileSync(path, changed.join('\n'));
-  // Without the address of any database.
+  // Without any database address.
   return await consents(['verify', path, ...(hash === undefined ? [] : [hash])], {});
 };
 const replaceIn = (index: number, from: string, to: string) =>
   lines.map((line, at) => (at === index ? line.replace(from, to) : line));
 
 describe('a file of consents', () => {
-  it('SMS-11 C61 C62 is exported by a command, for its owner alone, and holds', async () => {
+  it('SMS-11 C61 C62 is exported by a command, readable only by its owner, and intact', async () => {
     const said = await consents(['export', '1001', file], { DATABASE_URL: test.url });
     expect(said).toEqual({
       code: 0,
       line: expect.stringMatching(
-        /^The chain holds: 12 consents of account 1001, and 1 from before .* [0-9a-f]{64}$/,
+        /^The chain is intact: 12 consents of account 1001, and 1 from before .* [0-9a-f]{64}$/,
       ),
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -80,7 +80,7 @@ describe('a file of consents', () => {
       () => [lines[0], lines[2], lines[1], ...lines.slice(3)] as string[],
       /at consent 1/,
     ],
-    ['one was doubled', () => [...lines.slice(0, 3), lines[2] ?? '', ...lines.slice(3)], /does not hold/],
+    ['one was doubled', () => [...lines.slice(0, 3), lines[2] ?? '', ...lines.slice(3)], /is broken/],
     [
       'the last were cut off',
       () => [...lines.slice(0, 8), lines.at(-1) ?? ''],
@@ -88,13 +88,13 @@ describe('a file of consents', () => {
     ],
     ['the end is missing', () => lines.slice(0, -1), /the end is missing/],
     ['something follows the end', () => [...lines, lines[1] ?? ''], /follows the end/],
-    ['it is another file', () => ['{"a":1}'], /not a file of consents/],
+    ['it is another file', () => ['{"a":1}'], /not a consent export/],
     ['it is empty', () => [''], /the end is missing/],
-  ])('SMS-11 C62 offline it shows that %s', async (_title, change, because) => {
+  ])('SMS-11 C62 shows offline that %s', async (_title, change, because) => {
     expect(await verify(change())).toEqual({ code: 1, line: expect.stringMatching(because) });
   });
 
-  it('SMS-11 C62 a hash that was kept elsewhere must be in it', async () => {
+  it('SMS-11 C62 must contain a hash that was stored elsewhere', async () => {
     const { hash } = JSON.parse(lines[7] ?? '').consent;
     expect(await verify(lines, hash)).toMatchObject({ code: 0 });
     expect(await verify(lines, 'f'.repeat(64))).toMatchObject({ code: 1 });
@@ -103,16 +103,16 @@ describe('a file of consents', () => {
   it.each([
     [[], {}, /npm run consents/],
     [['export', 'x', 'y'], {}, /npm run consents/],
-    [['export', '1001', '/nowhere/at/all'], { DATABASE_URL: 'postgres://x' }, /could not be done/],
-    [['export', '1001', '/tmp/never-written'], { DATA_DIR: '/nowhere' }, /cannot be found/],
-    [['verify', '/nowhere/at/all'], {}, /could not be done/],
-  ] as const)('SMS-11 the words %j say what is wrong', async (words, variables, line) => {
+    [['export', '1001', '/nowhere/at/all'], { DATABASE_URL: 'postgres://x' }, /^Failed: /],
+    [['export', '1001', '/tmp/never-written'], { DATA_DIR: '/nowhere' }, /Can't find the database/],
+    [['verify', '/nowhere/at/all'], {}, /^Failed: /],
+  ] as const)('SMS-11 explains what is wrong with %j', async (words, variables, line) => {
     expect(await consents(words, variables)).toEqual({ code: 2, line: expect.stringMatching(line) });
   });
 });
 
 describe('the command for ads_json', () => {
-  it('OWN-18 ENT-03 A-13 prints what is pasted into the ad tool, and nothing for another widget', async () => {
+  it('OWN-18 ENT-03 A-13 prints the JSON for the ad tool, and nothing for another widget', async () => {
     const tool = {
       widgetType: 'ads_json',
       channel: 'fb',

@@ -1,7 +1,7 @@
 import { broken, type ChainBreak, type ChainRow, createChainCheck } from './createChainCheck';
 import { consentFileFormat } from './writeConsentFile';
 
-/** A file that holds: whose, how long, how many older ones, and the hash of the last; or where it breaks; or that it is none. */
+/** An intact file: whose, how long, how many older ones, and the last hash; or where it breaks; or that it isn't one. */
 export type FileVerdict =
   | { ok: true; accountId: number; count: number; unchained: number; hash: string }
   | ChainBreak
@@ -16,8 +16,8 @@ type Line = {
 };
 
 /**
- * Goes through a file of consents from the first to the last, with nothing but the file: was one changed, removed or slipped in?
- * A file that was written anew from its beginning holds by itself, so a hash that was kept elsewhere may be given. [SMS-11]
+ * Checks a consent export from first to last, with nothing but the file: was one changed, removed or inserted? A file that
+ * was rewritten from the beginning is consistent, so the caller may give a hash that was stored elsewhere. [SMS-11]
  */
 export async function verifyConsentFile(
   lines: AsyncIterable<string> | Iterable<string>,
@@ -30,9 +30,9 @@ export async function verifyConsentFile(
     if (text.trim() === '') continue;
     const line = readLine(text);
     if (Number.isNaN(accountId)) {
-      if (line?.format !== consentFileFormat) return { ok: false, because: 'this is not a file of consents' };
+      if (line?.format !== consentFileFormat) return { ok: false, because: 'this is not a consent export' };
       accountId = Number(line.account_id);
-    } else if (!line || head) return broken(check.end().seq + 1, 'a line cannot be read, or follows the end');
+    } else if (!line || head) return broken(check.end().seq + 1, 'a line is unreadable, or follows the end');
     else if (line.consent) {
       const found = check.add(line.consent);
       if (found) return found;
@@ -45,7 +45,7 @@ export async function verifyConsentFile(
   if (!head) return broken(check.end().seq + 1, 'the end is missing');
   const { seq, hash } = check.end();
   if (head.seq !== seq || head.hash !== hash) return broken(seq + 1, 'a consent is missing');
-  if (!isKept) return { ok: false, because: 'the hash that was kept is not in this chain' };
+  if (!isKept) return { ok: false, because: 'the given hash is not in this chain' };
   return { ok: true, accountId, count: seq, unchained, hash };
 }
 

@@ -7,8 +7,8 @@ export const consentFileFormat = 'beckon-consents-1';
 type Order = { accountId: number; atMs: number; write: (line: string) => void };
 
 /**
- * Writes an account's consents as they were at one moment, one JSON object in each line: what this is, the chain, those from before
- * it, and the end of the chain. Whoever has the file can verify it without the database. [SMS-11]
+ * Writes an account's consents as of one moment, one JSON object per line: a header, the chain, those from before it, and the
+ * end of the chain. Anyone with the file can verify it without the database. [SMS-11]
  */
 export async function writeConsentFile(sql: Sql, order: Order): Promise<void> {
   await sql.begin('isolation level repeatable read read only', (transaction) => walk(transaction, order));

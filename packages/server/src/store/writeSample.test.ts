@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('OWN-20 the sample is written once in the life of an installation and does not come back', async () => {
+it('OWN-20 creates the sample once in the life of an installation, and never again', async () => {
   expect(await test.sql`select account_id, page_name from accounts`).toEqual([
     { account_id: 1001, page_name: 'Fern & Fig' },
   ]);
@@ -24,13 +24,13 @@ it('OWN-20 the sample is written once in the life of an installation and does no
   expect(await test.sql`select from accounts`).toHaveLength(0);
 });
 
-it('OWN-20 two servers that start at once write it once', async () => {
+it('OWN-20 two servers that start at once create it once', async () => {
   await test.sql`delete from milestones`;
   const written = await Promise.all([1, 2, 3].map(() => writeSample(test.sql, shopSample)));
   expect(written.filter(Boolean)).toHaveLength(1);
 });
 
-it('OWN-20 OWN-19 a second sample comes beside the first with its landing pages, unless its number is taken', async () => {
+it('OWN-20 OWN-19 creates a second sample with its landing pages, unless its id is taken', async () => {
   const { account, widgets, landings } = journalSample;
   expect(await writeSample(test.sql, journalSample)).toBe(true);
   expect(await test.sql`select from widgets where account_id = ${account.accountId}`).toHaveLength(
@@ -47,7 +47,7 @@ it('OWN-20 OWN-19 a second sample comes beside the first with its landing pages,
   ]);
 });
 
-it('ENT-02 OWN-20 the samples together have a widget of every type, each readable', () => {
+it('ENT-02 OWN-20 the samples together have a valid widget of every type', () => {
   const all = samples.flatMap(({ account, widgets }) => {
     const { problems } = buildBootstrap(account, [...widgets]);
     expect(problems).toEqual([]);

@@ -4,7 +4,7 @@ import type { Landing } from '../rules/Landing';
 import { insertAccount, insertWidget } from './insertAccount';
 import { insertLanding } from './insertLanding';
 
-/** An account that comes with an installation, and the name under which it is remembered that it came. [OWN-20] */
+/** An account that comes with an installation, and the name that remembers it. [OWN-20] */
 export type Sample = {
   milestone: string;
   account: Account;
@@ -12,7 +12,7 @@ export type Sample = {
   landings: readonly Pick<Landing, 'slug' | 'widgetId'>[];
 };
 
-/** Writes a sample account once in the life of an installation; one that was deleted stays away. [OWN-20] */
+/** Creates a sample account once in the life of an installation; a deleted one stays deleted. [OWN-20] */
 export async function writeSample(
   sql: Sql,
   { milestone, account, widgets, landings }: Sample,
@@ -22,7 +22,7 @@ export async function writeSample(
       insert into milestones (name) values (${milestone}) on conflict do nothing returning name`;
     if (reached.length === 0) return false;
     const { accountId } = account;
-    // On an installation that has been in use this number may be somebody's.
+    // On an installation in use, this id may be taken.
     const taken = await transaction`select from accounts where account_id = ${accountId}`;
     if (taken.length > 0) return false;
     await insertAccount(transaction, account);

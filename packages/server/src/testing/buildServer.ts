@@ -6,7 +6,7 @@ import { mendDriver } from '../../../../tools/build/mendDriver';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the server into a folder as the product does, for every user to run, and gives its entry. */
+/** Builds the server into a folder as the product does, readable for every user, and returns its entry. */
 export async function buildServer(outDir: string): Promise<string> {
   chmodSync(outDir, 0o755);
   await build({

@@ -1,7 +1,7 @@
 import type { Provider, SendOutcome } from '../channels/Provider';
 import type { Outgoing } from '../rules/Outgoing';
 
-/** Gives these outcomes one after the other, the last one for ever, and remembers what it was given. */
+/** Returns these outcomes one after the other, the last one forever, and remembers the messages. */
 export function createTestProvider(...outcomes: SendOutcome[]): Provider & { sent: Outgoing[] } {
   const sent: Outgoing[] = [];
   const send = async (message: Outgoing) => {

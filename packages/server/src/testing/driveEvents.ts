@@ -2,21 +2,21 @@ import { calls } from '@beckon/contract';
 import { makeId } from '../makeId';
 import { buildEventBody } from './postEvent';
 
-/** What the driver wrote down: every event that it sent, and every one that was acknowledged. */
+/** What the driver recorded: every event it sent, and every acknowledged one. */
 export type Ledger = {
   sent: Map<string, { isMoney: boolean }>;
   acknowledged: Set<string>;
-  /** How often something was sent again. */
+  /** How often it sent something again. */
   repeats: number;
   refused: string[];
-  /** The longest time without any acknowledgement. */
+  /** The longest time without any acknowledgment. */
   longestGapMs: number;
 };
 
-/** Load that can be watched and ended. */
+/** Load that can be watched and stopped. */
 export type Driver = {
   ledger: Ledger;
-  /** No new events; answers when all that were sent are acknowledged. */
+  /** No new events; resolves when all sent ones are acknowledged. */
   finish: () => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export function driveEvents(input: { url: string; token: string; lanes: number }
     try {
       const answer = await fetch(`${url}${path}`, {
         method: 'POST',
-        // Each page has an address of its own, so that none is held up for being too busy.
+        // Each page has its own address, so that none is rate-limited.
         headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(lane, ledger.sent.size) },
         body,
         signal: AbortSignal.timeout(patienceMs),

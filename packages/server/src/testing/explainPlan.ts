@@ -1,6 +1,6 @@
 import type { AnySql, Sql } from '../database/Sql';
 
-/** How PostgreSQL would do the one statement of some work, if it may not read whole tables; nothing is done. */
+/** PostgreSQL's plan for the one statement of some work, without sequential scans; runs nothing. */
 export async function explainPlan(sql: Sql, work: (sql: AnySql) => Promise<unknown>): Promise<string> {
   return (await sql.begin(async (transaction) => {
     await transaction`set local enable_seqscan = off`;

@@ -3,7 +3,7 @@ import { shopSample } from '../sample/samples';
 import { prepareMarks } from '../store/prepareMarks';
 import { writeSample } from '../store/writeSample';
 
-/** Adds what every server test expects: the secret for marks and the sample account. Does nothing the second time. */
+/** Adds what every server test expects: the secret for fingerprints and the sample account. Does nothing the second time. */
 export async function fillDatabase(sql: Sql): Promise<void> {
   await prepareMarks(sql);
   await writeSample(sql, shopSample);

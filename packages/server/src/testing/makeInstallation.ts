@@ -34,7 +34,7 @@ export function makeTempDir(): string {
   return mkdtempSync(join(tmpdir(), 'beckon-test-'));
 }
 
-/** Lays out `dist` and `sites` as a build does, with a runtime of one line, and gives the folder. */
+/** Creates `dist` and `sites` as a build does, with a runtime of one line, and returns the folder. */
 export function makeInstallation(): string {
   const root = makeTempDir();
   const visitor = join(root, 'dist', 'visitor', 'preact');

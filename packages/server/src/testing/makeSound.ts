@@ -4,7 +4,7 @@ import { providerDouble } from './openProviderDouble';
 import { readMailToken } from './readMailToken';
 import { type Browser, password } from './signUp';
 
-/** What belongs to a call that must work: the body, and ids other than the usual ones. */
+/** What a valid call needs: the body, and ids other than the usual ones. */
 type Sound = { body?: Record<string, unknown>; ids?: Record<string, string> };
 type Make = (world: OwnerWorld, who: Browser) => Sound | Promise<Sound>;
 
@@ -21,14 +21,14 @@ const atRevision =
     return { body: { revision, ...more } };
   };
 
-/** There is something that visitors do not see yet. */
+/** Makes an unpublished change. */
 const changed: Make = async (world, who) => {
   const { body } = await atRevision({ data: { main: { title: 'sound' } } })(world, who);
   await world.owner.call('PATCH', `/widgets/${world.ids['widgetId']}`, body);
   return await atRevision()(world, who);
 };
 
-/** The token of an invitation to somebody new. */
+/** The token of an invitation to a new person. */
 async function invite(world: OwnerWorld): Promise<string> {
   const email = newMail();
   await world.owner.call('POST', '/members', { email, role: 'viewer' });
@@ -46,7 +46,7 @@ const makeLanding: Make = async ({ owner }) => {
 const freeProviders = ({ test: { sql } }: OwnerWorld) =>
   sql`update accounts set sms_provider = 'none', messenger_provider = 'none'`;
 
-/** What a call needs to work, for every route that needs anything: a new route with a body needs a line here. */
+/** What a valid call needs, for every route that needs anything: a new route with a body needs a line here. */
 const makers: Record<string, Make> = {
   'POST /sign-up': () => ({ body: { email: newMail(), password, pageName: 'New' } }),
   'POST /sign-in': (_, { email }) => ({ body: { email, password } }),
@@ -127,7 +127,7 @@ const queries: Record<string, string> = Object.fromEntries(
 /** The name of a route. */
 export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
 
-/** A call to a route that works for whoever may make it; what it needs is made first. */
+/** A valid call to a route, for anyone who may make it; creates what it needs first. */
 export async function makeSound(
   world: OwnerWorld,
   operation: Operation,

@@ -2,7 +2,7 @@ import { noChannels } from '../channels/readChannelSettings';
 import { openProviderDouble } from './openProviderDouble';
 import { openTestApp, type TestApp } from './openTestApp';
 
-/** A whole server whose providers of messages are doubles, so that accounts can connect themselves. */
+/** A whole server with fake message providers, so that accounts can connect them. */
 export async function openConnectedApp(): Promise<TestApp> {
   const [test, double] = await Promise.all([openTestApp(), openProviderDouble()]);
   const channels = { ...noChannels, apiUrls: { twilio: double.url, messenger: double.url } };

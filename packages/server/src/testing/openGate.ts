@@ -1,16 +1,16 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { findFreePort } from '../database/findFreePort';
 
-/** A way to the database that can be closed and opened. */
+/** A route to the database that can be closed and opened. */
 export type Gate = {
   /** The database's address through it. */
   url: string;
   open: () => Promise<void>;
-  /** Ends every connection as a server does that says goodbye, or as one that vanishes. */
+  /** Ends every connection like a server that says goodbye, or like one that vanishes. */
   close: (how: 'politely' | 'at once') => void;
 };
 
-/** Makes such a way; it is closed at first. */
+/** Creates such a route; it is closed at first. */
 export async function openGate(databaseUrl: string): Promise<Gate> {
   const port = await findFreePort();
   const { hostname, port: realPort } = new URL(databaseUrl);

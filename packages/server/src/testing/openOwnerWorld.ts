@@ -1,15 +1,15 @@
 import { openTestApp, type TestApp } from './openTestApp';
 import { addMember, type Browser, openBrowser, signUp } from './signUp';
 
-/** A route as the description of the API names it. */
+/** A route as named in the API description. */
 export type Operation = {
   method: string;
   path: string;
   access: string;
-  /** What a key needs; none: only people. */
+  /** The scope a key needs; none: only people. */
   scope: string | undefined;
   hasBody: boolean;
-  /** What is answered when it worked. */
+  /** The status of a success. */
   status: number;
 };
 
@@ -21,13 +21,13 @@ export type OwnerWorld = {
   owner: Owner;
   people: Record<string, Browser>;
   operations: Operation[];
-  /** The owner's things by the name they have in paths. */
+  /** The owner's things by their names in paths. */
   ids: Record<string, string>;
   /** A path with the ids of the owner's things in it. */
   fill: (path: string) => string;
 };
 
-/** Opens such a world, its routes read from the served description; with an application that is there, in that. */
+/** Opens such a world, with routes from the served description; in the given application if there is one. */
 export async function openOwnerWorld(given?: TestApp): Promise<OwnerWorld> {
   const test = given ?? (await openTestApp());
   const owner = await signUp(test.app, 'Own');

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Who may do what at the double of both providers. */
+/** Who may do what at the fake of both providers. */
 export const providerDouble = {
   twilio: { accountSid: `AC${'1'.repeat(32)}`, authToken: 'own-twilio-token', phone: '+14155550177' },
   messenger: { pageId: '770077', pageToken: 'own-page-token', appSecret: 'own-app-secret' },
 };
 
-/** A server that answers as Twilio and as the messenger platform do, and keeps what it was sent. */
+/** A server that answers like Twilio and the Messenger platform, and records what it was sent. */
 export async function openProviderDouble() {
   const sent: { path: string; authorization: string; body: string }[] = [];
   const { twilio, messenger } = providerDouble;

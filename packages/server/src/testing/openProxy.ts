@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is said in place of the server; nothing: the server is asked. */
+/** The answer instead of the server's; nothing: asks the server. */
 type Said = { status: number; retryAfter: string } | undefined;
 
-/** Stands before a server on a port of its own and may speak in its place. */
+/** A proxy on its own port in front of a server, which may answer instead of it. */
 export async function openProxy(
   target: string,
   speak: (request: IncomingMessage) => Promise<Said>,

@@ -2,7 +2,7 @@ import { calls, type EventCall } from '@beckon/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { makeId } from '../makeId';
 
-/** The body of a sound `logEvent`; parts can be replaced. */
+/** The body of a valid `logEvent`; parts can be replaced. */
 export function buildEventBody(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     app_id: '42',
@@ -18,7 +18,7 @@ export function buildEventBody(parts: Record<string, unknown> = {}): Record<stri
   };
 }
 
-/** Posts an event as a page on an authorised website does; headers can be replaced. */
+/** Posts an event as a page on an authorized website does; headers can be replaced. */
 export function postEvent(
   app: FastifyInstance,
   body: unknown = buildEventBody(),

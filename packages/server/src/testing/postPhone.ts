@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 const session = 'session-0123456789';
 
-/** The body of a sound call; parts can be replaced. */
+/** The body of a valid call; parts can be replaced. */
 export function buildPhoneBody(parts: Record<string, unknown> = {}): Record<string, unknown> {
   const { widget_id: widgetId = 5001, session_id: sessionId = session } = parts;
   const sign = { widgetId: String(widgetId), sessionId: String(sessionId), instanceId: 'instance1' };
@@ -17,7 +17,7 @@ export function buildPhoneBody(parts: Record<string, unknown> = {}): Record<stri
   };
 }
 
-/** Posts a phone number as a page on an authorised website does; headers can be replaced. */
+/** Posts a phone number as a page on an authorized website does; headers can be replaced. */
 export function postPhone(
   app: FastifyInstance,
   body: unknown = buildPhoneBody(),

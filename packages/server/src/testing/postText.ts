@@ -4,7 +4,7 @@ import { type FormPairs, signTwilio } from '../channels/signTwilio';
 /** The address that texts are signed for in tests. */
 export const textsUrl = 'https://widgets.example';
 
-/** A text as its provider tells it; parts can be replaced, `undefined` leaves one out. */
+/** A text as its provider reports it; parts can be replaced, `undefined` leaves one out. */
 export function buildTextForm(parts: Record<string, string | undefined> = {}): FormPairs {
   const form = {
     MessageSid: 'SM00000000000000000000000000000001',
@@ -21,7 +21,7 @@ export function buildTextForm(parts: Record<string, string | undefined> = {}): F
 type Sent = {
   secret: string;
   pairs: FormPairs;
-  /** What is sent in place of the plain encoding of the pairs. */
+  /** What to send instead of the plain encoding of the pairs. */
   payload?: string;
   path?: string;
   signature?: string;

@@ -4,7 +4,7 @@ import { openBrowser } from './signUp';
 
 const mailMs = 10_000;
 
-/** The token of the newest mail to an address that leads to this page of the console, once it has come; other than one that is known. */
+/** Waits for the newest email to an address with a link to this console page, and returns its token, other than a known one. */
 export async function readMailToken(
   app: FastifyInstance,
   to: string,
@@ -18,6 +18,6 @@ export async function readMailToken(
     token = mails.map(({ body }) => shape.exec(body)?.[1]).find((one) => one !== undefined);
     return token !== undefined && token !== not;
   }, mailMs);
-  if (token === undefined || token === not) throw new Error(`No mail to ${to} leads to ${page}.`);
+  if (token === undefined || token === not) throw new Error(`No email to ${to} links to ${page}.`);
   return token;
 }

@@ -10,9 +10,9 @@ import { waitUntil } from '../database/waitUntil';
 import { createTokenDesk } from '../events/createTokenDesk';
 import { driveEvents, type Ledger, saleMinor } from './driveEvents';
 
-/** How a run is made. */
+/** The settings of a run. */
 export type LedgerInput = {
-  /** Starts the server as a process of its own with this environment; answers when it is ready. */
+  /** Starts the server as a separate process with this environment; resolves when it is ready. */
   start: (env: Record<string, string>) => Promise<ChildProcess>;
   /** An empty folder for the database. */
   dataDir: string;
@@ -21,18 +21,18 @@ export type LedgerInput = {
   lanes: number;
 };
 
-/** What the ledger and the database say of each other. */
+/** How the ledger and the database compare. */
 export type LedgerResult = {
   sent: number;
   acknowledged: number;
   repeats: number;
   refused: string[];
-  /** Acknowledged, but not there. */
+  /** Acknowledged, but missing. */
   lost: number;
-  /** There, but never sent. */
+  /** Stored, but never sent. */
   strange: number;
   stored: number;
-  /** The same in the figures and in the outcomes. */
+  /** The same in the results and in the outcomes. */
   counted: number;
   outcomes: Record<string, number>;
   soldMinor: number;
@@ -45,7 +45,7 @@ const patienceMs = 60_000;
 const fewestAcknowledged = 40;
 const moreAcknowledged = 120;
 
-/** Kills server and database without warning, again and again under load, and holds the ledger against the tables. */
+/** Kills server and database without warning, again and again under load, and compares the ledger with the tables. */
 export async function runLedger(input: LedgerInput): Promise<LedgerResult> {
   const log = { debug: () => undefined, error: () => undefined };
   const embedded = await startEmbedded({ dataDir: input.dataDir, log });
@@ -84,7 +84,7 @@ export async function runLedger(input: LedgerInput): Promise<LedgerResult> {
   }
 }
 
-/** Waits for some acknowledgements more, how many is left to chance: so nothing is killed at a moment that suits it. */
+/** Waits for a random number of further acknowledgments, so that nothing is killed at a convenient moment. */
 async function waitForLoad({ acknowledged }: Ledger): Promise<void> {
   const goal = acknowledged.size + fewestAcknowledged + Math.floor(Math.random() * moreAcknowledged);
   const isThere = await waitUntil(() => acknowledged.size >= goal, patienceMs);
@@ -94,7 +94,7 @@ async function waitForLoad({ acknowledged }: Ledger): Promise<void> {
 async function compare(sql: Sql, ledger: Ledger): Promise<LedgerResult> {
   const rows = await sql<{ id: string }[]>`select event_id as id from events`;
   const there = new Set(rows.map(({ id }) => id));
-  // An impression counts a second time, as the opening that it was.
+  // An impression counts a second time, as an open.
   const [sums] = await sql<{ counted: number; sold: number }[]>`
     select sum(n)::bigint as counted, sum(amount_minor)::bigint as sold from stats_daily
     where kind <> 'open'`;

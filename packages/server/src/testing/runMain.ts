@@ -5,7 +5,7 @@ import { waitUntil } from '../database/waitUntil';
 
 const startTimeoutMs = 25_000;
 
-/** The server as a process of its own, and what it says. */
+/** The server as a separate process, and its output. */
 export type RunningMain = {
   child: ChildProcess;
   /** Its address once it is ready, undefined if it ended before. */
@@ -21,7 +21,7 @@ type Input = {
   root: string;
   env: Record<string, string>;
   uid?: number;
-  /** Words to put in front of the command. */
+  /** A command prefix. */
   within?: string[];
 };
 

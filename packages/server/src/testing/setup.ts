@@ -23,7 +23,7 @@ declare module 'vitest' {
 type Cluster = { adminUrl: string; url: string; stop: () => Promise<void> };
 
 const template = `beckon_template_${randomBytes(4).toString('hex')}`;
-/** Nothing in the shared cluster has to survive a crash; tests of crashes start clusters of their own. */
+/** Nothing in the shared cluster must survive a crash; crash tests start their own clusters. */
 const quickSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 const log = { debug: () => undefined, error: () => undefined };

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Role } from '../owner/rules/Role';
 
 const origin = 'http://localhost';
-/** What everybody signs in with. */
+/** Everyone's password. */
 export const password = 'correct horse battery';
 let counter = 0;
 
@@ -55,7 +55,7 @@ export function cookieOf(answer: LightMyRequestResponse): string {
   return String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
 }
 
-/** Makes a new account and gives the browser of its owner. */
+/** Creates a new account and returns its owner's browser. */
 export async function signUp(
   app: FastifyInstance,
   pageName = 'Moss & Co',
@@ -68,7 +68,7 @@ export async function signUp(
   return { ...openBrowser(app, cookieOf(answer), email), accountId: account.accountId };
 }
 
-/** Adds a member with a role to the account of an owner, by an invitation that is followed. */
+/** Adds a member with a role to an owner's account, through an accepted invitation. */
 export async function addMember(app: FastifyInstance, owner: Browser, role: Role): Promise<Browser> {
   counter += 1;
   const email = `${role}${counter}.${process.pid}@example.test`;

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { type Challenge, hashTrial } from '../channels/signChallenge';
 import type { Solution } from '../channels/verifyChallenge';
 
-/** Does the work of a challenge as a page does. */
+/** Solves a challenge as a page does. */
 export function solveChallenge({ sign, salt, target, tries }: Challenge): Solution {
   for (let number = 0; number < tries; number += 1) {
     if (hashTrial(salt, number) === target) return { sign, number };
@@ -10,7 +10,7 @@ export function solveChallenge({ sign, salt, target, tries }: Challenge): Soluti
   throw new Error('The challenge has no solution.');
 }
 
-/** The challenge of an answer, if it asks for work. */
+/** The challenge of an answer, if it contains one. */
 export function readAsked(answer: LightMyRequestResponse): Challenge | undefined {
   return answer.json<{ challenge?: Challenge }>().challenge;
 }

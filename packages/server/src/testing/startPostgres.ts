@@ -12,7 +12,7 @@ import { waitUntil } from '../database/waitUntil';
 import { isAnswering } from '../store/isAnswering';
 import { prepareCluster } from '../store/prepareCluster';
 
-/** A PostgreSQL server as an operator has one: it stays where it is when it is stopped and started. */
+/** A PostgreSQL server as an operator has one: it keeps its place across stops and starts. */
 export type TestPostgres = {
   adminUrl: string;
   /** The server's own user, in its own database. */
@@ -20,9 +20,9 @@ export type TestPostgres = {
   version: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** It dies without warning (kill -9), and is started until it starts: the first tries may find what the dead one left. */
+  /** Kills it (kill -9) and starts it until it runs: the first tries may find what the dead one left. */
   killAndStart: () => Promise<void>;
-  /** Starts it if it has ended by itself. */
+  /** Starts it if it has ended. */
   restartIfEnded: () => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ const startTimeoutMs = 30_000;
 const passwordBytes = 24;
 const debianDir = '/usr/lib/postgresql';
 
-/** Debian's PostgreSQL, the newest of those installed; where there is none, the one of the product. */
+/** Debian's newest installed PostgreSQL, or else the product's. */
 function findPrograms(): { initdb: string; postgres: string } {
   const versions = existsSync(debianDir) ? readdirSync(debianDir).sort((a, b) => Number(b) - Number(a)) : [];
   const dirs = versions.map((version) => join(debianDir, version, 'bin'));
@@ -38,7 +38,7 @@ function findPrograms(): { initdb: string; postgres: string } {
   return dir ? { initdb: join(dir, 'initdb'), postgres: join(dir, 'postgres') } : findBinaries();
 }
 
-/** Starts a PostgreSQL server of its own in an empty folder, on a free port. */
+/** Starts a separate PostgreSQL server in an empty folder, on a free port. */
 export async function startPostgres(dir: string): Promise<TestPostgres> {
   const { initdb, postgres } = findPrograms();
   const users = process.getuid?.() === 0 ? parseUsers(readFileSync('/etc/passwd', 'utf8')) : [];

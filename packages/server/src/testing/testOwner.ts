@@ -3,7 +3,7 @@ import { ownerLimits } from '../owner/rules/ownerLimits';
 
 const keyBytes = 32;
 
-/** The owner's API as tests use it: passwords cost little, calls are not counted, every answer is held against its schema. */
+/** The owner's API for tests: cheap passwords, no limits, every answer checked against its schema. */
 export const testOwner: OwnerSettings = {
   secretKey: new Uint8Array(keyBytes).fill(7),
   mail: { provider: 'sandbox' },
@@ -14,7 +14,7 @@ export const testOwner: OwnerSettings = {
   limits: {
     ...ownerLimits,
     callsPerMinute: 1_000_000,
-    // No quarter of an hour ends in the middle of a test.
+    // No fifteen-minute window ends in the middle of a test.
     signInsPerMail: { ...ownerLimits.signInsPerMail, windowS: 864_000 },
     signUpsPerNet: { most: 100_000, windowS: 60 },
     acceptsPerNet: { most: 100_000, windowS: 60 },

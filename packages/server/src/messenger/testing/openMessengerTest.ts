@@ -23,7 +23,7 @@ export const messengerChannels = {
 export type MessengerTest = TestApp & {
   app: FastifyInstance;
   post: (body: unknown, parts?: PostParts) => Promise<LightMyRequestResponse>;
-  /** Waits until no event waits for its effect. */
+  /** Waits until all events have been processed. */
   settle: () => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ type PostParts = { headers?: Record<string, string>; secret?: string; app?: Fast
 
 const someWidget = { smsKeyword: '', status: 'active', version: 1, channel: 'fb' };
 
-/** Widgets of the account, by their number. */
+/** Widgets of the account, by their id. */
 export const someWidgets = {
   modal: { ...someWidget, widgetId: 7, widgetType: 'modal', name: 'Modal', data: {} },
   fields: {
@@ -80,7 +80,7 @@ export const someWidgets = {
   },
 } as const;
 
-/** Opens the application on a fresh database, with an account of the platform and widgets of every kind that it uses. */
+/** Opens the application on a fresh database, with a platform account and widgets of every kind it uses. */
 export async function openMessengerTest(): Promise<MessengerTest> {
   const test = await openTestApp();
   const account = { ...sampleAccount, accountId, fbPageId: pageId, messengerProvider: 'messenger' };
@@ -107,12 +107,12 @@ export async function openMessengerTest(): Promise<MessengerTest> {
   return { ...test, app, post, settle };
 }
 
-/** The body of a call that brings these events of conversations. */
+/** The body of a call with these conversation events. */
 export function buildCall(...messaging: object[]): Record<string, unknown> {
   return { object: 'page', entry: [{ id: pageId, time: 1, messaging }] };
 }
 
-/** Somebody follows a link; parts can be replaced. */
+/** Someone follows a link; parts can be replaced. */
 export function buildReferral(senderId: string, ref: string, parts: object = {}): Record<string, unknown> {
   const referral = { ref, source: 'SHORTLINK', type: 'OPEN_THREAD' };
   return {

@@ -1,4 +1,4 @@
-/** What a person at a terminal is told in place of a stack trace. */
+/** What the user reads in the terminal instead of a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

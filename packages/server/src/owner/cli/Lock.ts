@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { CommandError } from './CommandError';
 import { showPath } from './readFiles';
 
-/** What each widget was at the server when it was last pulled or pushed: its number and its sum. [OWN-09] */
+/** The id and hash of each widget on the server when it was last pulled or pushed. [OWN-09] */
 export type Lock = Map<number, string>;
 
-const head =
-  '# What the server had when these widgets were last pulled or pushed. Keep it in the repository.';
+const head = '# The state of these widgets on the server when last pulled or pushed. Commit this file.';
 const nameOf = (dir: string) => join(dir, 'beckon.lock');
 
-/** Reads `beckon.lock` beside the widgets: a line for each, so that two branches rarely meet in one. [OWN-09] */
+/** Reads `beckon.lock` next to the widgets: one line each, so that two branches rarely change the same line. [OWN-09] */
 export function readLock(dir: string): Lock {
   const lock: Lock = new Map();
   for (const [at, line] of readText(nameOf(dir)).split(/\r?\n/).entries()) {
@@ -18,7 +17,7 @@ export function readLock(dir: string): Lock {
     const [, widgetId, hash = ''] = /^(\d+) ([0-9a-f]{16})$/.exec(line) ?? [];
     if (!widgetId)
       throw new CommandError(
-        `Line ${at + 1} of ${showPath(nameOf(dir))} is not "number sum". After a merge keep one line for each widget, or remove the file and pull.`,
+        `Line ${at + 1} of ${showPath(nameOf(dir))} isn't "widget-id hash". After a merge, keep one line per widget, or delete the file and run beckon pull.`,
       );
     lock.set(Number(widgetId), hash);
   }

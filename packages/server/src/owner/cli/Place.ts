@@ -2,7 +2,7 @@ import { callServer, type ServerAddress } from './callServer';
 import { mapFew } from './mapFew';
 import type { ServerWidget } from './WidgetContent';
 
-/** What `pull`, `diff` and `push` work with: the server, the folder, the files that were named, and what was asked for. */
+/** What `pull`, `diff` and `push` need: the server, the folder, the files the user named, and the options. */
 export type Place = {
   server: ServerAddress;
   dir: string;
@@ -12,7 +12,7 @@ export type Place = {
   print: (line: string) => void;
 };
 
-/** A server counts calls; more at a time would only wait for one another. */
+/** The server limits calls; more at a time would only queue. */
 export const callsAtATime = 4;
 
 /** Every widget of the account, with its content. */

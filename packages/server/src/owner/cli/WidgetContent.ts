@@ -1,4 +1,4 @@
-/** A widget as it was found in a file or at the server; whether it is right is for the server to say. [OWN-10] */
+/** A widget as found in a file or on the server; the server decides whether it is valid. [OWN-10] */
 export type WidgetContent = {
   widgetId?: number | undefined;
   type: string;
@@ -13,23 +13,22 @@ export type ServerWidget = WidgetContent & { widgetId: number; revision: number;
 
 const names = ['widgetId', 'type', 'name', 'channel', 'smsKeyword', 'data'];
 
-/** Why this is no widget, or nothing if it may be one: all that files and the server must have in common. [OWN-10] */
+/** Why this isn't a widget; nothing if it may be one. Checks what files and the server must have in common. [OWN-10] */
 export function findFault(value: unknown): string | undefined {
-  if (!isPlain(value))
-    return 'does not hold a widget. It must be an object with type, name, channel and data';
+  if (!isPlain(value)) return 'is not a widget. It must be an object with type, name, channel and data';
   const { widgetId, smsKeyword, data } = value;
   const missing = ['type', 'name', 'channel'].find((name) => typeof value[name] !== 'string');
-  if (missing) return `does not hold a widget: ${missing} must be a text`;
-  if (!isPlain(data)) return 'does not hold a widget: data must be an object';
+  if (missing) return `is not a widget: ${missing} must be text`;
+  if (!isPlain(data)) return 'is not a widget: data must be an object';
   if (widgetId !== undefined && !(Number.isSafeInteger(widgetId) && Number(widgetId) > 0))
-    return 'does not hold a widget: widgetId must be the number that the server gave it';
+    return 'is not a widget: widgetId must be the ID from the server';
   if (smsKeyword !== undefined && typeof smsKeyword !== 'string')
-    return 'does not hold a widget: smsKeyword must be a text';
+    return 'is not a widget: smsKeyword must be text';
   const unknown = Object.keys(value).find((name) => !names.includes(name));
-  return unknown && `has ${unknown}, which no widget has. There are ${names.join(', ')}`;
+  return unknown && `has an unknown field ${unknown}. Use ${names.join(', ')}`;
 }
 
-/** What a file holds: nothing that only the server knows, always in the same order. */
+/** The content of a file: nothing that only the server knows, always in the same order. */
 export function toContent({ widgetId, type, name, channel, smsKeyword, data }: WidgetContent): WidgetContent {
   return { widgetId, type, name, channel, ...(smsKeyword ? { smsKeyword } : {}), data };
 }

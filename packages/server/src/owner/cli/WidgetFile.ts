@@ -15,7 +15,7 @@ type Seen = Word<typeof lists.firstSeen>;
 type FirstSeen = Plain<Exclude<Seen, 'delay'>> | Timed<Extract<Seen, 'delay'>>;
 type ReplyDelay = Plain<'immediately'> | Timed<'seconds' | 'minutes' | 'hours' | 'days'>;
 
-/** Fields that pages read more freely than an author should write them: another word would do nothing. */
+/** Fields that pages parse leniently: an author's typo would have no effect, so the types are strict. */
 type Words = {
   main: {
     buttonType: 'button' | 'checkbox';
@@ -67,7 +67,7 @@ type TypesOn<Channels extends Channel> = {
 type Drawn = Omit<Widget['data'], 'channels' | 'appearance'>;
 type Written<Type, Channels, Data> = Head & { type: Type; channel: Channels; data: Strict<Data> };
 
-/** A widget in a file: what its owner says of it, and nothing that a server adds. [OWN-10, A-14] */
+/** A widget in a file: what its owner wrote, and nothing that a server adds. [OWN-10, A-14] */
 export type WidgetFile =
   | Written<TypesOn<'fb' | 'sms'>, 'fb' | 'sms', Drawn>
   | Written<TypesOn<'fb'>, 'fb', Drawn>

@@ -36,34 +36,34 @@ const call = (method: string, path: string) => {
 const full: Answer = { status: 429, retryAfter: '7', body: { error: 'Too many tries.' } };
 const down: Answer = { status: 503, retryAfter: '2', body: { error: 'Busy.' } };
 
-it('OWN-10 a server that asks to come back later is asked again when it said, and the person is told', async () => {
+it('OWN-10 retries when a busy server says so, and tells the user', async () => {
   answers = [full, down, { status: 200, body: { ok: true } }];
   expect(await call('GET', '/widgets')).toEqual({ ok: true });
   expect(waits).toEqual([7000, 2000]);
-  expect(lines).toEqual(['waiting  7 s, as the server asks', 'waiting  2 s, as the server asks']);
+  expect(lines).toEqual(['waiting  7 s, as the server asked', 'waiting  2 s, as the server asked']);
 });
 
 it.each<[string, string, Answer[], number]>([
-  ['never ends to ask', 'GET', Array.from({ length: 9 }, () => full), 5],
+  ['keeps asking', 'GET', Array.from({ length: 9 }, () => full), 5],
   ['asks for an hour', 'GET', [{ ...full, retryAfter: '3600' }], 1],
   ['does not say how long', 'GET', [{ status: 429, body: { error: 'Too many tries.' } }], 1],
-  ['is restarted while it makes a widget, which must not be made twice', 'POST', [down], 1],
-])('OWN-10 a server that %s is not waited for without end', async (_, method, given, expected) => {
+  ['restarts while it creates a widget, which must not exist twice', 'POST', [down], 1],
+])('OWN-10 does not wait forever for a server that %s', async (_, method, given, expected) => {
   answers = given;
   await expect(call(method, '/widgets')).rejects.toThrow(/^(Too many tries|Busy)\.$/);
   expect(calls).toBe(expected);
 });
 
-it('OWN-10 a refusal of fields is told once', async () => {
+it('OWN-10 reports rejected fields once', async () => {
   const fields = [{ path: 'name', message: 'is missing' }];
   answers = [{ status: 400, body: { error: 'name is missing.', fields } }];
   await expect(call('POST', '/widgets')).rejects.toThrow(/^name is missing$/);
 });
 
-it('OWN-10 where nobody answers the reason is told', async () => {
+it('OWN-10 says why no server answers', async () => {
   const address = { url: 'http://127.0.0.1:1', key: 'bk_x', print: () => undefined };
   await expect(callServer(address, 'GET', { path: '/widgets' })).rejects.toThrow(
-    /^No server answers at http:\/\/127\.0\.0\.1:1 \(.+\)\. Check BECKON_URL\.$|^No server answers at http:\/\/127\.0\.0\.1:1\. /,
+    /^Can't reach a server at http:\/\/127\.0\.0\.1:1 \(.+\)\. Check BECKON_URL\.$|^Can't reach a server at http:\/\/127\.0\.0\.1:1\. /,
   );
 });
 

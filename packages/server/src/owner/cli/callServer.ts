@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CommandError } from './CommandError';
 
-/** Where the server is, the key that opens it, and whom to tell when it asks for patience. */
+/** Where the server is, the key for it, and where to report waiting. */
 export type ServerAddress = {
   url: string;
   key: string;
@@ -19,14 +19,14 @@ const tries = 5;
 const longestWaitS = 120;
 const secondMs = 1000;
 
-/** Calls the owner's API with a key; a refusal becomes sentences. Comes back when the server says to. [OWN-10] */
+/** Calls the owner's API with a key and turns a refusal into sentences. Retries when the server says to. [OWN-10] */
 export async function callServer<Answer>(server: ServerAddress, method: string, call: Call): Promise<Answer> {
   for (let left = tries; ; left -= 1) {
     const answer = await ask(server, method, call);
     if (answer.ok) return (answer.status === noContent ? undefined : await answer.json()) as Answer;
     const waitS = readWaitS(answer, method === 'POST' && call.path === '/widgets');
     if (waitS === undefined || left === 1) throw new CommandError(await explain(answer));
-    server.print(`waiting  ${waitS} s, as the server asks`);
+    server.print(`waiting  ${waitS} s, as the server asked`);
     await (server.wait ?? sleep)(waitS * secondMs);
   }
 }
@@ -38,11 +38,11 @@ async function ask({ url, key }: ServerAddress, method: string, { path, body }: 
     return await fetch(`${url}/api/v1${path}`, { method, headers, ...sent });
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as { code?: string };
-    throw new CommandError(`No server answers at ${url}${code ? ` (${code})` : ''}. Check BECKON_URL.`);
+    throw new CommandError(`Can't reach a server at ${url}${code ? ` (${code})` : ''}. Check BECKON_URL.`);
   }
 }
 
-/** The seconds until a call may be made again; nothing where that would not help, or could make a widget twice. */
+/** The seconds until we may call again; nothing if that wouldn't help, or could create a widget twice. */
 function readWaitS({ status, headers }: Response, isMaking: boolean): number | undefined {
   if (status !== tooMany && (status !== busy || isMaking)) return undefined;
   const waitS = Number(headers.get('retry-after') ?? Number.NaN);
@@ -51,7 +51,7 @@ function readWaitS({ status, headers }: Response, isMaking: boolean): number | u
 
 async function explain(answer: Response): Promise<string> {
   const { error, fields = [] } = (await answer.json().catch(() => ({}))) as Refusal;
-  // The sentence of a refusal repeats the first of its fields.
+  // The error sentence repeats the first field.
   if (fields.length > 0) return fields.map(({ path, message }) => `${path} ${message}`).join('\n  ');
-  return error ?? `The server answered with ${answer.status}.`;
+  return error ?? `The server returned status ${answer.status}.`;
 }

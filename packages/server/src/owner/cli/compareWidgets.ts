@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isPlain, type WidgetContent } from './WidgetContent';
 
-/** One difference: the path of the field, and its value here and at the server. */
+/** One difference: the path of the field, and its value here and on the server. */
 export type Difference = { path: string; here: unknown; there: unknown };
 
 const hashCharacters = 16;
@@ -18,7 +18,7 @@ export function compareWidgets(here: WidgetContent, there: WidgetContent): Diffe
   return compare(told(here), told(there), '');
 }
 
-/** A short sum of all that is compared: the same for the same widget, in whatever order its fields were written. [OWN-09] */
+/** A short hash of everything that is compared: the same for the same widget, whatever the order of its fields. [OWN-09] */
 export function hashWidget(widget: WidgetContent): string {
   const text = JSON.stringify(told(widget), (_, value) => (isPlain(value) ? sortNames(value) : value));
   return createHash('sha256').update(text).digest('hex').slice(0, hashCharacters);
@@ -36,7 +36,7 @@ function sortNames(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The name of a widget's file: it stays when the widget is renamed. */
+/** The name of a widget's file; it stays when the widget is renamed. */
 export function fileNameOf(widgetId: number, type: string): string {
   return `${type.replaceAll('_', '-')}-${widgetId}.json`;
 }

@@ -4,7 +4,7 @@ import { defineWidget } from './defineWidget';
 const name = 'Hello';
 
 /* The compiler is the judge here: an expected complaint that does not come is an error of `npm run check`. */
-it('OWN-10 A-14 wrong words are found while a widget is written', () => {
+it('OWN-10 A-14 finds wrong values while you write a widget', () => {
   const kept = defineWidget({
     type: 'modal',
     channel: 'sms',
@@ -38,7 +38,7 @@ it('OWN-10 A-14 wrong words are found while a widget is written', () => {
 
   // @ts-expect-error a modal is not on all channels at once
   defineWidget({ type: 'modal', channel: 'omni', name, data: {} });
-  // @ts-expect-error a button is Messenger's alone
+  // @ts-expect-error only Messenger has a button
   defineWidget({ type: 'button', channel: 'sms', name, data: {} });
   // @ts-expect-error there is no such type
   defineWidget({ type: 'modle', channel: 'fb', name, data: {} });
@@ -50,7 +50,7 @@ it('OWN-10 A-14 wrong words are found while a widget is written', () => {
   defineWidget({ type: 'modal', channel: 'fb', name, data: { main: { showAgain: ['scroll', 30] } } });
   // @ts-expect-error there is no such field
   defineWidget({ type: 'modal', channel: 'fb', name, data: { main: { titel: 'Hi' } } });
-  // @ts-expect-error the omnichat's alone
+  // @ts-expect-error only the omnichat has it
   defineWidget({ type: 'modal', channel: 'fb', name, data: { appearance: {} } });
   // @ts-expect-error there is no such word
   defineWidget({ type: 'bar', channel: 'fb', name, data: { submitted: { action: 'dance' } } });

@@ -1,6 +1,6 @@
 import type { WidgetFile } from './WidgetFile';
 
-/** Lets an editor check a widget while it is written: `export default defineWidget({ … })`. [OWN-10] */
+/** Lets an editor check a widget as you write it: `export default defineWidget({ … })`. [OWN-10] */
 export function defineWidget(widget: WidgetFile): WidgetFile {
   return widget;
 }

@@ -3,10 +3,10 @@ import type { Lock } from './Lock';
 import type { ReadFile } from './readFiles';
 import type { ServerWidget } from './WidgetContent';
 
-/** A file, its widget at the server if there is one, and whether they differ. */
+/** A file, its widget on the server if there is one, and whether they differ. */
 export type Planned = { local: ReadFile; there: ServerWidget | undefined; isSame: boolean };
 
-/** Puts every file beside its widget at the server. */
+/** Pairs every file with its widget on the server. */
 export function planPush(files: readonly ReadFile[], widgets: readonly ServerWidget[]): Planned[] {
   return files.map((local) => {
     const there = widgets.find((one) => one.widgetId === local.widget.widgetId);
@@ -14,25 +14,25 @@ export function planPush(files: readonly ReadFile[], widgets: readonly ServerWid
   });
 }
 
-/** Why files cannot be pushed, told before anything is written: nobody's change at the server is lost unasked. [OWN-09, OWN-10] */
+/** Why files can't be pushed, checked before anything is written: never loses a change on the server unasked. [OWN-09, OWN-10] */
 export function judgePush(planned: readonly Planned[], lock: Lock, forces: boolean): string[] {
   return planned.flatMap(({ local: { shown, widget }, there, isSame }, at) => {
     const twin = planned.slice(0, at).find(({ local }) => local.widget.widgetId === widget.widgetId);
     if (widget.widgetId && twin)
-      return [`${shown}: ${twin.local.shown} holds widget ${widget.widgetId} too.`];
+      return [`${shown}: ${twin.local.shown} also contains widget ${widget.widgetId}.`];
     if (widget.widgetId && !there)
       return [
-        `${shown}: there is no widget ${widget.widgetId} at the server. Without widgetId it is made anew.`,
+        `${shown}: the server has no widget ${widget.widgetId}. Remove widgetId to create a new widget.`,
       ];
     if (!there || isSame) return [];
     if (there.type !== widget.type)
       return [
-        `${shown}: type is "${there.type}" at the server and cannot become "${widget.type}". Without widgetId another widget is made.`,
+        `${shown}: the type on the server is "${there.type}" and can't become "${widget.type}". Remove widgetId to create a new widget.`,
       ];
     if (forces || lock.get(there.widgetId) === hashWidget(there)) return [];
     const how = lock.has(there.widgetId)
-      ? 'it was changed at the server since it was pulled'
-      : 'beckon.lock does not know what it was when it was pulled';
-    return [`${shown}: ${how}. Look at beckon diff, pull, or overwrite it with --force.`];
+      ? 'it changed on the server since you pulled it'
+      : 'beckon.lock has no entry for it';
+    return [`${shown}: ${how}. Run beckon diff to compare, beckon pull, or use --force to overwrite.`];
   });
 }

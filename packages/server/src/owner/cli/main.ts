@@ -10,13 +10,13 @@ await startBeckon({
   move: {
     option: 'to',
     usage: `beckon move --to postgres://user:password@host:5432/database
-  The built-in database of DATA_DIR becomes one of your own. Stop the server first.`,
+  Copies the built-in database in DATA_DIR to your own PostgreSQL. Stop the server first.`,
     run: (to) => moveTo({ to, variables, print }),
   },
   verify: {
     option: 'account',
     usage: `beckon verify [--account 1001]
-  Are the consents in DATABASE_URL or DATA_DIR as they were written?`,
+  Checks that no consent record in DATABASE_URL or DATA_DIR was changed, removed or added later.`,
     run: (account) => verifyConsents({ account, variables, print }),
   },
 });

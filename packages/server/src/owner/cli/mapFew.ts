@@ -1,4 +1,4 @@
-/** Does something with each, in order, and with no more than so many at a time. */
+/** Maps items in order, with at most this many at a time. */
 export async function mapFew<Item, Result>(
   items: readonly Item[],
   most: number,

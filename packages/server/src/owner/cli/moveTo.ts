@@ -18,14 +18,14 @@ type Input = {
   print: (line: string) => void;
 };
 
-/** `beckon move --to postgres://…`: from the built-in database (the server must be stopped) to one of your own. [OWN-20] */
+/** `beckon move --to postgres://…`: from the built-in database (stop the server first) to your own. [OWN-20] */
 export async function moveTo({ to, variables, print }: Input): Promise<number> {
-  if (!to?.trim()) throw new CommandError(`Say where to: ${example}`);
+  if (!to?.trim()) throw new CommandError(`Add the database to move to: ${example}`);
   const read = readEnv({ ...variables, DATABASE_URL: to }, process.cwd());
   if (!read.ok) throw new CommandError(read.problems.map(blameTo).join('\n'));
   const dataDir = read.env.DATA_DIR;
   if (!existsSync(join(dataDir, 'postgres-18')))
-    throw new CommandError(`There is no built-in database in ${dataDir}. Set DATA_DIR.`);
+    throw new CommandError(`Can't find a built-in database in ${dataDir}. Set DATA_DIR.`);
   const target = await connectDatabase(to.trim()).catch((error: Error) => {
     throw new CommandError(blameTo(error.message));
   });
@@ -34,9 +34,9 @@ export async function moveTo({ to, variables, print }: Input): Promise<number> {
     try {
       await migrate(target, readMigrations());
       const moved = await moveDatabase(source.sql, target);
-      for (const { table, rows, checksum } of moved) print(`${table}: ${rows} rows, sum ${checksum}`);
+      for (const { table, rows, checksum } of moved) print(`${table}: ${rows} rows, checksum ${checksum}`);
       print(
-        'Everything was moved and compared. Set DATABASE_URL, and keep secret-key or set SECRET_KEY to its text.',
+        'Moved and verified everything. Set DATABASE_URL, and keep secret-key or set SECRET_KEY to its text.',
       );
       return 0;
     } finally {
@@ -47,9 +47,9 @@ export async function moveTo({ to, variables, print }: Input): Promise<number> {
   }
 }
 
-/** The address was given as --to: a sentence about DATABASE_URL would send people to the wrong place. */
+/** The address came from --to: a sentence about DATABASE_URL would mislead people. */
 function blameTo(sentence: string): string {
   if (!sentence.startsWith('DATABASE_URL ')) return sentence;
-  const [what = ''] = sentence.slice('DATABASE_URL '.length).split(/,? or remove|\. Write|\. Upgrade/);
+  const [what = ''] = sentence.slice('DATABASE_URL '.length).split(/,? or remove|\. Set|\. Upgrade/);
   return `--to ${what.replace(/\.$/, '')}. ${example}`;
 }

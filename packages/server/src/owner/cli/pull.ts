@@ -8,7 +8,7 @@ import { type ServerWidget, toContent, type WidgetContent } from './WidgetConten
 
 type Local = { known: ReadFile | undefined; broken: BrokenFile[]; base: string | undefined };
 
-/** What becomes of a widget's file; `left` says why the server's widget did not come in. */
+/** What happens to a widget's file; `left` says why we didn't write the server's widget. */
 export type Pulled = { act: 'new' | 'changed' | 'same' | 'kept' } | { act: 'left'; because: string };
 
 /** Writes a widget into its file. */
@@ -16,7 +16,7 @@ export function writeWidget(file: string, widget: WidgetContent): void {
   writeFileSync(file, `${JSON.stringify(toContent(widget), null, 2)}\n`);
 }
 
-/** Every widget of the server becomes a file; what was changed here is not lost. Gives 1 if something was left. [OWN-09, OWN-10] */
+/** Saves every widget of the server as a file and keeps local changes. Returns 1 if it skipped something. [OWN-09, OWN-10] */
 export async function pull(place: Place): Promise<number> {
   const { dir, named, forces, print } = place;
   mkdirSync(dir, { recursive: true });
@@ -24,7 +24,7 @@ export async function pull(place: Place): Promise<number> {
   const chosen = chooseFiles([...files, ...broken], { dir, named });
   const next: Lock = named.length > 0 ? new Map(lock) : new Map();
   const counts = { pulled: 0, left: 0 };
-  for (const { problem } of chosen.filter((one) => 'problem' in one)) print(`left     ${problem}`);
+  for (const { problem } of chosen.filter((one) => 'problem' in one)) print(`skipped  ${problem}`);
   for (const there of widgets) {
     const base = lock.get(there.widgetId);
     if (base) next.set(there.widgetId, base);
@@ -33,30 +33,30 @@ export async function pull(place: Place): Promise<number> {
     if (named.length > 0 && !chosen.some((one) => one.file === file)) continue;
     const pulled = judgePull(there, { known, broken, base }, { file, forces });
     if (pulled.act === 'new' || pulled.act === 'changed') writeWidget(file, there);
-    if (pulled.act === 'left') print(`left     ${showPath(file)}: ${pulled.because}`);
+    if (pulled.act === 'left') print(`skipped  ${showPath(file)}: ${pulled.because}`);
     else if (pulled.act !== 'same') print(`${pulled.act.padEnd(8)} ${showPath(file)}`);
     if (pulled.act === 'left') counts.left += 1;
     else counts.pulled += 1;
     if (['new', 'changed', 'same'].includes(pulled.act)) next.set(there.widgetId, hashWidget(there));
   }
   writeLock(dir, next);
-  print(`${counts.pulled} widgets are in ${showPath(dir)} as at the server, or changed here since`);
+  print(`${counts.pulled} widgets in ${showPath(dir)} are up to date or have local changes`);
   return counts.left > 0 || chosen.some((one) => 'problem' in one) ? 1 : 0;
 }
 
-/** May the server's widget take the place of the file? Not where that would lose what somebody wrote here. [OWN-09] */
+/** May the server's widget replace the file? Not if that would lose local changes. [OWN-09] */
 export function judgePull(
   there: ServerWidget,
   { known, broken, base }: Local,
   { file, forces }: { file: string; forces: boolean },
 ): Pulled {
   if (!known) {
-    // The name of a pulled file says whose it is; any other may hold this widget.
+    // The name of a pulled file says whose it is; any other file may contain this widget.
     const inTheWay =
       broken.find((one) => one.file === file) ?? broken.find((one) => !/-\d+\.json$/.test(one.file));
     const isReplaced = forces && inTheWay?.file === file && !inTheWay.isModule;
     return inTheWay && !isReplaced
-      ? { act: 'left', because: `its widget may be the one in ${inTheWay.shown}, which is broken` }
+      ? { act: 'left', because: `its widget may be the one in ${inTheWay.shown}, which can't be read` }
       : { act: 'new' };
   }
   if (compareWidgets(known.widget, there).length === 0) return { act: 'same' };
@@ -66,10 +66,10 @@ export function judgePull(
       ? { act: 'kept' }
       : {
           act: 'left',
-          because: `the server has another, and a module is yours to change: see beckon diff, then push --force ${known.shown}`,
+          because: `the server has changes that can't be written into a module. Run beckon diff, then beckon push --force ${known.shown}`,
         };
   if (forces || base === hashWidget(known.widget)) return { act: 'changed' };
   return isSeen
     ? { act: 'kept' }
-    : { act: 'left', because: 'it was changed here and at the server. --force takes what the server has' };
+    : { act: 'left', because: 'it changed here and on the server. Use --force to take the server version' };
 }

@@ -21,7 +21,7 @@ const down = { status: 500, body: { error: 'The disk is full.' } };
 let server: Server;
 let [url, dir, refused] = ['', '', ''];
 
-/** A server that fails at one call, as no sound one can be made to. */
+/** A server that fails at one call, which a healthy server can't be made to do. */
 function answer(call: string): { status: number; body: object } {
   const widget = there.find(({ widgetId }) => call.includes(`/widgets/${widgetId}`));
   if (call === refused) return down;
@@ -53,15 +53,15 @@ it.each([
   [
     'PATCH /widgets/2',
     ['changed  bar-1.json, published'],
-    ['bar-2.json: The disk is full.', 'The files above are pushed.', 'Not pushed: bar-3.json'],
+    ['bar-2.json: The disk is full.', 'The files above were pushed.', 'Not pushed: bar-3.json'],
   ],
   [
     'POST /widgets/1/publish',
     ['changed  bar-1.json, NOT published'],
-    ['bar-1.json: The disk is full.', 'The files above are pushed.', 'Not pushed: bar-2.json, bar-3.json'],
+    ['bar-1.json: The disk is full.', 'The files above were pushed.', 'Not pushed: bar-2.json, bar-3.json'],
   ],
   ['PATCH /widgets/1', [], ['bar-1.json: The disk is full.', 'Not pushed: bar-2.json, bar-3.json']],
-])('OWN-09 OWN-10 a push that stops at %s says what was written and what not', async (call, said, told) => {
+])('OWN-09 OWN-10 a push that stops at %s says what it wrote and what not', async (call, said, told) => {
   refused = call;
   const lines: string[] = [];
   const pushed = runBeckon({

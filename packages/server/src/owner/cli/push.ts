@@ -12,7 +12,8 @@ import { type ServerWidget, toContent } from './WidgetContent';
 
 type Verdict = { errors: { path: string; message: string }[] };
 
-/** Files that differ are written to the server, and with `--publish` shown to visitors; a named file is published even if it is the same. [OWN-09, OWN-10] */
+/** Uploads files that differ, and with `--publish` publishes them. Publishes a named file even if it is
+ * the same. [OWN-09, OWN-10] */
 export async function push(place: Place): Promise<number> {
   const { dir, named } = place;
   const [widgets, { files, broken }, lock] = [await readServer(place), await readFiles(dir), readLock(dir)];
@@ -39,7 +40,7 @@ export async function push(place: Place): Promise<number> {
   return 0;
 }
 
-/** Asks for everything that is wrong before the first is written. */
+/** Collects every error before writing anything. */
 async function findErrors({ server }: Place, planned: Planned[]): Promise<string[]> {
   const changed = planned.filter(({ isSame }) => !isSame);
   const verdicts = await mapFew(changed, callsAtATime, async ({ local: { shown, widget } }) => {
@@ -70,18 +71,16 @@ async function pushOne({ server }: Place, { local, there }: Planned): Promise<Se
   return await callServer<ServerWidget>(server, 'PATCH', { path: `/widgets/${widgetId}`, body });
 }
 
-/** Publishes what was asked for, and says what became of the file. */
+/** Publishes on request, and prints what happened to the file. */
 async function tell(place: Place, { local, there, isSame }: Planned, pushed: ServerWidget): Promise<void> {
   const { server, named, publishes, print } = place;
   const { widgetId, revision, hasDraft } = pushed;
-  const how = isSame ? 'same    ' : there ? 'changed ' : 'made    ';
-  // A module is somebody's own writing; without its number it would make another widget the next time.
-  const toDo = !there && local.isModule ? `: write widgetId: ${widgetId} into it` : '';
+  const how = isSame ? 'same    ' : there ? 'changed ' : 'created ';
+  // A module is hand-written; without the id it would create another widget next time.
+  const toDo = !there && local.isModule ? `: add widgetId: ${widgetId} to it` : '';
   if (!publishes || !hasDraft) print(`${how} ${local.shown}${toDo}`);
   else if (isSame && named.length === 0)
-    print(
-      `${how} ${local.shown}; it has an older draft that visitors do not see: name the file to publish it`,
-    );
+    print(`${how} ${local.shown}; it has an unpublished draft. Name the file to publish it`);
   else {
     try {
       await callServer(server, 'POST', { path: `/widgets/${widgetId}/publish`, body: { revision } });
@@ -99,7 +98,7 @@ function stopped(error: unknown, [failed, ...later]: Planned[], isToldOf: boolea
   const rest = later.filter(({ isSame }) => !isSame).map(({ local }) => local.shown);
   const lines = [
     `${failed?.local.shown}: ${error.message}`,
-    ...(isToldOf ? ['The files above are pushed.'] : []),
+    ...(isToldOf ? ['The files above were pushed.'] : []),
     ...(rest.length > 0 ? [`Not pushed: ${rest.join(', ')}`] : []),
   ];
   return new CommandError(lines.join('\n'));

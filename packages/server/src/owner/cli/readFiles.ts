@@ -4,14 +4,14 @@ import { CommandError } from './CommandError';
 import { readModule } from './readModule';
 import { findFault, type WidgetContent } from './WidgetContent';
 
-/** A file of the folder: the widget in it, or why there is none. `shown` is how a person knows it. */
+/** A file in the folder: its widget, or why there is none. `shown` is the path for display. */
 export type LocalFile = { file: string; shown: string; isModule: boolean };
 export type ReadFile = LocalFile & { widget: WidgetContent };
 export type BrokenFile = LocalFile & { problem: string };
 
 const widgetFile = /(?<!\.d)\.(?:json|m?[jt]s)$/;
 
-/** Reads every widget of a folder: `.json` files, and modules (`.ts`, `.mts`, `.js`, `.mjs`) whose default export is one. [OWN-10] */
+/** Reads every widget in a folder: `.json` files, and modules (`.ts`, `.mts`, `.js`, `.mjs`) that export one. [OWN-10] */
 export async function readFiles(dir: string): Promise<{ files: ReadFile[]; broken: BrokenFile[] }> {
   const files: ReadFile[] = [];
   const broken: BrokenFile[] = [];
@@ -24,19 +24,19 @@ export async function readFiles(dir: string): Promise<{ files: ReadFile[]; broke
       if (fault === undefined) files.push({ ...local, widget: widget as WidgetContent });
       else broken.push({ ...local, problem: `${local.shown} ${fault}.` });
     } catch (error) {
-      broken.push({ ...local, problem: `${local.shown} could not be read: ${explain(error)}` });
+      broken.push({ ...local, problem: `${local.shown} can't be read: ${explain(error)}` });
     }
   }
   return { files, broken };
 }
 
-/** A path from where the command was called, if it lies below. */
+/** A path relative to the working directory, if it is below it. */
 export function showPath(file: string): string {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') ? file : path;
 }
 
-/** The files that were named, by their path or their name in the folder; all of them if none was. */
+/** The files the user named, by path or by name in the folder; all files if the user named none. */
 export function chooseFiles<File extends LocalFile>(
   files: readonly File[],
   { dir, named }: { dir: string; named: readonly string[] },
@@ -44,7 +44,7 @@ export function chooseFiles<File extends LocalFile>(
   if (named.length === 0) return [...files];
   const chosen = named.map((name) => {
     const found = files.find(({ file }) => file === resolve(name) || file === join(dir, name));
-    if (!found) throw new CommandError(`There is no widget in ${join(showPath(dir), basename(name))}.`);
+    if (!found) throw new CommandError(`Can't find a widget in ${join(showPath(dir), basename(name))}.`);
     return found;
   });
   return files.filter((file) => chosen.includes(file));
@@ -56,7 +56,7 @@ function listNames(dir: string): string[] {
       .filter((name) => widgetFile.test(name))
       .sort();
   } catch {
-    throw new CommandError(`There is no folder ${dir}. Run beckon pull first, or name another with --dir.`);
+    throw new CommandError(`The folder ${dir} doesn't exist. Run beckon pull, or choose another with --dir.`);
   }
 }
 
@@ -64,6 +64,6 @@ function explain(error: unknown): string {
   const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\nRequire stack');
   const isOurs = /Cannot find (?:package|module) 'beckon'/.test(message);
   return isOurs
-    ? `${message}\n  Its repository needs the package: see "Widgets as code" in docs/api.md.`
+    ? `${message}\n  Install the beckon package in your repository: see "Widgets as code" in docs/api.md.`
     : message;
 }

@@ -52,7 +52,7 @@ async function change(widgetId: number, title: string) {
   await owner.call('PATCH', `/widgets/${widgetId}`, body);
 }
 
-it('OWN-10 widgets are pulled into files, compared field by field, and pushed', async () => {
+it('OWN-10 pulls widgets into files, compares them field by field, and pushes them', async () => {
   const { file } = await make('Spring');
   expect(await run('pull')).toMatchObject({ code: 0, text: expect.stringContaining(`new      ${file}`) });
   const widget = read(file);
@@ -72,7 +72,7 @@ it('OWN-10 widgets are pulled into files, compared field by field, and pushed', 
     ].join('\n'),
   });
   expect((await run('push', '--publish')).text).toBe(
-    `changed  ${file}, published\nmade     new.json, published`,
+    `changed  ${file}, published\ncreated  new.json, published`,
   );
   expect(read('new.json').widgetId).toBeGreaterThan(0);
   expect(await run('diff')).toEqual({ code: 0, text: 'no differences' });
@@ -84,14 +84,14 @@ it('OWN-10 widgets are pulled into files, compared field by field, and pushed', 
   ]);
 });
 
-it('OWN-06 OWN-09 publishing shows visitors the files that differ, and a draft only if its file is named', async () => {
+it('OWN-06 OWN-09 --publish publishes the files that differ, and a draft only if its file is named', async () => {
   const [touched, draft] = [await make('Touched'), await make('Half done')];
   await run('pull');
   retitle(touched.file, 'Two');
   expect((await run('push', '--publish')).text.split('\n').sort()).toEqual(
     [
       `changed  ${touched.file}, published`,
-      `same     ${draft.file}; it has an older draft that visitors do not see: name the file to publish it`,
+      `same     ${draft.file}; it has an unpublished draft. Name the file to publish it`,
     ].sort(),
   );
   expect(await at(draft.widgetId)).toMatchObject({ status: 'draft', hasDraft: true });
@@ -99,56 +99,56 @@ it('OWN-06 OWN-09 publishing shows visitors the files that differ, and a draft o
   expect(await at(draft.widgetId)).toMatchObject({ status: 'active', hasDraft: false });
   expect(await run('push', 'other.json')).toMatchObject({
     code: 2,
-    text: expect.stringMatching(/^There is no widget in .*other\.json\.$/),
+    text: expect.stringMatching(/^Can't find a widget in .*other\.json\.$/),
   });
 });
 
-it('OWN-09 what was changed at the server since the pull is not overwritten unasked', async () => {
+it('OWN-09 does not overwrite changes on the server since the pull unless forced', async () => {
   const [mine, other] = [await make('Mine'), await make('Other')];
   await run('pull');
   await change(mine.widgetId, 'A colleague');
   retitle(mine.file, 'Two');
   retitle(other.file, 'Two');
-  expect((await run('diff')).text).toContain(`behind   ${mine.file}: the server has changed it`);
+  expect((await run('diff')).text).toContain(`behind   ${mine.file}: the widget changed on the server`);
   expect(await run('push')).toEqual({
     code: 2,
-    text: `${mine.file}: it was changed at the server since it was pulled. Look at beckon diff, pull, or overwrite it with --force.\nNothing was pushed.`,
+    text: `${mine.file}: it changed on the server since you pulled it. Run beckon diff to compare, beckon pull, or use --force to overwrite.\nNothing was pushed.`,
   });
   expect((await at(other.widgetId)).data).toEqual({ main: { title: 'One' } });
 
   const { code, text } = await run('pull');
   expect({ code, text }).toMatchObject({ code: 1, text: expect.stringContaining(`kept     ${other.file}`) });
-  expect(text).toContain(`left     ${mine.file}: it was changed here and at the server.`);
+  expect(text).toContain(`skipped  ${mine.file}: it changed here and on the server.`);
   expect(read(mine.file).data.main.title).toBe('Two');
 
   expect((await run('push', '--force', mine.file)).text).toBe(`changed  ${mine.file}`);
   expect((await run('push')).text).toContain(`changed  ${other.file}`);
   retitle(mine.file, 'Three');
-  expect((await run('push')).text, 'what was pushed from here is known').toContain(`changed  ${mine.file}`);
+  expect((await run('push')).text, 'knows what it pushed').toContain(`changed  ${mine.file}`);
 
   await change(mine.widgetId, 'Again');
   retitle(mine.file, 'Four');
   expect((await run('pull', '--force')).code).toBe(0);
   expect(read(mine.file).data.main.title).toBe('Again');
   await change(mine.widgetId, 'And again');
-  expect((await run('pull')).text, 'a file that nobody touched follows').toContain(`changed  ${mine.file}`);
+  expect((await run('pull')).text, 'updates an untouched file').toContain(`changed  ${mine.file}`);
   rmSync(join(dir, 'beckon.lock'));
   retitle(mine.file, 'Five');
-  expect((await run('push')).text).toContain(`${mine.file}: beckon.lock does not know what it was`);
+  expect((await run('push')).text).toContain(`${mine.file}: beckon.lock has no entry for it`);
 });
 
-it('OWN-10 a changed type is a difference, and cannot be pushed', async () => {
+it('OWN-10 shows a changed type as a difference, and refuses to push it', async () => {
   const { file } = await make('Spring');
   await run('pull');
   write(file, { ...read(file), type: 'bar' });
   expect(await run('diff')).toEqual({ code: 1, text: `changed  ${file} type: "modal" -> "bar"` });
   expect(await run('push')).toMatchObject({
     code: 2,
-    text: expect.stringContaining(`${file}: type is "modal" at the server and cannot become "bar".`),
+    text: expect.stringContaining(`${file}: the type on the server is "modal" and can't become "bar".`),
   });
 });
 
-it('OWN-10 everything that is wrong is told before anything is written, by file and field, once', async () => {
+it('OWN-10 reports every error once, by file and field, before it writes anything', async () => {
   const { widgetId, file } = await make('Spring');
   await run('pull');
   retitle(file, 'Two');
@@ -166,20 +166,20 @@ it('OWN-10 everything that is wrong is told before anything is written, by file 
   expect((await at(widgetId)).data).toEqual({ main: { title: 'One' } });
   for (const one of ['bad.json', 'worse.json']) rmSync(join(dir, one));
   write('x.json', read(file));
-  expect((await run('push')).text).toContain(`x.json: ${file} holds widget ${widgetId} too.`);
+  expect((await run('push')).text).toContain(`x.json: ${file} also contains widget ${widgetId}.`);
   write('x.json', { ...read(file), widgetId: 5 });
-  expect((await run('diff')).text).toContain('gone     x.json: widget 5 is not at the server');
-  expect((await run('push')).text).toContain('x.json: there is no widget 5 at the server.');
+  expect((await run('diff')).text).toContain('gone     x.json: widget 5 is not on the server');
+  expect((await run('push')).text).toContain('x.json: the server has no widget 5.');
 });
 
-it('OWN-10 a broken file keeps pull from nothing but its own widget', async () => {
+it('OWN-10 a broken file only keeps pull from its own widget', async () => {
   const { file } = await make('Spring');
   await run('pull');
   const later = await make('Later');
   writeFileSync(join(dir, file), '<<<<<<< HEAD');
   const pulled = await run('pull');
   expect(pulled.code).toBe(1);
-  expect(pulled.text).toContain(`left     ${file} could not be read: `);
+  expect(pulled.text).toContain(`skipped  ${file} can't be read: `);
   expect(readFileSync(join(dir, file), 'utf8')).toBe('<<<<<<< HEAD');
   expect(read(later.file).name).toBe('Later');
   await run('pull', '--force');
@@ -187,11 +187,11 @@ it('OWN-10 a broken file keeps pull from nothing but its own widget', async () =
 
   rmSync(join(dir, later.file));
   writeFileSync(join(dir, 'mine.ts'), 'export default {{');
-  expect((await run('pull')).text).toContain(`left     ${later.file}: its widget may be the one in mine.ts`);
+  expect((await run('pull')).text).toContain(`skipped  ${later.file}: its widget may be the one in mine.ts`);
   expect(readdirSync(dir)).not.toContain(later.file);
 });
 
-it('OWN-10 wrong commands, options and keys are told in sentences', async () => {
+it('OWN-10 explains wrong commands, options and keys in sentences', async () => {
   const plain = async (...words: string[]) => {
     const lines: string[] = [];
     const input = { words, variables: {}, print: (line: string) => lines.push(line) };
@@ -201,17 +201,14 @@ it('OWN-10 wrong commands, options and keys are told in sentences', async () => 
   for (const words of [['--help'], ['help'], ['-h'], ['push', '--help']])
     expect(await plain(...words)).toEqual([0, expect.stringContaining('beckon pull')]);
   expect(await plain()).toEqual([2, expect.stringContaining('beckon pull')]);
-  expect(await plain('dance')).toEqual([
-    2,
-    expect.stringMatching(/^There is no command dance\.\nbeckon pull/),
-  ]);
+  expect(await plain('dance')).toEqual([2, expect.stringMatching(/^Unknown command dance\.\nbeckon pull/)]);
   expect(await plain('pull', '--nope')).toEqual([2, expect.stringMatching(/^Unknown option '--nope'\.\n/)]);
   expect(await plain('diff', '--publish')).toEqual([2, expect.stringMatching(/^Unknown option '--publish'/)]);
   expect(await plain('pull', '--dir')).toEqual([
     2,
     expect.stringMatching(/^Option '--dir <value>' argument/),
   ]);
-  expect(await plain('pull')).toEqual([2, expect.stringMatching(/^BECKON_URL and BECKON_KEY must be set/)]);
+  expect(await plain('pull')).toEqual([2, expect.stringMatching(/^Set BECKON_URL and BECKON_KEY/)]);
   key = 'bk_wrong';
   expect((await run('pull')).code).toBe(2);
 });

@@ -6,10 +6,10 @@ import type { Place } from './Place';
 import { pull } from './pull';
 import { push } from './push';
 
-/** A command of the installation besides those for widgets: it has one option, and a paragraph of its own in the usage. */
+/** A command besides those for widgets: it has one option and its own paragraph in the usage. */
 export type MoreCommand = { option: string; usage: string; run: (given?: string) => Promise<number> };
 
-/** What the command works with. */
+/** What the command needs. */
 export type CommandInput = {
   words: string[];
   variables: Record<string, string | undefined>;
@@ -27,13 +27,13 @@ const commands: Record<string, Command> = {
   diff: { run: diff, options: { dir } },
   push: { run: push, options: { dir, force: yes, publish: yes } },
 };
-const usage = `beckon pull [--force] [file …]               widgets of the server become files in widgets/
-beckon diff [file …]                         where they differ; the exit code is 1 if they do
-beckon push [--publish] [--force] [file …]   files that differ go to the server; --publish shows them to visitors
-  --dir names another folder, --force overwrites what was changed on the other side.
-  BECKON_URL is the address of the server, BECKON_KEY an API key with widgets:read or widgets:write.`;
+const usage = `beckon pull [--force] [file …]               save the server's widgets as files in widgets/
+beckon diff [file …]                         show what differs; the exit code is 1 if something does
+beckon push [--publish] [--force] [file …]   upload changed files; --publish also shows them to visitors
+  --dir chooses another folder, --force overwrites changes on the other side.
+  Set BECKON_URL to the server's URL and BECKON_KEY to an API key with widgets:read or widgets:write.`;
 
-/** `pull`, `diff` and `push`: widgets as files that live in a repository. Gives the exit code; 1: something differs. [OWN-10] */
+/** `pull`, `diff` and `push`: widgets as files in a repository. Returns the exit code; 1 means something differs. [OWN-10] */
 export async function runBeckon(input: CommandInput): Promise<number> {
   const [command = '', ...rest] = input.words;
   const more = input.more ?? {};
@@ -44,7 +44,7 @@ export async function runBeckon(input: CommandInput): Promise<number> {
   }
   const own = Object.hasOwn(commands, command) ? commands[command] : undefined;
   const other = Object.hasOwn(more, command) ? more[command] : undefined;
-  if (!own && !other) throw new CommandError(`${command ? `There is no command ${command}.\n` : ''}${help}`);
+  if (!own && !other) throw new CommandError(`${command ? `Unknown command ${command}.\n` : ''}${help}`);
   const options = own?.options ?? { [other?.option ?? '']: { type: 'string' } };
   const { values, positionals } = readWords(rest, { options, help, takesFiles: own !== undefined });
   if (values['help']) {
@@ -74,7 +74,7 @@ type Words = { values: Record<string, unknown>; named: string[]; help: string };
 
 function openPlace({ variables, print }: CommandInput, { values, named, help }: Words): Place {
   const { BECKON_URL: url, BECKON_KEY: key } = variables;
-  if (!url || !key) throw new CommandError(`BECKON_URL and BECKON_KEY must be set.\n${help}`);
+  if (!url || !key) throw new CommandError(`Set BECKON_URL and BECKON_KEY.\n${help}`);
   return {
     server: { url: url.replace(/\/$/, ''), key, print },
     dir: resolve(typeof values['dir'] === 'string' ? values['dir'] : 'widgets'),

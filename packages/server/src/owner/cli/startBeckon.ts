@@ -2,7 +2,7 @@ import { StartError } from '../../StartError';
 import { CommandError } from './CommandError';
 import { type CommandInput, runBeckon } from './runBeckon';
 
-/** Runs the command as a process: lines go out, what went wrong is told in sentences, the exit code is set. [OWN-10] */
+/** Runs the command as a process: prints lines, explains errors in sentences, sets the exit code. [OWN-10] */
 export async function startBeckon(more: CommandInput['more'] = {}): Promise<void> {
   const print = (line: string) => process.stdout.write(`${line}\n`);
   try {

@@ -18,13 +18,13 @@ async function verify(account?: string) {
   return { code, text: lines.join('\n') };
 }
 
-it('SMS-11 OWN-12 C67 the command tells whether consents are as they were written', async () => {
-  const whole = 'account 1001: 3 consents, unbroken; 0 older than the chain';
+it('SMS-11 OWN-12 C67 the command tells whether consents are unchanged', async () => {
+  const whole = 'account 1001: 3 consents verified; 0 older than the chain';
   expect(await verify()).toEqual({ code: 0, text: whole });
   expect(await verify('1001')).toEqual({ code: 0, text: whole });
   await expect(verify('x')).rejects.toThrow('beckon verify --account 1001');
 
-  // Whoever owns the tables can go past the triggers; the chain tells.
+  // The owner of the tables can bypass the triggers; the chain shows it.
   await test.sql.begin(async (sql) => {
     await sql`alter table consents disable trigger user`;
     await sql`update consents set consent_text = 'I agree to everything' where account_id = 1001 and seq = 2`;
@@ -32,6 +32,6 @@ it('SMS-11 OWN-12 C67 the command tells whether consents are as they were writte
   });
   expect(await verify()).toEqual({
     code: 1,
-    text: 'account 1001: BROKEN at consent 2: it was changed after it was written',
+    text: 'account 1001: BROKEN at consent 2: it was changed after it was recorded',
   });
 });

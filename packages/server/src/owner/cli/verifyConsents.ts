@@ -16,12 +16,12 @@ type Input = {
 };
 
 /**
- * `beckon verify [--account 1001]`: was a consent changed, removed or slipped in? It asks the database alone, no server, and gives 1
- * where a chain is broken. [SMS-11, OWN-12]
+ * `beckon verify [--account 1001]`: was a consent changed, removed or inserted? It needs only the database, no server, and
+ * returns 1 if a chain is broken. [SMS-11, OWN-12]
  */
 export async function verifyConsents({ account, variables, print }: Input): Promise<number> {
   if (account !== undefined && !/^[1-9]\d{0,14}$/.test(account))
-    throw new CommandError('Write the number of an account: beckon verify --account 1001');
+    throw new CommandError('Add an account ID, for example: beckon verify --account 1001');
   const { sql, close } = await open(variables);
   try {
     const accounts = account === undefined ? await listConsentAccounts(sql) : [Number(account)];
@@ -31,18 +31,18 @@ export async function verifyConsents({ account, variables, print }: Input): Prom
       if (!verdict.ok) broken += 1;
       print(
         verdict.ok
-          ? `account ${accountId}: ${verdict.count} consents, unbroken; ${verdict.unchained} older than the chain`
+          ? `account ${accountId}: ${verdict.count} consents verified; ${verdict.unchained} older than the chain`
           : `account ${accountId}: BROKEN at consent ${verdict.seq}: ${verdict.because}`,
       );
     }
-    if (accounts.length === 0) print('There are no consents yet.');
+    if (accounts.length === 0) print('No consents yet.');
     return broken === 0 ? 0 : 1;
   } finally {
     await close();
   }
 }
 
-/** The given database, that of the running server, or the built-in one started for a moment. Tables are left as they are. */
+/** The given database, that of the running server, or the built-in one started briefly. Doesn't change tables. */
 async function open(variables: Input['variables']): Promise<{ sql: Sql; close: () => Promise<void> }> {
   const read = readEnv(variables, process.cwd());
   if (!read.ok) throw new CommandError(read.problems.join('\n'));
@@ -54,7 +54,7 @@ async function open(variables: Input['variables']): Promise<{ sql: Sql; close: (
     return { sql, close: () => sql.end() };
   }
   if (!existsSync(join(dataDir, 'postgres-18')))
-    throw new CommandError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
+    throw new CommandError(`Can't find a database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   const embedded = await startEmbedded({ dataDir, log });
   const sql = openPool(embedded.url, 1);
   const close = async () => {

@@ -1,18 +1,18 @@
 import type { Role } from './Role';
 
-/** Who asks: a person with a session, or a program with a key. */
+/** Who calls: a person with a session, or a program with a key. */
 export type Caller =
   | { kind: 'person'; userId: string; sessionId: string; accountId: number; role: Role }
   | { kind: 'key'; keyId: string; accountId: number; role: Role; scopes: readonly string[] };
 
-/** Parts of the API that keys can be let into, each for reading or for writing. */
+/** Parts of the API that a key can access, each for reading or for writing. */
 export const areas = ['widgets', 'subscribers', 'figures', 'settings', 'webhooks', 'tokens'] as const;
 export type Area = (typeof areas)[number];
 
-/** What a key can be allowed: `widgets:read`, `widgets:write` and so on; writing includes reading. */
+/** What a key can do: `widgets:read`, `widgets:write` and so on; writing includes reading. */
 export const scopes = areas.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
 
-/** Does a key with these scopes reach this part? */
+/** May a key with these scopes access this part? */
 export function scopesReach(held: readonly string[], area: Area | undefined, writes: boolean): boolean {
   if (area === undefined) return false;
   return held.includes(`${area}:write`) || (!writes && held.includes(`${area}:read`));

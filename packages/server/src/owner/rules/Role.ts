@@ -1,4 +1,4 @@
-/** What a person or a key may do in an account, from the least to the most. [OWN-01] */
+/** What a person or a key may do in an account, from least to most. [OWN-01] */
 export const roles = ['viewer', 'editor', 'owner'] as const;
 export type Role = (typeof roles)[number];
 

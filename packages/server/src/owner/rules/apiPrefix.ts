@@ -1,2 +1,2 @@
-/** The address under which the owner's API lies. [OWN-10] */
+/** The base path of the owner's API. [OWN-10] */
 export const apiPrefix = '/api/v1';

@@ -20,7 +20,7 @@ code,pre{font:0.85rem/1.45 ui-monospace,monospace}pre{overflow:auto;padding:.75r
 details{border-top:1px solid #8886;padding:.4rem 0}summary{cursor:pointer}b{display:inline-block;min-width:4rem}small{opacity:.75}
 h2{margin-top:2.5rem}h3{font-size:1rem;margin:.75rem 0 .25rem}`;
 
-/** The description of the API as a page for people: no script, every route under its part. [OWN-10] */
+/** The API documentation as a web page: no script, every route under its section. [OWN-10] */
 export function buildApiPage(description: JsonSchema): string {
   const { paths, components } = description as {
     paths: Record<string, Record<string, Operation>>;
@@ -40,9 +40,9 @@ export function buildApiPage(description: JsonSchema): string {
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Beckon API</title><style>${style}</style></head><body><main><h1>Beckon API</h1>
-<p>All addresses begin with <code>${apiPrefix}</code>. The same for programs: <a href="${apiPrefix}/openapi.json">openapi.json</a>.
-Programs send <code>Authorization: Bearer bk_…</code>; pages of this server use the session cookie.</p>
-${parts.join('')}<h2>Shapes</h2>${shapes.join('')}</main></body></html>`;
+<p>All paths start with <code>${apiPrefix}</code>. OpenAPI: <a href="${apiPrefix}/openapi.json">openapi.json</a>.
+Programs send <code>Authorization: Bearer bk_…</code>; the console uses the session cookie.</p>
+${parts.join('')}<h2>Schemas</h2>${shapes.join('')}</main></body></html>`;
 }
 
 function buildEntry({
@@ -67,5 +67,5 @@ function buildEntry({
   );
   return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> <small>${access}</small><br>${escapeHtml(summary)}</summary>
 ${lines.length > 0 ? `<h3>Parameters</h3><ul>${lines.join('')}</ul>` : ''}${body ? `<h3>Body</h3>${show(body)}` : ''}
-<h3>Answer ${status}</h3>${sent ? show(sent) : `<p>${escapeHtml(answer?.description ?? '')}</p>`}</details>`;
+<h3>Response ${status}</h3>${sent ? show(sent) : `<p>${escapeHtml(answer?.description ?? '')}</p>`}</details>`;
 }

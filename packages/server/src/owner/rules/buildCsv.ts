@@ -1,6 +1,6 @@
 /**
- * Spreadsheets take what begins so for a formula, some also after blanks or in wide letters; a number with its plus is one too, but a
- * harmless one.
+ * Spreadsheets treat values that begin like this as formulas, some also after blanks or in full-width letters. A number
+ * with its plus is one too, but a harmless one.
  */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const phone = /^\+\d+$/;
@@ -12,7 +12,7 @@ export function toCsvCell(value: unknown): string {
   return /["\n\r,;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Lines of a CSV file, each with its end. [OWN-12] */
+/** Lines of a CSV file, each with its line ending. [OWN-12] */
 export function buildCsv(rows: readonly (readonly unknown[])[]): string {
   return rows.map((row) => `${row.map(toCsvCell).join(',')}\r\n`).join('');
 }

@@ -10,35 +10,35 @@ export type DescribedRoute = {
   path: string;
   tag: string;
   summary: string;
-  /** Who may call it: anybody, anybody who is signed in, or a member with this role at least. */
+  /** Who may call it: anyone, anyone who is signed in, or a member with at least this role. */
   access: 'anyone' | 'person' | Role;
-  /** Which scope lets a key call it; none: only people. */
+  /** The scope that a key needs; none: only people. */
   area?: Area | undefined;
   params?: v.GenericSchema | undefined;
   query?: v.GenericSchema | undefined;
   body?: v.GenericSchema | undefined;
   answer?: v.GenericSchema | undefined;
   status: number;
-  /** What it sends, if that is not JSON. */
+  /** The content type it sends, if that is not JSON. */
   sends?: string | undefined;
 };
 
 const errorRef = { $ref: '#/components/schemas/Error' };
 const refusals: Record<string, string> = {
-  '400': 'The request is not right; `fields` says where.',
-  '401': 'Nobody is signed in, or the key is not known.',
-  '403': 'The role or the key does not reach this, or the request came from another site.',
-  '404': 'There is no such thing in this account.',
-  '409': 'Somebody else has changed it meanwhile, or it is in the way of something.',
+  '400': 'The request is invalid. `fields` says where.',
+  '401': 'Not signed in, or the API key is invalid.',
+  '403': 'The role or the API key does not allow this, or the request came from another site.',
+  '404': 'Not found in this account.',
+  '409': 'Someone else changed it, or it conflicts with something else.',
   '413': 'The request is too large.',
   '415': 'The content type is not application/json.',
-  '422': 'A widget that cannot be read, or credentials that a provider refuses; `fields` says where.',
-  '429': 'Too many requests; `Retry-After` says when to come back.',
-  '502': 'A provider of messages did not answer; nothing was changed.',
-  '503': 'The server is busy or being restarted; `Retry-After` says when to come back.',
+  '422': 'The widget is invalid, or the provider rejected the credentials. `fields` says where.',
+  '429': 'Too many requests. `Retry-After` says when to try again.',
+  '502': 'The messaging provider did not respond. Nothing changed.',
+  '503': 'The server is busy or restarting. `Retry-After` says when to try again.',
 };
 
-/** The OpenAPI 3.1 description of these routes, made of the very schemas that check them. [OWN-10] */
+/** The OpenAPI 3.1 description of these routes, made from the same schemas that validate them. [OWN-10] */
 export function buildOpenApi(
   routes: readonly DescribedRoute[],
   { named, version }: { named: NamedSchemas; version: string },
@@ -53,7 +53,7 @@ export function buildOpenApi(
     info: {
       title: 'Beckon',
       version,
-      description: "The owner's API. Pages of this server use the session cookie, programs an API key.",
+      description: "The owner's API. The console uses the session cookie, programs use an API key.",
     },
     servers: [{ url: apiPrefix }],
     paths,
@@ -66,7 +66,7 @@ export function buildOpenApi(
           type: 'apiKey',
           in: 'cookie',
           name: 'beckon_session',
-          description: 'Under https its name is __Host-beckon_session.',
+          description: 'With https, the cookie is named __Host-beckon_session.',
         },
         key: { type: 'http', scheme: 'bearer' },
       },
@@ -95,9 +95,9 @@ function describeRoute(route: DescribedRoute, named: NamedSchemas): JsonSchema {
 
 function describeAnswer({ answer, sends, status }: DescribedRoute, named: NamedSchemas): JsonSchema {
   if (sends) return { description: 'A file.', content: { [sends]: { schema: { type: 'string' } } } };
-  if (!answer) return { description: status === 204 ? 'Done.' : 'Taken.' };
+  if (!answer) return { description: status === 204 ? 'Done.' : 'Accepted.' };
   return {
-    description: 'The answer.',
+    description: 'The response.',
     content: { 'application/json': { schema: toJsonSchema(answer, named) } },
   };
 }

@@ -24,7 +24,7 @@ describe('isColor', () => {
 });
 
 describe('findBadColors', () => {
-  it('OWN-10 LAY-03 names the field of each word that is no colour, wherever colours are kept', () => {
+  it('OWN-10 LAY-03 names the field of each word that is not a color, wherever colors are stored', () => {
     const data = {
       title: 'banana',
       chatBubble: 'bubble',

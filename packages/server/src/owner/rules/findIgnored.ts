@@ -4,7 +4,7 @@ import type { FieldProblem } from './readProblems';
 type Schema = v.GenericSchema & { wrapped?: Schema; entries?: Record<string, Schema>; default?: unknown };
 
 /**
- * Fields that pages do not know, and values that they would pass over in favour of the default: a colour that is none, a word that
+ * Fields that pages do not know, and values that they would ignore in favor of the default: an invalid color, a word that
  * is not in the list. [DEF-28, OWN-10]
  */
 export function findIgnored(
@@ -20,7 +20,7 @@ export function findIgnored(
     if (unwrap(entry).entries) {
       return isPlain(value) ? findIgnored(entry, value, place) : [];
     }
-    return isIgnored(entry, value) ? [{ path: place, message: 'is not understood; the default counts' }] : [];
+    return isIgnored(entry, value) ? [{ path: place, message: 'isn’t valid, so the default applies' }] : [];
   });
 }
 
@@ -33,7 +33,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Does this value read as if it were not there, without being the default in its own spelling? */
+/** Does this value read as if it were missing, without being the default in its own spelling? */
 function isIgnored(entry: Schema, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   const without = v.safeParse(entry, undefined);

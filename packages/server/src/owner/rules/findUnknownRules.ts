@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { FieldProblem } from './readProblems';
 
 const kinds: Readonly<Record<string, readonly string[]>> = lists.ruleKinds;
-/** Rules that say how much of something. */
+/** Rules that need an amount. */
 const counted: readonly string[] = ['scroll', 'delay', 'seconds', 'hours', 'days'];
 
-/** Rules that pages read and cannot follow: a word that does not exist, a number that is missing. Such a widget never opens by itself. [DISP-10, OWN-10] */
+/** Rules that pages can't follow: an unknown word, a missing number. Such a widget never opens by itself. [DISP-10, OWN-10] */
 export function findUnknownRules(given: Record<string, unknown>, path: string): FieldProblem[] {
   return Object.entries(given).flatMap(([name, value]): FieldProblem[] => {
     const words = Object.hasOwn(kinds, name) ? kinds[name] : undefined;

@@ -1,7 +1,7 @@
-/** A zero character, or half of a surrogate pair: what PostgreSQL cannot hold. */
+/** A null character, or half of a surrogate pair: PostgreSQL cannot store them. */
 const unstorable = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** Is there a text somewhere in here, or a name of a field, that the database cannot hold? */
+/** Does this value contain a text, or a field name, that the database cannot store? */
 export function hasUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return unstorable.test(value);
   if (typeof value !== 'object' || value === null) return false;

@@ -1,6 +1,6 @@
 import { readColor } from '@beckon/contract';
 
-/** The colours that CSS calls by a name. */
+/** The named colors of CSS. */
 const names: ReadonlySet<string> = new Set(
   `
   aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown
@@ -25,8 +25,8 @@ const names: ReadonlySet<string> = new Set(
 const name = /^[a-z]+$/i;
 
 /**
- * Does this text stand for a colour? Pages keep no list of names: any word is handed to the browser, and one that it does not
- * know leaves a widget without a ground. [OWN-10, LAY-03]
+ * Is this text a color? Pages have no list of names: they hand any word to the browser, and an unknown one leaves a widget
+ * without a background. [OWN-10, LAY-03]
  */
 export function isColor(value: unknown): boolean {
   const color = readColor(value);

@@ -1,6 +1,6 @@
 type Range = readonly [base: string, bits: number];
 
-/** Networks that are not the internet: this machine, private, shared, link-local, test, multicast, reserved. */
+/** Networks that are not public: this machine, private, shared, link-local, test, multicast, reserved. */
 const privateV4: readonly Range[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -39,7 +39,7 @@ function readV6(ip: string): number[] | undefined {
       : `${tail?.[1]}${Math.floor(v4 / 65_536).toString(hex)}:${(v4 % 65_536).toString(hex)}`;
   const [head = '', rest, ...more] = text.split('::');
   if (more.length > 0) return undefined;
-  // A colon too many leaves an empty group, which is none.
+  // An extra colon leaves an empty group, which is invalid.
   const [before, after] = [head, rest ?? ''].map((half) => (half === '' ? [] : half.split(':'))) as [
     string[],
     string[],
@@ -59,14 +59,14 @@ function isPublicV4(address: number): boolean {
   });
 }
 
-/** May a request that an owner asked for go to this IP address? Anything that is not plainly the internet: no. [OWN-15] */
+/** May a request on behalf of an owner go to this IP address? Only if it is clearly public. [OWN-15] */
 export function isPublicAddress(ip: string): boolean {
   const v4 = readV4(ip);
   if (v4 !== undefined) return isPublicV4(v4);
   const groups = readV6(ip);
   if (!groups) return false;
   const [first = 0, second = 0] = groups;
-  // Addresses that carry a v4 one (mapped, translated, 6to4, Teredo) could lead anywhere: only plain global unicast passes.
+  // Addresses that carry an IPv4 one (mapped, translated, 6to4, Teredo) could lead anywhere: only plain global unicast passes.
   const isGlobal = first >= 0x2000 && first <= 0x3fff;
   const isSpecial =
     first === 0x2002 || (first === 0x2001 && (second < 0x200 || second === 0xdb8)) || first === 0x3fff;

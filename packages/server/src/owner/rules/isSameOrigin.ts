@@ -1,9 +1,9 @@
-/** What a request says about where it comes from. */
+/** What a request says about its origin. */
 type Signs = { secFetchSite: string | undefined; origin: string | undefined; ownOrigin: string | undefined };
 
 /**
- * Was this request made by a page of this server? Browsers say so themselves; older ones name the origin. A request that says
- * neither is not one of our pages, and a cookie does not make it one. [OWN-01]
+ * Did a page of this server make this request? Browsers say so themselves; older ones name the origin. A request that says
+ * neither is not from our pages, and a cookie does not change that. [OWN-01]
  */
 export function isSameOrigin({ secFetchSite, origin, ownOrigin }: Signs): boolean {
   if (secFetchSite !== undefined && secFetchSite !== 'same-origin') return false;

@@ -1,6 +1,6 @@
 import type { FieldProblem } from './readProblems';
 
-/** The settings that decide who carries messages, and from where. */
+/** The settings that decide which provider sends messages, and from which number or page. */
 export type ProviderChoice = {
   smsProvider: string;
   widgetPhone: string;
@@ -11,15 +11,15 @@ export type ProviderChoice = {
 
 /** What an account may use. */
 export type ProviderRights = {
-  /** The number and the page that it has proved to be its own. */
+  /** The number and the page that it has verified. */
   phone: string | undefined;
   pageId: string | undefined;
-  /** Has the operator named it for the credentials of the installation, and how many parts a day at most? */
+  /** Has the operator allowed it to use the installation's credentials, and how many segments a day at most? */
   isShared: boolean;
   mostDailyParts: number;
 };
 
-/** Names of settings that need to be judged together. */
+/** Names of settings that we check together. */
 export const providerFields: readonly (keyof ProviderChoice)[] = [
   'smsProvider',
   'widgetPhone',
@@ -28,7 +28,7 @@ export const providerFields: readonly (keyof ProviderChoice)[] = [
   'fbPageId',
 ];
 
-/** What is wrong with a choice of providers: nobody writes in the name of a number or a page that is not theirs. [OWN-02, OWN-13] */
+/** What is wrong with a choice of providers: an account can only send from a number or page that it owns. [OWN-02, OWN-13] */
 export function judgeProviders(choice: ProviderChoice, rights: ProviderRights): FieldProblem[] {
   return [...judgeSms(choice, rights), ...judgeMessenger(choice, rights)];
 }
@@ -41,8 +41,8 @@ function judgeSms(
   if (phone !== undefined && widgetPhone.replace(/[^+\d]/g, '') === phone) return [];
   if (!isShared)
     return phone === undefined
-      ? [{ path: 'smsProvider', message: 'needs credentials of your own: connect Twilio first' }]
-      : [{ path: 'widgetPhone', message: 'must be the number that you have connected' }];
+      ? [{ path: 'smsProvider', message: 'needs your own credentials. Connect Twilio first' }]
+      : [{ path: 'widgetPhone', message: 'must be the number you connected' }];
   return smsDailyParts <= mostDailyParts
     ? []
     : [{ path: 'smsDailyParts', message: `must be at most ${mostDailyParts} on this server` }];
@@ -55,6 +55,6 @@ function judgeMessenger(
   if (messengerProvider !== 'messenger' || isShared || (pageId !== undefined && pageId === fbPageId))
     return [];
   return pageId === undefined
-    ? [{ path: 'messengerProvider', message: 'needs credentials of your own: connect the page first' }]
-    : [{ path: 'fbPageId', message: 'must be the page that you have connected' }];
+    ? [{ path: 'messengerProvider', message: 'needs your own credentials. Connect the Facebook Page first' }]
+    : [{ path: 'fbPageId', message: 'must be the Facebook Page you connected' }];
 }

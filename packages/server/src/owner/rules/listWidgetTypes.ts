@@ -2,7 +2,7 @@ import { type Channel, lists, parseKind, parseWidget, supportsChannel } from '@b
 import { typeNames } from '@beckon/contract/data/typeNames';
 import { isRuntimeType, sectionsOf } from './validateWidget';
 
-/** A type, its channels, and for each channel the values that count where an owner says nothing. */
+/** A type, its channels, and the default values for each channel. */
 export type WidgetType = {
   type: keyof typeof typeNames;
   name: string;
@@ -12,7 +12,7 @@ export type WidgetType = {
   defaults: Record<string, unknown>;
 };
 
-/** All types with their defaults by channel, read by the schemas that pages use. [ENT-02, ENT-03, OWN-07] */
+/** All types with their defaults by channel, parsed with the schemas that pages use. [ENT-02, ENT-03, OWN-07] */
 export function listWidgetTypes(): WidgetType[] {
   return [...lists.runtimeTypes, ...lists.otherKinds].map((type) => {
     const channels = channelsOf(type);
@@ -27,7 +27,7 @@ export function listWidgetTypes(): WidgetType[] {
   });
 }
 
-/** The channels that a type can have; the first is the one it has unless told otherwise. [A-14, ENT-04] */
+/** The channels that a type supports; the first one is its default. [A-14, ENT-04] */
 export function channelsOf(type: string): Channel[] {
   return isRuntimeType(type) ? lists.channels.filter((channel) => supportsChannel(type, channel)) : ['fb'];
 }

@@ -3,11 +3,11 @@ import { agreedLimits } from '@beckon/contract/data/agreedLimits';
 const minuteS = 60;
 const hourS = 3600;
 
-/** How often and how much anything may be asked of the owner's API; one table. [OWN-01] */
+/** All limits of the owner's API, in one table. [OWN-01] */
 export const ownerLimits = {
-  /** Of one address, all calls together. */
+  /** Per address, all calls together. */
   callsPerMinute: 1200,
-  /** Of one account, on one server: so much is done in the database at a time, and so much more waits; then the answer is 503. */
+  /** Per account and server: how many run in the database at a time, and how many wait; beyond that the answer is 503. */
   accountCallsAtOnce: 2,
   accountCallsWaiting: 50,
   signInsPerMail: { most: 10, windowS: 15 * minuteS },
@@ -35,20 +35,20 @@ export const ownerLimits = {
   membersPerAccount: 100,
   keysPerAccount: 50,
   webhooksPerAccount: 20,
-  /** A deleted widget can be brought back so long. */
+  /** How long a deleted widget can be restored. */
   restoreDays: agreedLimits.restoreDays,
-  /** So many times as many deleted ones may lie beside those that are there. */
+  /** How many deleted widgets an account may have, as a multiple of its live ones. */
   deletedFactor: 3,
   keyDays: 3650,
   exportRows: 2000,
-  /** Of one person, of each kind: on a page, and in a file that is handed out. */
+  /** Per person and kind: on a page, and in an exported file. */
   personRows: 1000,
   personFileRows: 20_000,
-  /** Subscribers are counted up to here. */
+  /** Subscribers are counted up to this number. */
   countedUpTo: 10_000,
-  /** A report covers so many days. */
+  /** The most days that a report covers. */
   figureDays: 400,
-  /** Sums that one report is made of: 500 widgets over a month, 50 over a year. */
+  /** Sums in one report: 500 widgets over a month, 50 over a year. */
   figureRows: 100_000,
 } as const;
 
@@ -56,5 +56,5 @@ type Widened<Value> = Value extends number
   ? number
   : { readonly [Name in keyof Value]: Widened<Value[Name]> };
 
-/** The limits as a type, so that tests can hand in their own numbers. */
+/** The limits as a type, so that tests can use their own numbers. */
 export type OwnerLimits = Widened<typeof ownerLimits>;

@@ -30,7 +30,7 @@ describe('buildCsv', () => {
     [0, '0'],
   ])('OWN-12 B27 writes %j as %j', (value, cell) => expect(toCsvCell(value)).toBe(cell));
 
-  it('OWN-12 B27 no cell begins as a formula, whatever was written', () => {
+  it('OWN-12 B27 no cell begins like a formula, whatever was written', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const cell = toCsvCell(text).replace(/^"/, '');
@@ -77,7 +77,7 @@ it.each([
   [{ 'a\0': 1 }, true],
   [['\ud800'], true],
   [{ a: { b: '\udc00x' } }, true],
-])('C38 %j holds what cannot be stored: %s', (value, expected) =>
+])('C38 %j contains what cannot be stored: %s', (value, expected) =>
   expect(hasUnstorable(value)).toBe(expected),
 );
 
@@ -95,7 +95,7 @@ describe('validateWidget', () => {
     }
   });
 
-  it('OWN-10 DISP-10 a rule that pages do not know, or that lacks its number, is warned of', () => {
+  it('OWN-10 DISP-10 warns about a rule that pages do not know or that lacks its number', () => {
     const check = (main: object) =>
       validateWidget('modal', { channel: 'sms', smsKeyword: '', data: { main } });
     const odd = { whenDisplay: ['none'], showAgain: ['weeks', 2], showAgainIfClosed: ['days', 'two'] };
@@ -147,7 +147,7 @@ describe('validateWidget', () => {
   });
 });
 
-it('OWN-10 a schema is described as it checks', () => {
+it('OWN-10 describes a schema as it validates', () => {
   const schema = v.strictObject({
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(9)),
     list: v.optional(v.pipe(v.array(v.picklist(['a', 'b'])), v.maxLength(2)), ['a']),
@@ -163,10 +163,10 @@ it('OWN-10 a schema is described as it checks', () => {
       number: { anyOf: [{ type: 'string', pattern: '^\\d+$' }, { type: 'null' }] },
     },
   });
-  expect(() => toJsonSchema(v.date())).toThrow('cannot be described yet');
+  expect(() => toJsonSchema(v.date())).toThrow('cannot describe schemas of type date yet');
 });
 
-it('OWN-06 a copy of a copy is called the same', () => {
+it('OWN-06 a copy of a copy gets the same name', () => {
   expect([nameCopy('Bar', 20), nameCopy('Bar (copy)', 20), nameCopy('x'.repeat(30), 20)]).toEqual([
     'Bar (copy)',
     'Bar (copy)',

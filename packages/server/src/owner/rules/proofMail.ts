@@ -1,12 +1,12 @@
 type MailText = { subject: string; body: string };
 
-/** The mail to the address with which somebody signed up; it names nothing that they typed. [OWN-01] */
+/** The email to a new sign-up's address; it repeats nothing that they typed. [OWN-01] */
 export function proofMail(link: string, hasAccount: boolean): MailText {
   const opening = hasAccount
-    ? 'Somebody made another account with this address, which has an account here already. If it was you, you can sign in as before; to have the new account beside the one you have'
-    : 'Somebody made an account with this address. If it was you, please confirm that the address is yours';
+    ? 'Someone signed up with this email address, which already has an account. If it was you, you can sign in as before. To keep the new account as well,'
+    : 'Someone signed up with this email address. To confirm that it was you,';
   return {
-    subject: hasAccount ? 'You have an account already' : 'Confirm your address',
-    body: `${opening}, open this page in the browser in which you made it:\n\n${link}\n\nIf it was not you, nothing has to be done: without this nobody can act in your name, and setting a new password ends whatever they made.\n`,
+    subject: hasAccount ? 'You already have an account' : 'Confirm your email address',
+    body: `${opening} open this page in the browser where you signed up:\n\n${link}\n\nIf it wasn't you, ignore this email. Without this link, no one can act in your name. To remove what they created, reset your password.\n`,
   };
 }

@@ -3,8 +3,8 @@ const host = new RegExp(`^(?:\\*\\.)?(?:${label}\\.)*${label}$`);
 const mostCharacters = 253;
 
 /**
- * An authorised website as it is stored: `shop.example` or `*.shop.example`. What owners paste (an address, capitals, letters of
- * their language) is cut down to that; nothing is a rule that is no host. How letters become ASCII is told by the system. [OWN-03]
+ * An authorized website as stored: `shop.example` or `*.shop.example`. Reduces what owners paste (a URL, capitals,
+ * letters of their language) to that; nothing if it contains no host. The system turns letters into ASCII. [OWN-03]
  */
 export function readHostRule(entry: string, toAscii: (host: string) => string): string | undefined {
   const [, stars = '', name = ''] =

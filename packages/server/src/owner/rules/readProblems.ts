@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Something wrong with one field: where it stands, and what is wrong. */
+/** A problem with one field: its path, and what is wrong. */
 export type FieldProblem = { path: string; message: string };
 
-/** The problems of a parse by the path of their fields, `data.main.width`. [OWN-10] */
+/** The problems of a parse by field path, `data.main.width`. [OWN-10] */
 export function readProblems(issues: readonly v.BaseIssue<unknown>[], prefix = ''): FieldProblem[] {
   return issues.map((issue) => ({
     path: [prefix, v.getDotPath(issue)].filter(Boolean).join('.'),
@@ -19,7 +19,7 @@ function explain({ type, received, expected, message, kind }: v.BaseIssue<unknow
 }
 
 function nameType(expected: string | null): string {
-  if (expected === null) return 'something else';
-  const words: Record<string, string> = { string: 'a text', number: 'a number', boolean: 'true or false' };
+  if (expected === null) return 'a different value';
+  const words: Record<string, string> = { string: 'text', number: 'a number', boolean: 'true or false' };
   return words[expected] ?? expected.toLowerCase().replaceAll('(', '').replaceAll(')', '');
 }

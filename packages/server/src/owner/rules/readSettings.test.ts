@@ -4,7 +4,7 @@ import { matchSites, readSettings } from './readSettings';
 const at = (ms: number) => ({ getTime: () => ms });
 const seen = (host: string) => ({ host, firstSeenAt: at(1), lastSeenAt: at(2) });
 
-it('OWN-03 says which website is none', () => {
+it('OWN-03 says which entry is not a website', () => {
   const same = (text: string): string => text;
   const readers = { toAscii: same, toReadable: same, readPhone: same };
   const whitelist = ['shop.example', ' my shop ', 'x y'.repeat(100)];

@@ -9,17 +9,17 @@ type Change = {
   smsCountries?: readonly string[] | undefined;
   widgetPhone?: string | undefined;
 };
-/** So much of a wrong entry is said. */
+/** How much of an invalid entry to repeat. */
 const mostQuoted = 60;
 
-/** How the system turns letters of host names, and how a phone number is read. */
+/** How the system converts letters of host names, and how to parse a phone number. */
 type Readers = {
   toAscii: (host: string) => string;
   toReadable: (host: string) => string;
   readPhone: (text: string) => string | undefined;
 };
 
-/** Settings as they are stored, or what is wrong with them by the path of the field. [OWN-02, OWN-03] */
+/** The settings to store, or what is wrong with them by field path. [OWN-02, OWN-03] */
 export function readSettings<Given extends Change>(
   given: Given,
   { toAscii, toReadable, readPhone }: Readers,
@@ -37,15 +37,15 @@ export function readSettings<Given extends Change>(
     change.whitelist = [...new Set(hosts)];
   }
   if (given.country !== undefined && !Object.hasOwn(countries, given.country)) {
-    problems.push({ path: 'country', message: 'is not a country' });
+    problems.push({ path: 'country', message: 'is not a country code' });
   }
   given.smsCountries?.forEach((country, at) => {
     if (!Object.hasOwn(countries, country))
-      problems.push({ path: `smsCountries.${at}`, message: 'is not a country' });
+      problems.push({ path: `smsCountries.${at}`, message: 'is not a country code' });
   });
   if (given.widgetPhone) {
     const phone = readPhone(given.widgetPhone);
-    if (phone === undefined) problems.push({ path: 'widgetPhone', message: 'is not a phone number' });
+    if (phone === undefined) problems.push({ path: 'widgetPhone', message: 'isn’t a valid phone number' });
     else change.widgetPhone = phone;
   }
   return { change, problems };
@@ -55,7 +55,7 @@ type Moment = { getTime: () => number };
 type Sighting<Time> = { host: string; firstSeenAt: Time; lastSeenAt: Time };
 type Site<Time> = { host: string; isSeen: boolean; firstSeenAt: Time | null; lastSeenAt: Time | null };
 
-/** Which authorised websites carry the script, and which others do. [OWN-03] */
+/** Which authorized websites have the script, and which other websites do. [OWN-03] */
 export function matchSites<Time extends Moment, Seen extends Sighting<Time>>(
   whitelist: readonly string[],
   sightings: readonly (Seen & Sighting<Time>)[],
@@ -77,7 +77,7 @@ export function matchSites<Time extends Moment, Seen extends Sighting<Time>>(
   return { sites, strangers };
 }
 
-/** Loopback is allowed everywhere, but it is one of the owner's websites only where they name it. */
+/** Loopback is allowed everywhere, but it is one of the owner's websites only if they add it. */
 function isUnder(host: string, rule: string): boolean {
   return hostAllowed(host, [rule]) && (host === rule || !hostAllowed(host, []));
 }

@@ -36,11 +36,11 @@ describe('stripAnswer', () => {
     ['several for one', { ...sound, name: { secret: 'x' } }, { ...sound, name: undefined }],
     ['one for several', { ...sound, more: 'secret' }, { ...sound, more: undefined }],
     ['a missing one', { id: 1, name: 'Ann', secret: 'x' }, { id: 1, name: 'Ann' }],
-  ])('OWN-10 C02 of an answer that is %s only what is described is left', (_title, given, wanted) => {
+  ])('OWN-10 C02 of an answer that is %s, keeps only what is described', (_title, given, wanted) => {
     expect(stripAnswer(Row, given)).toEqual(wanted);
   });
 
-  it('OWN-10 a list of rows is stripped row by row, and nothing is nothing', () => {
+  it('OWN-10 strips a list row by row, and leaves nothing as nothing', () => {
     const rows = stripAnswer(v.array(Row), [sound, { ...sound, id: 'x', secret: 1 }]);
     expect(rows).toEqual([sound, { ...sound, id: 'x' }]);
     expect(stripAnswer(Row, undefined)).toBe(undefined);

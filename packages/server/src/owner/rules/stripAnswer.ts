@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** As much of a valibot schema as is looked into. */
+/** The part of a valibot schema that we inspect. */
 type Shape = v.GenericSchema & {
   entries?: Record<string, Shape>;
   item?: Shape;
@@ -9,8 +9,8 @@ type Shape = v.GenericSchema & {
 };
 
 /**
- * What a description names of a value that is not as described, and nothing else: what is right stays as it is read, an odd text or
- * number is shown as it is, and everything that has no name in the description is left out. [OWN-10]
+ * Keeps only what a schema describes of a value that doesn't match it: valid parts stay as parsed, an odd text or number
+ * stays as it is, and everything without a name in the schema is removed. [OWN-10]
  */
 export function stripAnswer(shape: v.GenericSchema, value: unknown): unknown {
   const read = v.safeParse(shape, value);
@@ -29,7 +29,7 @@ export function stripAnswer(shape: v.GenericSchema, value: unknown): unknown {
     );
   if (type === 'record' && each)
     return Object.fromEntries(parts.map(([name, one]) => [name, stripAnswer(each, one)]));
-  // Where one value was described there are several, and nobody said what they are.
+  // The schema describes one value but there are several, so we can't know what they are.
   return undefined;
 }
 

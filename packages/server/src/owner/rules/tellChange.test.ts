@@ -7,6 +7,6 @@ it.each([
   [{ hosts: ['x'] }, { hosts: ['x', 'y'] }, { hosts: ['x'] }, { hosts: ['x', 'y'] }],
   [{ hosts: ['x'] }, { hosts: ['x'] }, {}, {}],
   [{}, { a: 1 }, { a: null }, { a: 1 }],
-])('OWN-01 C71 of %j changed by %j only what changed is told', (before, change, was, is) => {
+])('OWN-01 C71 of %j changed by %j, reports only what changed', (before, change, was, is) => {
   expect(tellChange(before, change)).toEqual({ before: was, after: is });
 });

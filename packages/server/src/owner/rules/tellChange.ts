@@ -1,4 +1,4 @@
-/** What was there and what is there now, of the fields that really changed. [OWN-01] */
+/** The old and new values of the fields that really changed. [OWN-01] */
 export function tellChange(
   before: object,
   change: object,

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** A JSON schema, as far as ours need one. */
+/** A JSON schema, as far as we need one. */
 export type JsonSchema = Record<string, unknown>;
 
 type Schema = v.GenericSchema & {
@@ -17,7 +17,7 @@ type Schema = v.GenericSchema & {
 };
 type Action = { kind: string; type: string; requirement?: unknown; title?: string; description?: string };
 
-/** Schemas that have a name of their own, told once and pointed at from elsewhere. */
+/** Schemas with their own name, described once and referenced from elsewhere. */
 export type NamedSchemas = ReadonlyMap<unknown, string>;
 
 const plain: Record<string, JsonSchema> = {
@@ -29,10 +29,10 @@ const plain: Record<string, JsonSchema> = {
   null: { type: 'null' },
 };
 
-/** Changes after which a value is still of the kind that was taken. */
+/** Transforms whose result is still of the same kind as the input. */
 const keepers = new Set(['trim', 'to_lower_case']);
 
-/** What an action of a pipe says about its value. */
+/** What a pipe action says about its value. */
 const actions: Record<string, (requirement: unknown) => JsonSchema> = {
   min_length: (least) => ({ minLength: least }),
   max_length: (most) => ({ maxLength: most }),
@@ -49,13 +49,13 @@ const actions: Record<string, (requirement: unknown) => JsonSchema> = {
   url: () => ({ format: 'uri' }),
 };
 
-/** The JSON schema of what a valibot schema takes. Only the kinds of schema that this server uses are known. [OWN-10] */
+/** The JSON schema of the input of a valibot schema. Supports only the schema kinds that this server uses. [OWN-10] */
 export function toJsonSchema(given: v.GenericSchema, named: NamedSchemas = new Map()): JsonSchema {
   const name = named.get(given);
   return name === undefined ? describe(given, named) : { $ref: `#/components/schemas/${name}` };
 }
 
-/** The same, told in full even if the schema has a name. */
+/** The same, in full even if the schema has a name. */
 export function describe(given: v.GenericSchema, named: NamedSchemas = new Map()): JsonSchema {
   const schema = given as Schema;
   const of = (inner: Schema) => toJsonSchema(inner, named);
@@ -86,7 +86,7 @@ export function describe(given: v.GenericSchema, named: NamedSchemas = new Map()
     default: {
       const known = plain[schema.type];
       if (known) return known;
-      throw new Error(`A schema of the kind ${schema.type} cannot be described yet. Add it to toJsonSchema.`);
+      throw new Error(`toJsonSchema cannot describe schemas of type ${schema.type} yet. Add the type to it.`);
     }
   }
 }
@@ -95,7 +95,7 @@ function describePipe(pipe: readonly (Schema | Action)[], of: (inner: Schema) =>
   const [first, ...rest] = pipe;
   let described = of(first as Schema);
   for (const step of rest as Action[]) {
-    // What comes after a change describes the result, not what is taken.
+    // What follows a transform describes the result, not the input.
     if (step.kind === 'transformation' && !keepers.has(step.type)) break;
     if (step.kind === 'metadata' && step.description)
       described = { ...described, description: step.description };

@@ -21,10 +21,10 @@ import { findIgnored } from './findIgnored';
 import { findUnknownRules } from './findUnknownRules';
 import { type FieldProblem, readProblems } from './readProblems';
 
-/** What an owner writes of a widget, besides its name. [ENT-01] */
+/** What an owner writes in a widget, besides its name. [ENT-01] */
 export type WidgetContent = { channel: string; smsKeyword: string; data: Record<string, unknown> };
 
-/** What is wrong with a widget, and what of it would count as missing. */
+/** What is wrong with a widget, and what pages would ignore. */
 export type WidgetVerdict = { errors: FieldProblem[]; warnings: FieldProblem[] };
 
 const shared = { main: Main, actions: Actions, setup: Setup };
@@ -37,20 +37,20 @@ const kinds = {
   feed_comment_welcome: FeedCommentWelcome,
 };
 
-/** Is this a type that pages draw? [ENT-02] */
+/** Do pages draw this type? [ENT-02] */
 export function isRuntimeType(type: string): type is RuntimeType {
   return lists.runtimeTypes.some((one) => one === type);
 }
 
-/** The sections of `data` that a type has, each with its schema. [ENT-06] */
+/** The `data` sections of a type, each with its schema. [ENT-06] */
 export function sectionsOf(type: string): Record<string, v.GenericSchema> {
   if (!isRuntimeType(type)) return kinds;
   return type === 'omnichat' ? omnichat : drawn;
 }
 
 /**
- * Everything that is wrong with a widget by the path of the field, found with the schemas that pages use. Whatever passes here is
- * read by a page, and what a page would refuse does not pass. [OWN-10, ENT-05]
+ * Everything that is wrong with a widget by field path, found with the schemas that pages use. Pages accept everything
+ * that passes here, and everything that a page would refuse fails here. [OWN-10, ENT-05]
  */
 export function validateWidget(type: string, { channel, smsKeyword, data }: WidgetContent): WidgetVerdict {
   const found: WidgetVerdict = { errors: [], warnings: [] };
@@ -62,13 +62,13 @@ export function validateWidget(type: string, { channel, smsKeyword, data }: Widg
     const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
     const path = `data.${name}`;
     found.errors.push(...findBadColors(given, path));
-    if (!section) found.warnings.push({ path, message: 'is not a section of this type' });
+    if (!section) found.warnings.push({ path, message: 'is not a section of this widget type' });
     else checkSection(section, { given, path, found });
   }
   const raw = { widget_id: '1', widget_type: type, channel, sms_keyword: smsKeyword, data };
   const read = isRuntimeType(type) ? parseWidget(raw) : parseKind(raw);
   if (!read.ok && found.errors.length === 0) {
-    found.errors.push({ path: 'data', message: 'error' in read ? read.error : 'cannot be read' });
+    found.errors.push({ path: 'data', message: 'error' in read ? read.error : 'isn’t valid' });
   }
   return found;
 }
@@ -80,7 +80,7 @@ function checkSection(section: v.GenericSchema, { given, path, found }: Place): 
     found.errors.push({ path, message: 'must be an object' });
     return;
   }
-  // A null is a value that was taken back, as pages read it. [DEF-28]
+  // A null is a removed value, as pages read it. [DEF-28]
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
   const read = v.safeParse(section, set);
   if (!read.success) found.errors.push(...readProblems(read.issues, path));

@@ -1,4 +1,4 @@
-/** Everything the log of changes can say was done; the console has words for each. [OWN-01] */
+/** Everything that the audit log can record; the console has a text for each. [OWN-01] */
 export type AuditAction =
   | 'account.made'
   | 'delivery.resent'

@@ -6,9 +6,9 @@ const mostLifeS = 31_536_000;
 const dayS = 86_400;
 const rows = 200;
 
-/** What a widget, a day or the whole has done. [OWN-11, OWN-17] */
+/** The results of a widget, of a day or of everything. [OWN-11, OWN-17] */
 export const FigureShape = v.object({
-  pageViews: v.pipe(v.number(), v.description('Of the whole website: a page view belongs to no widget.')),
+  pageViews: v.pipe(v.number(), v.description('For the whole website: page views don’t belong to a widget.')),
   impressions: v.number(),
   opens: v.number(),
   clicks: v.number(),
@@ -18,7 +18,7 @@ export const FigureShape = v.object({
   optIns: v.number(),
   optInsByChannel: v.pipe(
     v.record(v.string(), v.number()),
-    v.description('`sms` and `fb`; opt-ins from before this was counted stand under an empty name.'),
+    v.description('`sms` and `fb`. Older opt-ins without a recorded channel have an empty name.'),
   ),
   conversions: v.number(),
   sales: v.number(),
@@ -28,7 +28,7 @@ export const FigureShape = v.object({
   optInRate: v.nullable(v.number()),
 });
 
-/** The figures of an account: in all, by widget, by day, and by both. */
+/** The results of an account: in total, by widget, by day, and by both. */
 export const ReportShape = v.object({
   total: FigureShape,
   byWidget: v.record(v.string(), FigureShape),
@@ -38,7 +38,7 @@ export const ReportShape = v.object({
 
 const days = { from: apiField.day, to: apiField.day };
 
-/** Which figures are asked for. */
+/** Which results to return. */
 export const figureQueries = {
   days: v.strictObject(days),
   figures: v.strictObject({
@@ -49,19 +49,19 @@ export const figureQueries = {
   failed: v.strictObject({ rows: apiField.rows(rows, 50) }),
 };
 
-/** For whom a token is made. [OWN-16] */
+/** Who a token is for. [OWN-16] */
 export const TokenOrderShape = v.strictObject({
   subscriberId: v.optional(apiField.uuid),
   widgetId: v.optional(apiField.wholeNumber),
   lifeS: v.optional(
-    v.pipe(apiField.wholeNumber, v.minValue(1), v.maxValue(mostLifeS, 'must be at most a year')),
+    v.pipe(apiField.wholeNumber, v.minValue(1), v.maxValue(mostLifeS, 'must be at most one year')),
     dayS,
   ),
   link: v.optional(
     v.pipe(
       v.string(),
       v.maxLength(urlCharacters, 'is too long'),
-      v.regex(/^https?:\/\/\S+$/i, 'must be an address that begins with https:// or http://'),
+      v.regex(/^https?:\/\/\S+$/i, 'must be a URL that starts with https:// or http://'),
     ),
   ),
 });

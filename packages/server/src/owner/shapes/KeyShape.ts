@@ -14,7 +14,7 @@ export const KeyShape = v.object({
   lastUsedAt: v.nullable(apiField.time),
 });
 
-/** One entry of the log of changes. */
+/** One entry of the audit log. */
 export const AuditShape = v.object({
   entryId: apiField.uuid,
   actorKind: v.picklist(['person', 'key', 'system']),

@@ -7,7 +7,7 @@ const pageNameCharacters = 200;
 const mostKept = 1000;
 const Role = v.picklist(roles, `must be one of ${roles.join(', ')}`);
 
-/** Who is signed in, where and as what. */
+/** Who is signed in, in which account and with which role. */
 export const SessionShape = v.object({
   user: v.object({ userId: apiField.uuid, email: v.string(), name: v.string() }),
   account: v.object({ accountId: v.number(), pageName: v.string() }),
@@ -15,7 +15,7 @@ export const SessionShape = v.object({
   accounts: v.array(v.object({ accountId: v.number(), pageName: v.string(), role: Role })),
 });
 
-/** One session among those of a person. */
+/** One session of a person. */
 export const SessionEntry = v.object({
   sessionId: apiField.uuid,
   isCurrent: v.boolean(),
@@ -26,7 +26,7 @@ export const SessionEntry = v.object({
   expiresAt: apiField.time,
 });
 
-/** What is asked of people who come in. [OWN-01] */
+/** Input for signing up, signing in and joining. [OWN-01] */
 export const sessionBodies = {
   signUp: v.strictObject({
     email: apiField.email,
@@ -53,7 +53,7 @@ export const sessionBodies = {
   role: v.strictObject({ role: Role }),
 };
 
-/** An invitation that nobody has followed yet. */
+/** A pending invitation. */
 export const InvitationShape = v.object({
   invitationId: apiField.uuid,
   email: v.string(),
@@ -62,16 +62,16 @@ export const InvitationShape = v.object({
   expiresAt: apiField.time,
 });
 
-/** What an invitation is for, as whoever was sent it sees it. */
+/** What an invitation is for, as its recipient sees it. */
 export const ShownInvitationShape = v.object({
   email: v.string(),
   pageName: v.string(),
   role: Role,
-  /** What has to be given to follow it: nothing by who is signed in, their password, or one for somebody new. */
+  /** What the recipient must provide: nothing if signed in, their password, or a new password if they're new. */
   needs: v.picklist(['nothing', 'password', 'newPassword']),
 });
 
-/** An account that was made under a mail address before anybody had shown that the address is theirs. */
+/** An account created with an email address before anyone confirmed the address. */
 export const ClaimShape = v.object({
   accountId: v.number(),
   pageName: v.string(),

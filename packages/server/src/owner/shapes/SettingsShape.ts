@@ -11,14 +11,14 @@ const mostCountries = 250;
 const mostPerDay = 1_000_000;
 const smsProviders = ['none', 'sandbox', 'twilio'] as const;
 const messengerProviders = ['none', 'sandbox', 'messenger'] as const;
-const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as US'));
+const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a two-letter country code, such as US'));
 const PerDay = v.pipe(apiField.wholeNumber, v.maxValue(mostPerDay, `must be at most ${mostPerDay}`));
 
 /** The settings that an owner can change. [OWN-02, OWN-03] */
 const fields = {
   pageName: apiField.text(nameCharacters),
-  fbPageId: v.pipe(v.string(), v.regex(/^\d{0,30}$/, 'must be the number of a messenger page')),
-  appId: v.pipe(v.string(), v.regex(/^\d{0,30}$/, 'must be the number of a messenger app')),
+  fbPageId: v.pipe(v.string(), v.regex(/^\d{0,30}$/, 'must be a Facebook Page ID (digits only)')),
+  appId: v.pipe(v.string(), v.regex(/^\d{0,30}$/, 'must be a Meta app ID (digits only)')),
   widgetPhone: v.pipe(v.string(), v.maxLength(idCharacters, 'is too long')),
   smsChannelConnected: apiField.flag,
   country: Country,
@@ -36,26 +36,23 @@ const fields = {
   smsLegalExtra: v.nullable(apiField.text(legalCharacters)),
   smsProvider: v.picklist(smsProviders, `must be one of ${smsProviders.join(', ')}`),
   messengerProvider: v.picklist(messengerProviders, `must be one of ${messengerProviders.join(', ')}`),
-  smsDoubleOptIn: v.pipe(apiField.flag, v.description('A number must answer YES before it counts.')),
+  smsDoubleOptIn: v.pipe(apiField.flag, v.description('Subscribers must reply YES before they are added.')),
   smsCountries: v.pipe(
     v.array(Country),
     v.maxLength(mostCountries, `must have at most ${mostCountries} entries`),
-    v.description('Countries that texts are sent to; none named: the own alone.'),
+    v.description('Countries you can text. If empty, only your own country.'),
   ),
-  smsDailyParts: v.pipe(PerDay, v.description('Parts of texts that may be paid for in one day.')),
-  smsPartPriceMinor: v.pipe(
-    PerDay,
-    v.description('What one part costs, in the smallest unit of money; 0 if nobody counts.'),
-  ),
+  smsDailyParts: v.pipe(PerDay, v.description('Most SMS segments to send per day.')),
+  smsPartPriceMinor: v.pipe(PerDay, v.description('Price per SMS segment, in cents. 0 turns tracking off.')),
   smsDailySpendMinor: v.pipe(
     v.nullable(PerDay),
-    v.description('What a day may cost, in the same unit; null: as many parts as allowed.'),
+    v.description('Daily spending limit, in cents. null means no limit besides the segments.'),
   ),
   supportContact: v.pipe(
     v.string(),
     v.trim(),
     v.maxLength(contactCharacters, 'is too long'),
-    v.description('Whom a person who texts HELP may ask.'),
+    v.description('Contact that subscribers get when they text HELP.'),
   ),
 };
 
@@ -64,7 +61,7 @@ const Whitelist = v.pipe(
   v.maxLength(limits.listEntries, `must have at most ${limits.listEntries} entries`),
 );
 
-/** An authorised website, and when its pages last asked for the script. [OWN-03] */
+/** An authorized website, and when its pages last loaded the script. [OWN-03] */
 export const SiteShape = v.object({
   host: v.string(),
   isSeen: v.boolean(),
@@ -77,13 +74,11 @@ const Strangers = v.pipe(
     v.object({
       host: v.string(),
       lastSeenAt: apiField.time,
-      refused: v.pipe(v.number(), v.description('Phone numbers that were left there and rejected.')),
+      refused: v.pipe(v.number(), v.description('Phone numbers rejected on this website.')),
       lastRefusedAt: v.nullable(apiField.time),
     }),
   ),
-  v.description(
-    'Websites that carry the script without being authorised: sign-ups by phone from there are rejected.',
-  ),
+  v.description('Unauthorized websites that load the script. Beckon rejects phone sign-ups from them.'),
 );
 
 /** The settings of an account as its members see them. [OWN-02, OWN-03] */
@@ -100,7 +95,7 @@ export const SettingsShape = v.object({
   strangers: Strangers,
 });
 
-/** A change of settings: only what is named changes. */
+/** A change of settings: only the given fields change. */
 export const SettingsChange = v.strictObject({
   ...(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, v.optional(field)])) as {
     [Name in keyof typeof fields]: v.OptionalSchema<(typeof fields)[Name], undefined>;
@@ -108,7 +103,7 @@ export const SettingsChange = v.strictObject({
   whitelist: v.optional(Whitelist),
 });
 
-/** How a website carries the script, and whether it was seen. [OWN-04] */
+/** The snippets for a website, and whether the script was seen. [OWN-04] */
 export const InstallShape = v.object({
   script: v.string(),
   embed: v.string(),

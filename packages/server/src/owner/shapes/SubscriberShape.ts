@@ -10,20 +10,20 @@ export const SubscriberShape = v.object({
   subscriberId: apiField.uuid,
   channel: v.string(),
   phone: v.nullable(v.string()),
-  messengerId: v.pipe(v.nullable(v.string()), v.description('Their id with the messenger page.')),
+  messengerId: v.pipe(v.nullable(v.string()), v.description('Their ID on the Facebook Page.')),
   sourceWidgetId: v.number(),
   sourceWidgetName: v.nullable(v.string()),
   pageAddress: v.nullable(v.string()),
-  payload: v.pipe(v.string(), v.description('What the page handed on with the newest opt-in.')),
+  payload: v.pipe(v.string(), v.description('The payload of the latest opt-in.')),
   createdAt: apiField.time,
   lastOptInAt: apiField.time,
   stoppedAt: v.pipe(
     v.nullable(apiField.time),
-    v.description('Since when this person wants no messages (STOP); nothing is sent to them.'),
+    v.description('When this person unsubscribed (STOP). Beckon no longer messages them.'),
   ),
 });
 
-/** The receipt of a consent, with the words that were agreed to. */
+/** A consent receipt with the exact words the subscriber agreed to. */
 export const ConsentShape = v.object({
   consentId: apiField.uuid,
   subscriberId: apiField.uuid,
@@ -43,7 +43,7 @@ export const ConsentShape = v.object({
   createdAt: apiField.time,
   sessionId: v.string(),
   instanceId: v.string(),
-  seq: v.pipe(v.nullable(v.number()), v.description('Its place in the chain of consents of the account.')),
+  seq: v.pipe(v.nullable(v.number()), v.description('Its number in the account’s consent chain.')),
   prevHash: v.nullable(v.string()),
   hash: v.nullable(v.string()),
 });
@@ -63,7 +63,7 @@ export const SubscriberEventShape = v.object({
   sessionData: v.unknown(),
 });
 
-/** A message to or from a subscriber, and what became of it. [OWN-13] */
+/** A message to or from a subscriber, and its status. [OWN-13] */
 export const MessageShape = v.object({
   direction: v.picklist(['in', 'out']),
   channel: v.string(),
@@ -72,7 +72,7 @@ export const MessageShape = v.object({
   at: apiField.time,
 });
 
-/** Everything that is kept about one person. */
+/** Everything stored about one person. */
 export const PersonShape = v.object({
   ...SubscriberShape.entries,
   consents: v.array(ConsentShape),
@@ -84,11 +84,11 @@ export const PersonShape = v.object({
   fields: v.array(v.object({ fieldId: v.string(), value: v.string(), updatedAt: apiField.time })),
   stops: v.pipe(
     v.array(v.object({ channel: v.string(), since: apiField.time, reason: v.string() })),
-    v.description('Channels on which this person wants nothing.'),
+    v.description('Channels this person unsubscribed from.'),
   ),
   pending: v.pipe(
     v.array(v.object({ createdAt: apiField.time, expiresAt: apiField.time, content: v.unknown() })),
-    v.description('Opt-ins of this number that wait for a YES.'),
+    v.description('Opt-ins waiting for a YES from this number.'),
   ),
   refs: v.array(v.object({ ref: v.string(), createdAt: apiField.time })),
   deliveries: v.pipe(
@@ -101,7 +101,7 @@ export const PersonShape = v.object({
         createdAt: apiField.time,
       }),
     ),
-    v.description('What other systems were told about this person.'),
+    v.description('Webhook deliveries about this person.'),
   ),
 });
 
@@ -113,14 +113,14 @@ const filters = {
   to: v.optional(apiField.day),
 };
 
-/** The end of a page, as the answer told it: time and id. */
+/** The end of a page, from the previous answer: time and id. */
 const After = v.pipe(
   v.string(),
-  v.regex(/^\d{1,16}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be the next of the page before'),
+  v.regex(/^\d{1,16}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be `next` of the previous page'),
   v.transform((text) => ({ atUs: Number(text.split('.')[0]), subscriberId: text.split('.')[1] ?? '' })),
 );
 
-/** Which subscribers are asked for. */
+/** Which subscribers to return. */
 export const subscriberQueries = {
   list: v.strictObject({ ...filters, after: v.optional(After), rows: apiField.rows(rows, 50) }),
   export: v.strictObject(filters),

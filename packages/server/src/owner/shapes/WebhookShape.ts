@@ -3,12 +3,12 @@ import { apiField } from './apiField';
 
 const rows = 100;
 
-/** What webhooks can be told of. [OWN-15] */
+/** The events that webhooks can receive. [OWN-15] */
 export const webhookEvents = ['opt_in'] as const;
 
 const Events = v.pipe(
   v.array(v.picklist(webhookEvents, `must be one of ${webhookEvents.join(', ')}`)),
-  v.minLength(1, 'must name an event'),
+  v.minLength(1, 'must contain at least one event'),
 );
 
 /** A webhook as its owner sees it. */
@@ -20,7 +20,7 @@ export const WebhookShape = v.object({
   createdAt: apiField.time,
 });
 
-/** A delivery and how each try of it went. */
+/** A delivery and the result of each try. */
 export const DeliveryShape = v.object({
   deliveryId: apiField.uuid,
   event: v.string(),
@@ -33,7 +33,7 @@ export const DeliveryShape = v.object({
   ),
 });
 
-/** What is asked of owners who set up webhooks. */
+/** Input for webhooks. */
 export const webhookBodies = {
   create: v.strictObject({ url: apiField.webAddress, events: v.optional(Events, ['opt_in']) }),
   change: v.strictObject({

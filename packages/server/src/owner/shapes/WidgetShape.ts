@@ -9,7 +9,7 @@ const types = [...lists.runtimeTypes, ...lists.otherKinds] as const;
 
 const Data = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.description('Sections main, submitted, actions, setup and so on; only what differs from the defaults.'),
+  v.description('Sections such as main, submitted and setup, with only values that differ from defaults.'),
 );
 const Channel = v.picklist(lists.channels, `must be one of ${lists.channels.join(', ')}`);
 const Keyword = v.pipe(
@@ -18,7 +18,7 @@ const Keyword = v.pipe(
 );
 const content = { channel: Channel, smsKeyword: v.string(), data: Data };
 
-/** A widget as its owner sees it. `channel`, `smsKeyword` and `data` are those of the draft, if there is one. [OWN-06, OWN-09] */
+/** A widget as its owner sees it. `channel`, `smsKeyword` and `data` are those of the draft, if any. [OWN-06, OWN-09] */
 export const WidgetShape = v.object({
   widgetId: v.number(),
   type: v.picklist(types),
@@ -35,7 +35,7 @@ export const WidgetShape = v.object({
   deletedAt: v.nullable(apiField.time),
 });
 
-/** The same in a list, without what it is made of. */
+/** The same in a list, without its content. */
 export const WidgetEntry = v.object({
   widgetId: v.number(),
   type: v.picklist(types),
@@ -51,17 +51,17 @@ export const WidgetEntry = v.object({
   deletedAt: v.nullable(apiField.time),
 });
 
-/** A version that visitors saw. */
+/** A published version. */
 export const VersionEntry = v.object({
   version: v.number(),
   publishedAt: apiField.time,
   publishedBy: v.nullable(v.string()),
 });
 
-/** A version with what it was made of. */
+/** A version with its content. */
 export const VersionShape = v.object({ ...VersionEntry.entries, ...content });
 
-/** What is wrong with a widget (it cannot be published so), and what of it would not count. */
+/** What is wrong with a widget (it can't be published like this), and what pages would ignore. */
 export const VerdictShape = v.object({
   errors: v.array(FieldProblemShape),
   warnings: v.array(FieldProblemShape),
@@ -69,10 +69,10 @@ export const VerdictShape = v.object({
 
 const Revision = v.pipe(
   apiField.wholeNumber,
-  v.description('The revision that the change was made on; another one gives 409.'),
+  v.description('The revision you changed. If the widget has a newer one, the answer is 409.'),
 );
 
-/** What is asked of owners who make and change widgets. [OWN-06, OWN-09] */
+/** Input for creating and changing widgets. [OWN-06, OWN-09] */
 export const widgetBodies = {
   create: v.strictObject({
     type: v.picklist(types, `must be one of ${types.join(', ')}`),
@@ -98,11 +98,11 @@ export const widgetBodies = {
   bringBack: v.strictObject({ revision: Revision, publish: v.optional(apiField.flag, false) }),
 };
 
-/** A type of widget: which channels it has, and what counts where its owner says nothing. [ENT-02, ENT-03] */
+/** A widget type: its channels, and its default values. [ENT-02, ENT-03] */
 export const WidgetTypeShape = v.object({
   type: v.picklist(types),
   name: v.string(),
-  isDrawn: v.pipe(v.boolean(), v.description('Pages draw it; the others are tools beside the page.')),
+  isDrawn: v.pipe(v.boolean(), v.description('Whether pages draw it. The others work outside of pages.')),
   channels: v.array(Channel),
   sections: v.array(v.string()),
   defaults: v.record(v.string(), v.unknown()),

@@ -7,7 +7,7 @@ import { ConsentShape, PersonShape, SubscriberEventShape, SubscriberShape } from
 import { DeliveryShape, WebhookShape } from './WebhookShape';
 import { VersionEntry, VersionShape, WidgetEntry, WidgetShape, WidgetTypeShape } from './WidgetShape';
 
-/** Shapes that the description of the API tells once, by name. */
+/** Schemas that the API description contains once, by name. */
 export const namedShapes: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [ApiErrorBody, 'Error'],
   [SessionShape, 'Session'],

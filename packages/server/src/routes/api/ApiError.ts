@@ -1,11 +1,11 @@
 import type { FieldProblem } from '../../owner/rules/readProblems';
 
-/** The status of something that was understood and cannot be so: `fields` says where. */
+/** The status of a request that we understood but can't accept: `fields` says why. */
 export const cannotBeRead = 422;
 
 type More = { fields?: FieldProblem[]; retryAfterS?: number };
 
-/** A refusal of the API: status, a word for programs, a sentence for people (its message), and the fields that are wrong. */
+/** An API error: status, a code for programs, a message for people, and the invalid fields. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly statusCode: number;
@@ -19,33 +19,33 @@ export class ApiError extends Error {
   }
 }
 
-/** There is no such thing in this account; of another account's things the same is said. [OWN-01] */
+/** Not found in this account; things of other accounts give the same answer. [OWN-01] */
 export function notFound(thing: string): ApiError {
-  return new ApiError(404, 'not_found', `There is no such ${thing}.`);
+  return new ApiError(404, 'not_found', `We couldn’t find that ${thing}.`);
 }
 
-/** The request is not right, field by field. [OWN-10] */
+/** The request is invalid, field by field. [OWN-10] */
 export function invalid(fields: FieldProblem[], status = 400): ApiError {
   const [first] = fields;
   const more = fields.length > 1 ? ` (and ${fields.length - 1} more)` : '';
   const where = first?.path ? `${first.path} ` : 'The request ';
-  return new ApiError(status, 'invalid', `${where}${first?.message ?? 'is not right'}${more}.`, { fields });
+  return new ApiError(status, 'invalid', `${where}${first?.message ?? 'is invalid'}${more}.`, { fields });
 }
 
-/** Somebody else was faster. [OWN-09] */
+/** Someone else was faster, or something is in the way. [OWN-09] */
 export function conflict(sentence: string): ApiError {
   return new ApiError(409, 'conflict', sentence);
 }
 
 const busyAgainS = 2;
 
-/** The account has as much under way as it may; it says when to come back. [OWN-10] */
+/** The account has too much in progress; says when to try again. [OWN-10] */
 export function busy(): ApiError {
-  const sentence = 'Too much is being asked for this account at the same time. Please try again in a moment.';
+  const sentence = 'This account has too many requests in progress. Try again in a moment.';
   return new ApiError(503, 'busy', sentence, { retryAfterS: busyAgainS });
 }
 
-/** Too often; it says when to come back. [OWN-01] */
+/** Too many tries; says when to try again. [OWN-01] */
 export function tooMany(retryAfterS: number): ApiError {
-  return new ApiError(429, 'too_many', 'Too many tries. Please wait a while and try again.', { retryAfterS });
+  return new ApiError(429, 'too_many', 'Too many tries. Wait a few minutes and try again.', { retryAfterS });
 }

@@ -4,7 +4,7 @@ import type { OwnerParts, Scoped } from '../../owner/OwnerParts';
 import type { DescribedRoute } from '../../owner/rules/buildOpenApi';
 import type { Caller } from '../../owner/rules/Caller';
 
-/** A request to the API, read and checked. */
+/** A request to the API, parsed and checked. */
 export type ApiCall<Params = unknown, Query = unknown, Body = unknown> = {
   params: Params;
   query: Query;
@@ -12,22 +12,22 @@ export type ApiCall<Params = unknown, Query = unknown, Body = unknown> = {
   caller: Caller;
   accountId: number;
   parts: OwnerParts;
-  /** A transaction that is bound to the caller's account; one that reads cannot write. */
+  /** A transaction limited to the caller's account; a reading one cannot write. */
   scoped: Scoped;
   from: { ip: string; ipShort: string; userAgent: string; ownAddress: string | undefined; isLocal: boolean };
-  /** Whatever stands in the cookie, believed by nobody. */
+  /** The raw session cookie, not verified. */
   cookie: string | undefined;
   reply: FastifyReply;
   log: { error: (values: object, text: string) => void };
 };
 
-/** One route: its description, from which route and documentation are made, and what it does. */
+/** One route: its description, which also generates the documentation, and its handler. */
 export type ApiRoute = DescribedRoute & {
   bodyBytes?: number | undefined;
   handle: (call: ApiCall) => Promise<unknown>;
 };
 
-/** What becomes of a value in JSON: times become texts. */
+/** How a value looks in JSON: times become texts. */
 type Sent<Value> = Value extends string
   ? Value | (string extends Value ? Date : never)
   : Value extends readonly (infer Item)[]
@@ -57,7 +57,7 @@ type Definition<Params, Query, Body, Answer> = Omit<
 const done = 204;
 const ok = 200;
 
-/** Describes a route; what its handler is given and must give back follows from the schemas. [OWN-10] */
+/** Describes a route; the types of its handler follow from the schemas. [OWN-10] */
 export function defineRoute<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,

@@ -38,7 +38,7 @@ const claimsOf = async (token: string) =>
 const prove = async (browser: Browser, token: string) =>
   await browser.call('POST', '/session/address', { token });
 
-/** An account with every kind of foot in the door: a key, a webhook, an invitation, and perhaps a second owner. */
+/** An account with every kind of back door: a key, a webhook, an invitation, and perhaps a second owner. */
 async function setTrap(email: string, hasHelper = false) {
   const thief = await signUpAs(email, 'Trap');
   const helper = hasHelper ? await addMember(test.app, thief, 'owner') : undefined;
@@ -58,8 +58,8 @@ const countLeft = async (accountId: number) => {
   return row;
 };
 
-describe('an address that somebody typed in before its owner came', () => {
-  it('OWN-01 ends what was opened under it, unless its owner says that it is theirs', async () => {
+describe('an address that someone else used before its owner signed up', () => {
+  it('OWN-01 removes accounts created with it, unless its owner keeps them', async () => {
     const email = newMail();
     const { thief, program } = await setTrap(email);
     const token = await forget(email);
@@ -69,7 +69,7 @@ describe('an address that somebody typed in before its owner came', () => {
       'undecided',
       'keep',
     ]);
-    // Nothing has happened yet, and the word is still good.
+    // Nothing has happened yet, and the token is still valid.
     expect([await isIn(thief), (await program.call('GET', '/widgets')).statusCode]).toEqual([true, 200]);
     expect(await claimsOf(token)).toMatchObject([
       { accountId: thief.accountId, pageName: 'Trap', role: 'owner', keys: 1, webhooks: 1, others: [] },
@@ -82,7 +82,7 @@ describe('an address that somebody typed in before its owner came', () => {
       [401, 'wrong'],
       [403, 'no_account'],
     ]);
-    // They make one of their own and are never led into the other.
+    // They create their own and never get into the other.
     const own = await signUpAs(email, 'Mine', other);
     expect((await own.call('GET', '/session')).json().accounts).toMatchObject([{ pageName: 'Mine' }]);
     const [entry] = await test.sql`
@@ -90,7 +90,7 @@ describe('an address that somebody typed in before its owner came', () => {
     expect(entry?.['details']).toEqual({ isClosed: true });
   });
 
-  it('OWN-01 an account with another owner goes on without them', async () => {
+  it('OWN-01 an account with another owner continues without them', async () => {
     const email = newMail();
     const { thief, helper } = await setTrap(email, true);
     const token = await forget(email);
@@ -100,7 +100,7 @@ describe('an address that somebody typed in before its owner came', () => {
     expect((await signIn(email, other)).json().code).toBe('no_account');
   });
 
-  it('OWN-01 C07 who never showed it and forgot their password keeps all that is theirs', async () => {
+  it('OWN-01 C07 a person who never confirmed it and forgot their password keeps everything', async () => {
     const email = newMail();
     const { thief: owner, program } = await setTrap(email);
     const { widgetId } = (await owner.call('POST', '/widgets', { type: 'bar' })).json();
@@ -118,29 +118,29 @@ describe('an address that somebody typed in before its owner came', () => {
       'password.reset',
       'member.proved',
     ]);
-    // The address is theirs now: nobody is asked again.
+    // The address is confirmed now: we don't ask again.
     expect(await claimsOf(await forget(email, word))).toEqual([]);
   });
 
-  it('OWN-01 who shows the mail of their sign-up while signed in owns the address; others who typed it in do not', async () => {
+  it('OWN-01 confirming the sign-up email while signed in proves the address; others who used it do not own it', async () => {
     const email = newMail();
     const thief = await signUpAs(email, 'Trap');
     const first = await readMailToken(test.app, email, { page: 'address' });
     const owner = await signUpAs(email, 'Mine', other);
     const token = await readMailToken(test.app, email, { page: 'address', not: first });
-    // The mail of the one's sign-up is of no use to the other, nor to nobody.
+    // The email of one sign-up doesn't help the other, nor anyone who isn't signed in.
     expect([(await prove(owner, first)).statusCode, (await prove(nobody(), token)).statusCode]).toEqual([
       400, 401,
     ]);
     expect((await prove(owner, token)).json()).toEqual({ isJoined: false });
     expect((await prove(owner, token)).statusCode).toBe(400);
-    // Each comes into what they made, by the password they chose for it.
+    // Each gets into what they created, with the password they chose for it.
     for (const [word, pageName] of [
       [password, 'Trap'],
       [other, 'Mine'],
     ] as const)
       expect((await signIn(email, word)).json().accounts).toMatchObject([{ pageName }]);
-    // What the other one made is nothing of theirs, until they say so.
+    // What the other one created isn't theirs until they say so.
     const word = await forget(email);
     expect(await claimsOf(word)).toMatchObject([{ accountId: thief.accountId }]);
     await reset(word, []);
@@ -150,7 +150,7 @@ describe('an address that somebody typed in before its owner came', () => {
     ]);
   });
 
-  it('OWN-01 who signs up a second time has both accounts once they show the mail, with the password they chose last alone', async () => {
+  it('OWN-01 signing up again joins both accounts once confirmed, with only the newest password', async () => {
     const email = newMail();
     const one = await signUpAs(email, 'One');
     const first = await readMailToken(test.app, email, { page: 'address' });
@@ -158,7 +158,7 @@ describe('an address that somebody typed in before its owner came', () => {
     const two = await signUpAs(email, 'Two', other);
     const token = await readMailToken(test.app, email, { page: 'address', not: first });
     expect((await prove(two, token)).json()).toEqual({ isJoined: true });
-    // Whoever had shown the address before, and may read its mails no more, is out; so is the session that asked.
+    // A previous owner of the address, who can't read its emails anymore, is signed out; so is the session that asked.
     expect([await isIn(one), await isIn(two)]).toEqual([false, false]);
     expect((await signIn(email, password)).statusCode).toBe(401);
     const { accounts } = (await signIn(email, other)).json();
@@ -168,7 +168,7 @@ describe('an address that somebody typed in before its owner came', () => {
     ]);
   });
 
-  it('OWN-01 C09 who only typed an address in cannot make the mails to its owner worthless', async () => {
+  it('OWN-01 C09 using an address without owning it cannot invalidate the emails to its owner', async () => {
     const email = newMail();
     const squatter = await signUpAs(email, 'Squat');
     const token = await forget(email);
@@ -177,7 +177,7 @@ describe('an address that somebody typed in before its owner came', () => {
     expect(await isIn(squatter)).toBe(false);
   });
 
-  it('OWN-01 an invitation goes to the owner of the address, who sets a password first', async () => {
+  it('OWN-01 an invitation belongs to the owner of the address, who sets a password first', async () => {
     const host = await signUp(test.app);
     const email = newMail();
     const { thief } = await setTrap(email);
@@ -191,7 +191,7 @@ describe('an address that somebody typed in before its owner came', () => {
       { accountId: host.accountId, role: 'editor' },
     ]);
     expect(await isIn(thief)).toBe(false);
-    // Who knows the password they signed up with, and has the mail, is one and the same.
+    // A person with the sign-up password and the email is the same person.
     const mine = await signUpAs(newMail(), 'Mine');
     await host.call('POST', '/members', { email: mine.email, role: 'viewer' });
     const token = await readMailToken(test.app, mine.email, { page: 'invitation' });

@@ -11,14 +11,14 @@ import { personOf } from './personOf';
 
 const tag = 'Session';
 
-/** Whose a mail address is, and what was opened under it. [OWN-01] */
+/** Who owns an email address, and which accounts were created with it. [OWN-01] */
 export const addressRoutes: ApiRoute[] = [
   defineRoute({
     method: 'POST',
     path: '/session/address',
     tag,
     summary:
-      'Show that your mail address is yours, with the token of the mail you got when you signed up. If it was shown before, the account you made now is with the older ones: you sign in to all of them with the password you chose now, and every session from before ends.',
+      'Confirm your email address with the token from the sign-up email. If you confirmed it before, your new account joins the older ones: you sign in to all of them with the new password, and all earlier sessions end.',
     access: 'person',
     body: sessionBodies.token,
     answer: v.object({ isJoined: v.boolean() }),
@@ -28,7 +28,7 @@ export const addressRoutes: ApiRoute[] = [
       const tokenHash = hashSecret(body.token);
       const proof = await proveAddress(parts.sql, { tokenHash, userId, ipShort: from.ipShort });
       if (proof !== 'gone') return { isJoined: proof === 'joined' };
-      const message = 'is used up, too old, or was sent to somebody else; sign in as whom it was sent to';
+      const message = 'has expired or is for someone else. Sign in with the address it was sent to';
       throw invalid([{ path: 'token', message }]);
     },
   }),
@@ -37,7 +37,7 @@ export const addressRoutes: ApiRoute[] = [
     path: '/password/reset/accounts',
     tag,
     summary:
-      'What was opened under your address before you showed that it is yours. Whoever sets a password says which of it they keep.',
+      'Accounts created with your email address before you confirmed it. When you set a password, you choose which ones to keep.',
     access: 'anyone',
     body: sessionBodies.token,
     answer: v.object({ accounts: v.array(ClaimShape) }),
@@ -45,7 +45,7 @@ export const addressRoutes: ApiRoute[] = [
       const { parts, body, from } = call;
       await countTry(call, tryKey('accept-net', from.ipShort), parts.limits.acceptsPerNet);
       const sent = await findMailToken(parts.sql, hashSecret(body.token), 'reset');
-      if (!sent) throw invalid([{ path: 'token', message: 'is used up or too old; ask for a new mail' }]);
+      if (!sent) throw invalid([{ path: 'token', message: 'has expired or was used. Ask for a new email' }]);
       return { accounts: await findClaims(parts.sql, sent.email) };
     },
   }),

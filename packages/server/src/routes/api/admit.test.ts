@@ -36,9 +36,9 @@ describe('other sites', () => {
     [{}, 403],
     [{ 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }, 400],
     [{ origin: 'http://localhost' }, 400],
-  ])('OWN-01 C10 a request with a cookie and %o is answered with %i', async (headers, status) => {
+  ])('OWN-01 C10 a request with a cookie and %o gets %i', async (headers, status) => {
     const answer = await patchOwn(headers as Record<string, string>);
-    // 400: it was let through, and the account is not theirs.
+    // 400: it was let through, and the account isn't theirs.
     expect([answer.statusCode, answer.json().code]).toEqual([
       status,
       status === 403 ? 'forbidden' : 'invalid',
@@ -50,7 +50,7 @@ describe('other sites', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/plain; application/json',
-  ])('OWN-01 C10 C55 a body of the type %s is not read', async (type) => {
+  ])('OWN-01 C10 C55 does not read a body of the type %s', async (type) => {
     const answer = await patchOwn({ 'content-type': type, origin: 'http://localhost' });
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'wrong_type']);
   });
@@ -60,12 +60,12 @@ describe('other sites', () => {
     ['application/json; charset="utf-16"', Buffer.from('{"accountId":1}', 'utf16le')],
     ['application/json', Buffer.from('{"email":"\xff"}', 'latin1')],
     ['application/json;charset=UTF-8', Buffer.from([0x7b, 0xc3, 0x28, 0x7d])],
-  ])('OWN-01 C38 %s whose bytes are not UTF-8 is refused, not mended', async (type, payload) => {
+  ])('OWN-01 C38 rejects %s that is not UTF-8 instead of repairing it', async (type, payload) => {
     const answer = await patchOwn({ 'content-type': type, origin: 'http://localhost' }, payload as never);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'unreadable']);
   });
 
-  it('OWN-01 C10 a form of another site cannot sign anybody in', async () => {
+  it('OWN-01 C10 a form on another site cannot sign anyone in', async () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/v1/sign-in',
@@ -75,7 +75,7 @@ describe('other sites', () => {
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
   });
 
-  it('OWN-01 C11 C12 C52 no answer may be read, framed or kept elsewhere', async () => {
+  it('OWN-01 C11 C12 C52 no other site may read, frame or cache an answer', async () => {
     for (const origin of ['null', 'https://evil.example', 'http://localhost']) {
       for (const method of ['GET', 'OPTIONS'] as const) {
         const answer = await test.app.inject({
@@ -102,11 +102,11 @@ describe('other sites', () => {
   });
 });
 
-it('OWN-01 C73 too many calls from one address are told when to come back', async () => {
+it('OWN-01 C73 tells too many calls from one address when to try again', async () => {
   const limits = { ...ownerLimits, callsPerMinute: 2 };
   const browser = openBrowser(await test.build({ owner: { ...testOwner, limits } }), owner.cookie);
   const answers = [];
-  // Whichever route is called, they count together.
+  // All routes count together.
   for (const path of ['/session', '/members', '/widgets']) answers.push(await browser.call('GET', path));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   expect([answers[2]?.json().code, Number(answers[2]?.headers['retry-after'])]).toEqual([
@@ -123,7 +123,7 @@ describe('keys', () => {
       headers: { host: 'localhost', authorization: `Bearer ${key}` },
     });
 
-  it('OWN-01 are told what they lack: a scope, a person, or that they are not known', async () => {
+  it('OWN-01 get told what is missing: a scope, a person, or a valid key', async () => {
     const { key } = (await owner.call('POST', '/keys', { name: 'told', scopes: ['widgets:read'] })).json();
     const ask = async (method: 'GET' | 'POST', path: string, authorization: string) =>
       (
@@ -137,7 +137,7 @@ describe('keys', () => {
     expect(await ask('GET', '/widgets', `bearer ${key}`)).toHaveProperty('widgets');
     expect((await ask('POST', '/widgets', `Bearer ${key}`)).error).toContain('widgets:write');
     expect((await ask('GET', '/subscribers', `Bearer ${key}`)).error).toContain('subscribers:read');
-    expect((await ask('GET', '/keys', `Bearer ${key}`)).error).toContain('no key opens it');
+    expect((await ask('GET', '/keys', `Bearer ${key}`)).error).toContain('API keys can’t');
     for (const wrong of [`Bearer ${key}x`, 'Bearer bk_no', 'Basic eDp5', `Bearer bk_${'a'.repeat(43)}`])
       expect((await ask('GET', '/widgets', wrong)).code).toBe('unknown_key');
   });
@@ -153,7 +153,7 @@ describe('keys', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([403, expect.stringContaining(`${area}:write`)]);
   });
 
-  it('OWN-01 a key is told once, works within its scopes, and is dead when it is taken away', async () => {
+  it('OWN-01 a key is shown once, works within its scopes, and stops when revoked', async () => {
     const made = await owner.call('POST', '/keys', {
       name: 'Shop',
       scopes: ['settings:read'],
@@ -180,7 +180,7 @@ describe('keys', () => {
     expect((await use(key, 'GET', '/members')).statusCode).toBe(401);
   });
 
-  it('OWN-01 a key that is not good is not made good by a cookie', async () => {
+  it('OWN-01 a cookie does not make up for an invalid key', async () => {
     const answer = await test.app.inject({
       url: '/api/v1/session',
       headers: { host: 'localhost', cookie: owner.cookie, authorization: 'Bearer bk_no' },
@@ -190,14 +190,14 @@ describe('keys', () => {
 });
 
 describe('members', () => {
-  it('OWN-01 an invited member has their role, and loses everything when they are removed', async () => {
+  it('OWN-01 an invited member has their role, and loses all access when removed', async () => {
     const viewer = await addMember(test.app, owner, 'viewer');
     const session = (await viewer.call('GET', '/session')).json();
     expect([session.role, session.account.accountId]).toEqual(['viewer', owner.accountId]);
     const refused = await viewer.call('POST', '/keys', { name: 'x', scopes: ['widgets:read'] });
     expect([refused.statusCode, refused.json().error]).toEqual([
       403,
-      'This needs the role owner; yours is viewer.',
+      'This needs the role owner. Your role is viewer.',
     ]);
     expect(
       (await owner.call('PATCH', `/members/${session.user.userId}`, { role: 'editor' })).statusCode,
@@ -207,7 +207,7 @@ describe('members', () => {
     expect((await viewer.call('GET', '/session')).statusCode).toBe(401);
   });
 
-  it('OWN-01 the last owner stays, also when two try to go at once', async () => {
+  it('OWN-01 the last owner stays, even if two try to leave at once', async () => {
     const first = await signUp(test.app);
     const second = await addMember(test.app, first, 'owner');
     const ids = (await first.call('GET', '/members')).json<{ members: { userId: string }[] }>().members;
@@ -218,7 +218,7 @@ describe('members', () => {
     expect(await test.sql`select from members where account_id = ${first.accountId}`).toHaveLength(1);
   });
 
-  it('OWN-01 C71 what was changed stands in a log that nobody can change', async () => {
+  it('OWN-01 C71 logs every change in a log that no one can edit', async () => {
     const own = await signUp(test.app);
     const member = await addMember(test.app, own, 'viewer');
     const key = (await own.call('POST', '/keys', { name: 'Shop', scopes: ['widgets:read'] })).json();
@@ -245,7 +245,7 @@ describe('members', () => {
   });
 });
 
-it('OWN-20 the link that the start prints signs in to the sample account, once', async () => {
+it('OWN-20 the link printed at start signs in to the sample account, once', async () => {
   const link = (await makeSignInLink(test.sql, 1001)) ?? '';
   const [first, second] = [await test.app.inject(link), await test.app.inject(link)];
   expect([first.statusCode, first.headers['location'], second.statusCode]).toEqual([303, '/api/docs', 410]);
@@ -255,7 +255,7 @@ it('OWN-20 the link that the start prints signs in to the sample account, once',
   expect(await makeSignInLink(test.sql, 4711)).toBe(undefined);
 });
 
-it('OWN-10 the description names every route, and a page shows it', async () => {
+it('OWN-10 the API description names every route, and a page shows it', async () => {
   const description = (await test.app.inject('/api/v1/openapi.json')).json();
   expect(description.openapi).toBe('3.1.0');
   expect(description.paths['/members/{userId}'].patch).toMatchObject({
@@ -266,7 +266,7 @@ it('OWN-10 the description names every route, and a page shows it', async () => 
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.body).toContain('/members/{userId}');
   expect((await openBrowser(test.app).call('GET', '/nothing')).json()).toEqual({
-    error: 'There is nothing at this address.',
+    error: 'Not found. Check the address.',
     code: 'not_found',
   });
 });

@@ -11,7 +11,7 @@ const unknownKey = () =>
   new ApiError(
     401,
     'unknown_key',
-    'This API key is not known here, or has ended. Make a new one in the console.',
+    'This API key is invalid or was revoked. Create a new one in the console.',
   );
 
 /** Lets a caller through to a route, or says why not. [OWN-01] */
@@ -21,22 +21,22 @@ export function admit(
   { namesKey = false } = {},
 ): void {
   if (access === 'anyone') return;
-  if (!caller) throw namesKey ? unknownKey() : new ApiError(401, 'signed_out', 'Please sign in first.');
+  if (!caller) throw namesKey ? unknownKey() : new ApiError(401, 'signed_out', 'Sign in first.');
   if (caller.kind === 'key') {
     if (access === 'person' || area === undefined)
-      throw forbid('This is for people who are signed in; no key opens it.');
+      throw forbid('Only people who are signed in can do this. API keys can’t.');
     const writes = method !== 'GET';
     if (!scopesReach(caller.scopes, area, writes))
-      throw forbid(`This key is not made for that: it needs ${area}:${writes ? 'write' : 'read'}.`);
+      throw forbid(`This API key doesn’t allow that. It needs ${area}:${writes ? 'write' : 'read'}.`);
   }
   if (access !== 'person' && !roleIncludes(caller.role, access)) {
-    throw forbid(`This needs the role ${access}; yours is ${caller.role}.`);
+    throw forbid(`This needs the role ${access}. Your role is ${caller.role}.`);
   }
 }
 
 /**
- * Refuses what another site lets a browser send. Keys are never sent by a browser on its own. Whoever is nobody yet, and is no browser,
- * has nothing that could be abused. [OWN-01]
+ * Rejects requests that another site makes a browser send. Browsers never send keys on their own. A caller who isn't
+ * signed in, and isn't a browser, has nothing to abuse. [OWN-01]
  */
 export function refuseForeign(
   request: FastifyRequest,
@@ -47,5 +47,5 @@ export function refuseForeign(
   const secFetchSite = Array.isArray(site) ? site[0] : site;
   if (caller === undefined && origin === undefined && secFetchSite === undefined) return;
   if (isSameOrigin({ secFetchSite, origin, ownOrigin: ownAddress })) return;
-  throw forbid('This request did not come from a page of this server. Programs use an API key.');
+  throw forbid('This request came from another site. Use an API key in programs.');
 }

@@ -21,7 +21,7 @@ const ask = async (widgetId: number, who = owner) => {
   return [answer?.statusCode, answer?.json()];
 };
 
-it('OWN-18 ENT-03 A-13 the API delivers what an ad carries, as it was published', async () => {
+it('OWN-18 ENT-03 A-13 returns the JSON of an ad as published', async () => {
   const widgetId = await make('ads_json');
   await publish(widgetId);
   const message = (text: string) => ({

@@ -5,15 +5,14 @@ import { findOwnWidget } from '../../store/owner/findOwnWidget';
 import { notFound } from './ApiError';
 import { type ApiRoute, defineRoute } from './ApiRoute';
 
-/** What an owner pastes into the ad tool. [OWN-18, ENT-03, A-13] */
+/** The JSON that an owner pastes into the ad tool. [OWN-18, ENT-03, A-13] */
 export const adsRoutes: ApiRoute[] = [
   defineRoute({
     tag: 'Widgets',
     area: 'widgets',
     method: 'GET',
     path: '/widgets/:widgetId/ads-json',
-    summary:
-      'The published message of an `ads_json` widget, as the ad tool takes it; null for drafts and other types.',
+    summary: 'The published JSON of an `ads_json` widget for Meta Ads. null for drafts and other types.',
     access: 'viewer',
     params: v.object({ widgetId: apiField.number }),
     answer: v.object({ message: v.nullable(v.record(v.string(), v.unknown())) }),

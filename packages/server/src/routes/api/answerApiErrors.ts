@@ -8,15 +8,15 @@ const badRequest = 400;
 const unavailable = 503;
 const failed = 500;
 
-/** What is said of refusals that do not come from a handler. Nothing of the cause, which may hold values or statements. */
+/** Messages for errors that don't come from a handler. They reveal nothing about the cause, which may contain values or SQL. */
 const sentences: Record<number, readonly [code: string, sentence: string]> = {
-  400: ['unreadable', 'The request could not be read. Send valid JSON.'],
-  404: ['not_found', 'There is nothing at this address.'],
+  400: ['unreadable', 'We couldn’t read the request. Send valid JSON.'],
+  404: ['not_found', 'Not found. Check the address.'],
   413: ['too_large', 'The request is too large.'],
-  415: ['wrong_type', 'This content type is not accepted. Send application/json.'],
-  429: ['too_many', 'Too many requests from this address. Please wait a minute and try again.'],
-  500: ['failed', 'Something went wrong on this server. It has been noted; please try again later.'],
-  503: ['busy', 'The server is busy or being restarted. Please try again in a few seconds.'],
+  415: ['wrong_type', 'This content type isn’t supported. Send application/json.'],
+  429: ['too_many', 'Too many requests from this address. Wait a minute and try again.'],
+  500: ['failed', 'Something went wrong on our side. We logged the error. Try again later.'],
+  503: ['busy', 'The server is busy or restarting. Try again in a few seconds.'],
 };
 
 function judge(error: FastifyError, request: FastifyRequest): number {
@@ -24,7 +24,7 @@ function judge(error: FastifyError, request: FastifyRequest): number {
   return isDatabaseDown(error) ? unavailable : (error.statusCode ?? failed);
 }
 
-/** Answers every failure of the API in its one form. [OWN-10] */
+/** Answers every API error in the same form. [OWN-10] */
 export function answerApiErrors(scope: FastifyInstance, retryAfterS: number): void {
   const tell = (status: number): ApiErrorBody => {
     const [code, error] = sentences[status] ??

@@ -19,7 +19,7 @@ import { testMessageRoutes } from './testMessageRoutes';
 import { webhookRoutes } from './webhookRoutes';
 import { widgetRoutes } from './widgetRoutes';
 
-/** Every route of the owner's API; the description and the tests of all roles are made from this table. [OWN-01, OWN-10] */
+/** Every route of the owner's API; the documentation and the tests of all roles use this table. [OWN-01, OWN-10] */
 export const apiRoutes: readonly ApiRoute[] = [
   ...sessionRoutes,
   ...passwordRoutes,

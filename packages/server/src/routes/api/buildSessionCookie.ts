@@ -3,7 +3,7 @@ import { sessionTimes } from '../../store/owner/findSession';
 const nameOf = (isSecure: boolean) => (isSecure ? '__Host-beckon_session' : 'beckon_session');
 const isSecureAddress = (publicUrl: string | undefined) => publicUrl?.startsWith('https:') ?? false;
 
-/** The header that gives a browser its session, or takes it away. Scripts do not see it, other sites do not send it. [OWN-01] */
+/** The header that sets or clears the session cookie. Scripts can't read it, other sites can't send it. [OWN-01] */
 export function buildSessionCookie(publicUrl: string | undefined, token: string | undefined): string {
   const isSecure = isSecureAddress(publicUrl);
   const life = token === undefined ? 0 : sessionTimes.mostS;
@@ -11,7 +11,7 @@ export function buildSessionCookie(publicUrl: string | undefined, token: string 
   return `${nameOf(isSecure)}=${token ?? ''}; ${flags}`;
 }
 
-/** The session that a request carries, if it carries one. */
+/** The session token of a request, if it has one. */
 export function readSessionCookie(
   publicUrl: string | undefined,
   header: string | undefined,

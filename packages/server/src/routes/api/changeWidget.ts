@@ -12,14 +12,14 @@ type Change = (
 ) => Promise<Record<string, unknown> | undefined>;
 type How = {
   action: AuditAction;
-  /** What the change was made on; nothing: on whatever there is. */
+  /** The revision that was changed; nothing: whatever there is. */
   revision?: number;
   isDeleted?: boolean;
 };
 
 /**
- * Changes one widget while nobody else does, writes it down and tells what has become of it. Whoever has not seen the newest
- * revision is told so, and nothing changes. [OWN-06, OWN-09]
+ * Changes one widget exclusively, logs the change and returns the new state. Rejects a caller who has not seen the newest
+ * revision. [OWN-06, OWN-09]
  */
 export async function changeWidget(
   call: ApiCall<{ widgetId: number }, unknown, unknown>,
@@ -33,7 +33,7 @@ export async function changeWidget(
     if (!widget) throw notFound('widget');
     if (revision !== undefined && revision !== widget.revision) {
       throw conflict(
-        `This widget was changed meanwhile: it is at revision ${widget.revision}. Load it again.`,
+        `Someone else changed this widget. It is now at revision ${widget.revision}. Reload it and try again.`,
       );
     }
     const details = await change(sql, { accountId, widget });

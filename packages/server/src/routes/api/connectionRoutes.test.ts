@@ -41,7 +41,7 @@ afterAll(async () => {
   await double.close();
 });
 
-/** The same person at the server that has a public address; its cookie has another name. */
+/** The same person on the server with a public address; its cookie has another name. */
 function openSame({ cookie, email }: Browser): Browser {
   const secure = cookie.startsWith('__Host-') ? cookie : `__Host-${cookie}`;
   const browser = openBrowser(app, secure, email);
@@ -61,7 +61,7 @@ const change = (who: Browser, body: object) => who.call('PATCH', '/settings', bo
 const credentials = () => createCredentials(test.sql, createSecretBox(testOwner.secretKey));
 
 describe('providers of an account', () => {
-  it('OWN-02 OWN-13 nobody texts from a number or writes from a page that is not theirs', async () => {
+  it('OWN-02 OWN-13 an account cannot send from a number or page that is not its own', async () => {
     const foreign = { smsProvider: 'twilio', widgetPhone: '+14155552671' };
     expect((await change(rival, foreign)).json().fields).toMatchObject([{ path: 'smsProvider' }]);
     const page = { messengerProvider: 'messenger', fbPageId: '9900990099' };
@@ -80,7 +80,7 @@ describe('providers of an account', () => {
     expect(await test.sql`select from account_secrets`).toHaveLength(0);
   });
 
-  it('OWN-02 C50 are connected with credentials that are right, sealed at rest and never told', async () => {
+  it('OWN-02 C50 connect with valid credentials, which are sealed at rest and never returned', async () => {
     expect((await put(owner, 'twilio', { ...twilio, phone: '(415) 555-0177' })).statusCode).toBe(204);
     expect((await put(owner, 'messenger', messenger)).statusCode).toBe(204);
     expect(await read(owner)).toMatchObject({
@@ -107,7 +107,7 @@ describe('providers of an account', () => {
     expect(await credentials().find(rival.accountId, 'twilio')).toBe(undefined);
     const editor = await addMember(test.app, openBrowser(test.app, (await signUpOwner()).cookie), 'editor');
     expect((await editor.call('GET', '/settings/connections')).statusCode).toBe(403);
-    // What was proved is what is used.
+    // What was verified is what is used.
     expect((await change(owner, { widgetPhone: '+14155552671' })).json().fields[0].path).toBe('widgetPhone');
     expect((await change(owner, { fbPageId: '123' })).json().fields[0].path).toBe('fbPageId');
     // The same credentials in a second account would take the first one's messages.
@@ -115,7 +115,7 @@ describe('providers of an account', () => {
     expect((await put(rival, 'messenger', messenger)).statusCode).toBe(409);
   });
 
-  it('OWN-13 OWN-14 messages go out with the credentials of their account, and without any they wait', async () => {
+  it('OWN-13 OWN-14 sends messages with the credentials of their account, and holds them without any', async () => {
     const providers = createProviders({
       sql: test.sql,
       channels,
@@ -144,7 +144,7 @@ describe('providers of an account', () => {
     expect(double.sent).toHaveLength(2);
   });
 
-  it('OWN-13 OWN-14 what comes in is believed if it is signed by the secret of that account', async () => {
+  it('OWN-13 OWN-14 accepts incoming calls signed by the secret of that account', async () => {
     const pairs = buildTextForm({ To: twilio.phone, Body: 'STOP', MessageSid: 'SMown' });
     for (const secret of [sharedToken, 'somebody else']) {
       expect((await postText(app, { secret, pairs })).statusCode).toBe(403);
@@ -164,10 +164,10 @@ describe('providers of an account', () => {
       });
     const before = test.lines.length;
     expect((await call(messenger.appSecret)).statusCode).toBe(200);
-    expect(test.lines.slice(before).join('')).not.toContain('page that no account has');
-    // The app of the installation speaks for the accounts that its operator has named, and this is none of them.
+    expect(test.lines.slice(before).join('')).not.toContain('page that no account uses');
+    // The app of the installation speaks only for the accounts that its operator named, and this isn't one of them.
     expect((await call('shared-app-secret')).statusCode).toBe(200);
-    expect(test.lines.slice(before).join('')).toContain('page that no account has');
+    expect(test.lines.slice(before).join('')).toContain('page that no account uses');
     expect((await call('somebody else')).statusCode).toBe(403);
     const { messengerVerifyToken } = (await owner.call('GET', '/settings/connections')).json();
     const ask = (token: string) =>
@@ -176,7 +176,7 @@ describe('providers of an account', () => {
     expect((await ask(`1${messengerVerifyToken}`)).statusCode).toBe(403);
   });
 
-  it('OWN-13 the report on a message counts for the account alone whose secret signed it', async () => {
+  it('OWN-13 a status report only counts for the account whose secret signed it', async () => {
     const messageId = makeId();
     await test.sql`
       insert into outbox (account_id, message_id, channel, recipient, recipient_hash, body, dedupe_key, state, provider_id)
@@ -188,7 +188,7 @@ describe('providers of an account', () => {
     ]);
   });
 
-  it('OWN-02 NET-12 an account that the operator named uses those of the installation, up to a limit', async () => {
+  it('OWN-02 NET-12 an account named by the operator uses the credentials of the installation, up to a limit', async () => {
     const { accountId } = rival;
     const shared = await test.build({
       publicUrl: textsUrl,
@@ -202,11 +202,11 @@ describe('providers of an account', () => {
     expect((await patch(wish)).json().fields[0].path).toBe('smsDailyParts');
     expect((await patch({ ...wish, smsDailyParts: 100 })).statusCode).toBe(200);
     expect((await patch({ smsDailyParts: 101 })).json().fields[0].path).toBe('smsDailyParts');
-    // Not even so two accounts have one number.
+    // Even then, two accounts can't have the same number.
     expect((await patch({ widgetPhone: twilio.phone })).statusCode).toBe(409);
   });
 
-  it('OWN-13 C58 a STOP is heard while the account sends by another way, and nothing else is', async () => {
+  it('OWN-13 C58 obeys only STOP while the account sends through another provider', async () => {
     await test.sql`delete from suppressions`;
     expect((await change(owner, { smsProvider: 'sandbox' })).statusCode).toBe(200);
     const before = (await test.sql`select from outbox`).length;
@@ -214,12 +214,12 @@ describe('providers of an account', () => {
     await text('SMaway2', { Body: 'STOP', From: '+14155550161' });
     await text('SMaway3', { Body: 'START', From: '+14155550161' });
     expect(await listStopped()).toEqual([owner.accountId]);
-    // The confirmation would go by the wrong way.
+    // The confirmation would go through the wrong provider.
     expect(await test.sql`select from outbox`).toHaveLength(before);
     expect((await change(owner, { smsProvider: 'twilio' })).statusCode).toBe(200);
   });
 
-  it('OWN-02 C71 are disconnected, and carry nothing more', async () => {
+  it('OWN-02 C71 disconnect, and send nothing more', async () => {
     expect((await owner.call('DELETE', '/settings/connections/twilio')).statusCode).toBe(204);
     expect((await owner.call('DELETE', '/settings/connections/twilio')).statusCode).toBe(404);
     expect(await read(owner)).toMatchObject({ smsProvider: 'none', messengerProvider: 'messenger' });
@@ -234,7 +234,7 @@ describe('providers of an account', () => {
     ]);
   });
 
-  it('OWN-13 C50 C58 after that STOP is heard for ninety days, by the same secret, sealed; then all is forgotten', async () => {
+  it('OWN-13 C50 C58 then obeys STOP for ninety days with the same sealed secret, and deletes everything after that', async () => {
     const stop = { Body: 'STOP', From: '+14155550162' };
     expect(await text('SMgone1', stop, 'somebody else')).toBe(403);
     expect(await text('SMgone1', stop, sharedToken)).toBe(403);
@@ -260,7 +260,7 @@ describe('providers of an account', () => {
     expect(await test.sql`select from sms_numbers where account_id = ${owner.accountId}`).toHaveLength(0);
   });
 
-  it('OWN-13 C58 credentials that lie unused are no number that was given up; connected anew, who said STOP stays stopped', async () => {
+  it('OWN-13 C58 unused credentials are not a former number; after reconnecting, STOP still applies', async () => {
     expect((await put(owner, 'twilio', twilio)).statusCode).toBe(204);
     expect((await change(owner, { smsProvider: 'none' })).statusCode).toBe(200);
     await test.sql`update sms_numbers set ended_at = now() - interval '1 year' where ended_at is not null`;
@@ -274,7 +274,7 @@ describe('providers of an account', () => {
   });
 });
 
-/** A text to the owner's number, signed by Twilio as the owner knows it. */
+/** A text to the owner's number, signed by Twilio with the owner's token. */
 async function text(sid: string, parts: Record<string, string>, secret = twilio.authToken) {
   const pairs = buildTextForm({ To: twilio.phone, MessageSid: sid, ...parts });
   return (await postText(app, { secret, pairs })).statusCode;

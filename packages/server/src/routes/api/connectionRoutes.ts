@@ -22,14 +22,14 @@ const hintCharacters = 4;
 type AnyCall = ApiCall<unknown, unknown, unknown>;
 type Sql = Parameters<typeof findAccount>[0];
 
-/** Throws what a provider says against credentials. */
+/** Throws the provider's objection to credentials. */
 function refuse(verdict: Verdict, secret: string, place: string): void {
   if (verdict === 'silent')
-    throw new ApiError(502, 'provider_silent', 'The provider did not answer. Try again in a while.');
+    throw new ApiError(502, 'provider_silent', 'The provider didn’t respond. Try again in a few minutes.');
   if (verdict === 'wrong')
-    throw invalid([{ path: secret, message: 'is refused by the provider' }], cannotBeRead);
+    throw invalid([{ path: secret, message: 'was rejected by the provider. Check it' }], cannotBeRead);
   if (verdict === 'foreign')
-    throw invalid([{ path: place, message: 'does not belong to these credentials' }], cannotBeRead);
+    throw invalid([{ path: place, message: 'doesn’t belong to these credentials' }], cannotBeRead);
 }
 
 type Connecting<Name extends CredentialName> = {
@@ -39,7 +39,7 @@ type Connecting<Name extends CredentialName> = {
   settings: Record<string, string>;
 };
 
-/** Keeps credentials that are right, sealed, and lets their provider carry the messages from now on. */
+/** Stores valid credentials, sealed, and switches the account to their provider. */
 async function connect<Name extends CredentialName>(
   call: AnyCall,
   { name, own, hint, settings }: Connecting<Name>,
@@ -56,11 +56,11 @@ async function connect<Name extends CredentialName>(
     });
   } catch (error) {
     if (!isTaken(error)) throw error;
-    throw conflict('Another account of this server is connected to it. Disconnect it there first.');
+    throw conflict('Another account is already connected to it. Disconnect it there first.');
   }
 }
 
-/** The number of sealed credentials; none if they cannot be opened, because then they open nothing else either. */
+/** The number in sealed credentials; none if we can't open them, because then they're useless anyway. */
 function phoneOf({ accountId, parts }: AnyCall, sealed: Uint8Array): string | undefined {
   try {
     return parts.credentials.open(accountId, 'twilio', sealed).phone;
@@ -69,7 +69,7 @@ function phoneOf({ accountId, parts }: AnyCall, sealed: Uint8Array): string | un
   }
 }
 
-/** Whoever was texted from a number may still text STOP to it. [OWN-13] */
+/** People who got texts from a number may still text STOP to it. [OWN-13] */
 async function retire(call: AnyCall, sql: Sql, sealed: Uint8Array): Promise<void> {
   const phone = phoneOf(call, sealed);
   if (phone !== undefined) await retireSmsNumber(sql, { accountId: call.accountId, phone, sealed });
@@ -78,13 +78,13 @@ async function retire(call: AnyCall, sql: Sql, sealed: Uint8Array): Promise<void
 const countConnect = (call: AnyCall) =>
   countTry(call, tryKey('connect', String(call.accountId)), call.parts.limits.connectsPerAccount);
 
-/** An account's own credentials with the providers of messages. [OWN-02, OWN-13, OWN-14] */
+/** An account's own credentials with messaging providers. [OWN-02, OWN-13, OWN-14] */
 export const connectionRoutes: ApiRoute[] = [
   defineRoute({
     ...common,
     method: 'GET',
     path,
-    summary: 'Which providers are connected, and what to set there. Their secrets are never told.',
+    summary: 'List connected providers and the webhook URLs to set there. Never returns secrets.',
     answer: ConnectionsShape,
     async handle({ scoped, accountId, parts, from }) {
       const kept = await scoped((sql) => listSecrets(sql, accountId));
@@ -100,14 +100,14 @@ export const connectionRoutes: ApiRoute[] = [
     ...common,
     method: 'PUT',
     path: `${path}/twilio`,
-    summary: 'Text from a number of your own Twilio account. Twilio is asked whether it is yours.',
+    summary: 'Connect a number of your Twilio account. Beckon checks with Twilio that it’s yours.',
     body: connectionBodies.twilio,
     async handle(call) {
       const { accountId, parts, body } = call;
       await countConnect(call);
       const account = await call.scoped((sql) => findAccount(sql, accountId));
       const read = readPhone(body.phone, account?.country ?? 'US');
-      if (!read.ok) throw invalid([{ path: 'phone', message: 'is not a phone number' }]);
+      if (!read.ok) throw invalid([{ path: 'phone', message: 'isn’t a valid phone number' }]);
       const own = { ...body, phone: read.phone };
       refuse(await verifyTwilio(own, parts.channels.apiUrls.twilio), 'authToken', 'phone');
       const settings = { widgetPhone: own.phone, smsProvider: 'twilio' };
@@ -118,7 +118,7 @@ export const connectionRoutes: ApiRoute[] = [
     ...common,
     method: 'PUT',
     path: `${path}/messenger`,
-    summary: 'Write from a page of your own messenger app. The platform is asked whether it is yours.',
+    summary: 'Connect a Facebook Page of your Meta app. Beckon checks with Meta that it’s yours.',
     body: connectionBodies.messenger,
     async handle(call) {
       const { parts, body: own } = call;
@@ -133,7 +133,7 @@ export const connectionRoutes: ApiRoute[] = [
     method: 'DELETE',
     path: `${path}/:name`,
     summary:
-      'Forget the credentials of a provider. It carries no more messages; of a number STOP is heard for a while.',
+      'Disconnect a provider and delete its credentials. Beckon still handles STOP to the number for 90 days.',
     params: v.object({ name: ConnectionName }),
     async handle(call) {
       const {
@@ -146,7 +146,7 @@ export const connectionRoutes: ApiRoute[] = [
         if (name === 'twilio') await retire(call, sql, sealed);
         const field = name === 'twilio' ? 'smsProvider' : 'messengerProvider';
         const account = await findAccount(sql, accountId);
-        // Whoever sends by another way goes on with it.
+        // An account that sends through another provider keeps it.
         if (account?.[field] === name) await saveSettings(sql, accountId, { [field]: 'none' });
         await writeAudit(call, sql, { action: 'provider.disconnected', target: name });
       });

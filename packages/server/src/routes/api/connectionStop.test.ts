@@ -34,7 +34,7 @@ async function stop(to: string, secret: string, from: string) {
 }
 const countStopped = async () => (await test.sql`select from suppressions`).length;
 
-it('OWN-13 C58 STOP to the number before the present one is heard, each by its own secret', async () => {
+it('OWN-13 C58 obeys STOP to the previous number, each with its own secret', async () => {
   expect(await stop(former.phone, former.authToken, '+14155550101')).toBe(200);
   const put = await owner.call('PUT', '/settings/connections/twilio', twilio);
   expect(put.statusCode).toBe(204);
@@ -46,7 +46,7 @@ it('OWN-13 C58 STOP to the number before the present one is heard, each by its o
   expect(await countStopped()).toBe(3);
 });
 
-it('OWN-13 C58 credentials that cannot be opened any more can still be taken back', async () => {
+it('OWN-13 C58 credentials that cannot be opened anymore can still be removed', async () => {
   await test.sql`update account_secrets set sealed = '\\x01' where account_id = ${owner.accountId}`;
   expect((await owner.call('DELETE', '/settings/connections/twilio')).statusCode).toBe(204);
 });

@@ -12,13 +12,13 @@ import { writeAudit } from './writeAudit';
 const common = { tag: 'Webhooks', area: 'webhooks' } as const;
 const params = v.object({ webhookId: apiField.uuid });
 
-/** What was sent to webhooks, how it went, and once more if need be. [OWN-15] */
+/** Webhook deliveries: list them, send a test, send one again. [OWN-15] */
 export const deliveryRoutes: ApiRoute[] = [
   defineRoute({
     ...common,
     method: 'POST',
     path: '/webhooks/:webhookId/test',
-    summary: 'Send a delivery that says nothing, to see whether it arrives.',
+    summary: 'Send a test delivery.',
     access: 'editor',
     params,
     status: 202,
@@ -57,7 +57,7 @@ export const deliveryRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/webhooks/:webhookId/deliveries',
-    summary: 'The newest deliveries, and how each try went.',
+    summary: 'List the latest deliveries with the result of each try.',
     access: 'viewer',
     params,
     query: webhookBodies.deliveries,
@@ -73,7 +73,7 @@ export const deliveryRoutes: ApiRoute[] = [
     ...common,
     method: 'POST',
     path: '/deliveries/:deliveryId/resend',
-    summary: 'Send a delivery once more, the very same.',
+    summary: 'Send a delivery again, unchanged.',
     access: 'editor',
     params: v.object({ deliveryId: apiField.uuid }),
     status: 202,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('OWN-01 where mails are kept, whoever asked for one is told so', async () => {
+it('OWN-01 says when emails are kept instead of sent', async () => {
   const owner = await signUp(test.app);
   const invited = await owner.call('POST', '/members', { email: 'kept@mails.test', role: 'viewer' });
   const forgot = await openBrowser(test.app).call('POST', '/password/forgot', { email: owner.email });
@@ -21,20 +21,20 @@ it('OWN-01 where mails are kept, whoever asked for one is told so', async () => 
   ]);
 });
 
-it('OWN-01 C08 where a mail would neither leave nor be seen, nobody is told that one is on its way', async () => {
+it('OWN-01 C08 promises no email that would neither be sent nor be readable', async () => {
   const { email, cookie } = await signUp(test.app);
   const app = await test.build({ owner: { ...testOwner, showsMails: false } });
   const owner = openBrowser(app, cookie);
   const invited = await owner.call('POST', '/members', { email: 'lost@mails.test', role: 'viewer' });
   expect([invited.statusCode, invited.json().code]).toEqual([409, 'no_mail']);
   expect((await owner.call('GET', '/invitations')).json().invitations).toEqual([]);
-  // Known or not, the answer is the same.
+  // The answer is the same whether the address exists or not.
   for (const address of [email, 'nobody@mails.test']) {
     const forgot = await openBrowser(app).call('POST', '/password/forgot', { email: address });
     expect([address, forgot.statusCode, forgot.json().code]).toEqual([address, 409, 'no_mail']);
   }
   const countMails = () => test.sql`select from sandbox_mails`.then(({ length }) => length);
-  // A mail is written behind the answer: two sign-ups, an invitation and a forgotten password have led to four.
+  // Emails are sent after the answer: two sign-ups, an invitation and a password reset make four.
   await expect.poll(countMails).toBe(4);
   const fresh = await signUp(app);
   expect(fresh.accountId).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ afterAll(() => test.close());
 
 const ask = async (path: string) => (await owner.call('GET', path)).json();
 
-it('OWN-11 OWN-17 figures by widget and by day; robots only when they are asked for', async () => {
+it('OWN-11 OWN-17 returns results by widget and by day; bots only on request', async () => {
   const report = await ask('/figures?from=2026-11-01&to=2026-11-30');
   expect(report.total).toMatchObject({
     pageViews: 90,
@@ -53,7 +53,7 @@ it('OWN-11 OWN-17 figures by widget and by day; robots only when they are asked 
   });
 });
 
-it('OWN-11 what rules cost, and what became of events', async () => {
+it('OWN-11 returns why widgets were not shown, and what happened to events', async () => {
   expect(await ask('/rule-costs?from=2026-11-01&to=2026-11-30')).toEqual({
     costs: [{ widgetId: 6, rule: 'entrance', pageViews: 7 }],
   });
@@ -74,7 +74,7 @@ it.each([
   expect([answer.statusCode, answer.json().fields?.[0]?.path]).toEqual([400, path]);
 });
 
-it('OWN-16 makes tokens for its own subscribers and widgets alone, and puts them into links', async () => {
+it('OWN-16 creates tokens only for its own subscribers and widgets, and adds them to links', async () => {
   const { widgetId } = (await owner.call('POST', '/widgets', { type: 'bar' })).json();
   const made = await owner.call('POST', '/tokens', {
     widgetId,
@@ -95,7 +95,7 @@ it('OWN-16 makes tokens for its own subscribers and widgets alone, and puts them
   ]);
 });
 
-it('OWN-11 C44 a report that would be too large is refused in words', async () => {
+it('OWN-11 C44 rejects a report that would be too large', async () => {
   const limits = { ...(testOwner.limits ?? ownerLimits), figureRows: 3 };
   const app = await test.build({ owner: { ...testOwner, limits } });
   const asAt = openBrowser(app, owner.cookie);

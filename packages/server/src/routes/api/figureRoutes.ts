@@ -16,23 +16,23 @@ import { writeAudit } from './writeAudit';
 const common = { tag: 'Figures', area: 'figures' } as const;
 const { figureDays } = ownerLimits;
 
-/** A range that makes sense, and that the database can read in time. */
+/** A valid range that the database can read in time. */
 function checkDays<Range extends { from: string; to: string }>(range: Range): Range {
   const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
-  if (to < from) throw invalid([{ path: 'to', message: 'must not be before from' }]);
+  if (to < from) throw invalid([{ path: 'to', message: 'must not be before `from`' }]);
   if (to - from > figureDays * msPerDay)
-    throw invalid([{ path: 'to', message: `must be within ${figureDays} days of from` }]);
+    throw invalid([{ path: 'to', message: `must be within ${figureDays} days of \`from\`` }]);
   return range;
 }
 
-/** What widgets have done, what their rules cost, and what became of events; tokens for links. [OWN-11, OWN-16, OWN-17] */
+/** Results of widgets, why widgets weren't shown, what happened to events, and tokens for links. [OWN-11, OWN-16, OWN-17] */
 export const figureRoutes: ApiRoute[] = [
   defineRoute({
     ...common,
     method: 'GET',
     path: '/figures',
     summary:
-      'Impressions, opens, clicks, opt-ins, conversions and sales, by widget and by day. Robots are left out.',
+      'Get impressions, opens, clicks, opt-ins, conversions and sales by widget and day, without bots.',
     access: 'viewer',
     query: figureQueries.figures,
     answer: ReportShape,
@@ -40,7 +40,7 @@ export const figureRoutes: ApiRoute[] = [
       const most = parts.limits.figureRows;
       const rows = await scoped((sql) => readStats(sql, { accountId, ...checkDays(query), most: most + 1 }));
       if (rows.length > most)
-        throw invalid([{ path: 'to', message: 'covers too much: ask for fewer days, or for one widget' }]);
+        throw invalid([{ path: 'to', message: 'covers too much data. Choose fewer days, or one widget' }]);
       return buildReport(rows);
     },
   }),
@@ -48,7 +48,7 @@ export const figureRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/rule-costs',
-    summary: 'On how many page views which rule was the first to say no to which widget.',
+    summary: 'Get why widgets weren’t shown: page views by widget and first rule that failed.',
     access: 'viewer',
     query: figureQueries.figures,
     answer: v.object({
@@ -62,7 +62,7 @@ export const figureRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/events/outcomes',
-    summary: 'What became of every event that arrived: stored, repeated, refused and why.',
+    summary: 'Count received events by result: stored, repeated, or rejected with the reason.',
     access: 'viewer',
     query: figureQueries.days,
     answer: v.object({
@@ -76,7 +76,7 @@ export const figureRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/events/failed',
-    summary: 'The newest events that were refused, and why.',
+    summary: 'List the latest rejected events with the reason.',
     access: 'editor',
     query: figureQueries.failed,
     answer: v.object({
@@ -98,7 +98,7 @@ export const figureRoutes: ApiRoute[] = [
     area: 'tokens',
     method: 'POST',
     path: '/tokens',
-    summary: 'Make a token for a link, so that what somebody does on the site is theirs.',
+    summary: 'Create a token for a link, to attribute what a visitor does on your site to a subscriber.',
     access: 'editor',
     body: TokenOrderShape,
     answer: v.object({ token: v.string(), link: v.nullable(v.string()) }),

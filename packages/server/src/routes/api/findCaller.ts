@@ -6,16 +6,16 @@ import { findApiKey } from '../../store/owner/findApiKey';
 import { findSession } from '../../store/owner/findSession';
 import { readSessionCookie } from './buildSessionCookie';
 
-/** How keys begin, so that people and scanners of repositories know them. */
+/** The prefix of keys, so that people and secret scanners recognize them. */
 export const keyMark = 'bk_';
 
-/** Who makes this request: a key if it names one, else the person of the session, else nobody. [OWN-01] */
+/** Who makes this request: a key if it names one, else the signed-in person, else no one. [OWN-01] */
 export async function findCaller(request: FastifyRequest, parts: OwnerParts): Promise<Caller | undefined> {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) {
     const [, key] = /^[Bb]earer +(bk_[A-Za-z0-9_-]{43})$/.exec(authorization) ?? [];
     const found = key === undefined ? undefined : await findApiKey(parts.sql, hashSecret(key));
-    // A key that is not good is not made good by a cookie.
+    // A cookie doesn't make up for an invalid key.
     return found && { kind: 'key', ...found };
   }
   const token = readSessionCookie(parts.publicUrl, cookie);

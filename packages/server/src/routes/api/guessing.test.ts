@@ -6,7 +6,7 @@ import { cookieOf, openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
 
 let test: TestApp;
-/** The same server where passwords cost enough to be measured, and nobody has to wait. */
+/** The same server with passwords that cost enough to measure, and without waiting. */
 let slow: FastifyInstance;
 beforeAll(async () => {
   test = await openTestApp();
@@ -28,7 +28,7 @@ const signIn = (email: string, app = test.app) =>
 const join = (email: string, app = test.app) =>
   nobody(app).call('POST', '/sign-up', { email, password: 'a third long password', pageName: 'x' });
 
-/** All that an answer tells, but for ids, times and the address itself. */
+/** Everything an answer contains, except ids, times and the address itself. */
 const tell = ({ statusCode, headers, body }: LightMyRequestResponse, email: string) => {
   const { date: _date, ...rest } = headers;
   return JSON.stringify([statusCode, rest, body])
@@ -40,7 +40,7 @@ const tell = ({ statusCode, headers, body }: LightMyRequestResponse, email: stri
 };
 
 describe('guessing', () => {
-  it('OWN-01 C08 nothing tells whether an address is known: not signing in, nor up, nor a forgotten password', async () => {
+  it('OWN-01 C08 nothing reveals whether an address exists: not signing in, not signing up, not a reset', async () => {
     const { email: known } = await signUp(test.app);
     const proof = await readMailToken(test.app, known, { page: 'address' });
     for (const call of [
@@ -52,23 +52,23 @@ describe('guessing', () => {
       const [one, other] = await Promise.all([call(known), call(unknown)]);
       expect(tell(one, known)).toBe(tell(other, unknown));
     }
-    // Its owner is told, by mail alone, and keeps what they have.
+    // Only an email tells its owner, who keeps what they have.
     const mailed = await readMailToken(test.app, known, { page: 'address', not: proof });
     expect(mailed).not.toBe(proof);
     const mails = (await nobody().call('GET', `/sandbox/mails?to=${known}`)).json().mails;
-    expect(mails.map(({ subject }: { subject: string }) => subject)).toContain('You have an account already');
+    expect(mails.map(({ subject }: { subject: string }) => subject)).toContain('You already have an account');
     const own = await nobody().call('POST', '/sign-in', { email: known, password });
     expect(own.json().accounts).toHaveLength(1);
-    // Who knows the password is no stranger, and is spared a second account.
+    // A caller who knows the password isn't a stranger, and doesn't get a second account.
     const again = await nobody().call('POST', '/sign-up', { email: known, password, pageName: 'x' });
     expect([again.statusCode, again.json().code]).toEqual([409, 'conflict']);
   });
 
-  it('OWN-01 C08 nor does anything that a stranger does afterwards with the account they made', async () => {
+  it('OWN-01 C08 nor does anything a stranger does afterwards with the account they created', async () => {
     const { email: known } = await signUp(test.app);
     const [word, next] = ['a third long password', 'a fourth long password'];
     const watch = async (email: string) => {
-      // Tries are counted for any address, whoever tried: that somebody did a moment ago tells nothing about it.
+      // Tries count for any address, whoever tried: a recent try reveals nothing about it.
       await test.sql`delete from attempts`;
       const story: string[] = [];
       let browser = nobody();
@@ -87,7 +87,7 @@ describe('guessing', () => {
       await comeIn(word);
       await comeIn(next);
       await step('POST', '/sign-up', { email, password: next, pageName: 'x' });
-      // What went right is no try, for nobody: else nine wrong guesses could be washed away by a right one of one's own.
+      // A successful try doesn't count for anyone: otherwise one right guess could clear nine wrong ones.
       for (let count = 0; count < 12; count += 1) await comeIn(next);
       for (let count = 0; count < 9; count += 1) await comeIn('wrong');
       return story;
@@ -110,8 +110,8 @@ describe('guessing', () => {
       await call(email, slow);
       return performance.now() - started;
     };
-    // Side by side, so that a busy machine holds up both alike, and the middle of many pairs. More pairs settle what noise is
-    // left; a piece of work that only one of them has to do never comes out the same.
+    // Side by side, so that a busy machine delays both alike, and the median of many pairs. More pairs average out the noise;
+    // work that only one of them has to do never comes out the same.
     const ratios: number[] = [];
     const middle = () => ratios.toSorted((one, other) => one - other)[ratios.length >> 1] ?? 0;
     while (ratios.length < 60 && !(ratios.length >= 9 && Math.abs(middle() - 1) < 0.1)) {
@@ -121,12 +121,12 @@ describe('guessing', () => {
       const second = await time(isFirst ? other : one);
       ratios.push(isFirst ? first / second : second / first);
     }
-    // A password that is derived for one of them alone would make it a half, or a double.
+    // Deriving a password for only one of them would make it a half, or a double.
     expect(middle()).toBeGreaterThan(0.75);
     expect(middle()).toBeLessThan(1.33);
   });
 
-  it('OWN-01 C08 C73 ten tries in a quarter of an hour, from wherever and at whichever server', async () => {
+  it('OWN-01 C08 C73 ten tries in fifteen minutes, from any address and on any server', async () => {
     const owner = await signUp(test.app);
     const second = await test.build({});
     const tries = await Promise.all(
@@ -134,7 +134,7 @@ describe('guessing', () => {
         [signIn, join][(at >> 1) % 2]?.(owner.email, at % 2 ? test.app : second),
       ),
     );
-    // Signing up was the first: it asks for the password too, so it counts.
+    // Signing up was the first: it checks the password too, so it counts.
     const statuses = tries.map((answer) => answer?.statusCode ?? 0);
     expect(statuses.filter((status) => status === 401 || status === 201)).toHaveLength(9);
     expect(statuses.filter((status) => status === 429)).toHaveLength(21);
@@ -144,7 +144,7 @@ describe('guessing', () => {
     expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(
       testOwner.limits?.signInsPerMail.windowS ?? 0,
     );
-    // The tries of one address are not those of another.
+    // Each address has its own tries.
     const other = await signUp(test.app);
     expect((await nobody().call('POST', '/sign-in', { email: other.email, password })).statusCode).toBe(200);
   });

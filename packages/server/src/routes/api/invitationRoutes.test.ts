@@ -33,7 +33,7 @@ const signIn = async (email: string, word: string) =>
   (await nobody().call('POST', '/sign-in', { email, password: word })).statusCode;
 
 describe('an invitation', () => {
-  it('OWN-01 C09 is no way into the accounts of who is here already: it asks for their password or their session', async () => {
+  it('OWN-01 C09 does not open existing accounts: it asks for their password or session', async () => {
     const [first, second] = [await signUp(test.app, 'First'), await signUp(test.app, 'Second')];
     const email = newMail();
     const token = await invite(first, email);
@@ -42,8 +42,8 @@ describe('an invitation', () => {
     const next = await invite(second, email, 'viewer', token);
     expect((await look(next)).needs).toBe('password');
     for (const [more, message] of [
-      [{}, 'is missing: give the one with which you sign in, or sign in first'],
-      [{ password: other }, 'is not the one with which you sign in here'],
+      [{}, 'is missing. Enter the password you sign in with, or sign in first'],
+      [{ password: other }, 'isn’t correct. Use the password you sign in with'],
     ] as const) {
       const refused = await accept(next, more);
       expect([refused.statusCode, refused.json().fields, cookieOf(refused)]).toEqual([
@@ -51,7 +51,7 @@ describe('an invitation', () => {
         [{ path: 'password', message }],
         '',
       ]);
-      // Nor does somebody else's session.
+      // Nor does someone else's session.
       expect((await accept(next, more, second)).statusCode).toBe(400);
     }
     expect((await look(next, one)).needs).toBe('nothing');
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(await signIn(email, password)).toBe(429);
   });
 
-  it('OWN-01 who follows it takes account, members and invitation in the order of who invites or removes', async () => {
+  it('OWN-01 accepting locks account, members and invitation in the same order as inviting and removing', async () => {
     const owner = await signUp(test.app);
     const token = await invite(owner, newMail());
     const isWaiting = async () => {
@@ -87,7 +87,7 @@ describe('an invitation', () => {
       await lockAccount(sql, owner.accountId);
       const following = accept(token);
       await expect.poll(isWaiting).toBe(1);
-      // Held by nobody: two that wait for each other would both be in vain.
+      // No one holds it: two that wait for each other would both fail.
       await sql`select from members where account_id = ${owner.accountId} for update nowait`;
       await sql`select from invitations where account_id = ${owner.accountId} for update nowait`;
       return { following };
@@ -95,14 +95,14 @@ describe('an invitation', () => {
     expect((await results.following).statusCode).toBe(200);
   });
 
-  it('OWN-01 is listed, can be taken back, and makes nobody a person who does not follow it', async () => {
+  it('OWN-01 is listed, can be revoked, and creates no person until accepted', async () => {
     const owner = await signUp(test.app);
     const email = newMail();
     const token = await invite(owner, email, 'viewer');
     const { invitations } = (await owner.call('GET', '/invitations')).json();
     expect(invitations).toMatchObject([{ email, role: 'viewer' }]);
     expect(JSON.stringify(invitations)).not.toContain(token);
-    // Not even who opens it and chooses no password.
+    // Not even someone who opens it but chooses no password.
     expect((await accept(token, {})).statusCode).toBe(400);
     expect(await test.sql`select from users where email = ${email}`).toHaveLength(0);
     const path = `/invitations/${invitations[0].invitationId}`;
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     expect((await owner.call('GET', '/invitations')).json().invitations).toEqual([]);
   });
 
-  it('OWN-01 only the newest of an address opens, once, and none after its member was removed', async () => {
+  it('OWN-01 only the newest for an address works, once, and none after the member was removed', async () => {
     const owner = await signUp(test.app);
     const email = newMail();
     const old = await invite(owner, email, 'owner');
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     const { members } = (await owner.call('GET', '/members')).json();
     const member = members.find((one: { email: string }) => one.email === email);
     expect(member.role).toBe('viewer');
-    // One that was sent before the person became a member in another way.
+    // Sent before the person became a member in another way.
     await test.sql`
       insert into invitations (account_id, invitation_id, email, role, token_hash, expires_at)
       values (${owner.accountId}, gen_random_uuid(), ${email}, 'owner', sha256('left over'), now() + interval '1 day')`;
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     expect((await accept('left over')).statusCode).toBe(400);
   });
 
-  it('OWN-01 C71 who joins stands in the log, and nobody joins an account that is full', async () => {
+  it('OWN-01 C71 logs who joins, and lets no one join a full account', async () => {
     const app = await test.build({
       owner: { ...testOwner, limits: { ...testOwner.limits, membersPerAccount: 2 } as never },
     });
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     expect(entries.map(({ action }: { action: string }) => action)).toContain('member.joined');
   });
 
-  it('OWN-01 C73 an account writes to so many strangers in a day, and to one of them less often', async () => {
+  it('OWN-01 C73 limits how many strangers an account emails a day, and each of them further', async () => {
     const few = { invitesPerAccount: { most: 4, windowS: 3600 }, invitesPerMail: { most: 2, windowS: 3600 } };
     const app = await test.build({
       owner: { ...testOwner, limits: { ...testOwner.limits, ...few } as never },
@@ -166,7 +166,7 @@ describe('an invitation', () => {
   });
 });
 
-it('OWN-01 who belongs to no account any more makes a new one with the same address', async () => {
+it('OWN-01 a person without an account can create a new one with the same address', async () => {
   const owner = await signUp(test.app);
   const member = await addMember(test.app, owner, 'editor');
   const { members } = (await owner.call('GET', '/members')).json();
@@ -181,7 +181,7 @@ it('OWN-01 who belongs to no account any more makes a new one with the same addr
   expect((await again(password)).statusCode).toBe(409);
 });
 
-it('OWN-20 the sample account has its own owner until its people send that one away', async () => {
+it('OWN-20 the sample account has its own owner until its members remove them', async () => {
   expect(await makeSignInLink(test.sql, 1001)).toMatch(/^\/sign-in\//);
   await test.sql`
     insert into members (account_id, user_id, role) select 1001, user_id, 'owner' from users where email like 'owner%test' limit 1`;

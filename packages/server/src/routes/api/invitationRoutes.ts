@@ -16,16 +16,16 @@ import { personOf } from './personOf';
 import { writeAudit } from './writeAudit';
 
 const tag = 'Members';
-/** Said where there is no room for one more. */
-export const full = 'The account has as many members and invitations as it can have.';
+/** The answer when there is no room for another member. */
+export const full = 'This account has reached its limit of members and invitations. Remove one first.';
 
-/** How people come to work on an account. [OWN-01] */
+/** How people join an account. [OWN-01] */
 export const invitationRoutes: ApiRoute[] = [
   defineRoute({
     method: 'POST',
     path: '/members',
     tag,
-    summary: 'Invite somebody by mail. They are a member once they have followed the link.',
+    summary: 'Invite someone by email. They become a member when they accept.',
     access: 'owner',
     body: sessionBodies.invite,
     status: 202,
@@ -36,7 +36,7 @@ export const invitationRoutes: ApiRoute[] = [
       const fate = fateOfMails(parts);
       const { email, role } = body;
       const { limits } = parts;
-      // Mails of this server must not become somebody's way of writing to strangers.
+      // Emails of this server must not become a way to write to strangers.
       await countTry(call, tryKey('invite', String(accountId)), limits.invitesPerAccount);
       await countTry(call, tryKey('invited', email), limits.invitesPerMail);
       const token = makeSecret();
@@ -44,7 +44,7 @@ export const invitationRoutes: ApiRoute[] = [
         await lockAccount(sql, accountId);
         const account = await findAccount(sql, accountId);
         const members = await listMembers(sql, accountId);
-        if (members.some((one) => one.email === email)) throw conflict('This person is a member already.');
+        if (members.some((one) => one.email === email)) throw conflict('This person is already a member.');
         const others = (await listInvitations(sql, accountId)).filter((one) => one.email !== email);
         if (members.length + others.length >= limits.membersPerAccount) throw conflict(full);
         const invitationId = makeId();
@@ -69,7 +69,7 @@ export const invitationRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/invitations',
     tag,
-    summary: 'Invitations that nobody has followed yet.',
+    summary: 'List pending invitations.',
     access: 'owner',
     answer: v.object({ invitations: v.array(InvitationShape) }),
     handle: async ({ scoped, accountId }) => ({
@@ -80,7 +80,7 @@ export const invitationRoutes: ApiRoute[] = [
     method: 'DELETE',
     path: '/invitations/:invitationId',
     tag,
-    summary: 'Take an invitation back. Its link opens nothing any more.',
+    summary: 'Revoke an invitation. Its link stops working.',
     access: 'owner',
     params: v.object({ invitationId: apiField.uuid }),
     async handle(call) {

@@ -16,22 +16,22 @@ import { tellSession } from './personOf';
 import { startSession } from './startSession';
 
 const tag = 'Members';
-const gone = () => invalid([{ path: 'token', message: 'is used up or too old; ask for a new invitation' }]);
+const gone = () => invalid([{ path: 'token', message: 'has expired or was used. Ask for a new invitation' }]);
 
 type Accept = ApiCall<unknown, unknown, v.InferOutput<typeof sessionBodies.accept>>;
 const wrong = (message: string) => invalid([{ path: 'password', message }]);
 
-/** Those of an address who can follow an invitation to it: who has shown that it is theirs, else everybody who typed it in. */
+/** The people with an address who can accept its invitation: who confirmed it, else everyone who signed up with it. */
 async function findInvited(call: Pick<ApiCall, 'parts'>, email: string): Promise<User[]> {
   const users = (await findUsersByEmail(call.parts.sql, email)).filter(canSignIn);
   return users[0]?.isProved ? users.slice(0, 1) : users;
 }
 
-/** The person who makes the call, if they are one of these. */
+/** The caller, if they are one of these. */
 const findCalling = ({ caller }: { caller: Caller | undefined }, users: User[]) =>
   users.find(({ userId }) => caller?.kind === 'person' && caller.userId === userId);
 
-/** What somebody has to give to follow an invitation. */
+/** What someone must provide to accept an invitation. */
 function findNeeds(
   call: { caller: Caller | undefined },
   users: User[],
@@ -40,36 +40,36 @@ function findNeeds(
   return findCalling(call, users) ? 'nothing' : 'password';
 }
 
-/** A link may be handed on or lie about for days: for who has an account here it is no way into that. [OWN-01] */
+/** A link may be forwarded or leak: it must not open the existing account of its recipient. [OWN-01] */
 async function recognise(call: Accept, email: string): Promise<Joining['who']> {
   const { parts, body } = call;
   const users = await findInvited(call, email);
   const { password } = body;
   if (users.length === 0) {
-    if (password === undefined) throw wrong('is missing: choose one with which you will sign in');
+    if (password === undefined) throw wrong('is missing. Choose a password to sign in with');
     const passwordHash = await parts.passwords.hash(password);
     return { isKnown: false, userId: makeId(), name: body.name, passwordHash };
   }
   const calling = findCalling(call, users);
   if (calling) return { isKnown: true, userId: calling.userId };
   if (password === undefined)
-    throw wrong('is missing: give the one with which you sign in, or sign in first');
+    throw wrong('is missing. Enter the password you sign in with, or sign in first');
   const mailKey = tryKey('sign-in', email);
   await countTry(call, mailKey, parts.limits.signInsPerMail);
   const hashes = users.map(({ passwordHash }) => passwordHash);
   const known = users[await parts.passwords.find(password, hashes)];
-  if (!known) throw wrong('is not the one with which you sign in here');
+  if (!known) throw wrong('isn’t correct. Use the password you sign in with');
   await giveTryBack(parts.sql, mailKey);
   return { isKnown: true, userId: known.userId };
 }
 
-/** How people follow an invitation. [OWN-01] */
+/** How people accept an invitation. [OWN-01] */
 export const joinRoutes: ApiRoute[] = [
   defineRoute({
     method: 'POST',
     path: '/invitations/look',
     tag,
-    summary: 'What an invitation is for, and what has to be given to follow it.',
+    summary: 'Get what an invitation is for, and what’s needed to accept it.',
     access: 'anyone',
     body: sessionBodies.token,
     answer: ShownInvitationShape,
@@ -89,7 +89,7 @@ export const joinRoutes: ApiRoute[] = [
     path: '/invitations/accept',
     tag,
     summary:
-      'Follow an invitation. Who has an account under that address is signed in to it or gives its password; who is new chooses one.',
+      'Accept an invitation. If the address already has an account, sign in or send its password; otherwise choose a password.',
     access: 'anyone',
     body: sessionBodies.accept,
     answer: SessionShape,
@@ -108,7 +108,7 @@ export const joinRoutes: ApiRoute[] = [
       });
       if (joined === 'gone') throw gone();
       if (joined === 'full') throw conflict(full);
-      if (joined === 'changed') throw conflict('This address changed hands at this moment. Try again.');
+      if (joined === 'changed') throw conflict('The owner of this email address just changed. Try again.');
       await startSession(call, joined);
       return await tellSession(parts, joined);
     },

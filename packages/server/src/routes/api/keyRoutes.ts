@@ -16,7 +16,7 @@ import { keyMark } from './findCaller';
 import { personOf } from './personOf';
 import { writeAudit } from './writeAudit';
 
-const tag = 'Keys and log';
+const tag = 'API keys and audit log';
 const nameCharacters = 100;
 const prefixCharacters = 9;
 const rows = 200;
@@ -24,17 +24,17 @@ const rows = 200;
 const NewKey = v.strictObject({
   name: apiField.text(nameCharacters),
   role: v.optional(v.picklist(roles), 'viewer'),
-  scopes: v.pipe(v.array(v.picklist(scopes, 'is not a known scope')), v.minLength(1, 'must name a scope')),
+  scopes: v.pipe(v.array(v.picklist(scopes, 'is not a known scope')), v.minLength(1, 'must contain a scope')),
   days: v.optional(v.pipe(apiField.wholeNumber, v.minValue(1), v.maxValue(ownerLimits.keyDays))),
 });
 
-/** Keys for programs, and what was changed by whom. [OWN-01] */
+/** API keys, and the audit log. [OWN-01] */
 export const keyRoutes: ApiRoute[] = [
   defineRoute({
     method: 'GET',
     path: '/keys',
     tag,
-    summary: 'The API keys of the account, without the keys themselves.',
+    summary: 'List API keys, without the keys themselves.',
     access: 'owner',
     answer: v.object({ keys: v.array(KeyShape) }),
     async handle(call) {
@@ -46,7 +46,7 @@ export const keyRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/keys',
     tag,
-    summary: 'Make an API key. The key itself is told this one time.',
+    summary: 'Create an API key. The key is only shown once.',
     access: 'owner',
     body: NewKey,
     answer: v.object({ ...KeyShape.entries, key: v.string() }),
@@ -70,7 +70,7 @@ export const keyRoutes: ApiRoute[] = [
         await lockAccount(sql, accountId);
         const known = await listApiKeys(sql, accountId);
         if (known.length >= parts.limits.keysPerAccount)
-          throw conflict('The account has as many keys as it can have.');
+          throw conflict('This account has reached its limit of API keys. Delete one first.');
         await insertApiKey(sql, made);
         const details = { name: made.name, role: made.role, scopes: made.scopes };
         await writeAudit(call, sql, { action: 'key.made', target: made.keyId, details });
@@ -85,7 +85,7 @@ export const keyRoutes: ApiRoute[] = [
     method: 'DELETE',
     path: '/keys/:keyId',
     tag,
-    summary: 'Take a key away. It is dead at once.',
+    summary: 'Revoke an API key. It stops working at once.',
     access: 'owner',
     params: v.object({ keyId: apiField.uuid }),
     async handle(call) {
@@ -104,7 +104,7 @@ export const keyRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/audit',
     tag,
-    summary: 'What was changed in the account, by whom and when, newest first.',
+    summary: 'List changes in the account, with person and time, newest first.',
     access: 'owner',
     query: v.strictObject({ after: v.optional(apiField.uuid), rows: apiField.rows(rows, 50) }),
     answer: v.object({ entries: v.array(AuditShape), next: v.nullable(apiField.uuid) }),

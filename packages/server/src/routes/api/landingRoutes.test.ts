@@ -23,9 +23,9 @@ const follow = async (slug: string) => {
   return [statusCode, headers['location']];
 };
 
-it('OWN-19 a landing page gets its public address, another one, and none', async () => {
+it('OWN-19 sets, changes and removes the address of a landing page', async () => {
   const path = await make(owner, 'landing');
-  // Published, it must be somewhere: it is called by its name until somebody chooses another.
+  // Once published, it must have an address: its name, until someone chooses another.
   const first = (await owner?.call('GET', path))?.json();
   expect([first.slug, await see(first.slug)]).toEqual([expect.stringMatching(/^[a-z]/), 200]);
   expect((await owner?.call('PUT', path, { slug: 'spring' }))?.json()).toEqual({
@@ -40,7 +40,7 @@ it('OWN-19 a landing page gets its public address, another one, and none', async
   expect(await see('spring')).toBe(404);
 });
 
-it('OWN-19 every earlier address leads to the one of today, also after coming back to an earlier one', async () => {
+it('OWN-19 every earlier address redirects to the current one, even after returning to an earlier one', async () => {
   const path = await make(owner, 'landing');
   const name = async (slug: string) => (await owner?.call('PUT', path, { slug }))?.statusCode;
   expect([await name('may'), await name('june'), await name('july')]).toEqual([200, 200, 200]);
@@ -52,16 +52,16 @@ it('OWN-19 every earlier address leads to the one of today, also after coming ba
     302,
     '/l/july?utm_source=mail&mcp_token=x',
   ]);
-  // A page that was opened before asks for its script by the earlier name.
+  // A page opened before loads its script by the earlier name.
   expect(await see('may.js')).toBe(200);
-  // No browser may remember where an address led: it may lead elsewhere tomorrow.
+  // No browser may remember a redirect: it may lead elsewhere tomorrow.
   expect((await visit('may')).headers['cache-control']).toBe('no-cache');
   expect(await name('may')).toBe(200);
   expect([await see('may'), await follow('july')]).toEqual([200, [302, '/l/may']]);
   expect((await owner?.call('GET', path))?.json().slug).toBe('may');
 });
 
-it('OWN-19 an earlier address can be given to another page of the account, and to nobody else', async () => {
+it('OWN-19 an earlier address can go to another page of the same account, but not to another account', async () => {
   const [one, two, foreign] = [
     await make(owner, 'landing'),
     await make(owner, 'landing'),
@@ -74,7 +74,7 @@ it('OWN-19 an earlier address can be given to another page of the account, and t
   expect([await see('offer'), await see('offer-old')]).toEqual([200, 200]);
 });
 
-it('OWN-19 two of one name get two addresses, a draft has none, and one that was taken away stays away', async () => {
+it('OWN-19 two pages with the same name get two addresses, a draft has none, and a removed one stays removed', async () => {
   const named = async (who: Browser | undefined) => {
     const made = await who?.call('POST', '/widgets', { type: 'landing', name: 'Early bird' });
     const widgetId = made?.json().widgetId as number;
@@ -92,7 +92,7 @@ it('OWN-19 two of one name get two addresses, a draft has none, and one that was
   expect((await owner?.call('GET', `${one.path}/address`))?.json().slug).toBe(null);
 });
 
-it('OWN-19 C01 a name that is taken stays with whoever has it, and only landing pages have one', async () => {
+it('OWN-19 C01 a taken address stays with its page, and only landing pages have one', async () => {
   const [own, foreign, bar] = [
     await make(owner, 'landing'),
     await make(other, 'landing'),
@@ -107,7 +107,7 @@ it('OWN-19 C01 a name that is taken stays with whoever has it, and only landing 
 });
 
 it.each(['', 'Spring', 'a b', '-a', 'a-', 'ä', 'a/b', '.'.repeat(3), 'x'.repeat(65)])(
-  'OWN-19 C38 %j is no address',
+  'OWN-19 C38 %j is not an address',
   async (slug) => {
     const path = await make(owner, 'landing');
     const answer = await owner?.call('PUT', path, { slug });

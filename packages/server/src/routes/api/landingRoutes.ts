@@ -23,16 +23,16 @@ const tell = ({ from }: Call, slug: string | null) => ({
 async function findLandingWidget({ accountId, params: { widgetId } }: Call, sql: Sql) {
   const widget = await findOwnWidget(sql, accountId, widgetId);
   if (!widget) throw notFound('widget');
-  if (widget.type !== 'landing') throw conflict('Only a landing page has an address of its own.');
+  if (widget.type !== 'landing') throw conflict('Only landing pages have a page address.');
   return { accountId, widgetId };
 }
 
-/** Where landing pages stand. [OWN-19] */
+/** The addresses of landing pages. [OWN-19] */
 export const landingRoutes: ApiRoute[] = [
   defineRoute({
     ...common,
     method: 'GET',
-    summary: 'The public address of a landing page, if it has one.',
+    summary: 'Get the page address of a landing page, if it has one.',
     access: 'viewer',
     params,
     answer: Address,
@@ -46,7 +46,7 @@ export const landingRoutes: ApiRoute[] = [
   defineRoute({
     ...common,
     method: 'PUT',
-    summary: 'Give a landing page its public address, /l/ and this name.',
+    summary: 'Set the page address of a landing page: /l/ and this name.',
     access: 'editor',
     params,
     body: v.strictObject({ slug: apiField.text(slugCharacters) }),
@@ -58,7 +58,7 @@ export const landingRoutes: ApiRoute[] = [
       return await call.scoped(async (sql) => {
         const key = await findLandingWidget(call, sql);
         if (!(await saveSlug(sql, { ...key, slug })))
-          throw conflict('This name is taken. Choose another one.');
+          throw conflict('This address is taken. Choose another one.');
         await writeAudit(call as ApiCall, sql, {
           action: 'widget.addressed',
           target: key.widgetId,
@@ -71,7 +71,7 @@ export const landingRoutes: ApiRoute[] = [
   defineRoute({
     ...common,
     method: 'DELETE',
-    summary: 'Take the address away; whoever follows it finds nothing.',
+    summary: 'Remove the page address. The page is no longer available there.',
     access: 'editor',
     params,
     handle: async (call) =>

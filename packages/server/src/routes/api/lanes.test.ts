@@ -23,7 +23,7 @@ afterAll(async () => {
   await ownerSql.end();
 });
 
-it('NET-12 OWN-10 D22 E13 opt-ins and their questions go on while every connection of the owners is taken', async () => {
+it('NET-12 OWN-10 D22 E13 opt-ins keep working while every connection of the owner API is taken', async () => {
   const held = await Promise.all(Array.from({ length: ownerConnections }, () => ownerSql.reserve()));
   let isAnswered = false;
   const waiting = (one as Browser).call('GET', '/widgets').finally(() => {
@@ -37,13 +37,13 @@ it('NET-12 OWN-10 D22 E13 opt-ins and their questions go on while every connecti
   expect((await waiting).statusCode).toBe(200);
 });
 
-it('NET-12 OWN-10 E13 an account that asks for much at a time waits, then is told 503; another is answered meanwhile', async () => {
+it('NET-12 OWN-10 E13 a busy account waits, then gets 503, while another is still answered', async () => {
   const { accountCallsAtOnce: atOnce, accountCallsWaiting: most } = ownerLimits;
   let [release, lock]: [() => void, Promise<unknown>] = [() => {}, Promise.resolve()];
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Whoever asks before the table is locked does not wait.
+  // A call made before the table is locked does not wait.
   await new Promise<void>((isLocked) => {
     lock = test.sql.begin(async (sql) => {
       await sql`lock table webhooks in access exclusive mode`;
@@ -60,7 +60,7 @@ it('NET-12 OWN-10 E13 an account that asks for much at a time waits, then is tol
   });
   const rest = Array.from({ length: most + 5 }, ask);
   expect((await (two as Browser).call('GET', '/members')).statusCode).toBe(200);
-  // Those that find no room are answered at once, while the others still wait.
+  // Calls that find no room are answered at once, while the others still wait.
   const refused = await firstOf(rest, 5);
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
   expect([refused[0]?.json().code, refused[0]?.headers['retry-after']]).toEqual(['busy', '2']);
@@ -73,7 +73,7 @@ it('NET-12 OWN-10 E13 an account that asks for much at a time waits, then is tol
   ]);
 });
 
-/** The first so many that are answered. */
+/** The first few that are answered. */
 async function firstOf<Answer>(answers: Promise<Answer>[], most: number): Promise<Answer[]> {
   const got: Answer[] = [];
   await new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ afterAll(() => world.test.close());
 
 const query = (path: string) =>
   /figures|rule-costs|outcomes/.test(path) ? '?from=2026-11-01&to=2026-11-02' : '';
-/** What a caller who knows everything would send to a named thing of the account; a new route needs a line here. */
+/** What a caller who knows everything would send to a thing of the account; a new route needs a line here. */
 const sound: Record<string, (revision: number) => object> = {
   'PATCH /widgets/{widgetId}': (revision) => ({
     revision,
@@ -35,7 +35,7 @@ const call = async (who: Browser | undefined, operation: Operation): Promise<Lig
   const body = sound[nameOf(operation)]?.(await readRevision()) ?? {};
   return await (who as Browser).call(method, world.fill(path) + query(path), hasBody ? body : undefined);
 };
-/** Everything of the account, to be compared before and after. */
+/** Everything in the account, to compare before and after. */
 const dump = async () => {
   const tables = [
     'accounts',
@@ -60,8 +60,8 @@ const dump = async () => {
   return JSON.stringify(rows);
 };
 
-describe('every route of the description', () => {
-  it('OWN-01 C01 is the table of routes, and has a way to be tried', () => {
+describe('every route of the API', () => {
+  it('OWN-01 C01 is in the table of routes, and can be tested', () => {
     expect(world.operations.length).toBe(apiRoutes.length);
     expect(world.operations.length).toBeGreaterThan(50);
     for (const { path } of world.operations) expect(world.fill(path)).not.toContain('missing');
@@ -69,7 +69,7 @@ describe('every route of the description', () => {
     expect(named.map(nameOf).sort()).toEqual(Object.keys(sound).sort());
   });
 
-  it('OWN-01 C01 lets nobody in who is not signed in', async () => {
+  it('OWN-01 C01 rejects callers who are not signed in', async () => {
     const before = await dump();
     for (const operation of world.operations.filter(({ access }) => access !== 'anyone')) {
       const answer = await call(world.people['nobody'], operation);
@@ -83,7 +83,7 @@ describe('every route of the description', () => {
     expect(await dump()).toBe(before);
   });
 
-  it('OWN-01 C01 knows nothing of another account: its things are not there', async () => {
+  it('OWN-01 C01 cannot see another account', async () => {
     const before = await dump();
     const answers = [];
     for (const operation of world.operations.filter(
@@ -109,7 +109,7 @@ describe('every route of the description', () => {
     expect(await dump()).toBe(before);
   });
 
-  it('OWN-01 C01 what was tried in vain works for whom it belongs to', async () => {
+  it('OWN-01 C01 works for the account that the things belong to', async () => {
     for (const name of [
       'PATCH /widgets/{widgetId}',
       'POST /widgets/{widgetId}/publish',
@@ -121,7 +121,7 @@ describe('every route of the description', () => {
     }
   });
 
-  it('OWN-01 C01 lets each role do what it may and nothing more', async () => {
+  it('OWN-01 C01 allows each role what it may do and nothing more', async () => {
     const before = await dump();
     for (const [at, role] of roles.entries()) {
       for (const operation of world.operations) {

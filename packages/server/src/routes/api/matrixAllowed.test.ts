@@ -21,7 +21,7 @@ const person =
   (role: string): Who =>
   ({ people }) =>
     people[role] as Browser;
-/** An account has room for some keys only, so each kind is made once. */
+/** An account has room for a few keys only, so each kind is created once. */
 const made = new WeakMap<OwnerWorld, Map<string, string>>();
 const program =
   (role: string, held: readonly string[]): Who =>
@@ -38,20 +38,20 @@ const program =
     return openProgram(test.app, key);
   };
 
-/** Some hundred calls, many in a world of their own. */
+/** A few hundred calls, many with their own test world. */
 const timeout = 180_000;
 
-/** What takes something away that other calls need has a world of its own. */
+/** Calls that remove what other calls need get their own test world. */
 const breaks = /^DELETE|password|sign-|session.account|accept|members|restore$/;
 
-/** Makes a call with all that it needs. */
+/** Makes a call with everything it needs. */
 async function attempt(operation: Operation, who: Who) {
   const world = breaks.test(nameOf(operation)) ? await openOwnerWorld(test) : shared;
   const caller = await who(world);
   const { path, body } = await makeSound(world, operation, caller.cookie === '' ? world.owner : caller);
   return tell(operation, await caller.call(operation.method, path, body));
 }
-/** Makes a call that is refused before anybody reads it. */
+/** Makes a call that is rejected before it is read. */
 async function attemptInVain(operation: Operation, who: Who) {
   const caller = await who(shared);
   return tell(operation, await caller.call(operation.method, shared.fill(operation.path)));
@@ -65,8 +65,8 @@ const works = (operation: Operation) => [nameOf(operation), operation.status, ''
 const isRefused = (operation: Operation) => [nameOf(operation), 403, expect.stringContaining('forbidden')];
 const reach = (operation: Operation) => operation.scope?.split(':')[0] as never;
 
-describe('every route of the description, as those call it who may', () => {
-  it('OWN-01 C01 works for the least of the roles that may, and for an owner', { timeout }, async () => {
+describe('every route of the API, called by those who may', () => {
+  it('OWN-01 C01 works for the lowest allowed role, and for an owner', { timeout }, async () => {
     for (const operation of shared.operations) {
       const least =
         operation.access === 'anyone' || operation.access === 'person' ? 'viewer' : operation.access;
@@ -76,7 +76,7 @@ describe('every route of the description, as those call it who may', () => {
     }
   });
 
-  it('OWN-01 C01 C73 works for a key with its scope alone, and with no other one', { timeout }, async () => {
+  it('OWN-01 C01 C73 works for a key with only its scope, and with no other', { timeout }, async () => {
     const own = shared.operations.filter(({ scope }) => scope !== undefined);
     expect(own.length).toBeGreaterThan(30);
     for (const operation of own) {
@@ -91,7 +91,7 @@ describe('every route of the description, as those call it who may', () => {
     }
   });
 
-  it('OWN-01 C01 a key reaches no further than its role, and nothing that is for people', {
+  it('OWN-01 C01 a key can do no more than its role, and nothing reserved for people', {
     timeout,
   }, async () => {
     for (const operation of shared.operations.filter(({ access }) => access !== 'anyone')) {

@@ -11,7 +11,7 @@ import { writeAudit } from './writeAudit';
 const tag = 'Members';
 const params = v.object({ userId: apiField.uuid });
 
-/** Finds the member to be changed, and refuses what would leave the account without an owner. */
+/** Finds the member to change, and refuses to leave the account without an owner. */
 async function findChangeable(
   sql: Parameters<typeof lockMembers>[0],
   { accountId, userId, staysOwner }: { accountId: number; userId: string; staysOwner: boolean },
@@ -21,18 +21,18 @@ async function findChangeable(
   if (!member) throw notFound('member');
   const owners = members.filter(({ role }) => role === 'owner');
   if (member.role === 'owner' && owners.length === 1 && !staysOwner) {
-    throw conflict('An account needs an owner. Make somebody else the owner first.');
+    throw conflict('An account needs an owner. Make someone else the owner first.');
   }
   return member;
 }
 
-/** Who works on an account. [OWN-01] */
+/** The members of an account. [OWN-01] */
 export const memberRoutes: ApiRoute[] = [
   defineRoute({
     method: 'GET',
     path: '/members',
     tag,
-    summary: 'The members of the account.',
+    summary: 'List members.',
     access: 'viewer',
     answer: v.object({ members: v.array(MemberShape) }),
     handle: async ({ scoped, accountId }) => ({
@@ -43,7 +43,7 @@ export const memberRoutes: ApiRoute[] = [
     method: 'PATCH',
     path: '/members/:userId',
     tag,
-    summary: 'Change the role of a member.',
+    summary: 'Change a member’s role.',
     access: 'owner',
     params,
     body: sessionBodies.role,
@@ -69,7 +69,7 @@ export const memberRoutes: ApiRoute[] = [
     method: 'DELETE',
     path: '/members/:userId',
     tag,
-    summary: 'End a membership.',
+    summary: 'Remove a member.',
     access: 'owner',
     params,
     async handle(call) {

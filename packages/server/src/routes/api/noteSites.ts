@@ -5,10 +5,10 @@ import { scriptRoute } from '../serveAccountScript';
 
 const worst = 400;
 
-/** The websites that an account has authorised, if it is one that pages ask for. */
+/** The authorized websites of an account, if pages use it. */
 export type ReadWhitelist = (accountId: number) => readonly string[] | undefined;
 
-/** Notes from which websites the scripts of accounts are asked for, after the answer is on its way. [OWN-03] */
+/** Records which websites load account scripts, after the answer was sent. [OWN-03] */
 export function noteSites(app: FastifyInstance, notes: SiteNotes, readWhitelist: ReadWhitelist): void {
   app.addHook('onResponse', (request, reply, done) => {
     if (request.routeOptions.url === scriptRoute && reply.statusCode < worst) {

@@ -8,7 +8,7 @@ import { writeSubscriberCsv } from './writeSubscriberCsv';
 const retryS = 10;
 const mostMs = 600_000;
 
-/** The file of an account's subscribers; one at a time is written for an account, and for so long at most. [OWN-12] */
+/** The export of an account's subscribers; one at a time per account, within a time limit. [OWN-12] */
 export async function openExport(
   call: ApiCall,
   question: Omit<SubscriberQuestion, 'most'>,
@@ -17,7 +17,7 @@ export async function openExport(
   if (parts.exporting.has(accountId)) throw tooMany(retryS);
   const file = Readable.from(writeSubscriberCsv(call, question));
   parts.exporting.add(accountId);
-  // Whoever hardly reads must not hold it open for ever.
+  // A client that hardly reads must not hold it open forever.
   const limit = setTimeout(() => file.destroy(), mostMs);
   file.once('close', () => {
     clearTimeout(limit);

@@ -12,13 +12,13 @@ import { fateOfMails, MailFateShape } from './fateOfMails';
 import { personOf } from './personOf';
 
 const tag = 'Session';
-const gone = () => invalid([{ path: 'token', message: 'is used up or too old; ask for a new mail' }]);
+const gone = () => invalid([{ path: 'token', message: 'has expired or was used. Ask for a new email' }]);
 
 const undecided =
-  'Accounts were made under this address before anybody showed that it is theirs. Say which of them are yours.';
-const noKeep = { path: 'keep', message: 'is missing: name your accounts, or none' };
+  'Some accounts were created with this email address before you confirmed it. Choose the ones that are yours.';
+const noKeep = { path: 'keep', message: 'is missing. List your accounts, or send an empty list' };
 
-/** Sends the mail if there is such a person; nobody waits for that, so nobody can tell by the time whether there is. */
+/** Emails the person, if they exist. No one waits for it, so the response time reveals nothing. */
 async function sendReset({ parts, from }: ApiCall, email: string): Promise<void> {
   const user = await findUserByEmail(parts.sql, email);
   if (!user) return;
@@ -35,13 +35,13 @@ async function sendReset({ parts, from }: ApiCall, email: string): Promise<void>
   await parts.mailer.send({ to: email, ...resetMail(`${from.ownAddress}/console/reset#token=${token}`) });
 }
 
-/** Passwords that were forgotten, and those that are to change. Either way every other session ends. [OWN-01] */
+/** Resetting and changing passwords. Either way, all other sessions end. [OWN-01] */
 export const passwordRoutes: ApiRoute[] = [
   defineRoute({
     method: 'POST',
     path: '/password/forgot',
     tag,
-    summary: 'Ask for a mail with which a password can be set. The answer is the same whoever asks.',
+    summary: 'Send a password reset email. The response is the same whether the address exists or not.',
     access: 'anyone',
     body: sessionBodies.forgot,
     status: 202,
@@ -51,7 +51,7 @@ export const passwordRoutes: ApiRoute[] = [
       const fate = fateOfMails(parts);
       await countTry(call as ApiCall, tryKey('reset-net', from.ipShort), parts.limits.resetsPerNet);
       sendReset(call as ApiCall, body.email).catch((error: unknown) =>
-        call.log.error({ err: error }, 'a mail for a new password was not sent'),
+        call.log.error({ err: error }, 'could not send a password reset email'),
       );
       return fate;
     },
@@ -61,7 +61,7 @@ export const passwordRoutes: ApiRoute[] = [
     path: '/password/reset',
     tag,
     summary:
-      'Set a password with the token of such a mail. It works once. What was opened under your address before you showed that it is yours ends, but for the accounts you name in `keep`.',
+      'Set a password with the token from the reset email. It works once. Accounts created with your email address before you confirmed it are removed, except those in `keep`.',
     access: 'anyone',
     body: sessionBodies.reset,
     async handle({ parts, body: { token, password, keep }, from: { ipShort } }) {
@@ -88,9 +88,9 @@ export const passwordRoutes: ApiRoute[] = [
       await countTry(call as ApiCall, tryKey('change', userId), parts.limits.signInsPerMail);
       const user = await findUser(parts.sql, userId);
       if (!user?.passwordHash)
-        throw new ApiError(409, 'no_password', 'You have no password yet. Ask for a mail to set one.');
+        throw new ApiError(409, 'no_password', 'You don’t have a password yet. Reset it by email first.');
       if (!(await parts.passwords.matches(body.current, user.passwordHash))) {
-        throw invalid([{ path: 'current', message: 'is not your password' }]);
+        throw invalid([{ path: 'current', message: 'isn’t correct' }]);
       }
       const passwordHash = await parts.passwords.hash(body.next, user.passwordHash);
       const { ipShort } = call.from;

@@ -5,20 +5,20 @@ import { ApiError } from './ApiError';
 
 type Person = Extract<Caller, { kind: 'person' }>;
 
-/** The person behind a call; a key is none. */
+/** The person who makes a call; a key isn't one. */
 export function personOf({ caller }: { caller: Caller }): Person {
   if (caller.kind === 'person') return caller;
-  throw new ApiError(403, 'forbidden', 'Only people do this.');
+  throw new ApiError(403, 'forbidden', 'Only people can do this. API keys can’t.');
 }
 
-/** What the console is told about who is signed in. [OWN-01] */
+/** What the console needs to know about the signed-in person. [OWN-01] */
 export async function tellSession(
   { sql }: OwnerParts,
   { userId, accountId }: { userId: string; accountId: number },
 ) {
   const [user, accounts] = await Promise.all([findUser(sql, userId), findMemberships(sql, userId)]);
   const account = accounts.find((one) => one.accountId === accountId);
-  if (!user || !account) throw new ApiError(401, 'signed_out', 'Please sign in first.');
+  if (!user || !account) throw new ApiError(401, 'signed_out', 'Sign in first.');
   const { email, name } = user;
   const { pageName, role } = account;
   return { user: { userId, email, name }, account: { accountId, pageName }, role, accounts };

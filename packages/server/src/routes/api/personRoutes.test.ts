@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The browser of the sample account's owner, by the link that the start prints. */
+/** The browser of the sample account's owner, through the link printed at start. */
 async function openSample(): Promise<Browser> {
   const link = await makeSignInLink(test.sql, 1001);
   const answer = await test.app.inject({ url: link ?? '', headers: { host: 'localhost' } });
@@ -31,7 +31,7 @@ type Listed = { subscriberId: string; phone: string | null; messengerId: string 
 const list = async (query: string) =>
   (await sample.call('GET', `/subscribers${query}`)).json<{ subscribers: Listed[]; total: number }>();
 
-/** Something of this person in every table that could hold it. */
+/** Something about this person in every table that could contain it. */
 async function leaveTraces(id: string, { phone, psid }: { phone: string; psid: string }): Promise<void> {
   const { sql } = test;
   await sql`
@@ -88,7 +88,7 @@ async function leaveTraces(id: string, { phone, psid }: { phone: string; psid: s
     values (1001, ${makeId()}, 'x', ${sql.json({ psid })}, now() + interval '1 day')`;
 }
 
-/** Every table that knows accounts, and which of these words stand in rows of the sample. */
+/** Every table with accounts, and which of these words are in rows of the sample. */
 async function findWords(words: readonly string[]): Promise<string[]> {
   const tables = await test.sql<{ name: string }[]>`
     select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -104,7 +104,7 @@ async function findWords(words: readonly string[]): Promise<string[]> {
   return found.flat();
 }
 
-it('OWN-12 OWN-17 C67 C68 a person is shown with everything, handed out, and forgotten everywhere', async () => {
+it('OWN-12 OWN-17 C67 C68 shows everything about a person, exports it, and erases it everywhere', async () => {
   const [phone, psid] = ['+14155550123', '7766554433221100'];
   await postPhone(test.app, buildPhoneBody({ phone_number: phone }));
   await postPhone(test.app, buildPhoneBody({ phone_number: '+14155550124' }));
@@ -155,13 +155,13 @@ it('OWN-12 OWN-17 C67 C68 a person is shown with everything, handed out, and for
 
   expect((await sample.call('DELETE', `/subscribers/${id}`)).statusCode).toBe(204);
   expect((await sample.call('GET', `/subscribers/${id}`)).statusCode).toBe(404);
-  // Told to stop, it leaves the rest for the next time.
+  // When stopped, it leaves the rest for the next time.
   expect(await unlinkErasedVisits(test.sql, () => true)).toBe(0);
   expect(await unlinkErasedVisits(test.sql)).toBe(1);
   expect(await unlinkErasedVisits(test.sql)).toBe(0);
-  // The same digits within longer ones are somebody else's.
+  // The same digits within longer ones belong to someone else.
   expect(await test.sql`select from failed_events where account_id = 1001`).toHaveLength(1);
-  // The receipt stays as proof; the audit says which record went, not whose it was.
+  // The receipt stays as proof; the audit log says which record was erased, not whose it was.
   expect(await findWords([phone, psid, 'theirs', id])).toEqual([
     `audit_log: ${id}`,
     `consents: ${phone}`,

@@ -17,7 +17,7 @@ const common = { tag: 'Widgets', area: 'widgets' } as const;
 const params = v.object({ widgetId: apiField.number });
 const versionParams = v.object({ widgetId: apiField.number, version: apiField.version });
 
-/** What is to be published must be readable by a page, whatever was checked before: schemas grow. */
+/** Pages must be able to read what we publish, whatever we checked before: schemas grow. */
 function checkContent(widget: OwnWidget, content = contentOf(widget)) {
   const { errors } = validateWidget(widget.type, content);
   if (errors.length > 0) throw invalid(errors, cannotBeRead);
@@ -26,14 +26,14 @@ function checkContent(widget: OwnWidget, content = contentOf(widget)) {
 
 const actorOf = ({ caller }: { caller: { kind: string; userId?: string } }) => caller.userId ?? null;
 
-/** From draft to visitors, and back. [OWN-06, OWN-09] */
+/** Publishing, pausing, deleting and restoring. [OWN-06, OWN-09] */
 export const publishRoutes: ApiRoute[] = [
   defineRoute({
     ...common,
     method: 'POST',
     path: '/widgets/:widgetId/publish',
     summary:
-      'Let visitors see the draft. Every server has it within a second. A landing page without an address gets one by its name.',
+      'Publish the draft. It’s live within a second. A landing page without an address gets one from its name.',
     access: 'editor',
     params,
     body: widgetBodies.revision,
@@ -44,7 +44,7 @@ export const publishRoutes: ApiRoute[] = [
         { action: 'widget.published', revision: call.body.revision },
         async (sql, { accountId, widget }) => {
           if (widget.draft === null)
-            throw conflict('There is nothing to publish: visitors see the newest already.');
+            throw conflict('There is nothing to publish. The latest changes are already live.');
           await publishDraft(sql, { accountId, widget, content: checkContent(widget), by: actorOf(call) });
           const isNewPage = widget.type === 'landing' && widget.version === 0;
           const slug = isNewPage ? await nameLanding(sql, { accountId, widget }) : undefined;
@@ -56,7 +56,7 @@ export const publishRoutes: ApiRoute[] = [
     ...common,
     method: 'POST',
     path: '/widgets/:widgetId/discard',
-    summary: 'Throw the draft away and go on with what visitors see.',
+    summary: 'Discard the draft and return to the published version.',
     access: 'editor',
     params,
     body: widgetBodies.revision,
@@ -67,7 +67,7 @@ export const publishRoutes: ApiRoute[] = [
         { action: 'widget.discarded', revision: call.body.revision },
         async (sql, { accountId, widget }) => {
           if (widget.version === 0)
-            throw conflict('This widget was never published: its draft is all there is. Delete it instead.');
+            throw conflict('This widget was never published, so it only has a draft. Delete it instead.');
           await saveDraft(sql, { accountId, widgetId: widget.widgetId, draft: null, name: widget.name });
           return undefined;
         },
@@ -78,7 +78,7 @@ export const publishRoutes: ApiRoute[] = [
       ...common,
       method: 'POST',
       path: `/widgets/:widgetId/${verb}`,
-      summary: verb === 'pause' ? 'Hide it from visitors for now.' : 'Let visitors see it again.',
+      summary: verb === 'pause' ? 'Pause a widget. Visitors no longer see it.' : 'Activate a paused widget.',
       access: 'editor',
       params,
       answer: WidgetShape,
@@ -95,7 +95,7 @@ export const publishRoutes: ApiRoute[] = [
     ...common,
     method: 'DELETE',
     path: '/widgets/:widgetId',
-    summary: `Delete it. For ${ownerLimits.restoreDays} days it can be brought back.`,
+    summary: `Delete a widget. You can restore it for ${ownerLimits.restoreDays} days.`,
     access: 'editor',
     params,
     async handle(call) {
@@ -109,7 +109,7 @@ export const publishRoutes: ApiRoute[] = [
     ...common,
     method: 'POST',
     path: '/widgets/:widgetId/restore',
-    summary: 'Bring a deleted widget back. It is paused.',
+    summary: 'Restore a deleted widget. It is paused.',
     access: 'editor',
     params,
     answer: WidgetShape,
@@ -128,7 +128,7 @@ export const publishRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/widgets/:widgetId/versions',
-    summary: 'The versions that visitors saw, newest first.',
+    summary: 'List published versions, newest first.',
     access: 'viewer',
     params,
     answer: v.object({ versions: v.array(VersionEntry) }),
@@ -145,7 +145,7 @@ export const publishRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/widgets/:widgetId/versions/:version',
-    summary: 'One version with all it was made of.',
+    summary: 'Get a version with its content.',
     access: 'viewer',
     params: versionParams,
     answer: VersionShape,
@@ -159,7 +159,7 @@ export const publishRoutes: ApiRoute[] = [
     ...common,
     method: 'POST',
     path: '/widgets/:widgetId/versions/:version/restore',
-    summary: 'Make an earlier version the draft, or let visitors see it at once.',
+    summary: 'Restore an earlier version as a draft, or publish it at once.',
     access: 'editor',
     params: versionParams,
     body: widgetBodies.bringBack,

@@ -3,7 +3,7 @@ import { shortenIp } from '../../rules/shortenIp';
 
 const userAgentCharacters = 300;
 
-/** Where a request comes from, as far as it is kept. */
+/** Where a request comes from, as far as we store it. */
 export function readFrom({ ip, headers }: FastifyRequest): { ipShort: string; userAgent: string } {
   return {
     ipShort: shortenIp(ip),

@@ -14,7 +14,7 @@ import { readSubscriberEvents } from '../../store/readSubscriberEvents';
 import { notFound } from './ApiError';
 import type { ApiCall } from './ApiRoute';
 
-/** Everything that is kept about one person. [OWN-12, OWN-17] */
+/** Everything stored about one person. [OWN-12, OWN-17] */
 export async function readPerson(
   { scoped, accountId }: Pick<ApiCall, 'scoped' | 'accountId'>,
   subscriberId: string,

@@ -5,7 +5,7 @@ import type { ApiCall } from './ApiRoute';
 
 type Sql = Parameters<typeof countOwnWidgets>[0];
 
-/** Refuses one more widget than an account can have; two at once count one after the other. [OWN-06] */
+/** Rejects one more widget than an account can have; two at once count one after the other. [OWN-06] */
 export async function refuseFull(
   { accountId, parts }: Pick<ApiCall, 'accountId' | 'parts'>,
   sql: Sql,
@@ -14,7 +14,7 @@ export async function refuseFull(
   const { widgetsPerAccount: most, deletedFactor, restoreDays } = parts.limits;
   await lockAccount(sql, accountId);
   const { live, total } = await countOwnWidgets(sql, accountId);
-  if (live >= most) throw conflict('The account has as many widgets as a page can carry. Delete one first.');
+  if (live >= most) throw conflict('This account has reached its limit of widgets. Delete one first.');
   if (isNew && total >= most * (1 + deletedFactor))
-    throw conflict(`Too many widgets were deleted of late. They go for good after ${restoreDays} days.`);
+    throw conflict(`You deleted too many widgets recently. We erase them after ${restoreDays} days.`);
 }

@@ -6,14 +6,14 @@ import { type ApiRoute, defineRoute } from './ApiRoute';
 
 const rows = 50;
 
-/** What the providers that send nothing would have sent. [OWN-01, OWN-20] */
+/** What the sandbox providers would have sent. [OWN-01, OWN-20] */
 export const sandboxRoutes: ApiRoute[] = [
   defineRoute({
     method: 'GET',
     path: '/sandbox/mails',
     tag: 'Sandbox',
     summary:
-      'Mails that were not sent, newest first. Only on the machine itself, and only without a mail server.',
+      'List unsent emails, newest first. Only on the server itself, and only if email isn’t configured.',
     access: 'anyone',
     query: v.strictObject({ to: v.optional(apiField.email), rows: apiField.rows(rows, rows) }),
     answer: v.object({
@@ -28,7 +28,7 @@ export const sandboxRoutes: ApiRoute[] = [
       ),
     }),
     async handle({ parts, from, query }) {
-      // Such mails open accounts: whoever is not at the machine must not read them.
+      // Such emails open accounts: only a person at this machine may read them.
       const isOffered = parts.mailer.provider === 'sandbox' && parts.showsMails;
       if (!isOffered || !from.isLocal) throw notFound('thing');
       return { mails: await listSandboxMails(parts.sql, { to: query.to, most: query.rows }) };

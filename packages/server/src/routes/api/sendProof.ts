@@ -6,14 +6,14 @@ import type { ApiCall } from './ApiRoute';
 import { tryKey } from './countTry';
 
 /**
- * Writes to the address with which somebody signed up, so that its owner can show that it is theirs. That is done once
- * the answer is out: how long it takes tells nothing about the address. [OWN-01]
+ * Emails a new sign-up's address, so that its owner can confirm it. Runs after the answer was sent, so that the
+ * response time reveals nothing about the address. [OWN-01]
  */
 export function sendProof(
   { parts, from, log, reply }: Pick<ApiCall, 'parts' | 'from' | 'log' | 'reply'>,
   { userId, email, hasAccount }: { userId: string; email: string; hasAccount: boolean },
 ): void {
-  // Nobody would ever read it.
+  // No one could read it.
   if (parts.mailer.provider === 'sandbox' && !parts.showsMails) return;
   const send = async () => {
     const verdict = await judgeTry(parts.sql, tryKey('proof', email), parts.limits.proofsPerMail);
@@ -27,6 +27,6 @@ export function sendProof(
     await parts.mailer.send({ to: email, ...proofMail(link, hasAccount) });
   };
   reply.raw.once('close', () =>
-    send().catch((error: unknown) => log.error({ err: error }, 'a mail to a new address was not sent')),
+    send().catch((error: unknown) => log.error({ err: error }, 'could not send a confirmation email')),
   );
 }

@@ -21,13 +21,13 @@ import { readFrom } from './readFrom';
 const minuteMs = 60_000;
 const done = 204;
 
-/** `/api/v1/*`: every route of the table, read, admitted and answered in one way. No other site may read it. [OWN-01, OWN-10] */
+/** `/api/v1/*`: parses, admits and answers every route of the table. No other site may read it. [OWN-01, OWN-10] */
 export function serveApi(app: FastifyInstance, parts: OwnerParts, retryAfterS: number): void {
   app.register(
     async (scope) => {
       answerApiErrors(scope, retryAfterS);
       takeOnlyJson(scope);
-      // All routes count together, before anything is looked up.
+      // All routes count together, before any lookup.
       const countCall = scope.createRateLimit({ max: parts.limits.callsPerMinute, timeWindow: minuteMs });
       scope.addHook('onRequest', async (request, reply) => {
         reply.headers({ 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' });
@@ -38,14 +38,14 @@ export function serveApi(app: FastifyInstance, parts: OwnerParts, retryAfterS: n
         scope.route({
           method: route.method,
           url: route.path,
-          // Whoever asks for the head of a file would have it written whole for nothing.
+          // A HEAD request would write the whole file for nothing.
           ...(route.sends === undefined ? {} : { exposeHeadRoute: false }),
           bodyLimit: route.bodyBytes ?? parts.limits.bodyBytes,
           config: {
-            // A file is sent for as long as it takes.
+            // Sending a file takes as long as it takes.
             keepsTime: route.sends !== undefined,
           },
-          // A file of a hundred megabytes costs more to pack than to send.
+          // Compressing a file of a hundred megabytes costs more than sending it.
           ...(route.sends === undefined ? {} : { compress: false }),
           handler: (request, reply) => answer(route, { request, reply, parts }),
         });
@@ -55,7 +55,7 @@ export function serveApi(app: FastifyInstance, parts: OwnerParts, retryAfterS: n
   );
 }
 
-/** Other types could be sent by a form of any site; an empty body is none, whatever its type. */
+/** A form on any site could send other types; an empty body has no type. */
 function takeOnlyJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
@@ -71,7 +71,7 @@ function takeOnlyJson(scope: FastifyInstance): void {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of some bytes; nothing if they are none. */
+/** The text of some bytes; nothing if they aren't UTF-8. */
 function readUtf8(bytes: Buffer): string | undefined {
   try {
     return utf8.decode(bytes);
@@ -112,7 +112,7 @@ async function answer(route: ApiRoute, { request, reply, parts }: Exchange): Pro
   return fitAnswer(route.answer, result, { request, parts });
 }
 
-/** Work for the account of a caller, in its lane; a file is written page by page, one for an account, and waits for nobody. */
+/** Work for the caller's account, in its lane; a file is written page by page, one per account, outside the lane. */
 function createScoped(
   { method, sends }: ApiRoute,
   accountId: number,
@@ -122,7 +122,7 @@ function createScoped(
   const isGone = () => reply.sent || reply.raw.destroyed;
   return (work) => {
     const run = () => {
-      // Whoever was told to come back, or has left, comes back with the same wish: doing it now would do it twice.
+      // A caller who got 503, or has left, repeats the request: doing it now would do it twice.
       if (isGone()) throw busy();
       return inAccount(sql, { accountId, isReading }, work);
     };
@@ -132,8 +132,8 @@ function createScoped(
 }
 
 /**
- * What the description names of an answer, and nothing else: a value that was read along stays here, also when another one
- * is not as described. [OWN-10]
+ * Only what the schema names in an answer: removes everything else, also when another value doesn't
+ * match. [OWN-10]
  */
 function fitAnswer(
   shape: v.GenericSchema,
@@ -144,7 +144,7 @@ function fitAnswer(
   const read = v.safeParse(shape, plain);
   if (read.success) return read.output;
   const paths = readProblems(read.issues).map(({ path }) => path);
-  request.log.error({ paths }, 'an answer is not as described');
+  request.log.error({ paths }, 'an answer does not match its schema');
   if (checksAnswers) v.parse(shape, plain);
   return stripAnswer(shape, plain);
 }
@@ -152,17 +152,17 @@ function fitAnswer(
 function readInput({ params, query, body }: ApiRoute, request: FastifyRequest, { limits }: OwnerParts) {
   const given = [request.params, request.query, request.body];
   if (given.some((one) => isTooDeep(one, limits.jsonDepth))) {
-    throw new ApiError(400, 'too_deep', `The request nests deeper than ${limits.jsonDepth} levels.`);
+    throw new ApiError(400, 'too_deep', `The request is nested deeper than ${limits.jsonDepth} levels.`);
   }
   if (given.some(hasUnstorable)) {
-    throw new ApiError(400, 'unstorable', 'The request has characters that cannot be stored.');
+    throw new ApiError(400, 'unstorable', 'The request contains characters that can’t be stored.');
   }
   const readParams = v.safeParse(params ?? v.unknown(), request.params);
-  // An id that cannot be one is the id of nothing.
+  // A malformed id is the id of nothing.
   if (!readParams.success) throw notFound('thing');
   const readQuery = v.safeParse(query ?? v.strictObject({}), { ...(request.query as object) });
   if (!readQuery.success) throw invalid(readProblems(readQuery.issues));
-  // The schemas would take a list for an object without fields.
+  // The schemas would accept a list as an object without fields.
   if (body && Array.isArray(request.body)) throw invalid([{ path: '', message: 'must be an object' }]);
   const readBody = body && v.safeParse(body, request.body);
   if (readBody && !readBody.success) throw invalid(readProblems(readBody.issues));

@@ -7,7 +7,7 @@ import { serveApi } from './serveApi';
 import { serveApiDocs } from './serveApiDocs';
 import { serveSignInLink } from './serveSignInLink';
 
-/** What the operator decided about it, its own connections, and what visitors are served with. */
+/** What the operator decided about it, its own connections, and the visitor files. */
 type Own = {
   owner: OwnerSettings;
   sql: Deps['sql'];
@@ -15,7 +15,7 @@ type Own = {
   readWhitelist: ReadWhitelist;
 };
 
-/** Everything for owners: the API, its description, and the link that signs in. [OWN-01, OWN-20] */
+/** Everything for owners: the API, its documentation, and the sign-in link. [OWN-01, OWN-20] */
 export function serveOwner(
   app: FastifyInstance,
   deps: Deps,

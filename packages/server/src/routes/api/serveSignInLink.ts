@@ -7,9 +7,9 @@ import { takeMailToken } from '../../store/owner/saveMailToken';
 import { buildSessionCookie } from './buildSessionCookie';
 import { readFrom } from './readFrom';
 
-/** `GET /sign-in/{word}`: the link that the start of the server prints. It opens the console, once. [OWN-20] */
+/** `GET /sign-in/{word}`: the link that the server prints at start. It opens the console, once. [OWN-20] */
 export function serveSignInLink(app: FastifyInstance, parts: OwnerParts): void {
-  // A look at its head alone, as previews of links take, must not use it up.
+  // A HEAD request, as link previews make it, must not use it up.
   app.get<{ Params: { word: string } }>(
     `${signInPath}:word`,
     { exposeHeadRoute: false },
@@ -19,7 +19,7 @@ export function serveSignInLink(app: FastifyInstance, parts: OwnerParts): void {
       if (!taken || taken.accountId === null) {
         return reply
           .code(410)
-          .send({ error: 'This link was used or is too old. Start the server again for a new one.' });
+          .send({ error: 'This link has expired or was already used. Restart the server to get a new one.' });
       }
       const token = await openSession(parts.sql, {
         userId: taken.userId,

@@ -27,8 +27,8 @@ const actionsOf = async (browser: Browser) =>
     .json<{ entries: { action: string }[] }>()
     .entries.map(({ action }) => action);
 
-describe('coming in and going out', () => {
-  it('OWN-01 an owner signs up, is known, signs out and in again; the password is nowhere', async () => {
+describe('signing in and out', () => {
+  it('OWN-01 an owner signs up, is recognized, signs out and in again; the password is stored nowhere', async () => {
     const owner = await signUp(test.app, 'Fern house');
     const session = (await owner.call('GET', '/session')).json();
     expect(session).toMatchObject({
@@ -50,7 +50,7 @@ describe('coming in and going out', () => {
     expect(test.lines.join('')).not.toContain(password);
   });
 
-  it('OWN-01 C09 sessions and keys are kept as hashes alone', async () => {
+  it('OWN-01 C09 stores only hashes of sessions and keys', async () => {
     const owner = await signUp(test.app);
     const [, token = ''] = owner.cookie.split('=');
     const hash = createHash('sha256').update(token).digest();
@@ -74,7 +74,7 @@ describe('coming in and going out', () => {
     expect(answer.headers['set-cookie']).toMatch(shape);
   });
 
-  it('OWN-01 C05 signing in gives a new session and ends the one that was brought along', async () => {
+  it('OWN-01 C05 signing in creates a new session and ends the previous one', async () => {
     const owner = await signUp(test.app);
     const again = await owner.call('POST', '/sign-in', { email: owner.email, password });
     expect(cookieOf(again)).not.toBe(owner.cookie);
@@ -94,7 +94,7 @@ describe('coming in and going out', () => {
     }
   });
 
-  it('OWN-01 sessions are listed and ended one by one or all others at once', async () => {
+  it('OWN-01 lists sessions and ends them one by one or all others at once', async () => {
     const first = await signUp(test.app);
     const others = await Promise.all(
       [1, 2, 3].map(async () =>
@@ -117,7 +117,7 @@ describe('coming in and going out', () => {
     expect(await actionsOf(first)).toEqual(['session.ended', 'session.ended', 'account.made']);
   });
 
-  it('OWN-01 a closed server makes no accounts', async () => {
+  it('OWN-01 a closed server creates no accounts', async () => {
     const app = await test.build({ owner: { ...testOwner, signUp: 'closed' } });
     const answer = await openBrowser(app).call('POST', '/sign-up', {
       email: 'a@b.example',
@@ -129,7 +129,7 @@ describe('coming in and going out', () => {
 });
 
 describe('passwords', () => {
-  it('OWN-01 C07 C09 a forgotten password is set by a mail that works once, and every session ends', async () => {
+  it('OWN-01 C07 C09 resets a forgotten password with an email that works once, and ends every session', async () => {
     const owner = await signUp(test.app);
     const asked = await Promise.all(
       [owner.email, 'nobody@example.test'].map((email) =>
@@ -164,7 +164,7 @@ describe('passwords', () => {
     expect(test.lines.join('')).not.toContain(token);
   });
 
-  it('OWN-01 C09 a mail is good for half an hour', async () => {
+  it('OWN-01 C09 an email is valid for half an hour', async () => {
     const owner = await signUp(test.app);
     const token = await forget(owner.email);
     await test.sql`update mail_tokens set expires_at = expires_at - interval '30 minutes'`;
@@ -182,7 +182,7 @@ describe('passwords', () => {
     });
     expect([wrong.statusCode, wrong.json().fields]).toEqual([
       400,
-      [{ path: 'current', message: 'is not your password' }],
+      [{ path: 'current', message: 'isn’t correct' }],
     ]);
     const right = await owner.call('POST', '/password/change', {
       current: password,
@@ -210,7 +210,7 @@ describe('passwords', () => {
     });
   });
 
-  it('OWN-01 mails that were not sent are shown at the machine itself alone', async () => {
+  it('OWN-01 shows unsent emails only on the machine itself', async () => {
     const from = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
       test.app.inject({
         url: '/api/v1/sandbox/mails',
@@ -226,7 +226,7 @@ describe('passwords', () => {
     ]) {
       expect(answer.statusCode).toBe(404);
     }
-    // A proxy that is told nothing looks like this machine: where others come in, nobody is shown them.
+    // An unconfigured proxy looks like this machine: if others can reach the server, we show the emails to no one.
     const open = await test.build({ owner: { ...testOwner, showsMails: false } });
     expect(
       (await open.inject({ url: '/api/v1/sandbox/mails', headers: { host: 'localhost' } })).statusCode,

@@ -32,8 +32,8 @@ type SignUp = Pick<
 const hashesOf = (users: User[]) => users.map(({ passwordHash }) => passwordHash);
 
 /**
- * A new person with an account, whoever else typed the address in: nothing tells whether somebody did. Who knows the password of the
- * address is no stranger; they get an account if they belong to none. [OWN-01]
+ * A new person with an account, even if someone else signed up with the address: nothing reveals it. A caller who knows
+ * the address's password isn't a stranger; they get an account only if they have none. [OWN-01]
  */
 async function makeAccount(call: SignUp) {
   const { parts, body, from } = call;
@@ -41,7 +41,7 @@ async function makeAccount(call: SignUp) {
   const account = { accountIds: drawNumbers(), pageName, entryId: makeId(), ipShort: from.ipShort };
   await countTry(call, tryKey('sign-in', email), parts.limits.signInsPerMail);
   const users = await findUsersByEmail(parts.sql, email);
-  // The same work either way, so that the time tells nothing either.
+  // The same work either way, so that the response time reveals nothing either.
   const known = users[await parts.passwords.find(body.password, hashesOf(users))];
   const passwordHash = await parts.passwords.hash(body.password, users[0]?.passwordHash);
   if (known) return await addAccount(parts.sql, { ...account, userId: known.userId });
@@ -51,24 +51,24 @@ async function makeAccount(call: SignUp) {
   return place;
 }
 
-/** Coming in, going out, and the sessions one has. [OWN-01] */
+/** Signing up, in and out, and a person's sessions. [OWN-01] */
 export const sessionRoutes: ApiRoute[] = [
   defineRoute({
     method: 'POST',
     path: '/sign-up',
     tag,
     summary:
-      'Make an account with its first owner, and sign in. The answer is the same whether somebody has the address already or not.',
+      'Sign up: create an account with its first owner, and sign in. The response is the same whether the address exists or not.',
     access: 'anyone',
     body: sessionBodies.signUp,
     answer: SessionShape,
     status: 201,
     async handle(call) {
       const { parts, from } = call;
-      if (parts.signUp === 'closed') throw new ApiError(403, 'closed', 'New accounts are not made here.');
+      if (parts.signUp === 'closed') throw new ApiError(403, 'closed', 'Sign-up is closed on this server.');
       await countTry(call, tryKey('sign-up', from.ipShort), parts.limits.signUpsPerNet);
       const place = await makeAccount(call);
-      if (!place) throw conflict('You have an account with this address and password. Sign in instead.');
+      if (!place) throw conflict('You already have an account with this address. Sign in instead.');
       await startSession(call, place);
       return await tellSession(parts, place);
     },
@@ -77,7 +77,7 @@ export const sessionRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/sign-in',
     tag,
-    summary: 'Sign in. The answer to a wrong password and to an unknown address is the same.',
+    summary: 'Sign in. A wrong password and an unknown address give the same response.',
     access: 'anyone',
     body: sessionBodies.signIn,
     answer: SessionShape,
@@ -88,10 +88,10 @@ export const sessionRoutes: ApiRoute[] = [
       await countTry(call, mailKey, parts.limits.signInsPerMail);
       const users = await findUsersByEmail(parts.sql, body.email);
       const user = users[await parts.passwords.find(body.password, hashesOf(users))];
-      if (!user) throw new ApiError(401, 'wrong', 'The mail address or the password is wrong.');
+      if (!user) throw new ApiError(401, 'wrong', 'The email address or password is wrong.');
       await giveTryBack(parts.sql, mailKey);
       const [first] = await findMemberships(parts.sql, user.userId);
-      if (!first) throw new ApiError(403, 'no_account', 'You belong to no account. Make one to go on.');
+      if (!first) throw new ApiError(403, 'no_account', 'You don’t have an account. Sign up to create one.');
       const place = { userId: user.userId, accountId: first.accountId };
       await startSession(call, place);
       return await tellSession(parts, place);
@@ -101,7 +101,7 @@ export const sessionRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/sign-out',
     tag,
-    summary: 'End this session.',
+    summary: 'Sign out.',
     access: 'anyone',
     async handle({ parts, cookie, reply }) {
       if (cookie !== undefined) await endSessionByToken(parts.sql, hashSecret(cookie));
@@ -112,7 +112,7 @@ export const sessionRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/session',
     tag,
-    summary: 'Who is signed in, in which account and as what.',
+    summary: 'Get the signed-in person with their account and role.',
     access: 'person',
     answer: SessionShape,
     handle: async (call) => await tellSession(call.parts, personOf(call)),
@@ -121,7 +121,7 @@ export const sessionRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/session/account',
     tag,
-    summary: 'Work in another of your accounts.',
+    summary: 'Switch to another of your accounts.',
     access: 'person',
     body: sessionBodies.account,
     answer: SessionShape,
@@ -129,7 +129,7 @@ export const sessionRoutes: ApiRoute[] = [
       const { userId, sessionId } = personOf(call);
       const { accountId } = call.body;
       if (!(await moveSession(call.parts.sql, sessionId, accountId))) {
-        throw invalid([{ path: 'accountId', message: 'is not an account of yours' }]);
+        throw invalid([{ path: 'accountId', message: 'isn’t one of your accounts' }]);
       }
       return await tellSession(call.parts, { userId, accountId });
     },
@@ -138,7 +138,7 @@ export const sessionRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/sessions',
     tag,
-    summary: 'Your sessions on all devices.',
+    summary: 'List your active sessions.',
     access: 'person',
     answer: v.object({ sessions: v.array(SessionEntry) }),
     async handle(call) {
@@ -151,7 +151,7 @@ export const sessionRoutes: ApiRoute[] = [
     method: 'DELETE',
     path: '/sessions/:sessionId',
     tag,
-    summary: 'End one of your sessions.',
+    summary: 'Sign out one of your sessions.',
     access: 'person',
     params: v.object({ sessionId: apiField.uuid }),
     async handle(call) {
@@ -167,7 +167,7 @@ export const sessionRoutes: ApiRoute[] = [
     method: 'DELETE',
     path: '/sessions',
     tag,
-    summary: 'End all your sessions but this one.',
+    summary: 'Sign out all your other sessions.',
     access: 'person',
     async handle(call) {
       const { userId, sessionId } = personOf(call);

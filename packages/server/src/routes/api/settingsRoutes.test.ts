@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const change = (body: object) => owner.call('PATCH', '/settings', body);
 
 describe('settings', () => {
-  it('OWN-02 are told and changed one by one, and visitors have them within a second', async () => {
+  it('OWN-02 are read and changed one by one, and are live within a second', async () => {
     expect((await owner.call('GET', '/settings')).json()).toMatchObject({
       accountId: owner.accountId,
       pageName: 'Moss & Co',
@@ -90,7 +90,7 @@ describe('settings', () => {
     expect([answer.statusCode, answer.json().fields?.[0]?.path]).toEqual([400, name]);
   });
 
-  it('OWN-03 websites are stored as hosts, and what is none is named', async () => {
+  it('OWN-03 stores websites as hosts, and names invalid ones', async () => {
     const { whitelist } = (
       await change({
         whitelist: [
@@ -112,7 +112,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('OWN-03 OWN-04 a website is seen once its page asks for the script', async () => {
+  it('OWN-03 OWN-04 a website is seen once its page loads the script', async () => {
     await change({ whitelist: ['shop.example.com', '*.example.net', 'bücher.example'] });
     const sites = async () => {
       const { sites: list, strangers } = (await owner.call('GET', '/settings')).json();
@@ -143,7 +143,7 @@ describe('settings', () => {
     expect((await owner.call('GET', '/install')).json().isSeen).toBe(true);
   });
 
-  it('OWN-10 C02 a stored value that is not as described is told as it is, without anything that has no name', async () => {
+  it('OWN-10 C02 returns a stored value that does not match the schema, without unknown fields', async () => {
     const app = await test.build({ owner: { ...testOwner, checksAnswers: false } });
     const program = openBrowser(app, owner.cookie);
     const names = Object.keys((await program.call('GET', '/settings')).json()).sort();
@@ -154,7 +154,7 @@ describe('settings', () => {
       'odd',
       names,
     ]);
-    expect(test.lines.join('')).toContain('an answer is not as described');
+    expect(test.lines.join('')).toContain('an answer does not match its schema');
     await test.sql`update accounts set fb_sdk_version = 'v3.1' where account_id = ${owner.accountId}`;
   });
 });

@@ -28,7 +28,7 @@ async function tellSettings(sql: Sql, accountId: number) {
   return { ...account, ...matchSites(account.whitelist, sightings, toAscii) } as never;
 }
 
-/** `*` is no letter of a host name, so the rest is turned without it. */
+/** `*` is not a letter of a host name, so we convert the rest without it. */
 const turn = (change: (host: string) => string) => (host: string) =>
   host.startsWith('*.') ? `*.${change(host.slice(2))}` : change(host);
 const toAscii = turn(domainToASCII);
@@ -59,16 +59,16 @@ async function readRights({
 
 function refuseTaken(error: unknown): never {
   if (!isTaken(error)) throw error;
-  throw conflict('Another account of this server uses this number or this page.');
+  throw conflict('Another account already uses this phone number or Facebook Page.');
 }
 
-/** What an account is set to, and where its script was seen. [OWN-02, OWN-03, OWN-04] */
+/** The settings of an account, and where its script was seen. [OWN-02, OWN-03, OWN-04] */
 export const settingsRoutes: ApiRoute[] = [
   defineRoute({
     ...common,
     method: 'GET',
     path: '/settings',
-    summary: 'The settings of the account, and which of its websites carry the script.',
+    summary: 'Get the settings, and which websites load the script.',
     access: 'viewer',
     answer: SettingsShape,
     handle: async ({ scoped, accountId }) => await scoped((sql) => tellSettings(sql, accountId)),
@@ -77,13 +77,13 @@ export const settingsRoutes: ApiRoute[] = [
     ...common,
     method: 'PATCH',
     path: '/settings',
-    summary: 'Change settings; only those that are named change. Visitors have them within a second.',
+    summary: 'Change settings. Only the given fields change. They’re live within a second.',
     access: 'owner',
     body: SettingsChange,
     answer: SettingsShape,
     async handle(call) {
       const { accountId } = call;
-      // Before the transaction: nobody waits for a second connection with one in hand.
+      // Before the transaction: never wait for a second connection while holding one.
       const isJudged = providerFields.some((name) => call.body[name] !== undefined);
       const rights = isJudged ? await readRights(call) : undefined;
       return await call.scoped(async (sql) => {
@@ -112,7 +112,7 @@ export const settingsRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/install',
-    summary: 'What to put into a website, and whether it was seen there.',
+    summary: 'Get the install snippets, and whether the script was seen.',
     access: 'viewer',
     answer: InstallShape,
     async handle({ scoped, accountId, from }) {

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 const make = async (body: object) => (await owner.call('POST', '/widgets', body)).json<Widget>();
 const post = (id: number, verb: string, body?: object) => owner.call('POST', `/widgets/${id}/${verb}`, body);
 
-it('OWN-10 SMS-10 says that another live widget has the same keyword, until it is paused', async () => {
+it('OWN-10 SMS-10 warns if another live widget has the same keyword, until it is paused', async () => {
   const keyword = { type: 'modal', channel: 'sms', smsKeyword: 'SHARED' };
   const first = await make({ ...keyword, name: 'First' });
   const second = await make({ ...keyword, smsKeyword: ' shared' });
@@ -30,7 +30,7 @@ it('OWN-10 SMS-10 says that another live widget has the same keyword, until it i
   await post(second.widgetId, 'pause');
 });
 
-it('OWN-10 OWN-13 a word that carriers reserve is refused, and only warned of where it is already', async () => {
+it('OWN-10 OWN-13 rejects a keyword reserved by carriers, and only warns if it is already there', async () => {
   const made = { type: 'modal', channel: 'sms', name: 'Reserved' };
   const refused = await owner.call('POST', '/widgets', { ...made, smsKeyword: 'Stop' });
   const message = 'can’t include “Stop” because people send it to stop messages. Choose another word';
@@ -45,7 +45,7 @@ it('OWN-10 OWN-13 a word that carriers reserve is refused, and only warned of wh
     422,
     'data.actions.opt_in_keywords.1',
   ]);
-  // Saved before the word was refused: everything else can still be changed.
+  // Saved before the keyword was rejected: everything else can still change.
   await test.sql`update widgets set draft = draft || '{"smsKeyword":"Stop"}' where widget_id = ${widgetId}`;
   const later = await change(1, { data: { main: { title: 'Hello' } } });
   expect([later.statusCode, later.json<Widget>().warnings]).toEqual([200, problems]);

@@ -4,7 +4,7 @@ import { endSessionByToken } from '../../store/owner/findSession';
 import type { ApiCall } from './ApiRoute';
 import { buildSessionCookie } from './buildSessionCookie';
 
-/** Opens a session in the browser that asks. One that it came with ends: nobody can hand out a session beforehand. [OWN-01] */
+/** Opens a session in the caller's browser and ends its previous one: no one can plant a session. [OWN-01] */
 export async function startSession(
   { parts, from, cookie, reply }: ApiCall<unknown, unknown, unknown>,
   { userId, accountId }: { userId: string; accountId: number },

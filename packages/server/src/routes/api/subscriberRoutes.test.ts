@@ -11,7 +11,7 @@ const rows = 5000;
 beforeAll(async () => {
   test = await openTestApp();
   many = await signUp(test.app);
-  // Ids in the order of time, as the server makes them.
+  // Ids in order of time, as the server creates them.
   await test.sql`
     insert into subscribers (account_id, subscriber_id, channel, phone, source_widget_id, created_at)
     select ${many.accountId}, (lpad(to_hex(n), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid,
@@ -31,7 +31,7 @@ const list = async (query = '', who: Browser = many) =>
   (await who.call('GET', `/subscribers${query}`)).json<Page>();
 
 describe('the list', () => {
-  it('OWN-12 is walked page by page without a gap or a repeat', async () => {
+  it('OWN-12 pages without a gap or a repeat', async () => {
     const seen: string[] = [];
     let next: string | null = '';
     while (next !== null) {
@@ -57,7 +57,7 @@ describe('the list', () => {
     ['?widgetId=2&search=0042', []],
     ['?from=2026-01-02&to=2026-01-02&rows=200', expect.objectContaining({ length: 24 })],
     ['?search=99999999', []],
-  ])('OWN-12 is searched and filtered: %s', async (query, phones) => {
+  ])('OWN-12 can be searched and filtered: %s', async (query, phones) => {
     expect((await list(query)).subscribers.map(({ phone }) => phone)).toEqual(phones);
   });
 
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect((await many.call('GET', `/subscribers${query}`)).statusCode).toBe(400);
   });
 
-  it('OWN-12 every page and search is answered through an index, also under row-level security', async () => {
+  it('OWN-12 every page and search uses an index, even with row-level security', async () => {
     const after = { atUs: 1_790_000_000_000_000, subscriberId: '00000007-a120-7000-8000-0000000007a1' };
     for (const question of [
       { after },
@@ -99,7 +99,7 @@ describe('the list', () => {
 
 type Tag = (strings: TemplateStringsArray, ...values: unknown[]) => unknown;
 
-/** The plan of the one statement that some work would run. */
+/** The query plan of the one statement that some work would run. */
 async function explain(sql: unknown, work: (sql: never) => Promise<unknown>): Promise<string> {
   const spy: Tag = (strings, ...values) => {
     const [first = '', ...rest] = strings;
@@ -112,7 +112,7 @@ async function explain(sql: unknown, work: (sql: never) => Promise<unknown>): Pr
 }
 
 describe('the file', () => {
-  it('OWN-12 holds everything, streamed', async () => {
+  it('OWN-12 contains everything, streamed', async () => {
     const answer = await many.call('GET', '/subscribers/export');
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -129,7 +129,7 @@ describe('the file', () => {
     ).toHaveLength(2);
   });
 
-  it('OWN-12 OWN-13 C58 the list, the file and the person tell who has said STOP, and no longer after START', async () => {
+  it('OWN-12 OWN-13 C58 the list, the file and the person show who said STOP, until they say START', async () => {
     const person = { accountId: many.accountId, channel: 'sms', recipient: '+14155550042' } as const;
     await suppress(test.sql, person, { reason: 'stop' });
     const stopped = (page: Page) =>
@@ -151,7 +151,7 @@ describe('the file', () => {
     expect(stopped(await list('?search=0042'))).toEqual([]);
   });
 
-  it('OWN-12 C73 is written once at a time for an account, never for a look at its head, and noted', async () => {
+  it('OWN-12 C73 runs once at a time per account, never for a HEAD request, and is logged', async () => {
     const ask = () => many.call('GET', '/subscribers/export');
     const answers = await Promise.all(Array.from({ length: 10 }, ask));
     const statuses = answers.map(({ statusCode }) => statusCode);

@@ -32,18 +32,18 @@ function readFilters({ search, ...same }: Filters): Omit<SubscriberQuestion, 'ac
   const read = readSearch(search);
   if (!read)
     throw invalid([
-      { path: 'search', message: 'must be the beginning of a number with its +, or its last digits' },
+      { path: 'search', message: 'must be the start of a number with its +, or its last digits' },
     ]);
   return { ...same, search: read };
 }
 
-/** People who opted in: seen, found, handed out, forgotten. [OWN-12, OWN-17] */
+/** Subscribers: list, search, export, delete. [OWN-12, OWN-17] */
 export const subscriberRoutes: ApiRoute[] = [
   defineRoute({
     ...common,
     method: 'GET',
     path: '/subscribers',
-    summary: 'Subscribers, newest first, page by page; `next` is the `after` of the next page.',
+    summary: 'List subscribers, newest first. Use `next` as `after` to get the next page.',
     access: 'viewer',
     query: subscriberQueries.list,
     answer: v.object({
@@ -51,7 +51,7 @@ export const subscriberRoutes: ApiRoute[] = [
       next: v.nullable(v.string()),
       total: v.pipe(
         v.number(),
-        v.description(`Of the whole account; ${countedUpTo} means: that many or more.`),
+        v.description(`In the whole account. ${countedUpTo} means that many or more.`),
       ),
     }),
     async handle({ scoped, accountId, query: { rows, after, ...filters } }) {
@@ -72,7 +72,7 @@ export const subscriberRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/subscribers/export',
-    summary: 'The same as a CSV file, whole. No spreadsheet takes anything in it for a formula.',
+    summary: 'Export all subscribers as a CSV file. Formulas are escaped for spreadsheets.',
     access: 'editor',
     query: subscriberQueries.export,
     sends: 'text/csv',
@@ -91,7 +91,7 @@ export const subscriberRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/subscribers/:subscriberId',
-    summary: 'One subscriber with consents, opt-ins and what they did.',
+    summary: 'Get a subscriber with consents, opt-ins and activity.',
     access: 'viewer',
     params,
     answer: PersonShape,
@@ -101,7 +101,7 @@ export const subscriberRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/subscribers/:subscriberId/export',
-    summary: 'Everything that is kept about one person, as a file to hand out to them.',
+    summary: 'Export everything stored about one person, to hand out to them.',
     access: 'viewer',
     params,
     answer: PersonShape,
@@ -118,7 +118,7 @@ export const subscriberRoutes: ApiRoute[] = [
     method: 'DELETE',
     path: '/subscribers/:subscriberId',
     summary:
-      'Forget a person everywhere. Receipts of consent stay as proof, and a hash keeps them from being written to.',
+      'Delete a subscriber and their data. Consent records stay as proof, and a hash makes sure they aren’t messaged again.',
     access: 'editor',
     params,
     async handle(call) {
@@ -135,7 +135,7 @@ export const subscriberRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/consents',
-    summary: 'Receipts of consent, newest first, also of people who were erased.',
+    summary: 'List consent records, newest first, including those of deleted people.',
     access: 'viewer',
     query: subscriberQueries.consents,
     answer: v.object({ consents: v.array(ConsentShape), next: v.nullable(apiField.uuid) }),

@@ -12,7 +12,7 @@ type Dates = { createdAt: Date; updatedAt: Date; publishedAt: Date | null; delet
 type Shown = Omit<v.InferOutput<typeof WidgetShape>, keyof Dates> & Dates;
 type Listed = Omit<v.InferOutput<typeof WidgetEntry>, keyof Dates> & Dates;
 
-/** What the owner works on: the draft, or what visitors see if there is none. [OWN-09] */
+/** What the owner edits: the draft, or the published version if there is none. [OWN-09] */
 export function contentOf({ draft, channel, smsKeyword, data }: OwnWidget): WidgetContent {
   return draft ?? { channel, smsKeyword, data };
 }
@@ -20,7 +20,7 @@ export function contentOf({ draft, channel, smsKeyword, data }: OwnWidget): Widg
 /** A widget in a list. [OWN-06] */
 export const listWidget = (widget: ListedWidget): Listed => widget as Listed;
 
-/** A widget as its owner sees it, with what is odd about it. [OWN-06, OWN-09, OWN-10] */
+/** A widget as its owner sees it, with warnings. [OWN-06, OWN-09, OWN-10] */
 export async function tellWidget(sql: AnySql, accountId: number, widget: OwnWidget): Promise<Shown> {
   const { draft, ...same } = widget;
   const content = contentOf(widget);

@@ -17,7 +17,7 @@ const path = '/settings/test-message';
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const order = (to: string, channel = 'sms') => owner.call('POST', path, { channel, to });
 
-it('OWN-13 needs a provider, and a number that texts are sent to', async () => {
+it('OWN-13 needs a provider, and a number that can be texted', async () => {
   expect((await order('+14155550100')).statusCode).toBe(409);
   expect((await order('x', 'messenger')).statusCode).toBe(409);
   await owner.call('PATCH', '/settings', { smsProvider: 'sandbox', messengerProvider: 'sandbox' });
@@ -34,7 +34,7 @@ it('OWN-13 needs a provider, and a number that texts are sent to', async () => {
   expect((await editor.call('POST', path, { channel: 'sms', to: '+14155550100' })).statusCode).toBe(403);
 });
 
-it('OWN-13 OWN-02 goes the way of all messages, is paid for, told of and written down', async () => {
+it('OWN-13 OWN-02 goes the way of all messages, is paid for, reported and logged', async () => {
   const answer = await order('+1 415 555 0101');
   expect(answer.statusCode).toBe(202);
   const { messageId } = answer.json();
@@ -58,7 +58,7 @@ it('OWN-13 OWN-02 goes the way of all messages, is paid for, told of and written
   expect((await stranger.call('GET', `${path}/${messageId}`)).statusCode).toBe(404);
 });
 
-it('OWN-13 to a subscriber of the messenger, by the id that the account knows', async () => {
+it('OWN-13 goes to a Messenger subscriber, by the id that the account knows', async () => {
   const [person] = await test.sql<{ id: string }[]>`
     insert into subscribers (account_id, subscriber_id, channel, psid, source_widget_id)
     values (${owner.accountId}, gen_random_uuid(), 'fb', '7001', 1) returning subscriber_id as id`;
@@ -67,7 +67,7 @@ it('OWN-13 to a subscriber of the messenger, by the id that the account knows', 
   expect(queued).toEqual({ channel: 'fb', recipient: '7001' });
 });
 
-it('OWN-13 C73 nobody is texted often, and no account tests all day', async () => {
+it('OWN-13 C73 limits tests per person and per account', async () => {
   const codes = [];
   for (let count = 0; count <= ownerLimits.testMessagesPerPerson.most; count += 1)
     codes.push((await order('+14155550102')).statusCode);
@@ -78,7 +78,7 @@ it('OWN-13 C73 nobody is texted often, and no account tests all day', async () =
   expect(last).toBe(429);
 });
 
-it('OWN-13 a day that is used up is told', async () => {
+it('OWN-13 reports a used-up day', async () => {
   owner = await signUp(test.app);
   await owner.call('PATCH', '/settings', { smsProvider: 'sandbox', smsDailyParts: 0 });
   expect((await order('+14155550103')).statusCode).toBe(409);

@@ -23,30 +23,30 @@ const common = {
 type Order = v.InferOutput<typeof TestMessageOrder>;
 type Way = { channel: 'sms' | 'fb'; recipient: string };
 
-/** Whom an order means, in the words of the outbox. */
+/** The recipient of a test message, in the outbox's terms. */
 async function findWay(call: ApiCall<unknown, unknown, Order>, account: Account): Promise<Way> {
   const { channel, to } = call.body;
   const refuse = (message: string) => invalid([{ path: 'to', message }]);
   if (channel === 'sms') {
-    if (account.smsProvider === 'none') throw conflict('Choose a provider for texts first.');
+    if (account.smsProvider === 'none') throw conflict('Choose an SMS provider first.');
     const read = readServedPhone(to, account);
-    if (!read.ok) throw refuse(`cannot be texted: ${refusals[read.because]}`);
+    if (!read.ok) throw refuse(`can’t receive texts. ${refusals[read.because].replace(/\.$/, '')}`);
     return { channel, recipient: read.phone };
   }
-  if (account.messengerProvider === 'none') throw conflict('Choose a provider for the messenger first.');
+  if (account.messengerProvider === 'none') throw conflict('Choose a Messenger provider first.');
   const isId = v.is(apiField.uuid, to);
   const person = isId ? await call.scoped((sql) => findPerson(sql, call.accountId, to)) : undefined;
   const way = person && listWays(person).find((one) => one.channel === 'fb');
-  if (!way) throw refuse('must be the id of a subscriber who can be reached in the messenger');
+  if (!way) throw refuse('must be the ID of a subscriber you can reach in Messenger');
   return way;
 }
 
-/** A message to oneself, by the very way that visitors' messages go. [OWN-02, OWN-13] */
+/** A message to oneself, sent the same way as visitors' messages. [OWN-02, OWN-13] */
 export const testMessageRoutes: ApiRoute[] = [
   defineRoute({
     ...common,
     method: 'POST',
-    summary: 'Send a test message: to a phone number, or to a subscriber in the messenger.',
+    summary: 'Send a test message to a phone number, or to a subscriber in Messenger.',
     body: TestMessageOrder,
     answer: v.object({ messageId: apiField.uuid }),
     status: 202,
@@ -62,7 +62,7 @@ export const testMessageRoutes: ApiRoute[] = [
         way,
         note: (sql) => writeAudit(call as ApiCall, sql, { action: 'message.tested', target: way.channel }),
       });
-      if (messageId === undefined) throw conflict('The texts of this day are used up.');
+      if (messageId === undefined) throw conflict('You’ve reached today’s text limit. Try again tomorrow.');
       return { messageId };
     },
   }),
@@ -70,7 +70,7 @@ export const testMessageRoutes: ApiRoute[] = [
     ...common,
     path: `${common.path}/:messageId`,
     method: 'GET',
-    summary: 'What became of a test message, and why it did not arrive.',
+    summary: 'Get the status of a test message, and why it didn’t arrive.',
     params: v.object({ messageId: apiField.uuid }),
     answer: TestMessageShape,
     async handle({ scoped, accountId, params: { messageId } }) {

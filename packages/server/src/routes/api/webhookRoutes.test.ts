@@ -61,7 +61,7 @@ const deliveriesOf = async (webhookId: string) =>
 const make = async (body: object = { url: url() }) => (await sample.call('POST', '/webhooks', body)).json();
 
 describe('webhooks', () => {
-  it('OWN-15 C71 the log tells which host an address was changed to, and none of its secrets', async () => {
+  it('OWN-15 C71 the audit log names the new host of a webhook, and none of its secrets', async () => {
     const { webhookId } = await make({ url: `${url()}?key=oldSecret` });
     const changed = await sample.call('PATCH', `/webhooks/${webhookId}`, {
       url: 'http://127.0.0.1:1/?key=newSecret',
@@ -73,7 +73,7 @@ describe('webhooks', () => {
     await sample.call('DELETE', `/webhooks/${webhookId}`);
   });
 
-  it('OWN-15 an opt-in goes out signed, once, and is written down', async () => {
+  it('OWN-15 sends an opt-in signed, once, and logs it', async () => {
     const { webhookId, secret } = await make();
     await postPhone(test.app, buildPhoneBody({ phone_number: '+14155550177' }));
     expect(await waitUntil(() => got.length === 1, 5000)).toBe(true);
@@ -98,14 +98,14 @@ describe('webhooks', () => {
     expect(stored).not.toContain(secret);
     expect(test.lines.join('')).not.toContain('+14155550177');
 
-    // The same once more, if it is asked for.
+    // The same once more, on request.
     await sample.call('POST', `/deliveries/${first.delivery}/resend`);
     expect(await waitUntil(() => got.length === 2, 5000)).toBe(true);
     expect([got[1]?.body, got[1]?.delivery]).toEqual([first.body, first.delivery]);
     await sample.call('DELETE', `/webhooks/${webhookId}`);
   });
 
-  it('OWN-15 a test comes in the very form of an opt-in: compact JSON, the same fields in the same order', async () => {
+  it('OWN-15 a test has the exact form of an opt-in: compact JSON, the same fields in the same order', async () => {
     got.length = 0;
     const { webhookId } = await make();
     const payload = 'a "quote", a \\ and ümläut\n\u2028';
@@ -123,7 +123,7 @@ describe('webhooks', () => {
     await sample.call('DELETE', `/webhooks/${webhookId}`);
   });
 
-  it('OWN-15 what is refused is tried again later, the same, and a redirect is not followed', async () => {
+  it('OWN-15 retries a rejected delivery later, unchanged, and does not follow a redirect', async () => {
     got.length = 0;
     const { webhookId } = await make();
     status = 302;
@@ -132,7 +132,7 @@ describe('webhooks', () => {
       true,
     );
     expect(await deliveriesOf(webhookId)).toMatchObject([
-      { state: 'waiting', attempts: [{ status: 302, error: 'redirects are not followed' }] },
+      { state: 'waiting', attempts: [{ status: 302, error: 'Beckon does not follow redirects' }] },
     ]);
     const [row] =
       await test.sql`select next_try_at > now() + interval '5 seconds' as later from webhook_deliveries where webhook_id = ${webhookId}`;
@@ -190,7 +190,7 @@ describe('addresses', () => {
     'http://user:pass@example.com/',
     'https://',
     'http://[x/',
-  ])('OWN-15 C39 %s is refused', async (bad) => {
+  ])('OWN-15 C39 rejects %s', async (bad) => {
     const app = await test.build({});
     const owner = await signUp(app);
     const answer = await owner.call('POST', '/webhooks', { url: bad });
@@ -198,19 +198,19 @@ describe('addresses', () => {
     await app.close();
   });
 
-  it('OWN-15 C39 a name that leads inside is refused when it is sent', async () => {
+  it('OWN-15 C39 rejects a name that leads to a private address when it sends', async () => {
     const app = await test.build({});
     await endWork();
     endWork = startOwnerWork({ sql: test.sql, settings: testOwner, log: app.log });
     const owner = await signUp(app);
     const { webhookId } = (await owner.call('POST', '/webhooks', { url: 'http://example.com/' })).json();
     got.length = 0;
-    // As if the name were answered with loopback: the machine's own name for it stands in no list of words.
+    // As if the name resolved to loopback: no word list contains the machine's own name for it.
     await test.sql`update webhooks set url = ${url().replace('127.0.0.1', 'localhost')} where webhook_id = ${webhookId}`;
     await owner.call('POST', `/webhooks/${webhookId}/test`);
     const read = async () =>
       (await owner.call('GET', `/webhooks/${webhookId}/deliveries`)).json().deliveries[0];
     expect(await waitUntil(async () => (await read()).attempts.length === 1, 5000)).toBe(true);
-    expect([(await read()).attempts[0].error, got.length]).toEqual(['the address is not on the internet', 0]);
+    expect([(await read()).attempts[0].error, got.length]).toEqual(['the address is not public', 0]);
   });
 });

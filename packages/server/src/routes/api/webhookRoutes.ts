@@ -17,29 +17,29 @@ import { writeAudit } from './writeAudit';
 const common = { tag: 'Webhooks', area: 'webhooks' } as const;
 const params = v.object({ webhookId: apiField.uuid });
 
-/** What can be seen to lead inside is refused at once; the rest is looked at whenever it is sent. [OWN-15] */
+/** Rejects what is clearly private at once; checks the rest with every delivery. [OWN-15] */
 function checkUrl(url: string | undefined, { allowsPrivateWebhooks }: OwnerParts): void {
   if (url === undefined) return;
-  if (!URL.canParse(url)) throw invalid([{ path: 'url', message: 'must be an address' }]);
+  if (!URL.canParse(url)) throw invalid([{ path: 'url', message: 'must be a URL' }]);
   if (allowsPrivateWebhooks) return;
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
   const isInside = isIP(host)
     ? !isPublicAddress(host)
     : /(?:^|\.)(?:localhost|local|internal)\.?$/i.test(host);
-  if (isInside) throw invalid([{ path: 'url', message: 'must be an address on the internet' }]);
+  if (isInside) throw invalid([{ path: 'url', message: 'must be a public address' }]);
 }
 
-/** An address may hold secrets of other systems, and the log is never cleared: of it, the host alone is written down. */
+/** A URL may contain secrets of other systems, and we never clear the log, so we log only its host. */
 const hideAddress = ({ url, ...others }: { url?: string | undefined }): object =>
   url === undefined ? others : { ...others, url: new URL(url).host };
 
-/** What other systems are told, how it went, and once more if need be. [OWN-15] */
+/** Webhooks of an account. [OWN-15] */
 export const webhookRoutes: ApiRoute[] = [
   defineRoute({
     ...common,
     method: 'GET',
     path: '/webhooks',
-    summary: 'The webhooks of the account. Their addresses may hold secrets of other systems.',
+    summary: 'List webhooks. Their URLs may contain secrets of other systems.',
     access: 'editor',
     answer: v.object({ webhooks: v.array(WebhookShape) }),
     handle: async ({ scoped, accountId }) => ({
@@ -50,7 +50,7 @@ export const webhookRoutes: ApiRoute[] = [
     ...common,
     method: 'POST',
     path: '/webhooks',
-    summary: 'Add a webhook. The key of its signatures is told this one time.',
+    summary: 'Add a webhook. Its signing secret is only shown once.',
     access: 'owner',
     body: webhookBodies.create,
     answer: v.object({ ...WebhookShape.entries, secret: v.string() }),
@@ -64,7 +64,7 @@ export const webhookRoutes: ApiRoute[] = [
         await lockAccount(sql, accountId);
         const known = await findWebhooks(sql, accountId);
         if (known.length >= parts.limits.webhooksPerAccount)
-          throw conflict('The account has as many webhooks as it can have.');
+          throw conflict('This account has reached its limit of webhooks. Delete one first.');
         await insertWebhook(sql, {
           accountId,
           webhookId,
@@ -85,7 +85,7 @@ export const webhookRoutes: ApiRoute[] = [
     ...common,
     method: 'PATCH',
     path: '/webhooks/:webhookId',
-    summary: 'Change where a webhook goes, what it is told, or whether it is.',
+    summary: 'Change a webhook’s URL or events, or turn it on or off.',
     access: 'owner',
     params,
     body: webhookBodies.change,
@@ -114,7 +114,7 @@ export const webhookRoutes: ApiRoute[] = [
     ...common,
     method: 'DELETE',
     path: '/webhooks/:webhookId',
-    summary: 'Remove a webhook and its log.',
+    summary: 'Delete a webhook and its log.',
     access: 'owner',
     params,
     async handle(call) {

@@ -41,7 +41,7 @@ const titled = (title: string) => ({ main: { title } });
 
 describe('making and changing', () => {
   it.each([...lists.runtimeTypes, ...lists.otherKinds])(
-    'OWN-06 ENT-02 ENT-03 makes a %s with a name and a channel of its own',
+    'OWN-06 ENT-02 ENT-03 creates a %s with its own name and channel',
     async (type) => {
       const answer = await owner.call('POST', '/widgets', { type });
       expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -52,7 +52,7 @@ describe('making and changing', () => {
     },
   );
 
-  it('OWN-06 ENT-04 tells the types with their channels and defaults', async () => {
+  it('OWN-06 ENT-04 lists the types with their channels and defaults', async () => {
     const { types } = (await owner.call('GET', '/widget-types')).json();
     expect(types).toHaveLength(lists.runtimeTypes.length + lists.otherKinds.length);
     const modal = types.find(({ type }: { type: string }) => type === 'modal');
@@ -80,7 +80,7 @@ describe('making and changing', () => {
     );
   });
 
-  it('OWN-09 of two changes on the same revision one is refused and nothing is lost', async () => {
+  it('OWN-09 rejects one of two changes to the same revision, and loses nothing', async () => {
     const { widgetId } = await make();
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((title) => change(widgetId, { revision: 1, data: titled(title) })),
@@ -90,11 +90,11 @@ describe('making and changing', () => {
     expect(await read(widgetId)).toMatchObject({ revision: 2, data: won?.data });
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
       code: 'conflict',
-      error: 'This widget was changed meanwhile: it is at revision 2. Load it again.',
+      error: 'Someone else changed this widget. It is now at revision 2. Reload it and try again.',
     });
   });
 
-  it('OWN-10 says what is wrong by the path of each field, and keeps the draft as it was', async () => {
+  it('OWN-10 reports problems by field path, and keeps the draft as it was', async () => {
     const { widgetId } = await make();
     const bad = {
       main: { width: 'wide', opacity: 'x', title: { a: 1 } },
@@ -120,7 +120,7 @@ describe('making and changing', () => {
     expect(channel.json().fields[0].path).toBe('channel');
   });
 
-  it('OWN-10 DISP-10 warns of fields and rules that pages do not know and values they pass over', async () => {
+  it('OWN-10 DISP-10 warns about unknown fields and rules and about values that pages ignore', async () => {
     const data = {
       main: { titel: 'x', colors: { background: 'no colour!' }, skin: 'blue', whenDisplay: ['none'] },
       extra: {},
@@ -131,14 +131,14 @@ describe('making and changing', () => {
     expect(verdict.errors).toEqual([]);
     expect(verdict.warnings).toEqual([
       { path: 'data.main.titel', message: 'is not a known field' },
-      { path: 'data.main.colors.background', message: 'is not understood; the default counts' },
-      { path: 'data.main.skin', message: 'is not understood; the default counts' },
+      { path: 'data.main.colors.background', message: 'isn’t valid, so the default applies' },
+      { path: 'data.main.skin', message: 'isn’t valid, so the default applies' },
       { path: 'data.main.whenDisplay', message: expect.stringMatching(/^has an unknown rule "none"/) },
-      { path: 'data.extra', message: 'is not a section of this type' },
+      { path: 'data.extra', message: 'is not a section of this widget type' },
     ]);
   });
 
-  it('OWN-06 C03 what is not asked for is refused', async () => {
+  it('OWN-06 C03 rejects unexpected fields', async () => {
     const { widgetId } = await make();
     for (const extra of ['accountId', 'account_id', 'widgetId', 'version', 'status', 'createdAt', 'type']) {
       const answer = await change(widgetId, { revision: 1, [extra]: 1 });
@@ -152,7 +152,7 @@ describe('making and changing', () => {
 });
 
 describe('publishing', () => {
-  it('OWN-05 OWN-09 visitors see a draft once it is published, within a second at every server', async () => {
+  it('OWN-05 OWN-09 visitors see a published draft within a second on every server', async () => {
     const second = await test.build({});
     const { widgetId } = await make({ type: 'modal', channel: 'sms', data: titled('One') });
     expect([await served(), await served(second)].map((one) => one[widgetId])).toEqual([
@@ -175,7 +175,7 @@ describe('publishing', () => {
     await second.close();
   });
 
-  it('OWN-05 a server whose connection was cut hears of changes again', async () => {
+  it('OWN-05 a server hears of changes again after it lost its connection', async () => {
     const { widgetId } = await make({ type: 'modal', channel: 'sms', data: titled('One') });
     const listeners = () => test.sql<{ pid: number }[]>`
       select pid from pg_stat_activity where datname = current_database() and query like 'listen "beckon%'`;
@@ -188,7 +188,7 @@ describe('publishing', () => {
     expect(await waitUntil(async () => (await served())[widgetId] === 'One', 1000)).toBe(true);
   });
 
-  it('OWN-09 earlier versions are listed and brought back, as a draft or at once', async () => {
+  it('OWN-09 lists and restores earlier versions, as a draft or at once', async () => {
     const { widgetId } = await make({ type: 'modal', channel: 'sms', data: titled('One') });
     await post(widgetId, 'publish', { revision: 1 });
     await change(widgetId, { revision: 2, data: titled('Two') });
@@ -206,7 +206,7 @@ describe('publishing', () => {
     expect((await post(widgetId, 'versions/9/restore', { revision: 6 })).statusCode).toBe(404);
   });
 
-  it('OWN-09 a widget that nobody published, such as one of the sample, has what visitors see as a version', async () => {
+  it('OWN-09 a widget that was never published, such as a sample, lists what visitors see as a version', async () => {
     const own = await signUp(test.app);
     const at = '2025-05-05T05:05:05.000Z';
     await test.sql`
@@ -223,7 +223,7 @@ describe('publishing', () => {
     expect([(await read('/1')).data, (await read('/2')).data]).toEqual([titled('Old'), titled('New')]);
   });
 
-  it('OWN-06 OWN-09 a widget is paused, activated, deleted, and brought back within thirty days', async () => {
+  it('OWN-06 OWN-09 pauses, activates, deletes a widget, and restores it within thirty days', async () => {
     const { widgetId } = await make({ type: 'modal', channel: 'sms', data: titled('One') });
     expect((await post(widgetId, 'activate')).statusCode).toBe(409);
     await post(widgetId, 'publish', { revision: 1 });
@@ -249,7 +249,7 @@ describe('publishing', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('OWN-09 a draft is thrown away', async () => {
+  it('OWN-09 discards a draft', async () => {
     const { widgetId } = await make({ type: 'modal', channel: 'sms', data: titled('One') });
     expect((await post(widgetId, 'discard', { revision: 1 })).statusCode).toBe(409);
     await post(widgetId, 'publish', { revision: 1 });
@@ -260,7 +260,7 @@ describe('publishing', () => {
     });
   });
 
-  it('OWN-06 a deleted widget is found by nobody any more, under its number or its ref', async () => {
+  it('OWN-06 a deleted widget is gone, by its id and by its ref', async () => {
     const data = { setup: { ref: 'autumn' } };
     const { widgetId } = await make({ type: 'ref-url', channel: 'fb', data });
     await post(widgetId, 'publish', { revision: 1 });
@@ -273,7 +273,7 @@ describe('publishing', () => {
     expect(await find()).toEqual([undefined, undefined]);
   });
 
-  it('OWN-06 an account has so many widgets, however many are made at once; deleted ones make room', async () => {
+  it('OWN-06 limits the widgets of an account, even if made at once; deleting makes room', async () => {
     const limits = { ...testOwner.limits, widgetsPerAccount: 2 } as never;
     const app = await test.build({ owner: { ...testOwner, limits } });
     const own = await signUp(app);
@@ -288,7 +288,7 @@ describe('publishing', () => {
     expect((await own.call('POST', `/widgets/${widgetId}/restore`)).statusCode).toBe(409);
   });
 
-  it('C41 a widget of more than 256 KB is not taken', async () => {
+  it('C41 rejects a widget of more than 256 KB', async () => {
     const { widgetId } = await make();
     const list = Array.from({ length: 70 }, () => 'x'.repeat(4000));
     const answer = await change(widgetId, { revision: 1, data: { setup: { urlWhitelist: list } } });

@@ -36,7 +36,7 @@ type New = {
   copyOf?: number;
 };
 
-/** What is wrong with a new widget, or with one that was `before` something else. */
+/** What is wrong with a new widget, or with a change to `before`. */
 function judge(
   type: string,
   after: WidgetContent,
@@ -65,13 +65,13 @@ async function addWidget(call: ApiCall<unknown, unknown, unknown>, { type, name,
   });
 }
 
-/** Widgets: made, read, changed. [OWN-06, OWN-09, OWN-10] */
+/** Widgets: create, read, change. [OWN-06, OWN-09, OWN-10] */
 export const widgetRoutes: ApiRoute[] = [
   defineRoute({
     ...common,
     method: 'GET',
     path: '/widget-types',
-    summary: 'Every type of widget, its channels, and the defaults for each.',
+    summary: 'List widget types with their channels and defaults.',
     access: 'viewer',
     answer: v.object({ types: v.array(WidgetTypeShape) }),
     handle: async () => ({ types: listWidgetTypes() }),
@@ -80,7 +80,7 @@ export const widgetRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/widgets',
-    summary: 'The widgets of the account, or those that were deleted and can be brought back.',
+    summary: 'List widgets, or deleted widgets that you can restore.',
     access: 'viewer',
     query: v.strictObject({ deleted: v.optional(apiField.flagWord, 'false') }),
     answer: v.object({ widgets: v.array(WidgetEntry) }),
@@ -96,7 +96,7 @@ export const widgetRoutes: ApiRoute[] = [
     ...common,
     method: 'POST',
     path: '/widgets',
-    summary: 'Make a widget of a type. It is a draft; what is not said has its default.',
+    summary: 'Create a widget as a draft. Missing values get their defaults.',
     access: 'editor',
     body: widgetBodies.create,
     bodyBytes: ownerLimits.widgetBytes,
@@ -115,7 +115,7 @@ export const widgetRoutes: ApiRoute[] = [
     ...common,
     method: 'GET',
     path: '/widgets/:widgetId',
-    summary: 'One widget, with its draft if it has one.',
+    summary: 'Get a widget, with its draft if it has one.',
     access: 'viewer',
     params,
     answer: WidgetShape,
@@ -131,8 +131,7 @@ export const widgetRoutes: ApiRoute[] = [
     ...common,
     method: 'PATCH',
     path: '/widgets/:widgetId',
-    summary:
-      'Change the draft (`data` as a whole) or the name. Visitors see a draft once it is published, a name at once.',
+    summary: 'Change the draft (`data` as a whole) or the name. Publish the draft to show it to visitors.',
     access: 'editor',
     params,
     body: widgetBodies.change,
@@ -168,7 +167,7 @@ export const widgetRoutes: ApiRoute[] = [
     ...common,
     method: 'POST',
     path: '/widgets/validate',
-    summary: 'Check a widget without keeping it: what is wrong, by the path of the field.',
+    summary: 'Validate a widget without saving it. Returns problems by field path.',
     access: 'viewer',
     body: widgetBodies.validate,
     bodyBytes: ownerLimits.widgetBytes,
@@ -179,7 +178,7 @@ export const widgetRoutes: ApiRoute[] = [
     ...common,
     method: 'POST',
     path: '/widgets/:widgetId/duplicate',
-    summary: 'Make a copy. It is a draft.',
+    summary: 'Duplicate a widget. The copy is a draft.',
     access: 'editor',
     params,
     answer: WidgetShape,

@@ -12,7 +12,7 @@ afterAll(() => test.close());
 const next = 'another long password';
 const nobody = () => openBrowser(test.app);
 
-/** Does something while nothing can be written into the log. */
+/** Does something while the audit log is not writable. */
 async function withoutLog<Result>(work: () => Promise<Result>): Promise<Result> {
   await test.sql.unsafe(`
     create function refuse_entry() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$;
@@ -24,7 +24,7 @@ async function withoutLog<Result>(work: () => Promise<Result>): Promise<Result> 
   }
 }
 
-it('OWN-01 C71 what cannot be written into the log does not happen: accounts, passwords, sessions', async () => {
+it('OWN-01 C71 nothing happens that cannot be logged: accounts, passwords, sessions', async () => {
   const owner = await signUp(test.app);
   const other = (await nobody().call('POST', '/sign-in', { email: owner.email, password })).json();
   await nobody().call('POST', '/password/forgot', { email: owner.email });
@@ -50,7 +50,7 @@ it('OWN-01 C71 what cannot be written into the log does not happen: accounts, pa
   const signIn = async (word: string) =>
     (await nobody().call('POST', '/sign-in', { email: owner.email, password: word })).statusCode;
   expect([await signIn(password), await signIn(next)]).toEqual([200, 401]);
-  // The word of the mail was not used up either.
+  // The token of the email was not used up either.
   const reset = { token, password: next, keep: [owner.accountId] };
   expect((await nobody().call('POST', '/password/reset', reset)).statusCode).toBe(204);
 });

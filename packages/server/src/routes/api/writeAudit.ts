@@ -6,7 +6,7 @@ import type { ApiCall } from './ApiRoute';
 type Sql = Parameters<typeof saveAudit>[0];
 type Change = { action: AuditAction; target?: string | number; details?: Record<string, unknown> };
 
-/** Writes down who changed what, in the transaction of the change itself. [OWN-01] */
+/** Logs who changed what, in the transaction of the change itself. [OWN-01] */
 export async function writeAudit(
   { caller, accountId, from }: Pick<ApiCall, 'caller' | 'accountId' | 'from'>,
   sql: Sql,

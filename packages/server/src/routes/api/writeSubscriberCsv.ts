@@ -34,7 +34,7 @@ const toCsvRow = (row: SubscriberRow) => [
   row.stoppedAt?.toISOString() ?? '',
 ];
 
-/** The subscribers as a CSV file, page by page: neither the server nor the database ever holds more than one. [OWN-12] */
+/** The subscribers as a CSV file, page by page: neither the server nor the database ever holds more than one page. [OWN-12] */
 export async function* writeSubscriberCsv(
   { scoped, parts }: Pick<ApiCall, 'scoped' | 'parts'>,
   question: Omit<SubscriberQuestion, 'most'>,

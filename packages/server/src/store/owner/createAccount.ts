@@ -8,8 +8,8 @@ type Naming = { accountIds: readonly number[]; pageName: string; entryId: string
 export type Place = { userId: string; accountId: number };
 
 /**
- * Makes an account with its owner, wholly or not at all, under the first of the numbers that is free. Whoever has the mail address
- * already is not touched: nobody has shown yet that it is theirs. [OWN-01]
+ * Creates an account with its owner, all or nothing, with the first free id. Doesn't touch an existing person with the
+ * email address: no one has confirmed it yet. [OWN-01]
  */
 export async function createAccount(
   sql: Sql,
@@ -22,7 +22,7 @@ export async function createAccount(
   return place as Place;
 }
 
-/** Makes an account for somebody who belongs to none; nothing if they do. [OWN-01] */
+/** Creates an account for a person without one; nothing if they have one. [OWN-01] */
 export async function addAccount(
   sql: Sql,
   { userId, ...naming }: Naming & { userId: string },
@@ -37,7 +37,7 @@ export async function addAccount(
 
 async function makeAccount(sql: AnySql, userId: string, naming: Naming): Promise<Place> {
   const accountId = await takeNumber(sql, naming);
-  if (accountId === undefined) throw new Error('No free number for an account was found.');
+  if (accountId === undefined) throw new Error('Found no free account ID.');
   await sql`insert into members (account_id, user_id, role) values (${accountId}, ${userId}, 'owner')`;
   const { entryId, ipShort } = naming;
   await saveAudit(sql, {

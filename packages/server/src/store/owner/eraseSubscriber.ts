@@ -5,9 +5,9 @@ import { suppress } from '../suppress';
 import { type KnownPerson, listWays } from './findPerson';
 
 /**
- * Forgets a person: subscriber, opt-ins, messages in both directions, and everything that waits or names them; what they did stays as
- * a number without them. Two things stay, because the law asks for them: the receipts of their consents, and a hash by which
- * nobody writes to them again. [OWN-12]
+ * Erases a person: subscriber, opt-ins, messages in both directions, and everything that waits or names them; what they did
+ * stays as an anonymous number. Two things stay, as required by law: their consent records, and a hash that makes sure that
+ * no one messages them again. [OWN-12]
  */
 export async function eraseSubscriber(sql: AnySql, person: KnownPerson): Promise<void> {
   const { accountId, subscriberId } = person;
@@ -33,7 +33,7 @@ async function eraseMessages(
     where account_id = ${accountId} and channel = ${channel} and recipient = ${recipient}`;
   await sql`
     delete from inbound_messages where account_id = ${accountId} and channel = ${channel} and sender = ${recipient}`;
-  // These keep what came in as it came in; the person stands somewhere in the text.
+  // These store raw input; the person is somewhere in the text.
   await sql`delete from failed_events where account_id = ${accountId} and body ~ ${standsAlone(recipient)}`;
   if (channel === 'fb') {
     await sql`delete from messenger_user_refs where account_id = ${accountId} and psid = ${recipient}`;
@@ -44,7 +44,7 @@ async function eraseMessages(
   }
 }
 
-/** A pattern for a number or an id as a word of its own: the same digits within longer ones are somebody else's. */
+/** A pattern for a number or an id as a whole word: the same digits within longer ones belong to someone else. */
 function standsAlone(recipient: string): string {
   const word = recipient.replace(/^\+/, '').replace(/[^\p{L}\p{N}]/gu, '\\$&');
   return `(^|[^0-9A-Za-z])${word}($|[^0-9A-Za-z])`;

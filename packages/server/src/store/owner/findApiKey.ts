@@ -3,10 +3,10 @@ import type { Role } from '../../owner/rules/Role';
 
 const touchS = 60;
 
-/** A key that is good now. */
+/** A valid key. */
 export type FoundKey = { keyId: string; accountId: number; role: Role; scopes: string[] };
 
-/** Finds a key by its hash, and notes that it was used. [OWN-01] */
+/** Finds a key by its hash, and notes its use. [OWN-01] */
 export async function findApiKey(sql: AnySql, keyHash: Buffer): Promise<FoundKey | undefined> {
   const [key] = await sql<(FoundKey & { isStale: boolean })[]>`
     select key_id as "keyId", account_id as "accountId", role, scopes,
@@ -18,7 +18,7 @@ export async function findApiKey(sql: AnySql, keyHash: Buffer): Promise<FoundKey
   return rest;
 }
 
-/** A key as its owner sees it: all but the key. */
+/** A key as its owner sees it, without the key itself. */
 export type ShownKey = {
   keyId: string;
   name: string;
@@ -38,7 +38,7 @@ export async function listApiKeys(sql: AnySql, accountId: number): Promise<Shown
     from api_keys where account_id = ${accountId} order by key_id desc`;
 }
 
-/** A key to be added. */
+/** A key to add. */
 export type NewKey = {
   accountId: number;
   keyId: string;
@@ -58,7 +58,7 @@ export async function insertApiKey(sql: AnySql, key: NewKey): Promise<void> {
       ${key.expiresAt})`;
 }
 
-/** Takes a key away; false if there is no such. [OWN-01] */
+/** Revokes a key; false if it doesn't exist. [OWN-01] */
 export async function deleteApiKey(sql: AnySql, accountId: number, keyId: string): Promise<boolean> {
   const gone = await sql`
     delete from api_keys where account_id = ${accountId} and key_id = ${keyId} returning key_id`;

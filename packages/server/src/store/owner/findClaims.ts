@@ -3,7 +3,7 @@ import type { Role } from '../../owner/rules/Role';
 import { lockMembers } from './listMembers';
 import { lockAccount } from './lockAccount';
 
-/** A membership under a mail address whose owner has not said yet whether it is theirs, with who else gets into the account. */
+/** A membership under an email address that its owner has not claimed yet, with the account's other members. */
 export type Claim = {
   accountId: number;
   userId: string;
@@ -13,11 +13,11 @@ export type Claim = {
   createdAt: Date;
   keys: number;
   webhooks: number;
-  /** The mail addresses of its other members. */
+  /** The email addresses of its other members. */
   others: string[];
 };
 
-/** What was opened under a mail address by people who had not shown that they read its mails, oldest first. [OWN-01] */
+/** What people created with an email address without confirming it, oldest first. [OWN-01] */
 export async function findClaims(sql: AnySql, email: string): Promise<Claim[]> {
   return await sql<Claim[]>`
     select account_id as "accountId", user_id as "userId", role, page_name as "pageName", members.created_at as "createdAt",
@@ -30,7 +30,7 @@ export async function findClaims(sql: AnySql, email: string): Promise<Claim[]> {
     order by members.created_at, account_id`;
 }
 
-/** The same, held until the transaction ends; accounts before members, as everywhere, and in one order. [OWN-01] */
+/** The same, locked until the transaction ends; accounts before members, as everywhere, and in one order. [OWN-01] */
 export async function lockClaims(sql: AnySql, email: string): Promise<Claim[]> {
   const accountIds = new Set((await findClaims(sql, email)).map(({ accountId }) => accountId));
   for (const accountId of [...accountIds].sort((one, other) => one - other)) {

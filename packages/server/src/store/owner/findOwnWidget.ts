@@ -1,15 +1,15 @@
 import type { AnySql } from '../../database/Sql';
 import type { WidgetContent } from '../../owner/rules/validateWidget';
 
-/** A widget as its owner has it: what visitors see, and what is to come. [OWN-06, OWN-09] */
+/** A widget as its owner has it: the published version, and the draft. [OWN-06, OWN-09] */
 export type OwnWidget = {
   widgetId: number;
   type: string;
   name: string;
   status: 'draft' | 'active' | 'paused';
-  /** Of what visitors see; 0: never published. */
+  /** Of the published version; 0: never published. */
   version: number;
-  /** Grows with every change, so that nobody overwrites what they have not seen. */
+  /** Grows with every change, so that no one overwrites what they have not seen. */
   revision: number;
   channel: string;
   smsKeyword: string;
@@ -25,10 +25,10 @@ const columns = (sql: AnySql) => sql`
   widget_id as "widgetId", widget_type as type, name, status, version, revision, channel, sms_keyword as "smsKeyword", data,
   draft, created_at as "createdAt", updated_at as "updatedAt", published_at as "publishedAt", deleted_at as "deletedAt"`;
 
-/** A widget in a list, without what it is made of: an account may have hundreds. */
+/** A widget in a list, without its content: an account may have hundreds. */
 export type ListedWidget = Omit<OwnWidget, 'data' | 'draft' | 'smsKeyword'> & { hasDraft: boolean };
 
-/** The widgets of an account, oldest first; those that were deleted, or the others. [OWN-06] */
+/** The widgets of an account, oldest first; the deleted ones, or the others. [OWN-06] */
 export async function listOwnWidgets(
   sql: AnySql,
   { accountId, isDeleted, restoreDays }: { accountId: number; isDeleted: boolean; restoreDays: number },
@@ -43,7 +43,7 @@ export async function listOwnWidgets(
     order by created_at, widget_id`;
 }
 
-/** One widget, which nobody else changes until the transaction ends. */
+/** One widget, locked until the transaction ends. */
 export async function lockOwnWidget(
   sql: AnySql,
   { accountId, widgetId, isDeleted = false }: { accountId: number; widgetId: number; isDeleted?: boolean },

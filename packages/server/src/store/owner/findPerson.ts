@@ -3,12 +3,12 @@ import type { ChannelName } from '../../rules/Outgoing';
 import { writeRecipient } from '../../rules/readRecipient';
 import { readMark } from '../markRecipient';
 
-/** By what a subscriber is known outside of this installation. */
+/** How a subscriber is known outside of this installation. */
 export type KnownPerson = {
   accountId: number;
   subscriberId: string;
   phone: string | null;
-  /** Their id with the messenger page. */
+  /** Their id on the Facebook Page. */
   messengerId: string | null;
   /** The checkbox that they ticked, until they write for the first time. */
   userRef: string | null;
@@ -36,7 +36,7 @@ export async function findPerson(
   return row;
 }
 
-/** What was sent to a person and what they wrote, newest first. [OWN-12, OWN-13] */
+/** Messages to and from a person, newest first. [OWN-12, OWN-13] */
 export async function listMessages(
   sql: AnySql,
   { accountId, phone, messengerId }: KnownPerson,
@@ -53,7 +53,7 @@ export async function listMessages(
     order by at desc limit ${most}`;
 }
 
-/** What pages handed on about a person, field by field. [OWN-22] */
+/** The payload fields of a person. [OWN-22] */
 export async function listFields(
   sql: AnySql,
   accountId: number,
@@ -64,7 +64,7 @@ export async function listFields(
     where account_id = ${accountId} and subscriber_id = ${subscriberId} order by field_id`;
 }
 
-/** The marks under which a person's messages and STOPs are kept. [OWN-12] */
+/** The fingerprints under which a person's messages and STOPs are stored. [OWN-12] */
 export async function markPerson(sql: AnySql, person: KnownPerson): Promise<string[]> {
   const { accountId } = person;
   const marks: string[] = [];
@@ -72,7 +72,7 @@ export async function markPerson(sql: AnySql, person: KnownPerson): Promise<stri
   return marks;
 }
 
-/** Every way to a person; by the checkbox that they ticked they are written to before their id is known. [OWN-12, OWN-14] */
+/** Every way to reach a person; the ticked checkbox works before their id is known. [OWN-12, OWN-14] */
 export function listWays({
   phone,
   messengerId,
@@ -83,7 +83,7 @@ export function listWays({
   return ways.flatMap(([channel, recipient]) => (recipient === null ? [] : [{ channel, recipient }]));
 }
 
-/** On which channels a person wants nothing, and since when. [OWN-13] */
+/** The channels a person unsubscribed from, and when. [OWN-13] */
 export async function listStops(
   sql: AnySql,
   accountId: number,
@@ -97,7 +97,7 @@ export async function listStops(
 
 type Pending = { createdAt: Date; expiresAt: Date; content: unknown };
 
-/** Opt-ins that wait for a YES, and refs that a person used on a phone. [OWN-12] */
+/** Opt-ins waiting for a YES, and refs that a person used on a phone. [OWN-12] */
 export async function listWaiting(
   sql: AnySql,
   { accountId, phone }: KnownPerson,
@@ -113,7 +113,7 @@ export async function listWaiting(
 
 type Told = { deliveryId: string; event: string; state: string; body: string; createdAt: Date };
 
-/** What other systems were told about a person, newest first. [OWN-12, OWN-15] */
+/** Webhook deliveries about a person, newest first. [OWN-12, OWN-15] */
 export async function listTold(
   sql: AnySql,
   { accountId, subscriberId, most }: { accountId: number; subscriberId: string; most: number },

@@ -5,7 +5,7 @@ import { lockMembers } from './listMembers';
 
 type Sample = { accountId: number; userId: string; email: string; name: string };
 
-/** The sample account's own owner, made if it never had any member; nothing if its members are others by now. [OWN-20] */
+/** The sample account's own owner, created if it never had a member; nothing if it has other members by now. [OWN-20] */
 export async function findSampleOwner(
   sql: Sql,
   { accountId, ...sample }: Sample,

@@ -1,13 +1,13 @@
 import type { AnySql } from '../../database/Sql';
 import type { Role } from '../../owner/rules/Role';
 
-/** How long sessions last: so long without a request, and so long at most. [OWN-01] */
+/** How long sessions last: without a request, and at most. [OWN-01] */
 export const sessionTimes = { idleS: 43_200, mostS: 2_592_000, touchS: 60 } as const;
 
-/** A session that is good now. */
+/** A valid session. */
 export type Session = { sessionId: string; userId: string; accountId: number; role: Role };
 
-/** Finds a session by the hash of its word, unless it is over or its person is no member any more. [OWN-01] */
+/** Finds a session by its token hash, unless it is over or its person is no longer a member. [OWN-01] */
 export async function findSession(sql: AnySql, tokenHash: Buffer): Promise<Session | undefined> {
   const [session] = await sql<(Session & { isStale: boolean })[]>`
     select session_id as "sessionId", user_id as "userId", account_id as "accountId", role,
@@ -21,7 +21,7 @@ export async function findSession(sql: AnySql, tokenHash: Buffer): Promise<Sessi
   return rest;
 }
 
-/** A session to be opened. */
+/** A session to open. */
 export type NewSession = {
   tokenHash: Buffer;
   sessionId: string;
@@ -39,12 +39,12 @@ export async function insertSession(sql: AnySql, session: NewSession): Promise<v
       ${session.userAgent}, now() + make_interval(secs => ${sessionTimes.mostS}))`;
 }
 
-/** Ends the session of a word. */
+/** Ends the session of a token. */
 export async function endSessionByToken(sql: AnySql, tokenHash: Buffer): Promise<void> {
   await sql`delete from sessions where token_hash = ${tokenHash}`;
 }
 
-/** Lets a session work in another account of its person. */
+/** Switches a session to another account of its person. */
 export async function moveSession(sql: AnySql, sessionId: string, accountId: number): Promise<boolean> {
   const moved = await sql`
     update sessions set account_id = ${accountId}
@@ -64,7 +64,7 @@ export type ShownSession = {
   expiresAt: Date;
 };
 
-/** The sessions of a person, the one used last first. [OWN-01] */
+/** The sessions of a person, most recently used first. [OWN-01] */
 export async function listSessions(sql: AnySql, userId: string): Promise<ShownSession[]> {
   return await sql<ShownSession[]>`
     select session_id as "sessionId", ip_short as "ipShort", user_agent as "userAgent", created_at as "createdAt",
@@ -75,14 +75,14 @@ export async function listSessions(sql: AnySql, userId: string): Promise<ShownSe
     order by last_seen_at desc, session_id`;
 }
 
-/** Ends one session of a person; false if there is no such. [OWN-01] */
+/** Ends one session of a person; false if it doesn't exist. [OWN-01] */
 export async function endSession(sql: AnySql, userId: string, sessionId: string): Promise<boolean> {
   const ended = await sql`
     delete from sessions where user_id = ${userId} and session_id = ${sessionId} returning session_id`;
   return ended.length === 1;
 }
 
-/** Ends all sessions of a person but one, or all, and says how many those were. [OWN-01] */
+/** Ends all sessions of a person except one, or all, and returns how many. [OWN-01] */
 export async function endOtherSessions(sql: AnySql, userId: string, kept?: string): Promise<number> {
   const ended = await sql`
     delete from sessions where user_id = ${userId} and (${kept ?? null}::uuid is null or session_id <> ${kept ?? null})`;

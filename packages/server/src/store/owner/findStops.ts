@@ -4,13 +4,13 @@ import { listWays } from './findPerson';
 
 type Reached = { subscriberId: string; phone: string | null; messengerId: string | null };
 
-/** Since when each of these people wants nothing, on any channel; who wants something is not in it. [OWN-12, OWN-13] */
+/** When each of these people stopped, on any channel; leaves out the others. [OWN-12, OWN-13] */
 export async function findStops(
   sql: AnySql,
   accountId: number,
   people: readonly Reached[],
 ): Promise<Map<string, Date>> {
-  // A mark takes the database some time; most accounts need none.
+  // A fingerprint takes the database some time; most accounts need none.
   const anybody =
     await sql`select from suppressions where account_id = ${accountId} and lifted_at is null limit 1`;
   if (anybody.length === 0 || people.length === 0) return new Map();

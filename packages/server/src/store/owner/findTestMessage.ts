@@ -1,16 +1,16 @@
 import type { AnySql } from '../../database/Sql';
 
-/** How the causes of test messages begin. */
+/** The prefix of the cause of test messages. */
 export const testMark = 'test:';
 
-/** How far a test message has come. */
+/** The status of a test message. */
 export type TestMessage = {
   state: 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'unknown';
   attempts: number;
   error: string | null;
 };
 
-/** Finds a test message of an account; other messages are none of its business. [OWN-13] */
+/** Finds a test message of an account, but no other message. [OWN-13] */
 export async function findTestMessage(
   sql: AnySql,
   accountId: number,

@@ -7,7 +7,7 @@ export type User = {
   email: string;
   name: string;
   passwordHash: string | null;
-  /** Have they read a mail that went to this address? */
+  /** Have they confirmed this address? */
   isProved: boolean;
 };
 
@@ -16,7 +16,7 @@ const columns = (sql: AnySql) => sql`
 
 const mostUsers = 100;
 
-/** Everybody who signs in with a mail address: who has shown that it is theirs, then who typed it in, the first of them first. [OWN-01] */
+/** Everyone who signs in with an email address: who confirmed it, then who used it, oldest first. [OWN-01] */
 export async function findUsersByEmail(sql: AnySql, email: string): Promise<User[]> {
   return await sql<User[]>`
     select ${columns(sql)} from users where email = ${email}
@@ -28,7 +28,7 @@ export async function findUserByEmail(sql: AnySql, email: string): Promise<User 
   return (await findUsersByEmail(sql, email))[0];
 }
 
-/** Holds everybody else who is about to settle whose a mail address is, until the transaction ends. [OWN-01] */
+/** Blocks others who are about to decide who owns an email address, until the transaction ends. [OWN-01] */
 export async function lockAddress(sql: AnySql, email: string): Promise<void> {
   await sql`select from users where email = ${email} order by user_id for update`;
 }
@@ -39,7 +39,7 @@ export async function findUser(sql: AnySql, userId: string): Promise<User | unde
   return user;
 }
 
-/** Adds a person; false if the address is somebody else's by now who has shown it. [OWN-01] */
+/** Adds a person; false if someone else has confirmed the address by now. [OWN-01] */
 export async function insertUser(sql: AnySql, user: User): Promise<boolean> {
   const added = await sql`
     insert into users (user_id, email, name, password_hash, email_proved_at)
@@ -48,7 +48,7 @@ export async function insertUser(sql: AnySql, user: User): Promise<boolean> {
   return added.length === 1;
 }
 
-/** Notes that somebody reads the mails of their address, and gives them a password if they chose one. [OWN-01] */
+/** Notes that a person confirmed their address, and sets a password if they chose one. [OWN-01] */
 export async function proveUser(
   sql: AnySql,
   { userId, passwordHash }: { userId: string; passwordHash?: string },
@@ -59,7 +59,7 @@ export async function proveUser(
     where user_id = ${userId}`;
 }
 
-/** An account that a person belongs to, and as what. */
+/** An account of a person, and their role. */
 export type Membership = { accountId: number; pageName: string; role: Role };
 
 /** The accounts of a person, oldest first. [OWN-01] */

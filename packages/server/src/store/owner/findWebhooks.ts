@@ -16,7 +16,7 @@ export async function findWebhooks(sql: AnySql, accountId: number): Promise<Webh
     from webhooks where account_id = ${accountId} order by webhook_id`;
 }
 
-/** Does a system of the owner hear of opt-ins? [OWN-15] */
+/** Does one of the owner's systems receive opt-ins? [OWN-15] */
 export async function hasOptInWebhook(sql: AnySql, accountId: number): Promise<boolean> {
   const found = await sql`
     select from webhooks where account_id = ${accountId} and is_active and 'opt_in' = any(events) limit 1`;
@@ -46,7 +46,7 @@ type WebhookChange = {
   isActive?: boolean | undefined;
 };
 
-/** Changes what is named of a webhook; false if there is no such. [OWN-15] */
+/** Changes the given fields of a webhook; false if it doesn't exist. [OWN-15] */
 export async function changeWebhook(sql: AnySql, change: WebhookChange): Promise<boolean> {
   const { accountId, webhookId, url = null, events = null, isActive = null } = change;
   const rows = await sql`
@@ -56,7 +56,7 @@ export async function changeWebhook(sql: AnySql, change: WebhookChange): Promise
   return rows.length === 1;
 }
 
-/** Removes a webhook with all its deliveries; false if there is no such. [OWN-15] */
+/** Deletes a webhook with all its deliveries; false if it doesn't exist. [OWN-15] */
 export async function deleteWebhook(sql: AnySql, accountId: number, webhookId: string): Promise<boolean> {
   const rows = await sql`
     delete from webhooks where account_id = ${accountId} and webhook_id = ${webhookId} returning webhook_id`;
@@ -92,7 +92,7 @@ export async function listDeliveries(
 
 type NewDelivery = { accountId: number; deliveryId: string; webhookId: string; event: string; body: string };
 
-/** Puts something of its own up for delivery. [OWN-15] */
+/** Queues a custom delivery. [OWN-15] */
 export async function insertDelivery(sql: AnySql, delivery: NewDelivery): Promise<void> {
   await sql`
     insert into webhook_deliveries (account_id, delivery_id, webhook_id, event, body)
@@ -100,7 +100,7 @@ export async function insertDelivery(sql: AnySql, delivery: NewDelivery): Promis
   await sql`select pg_notify('beckon_webhooks', '')`;
 }
 
-/** Sends a delivery once more, with all its tries before it; false if there is no such. [OWN-15] */
+/** Sends a delivery again, keeping its earlier tries; false if it doesn't exist. [OWN-15] */
 export async function resendDelivery(sql: AnySql, accountId: number, deliveryId: string): Promise<boolean> {
   const rows = await sql`
     update webhook_deliveries set state = 'waiting', tries = 0, next_try_at = now()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A row of the account in every table that knows accounts. */
+/** A row of the account in every table with accounts. */
 async function fill(accountId: number): Promise<void> {
   const { sql } = test;
   const [subscriber, id] = [makeId(), makeId()];
@@ -85,7 +85,7 @@ async function fill(accountId: number): Promise<void> {
 
 type Table = { name: string; isOpen: boolean; isGuarded: boolean };
 
-/** Every table with an account_id, except parts of other tables: may the API touch it, and does row-level security bind it there? */
+/** Every table with an account_id, except partitions: may the API use it, and does row-level security apply there? */
 const listTables = () => test.sql<Table[]>`
   select relname as name, relrowsecurity as "isGuarded",
     has_any_column_privilege('beckon_api', pg_class.oid, 'select, insert, update')
@@ -97,11 +97,11 @@ const readAll = (sql: AnySql, table: string) =>
   sql<{ account_id: number }[]>`select account_id from ${sql(table)}`;
 
 describe('row-level security', () => {
-  it('OWN-01 C02 a query that forgot its account sees its own rows alone, in every table', async () => {
+  it('OWN-01 C02 a query without its account only sees its own rows, in every table', async () => {
     const all = await listTables();
-    // A table that was forgotten is closed to the API; which ones are closed is decided, not forgotten.
+    // A forgotten table is closed to the API; which ones are closed is a decision, not an oversight.
     expect(all.filter(({ isOpen }) => !isOpen).map(({ name }) => name)).toEqual(['mail_tokens', 'sessions']);
-    // What is put there is for the upkeep alone.
+    // Only the maintenance uses what is put there.
     const tables = all.filter(({ isOpen, name }) => isOpen && name !== 'erased_visits');
     expect(all.filter(({ isOpen, isGuarded }) => isOpen && !isGuarded)).toEqual([]);
     const accounts = [one?.accountId ?? 0, two?.accountId ?? 0];
@@ -114,12 +114,12 @@ describe('row-level security', () => {
       );
       expect([name, [...new Set(rows.map((row) => row.account_id))]]).toEqual([name, [accounts[0]]]);
     }
-    // What is new has no row here yet: `fill` has to make one.
+    // A new table has no row here yet: `fill` must add one.
     expect(skipped).toEqual([]);
     expect(tables.length).toBeGreaterThanOrEqual(32);
   });
 
-  it('OWN-01 C02 without an account nothing is seen, and what opens doors never is', async () => {
+  it('OWN-01 C02 sees nothing without an account, and never what opens doors', async () => {
     const tables = await listTables();
     expect(tables.filter(({ isOpen }) => !isOpen).map(({ name }) => name)).toEqual(
       expect.arrayContaining(['mail_tokens', 'sessions']),
@@ -146,7 +146,7 @@ describe('row-level security', () => {
     expect(people).toEqual([{ email: one?.email }]);
   });
 
-  it('OWN-01 C02 rows of another account are neither changed, nor removed, nor made', async () => {
+  it('OWN-01 C02 cannot change, remove or create rows of another account', async () => {
     const at = { accountId: one?.accountId ?? 0, isReading: false };
     const foreign = two?.accountId ?? 0;
     const changed = await inAccount(
@@ -171,7 +171,7 @@ describe('row-level security', () => {
     await expect(moving).rejects.toThrow();
   });
 
-  it('OWN-01 C02 the role of the API owns nothing and stands above nothing, so no table has to be forced to bind it', async () => {
+  it('OWN-01 C02 the API role owns nothing and has no power over others, so no table needs forced security', async () => {
     const owned = await test.sql`
       select relname from pg_class where pg_has_role('beckon_api', relowner, 'member')`;
     const [role] = await test.sql`
@@ -182,7 +182,7 @@ describe('row-level security', () => {
     ]);
   });
 
-  it('OWN-01 what only reads cannot write, and the connection is as before afterwards', async () => {
+  it('OWN-01 a read-only transaction cannot write, and leaves the connection as it was', async () => {
     const writing = inAccount(
       test.sql,
       { accountId: 1001, isReading: true },

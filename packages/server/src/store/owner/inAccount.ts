@@ -1,11 +1,11 @@
 import type { AnySql, Sql } from '../../database/Sql';
 
-/** For which account a transaction works, and whether it may change anything. */
+/** The account of a transaction, and whether it may change anything. */
 export type Scope = { accountId: number; isReading: boolean };
 
 /**
- * Does some work in a transaction that sees and changes nothing but one account: the statements name it, and the database, which
- * is told the account and takes the rights of a role without any of its own, holds them to it. [OWN-01]
+ * Runs work in a transaction that can only see and change one account: the statements name it, and the database, which
+ * knows the account and uses a role without rights of its own, enforces it. [OWN-01]
  */
 export async function inAccount<Result>(
   sql: Sql,

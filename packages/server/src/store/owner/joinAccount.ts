@@ -6,7 +6,7 @@ import { lockAccount } from './lockAccount';
 import { saveAudit } from './saveAudit';
 import { findInvitation } from './saveInvitation';
 
-/** Who follows an invitation: somebody who is here and has shown who they are, or somebody new. */
+/** Who accepts an invitation: an existing person who has proved who they are, or a new one. */
 export type Joining = {
   tokenHash: Buffer;
   who:
@@ -17,12 +17,12 @@ export type Joining = {
   ipShort: string;
 };
 
-/** Where they are now; or why not: it is used up, the account is full, or the address changed hands meanwhile. */
+/** Where they are now; or why not: it is used up, the account is full, or the address changed hands. */
 export type Joined = { userId: string; accountId: number } | 'gone' | 'full' | 'changed';
 
 /**
- * Makes whoever holds an invitation a member, wholly or not at all. It was sent to their address, so that is proved now. A role that
- * somebody has already stays. [OWN-01]
+ * Makes the holder of an invitation a member, all or nothing. It was sent to their address, so that is confirmed now. An
+ * existing role stays. [OWN-01]
  */
 export async function joinAccount(sql: Sql, joining: Joining): Promise<Joined> {
   const joined = await sql.begin(async (transaction): Promise<Joined> => {
@@ -30,7 +30,7 @@ export async function joinAccount(sql: Sql, joining: Joining): Promise<Joined> {
     const found = await findInvitation(transaction, tokenHash);
     if (!found) return 'gone';
     const { accountId, email } = found;
-    // Account, members, invitation: whoever invites or removes takes them in this order too.
+    // Account, members, invitation: inviting and removing lock them in this order too.
     await lockAccount(transaction, accountId);
     const members = await lockMembers(transaction, accountId);
     await transaction`select from invitations where token_hash = ${tokenHash} for update`;
@@ -46,7 +46,7 @@ export async function joinAccount(sql: Sql, joining: Joining): Promise<Joined> {
   return joined as Joined;
 }
 
-/** Can this person sign in, so that they have to show who they are? */
+/** Can this person sign in, so that they must prove who they are? */
 export const canSignIn = (user: User | undefined): user is User & { passwordHash: string } =>
   typeof user?.passwordHash === 'string';
 

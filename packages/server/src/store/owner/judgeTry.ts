@@ -1,12 +1,12 @@
 import type { AnySql } from '../../database/Sql';
 
-/** How often something may be tried in how much time. */
+/** How many tries are allowed in how much time. */
 export type TryLimit = { most: number; windowS: number };
 
-/** May this be tried once more, and if not, when again? */
+/** Is another try allowed, and if not, when? */
 export type TryVerdict = { ok: true } | { ok: false; retryAfterS: number };
 
-/** Counts a try and judges it; all servers count together. [OWN-01] */
+/** Counts and judges a try; all servers count together. [OWN-01] */
 export async function judgeTry(sql: AnySql, key: string, { most, windowS }: TryLimit): Promise<TryVerdict> {
   const [row] = await sql<{ n: number; leftS: number }[]>`
     insert into attempts (key, window_start, n)
@@ -17,7 +17,7 @@ export async function judgeTry(sql: AnySql, key: string, { most, windowS }: TryL
   return n <= most ? { ok: true } : { ok: false, retryAfterS: Math.max(1, leftS) };
 }
 
-/** Gives one try back, to someone who got in: only what failed counts. Those before it stay counted, for they may be somebody else's. [OWN-01] */
+/** Gives one try back after a success: only failures count. Earlier ones stay counted; they may be someone else's. [OWN-01] */
 export async function giveTryBack(sql: AnySql, key: string): Promise<void> {
   await sql`
     update attempts set n = n - 1

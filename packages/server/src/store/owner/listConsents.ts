@@ -1,6 +1,6 @@
 import type { AnySql } from '../../database/Sql';
 
-/** The receipt of a consent: what was agreed to, where and when. [OWN-12] */
+/** A consent record: what was agreed to, where and when. [OWN-12] */
 export type ConsentReceipt = {
   consentId: string;
   subscriberId: string;
@@ -20,7 +20,7 @@ export type ConsentReceipt = {
   createdAt: Date;
   sessionId: string;
   instanceId: string;
-  /** Its place in the chain, the hash of the one before and its own; none before there was a chain. */
+  /** Its chain position, the previous hash and its own; none from before the chain existed. */
   seq: number | null;
   prevHash: string | null;
   hash: string | null;
@@ -33,7 +33,7 @@ type Question = {
   subscriberId?: string | undefined;
 };
 
-/** Receipts of an account or of one subscriber, newest first. [OWN-12] */
+/** Consent records of an account or of one subscriber, newest first. [OWN-12] */
 export async function listConsents(
   sql: AnySql,
   { accountId, most, after, subscriberId }: Question,
@@ -52,7 +52,7 @@ export async function listConsents(
 
 const mostVisits = 1000;
 
-/** A visit that led to an opt-in, with what the page handed on. */
+/** A visit that led to an opt-in, with the page's payload. */
 export type OptInVisit = { sessionId: string; widgetId: number; payload: string; createdAt: Date };
 
 /** The visits of a subscriber that led to an opt-in. */

@@ -11,13 +11,13 @@ export async function listMembers(sql: AnySql, accountId: number): Promise<Membe
     from members join users using (user_id) where account_id = ${accountId} order by members.created_at, user_id`;
 }
 
-/** Locks the members of an account, so that two changes at once cannot leave it without an owner; gives their roles. */
+/** Locks the members of an account, so that two changes at once cannot leave it without an owner; returns their roles. */
 export async function lockMembers(sql: AnySql, accountId: number): Promise<{ userId: string; role: Role }[]> {
   return await sql<{ userId: string; role: Role }[]>`
     select user_id as "userId", role from members where account_id = ${accountId} order by user_id for update`;
 }
 
-/** Changes as what somebody is a member. [OWN-01] */
+/** Changes a member's role. [OWN-01] */
 export async function changeMember(
   sql: AnySql,
   { accountId, userId, role }: { accountId: number; userId: string; role: Role },
@@ -25,7 +25,7 @@ export async function changeMember(
   await sql`update members set role = ${role} where account_id = ${accountId} and user_id = ${userId}`;
 }
 
-/** Ends a membership. [OWN-01] */
+/** Removes a member. [OWN-01] */
 export async function deleteMember(sql: AnySql, accountId: number, userId: string): Promise<void> {
   await sql`delete from members where account_id = ${accountId} and user_id = ${userId}`;
 }

@@ -7,25 +7,25 @@ export type SubscriberRow = {
   subscriberId: string;
   channel: string;
   phone: string | null;
-  /** Their id with the messenger page. */
+  /** Their id on the Facebook Page. */
   messengerId: string | null;
   sourceWidgetId: number;
   sourceWidgetName: string | null;
   pageAddress: string | null;
-  /** What the page handed on with the newest opt-in. */
+  /** The payload of the latest opt-in. */
   payload: string;
   createdAt: Date;
   lastOptInAt: Date;
-  /** Since when they want nothing. */
+  /** When they unsubscribed. */
   stoppedAt: Date | null;
-  /** Its place in the list: time in microseconds and id. */
+  /** Its position in the list: time in microseconds and id. */
   place: Place;
 };
 
-/** A place in the list, after which a page begins. */
+/** A position in the list, after which a page begins. */
 export type Place = { atUs: number; subscriberId: string };
 
-/** Which subscribers are asked for, from after one on, newest first. */
+/** Which subscribers to return, after a position, newest first. */
 export type SubscriberQuestion = {
   accountId: number;
   most: number;
@@ -37,7 +37,7 @@ export type SubscriberQuestion = {
   search?: PhoneSearch | undefined;
 };
 
-/** Subscribers by page: a page costs the same wherever it lies, because it begins after a key. [OWN-12] */
+/** Subscribers by page: every page costs the same, because it begins after a key. [OWN-12] */
 export async function listSubscribers(sql: AnySql, question: SubscriberQuestion): Promise<SubscriberRow[]> {
   const rows = await readRows(sql, question);
   const stops = await findStops(sql, question.accountId, rows);
@@ -86,7 +86,7 @@ function buildFilter(sql: AnySql, { channel, widgetId, from, to, search }: Subsc
     ${search === undefined ? sql`` : buildSearch(sql, search)}`;
 }
 
-/** Digits sort before the colon, so everything that begins with some stands between them and them with a colon behind. */
+/** Digits sort before the colon, so everything with this prefix is between the prefix and the prefix plus a colon. */
 function buildSearch(sql: AnySql, search: PhoneSearch) {
   if ('begins' in search) {
     const { begins } = search;
@@ -96,7 +96,7 @@ function buildSearch(sql: AnySql, search: PhoneSearch) {
   return sql`and phone_reversed >= ${reversed} and phone_reversed < ${`${reversed}:`}`;
 }
 
-/** How many subscribers an account has, as the daily sums of its database know it: exact up to this many. */
+/** How many subscribers an account has, from its daily sums: exact up to this many. */
 export async function countSubscribers(sql: AnySql, accountId: number, exactUpTo: number): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from (select from subscribers where account_id = ${accountId} limit ${exactUpTo}) as few`;

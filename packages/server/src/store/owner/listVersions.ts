@@ -1,14 +1,14 @@
 import type { AnySql } from '../../database/Sql';
 import type { WidgetContent } from '../../owner/rules/validateWidget';
 
-/** A version that visitors saw. */
+/** A published version. */
 export type WidgetVersion = { version: number; publishedAt: Date; publishedBy: string | null };
 
 const mostVersions = 500;
 
 type Key = { accountId: number; widgetId: number };
 
-/** What visitors saw, and what they see now: a widget that came with the installation was never published by anybody. */
+/** What visitors saw, and what they see now: a widget that came with the installation was never published. */
 const versions = (sql: AnySql, { accountId, widgetId }: Key) => sql`
   select version, published_at, published_by, channel, sms_keyword, data from widget_versions
   where account_id = ${accountId} and widget_id = ${widgetId}
@@ -30,7 +30,7 @@ export async function listVersions(
     order by version desc limit ${mostVersions}`;
 }
 
-/** One version with all its content. [OWN-09] */
+/** One version with its content. [OWN-09] */
 export async function findVersion(
   sql: AnySql,
   { version, ...key }: Key & { version: number },

@@ -3,7 +3,7 @@ import { makeSlug } from '../../rules/makeSlug';
 import type { OwnWidget } from './findOwnWidget';
 import { findSlug, saveSlug } from './saveSlug';
 
-/** Gives a landing page that goes live an address, if it has none: it must be somewhere. Gives the new one. [OWN-19] */
+/** Gives a landing page that goes live an address, if it has none. Returns the new one. [OWN-19] */
 export async function nameLanding(
   sql: AnySql,
   { accountId, widget: { widgetId, name } }: { accountId: number; widget: OwnWidget },
@@ -11,7 +11,7 @@ export async function nameLanding(
   const key = { accountId, widgetId };
   if (await findSlug(sql, key)) return undefined;
   const wish = makeSlug(name);
-  // What somebody else has is theirs; with the number it is nobody's.
+  // Another page may have the name; with the id it is unique.
   for (const slug of [wish, `${wish}-${widgetId}`]) if (await saveSlug(sql, { ...key, slug })) return slug;
   return undefined;
 }

@@ -3,7 +3,7 @@ import { makeId } from '../../makeId';
 import type { AuditAction } from '../../owner/shapes/AuditAction';
 import { saveAudit } from './saveAudit';
 
-/** What a person did to themselves in an account. */
+/** What a person did to their own membership. */
 type Note = {
   accountId: number;
   userId: string;
@@ -12,7 +12,7 @@ type Note = {
   details?: Record<string, unknown>;
 };
 
-/** Writes down in an account what its member has done to themselves, in the transaction of the change. [OWN-01] */
+/** Logs in an account what a member did to themselves, in the transaction of the change. [OWN-01] */
 export async function noteMember(
   sql: AnySql,
   { accountId, userId, ipShort, action, details = {} }: Note,

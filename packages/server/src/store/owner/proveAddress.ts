@@ -5,12 +5,12 @@ import { findUserByEmail, lockAddress, proveUser } from './findUser';
 import { dropMailTokens, findMailToken, takeMailToken } from './saveMailToken';
 import { settleClaim } from './settleClaim';
 
-/** What came of it: the address is theirs now; it was theirs before, and the new accounts are with the older ones; or nothing. */
+/** The result: the address is theirs now; it was theirs before, and the new accounts join the older ones; or nothing. */
 export type Proof = 'proved' | 'joined' | 'gone';
 
 /**
- * Somebody who is signed in shows the word of the mail that was sent when they signed up: they read the mails of the address, and
- * everything they made is theirs. [OWN-01]
+ * A signed-in person presents the token of their sign-up email: they read the emails of the address, and everything they
+ * created is theirs. [OWN-01]
  */
 export async function proveAddress(
   sql: Sql,
@@ -18,7 +18,7 @@ export async function proveAddress(
 ): Promise<Proof> {
   const proof = await sql.begin(async (transaction): Promise<Proof> => {
     const sent = await findMailToken(transaction, tokenHash, 'proof');
-    // A link that somebody else's sign-up sent opens nothing for who is signed in as another.
+    // A link from someone else's sign-up doesn't help a person who is signed in as another.
     if (sent?.userId !== userId) return 'gone';
     const claims = await lockClaims(transaction, sent.email);
     await lockAddress(transaction, sent.email);
@@ -35,8 +35,9 @@ export async function proveAddress(
 }
 
 /**
- * Who reads the mails today is the owner of the address, whoever had shown it before: their password counts from now on, and every
- * session and mail from before opens nothing more, as after a password that was set by mail.
+ * The person who reads the emails today owns the address, even if someone else confirmed it before: their password counts
+  * from now on, and every
+ * earlier session and email token stops working, as after a password reset.
  */
 async function takeOver(sql: AnySql, { userId, owner }: { userId: string; owner: string }): Promise<void> {
   await sql`

@@ -7,7 +7,7 @@ import { noteMember } from './noteMember';
 import { dropMailTokens, findMailToken, takeMailToken } from './saveMailToken';
 import { settleClaim } from './settleClaim';
 
-/** A new password, and which of the accounts that were opened under the address are its owner's own. */
+/** A new password, and which of the accounts created with the address belong to its owner. */
 export type Reset = {
   tokenHash: Buffer;
   passwordHash: string;
@@ -17,8 +17,8 @@ export type Reset = {
 };
 
 /**
- * Sets a password by the word of a mail, wholly or not at all: the word is used up, the address is proved, and every session under it
- * ends. What others opened under it before ends as well, and only the person can say what that is. [OWN-01]
+ * Sets a password with an email token, all or nothing: uses up the token, confirms the address, and ends every session under
+ * it. What others created with it ends as well, and only the person can say what that is. [OWN-01]
  */
 export async function resetPassword(sql: Sql, reset: Reset): Promise<'done' | 'gone' | 'undecided'> {
   const { tokenHash, passwordHash, keep, ipShort } = reset;
@@ -45,14 +45,14 @@ export async function resetPassword(sql: Sql, reset: Reset): Promise<'done' | 'g
   return result as 'done' | 'gone' | 'undecided';
 }
 
-/** Nobody else has this address any more; who typed it in at this very moment has an account that was not asked about. */
+/** Removes everyone else with this address; an account created at this very moment was not part of the question. */
 async function clearOthers(sql: AnySql, { userId, email }: User): Promise<void> {
   await sql`
     delete from users where email = ${email} and user_id <> ${userId}
       and not exists (select from members where members.user_id = users.user_id)`;
 }
 
-/** Changes the password of somebody who is signed in; their other sessions end. [OWN-01] */
+/** Changes the password of a signed-in person; their other sessions end. [OWN-01] */
 export async function changePassword(
   sql: Sql,
   { passwordHash, sessionId, ...who }: Person & { sessionId: string; passwordHash: string },
@@ -61,7 +61,7 @@ export async function changePassword(
     const [user] = await transaction<{ isProved: boolean }[]>`
       update users set password_hash = ${passwordHash} where user_id = ${who.userId}
       returning email_proved_at is not null as "isProved"`;
-    // Who has only typed an address in must not keep its owner from setting a password by mail.
+    // A person who only used an address must not keep its owner from resetting the password by email.
     if (user?.isProved) await dropMailTokens(transaction, who.userId);
     await endOtherSessions(transaction, who.userId, sessionId);
     await noteEverywhere(transaction, { ...who, action: 'password.changed' });
@@ -70,7 +70,7 @@ export async function changePassword(
 
 type Person = { userId: string; ipShort: string };
 
-/** A password opens every account of a person, so each of them has it in its log. */
+/** A password opens every account of a person, so each of them logs the change. */
 async function noteEverywhere(sql: AnySql, entry: Person & { action: AuditAction }): Promise<void> {
   for (const { accountId } of await findMemberships(sql, entry.userId))
     await noteMember(sql, { ...entry, accountId });

@@ -13,7 +13,7 @@ export type AuditEntry = {
   ipShort: string;
 };
 
-/** Writes an entry; none is ever changed. [OWN-01] */
+/** Writes an entry; entries never change. [OWN-01] */
 export async function saveAudit(sql: AnySql, entry: AuditEntry): Promise<void> {
   await sql`
     insert into audit_log (account_id, entry_id, actor_kind, actor_id, action, target, details, ip_short)
@@ -21,7 +21,7 @@ export async function saveAudit(sql: AnySql, entry: AuditEntry): Promise<void> {
       ${sql.json(entry.details as never)}, ${entry.ipShort})`;
 }
 
-/** Entries of an account, newest first, from after one on. */
+/** Entries of an account, newest first, after a position. */
 export async function listAudit(
   sql: AnySql,
   { accountId, after, most }: { accountId: number; after: string | undefined; most: number },

@@ -11,7 +11,7 @@ type NewWidget = {
   draft: WidgetContent;
 };
 
-/** Adds a widget that visitors do not see yet, under the first of the numbers that is free. [OWN-06] */
+/** Adds a widget that visitors don't see yet, with the first free id. [OWN-06] */
 export async function insertOwnWidget(sql: AnySql, widget: NewWidget): Promise<number> {
   for (const widgetId of widget.widgetIds) {
     const made = await sql`
@@ -21,10 +21,10 @@ export async function insertOwnWidget(sql: AnySql, widget: NewWidget): Promise<n
       on conflict do nothing returning widget_id`;
     if (made.length === 1) return widgetId;
   }
-  throw new Error('No free number for a widget was found.');
+  throw new Error('Found no free widget ID.');
 }
 
-/** How many widgets an account has, and how many with those that can still be brought back. */
+/** How many widgets an account has, and how many including those that can be restored. */
 export async function countOwnWidgets(
   sql: AnySql,
   accountId: number,
@@ -35,7 +35,7 @@ export async function countOwnWidgets(
   return row ?? { live: 0, total: 0 };
 }
 
-/** Changes a widget's draft (none: as visitors see it) and name. [OWN-06, OWN-09] */
+/** Changes a widget's draft (none: as published) and name. [OWN-06, OWN-09] */
 export async function saveDraft(
   sql: AnySql,
   { accountId, widgetId, draft, name }: Key & { draft: WidgetContent | null; name: string },
@@ -43,13 +43,13 @@ export async function saveDraft(
   await sql`
     update widgets set draft = ${draft === null ? null : sql.json(draft as never)}, revision = revision + 1, updated_at = now()
     where account_id = ${accountId} and widget_id = ${widgetId}`;
-  // Apart, and only if it differs: every server reads an account anew when a column changes that visitors get.
+  // Separately, and only if it differs: every server rereads an account when a column changes that visitors get.
   await sql`
     update widgets set name = ${name}
     where account_id = ${accountId} and widget_id = ${widgetId} and name <> ${name}`;
 }
 
-/** Lets visitors see the draft, as a new version. What they saw until now is kept as the version it was. [OWN-09] */
+/** Publishes the draft as a new version, and keeps the previous version. [OWN-09] */
 export async function publishDraft(
   sql: AnySql,
   {
@@ -83,7 +83,7 @@ async function saveVersion(
     on conflict do nothing`;
 }
 
-/** Lets visitors see a widget, or not for now. [OWN-06] */
+/** Activates or pauses a widget. [OWN-06] */
 export async function setStatus(
   sql: AnySql,
   { accountId, widgetId, status }: Key & { status: 'active' | 'paused' },
@@ -93,7 +93,7 @@ export async function setStatus(
     where account_id = ${accountId} and widget_id = ${widgetId}`;
 }
 
-/** Takes a widget away, or brings it back, paused if it was published. [OWN-06] */
+/** Deletes a widget, or restores it, paused if it was published. [OWN-06] */
 export async function setDeleted(
   sql: AnySql,
   { accountId, widgetId, isDeleted }: Key & { isDeleted: boolean },
@@ -104,7 +104,7 @@ export async function setDeleted(
     where account_id = ${accountId} and widget_id = ${widgetId}`;
 }
 
-/** Removes for good what was deleted so long ago. [OWN-06] */
+/** Erases widgets that were deleted this long ago. [OWN-06] */
 export async function purgeWidgets(sql: AnySql, restoreDays: number): Promise<number> {
   const gone = await sql`
     delete from widgets where deleted_at < now() - make_interval(days => ${restoreDays}) returning widget_id`;

@@ -19,7 +19,7 @@ type NewInvitation = {
   lifeS: number;
 };
 
-/** Invites a mail address; what it was sent before for this account opens nothing any more. [OWN-01] */
+/** Invites an email address; earlier invitations to this account stop working. [OWN-01] */
 export async function saveInvitation(sql: AnySql, invitation: NewInvitation): Promise<void> {
   const { accountId, invitationId, email, role, tokenHash, lifeS } = invitation;
   await sql`
@@ -29,14 +29,14 @@ export async function saveInvitation(sql: AnySql, invitation: NewInvitation): Pr
       token_hash = excluded.token_hash, created_at = now(), expires_at = excluded.expires_at`;
 }
 
-/** The invitations of an account that nobody has followed yet, newest first. [OWN-01] */
+/** The pending invitations of an account, newest first. [OWN-01] */
 export async function listInvitations(sql: AnySql, accountId: number): Promise<Invitation[]> {
   return await sql<Invitation[]>`
     select invitation_id as "invitationId", email, role, created_at as "createdAt", expires_at as "expiresAt"
     from invitations where account_id = ${accountId} and expires_at > now() order by created_at desc, invitation_id`;
 }
 
-/** Takes an invitation back; gives its role, or nothing if there is no such. [OWN-01] */
+/** Revokes an invitation; returns its role, or nothing if it doesn't exist. [OWN-01] */
 export async function deleteInvitation(
   sql: AnySql,
   accountId: number,
@@ -47,14 +47,14 @@ export async function deleteInvitation(
   return gone?.role;
 }
 
-/** Takes back what a member of an account was once sent for it. [OWN-01] */
+/** Revokes earlier invitations of a member to the account. [OWN-01] */
 export async function dropInvitations(sql: AnySql, accountId: number, userId: string): Promise<void> {
   await sql`
     delete from invitations
     where account_id = ${accountId} and email = (select email from users where user_id = ${userId})`;
 }
 
-/** What an invitation is for, by the hash of its word; nothing if it is used up, taken back or too old. [OWN-01] */
+/** What an invitation is for, by its token hash; nothing if it is used up, revoked or expired. [OWN-01] */
 export async function findInvitation(
   sql: AnySql,
   tokenHash: Buffer,

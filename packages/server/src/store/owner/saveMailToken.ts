@@ -1,19 +1,19 @@
 import type { AnySql } from '../../database/Sql';
 
-/** A word that was sent to somebody, and what it opens. */
+/** A token sent by email, and what it opens. */
 export type MailToken = {
   tokenHash: Buffer;
-  /** What it is for: a new password, coming in, or showing that one reads the mails of an address. */
+  /** Its purpose: a new password, signing in, or confirming an address. */
   purpose: 'reset' | 'link' | 'proof';
   userId: string;
-  /** Of a link: which account it opens. */
+  /** For a link: which account it opens. */
   accountId: number | null;
   lifeS: number;
 };
 
 type Opened = { userId: string; accountId: number | null };
 
-/** Keeps the hash of a word that goes out by mail. [OWN-01] */
+/** Stores the hash of an emailed token. [OWN-01] */
 export async function saveMailToken(sql: AnySql, token: MailToken): Promise<void> {
   await sql`
     insert into mail_tokens (token_hash, purpose, user_id, account_id, expires_at)
@@ -21,7 +21,7 @@ export async function saveMailToken(sql: AnySql, token: MailToken): Promise<void
       now() + make_interval(secs => ${token.lifeS}))`;
 }
 
-/** Whom such a word was sent to, as long as it is good: for who has to work or to ask before it is used up. */
+/** The recipient of a valid token, for checks before it is used up. */
 export async function findMailToken(
   sql: AnySql,
   tokenHash: Buffer,
@@ -33,7 +33,7 @@ export async function findMailToken(
   return found;
 }
 
-/** Uses such a word up: of many who try at once, one gets it. [OWN-01] */
+/** Uses up a token: of many concurrent tries, one gets it. [OWN-01] */
 export async function takeMailToken(
   sql: AnySql,
   tokenHash: Buffer,
@@ -45,7 +45,7 @@ export async function takeMailToken(
   return token;
 }
 
-/** Takes back all words that a person was sent to come in with. */
+/** Revokes all sign-in tokens of a person. */
 export async function dropMailTokens(sql: AnySql, userId: string): Promise<void> {
   await sql`delete from mail_tokens where user_id = ${userId} and purpose <> 'proof'`;
 }

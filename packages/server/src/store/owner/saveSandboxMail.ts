@@ -1,9 +1,9 @@
 import type { AnySql } from '../../database/Sql';
 
-/** A mail that was not sent but kept. */
+/** An email that was stored instead of sent. */
 export type SandboxMail = { mailId: string; to: string; subject: string; body: string };
 
-/** Keeps a mail where it can be looked at; those of more than a week ago go. [OWN-01] */
+/** Stores an email for reading; deletes those older than a week. [OWN-01] */
 export async function saveSandboxMail(
   sql: AnySql,
   { mailId, to, subject, body }: SandboxMail,
@@ -13,7 +13,7 @@ export async function saveSandboxMail(
     insert into sandbox_mails (mail_id, to_address, subject, body) values (${mailId}, ${to}, ${subject}, ${body})`;
 }
 
-/** The newest mails, of one address or of all. */
+/** The newest emails, to one address or to all. */
 export async function listSandboxMails(
   sql: AnySql,
   { to, most }: { to: string | undefined; most: number },

@@ -1,9 +1,9 @@
 import type { AnySql } from '../../database/Sql';
 
-/** A secret as it is seen. */
+/** A secret as its owner sees it. */
 export type ShownSecret = { name: string; hint: string; updatedAt: Date };
 
-/** Keeps a sealed secret, in place of the one of that name. [OWN-02] */
+/** Stores a sealed secret, replacing the one with that name. [OWN-02] */
 export async function saveSecret(
   sql: AnySql,
   { accountId, name, sealed, hint }: { accountId: number; name: string; sealed: Buffer; hint: string },
@@ -19,7 +19,7 @@ export async function listSecrets(sql: AnySql, accountId: number): Promise<Shown
     select name, hint, updated_at as "updatedAt" from account_secrets where account_id = ${accountId} order by name`;
 }
 
-/** One secret, sealed as it is. */
+/** One secret, still sealed. */
 export async function findSecret(
   sql: AnySql,
   accountId: number,
@@ -30,7 +30,7 @@ export async function findSecret(
   return row?.sealed;
 }
 
-/** Forgets a secret and gives it for the last time, sealed; nothing if there is no such. */
+/** Deletes a secret and returns it one last time, sealed; nothing if it doesn't exist. */
 export async function deleteSecret(
   sql: AnySql,
   accountId: number,

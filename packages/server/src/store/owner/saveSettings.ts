@@ -1,6 +1,6 @@
 import type { AnySql } from '../../database/Sql';
 
-/** The columns that owners can change, by their names in the API. */
+/** The columns that owners can change, by their API names. */
 const columns: Record<string, string> = {
   pageName: 'page_name',
   fbPageId: 'fb_page_id',
@@ -28,7 +28,7 @@ const columns: Record<string, string> = {
   supportContact: 'support_contact',
 };
 
-/** Changes the settings that are named; any other name is passed over. [OWN-02] */
+/** Changes the given settings; ignores any other name. [OWN-02] */
 export async function saveSettings(
   sql: AnySql,
   accountId: number,

@@ -1,11 +1,11 @@
 import type { AnySql } from '../../database/Sql';
 
-/** A website on which an account's script was asked for, and whether its owner has named it. */
+/** A website that loaded an account's script, and whether its owner added it. */
 export type Sighting = { accountId: number; host: string; isNamed: boolean };
 
 /**
- * Notes where scripts were seen. Of each account only so many websites are kept, those that its owner has named and then the
- * latest: nobody drives a named one out by inventing others. [OWN-03]
+ * Records where scripts were seen. Keeps a limited number of websites per account, those that its owner added and then the
+ * latest: inventing websites never drives out an added one. [OWN-03]
  */
 export async function saveSightings(
   sql: AnySql,
@@ -25,10 +25,10 @@ export async function saveSightings(
   await prune(sql, accounts, mostPerAccount);
 }
 
-/** Numbers that were left on a website and refused, because its owner has not named it. */
+/** Numbers that were rejected on a website because its owner has not added it. */
 export type Refusal = { accountId: number; host: string; count: number };
 
-/** Counts refusals with the websites they came from, of which no more are kept than of those that were seen. [NET-11, OWN-03] */
+/** Counts rejections by website, with the same limit on websites. [NET-11, OWN-03] */
 export async function saveRefusals(
   sql: AnySql,
   refusals: readonly Refusal[],
@@ -58,17 +58,17 @@ async function prune(sql: AnySql, accounts: number[], mostPerAccount: number): P
       where place > ${mostPerAccount})`;
 }
 
-/** A website as it was noted. */
+/** A recorded website. */
 export type NotedSite = {
   host: string;
   firstSeenAt: Date;
   lastSeenAt: Date;
-  /** Numbers that were left there and refused, and when that was last. */
+  /** Numbers rejected there, and when that last happened. */
   refused: number;
   lastRefusedAt: Date | null;
 };
 
-/** Where an account's script was seen, the latest first. [OWN-03] */
+/** Where an account's script was seen, latest first. [OWN-03] */
 export async function listSightings(sql: AnySql, accountId: number): Promise<NotedSite[]> {
   return await sql<NotedSite[]>`
     select host, first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt", refused,

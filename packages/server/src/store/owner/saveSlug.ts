@@ -11,12 +11,12 @@ export async function findSlug(sql: AnySql, { accountId, widgetId }: Key): Promi
   return row?.slug ?? null;
 }
 
-/** So many names of a page lead to it: its own and the ones before. */
+/** How many names of a page work: its own and earlier ones. */
 const namesKept = 20;
 
 /**
- * Gives a landing page this public name; its earlier ones lead there from now on. False if another page has the name: one that was
- * only an earlier name of another page of this account is given away. Call it in a transaction. [OWN-19]
+ * Gives a landing page this public name; its earlier ones redirect there. False if another page has the name; takes over an
+ * earlier name of another page of this account. Call it in a transaction. [OWN-19]
  */
 export async function saveSlug(
   sql: AnySql,
@@ -34,7 +34,7 @@ export async function saveSlug(
   return isSaved;
 }
 
-/** Takes a landing page's public names away; false if it had none. [OWN-19] */
+/** Removes a landing page's public names; false if it had none. [OWN-19] */
 export async function deleteSlug(sql: AnySql, { accountId, widgetId }: Key): Promise<boolean> {
   const gone = await sql`
     delete from landing_slugs where account_id = ${accountId} and widget_id = ${widgetId} returning slug`;

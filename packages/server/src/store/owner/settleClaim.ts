@@ -3,10 +3,10 @@ import type { Claim } from './findClaims';
 import { deleteMember, lockMembers } from './listMembers';
 import { noteMember } from './noteMember';
 
-/** Whose mail address it is, and whether they say that the account is theirs. */
+/** Who owns the email address, and whether they say that the account is theirs. */
 type Settling = { userId: string; ipShort: string; isKept: boolean };
 
-/** Does with what was opened under a mail address as the owner of the address says. [OWN-01] */
+/** Handles an account created with an email address as the owner of the address decides. [OWN-01] */
 export async function settleClaim(sql: AnySql, claim: Claim, settling: Settling): Promise<void> {
   await (settling.isKept ? keepClaim : endClaim)(sql, claim, settling);
 }
@@ -14,7 +14,7 @@ export async function settleClaim(sql: AnySql, claim: Claim, settling: Settling)
 async function keepClaim(sql: AnySql, claim: Claim, { userId, ipShort }: Settling): Promise<void> {
   const { accountId, role } = claim;
   if (claim.userId !== userId) {
-    // A role that reaches further than the one they have there is theirs as well.
+    // A role with more rights than the one they have there becomes theirs as well.
     await sql`
       insert into members (account_id, user_id, role) values (${accountId}, ${userId}, ${role})
       on conflict (account_id, user_id) do update
@@ -24,7 +24,7 @@ async function keepClaim(sql: AnySql, claim: Claim, { userId, ipShort }: Settlin
   await noteMember(sql, { accountId, userId, ipShort, action: 'member.proved', details: { role } });
 }
 
-/** Without any owner the keys, webhooks and invitations of an account end too. */
+/** Without an owner, the account's keys, webhooks and invitations end too. */
 async function endClaim(sql: AnySql, claim: Claim, { userId, ipShort }: Settling): Promise<void> {
   const { accountId } = claim;
   await deleteMember(sql, accountId, claim.userId);

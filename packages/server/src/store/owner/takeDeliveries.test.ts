@@ -11,7 +11,7 @@ import { clearDeliveries, takeDeliveries } from './takeDeliveries';
 let test: TestApp;
 beforeAll(async () => {
   test = await openTestApp();
-  // Nobody but the tests takes anything.
+  // Only the tests claim anything.
   await test.app.close();
 });
 afterAll(() => test.close());
@@ -37,7 +37,7 @@ const take = async (most: number, underWay: Record<string, number> = {}) => {
 };
 
 describe('deliveries that are due', () => {
-  it('OWN-15 one webhook with many holds up no other, and one that is busy is passed over', async () => {
+  it('OWN-15 a webhook with many deliveries does not hold up others, and a busy one is skipped', async () => {
     const crowd = await addWebhook(500);
     const lone = await addWebhook(1);
     expect((await take(2)).sort()).toEqual([crowd, lone].sort());
@@ -45,21 +45,21 @@ describe('deliveries that are due', () => {
     expect(await take(10, { [crowd]: 3 })).toEqual([]);
   });
 
-  it('OWN-15 E13 of one webhook never more than three are under way, whatever was taken before', async () => {
+  it('OWN-15 E13 never has more than three of one webhook in progress, whatever was claimed before', async () => {
     const crowd = await addWebhook(500);
     const lone = await addWebhook(1);
     expect(await take(10, { [crowd]: 2 })).toEqual(expect.arrayContaining([crowd, lone]));
     expect(await take(10, { [crowd]: 2 })).toEqual([crowd]);
   });
 
-  it('OWN-15 E13 not even one with thousands that are switched off or under way hides what others have', async () => {
+  it('OWN-15 E13 not even thousands of inactive or running deliveries hide those of others', async () => {
     await addWebhook(1000, false);
     const crowd = await addWebhook(1000);
     const lone = await addWebhook(1);
     expect(await take(10, { [crowd]: 3 })).toEqual([lone]);
   });
 
-  it('OWN-15 E15 what is due is found by its time, not by going through all webhooks', async () => {
+  it('OWN-15 E15 finds due deliveries by time, not by going through all webhooks', async () => {
     await addWebhook(3);
     const taking = { most: 10, mostOfOne: 3, leaseS: 60, underWay: new Map<string, number>() };
     const plan = await explainPlan(test.sql, (sql) => takeDeliveries(sql, taking));
@@ -67,14 +67,14 @@ describe('deliveries that are due', () => {
     expect(plan).not.toContain('Seq Scan');
   });
 
-  it('OWN-15 a webhook that was switched off gets nothing, and everything when it is on again', async () => {
+  it('OWN-15 an inactive webhook gets nothing, and everything once it is active again', async () => {
     const webhookId = await addWebhook(2, false);
     expect(await take(10)).toEqual([]);
     await test.sql`update webhooks set is_active = true`;
     expect(await take(10)).toEqual([webhookId, webhookId]);
   });
 
-  it('OWN-15 C69 what is old goes, also what waited for a webhook that was switched off', async () => {
+  it('OWN-15 C69 deletes old deliveries, also those waiting for an inactive webhook', async () => {
     await addWebhook(2, false);
     await test.sql`update webhook_deliveries set created_at = now() - interval '31 days' where ctid = (
       select ctid from webhook_deliveries limit 1)`;
@@ -82,7 +82,7 @@ describe('deliveries that are due', () => {
     expect(await test.sql`select from webhook_deliveries`).toHaveLength(1);
   });
 
-  it('OWN-15 a secret that does not open is a try that failed, and is written down', async () => {
+  it('OWN-15 a secret that cannot be opened is a failed try, and is recorded', async () => {
     await addWebhook(1);
     const failures: unknown[] = [];
     const end = startWebhooks({

@@ -1,7 +1,7 @@
 import { keepListening } from '../../database/keepListening';
 import type { AnySql, Sql } from '../../database/Sql';
 
-/** A delivery that is due, with where it goes and by which key it is signed. */
+/** A due delivery, with its target and signing key. */
 export type DueDelivery = {
   accountId: number;
   deliveryId: string;
@@ -13,15 +13,15 @@ export type DueDelivery = {
   sealedSecret: Uint8Array;
 };
 
-/** How many at once, how many of one webhook, for how long, and how many each webhook has under way already. */
+/** How many at once, how many per webhook, for how long, and how many each webhook already has in progress. */
 type Taking = { most: number; mostOfOne: number; leaseS: number; underWay: ReadonlyMap<string, number> };
 
-/** So many of those that are due are looked at first; where there are more, every webhook that has something waiting is asked. */
+/** How many due ones to look at first; if there are more, asks every webhook that has something waiting. */
 const mostLooked = 200;
 
 /**
- * Takes what is due of webhooks that are switched on, each in its turn: one that has a thousand waiting holds up no other. No other
- * server takes it as well; if this one dies before it has told how it went, it is due again after the lease. [OWN-15]
+ * Claims what is due for active webhooks, each in turn: one with a thousand waiting doesn't hold up others. No other server
+ * claims it as well; if this one dies before it reports the result, it is due again after the lease. [OWN-15]
  */
 export async function takeDeliveries(
   sql: AnySql,
@@ -68,7 +68,7 @@ export async function takeDeliveries(
       taken.body, taken.tries, url, sealed_secret as "sealedSecret"`;
 }
 
-/** How a try went. */
+/** The result of a try. */
 export type Attempt = {
   accountId: number;
   deliveryId: string;
@@ -80,7 +80,7 @@ export type Attempt = {
   againS: number | undefined;
 };
 
-/** Writes down a try and what follows from it. [OWN-15] */
+/** Stores a try and what follows from it. [OWN-15] */
 export async function saveAttempt(sql: Sql, attempt: Attempt): Promise<void> {
   const { accountId, deliveryId, status, error, ms, isDelivered, againS } = attempt;
   const state = isDelivered ? 'delivered' : againS === undefined ? 'failed' : 'waiting';
@@ -88,7 +88,7 @@ export async function saveAttempt(sql: Sql, attempt: Attempt): Promise<void> {
     const kept = await transaction`
       update webhook_deliveries set state = ${state}, next_try_at = now() + make_interval(secs => ${againS ?? 0})
       where account_id = ${accountId} and delivery_id = ${deliveryId} returning delivery_id`;
-    // Who removed it meanwhile removed its log too.
+    // Deleting it in the meantime deleted its log too.
     if (kept.length === 0) return;
     await transaction`
       insert into webhook_attempts (account_id, delivery_id, status, error, ms)
@@ -96,12 +96,12 @@ export async function saveAttempt(sql: Sql, attempt: Attempt): Promise<void> {
   });
 }
 
-/** Hears when something was put up for delivery. Gives the end of it. */
+/** Listens for new deliveries. Returns how to stop. */
 export function listenDeliveries(sql: Sql, onDue: () => void): () => Promise<void> {
   return keepListening(sql, { channel: 'beckon_webhooks', onWord: onDue, onOpen: onDue });
 }
 
-/** Forgets deliveries that are old, also those of a webhook that was switched off: they hold what people left. [OWN-15] */
+/** Deletes old deliveries, also those of an inactive webhook: they contain people's data. [OWN-15] */
 export async function clearDeliveries(sql: AnySql, keepDays: number): Promise<void> {
   await sql`
     delete from webhook_deliveries

@@ -1,16 +1,16 @@
 import { keepListening } from '../../database/keepListening';
 import type { AnySql, Sql } from '../../database/Sql';
 
-/** A mail that waits to be sent; it is sealed, because it holds words that open accounts. */
+/** A queued email; it is sealed, because it contains tokens that open accounts. */
 export type WaitingMail = {
   mailId: string;
   sealed: Uint8Array;
   tries: number;
-  /** So long the word in it is still good for; nothing: for ever. */
+  /** How long its token is still valid; nothing: forever. */
   leftS: number | null;
 };
 
-/** Puts a mail up for sending. [OWN-01] */
+/** Queues an email. [OWN-01] */
 export async function enqueueMail(
   sql: AnySql,
   { mailId, sealed, lifeS }: { mailId: string; sealed: Buffer; lifeS: number | undefined },
@@ -21,7 +21,7 @@ export async function enqueueMail(
   await sql`select pg_notify('beckon_mails', '')`;
 }
 
-/** Takes mails that are due, so that no other server takes them; if this one dies they are due again after the lease. [OWN-01] */
+/** Claims due emails, so that no other server does; if this one dies they are due again after the lease. [OWN-01] */
 export async function takeMails(
   sql: AnySql,
   { most, leaseS }: { most: number; leaseS: number },
@@ -34,7 +34,7 @@ export async function takeMails(
     returning mail_id as "mailId", sealed, tries, extract(epoch from expires_at - now())::float8 as "leftS"`;
 }
 
-/** Lets a mail wait for another try; nothing: it is done with, sent or not. [OWN-01] */
+/** Schedules another try for an email; nothing: it is done with, sent or not. [OWN-01] */
 export async function settleMail(sql: AnySql, mailId: string, againS: number | undefined): Promise<void> {
   if (againS === undefined) await sql`delete from waiting_mails where mail_id = ${mailId}`;
   else
@@ -42,7 +42,7 @@ export async function settleMail(sql: AnySql, mailId: string, againS: number | u
       update waiting_mails set next_try_at = now() + make_interval(secs => ${againS}) where mail_id = ${mailId}`;
 }
 
-/** Hears when a mail was put up. Gives the end of it. */
+/** Listens for queued emails. Returns how to stop. */
 export function listenMails(sql: Sql, onDue: () => void): () => Promise<void> {
   return keepListening(sql, { channel: 'beckon_mails', onWord: onDue, onOpen: onDue });
 }

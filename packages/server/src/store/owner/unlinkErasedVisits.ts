@@ -4,9 +4,9 @@ const visitsAtOnce = 5000;
 const statementMs = 60_000;
 
 /**
- * Takes visits of erased people out of what happened during them; for the upkeep. It goes through the events of an account day by
- * day, because no index leads from a visit to them, in one process at a time, and stops between two days when it is told to. Gives
- * how many visits are done. [OWN-12]
+ * Removes visits of erased people from their events; for the maintenance. Goes through the events of an account day by day,
+ * because no index leads from a visit to them, in one process at a time, and stops between two days on request. Returns how
+ * many visits are done. [OWN-12]
  */
 export async function unlinkErasedVisits(sql: Sql, isEnding: () => boolean = () => false): Promise<number> {
   let done = 0;
@@ -28,7 +28,7 @@ export async function unlinkErasedVisits(sql: Sql, isEnding: () => boolean = () 
   }
 }
 
-/** The days of which an account has events, found one after the other along the key. */
+/** The days with events of an account, found one after the other along the key. */
 async function listDays(sql: Sql, accountId: number): Promise<string[]> {
   const rows = await sql<{ day: string }[]>`
     with recursive days as (

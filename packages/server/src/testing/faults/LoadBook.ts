@@ -3,18 +3,18 @@ export type LoadBook = {
   /** Numbers and events that were acknowledged. */
   phones: Set<string>;
   events: Set<string>;
-  /** Titles whose publishing was acknowledged, and sessions that were opened, by the words of their cookies. */
+  /** Titles whose publishing was acknowledged, and sessions that were opened, by their cookies. */
   titles: Set<string>;
   sessions: Set<string>;
-  /** The newest name of the widget and address of the webhook that were acknowledged, and those that may stand there unanswered. */
+  /** The latest acknowledged widget name and webhook URL, and unanswered ones that may be stored. */
   names: { acknowledged: string; tried: string };
   addresses: { acknowledged: string; tried: string };
   answers: number;
-  /** How often which refusal was given. */
+  /** How often each rejection occurred. */
   refusals: Map<string, number>;
-  /** Answers that nobody should get: neither done nor 503 with Retry-After. */
+  /** Answers that no caller should get: neither done nor 503 with Retry-After. */
   strange: string[];
-  /** The longest time without an answer that did what was asked, and from when on that is counted. */
+  /** The longest time without a successful answer, and when counting starts. */
   longestGapMs: { writes: number; reads: number };
   sinceMs: number;
 };

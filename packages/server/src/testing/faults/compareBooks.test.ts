@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const phone = '+14155552671';
 
-it('OWN-20 D01 a number that was acknowledged is lost unless all of it is there, once', async () => {
+it('OWN-20 D01 an acknowledged number is lost unless all of it is stored, once', async () => {
   const book = openBook();
   book.phones.add(phone);
   const compare = async () => {
@@ -32,7 +32,7 @@ it('OWN-20 D01 a number that was acknowledged is lost unless all of it is there,
   expect(await compare()).toEqual([1, 0]);
 });
 
-it('OWN-20 D01 versions, sessions and changes that were acknowledged are looked for too', async () => {
+it('OWN-20 D01 also looks for acknowledged versions, sessions and changes', async () => {
   const book = openBook();
   book.titles.add('never published');
   book.sessions.add('a word that opens nothing');

@@ -3,15 +3,15 @@ import { hashSecret } from '../../owner/makeSecret';
 import { verifyConsentChain } from '../../store/verifyConsentChain';
 import type { LoadBook } from './LoadBook';
 
-/** What was promised, held against what is there. */
+/** What was promised, compared with what is stored. */
 export type Comparison = {
   phones: number;
   events: number;
   published: number;
   sessions: number;
-  /** Acknowledged, but not there, or not wholly. */
+  /** Acknowledged, but missing or incomplete. */
   lost: string[];
-  /** There more than once, or counted more than once. */
+  /** Stored more than once, or counted more than once. */
   doubled: string[];
   isNameKept: boolean;
   isChainWhole: boolean;
@@ -25,7 +25,7 @@ type PhoneRow = {
   messages: number;
 };
 
-/** How often everything is there that belongs to a number: of one that was acknowledged each must be there once. */
+/** How often everything of a number is stored: for an acknowledged one, each must be there once. */
 const readPhones = (sql: Sql) => sql<PhoneRow[]>`
   select phone, count(*)::int as subscribers,
     sum((select count(*) from opt_ins where opt_ins.subscriber_id = subscribers.subscriber_id))::int as "optIns",
@@ -40,7 +40,7 @@ const countsOf = ({ subscribers, optIns, consents, messages }: PhoneRow) => [
   messages,
 ];
 
-/** Looks for everything that was acknowledged, and for what was written twice. */
+/** Looks for everything acknowledged, and for duplicates. */
 export async function compareBooks(sql: Sql, book: LoadBook, widgetId: number): Promise<Comparison> {
   const phones = await readPhones(sql);
   const events = await sql<{ id: string }[]>`select event_id as id from events where account_id = 1001`;
@@ -78,7 +78,7 @@ export async function compareBooks(sql: Sql, book: LoadBook, widgetId: number): 
   };
 }
 
-/** The same for what an owner did: versions that were published, sessions that were opened, a webhook that was changed. */
+/** The same for what an owner did: published versions, opened sessions, a changed webhook. */
 async function compareOwner(sql: Sql, book: LoadBook, widgetId: number) {
   const versions = await sql<{ title: string }[]>`
     select data -> 'main' ->> 'title' as title from widget_versions

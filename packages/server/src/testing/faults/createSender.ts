@@ -1,21 +1,21 @@
 import type { LoadBook } from './LoadBook';
 
-/** Which kind of call: one that writes or asks the database, or one that pages load. */
+/** The kind of call: one that writes to or queries the database, or one that pages load. */
 export type CallKind = 'writes' | 'reads';
 
-/** Sends a call and writes down what was answered; status 0: nothing at all. */
+/** Sends a call and records the answer; status 0: none at all. */
 export type Send = (
   path: string,
   init: RequestInit,
   kind: CallKind,
 ) => Promise<{ status: number; text: string; cookie: string }>;
 
-/** A busy machine may take long for a password; what takes longer hangs. */
+/** A busy machine may take long for a password; anything longer hangs. */
 const patienceMs = 30_000;
 const octet = 256;
 const conflict = 409;
 
-/** Opens the sender of a load: each call comes from an address of its own, so that none is held up for being too busy. */
+/** Creates the sender of a load: each call comes from its own address, so that none is rate-limited. */
 export function createSender(url: string, book: LoadBook): Send {
   const last = { writes: performance.now(), reads: performance.now() };
   let count = 0;
@@ -28,7 +28,7 @@ export function createSender(url: string, book: LoadBook): Send {
       last[kind] = now;
       return;
     }
-    const name = `${answer.status} ${answer.headers.get('retry-after') === null ? 'alone' : 'with Retry-After'}`;
+    const name = `${answer.status} ${answer.headers.get('retry-after') === null ? 'without Retry-After' : 'with Retry-After'}`;
     book.refusals.set(name, (book.refusals.get(name) ?? 0) + 1);
     if (name !== '503 with Retry-After') book.strange.push(`${path}: ${name}`);
   }

@@ -7,7 +7,7 @@ import { createSender, type Send } from './createSender';
 import { driveOwner, type OwnerThings } from './driveOwner';
 import { type LoadBook, openBook } from './LoadBook';
 
-/** Load that is under way. */
+/** Running load. */
 export type Load = { book: LoadBook; forgetGaps: () => void; finish: () => Promise<void> };
 
 type Input = {
@@ -37,8 +37,8 @@ const post = (body: unknown, more: { method?: string; authorization?: string } =
 });
 
 /**
- * Every kind of call at once: numbers, events, what pages load, and an owner who changes, publishes, signs in and reads lists. Numbers
- * and events are repeated until they are done.
+ * Every kind of call at once: numbers, events, what pages load, and an owner who changes, publishes, signs in and reads
+ * lists. Numbers and events are repeated until they are done.
  */
 export function driveLoad({ url, widgetId, revision, lanes, restMs, things }: Input): Load {
   const book = openBook();
@@ -73,7 +73,7 @@ function sendPhones({ send, book }: Parts) {
   let count = 0;
   return async () => {
     count += 1;
-    // Over many prefixes: a thousand of one within the hour would be asked to work for it.
+    // Across many prefixes: a thousand of one within an hour would be challenged.
     const prefix = firstPrefix + (count % prefixes);
     const phone = `+1415${prefix * linesPerPrefix + Math.floor(count / prefixes)}`;
     const body = buildPhoneBody({ phone_number: phone, session_id: makeId() });
@@ -110,7 +110,7 @@ function changeWidget(
     if (status === ok) {
       revision = (JSON.parse(text) as { revision: number }).revision;
       book.names.acknowledged = name;
-      // One that was written although its answer was lost.
+      // One that was stored although its answer was lost.
     } else if (status === conflict) revision = Number(/revision (\d+)/.exec(text)?.[1] ?? revision);
     await pause();
   };

@@ -1,7 +1,7 @@
 import type { Send } from './createSender';
 import type { LoadBook } from './LoadBook';
 
-/** What an owner's load works on: a widget and a webhook of the account, and somebody who signs in. */
+/** What an owner's load uses: a widget and a webhook of the account, and a person who signs in. */
 export type OwnerThings = {
   key: string;
   widgetId: number;
@@ -23,14 +23,14 @@ const withKey = (key: string, method: string, body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-/** All that an owner does at once. */
+/** Everything an owner does at once. */
 export const driveOwner = (parts: Parts): (() => Promise<void>)[] => [
   publishTitles(parts),
   changeWebhook(parts),
   signInOften(parts),
 ];
 
-/** Publishes one title after the other; one whose answer was lost is not asked for again. */
+/** Publishes one title after the other; doesn't ask again for one whose answer was lost. */
 function publishTitles({ send, book, key, widgetId }: Parts): () => Promise<void> {
   let [revision, count] = [0, 0];
   const call = async (path: string, method: string, body: object) => {
@@ -49,7 +49,7 @@ function publishTitles({ send, book, key, widgetId }: Parts): () => Promise<void
   };
 }
 
-/** Gives the webhook one address after the other. */
+/** Sets one webhook URL after the other. */
 function changeWebhook({ send, book, key, webhookId }: Parts): () => Promise<void> {
   let count = 0;
   return async () => {

@@ -2,25 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A disk with little room, or why there is none. */
+/** A small disk, or why there is none. */
 export type SmallDisk =
   | { isMounted: true; unmount: () => void }
   | { isMounted: false; because: string; unmount: () => void };
 
-/** Puts a disk in memory with this much room on a folder; that takes an administrator of the system. */
+/** Mounts a memory disk of this size on a folder; needs an administrator. */
 export function mountSmallDisk(dir: string, sizeMb: number): SmallDisk {
   const words = ['-t', 'tmpfs', '-o', `size=${sizeMb}m,mode=755`, 'tmpfs', dir];
   const { status, stderr, error } = spawnSync('mount', words, { encoding: 'utf8' });
   if (status === 0) {
     return { isMounted: true, unmount: () => void spawnSync('umount', ['-l', dir]) };
   }
-  const because = `this system lets nobody mount one here (${(stderr || error?.message || '').trim()})`;
+  const because = `this system does not allow mounting one here (${(stderr || error?.message || '').trim()})`;
   return { isMounted: false, because, unmount: () => undefined };
 }
 
 const chunkBytes = 1_048_576;
 
-/** Fills the disk of a folder to the last byte, and gives the way to empty it again. */
+/** Fills the disk of a folder to the last byte, and returns how to empty it again. */
 export function fillDisk(dir: string): () => void {
   const path = join(dir, 'filler');
   const file = openSync(path, 'w');

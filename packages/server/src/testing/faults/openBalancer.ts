@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 const lookEveryMs = 100;
 const unavailable = 503;
 
-/** A balancer in front of servers that come and go. */
+/** A load balancer in front of servers that come and go. */
 export type Balancer = {
   url: string;
-  /** The ports of the servers that it may send visitors to. */
+  /** The ports of the servers that it may use. */
   setPorts: (ports: readonly number[]) => void;
-  /** How often a server broke off a call that it had taken: callers get 503 from the balancer, not from a server. */
+  /** How often a server broke off a call that it had accepted: callers get 503 from the balancer, not from a server. */
   countBroken: () => number;
   close: () => Promise<void>;
 };
 
 /**
- * As small as a balancer can be: it asks every server for its health, goes round among those that live, tries the next where a
- * connection is refused, and answers 503 with Retry-After where one died in the middle; those it counts. [OWN-20]
+ * As small as a load balancer can be: it checks the health of every server, rotates among the healthy ones, tries the next
+ * if a connection is refused, and answers 503 with Retry-After if one died in the middle; it counts those. [OWN-20]
  */
 export async function openBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
@@ -97,7 +97,7 @@ function forward(exchange: Exchange, [port, ...others]: readonly number[]): void
     answer.on('error', breakOff).pipe(outgoing);
   });
   sending.on('error', (error: NodeJS.ErrnoException) => {
-    // What was never taken by anybody may go to the next; what may have been taken is for the caller to repeat.
+    // A call that no server accepted may go to the next; the caller must repeat one that may have been accepted.
     if (error.code === 'ECONNREFUSED' && !outgoing.headersSent) forward(exchange, others);
     else {
       onBroken();

@@ -1,16 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a server as a process of its own; answers when it is ready. */
+/** Starts a server as a separate process; resolves when it is ready. */
 export type StartServer = (env: Record<string, string>) => Promise<ChildProcess>;
 
 /** Servers of one installation. */
 export type Fleet = {
-  /** One more; the balancer hears of it when it is ready. */
+  /** One more; the balancer uses it when it is ready. */
   add: () => Promise<void>;
   /** The oldest dies without warning. */
   kill: () => Promise<void>;
-  /** One after the other: the new one is there before the old one is told to stop, and that one finishes what it has begun. */
+  /** One after the other: the new one is ready before the old one gets the signal to stop, and that one finishes its calls. */
   replaceAll: () => Promise<void>;
   killAll: () => Promise<void>;
 };
@@ -24,7 +24,7 @@ type Input = {
 
 const readyMs = 400;
 
-/** Keeps as many servers as it is told, each a process. */
+/** Keeps this many servers, each in its own process. */
 export function openFleet({ start, env, onPorts, findPort }: Input): Fleet {
   let servers: { child: ChildProcess; port: number }[] = [];
   const tell = () => onPorts(servers.map(({ port }) => port));
@@ -36,7 +36,7 @@ export function openFleet({ start, env, onPorts, findPort }: Input): Fleet {
       tell();
     };
     const ended = once(oldest.child, 'exit');
-    // Whoever is told to stop gets no new visitors; of one that dies nobody knows beforehand.
+    // A stopping server gets no new visitors; a dying one gives no notice.
     if (signal === 'SIGTERM') forget();
     oldest.child.kill(signal);
     await ended;
@@ -53,7 +53,7 @@ export function openFleet({ start, env, onPorts, findPort }: Input): Fleet {
     async replaceAll() {
       for (let left = servers.length; left > 0; left -= 1) {
         await add();
-        // The balancer looks every so often.
+        // The balancer polls from time to time.
         await new Promise((done) => setTimeout(done, readyMs));
         await end('SIGTERM');
       }

@@ -12,7 +12,7 @@ import { type Fleet, openFleet, type StartServer } from './openFleet';
 const patienceMs = 30_000;
 const diskMb = 400;
 
-/** Two servers behind a balancer on one PostgreSQL, whose disk is small where the system lets one be mounted. */
+/** Two servers behind a balancer on one PostgreSQL, on a small disk if the system allows mounting one. */
 export type Stage = {
   url: string;
   sql: Sql;
@@ -20,7 +20,7 @@ export type Stage = {
   fleet: Fleet;
   disk: SmallDisk;
   dir: string;
-  /** Calls that a server had taken and broke off. */
+  /** Calls that a server had accepted and broke off. */
   countBroken: () => number;
   close: () => Promise<void>;
 };
@@ -49,12 +49,12 @@ export async function openStage(start: StartServer): Promise<Stage> {
     rmSync(dir, { recursive: true, force: true });
   };
   try {
-    // Otherwise the log of changes would fill the small disk by itself.
+    // Otherwise the write-ahead log would fill the small disk by itself.
     await admin`alter system set max_wal_size = '64MB'`;
     await admin`select pg_reload_conf()`;
     await fleet.add();
     await fleet.add();
-    // The sample may send as many as the load asks for.
+    // The sample may send as many as the load needs.
     await sql`update accounts set sms_daily_parts = 1000000 where account_id = 1001`;
     const answers = async () => (await fetch(`${balancer.url}/readyz`).catch(() => undefined))?.ok === true;
     if (!(await waitUntil(answers, patienceMs))) throw new Error('No server became ready.');

@@ -10,18 +10,18 @@ import { fillDisk } from './mountSmallDisk';
 import type { StartServer } from './openFleet';
 import { openStage, type Stage } from './openStage';
 
-/** What one fault did: the longest time without a write or a page's script that went through. */
+/** The effect of one fault: the longest time without a successful write or page script. */
 export type FaultResult = {
   name: string;
   writesGapMs: number;
   readsGapMs: number;
-  /** Calls that a server had taken and broke off: only one that is killed may. */
+  /** Calls that a server had accepted and broke off: only a killed one may. */
   broken: number;
-  /** Calls that were refused meanwhile. */
+  /** Calls rejected in the meantime. */
   refused: number;
 };
 
-/** What came of all of it. */
+/** The overall result. */
 export type FaultReport = Comparison & {
   postgres: string;
   faults: FaultResult[];
@@ -37,10 +37,10 @@ type Input = {
   lanes: number;
   /** How long each lane rests between two calls. */
   restMs: number;
-  /** How often everything happens, and how long load runs undisturbed between. */
+  /** How often everything happens, and how long load runs undisturbed in between. */
   rounds: number;
   calmMs: number;
-  /** How often in a round a server and the database are killed, each time at a moment that nobody chose. */
+  /** How often per round a server and the database are killed, each time at a random moment. */
   kills?: { servers: number; database: number };
 };
 
@@ -53,9 +53,9 @@ export const longFaults = {
   kills: { servers: 4, database: 2 },
 };
 
-/** The one fault at which calls may be broken off. */
+/** The only fault at which calls may be broken off. */
 export const killName = 'kill -9 of one server';
-/** The one fault after which the database has to mend itself first. */
+/** The only fault after which the database must recover first. */
 export const databaseKillName = 'kill -9 of the database';
 
 const patienceMs = 30_000;
@@ -63,8 +63,8 @@ const more = 5;
 const once = { servers: 1, database: 1 };
 
 /**
- * Two servers behind a balancer on one PostgreSQL, under load: a server is killed, the database is restarted, a new version is
- * deployed, the disk runs full. Then what was promised is held against what is there. [OWN-20]
+ * Two servers behind a balancer on one PostgreSQL, under load: a server is killed, the database is restarted, a new version
+ * is deployed, the disk runs full. Then compares what was promised with what is stored. [OWN-20]
  */
 export async function runFaults({
   start,
@@ -116,7 +116,7 @@ export async function runFaults({
 
 const countRefused = ({ refusals }: LoadBook): number => refusals.get('503 with Retry-After') ?? 0;
 
-/** What the owner's part of the load works on: a widget and a webhook of the sample account, and somebody with an account of their own. */
+/** What the owner's part of the load uses: a widget and a webhook of the sample account, and a person with their own account. */
 async function makeThings(sql: Sql, url: string): Promise<OwnerThings> {
   const key = await makeKey(sql, 1001);
   const post = async (path: string, body: object, headers: object = {}) => {
@@ -133,7 +133,7 @@ async function makeThings(sql: Sql, url: string): Promise<OwnerThings> {
   await post('/sign-up', { ...person, pageName: 'Often' });
   const { widgetId } = await post('/widgets', { type: 'bar' }, authorization);
   const { webhookId = '' } = await post('/webhooks', { url: 'https://hooks.example.com/0' }, authorization);
-  // Nothing is to be sent: its address changes all the time and leads nowhere.
+  // Must not send anything: its URL changes all the time and leads nowhere.
   await sql`update webhooks set is_active = false where webhook_id = ${webhookId}`;
   return { key, widgetId: Number(widgetId), webhookId, person };
 }
@@ -182,7 +182,7 @@ function listFaults(
   return disk.isMounted ? [...faults, ['full disk, from the moment there is room again', fill]] : faults;
 }
 
-/** Waits until some more of every kind was acknowledged: nothing is broken before it works, and nothing is over before it works again. */
+/** Waits for more acknowledgments of every kind: breaks nothing before it works, and ends nothing before it works again. */
 async function waitForMore(book: LoadBook): Promise<void> {
   const [phones, events] = [book.phones.size + more, book.events.size + more];
   const isThere = await waitUntil(() => book.phones.size >= phones && book.events.size >= events, patienceMs);

@@ -1,4 +1,4 @@
 import { startBeckon } from '../startBeckon';
 
-/* The command of a repository of widgets: it knows the API and nothing of the installation. */
+/* The command for a repository of widgets: it knows the API and nothing about the installation. */
 await startBeckon();
