@@ -14,8 +14,7 @@ export async function checkSameBuild(
   const other = names.filter((name) => before.get(name) !== after.get(name));
   return {
     ok: other.length === 0 && names.length > 0,
-    lines:
-      other.length === 0 ? [`${names.length} files, identical`] : other.map((name) => `${name} differs`),
+    lines: other.length === 0 ? [`${names.length} files, identical`] : other.map((name) => `${name} differs`),
   };
 }
 

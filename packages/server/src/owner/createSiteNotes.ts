@@ -23,7 +23,7 @@ type Options = { onFailure: (error: unknown) => void; nowMs?: () => number };
 /**
  * Opens the notes: records a website at most once a minute, in batches, and never while a page waits. Always records the
  * websites that the owner added; of all others, a limited number of new ones per account and minute. Counts every
-  * refusal on a known website. [OWN-03]
+ * refusal on a known website. [OWN-03]
  */
 export function createSiteNotes(sql: Sql, { onFailure, nowMs = Date.now }: Options): SiteNotes {
   const seen = new Map<string, number>();

@@ -26,9 +26,7 @@ export function checkOptin(app: FastifyInstance, { sql, limits }: RouteDeps): vo
     scope.get(path, pixelRouteOptions(limits, limit), async (request, reply) => {
       const query = v.safeParse(Query, request.query);
       if (!query.success) {
-        return reply
-          .code(400)
-          .send({ error: `The request is incomplete: ${explainIssue(query.issues)}.` });
+        return reply.code(400).send({ error: `The request is incomplete: ${explainIssue(query.issues)}.` });
       }
       const { account_id, session_id: sessionId } = query.output;
       const accountId = Number(account_id);

@@ -89,7 +89,9 @@ async function tryEverywhere(text: string, look: (answer: LightMyRequestResponse
 }
 
 describe('injection', () => {
-  it('C37 NET-12 no parameter of any call ever becomes part of a statement', { timeout: 120_000 }, async () => {
+  it('C37 NET-12 no parameter of any call ever becomes part of a statement', {
+    timeout: 120_000,
+  }, async () => {
     const before = await readCanaries();
     let tried = 0;
     for (const text of statements) {

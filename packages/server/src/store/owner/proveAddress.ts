@@ -36,7 +36,7 @@ export async function proveAddress(
 
 /**
  * The person who reads the emails today owns the address, even if someone else confirmed it before: their password counts
-  * from now on, and every
+ * from now on, and every
  * earlier session and email token stops working, as after a password reset.
  */
 async function takeOver(sql: AnySql, { userId, owner }: { userId: string; owner: string }): Promise<void> {
