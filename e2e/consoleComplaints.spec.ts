@@ -59,10 +59,10 @@ test('OWN-07 OWN-09 OWN-10 an error names its field and leads there, a draft can
 
   await sql`update members set role = 'viewer' where user_id = (select user_id from users where email = 'complaints@example.com')`;
   await visitor.reload();
-  expect(await visitor.see('fieldset')).toContain('not change it');
+  expect(await visitor.see('fieldset')).toContain('view-only access');
   await visitor.click('[aria-label=Versions]');
   await visitor.see('dialog li');
   expect(await visitor.sees('dialog li button')).toBe(false);
   await visitor.goto(`${url}/console/new`);
-  expect(await visitor.see('main h2')).toContain('here to look');
+  expect(await visitor.see('main h2')).toContain('view-only access');
 });

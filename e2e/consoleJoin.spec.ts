@@ -49,19 +49,19 @@ test('OWN-01 C09 an invitation asks an existing member for their password, and a
   const endSessions = () =>
     sql`delete from sessions where user_id in (select user_id from users where email = ${email})`;
 
-  expect(await open(visitor, url, await invite('First'))).toBe('You are invited to First');
+  expect(await open(visitor, url, await invite('First'))).toBe('You’re invited to First');
   await fill(visitor, 'input[autocomplete=new-password]', password);
   await visitor.press('Enter');
   await visitor.see(nav);
 
-  expect(await open(visitor, url, await invite('Second'))).toBe('You are invited to Second');
+  expect(await open(visitor, url, await invite('Second'))).toBe('You’re invited to Second');
   expect(await visitor.sees('input[type=password]')).toBe(false);
   await visitor.click('button[type=submit]');
   await visitor.see(nav);
 
   const third = await invite('Third');
   await endSessions();
-  expect(await open(visitor, url, third)).toBe('You are invited to Third');
+  expect(await open(visitor, url, third)).toBe('You’re invited to Third');
   await fill(visitor, 'input[autocomplete=current-password]', 'not my password');
   await visitor.press('Enter');
   await visitor.waitFor(() => document.querySelector('input[aria-invalid=true]'));
@@ -79,7 +79,7 @@ test('OWN-01 C09 an invitation asks an existing member for their password, and a
   expect(await visitor.see('form')).toContain('Is the account “Left Behind” yours?');
   await fill(visitor, 'input[type=password]', 'another long password');
   await visitor.press('Enter');
-  await expect.poll(() => visitor.see('form')).toContain('Please choose one.');
+  await expect.poll(() => visitor.see('form')).toContain('Choose one.');
   await visitor.click('input[value=mine]');
   await visitor.click('button[type=submit]');
   await visitor.waitFor(() => location.pathname === '/console/');

@@ -36,6 +36,7 @@ export interface RunningProduct {
 /** Which renderer draws the widgets. */
 export type Renderer = 'default' | 'react';
 
+const keepAliveMs = 80_000;
 const ipNumbers = 250;
 /** Each test comes from a separate address, so that none uses up another's allowed numbers. */
 const ipOf = (visit: number): string => `198.51.100.${(visit % ipNumbers) + 1}`;
@@ -70,6 +71,8 @@ export async function openProduct(
     });
     void hear(request, response).catch(() => response.destroy());
   });
+  // The server's answers promise connections that stay open for 72 s: so must these, or a test's own fetch uses a closed one.
+  front.keepAliveTimeout = keepAliveMs;
   const url = `http://127.0.0.1:${await listen(front)}`;
   const server = await startServer({
     PUBLIC_URL: url,
