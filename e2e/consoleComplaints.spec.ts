@@ -39,7 +39,7 @@ test('OWN-07 OWN-09 OWN-10 an error names its field and leads there, a draft can
   });
   await saveIs(visitor, 'refused');
   await visitor.click(panel('look'));
-  expect(await visitor.see('[data-save=refused]')).toContain('“Headline” must be a text');
+  expect(await visitor.see('[data-save=refused]')).toContain('“Headline” must be text');
   await visitor.click('[data-save=refused] a');
   await fill(visitor, field('main.title'), 'First words');
   await saveIs(visitor, 'saved');

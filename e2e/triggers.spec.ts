@@ -250,9 +250,9 @@ test.describe('explanations', () => {
     await expect.poll(() => said(visitor)).toContain('Beckon: widget 7, entrance: no, 0 % of the page');
     for (const fault of [
       'whenDisplay: "imediately" is no rule we know',
-      'titel: no such name is read here; did you mean "title"?',
-      'colors, background: "redd" is no colour',
-      'asks for widget 77, which this account does not have',
+      'titel: unknown setting; did you mean "title"?',
+      'colors, background: "redd" isn’t a color',
+      'asks for widget 77, but this account doesn’t have it',
     ])
       expect((await said(visitor)).split(fault), fault).toHaveLength(2);
     await visitor.scrollTo('50%');

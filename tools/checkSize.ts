@@ -36,7 +36,7 @@ function measureConsole(folder: string): Record<string, number> {
   const sum = (names: readonly string[]): number =>
     names.reduce((bytes, file) => bytes + gzipped(readFileSync(join(folder, file))), 0);
   const isFrame = (file: string): boolean => basename(file).startsWith('frame-');
-  const isSpanish = (file: string): boolean => basename(file).startsWith('es-');
+  const isSpanish = (file: string): boolean => basename(file).startsWith('spanish-');
   return {
     console: sum(files.filter((file) => !isFrame(file) && !isSpanish(file))),
     'console es': sum(files.filter(isSpanish)),

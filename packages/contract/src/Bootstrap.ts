@@ -10,7 +10,7 @@ export const Bootstrap = v.object({
   widgets: v.optional(
     read(
       (raw) => (Array.isArray(raw) && raw.length <= limits.widgetsPerPage ? (raw as unknown[]) : undefined),
-      `must be a list of at most ${limits.widgetsPerPage} widgets`,
+      `must be a list of up to ${limits.widgetsPerPage} widgets`,
     ),
   ),
   host: field.text(),

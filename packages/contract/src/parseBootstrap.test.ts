@@ -102,15 +102,15 @@ describe('parseBootstrap', () => {
   it.each([
     [{}, 'pageId is missing'],
     [null, 'pageId is missing'],
-    [{ pageId: '<b>' }, 'pageId must be a short text of letters and digits'],
-    [{ pageId: 1, widgets: {} }, 'widgets must be a list of at most 500 widgets'],
+    [{ pageId: '<b>' }, 'pageId must be short text: letters and digits'],
+    [{ pageId: 1, widgets: {} }, 'widgets must be a list of up to 500 widgets'],
   ])('BOOT-14 %j is rejected with the reason', (raw, error) => {
     expect(parseBootstrap(raw)).toEqual({ ok: false, error });
   });
   it.each([
-    ['whitelist', 5, 'whitelist must be a list of at most 500 texts, not 5', undefined],
+    ['whitelist', 5, 'whitelist must be a list of up to 500 texts, not 5', undefined],
     ['badge', [], 'badge must be true or false, not Array', true],
-    ['page_name', { a: 1 }, 'page_name must be a text of at most 5000 characters, not Object', ''],
+    ['page_name', { a: 1 }, 'page_name must be text of up to 5000 characters, not Object', ''],
   ])(
     'BOOT-13 BOOT-14 a bad %s drops no widget: it counts as missing and is named',
     (name, raw, why, missing) => {
@@ -132,7 +132,7 @@ describe('parseBootstrap', () => {
       'main.whenDisplay must be a pair such as ["scroll", 30], not "soon"',
       ['scroll', 30],
     ],
-    [main({ image: { gif: [] } }), 'main.image.gif must be a text of at most 5000 characters, not Array', {}],
+    [main({ image: { gif: [] } }), 'main.image.gif must be text of up to 5000 characters, not Array', {}],
   ])(
     'BOOT-13 A-100 %j drops no widget: its default is used, and field and value are named',
     (given, why, missing) => {
@@ -153,7 +153,7 @@ describe('parseBootstrap', () => {
     ],
     [{ status: 'live' }, /^widget 2, status must be one of active, .*, not "live"$/, { status: 'active' }],
     [{ status: '' }, /not ""$/, { status: 'active' }],
-    [{ name: {} }, /name must be a text .* not Object$/, { name: '' }],
+    [{ name: {} }, /name must be text .* not Object$/, { name: '' }],
     [{ version: 'x' }, /version must be a number, not "x"/, { version: 1 }],
     [{ data: 'x' }, 'data must be an object, not "x"', {}],
     [{ data: { main: 5 } }, 'main must be an object, not 5', {}],

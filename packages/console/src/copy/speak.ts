@@ -1,13 +1,13 @@
 import { browserMemory } from '../data/browserMemory';
 import { copy } from './copy';
 import { type Language, languages, setLanguage } from './language';
-import type { Translation } from './Translation';
+import type { Speech } from './Speech';
 
 const storageKey = 'console-language';
 
-/** The texts of the other languages, each fetched when somebody chooses it. */
-const translations: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
-  es: () => import('./es').then(({ es }) => es),
+/** The other languages, each loaded only if it is chosen. */
+const speeches: Record<Exclude<Language, 'en'>, () => Promise<Speech>> = {
+  es: () => import('./es/spanish').then(({ spanish }) => spanish),
 };
 
 /** The language that was chosen in this browser, or that the browser prefers. */
@@ -24,12 +24,13 @@ export function keepLanguage(language: Language): void {
   browserMemory.write(storageKey, language);
 }
 
-/** Has the console speak a language from now on. Texts that cannot be fetched stay English. */
+/** Switches the console to a language. If its texts can't be loaded, they stay English. */
 export async function speak(language: Language): Promise<void> {
   if (language === 'en') return;
-  const texts = await translations[language]().catch(() => undefined);
-  if (!texts) return;
+  const speech = await speeches[language]().catch(() => undefined);
+  if (!speech) return;
   document.documentElement.lang = language;
-  Object.assign(copy, texts);
+  Object.assign(copy, speech.texts);
+  speech.setControls();
   setLanguage(language);
 }

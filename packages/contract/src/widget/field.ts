@@ -17,9 +17,9 @@ const readLines = (raw: unknown): string[] | undefined => {
   return lines.includes(undefined) ? undefined : lines.flatMap((line) => line?.trim() || []);
 };
 
-const text = read(readText, `must be a text of at most ${limits.textCharacters} characters`);
+const text = read(readText, `must be text of up to ${limits.textCharacters} characters`);
 const flag = read((raw) => flags.get(raw), 'must be true or false');
-const lines = read(readLines, `must be a list of at most ${limits.listEntries} texts`);
+const lines = read(readLines, `must be a list of up to ${limits.listEntries} texts`);
 const anyColor = v.pipe(v.unknown(), v.transform(readColor));
 const oneOf =
   <Word extends string>(words: readonly Word[]) =>
@@ -73,5 +73,5 @@ export const field = {
   id: read((raw) => {
     const name = readText(raw);
     return name !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(name) ? name : undefined;
-  }, 'must be a short text of letters and digits'),
+  }, 'must be short text: letters and digits'),
 };

@@ -225,7 +225,7 @@ describe('parseWidget: bad input', () => {
     [
       'a text of a megabyte',
       { widget_id: 1, widget_type: 'bar', data: { main: { title: 'x'.repeat(1e6) } } },
-      /main\.title must be a text/,
+      /main\.title must be text/,
     ],
   ])('BOOT-13 %s is rejected with its path', (_, raw, reason) => {
     expect(refused(raw)).toMatch(reason);

@@ -96,8 +96,8 @@ describe('explainWidget', () => {
   });
   it.each([
     [{ whenDisplay: ['delay', 'abc'] }, 'entrance', /"delay" rule has no number/],
-    [{ whenDisplay: ['scrol', 30] }, 'entrance', /"scrol" is no rule we know/],
-    [{ showAgain: ['weeks', 2] }, 'repeat', /"weeks" is no rule we know/],
+    [{ whenDisplay: ['scrol', 30] }, 'entrance', /"scrol" isn’t a rule we know/],
+    [{ showAgain: ['weeks', 2] }, 'repeat', /"weeks" isn’t a rule we know/],
     [{ whenDisplay: ['manual'] }, 'entrance', /^it opens only from code or a button/],
   ])('DISP-22 %j gets a sentence that names it', (main, rule, expected) => {
     const session = { widgets: { 5: { lastImpression: 1, manualClose: false } } };
@@ -159,7 +159,7 @@ describe('explainWidget', () => {
     [
       { whenDisplay: ['lunch', 1] },
       [],
-      '"lunch" is no rule we know: it opens by MC.getWidget(id).open() alone',
+      '"lunch" isn’t a rule we know: it only opens by MC.getWidget(id).open()',
     ],
   ] as const)('DISP-22 entrance %j in words', (main, facts, words) => {
     const { send, sentence } = ringWith({ widgets: [smsModal(main)] });
@@ -174,7 +174,7 @@ describe('explainWidget', () => {
   });
   it.each([
     [{ urlBlacklist: ['/'] }, 'https://shop.example/ is excluded by the rule "/"'],
-    [{ urlWhitelist: ['/a', '/b'] }, 'https://shop.example/ matches none of its 2 rules for addresses'],
+    [{ urlWhitelist: ['/a', '/b'] }, 'https://shop.example/ matches none of its 2 page rules'],
     [{}, 'allowed at https://shop.example/'],
   ])('DISP-16 DISP-17 DISP-22 address rules %j in words', (setup, words) => {
     expect(ringWith({ widgets: [smsModal({}, { setup })] }).sentence('route')).toBe(words);
@@ -243,9 +243,9 @@ describe('debugPage', () => {
     elements.push({ key: 'e0', place: 'embed', widgetId: '77', payload: undefined });
     send(rendered, scrolled(10), scrolled(20));
     expect(warned.map((line) => line.slice(0, 44))).toEqual([
-      'mcwidget, pagename: no such name is read her',
-      'widget 5, whenDisplay: "soon" is no rule we ',
-      'an element of the page asks for widget 77, w',
+      'mcwidget, pagename: unknown setting; did you',
+      'widget 5, whenDisplay: "soon" isn’t a rule w',
+      'an element of the page asks for widget 77, b',
     ]);
   });
 });

@@ -21,33 +21,33 @@ const faults = (data: object, more: object = {}) => {
 
 describe('findFaults', () => {
   it.each([
-    [
-      { main: { titel: 'Hi' } },
-      'widget 5, data, main, titel: no such name is read here; did you mean "title"?',
-    ],
-    [{ mian: {} }, 'widget 5, data, mian: no such name is read here; did you mean "main"?'],
+    [{ main: { titel: 'Hi' } }, 'widget 5, data, main, titel: unknown setting; did you mean "title"?'],
+    [{ mian: {} }, 'widget 5, data, mian: unknown setting; did you mean "main"?'],
     [
       { main: { colors: { background: 'redd' } } },
-      'widget 5, data, main, colors, background: "redd" is no colour',
+      'widget 5, data, main, colors, background: "redd" isn’t a color',
     ],
-    [{ main: { colors: { headline: '#12' } } }, 'widget 5, data, main, colors, headline: "#12" is no colour'],
+    [
+      { main: { colors: { headline: '#12' } } },
+      'widget 5, data, main, colors, headline: "#12" isn’t a color',
+    ],
     [
       { main: { colors: { backgroud: 'red' } } },
-      'widget 5, data, main, colors, backgroud: no such name is read here; did you mean "background"?',
+      'widget 5, data, main, colors, backgroud: unknown setting; did you mean "background"?',
     ],
     [
       { main: { slideInPlacement: 'middle' } },
       'widget 5, data, main, slideInPlacement: "middle" is not used, but "rb"',
     ],
     [{ main: { opacity: 500 } }, 'widget 5, data, main, opacity: "500" is not used, but "100"'],
-    [{ channels: { enable_sms: true } }, 'widget 5, data, channels: no such name is read here'],
+    [{ channels: { enable_sms: true } }, 'widget 5, data, channels: unknown setting'],
   ])('DISP-22 DEF-28 for %j it names what is not read', (data, fault) => {
     expect(faults(data)).toEqual([fault]);
   });
 
   it('DISP-22 also names in the account', () => {
     expect(faults({}, { pagename: 'Fern' })).toEqual([
-      'mcwidget, pagename: no such name is read here; did you mean "page_name"?',
+      'mcwidget, pagename: unknown setting; did you mean "page_name"?',
     ]);
   });
 
@@ -95,16 +95,16 @@ describe('findStrangers', () => {
 
   it("DISP-10 DISP-22 names rules that don't exist, and lists those that do", () => {
     expect(findStrangers(widgets, [element('7')])).toEqual([
-      'widget 5, whenDisplay: "imediately" is no rule we know; it can be immediately, scroll, delay, exit_intent, anchor, manual',
-      'widget 5, showAgain: "weeks" is no rule we know; it can be always, never, seconds, hours, days',
+      'widget 5, whenDisplay: "imediately" isn’t a rule we know; it can be immediately, scroll, delay, exit_intent, anchor, manual',
+      'widget 5, showAgain: "weeks" isn’t a rule we know; it can be always, never, seconds, hours, days',
     ]);
   });
 
   it('LOAD-17 LOAD-19 DISP-22 names an element that asks for an unknown widget, or one of another kind', () => {
     expect(findStrangers({ '7': widgets['7'] as Widget }, [element('77'), element('7', 'checkbox')])).toEqual(
       [
-        'an element of the page asks for widget 77, which this account does not have or does not publish',
-        'widget 7 is of the type box; an element for checkbox can hold checkbox alone',
+        'an element of the page asks for widget 77, but this account doesn’t have it or hasn’t published it',
+        'widget 7 is of the type box; an element for checkbox can only hold checkbox',
       ],
     );
   });

@@ -36,8 +36,8 @@ function compare({ where, given, read, isColor }: Compared): string[] {
       if (value === null || value === undefined || otherNames.has(name)) return [];
       const place = `${where}, ${name}`;
       if (/colou?r/i.test(where + name) && typeof value === 'string' && !isKnownColor(value, isColor))
-        return [`${place}: "${value}" is no colour`];
-      if (read[name] === undefined) return [`${place}: no such name is read here${hint(name, read)}`];
+        return [`${place}: "${value}" isn’t a color`];
+      if (read[name] === undefined) return [`${place}: unknown setting${hint(name, read)}`];
       return compare({ where: place, given: value, read: read[name], isColor });
     });
   }

@@ -13,7 +13,7 @@ export function findStrangers(widgets: Widgets, elements: readonly FoundElement[
         !rule || words.includes(rule[0])
           ? []
           : [
-              `widget ${widget.widget_id}, ${name}: "${rule[0]}" is no rule we know; it can be ${words.join(', ')}`,
+              `widget ${widget.widget_id}, ${name}: "${rule[0]}" isn’t a rule we know; it can be ${words.join(', ')}`,
             ],
       ),
     ),
@@ -21,12 +21,12 @@ export function findStrangers(widgets: Widgets, elements: readonly FoundElement[
       const widget = widgets[widgetId];
       if (!widget)
         return [
-          `an element of the page asks for widget ${widgetId}, which this account does not have or does not publish`,
+          `an element of the page asks for widget ${widgetId}, but this account doesn’t have it or hasn’t published it`,
         ];
       return typesAt[place].includes(widget.widget_type)
         ? []
         : [
-            `widget ${widgetId} is of the type ${widget.widget_type}; an element for ${place} can hold ${typesAt[place].join(' or ')} alone`,
+            `widget ${widgetId} is of the type ${widget.widget_type}; an element for ${place} can only hold ${typesAt[place].join(' or ')}`,
           ];
     }),
   ];

@@ -10,7 +10,7 @@ type Sentences = Record<Verdict['rule'], (verdict: Verdict) => string>;
 const entrances: Record<string, (verdict: Verdict) => string> = {
   '': () => 'no entrance rule needed',
   manual: () => 'it opens only from code or a button, by MC.getWidget(id).open()',
-  immediately: () => 'shown as soon as the page is there',
+  immediately: () => 'shown as soon as the page loads',
   scroll: ({ is, needs }) =>
     `${Math.floor(Number(is))} % of the page has been scrolled; it waits for ${needs} %`,
   delay: ({ is, needs }) => `at least ${is} s spent on this page; it waits for ${needs} s`,
@@ -31,7 +31,7 @@ const sentences: Sentences = {
       ? `sign-ups by phone from ${is} are accepted if it is on the list of websites: this configuration names none`
       : `sign-ups by phone from ${is} are accepted`;
   },
-  sdk: ({ ok }) => (ok ? 'nothing outside is waited for' : 'the messenger SDK has not answered yet'),
+  sdk: ({ ok }) => (ok ? 'it doesn’t wait for the Messenger SDK' : 'the Messenger SDK has not answered yet'),
   rendered: ({ ok, kind }) => {
     if (ok) return `ready to be shown (${kind})`;
     return kind === 'plugin'
@@ -48,14 +48,14 @@ const sentences: Sentences = {
     if (ok) return `allowed at ${is}`;
     return kind === 'blacklist'
       ? `${is} is excluded by the rule "${needs}"`
-      : `${is} matches none of its ${needs} rules for addresses`;
+      : `${is} matches none of its ${needs} page rules`;
   },
   repeat: ({ ok, kind, is, needs }) => {
     if (is === undefined)
       return kind === 'always' ? 'may be shown every time' : 'not shown to this visitor yet';
     if (kind === 'never') return 'shown once already, and never again';
     if (Number.isNaN(needs))
-      return `shown once already; "${kind}" is no rule we know, or has no number: never again`;
+      return `shown once already; "${kind}" isn’t a rule we know, or has no number: never again`;
     const ago = `shown ${spanOfTime(Number(is))} ago`;
     return ok ? ago : `${ago}; next showing in ${spanOfTime(Number(needs) - Number(is))}`;
   },
@@ -65,9 +65,9 @@ const sentences: Sentences = {
   },
   entrance: (verdict) =>
     (Number.isNaN(verdict.needs)
-      ? `its "${verdict.kind}" rule has no number: it opens by MC.getWidget(id).open() alone`
+      ? `its "${verdict.kind}" rule has no number: it only opens by MC.getWidget(id).open()`
       : entrances[verdict.kind]?.(verdict)) ??
-    `"${verdict.kind}" is no rule we know: it opens by MC.getWidget(id).open() alone`,
+    `"${verdict.kind}" isn’t a rule we know: it only opens by MC.getWidget(id).open()`,
 };
 
 /** A verdict as a sentence that a site owner understands. [DISP-22] */

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { fillNodes } from '../../copy/fillNodes';
+import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { callApi } from '../../data/callApi';
@@ -33,7 +34,7 @@ interface VersionsDialogProps {
   readonly onClose: () => void;
 }
 
-const when = (moment: string): ReactNode => <RelativeTime atMs={Date.parse(moment)} />;
+const when = (moment: string): ReactNode => <RelativeTime atMs={Date.parse(moment)} locale={language()} />;
 
 /** Every version that visitors saw; each can become the draft again. [OWN-09] */
 export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialogProps): ReactNode {

@@ -3,6 +3,7 @@ import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { fillNodes } from '../../copy/fillNodes';
+import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { nameRole } from './roles';
 import classes from './settings.module.css';
@@ -25,7 +26,7 @@ export function Invitations(): ReactNode {
               <span className={classes['lead']}>
                 {fillNodes(texts.about, {
                   role: nameRole(role),
-                  time: <RelativeTime atMs={Date.parse(expiresAt)} />,
+                  time: <RelativeTime atMs={Date.parse(expiresAt)} locale={language()} />,
                 })}
               </span>
             </span>

@@ -7,6 +7,7 @@ import { TextInput } from '@beckon/controls/TextInput';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
+import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { Skeleton } from '../../parts/Skeleton';
@@ -73,7 +74,11 @@ export function KeysScreen(): ReactNode {
               <span className={classes['lead']}>
                 {' '}
                 {key.prefix}… · {key.scopes.join(', ')} ·{' '}
-                {key.lastUsedAt ? <RelativeTime atMs={Date.parse(key.lastUsedAt)} /> : texts.neverUsed}
+                {key.lastUsedAt ? (
+                  <RelativeTime atMs={Date.parse(key.lastUsedAt)} locale={language()} />
+                ) : (
+                  texts.neverUsed
+                )}
               </span>
             </span>
             <Button size="s" variant="ghost" onClick={() => void remove(key)}>

@@ -3,6 +3,7 @@ import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
+import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useDeletedWidgets, useWidgets } from '../../data/useWidgets';
@@ -43,7 +44,8 @@ export function LogScreen(): ReactNode {
                 {note && <p className={classes['lead']}>{note}</p>}
               </div>
               <span className={classes['lead']}>
-                {actorName || nameActor(entry)} · <RelativeTime atMs={Date.parse(createdAt)} />
+                {actorName || nameActor(entry)} ·{' '}
+                <RelativeTime atMs={Date.parse(createdAt)} locale={language()} />
               </span>
             </li>
           );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { fillNodes } from '../../copy/fillNodes';
+import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
@@ -60,7 +61,7 @@ export function ProviderPart({ provider, connections, chosen, act }: ProviderPar
                 <span className={classes['lead']}>
                   {fillNodes(texts.about, {
                     end: connection.hint,
-                    time: <RelativeTime atMs={Date.parse(connection.updatedAt)} />,
+                    time: <RelativeTime atMs={Date.parse(connection.updatedAt)} locale={language()} />,
                   })}
                 </span>
               </span>

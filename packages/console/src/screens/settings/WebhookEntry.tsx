@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
+import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { callApi } from '../../data/callApi';
 import { toasts } from '../../data/toasts';
@@ -101,7 +102,7 @@ export function WebhookEntry({
               <li key={deliveryId}>
                 <Tag tone={tones[state]}>{texts.states[state]}</Tag>
                 <span>{event}</span>
-                <RelativeTime atMs={Date.parse(createdAt)} />
+                <RelativeTime atMs={Date.parse(createdAt)} locale={language()} />
                 <span className={classes['lead']}>
                   {attempts
                     .map(({ status, error, ms }) =>

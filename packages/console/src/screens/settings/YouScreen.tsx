@@ -3,6 +3,7 @@ import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
+import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useMe } from '../../parts/SessionContext';
@@ -46,7 +47,7 @@ export function YouScreen(): ReactNode {
                 <span className={classes['grow']}>
                   <strong>{nameBrowser(userAgent)}</strong>{' '}
                   <span className={classes['lead']}>
-                    {ipShort} · <RelativeTime atMs={Date.parse(lastSeenAt)} />
+                    {ipShort} · <RelativeTime atMs={Date.parse(lastSeenAt)} locale={language()} />
                   </span>
                 </span>
                 {isCurrent ? (

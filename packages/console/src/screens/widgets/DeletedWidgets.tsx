@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { fillNodes } from '../../copy/fillNodes';
+import { language } from '../../copy/language';
 import { sentenceOf } from '../../data/ApiProblem';
 import { useDeletedWidgets } from '../../data/useWidgets';
 import { channelNames } from '../../parts/channelNames';
@@ -43,7 +44,9 @@ export function DeletedWidgets({ canEdit }: { readonly canEdit: boolean }): Reac
               {fillNodes(texts.about, {
                 type: typeNames[entry.type],
                 channel: channelNames[entry.channel],
-                time: entry.deletedAt && <RelativeTime atMs={Date.parse(entry.deletedAt)} />,
+                time: entry.deletedAt && (
+                  <RelativeTime atMs={Date.parse(entry.deletedAt)} locale={language()} />
+                ),
               })}
             </span>
           </div>

@@ -54,7 +54,7 @@ describe('FieldInput', () => {
     type(input, 'Send to Messenger');
     expect(onChange).toHaveBeenLastCalledWith('SEND_TO_MESSENGER');
   });
-  it('LAY-03 a word that is no colour is not taken, and said so', () => {
+  it('LAY-03 a word that isn’t a color is not taken, and said so', () => {
     vi.stubGlobal('CSS', { supports: (_: string, word: string) => word === 'navy' });
     const { input, onChange } = open({ kind: 'color' }, '#0066d6');
     type(input, 'banana');
