@@ -249,7 +249,7 @@ test.describe('explanations', () => {
     expect(await visitor.evaluate(() => window.MC.explain(999))).toEqual([]);
     await expect.poll(() => said(visitor)).toContain('Beckon: widget 7, entrance: no, 0 % of the page');
     for (const fault of [
-      'whenDisplay: "imediately" is no rule we know',
+      'whenDisplay: "imediately" isn’t a rule we know',
       'titel: unknown setting; did you mean "title"?',
       'colors, background: "redd" isn’t a color',
       'asks for widget 77, but this account doesn’t have it',
