@@ -1,3 +1,4 @@
+import type { Drawn } from '../inPage/readDrawn';
 import { until } from '../until';
 import type { Visit } from './FieldShow';
 import { actInSandbox, type Garden } from './Garden';
@@ -12,10 +13,13 @@ export const nextNumber = (): string => {
 
 type Outcome = Pick<Visit, 'after' | 'redirect'>;
 
+/** How an opt-in ends: in a redirect, or in thanks that are complete once `isWhole`; a video comes a moment after the text. */
+export type Ending = { readonly isRedirected: boolean; readonly isWhole: (drawn: Drawn) => boolean };
+
 /** Does something that ends in an opt-in, and checks what follows: a redirect, or what replaced the form. */
-async function follow(garden: Garden, isRedirected: boolean, act: () => Promise<void>): Promise<Outcome> {
+async function follow(garden: Garden, ending: Ending, act: () => Promise<void>): Promise<Outcome> {
   const { tab } = garden;
-  if (isRedirected) {
+  if (ending.isRedirected) {
     const opening = tab.context().waitForEvent('page');
     await act();
     const opened = await opening;
@@ -23,15 +27,15 @@ async function follow(garden: Garden, isRedirected: boolean, act: () => Promise<
     const url = opened.url();
     await opened.close();
     // A landing page shows its thanks behind the new tab.
-    const after = garden.type === 'landing' ? await readThanks(garden) : null;
+    const after = garden.type === 'landing' ? await readThanks(garden, ending) : null;
     return { after, redirect: { url, isNewTab: true } };
   }
   await act();
-  return { after: await readThanks(garden), redirect: undefined };
+  return { after: await readThanks(garden, ending), redirect: undefined };
 }
 
 /** What replaced the form, once it no longer moves. */
-async function readThanks(garden: Garden): Promise<Visit['after']> {
+async function readThanks(garden: Garden, { isWhole }: Ending): Promise<Visit['after']> {
   // While a link waits for its opt-in, a spinner turns in a paragraph with the same role.
   const isDone = () =>
     garden.visitor.evaluate((id) => {
@@ -39,13 +43,13 @@ async function readThanks(garden: Garden): Promise<Visit['after']> {
       return root?.querySelector('div[role=status] svg > path') != null;
     }, garden.widgetId);
   await until(isDone, `${garden.type}: the thanks`);
-  return await waitDrawn(garden, 'the thanks to stand still');
+  return await waitDrawn(garden, 'the thanks to stand still', isWhole);
 }
 
 /** Submits a number in the phone form. */
-export function leaveNumber(garden: Garden, isRedirected: boolean): Promise<Outcome> {
+export function leaveNumber(garden: Garden, ending: Ending): Promise<Outcome> {
   const { visitor, widgetId } = garden;
-  return follow(garden, isRedirected, async () => {
+  return follow(garden, ending, async () => {
     await visitor.click(`[data-widget-id="${widgetId}"] >> input[type=tel]`);
     await visitor.type(nextNumber());
     await visitor.press('Enter');
@@ -53,7 +57,7 @@ export function leaveNumber(garden: Garden, isRedirected: boolean): Promise<Outc
 }
 
 /** Follows the messenger link, with a payload from the page, and opts in there; the page stays here. */
-export async function followLink(garden: Garden, isRedirected: boolean): Promise<Outcome> {
+export async function followLink(garden: Garden, ending: Ending): Promise<Outcome> {
   const { visitor, widgetId, type } = garden;
   await visitor.evaluate((id) => {
     const element = document.querySelector(`[data-widget-id="${id}"]`) ?? document.body;
@@ -82,15 +86,15 @@ export async function followLink(garden: Garden, isRedirected: boolean): Promise
       },
       [widgetId, link] as const,
     );
-  if (!isChat) return await follow(garden, isRedirected, press);
+  if (!isChat) return await follow(garden, ending, press);
   await press();
   return { after: await drawnNow(garden), redirect: undefined };
 }
 
 /** Ticks the plugin's checkbox and presses the button next to it; in a host's form the host does that. */
-export function tickPlugin(garden: Garden, isRedirected: boolean): Promise<Outcome> {
+export function tickPlugin(garden: Garden, ending: Ending): Promise<Outcome> {
   const { visitor, widgetId, type } = garden;
-  return follow(garden, isRedirected, async () => {
+  return follow(garden, ending, async () => {
     await visitor.evaluate(
       (id) => document.querySelector<HTMLElement>(`[data-widget-id="${id}"] [slot=plugin] input`)?.click(),
       widgetId,

@@ -4,7 +4,7 @@ import type { Drawn, Thing } from '../inPage/readDrawn';
 import { until } from '../until';
 import type { Glance, Round, Visit } from './FieldShow';
 import { type Garden, roundsOf } from './Garden';
-import { followLink, leaveNumber, tickPlugin } from './leaveNumber';
+import { type Ending, followLink, leaveNumber, tickPlugin } from './leaveNumber';
 import { onPhone, path } from './onPhone';
 import { both, drawnNow, glance, readRules, waitDrawn } from './waitDrawn';
 import { readKept, readSent, writeKeyword } from './writeKeyword';
@@ -117,15 +117,19 @@ export async function visitWidget(garden: Garden, round: Round, set: Visit['set'
     ...{ banned: undefined, stranger: undefined, redirect: undefined, again: undefined, pixel: [] },
     ...{ kept: {}, sent: [], keywords: 0 },
   };
-  const isRedirected = round === 2 && !isChat;
+  const ending: Ending = {
+    isRedirected: round === 2 && !isChat,
+    isWhole: ({ things }) =>
+      set['submitted.mediaType'] !== 'video' || things.some(({ href }) => href.includes('youtu')),
+  };
   if (isBubble) Object.assign(visit, await openBubble(garden, round === 1));
   if (type === 'checkbox' && mode === 'link') {
     await press(garden, 'label');
     visit.later = await waitDrawn(garden, 'its link', ({ things }) => things.some(({ href }) => href !== ''));
   }
-  if (channel !== 'fb') Object.assign(visit, await leaveNumber(garden, isRedirected));
-  else if (mode === 'link') Object.assign(visit, await followLink(garden, isRedirected));
-  else if (!isChat) Object.assign(visit, await tickPlugin(garden, isRedirected));
+  if (channel !== 'fb') Object.assign(visit, await leaveNumber(garden, ending));
+  else if (mode === 'link') Object.assign(visit, await followLink(garden, ending));
+  else if (!isChat) Object.assign(visit, await tickPlugin(garden, ending));
   visit.pixel = await visitor.evaluate(() => (window as unknown as { heard?: unknown[][] }).heard ?? []);
   const isAround = looksAround(type);
   if (round === 1 && isAround) {
