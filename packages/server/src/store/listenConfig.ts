@@ -5,7 +5,7 @@ import type { Sql } from '../database/Sql';
 const channel = 'beckon_config';
 
 /**
- * Listens for changed account configurations, whoever changes them; undefined instead of an id means that some may have been
+ * Listens for changed account configurations, no matter who changes them; undefined instead of an id means that some may have been
  * missed, because the connection was down. Returns how to stop. [OWN-05]
  */
 export function listenConfig(

@@ -1,4 +1,4 @@
-/** The id that hosts give the SDK's element, so that it loads only once, whoever adds it. */
+/** The id that hosts give the SDK's element, so that it loads only once, no matter who adds it. */
 export const sdkScriptId = 'facebook-jssdk';
 
 const sdkAddresses = /^https?:\/\/connect\.facebook\.net\/\w+\/(?:sdk|all)\b/;

@@ -68,7 +68,7 @@ describe('guessing', () => {
     const { email: known } = await signUp(test.app);
     const [word, next] = ['a third long password', 'a fourth long password'];
     const watch = async (email: string) => {
-      // Tries count for any address, whoever tried: a recent try reveals nothing about it.
+      // Tries count for any address, no matter who tried: a recent try reveals nothing about it.
       await test.sql`delete from attempts`;
       const story: string[] = [];
       let browser = nobody();
