@@ -1,0 +1,28 @@
+import { type ControlTexts, defaultTexts, setTexts } from '@beckon/controls/texts/setTexts';
+import { afterEach, expect, it } from 'vitest';
+import { copy } from './copy';
+import { language, setLanguage } from './language';
+import { keepLanguage, readLanguage, speak } from './speak';
+
+const english = { ...copy };
+const controls = structuredClone(defaultTexts) as ControlTexts;
+afterEach(() => {
+  Object.assign(copy, english);
+  setTexts(controls);
+  setLanguage('en');
+  localStorage.clear();
+});
+
+it('OWN-01 switches the texts, those of the form controls, numbers and the page to the language', async () => {
+  await speak('es');
+  expect([language(), document.documentElement.lang]).toEqual(['es', 'es']);
+  expect(copy.settings.language.title).toBe('Idioma');
+  expect(defaultTexts.field.optional).toBe('Opcional');
+});
+
+it('OWN-01 uses the choice of this browser, then the first language it prefers that we have, then English', () => {
+  expect(readLanguage(['de', 'es-MX', 'en'])).toBe('es');
+  expect(readLanguage(['de'])).toBe('en');
+  keepLanguage('en');
+  expect(readLanguage(['es'])).toBe('en');
+});
