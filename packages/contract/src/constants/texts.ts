@@ -21,7 +21,13 @@ export const phoneLabel = 'Phone number';
 export const phoneCountry = 'Country';
 export const phoneSearch = 'Search countries';
 export const phoneNoCountry = 'No country found';
+export const phoneListFailed = 'The countries did not load: type + and the country code';
 export const phoneHint = '000 000 0000';
+
+// Landing pages [OWN-19]
+export const turnOnJavaScript = 'Turn on JavaScript to continue.';
+export const pageNotFound = 'Page not found';
+export const pageNotFoundText = 'The link may be outdated or mistyped, or the page may be offline.';
 
 /** The sentence of the omnichat's SMS panel. [OMNI-12] */
 export const smsPanel =
@@ -34,6 +40,24 @@ export const channels = {
   whatsapp: 'WhatsApp',
   email: 'Email',
 } as const;
+
+// Legal notices [SMS-11]
+export const terms = 'Terms';
+export const privacy = 'Privacy';
+
+// Around a messenger form [CHK-02, A-32, A-93]
+export const tickFirst = 'Check the box first.';
+export const waiting = 'Waiting for you in Messenger…';
+export const scanCode = 'Or scan with your phone';
+export const askForCode = 'Show a QR code for your phone';
+export const code = 'QR code that opens Messenger on your phone';
+
+// Icon buttons and videos, for screen readers, and for pages that forbid the player [OMNI-28, MEDIA-06]
+export const back = 'Back';
+export const closeMessage = 'Close message';
+export const play = 'Play video';
+export const video = 'Video';
+export const watchOn = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo' } as const;
 
 /** The label of our own checkbox, if the messenger's is not available. [CHK-02, A-79] */
 export const messengerConsent = (pageName: string): string =>

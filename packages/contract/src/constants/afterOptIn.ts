@@ -1,0 +1,3 @@
+/* What visitors read after an opt-in if the owner's own words would promise something else. [SMS-03] */
+export const saved = { title: 'You’re on the list', desc: 'We saved your number.' } as const;
+export const confirm = { title: 'One more step', desc: 'Reply YES to the text we just sent you.' } as const;
