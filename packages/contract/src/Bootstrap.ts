@@ -28,6 +28,8 @@ export const Bootstrap = v.object({
   fbSDKVersion: field.text('v3.1'),
   fbSDKDebug: field.flag(false),
   locale: field.maybeText,
+  /** Set if some English texts of widgets are not the built-in ones, and must be fetched like those of another language. */
+  own_english: field.maybeFlag,
   widgetLocale: field.maybeText,
   is_eu_affected: field.flag(false),
   /** */

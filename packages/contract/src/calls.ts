@@ -33,5 +33,8 @@ export const productPath = '/about';
 /** Where a page requests widgets that its configuration did not contain. [BOOT-15] */
 export const bootstrapPath = '/widget/bootstrap';
 
+/** Where a page requests the texts of its widgets in another language. */
+export const textsPath = '/widget/texts';
+
 /** Where a page sends what is still waiting when the visitor leaves: the entries of its queue, as stored. [EVT-05] */
 export const leavePath = '/pixel/leave';

@@ -15,7 +15,7 @@ export { idForm, readId } from './agreed/readId';
 export { readSaid, type Said } from './agreed/readSaid';
 export { buildSign, readSign, type SignParts } from './agreed/readSign';
 export { readWeight } from './agreed/readWeight';
-export { type LegalInput, legalVersion, smsLegalNotice, smsLegalText } from './agreed/smsLegalNotice';
+export { type LegalInput, type LegalWords, legalVersion, smsLegalNotice, smsLegalText } from './agreed/smsLegalNotice';
 export { Bootstrap } from './Bootstrap';
 export { bootstrapVersion } from './bootstrapVersion';
 export { type CallAnswer, type CallRequest, callShapes } from './callShapes';
@@ -28,8 +28,10 @@ export {
   leavePath,
   pixelPath,
   productPath,
+  textsPath,
   widgetCalls,
 } from './calls';
+export * as afterOptIn from './constants/afterOptIn';
 export * as controls from './constants/controls';
 export * as errors from './constants/errors';
 export * as hooks from './constants/hooks';
@@ -38,6 +40,7 @@ export * as limits from './constants/limits';
 export * as lists from './constants/lists';
 export * as notices from './constants/notices';
 export * as pixelQueue from './constants/pixelQueue';
+export * as refusals from './constants/refusals';
 export * as storageKeys from './constants/storageKeys';
 export * as texts from './constants/texts';
 export * as timing from './constants/timing';
@@ -50,6 +53,9 @@ export {
   type OmnichatPayload,
   type PageVerdictsPayload,
 } from './eventNames';
+export type { LanguageFile } from './languages/buildLanguageFile';
+export type { Language } from './languages/LanguageTexts';
+export type { WidgetTexts } from './languages/translateWidget';
 export { PixelSession } from './PixelSession';
 export type {
   ClosedDetails,

@@ -2,6 +2,7 @@ import { hooks, storageKeys } from '@beckon/contract';
 import * as sending from '@beckon/pixel/sending';
 import { randomId, report, whenDomReady } from '@beckon/platform';
 import { createRing, type Ring } from './core/createRing';
+import type { Config } from './config';
 import { emptyState } from './core/emptyState';
 import { countPage } from './edge/countPage';
 import { createMessengerHands } from './edge/createMessengerHands';
@@ -10,6 +11,7 @@ import { createScanner, type Scanner } from './edge/createScanner';
 import { createServerHands } from './edge/createServerHands';
 import { createTimers } from './edge/createTimers';
 import { drawViews } from './edge/drawViews';
+import { loadLanguages } from './edge/loadLanguages';
 import { publishMc } from './edge/publishMc';
 import { readBrowser } from './edge/readBrowser';
 import { readCount } from './edge/readCount';
@@ -20,6 +22,7 @@ import { watchElements } from './edge/watchElements';
 import { watchScripts } from './edge/watchScripts';
 import { watchSession } from './edge/watchSession';
 import { watchVisibility } from './edge/watchVisibility';
+import type { Speech } from './speech/learnLanguages';
 import { createUi } from './ui/createUi';
 import type { Handover } from './watch/Handover';
 
@@ -32,6 +35,7 @@ const warn = (message: string): void => console.warn(`Beckon: ${message}`);
 export function startRuntime(page: Window, handover: Handover): Ring {
   const { config, origin, store, pixel } = handover;
   const scanner = createScanner(page.document);
+  let speech: Speech | undefined;
   const world = {
     page,
     origin,
@@ -66,7 +70,7 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     ...world,
     given: handover.hosts,
     ring,
-    draw: createUi({ ...world, send: ring.send, wait }),
+    draw: createUi({ ...world, send: ring.send, wait, caption: (...given) => speech?.caption(...given) }),
   });
   const published = publishMc({
     ...world,
@@ -80,10 +84,11 @@ export function startRuntime(page: Window, handover: Handover): Ring {
   handover.meet?.(ring);
   for (const call of handover.takeCalls()) guarded(call);
 
-  whenDomReady(page.document, () => {
+  const begin = (widgets: Config['widgets']): void => {
     ring.send({
       type: 'app.started',
       ...config,
+      widgets,
       ...handover.seen(),
       session: readSession(store, pixel?.api.sessionData.sessionId),
       browser: readBrowser(page),
@@ -94,6 +99,20 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     // First frames that have no place on this page after all.
     for (const host of handover.hosts.values()) handover.framer?.drop(host);
     watchOn({ ...world, handover, ring, redraw });
+  };
+  whenDomReady(page.document, () => {
+    const learning = loadLanguages({ page, origin, config, preview: handover.meet && handover });
+    if (!learning) return begin(config.widgets);
+    learning.then(
+      (learned) => {
+        speech = learned;
+        begin(learned.widgets);
+      },
+      (error) => {
+        report(error);
+        begin(config.widgets);
+      },
+    );
   });
   return ring;
 }

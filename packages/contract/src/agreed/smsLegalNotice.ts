@@ -1,3 +1,5 @@
+import * as texts from '../constants/texts';
+
 /** What the legal notice consists of; the owner can add to what US law requires, never remove it. */
 export type LegalInput = {
   pageName: string;
@@ -8,13 +10,18 @@ export type LegalInput = {
   own?: string | undefined;
   /** European law applies: the widget's own text is all there is. */
   isEu?: boolean | undefined;
+  /** In another language: the whole text, as the owner confirmed it. */
+  words?: LegalWords | undefined;
 };
+
+/** The legal notice of a phone form in another language. [SMS-11] */
+export type LegalWords = { text: string; terms: string; privacy: string };
 
 /** Increased whenever a word of the notice changes, because each consent names its version. */
 export const legalVersion = '1';
 
 /** The notice under every SMS form: its sentences and their links. [SMS-11, A-45] */
-export function smsLegalNotice({ pageName, termsUrl, privacyUrl, extra, own, isEu }: LegalInput): {
+export function smsLegalNotice({ pageName, termsUrl, privacyUrl, extra, own, isEu, words }: LegalInput): {
   text: string;
   links: { label: string; url: string }[];
 } {
@@ -26,12 +33,12 @@ export function smsLegalNotice({ pageName, termsUrl, privacyUrl, extra, own, isE
         'Message and data rates may apply.',
         'Reply STOP to cancel.',
       ];
-  for (const words of [own, extra]) if (words?.trim()) sentences.push(words.trim());
+  for (const more of [own, extra]) if (more?.trim()) sentences.push(more.trim());
   const links = [
-    { label: 'Terms', url: termsUrl ?? '' },
-    { label: 'Privacy', url: privacyUrl ?? '' },
+    { label: words?.terms ?? texts.terms, url: termsUrl ?? '' },
+    { label: words?.privacy ?? texts.privacy, url: privacyUrl ?? '' },
   ].filter(({ url }) => /^https?:\/\//i.test(url));
-  return { text: sentences.join(' '), links };
+  return { text: words?.text ?? sentences.join(' '), links };
 }
 
 /** The same notice as one text, as stored with the consent. [SMS-11] */

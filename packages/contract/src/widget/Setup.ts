@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as lists from '../constants/lists';
 import { field } from './field';
 import { Pair } from './Pair';
 
@@ -22,5 +23,7 @@ export const Setup = v.object({
   buttonSize: field.maybeText,
   skin: field.maybeText,
   pluginAlign: field.maybeText,
+  /** The language that visitors always get; missing means that of the page, then that of the browser. */
+  language: field.maybeWord(lists.languages),
 });
 export type Setup = v.InferOutput<typeof Setup>;

@@ -1,4 +1,6 @@
+import type { LegalWords } from '../agreed/smsLegalNotice';
 import type * as lists from '../constants/lists';
+import type { Language } from '../languages/LanguageTexts';
 import type { Actions } from './Actions';
 import type { Appearance } from './Appearance';
 import type { Channels } from './Channels';
@@ -23,4 +25,8 @@ export type Widget = Omit<WidgetHead, 'widget_type'> & {
     channels?: Channels;
     appearance?: Appearance;
   };
+  /** The language it speaks on this page, once that has been loaded; missing for English, which is built in. */
+  language?: Language;
+  /** Its legal notice in that language. [SMS-11] */
+  legal?: LegalWords;
 };

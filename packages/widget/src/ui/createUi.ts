@@ -10,6 +10,8 @@ export type Draw = (host: HTMLElement, state: State, id: string) => void;
 export type UiWorld = {
   send: (event: Event) => void;
   wait: (ms: number) => Promise<void>;
+  /** Puts what is drawn into the widget's language. */
+  caption?: (host: HTMLElement, widgetId: string) => void;
   /** Draws first frames, if there are any. */
   framer?: { finish: (host: HTMLElement) => void; drop: (host: HTMLElement) => void } | undefined;
 };
@@ -24,7 +26,9 @@ export function createUi(world: UiWorld): Draw {
       if (state.instances[id]?.rendered) world.framer?.drop(host);
       return;
     }
-    if (state.instances[id]) {
+    const instance = state.instances[id];
+    if (instance) {
+      if (!mounts.has(host)) world.caption?.(host, instance.widgetId);
       mounts.set(host, mount);
       mount.draw(view);
     } else {

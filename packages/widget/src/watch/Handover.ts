@@ -1,4 +1,4 @@
-import type { PublicApi, WidgetHandle } from '@beckon/contract';
+import type { Language, LanguageFile, PublicApi, WidgetHandle } from '@beckon/contract';
 import type { Pixel } from '@beckon/pixel';
 import type { Store } from '@beckon/platform';
 import type { Config } from '../config';
@@ -44,7 +44,12 @@ export type Handover = {
   tell: (hearer: Hearer) => void;
   /** Receives the ring before anything happens on it: only the console's preview, never a visitor's page. [OWN-08] */
   meet?: (ring: Ring) => void;
+  /** With it: the language of the preview, and its texts. */
+  spoken?: Spoken | undefined;
 };
+
+/** A language and its texts. */
+export type Spoken = { language: Language; file: LanguageFile };
 
 /** Where the runtime finds its page's watcher, and where a second copy sees that the page is taken. [LOAD-27, A-01] */
 const name = Symbol.for('beckon.page');

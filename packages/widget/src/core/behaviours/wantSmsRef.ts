@@ -17,7 +17,8 @@ export function wantSmsRef(state: State, { id }: EventOf<'smsRef.wanted'>): Outc
   const known = smsRefFor(state, instance.widgetId);
   if (known && !payload) return [withLink(state, instance, known, true)];
   const { sessionId: session_id } = state.session;
-  const body = { account_id: state.app.pageId, widget_id: instance.widgetId, session_id, payload };
+  const { language } = state.widgets[instance.widgetId] ?? {};
+  const body = { account_id: state.app.pageId, widget_id: instance.widgetId, session_id, payload, language };
   const overlay = { ...instance.overlay, isGeneratingRef: true };
   return [changeInstance(state, id, { overlay }), { order: 'askSmsRef', id, body }];
 }

@@ -19,6 +19,8 @@ export type PhoneFormView = {
   legal: LegalView;
   /** The browser's language, which picks the first country. [C-PHONE-05] */
   language: string;
+  /** The language of the country names; missing for English. */
+  spoken?: string | undefined;
 };
 
 /** On iOS the visitor sends the message: a link to the messages app; empty while its ref is being created. [SMS-08, A-88] */

@@ -48,7 +48,13 @@ export function viewSmsForm(
   };
   return state.browser.isIos
     ? { ...form, kind: 'smsLink', url: overlay.smsLink, isLoading: overlay.isGeneratingRef }
-    : { ...form, kind: 'phone', isLoading: overlay.isLoading, language: state.browser.language };
+    : {
+        ...form,
+        kind: 'phone',
+        isLoading: overlay.isLoading,
+        language: state.browser.language,
+        spoken: widget.language,
+      };
 }
 
 /** What follows the opt-in: text, a picture, and the link to the messenger. [LAY-04] */

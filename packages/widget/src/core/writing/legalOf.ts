@@ -10,5 +10,6 @@ export function legalOf({ app }: State, widget: Widget | undefined): LegalInput 
     extra: app?.sms_legal_extra,
     own: widget?.data.main.legalText,
     isEu: app?.is_eu_affected,
+    words: widget?.legal,
   };
 }

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import * as limits from '../constants/limits';
+import * as lists from '../constants/lists';
+import { field } from '../widget/field';
+import { english } from './english';
+import { translatedFields } from './translatedFields';
+
+const law = ['us', 'eu'] as const;
+const names = Object.keys(english) as (keyof typeof english)[];
+const text = v.pipe(
+  v.string(),
+  v.maxLength(limits.textCharacters, `must be text of up to ${limits.textCharacters} characters`),
+);
+
+/** What an owner wrote for one language of a widget. Whatever is missing is built in, or as in the widget's first language. */
+export const OwnTexts = v.object({
+  /** The widget's own texts, by their place in `data`. */
+  fields: v.optional(
+    v.record(v.picklist(Object.keys(translatedFields), 'is not a text of a widget'), text),
+    {},
+  ),
+  /** Replaced built-in texts, by name. */
+  texts: v.optional(v.record(v.picklist(names, 'is not a built-in text'), text), {}),
+  /**
+   * The legal notice of the phone form as the owner confirmed it, and the law it was written for. Without it, or under another law,
+   * a form that needs one does not speak this language. [SMS-11, A-45]
+   */
+  legal: v.optional(v.object({ text: v.pipe(text, v.trim(), v.nonEmpty('is required')), law: field.strictWord(law) })),
+});
+export type OwnTexts = v.InferOutput<typeof OwnTexts>;
+
+/** Section `languages` of a widget: stored, and served one language at a time. */
+export const Languages = v.record(v.picklist(lists.languages, 'is not a language of widgets'), OwnTexts);
+export type Languages = Partial<v.InferOutput<typeof Languages>>;

@@ -1,0 +1,17 @@
+import type { Language } from './LanguageTexts';
+
+/** Each language's name in itself, as its readers look for it. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  'pt-BR': 'Português (Brasil)',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  tr: 'Türkçe',
+  ar: 'العربية',
+  ja: '日本語',
+  id: 'Bahasa Indonesia',
+};

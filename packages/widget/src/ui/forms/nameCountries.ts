@@ -1,0 +1,14 @@
+import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
+import { pickerCountries } from '@beckon/contract/data/pickerCountries';
+import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
+
+const english = readPickerCountries(pickerCountries);
+
+/** Every country with its names, for the list, which most visitors never open; in another language if the browser knows it. [C-PHONE-04] */
+export function nameCountries(language: string | undefined): readonly PickerCountry[] {
+  if (language === undefined || !Intl.DisplayNames) return english;
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  return english
+    .map((country) => ({ ...country, name: names.of(country.code.slice(0, 2)) ?? country.name }))
+    .sort((one, other) => one.name.localeCompare(other.name, language));
+}
