@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { idForm } from './agreed/readId';
 import type { CallName } from './calls';
 import * as limits from './constants/limits';
+import * as lists from './constants/lists';
 
 const accountId = v.pipe(
   v.union([v.string(), v.number()]),
@@ -65,7 +66,14 @@ export const callShapes = {
     }),
   },
   generateSMSRef: {
-    request: v.object({ account_id: accountId, widget_id: widgetId, session_id: sessionId, payload }),
+    request: v.object({
+      account_id: accountId,
+      widget_id: widgetId,
+      session_id: sessionId,
+      payload,
+      /** The language in which the visitor read the legal notice; missing for English. [SMS-11] */
+      language: v.optional(v.fallback(v.picklist(lists.languages), 'en')),
+    }),
     answer: v.object({ state: v.boolean(), ref: v.optional(v.string()) }),
   },
   checkOptin: {

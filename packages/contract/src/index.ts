@@ -15,7 +15,13 @@ export { idForm, readId } from './agreed/readId';
 export { readSaid, type Said } from './agreed/readSaid';
 export { buildSign, readSign, type SignParts } from './agreed/readSign';
 export { readWeight } from './agreed/readWeight';
-export { type LegalInput, type LegalWords, legalVersion, smsLegalNotice, smsLegalText } from './agreed/smsLegalNotice';
+export {
+  type LegalInput,
+  type LegalWords,
+  legalVersion,
+  smsLegalNotice,
+  smsLegalText,
+} from './agreed/smsLegalNotice';
 export { Bootstrap } from './Bootstrap';
 export { bootstrapVersion } from './bootstrapVersion';
 export { type CallAnswer, type CallRequest, callShapes } from './callShapes';
@@ -54,7 +60,9 @@ export {
   type PageVerdictsPayload,
 } from './eventNames';
 export type { LanguageFile } from './languages/buildLanguageFile';
+export { chooseLanguage } from './languages/chooseLanguage';
 export type { Language } from './languages/LanguageTexts';
+export { needsLegal } from './languages/needsLegal';
 export type { WidgetTexts } from './languages/translateWidget';
 export { PixelSession } from './PixelSession';
 export type {

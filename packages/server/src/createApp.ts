@@ -38,6 +38,7 @@ import { serveMessengerCode } from './routes/serveMessengerCode';
 import { serveProduct } from './routes/serveProduct';
 import { serveRefUrl } from './routes/serveRefUrl';
 import { serveSites } from './routes/serveSites';
+import { serveTexts } from './routes/serveTexts';
 import { serveVisitorFiles } from './routes/serveVisitorFiles';
 import { shieldPages } from './routes/shieldPages';
 import { webhooksMessenger } from './routes/webhooksMessenger';
@@ -99,6 +100,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serveHealth,
     serveAccountScript,
     serveBootstrap,
+    serveTexts,
     serveVisitorFiles,
     serveSites,
     serveLanding,

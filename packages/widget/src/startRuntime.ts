@@ -1,8 +1,8 @@
 import { hooks, storageKeys } from '@beckon/contract';
 import * as sending from '@beckon/pixel/sending';
-import { randomId, report, whenDomReady } from '@beckon/platform';
+import { randomId, report, type Store, whenDomReady } from '@beckon/platform';
 import { createRing, type Ring } from './core/createRing';
-import type { Config } from './config';
+import type { Event } from './core/Event';
 import { emptyState } from './core/emptyState';
 import { countPage } from './edge/countPage';
 import { createMessengerHands } from './edge/createMessengerHands';
@@ -11,6 +11,7 @@ import { createScanner, type Scanner } from './edge/createScanner';
 import { createServerHands } from './edge/createServerHands';
 import { createTimers } from './edge/createTimers';
 import { drawViews } from './edge/drawViews';
+import type { Speech } from './edge/learnLanguages';
 import { loadLanguages } from './edge/loadLanguages';
 import { publishMc } from './edge/publishMc';
 import { readBrowser } from './edge/readBrowser';
@@ -22,7 +23,6 @@ import { watchElements } from './edge/watchElements';
 import { watchScripts } from './edge/watchScripts';
 import { watchSession } from './edge/watchSession';
 import { watchVisibility } from './edge/watchVisibility';
-import type { Speech } from './speech/learnLanguages';
 import { createUi } from './ui/createUi';
 import type { Handover } from './watch/Handover';
 
@@ -84,37 +84,38 @@ export function startRuntime(page: Window, handover: Handover): Ring {
   handover.meet?.(ring);
   for (const call of handover.takeCalls()) guarded(call);
 
-  const begin = (widgets: Config['widgets']): void => {
-    ring.send({
-      type: 'app.started',
-      ...config,
-      widgets,
-      ...handover.seen(),
-      session: readSession(store, pixel?.api.sessionData.sessionId),
-      browser: readBrowser(page),
-      stored: readStored(store, world.visit),
-      renderFallbackMs: readCount(store.readText(storageKeys.renderedFallbackTimeout)),
-      seed: randomId().slice(0, seedCharacters),
-    });
+  const begin = (learned?: Speech): void => {
+    speech = learned;
+    ring.send({ ...readStart(world, handover), ...(learned && { widgets: learned.widgets }) });
     // First frames that have no place on this page after all.
     for (const host of handover.hosts.values()) handover.framer?.drop(host);
     watchOn({ ...world, handover, ring, redraw });
   };
   whenDomReady(page.document, () => {
-    const learning = loadLanguages({ page, origin, config, preview: handover.meet && handover });
-    if (!learning) return begin(config.widgets);
-    learning.then(
-      (learned) => {
-        speech = learned;
-        begin(learned.widgets);
-      },
-      (error) => {
-        report(error);
-        begin(config.widgets);
-      },
-    );
+    const preview = handover.meet && handover;
+    const learning = loadLanguages({ page, origin, config, preview });
+    // A language that does not load leaves its widgets in English.
+    if (learning) learning.catch(report).then((learned) => begin(learned || undefined));
+    else begin();
   });
   return ring;
+}
+
+/** The first fact: the configuration, and what is known about the page and its visitor. */
+function readStart(
+  { page, store, pixel, visit }: Pick<Handover, 'store' | 'pixel'> & { page: Window; visit: Store },
+  handover: Handover,
+): Extract<Event, { type: 'app.started' }> {
+  return {
+    type: 'app.started',
+    ...handover.config,
+    ...handover.seen(),
+    session: readSession(store, pixel?.api.sessionData.sessionId),
+    browser: readBrowser(page),
+    stored: readStored(store, visit),
+    renderFallbackMs: readCount(store.readText(storageKeys.renderedFallbackTimeout)),
+    seed: randomId().slice(0, seedCharacters),
+  };
 }
 
 type Watching = Pick<Handover, 'store' | 'pixel'> & {

@@ -1,8 +1,6 @@
-import { defaultTexts } from '@beckon/controls/texts/setTexts';
 import { describe, expect, it } from 'vitest';
 import { en } from './en';
 import { es } from './es';
-import { controls } from './es/controls';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -33,14 +31,6 @@ describe.each([['es', es]] as const)('the texts in %s', (_, texts) => {
       expect(translated.get(path)).toMatch(/, plural,.*\bone \{.*\bother \{/);
     },
   );
-});
-
-describe('the texts of controls in es', () => {
-  const marks = (text: string): string[] => (text.match(/%\w+%/g) ?? []).sort();
-  it.each(flatten(defaultTexts))('%s has the same placeholders', (path, text) => {
-    const translated = new Map(flatten(controls as unknown as Texts)).get(path);
-    expect(marks(translated ?? 'missing %x%')).toEqual(marks(text));
-  });
 });
 
 describe('the texts in English', () => {

@@ -3,6 +3,7 @@ import * as limits from '../constants/limits';
 import * as lists from '../constants/lists';
 import { field } from '../widget/field';
 import { english } from './english';
+import type { Language } from './LanguageTexts';
 import { translatedFields } from './translatedFields';
 
 const law = ['us', 'eu'] as const;
@@ -25,10 +26,16 @@ export const OwnTexts = v.object({
    * The legal notice of the phone form as the owner confirmed it, and the law it was written for. Without it, or under another law,
    * a form that needs one does not speak this language. [SMS-11, A-45]
    */
-  legal: v.optional(v.object({ text: v.pipe(text, v.trim(), v.nonEmpty('is required')), law: field.strictWord(law) })),
+  legal: v.optional(
+    v.object({ text: v.pipe(text, v.trim(), v.nonEmpty('is required')), law: field.strictWord(law) }),
+  ),
 });
 export type OwnTexts = v.InferOutput<typeof OwnTexts>;
 
+type Known = Record<Language, v.OptionalSchema<typeof OwnTexts, undefined>>;
+
 /** Section `languages` of a widget: stored, and served one language at a time. */
-export const Languages = v.record(v.picklist(lists.languages, 'is not a language of widgets'), OwnTexts);
-export type Languages = Partial<v.InferOutput<typeof Languages>>;
+export const Languages = v.object(
+  Object.fromEntries(lists.languages.map((language) => [language, v.optional(OwnTexts)])) as Known,
+);
+export type Languages = v.InferOutput<typeof Languages>;

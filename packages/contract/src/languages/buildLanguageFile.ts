@@ -40,5 +40,7 @@ export function buildLanguageFile({ account, widgets, language, builtIn, ownOf }
 
 function listTexts(table: VisitorTexts, pageName: string): Record<string, string> {
   const names = Object.keys(english) as (keyof VisitorTexts)[];
-  return Object.fromEntries(names.map((name) => [nameIt(english[name], pageName), nameIt(table[name], pageName)]));
+  return Object.fromEntries(
+    names.map((name) => [nameIt(english[name], pageName), nameIt(table[name], pageName)]),
+  );
 }

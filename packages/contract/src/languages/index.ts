@@ -1,10 +1,8 @@
+export { allLanguages } from './allLanguages';
 export { buildLanguageFile, type LanguageFile } from './buildLanguageFile';
-export { chooseLanguage } from './chooseLanguage';
 export { english, type VisitorTexts } from './english';
 export { Languages, OwnTexts } from './Languages';
 export type { Language, LanguageTexts, LegalTemplates } from './LanguageTexts';
 export { languageNames } from './languageNames';
-export { languageTexts } from './languageTexts';
-export { needsLegal } from './needsLegal';
-export { nameIt, translateWidget, type WidgetTexts } from './translateWidget';
 export { type TranslatedField, translatedFields } from './translatedFields';
+export { nameIt, translateWidget, type WidgetTexts } from './translateWidget';

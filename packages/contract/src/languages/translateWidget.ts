@@ -31,7 +31,8 @@ export function translateWidget(widget: Widget, asked: Asked): WidgetTexts | und
   const asksLegal = needsLegal(widget) && !isEnglish;
   if (asksLegal && legal === undefined) return undefined;
   const data: WidgetTexts['data'] = {};
-  for (const [place, name] of Object.entries(translatedFields) as [TranslatedField, keyof VisitorTexts?][]) {
+  for (const place of Object.keys(translatedFields) as TranslatedField[]) {
+    const name = translatedFields[place];
     const [section, field] = place.split('.') as [keyof Widget['data'], string];
     const value = (widget.data[section] as Record<string, unknown> | undefined)?.[field];
     if (typeof value !== 'string') continue;
@@ -41,7 +42,8 @@ export function translateWidget(widget: Widget, asked: Asked): WidgetTexts | und
   }
   return {
     data,
-    ...(asksLegal && legal !== undefined && { legal: { text: legal, terms: table.terms, privacy: table.privacy } }),
+    ...(asksLegal &&
+      legal !== undefined && { legal: { text: legal, terms: table.terms, privacy: table.privacy } }),
     texts: Object.fromEntries(
       Object.entries(own?.texts ?? {}).flatMap(([name, text]) =>
         text ? [[nameIt(english[name as keyof VisitorTexts], pageName), nameIt(text, pageName)]] : [],

@@ -6,7 +6,7 @@ export const phoneTexts = {
   search: texts.phoneSearch,
   noCountry: texts.phoneNoCountry,
   numberHint: texts.phoneHint,
-  listFailed: 'The countries did not load: type + and the country code',
+  listFailed: texts.phoneListFailed,
 } as const;
 
 /** The same texts in any language. */

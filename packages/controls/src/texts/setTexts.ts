@@ -2,6 +2,7 @@ import { autocompleteTexts } from '../Autocomplete/autocompleteTexts';
 import { calendarTexts } from '../Calendar/calendarTexts';
 import { dateTexts } from '../DateInput/dateTexts';
 import { rangeTexts } from '../DateRange/rangeTexts';
+import { dateTimeTexts } from '../DateTimeInput/dateTimeTexts';
 import { fieldTexts } from '../Field/fieldTexts';
 import { linkTexts } from '../Link/linkTexts';
 import { modalTexts } from '../Modal/modalTexts';
@@ -10,12 +11,14 @@ import { phoneTexts } from '../PhoneInput/phoneTexts';
 import { selectTexts } from '../Select/selectTexts';
 import { listTexts } from '../SelectList/listTexts';
 import { textInputTexts } from '../TextInput/textInputTexts';
+import { timeTexts } from '../TimePicker/timeTexts';
 
 /** The texts that controls have by default, by control. */
 export const defaultTexts = {
   autocomplete: autocompleteTexts,
   calendar: calendarTexts,
   date: dateTexts,
+  dateTime: dateTimeTexts,
   field: fieldTexts,
   link: linkTexts,
   list: listTexts,
@@ -25,6 +28,7 @@ export const defaultTexts = {
   range: rangeTexts,
   select: selectTexts,
   textInput: textInputTexts,
+  time: timeTexts,
 } as const;
 
 type Defaults = typeof defaultTexts;

@@ -96,7 +96,8 @@ type Known = { used: SpentRef | undefined; mark: string };
 
 function buildOptIn(talk: Conversation, widget: StoredWidget, { used, mark }: Known): OptIn | undefined {
   const { account, phone, inbound } = talk;
-  const notice = buildBootstrap(account, [widget]).notices[0];
+  const { notices } = buildBootstrap(account, [widget]);
+  const notice = notices.find(({ language }) => language === (used?.language || undefined)) ?? notices[0];
   if (!notice) return undefined;
   const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
   // Without a visit, a keyword counts once per number and widget.

@@ -3,7 +3,12 @@ import type { BuiltBootstrap } from '../rules/buildBootstrap';
 import { cacheTimes } from '../rules/cacheTimes';
 import { createBootstrapMemory } from './createBootstrapMemory';
 
-const built = (name: string): BuiltBootstrap => ({ config: { name }, notices: [], problems: [] });
+const built = (name: string): BuiltBootstrap => ({
+  config: { name },
+  speak: () => ({ texts: {}, widgets: {} }),
+  notices: [],
+  problems: [],
+});
 
 function open(answers: (BuiltBootstrap | undefined | Error)[]) {
   let nowMs = 0;

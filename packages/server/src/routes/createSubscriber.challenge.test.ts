@@ -1,8 +1,8 @@
+import { refusals } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noChannels } from '../channels/readChannelSettings';
 import type { Solution } from '../channels/verifyChallenge';
-import { refusals } from '../rules/refusals';
 import { sampleAccount } from '../sample/sampleAccount';
 import { sampleWidgets } from '../sample/sampleWidgets';
 import { insertAccount, insertWidget } from '../store/insertAccount';

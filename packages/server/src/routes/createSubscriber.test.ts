@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { smsLegalText } from '@beckon/contract';
+import { refusals, smsLegalText } from '@beckon/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refusals } from '../rules/refusals';
 import { sampleAccount } from '../sample/sampleAccount';
 import { sampleWidgets } from '../sample/sampleWidgets';
 import { insertAccount, insertWidget } from '../store/insertAccount';

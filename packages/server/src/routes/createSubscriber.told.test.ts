@@ -1,7 +1,6 @@
-import { texts } from '@beckon/contract';
+import { afterOptIn, texts } from '@beckon/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noChannels } from '../channels/readChannelSettings';
-import { afterOptInTexts } from '../rules/tellAfterOptIn';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
 
@@ -41,12 +40,12 @@ describe('what a visitor reads after leaving a number', () => {
 
   it('SMS-03 OWN-13 says that the number was saved, and promises no text, without a provider', async () => {
     await set('none');
-    expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });
+    expect(await leave()).toEqual({ ...taken, submitted: afterOptIn.saved });
     expect(
       await test.sql`select from outbox where account_id = 1001 and state = 'queued' and created_at > now()`,
     ).toEqual([]);
     await hook(false);
-    expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });
+    expect(await leave()).toEqual({ ...taken, submitted: afterOptIn.saved });
   });
 
   it('OWN-15 SMS-03 shows the owner’s words if the opt-in goes to a system of the owner, which may send a text', async () => {
@@ -57,21 +56,21 @@ describe('what a visitor reads after leaving a number', () => {
 
   it('OWN-13 SMS-03 treats a provider that is not connected like none', async () => {
     await set('twilio');
-    expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });
+    expect(await leave()).toEqual({ ...taken, submitted: afterOptIn.saved });
     const twilio = { accountSid: 'AC1', authToken: 'x', apiUrl: 'http://127.0.0.1:1' };
     const channels = { ...noChannels, twilio, sharedWith: [1001] };
     expect(await leave(await test.build({ channels }))).toEqual(taken);
     expect(await leave(await test.build({ channels: { ...channels, sharedWith: [] } }))).toEqual({
       ...taken,
-      submitted: afterOptInTexts.saved,
+      submitted: afterOptIn.saved,
     });
   });
 
   it.each([
-    ['wrote no words', {}, afterOptInTexts.confirm],
-    ['kept ours', { title: texts.submittedTitle, desc: texts.submittedText }, afterOptInTexts.confirm],
-    ['wrote a title', { title: 'Fast geschafft' }, { desc: afterOptInTexts.confirm.desc }],
-    ['wrote a text', { desc: 'Antworte mit JA.' }, { title: afterOptInTexts.confirm.title }],
+    ['wrote no words', {}, afterOptIn.confirm],
+    ['kept ours', { title: texts.submittedTitle, desc: texts.submittedText }, afterOptIn.confirm],
+    ['wrote a title', { title: 'Fast geschafft' }, { desc: afterOptIn.confirm.desc }],
+    ['wrote a text', { desc: 'Antworte mit JA.' }, { title: afterOptIn.confirm.title }],
     ['wrote both', { title: 'Fast geschafft', desc: 'Antworte mit JA.' }, undefined],
   ])(
     'OWN-22 SMS-03 asks to reply to the text, instead of our words, if a YES is needed: the owner %s',
@@ -85,6 +84,6 @@ describe('what a visitor reads after leaving a number', () => {
   it('OWN-22 SMS-03 says that the number was saved if a YES is needed but cannot be requested', async () => {
     await set('none', true);
     await write({ title: 'Fast geschafft', desc: 'Antworte mit JA.' });
-    expect(await leave()).toEqual({ ...taken, submitted: afterOptInTexts.saved });
+    expect(await leave()).toEqual({ ...taken, submitted: afterOptIn.saved });
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { callShapes, calls, euConsentVersion, readNoticeMark } from '@beckon/contract';
+import { callShapes, calls, euConsentVersion, readNoticeMark, refusals } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { acceptPhone } from '../channels/acceptPhone';
@@ -11,7 +11,6 @@ import { buildBootstrap } from '../rules/buildBootstrap';
 import { decideOptIn, type OptInDecision } from '../rules/decideOptIn';
 import { readPayloadField } from '../rules/readActions';
 import { readPageAddress } from '../rules/readPageAddress';
-import { refusals } from '../rules/refusals';
 import { shortenIp } from '../rules/shortenIp';
 import type { Gate } from '../rules/smsGates';
 import { tellAfterOptIn } from '../rules/tellAfterOptIn';
@@ -80,7 +79,7 @@ async function answer(
     newSubscriberId: makeId(),
     consentId: makeId(),
     // European consent text is only shown beside a checkbox, and only sent when ticked.
-    method: shown?.textVersion === euConsentVersion ? 'checkbox' : 'inline',
+    method: shown?.textVersion.startsWith(euConsentVersion) ? 'checkbox' : 'inline',
     consentText: notice.consentText,
     textSha256: createHash('sha256').update(notice.consentText).digest('hex'),
     textVersion: notice.textVersion,

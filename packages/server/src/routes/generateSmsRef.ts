@@ -54,6 +54,7 @@ async function answer(
     ref: makeRef(),
     sessionId: body.session_id,
     payload: body.payload ?? '',
+    language: body.language ?? '',
     origin: decision.origin,
     pageAddress: readPageAddress(request.headers.referer) ?? null,
     ipShort: shortenIp(request.ip),

@@ -12,7 +12,8 @@ const shorteners: Record<Encoding, (text: string) => Buffer> = {
   gzip: (text) => gzipSync(text),
 };
 
-function markText(body: string): MarkedText {
+/** Marks a text; each compressed form is made once. */
+export function markText(body: string): MarkedText {
   const forms = new Map<Encoding, Buffer>();
   const shorten = (encoding: Encoding) => {
     const form = forms.get(encoding) ?? shorteners[encoding](body);

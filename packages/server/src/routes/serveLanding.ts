@@ -39,7 +39,7 @@ export function serveLanding(app: FastifyInstance, deps: RouteDeps): void {
     if (slug !== undefined && plain !== asked) return reply.redirect(`/l/${plain}${queryOf(request)}`, moved);
     const host = readOwnAddress(request, publicUrl);
     const found = slug === undefined || host === undefined ? undefined : await find(request, slug);
-    if (!found || host === undefined) return sendMissing(reply);
+    if (!found || host === undefined) return sendMissing(request, reply);
     // Not forever: the owner may return to this name.
     if (!isScript && found.current !== slug)
       return reply.header('Cache-Control', 'no-cache').redirect(`/l/${found.current}${queryOf(request)}`);
@@ -89,13 +89,14 @@ function configOf(
   return { ...addHost(account, address), whitelist, widgets: [widget] };
 }
 
-function sendMissing(reply: FastifyReply) {
+function sendMissing(request: FastifyRequest, reply: FastifyReply) {
   return reply
     .code(notFound)
     .headers({
       'Cache-Control': 'no-cache',
+      Vary: 'Accept-Language',
       'Content-Security-Policy': `default-src 'none'; style-src '${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     })
     .type('text/html; charset=utf-8')
-    .send(buildMissingPage());
+    .send(buildMissingPage(request.headers['accept-language']));
 }

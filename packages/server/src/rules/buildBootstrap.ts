@@ -1,9 +1,17 @@
-import { bootstrapVersion, errors, parseBootstrap } from '@beckon/contract';
+import { bootstrapVersion, errors, type Language, type LanguageFile, parseBootstrap } from '@beckon/contract';
+import { allLanguages, buildLanguageFile } from '@beckon/contract/languages';
 import type { Account, StoredWidget } from './Account';
-import { listNotices, type Notice } from './listNotices';
+import { listNotices, listSpokenNotices, type Notice } from './listNotices';
+import { readLanguages } from './readLanguages';
 
 /** A configuration without its `host`, which depends on the caller; its notices; and what was left out. */
-export type BuiltBootstrap = { config: Record<string, unknown>; notices: Notice[]; problems: string[] };
+export type BuiltBootstrap = {
+  config: Record<string, unknown>;
+  notices: Notice[];
+  problems: string[];
+  /** Every text of its widgets in a language. */
+  speak: (language: Language) => LanguageFile;
+};
 
 /** The wire form of a stored widget: the names that existing pages know. [ENT-01] */
 function toWireWidget(widget: StoredWidget): Record<string, unknown> {
@@ -23,18 +31,54 @@ export function buildBootstrap(
   const wired = { ...toWireAccount(account), badge_url: badgeUrl };
   const parsed = parseBootstrap({ ...wired, widgets: stored.map(toWireWidget) });
   if (!parsed.ok) {
-    return { config: { pageId: account.accountId, widgets: [] }, notices: [], problems: [parsed.error] };
+    return {
+      config: { pageId: account.accountId, widgets: [] },
+      notices: [],
+      problems: [parsed.error],
+      speak: builtInTexts,
+    };
   }
   const { host: _, ...config } = parsed.account;
   const widgets = parsed.widgets ?? [];
+  const owns = new Map(stored.map(({ widgetId, data }) => [String(widgetId), readLanguages(data)]));
+  const speak = (language: Language): LanguageFile =>
+    buildLanguageFile({
+      account: parsed.account,
+      widgets,
+      language,
+      builtIn: allLanguages[language],
+      ownOf: (widgetId) => owns.get(widgetId)?.[language],
+    });
+  const spoken = new Set([...owns.values()].flatMap((own) => Object.keys(own) as Language[]));
   return {
-    config: { ...config, v: bootstrapVersion, widgets },
-    notices: listNotices(parsed.account, widgets),
+    config: {
+      ...config,
+      v: bootstrapVersion,
+      ...(spoken.has('en') && { own_english: true }),
+      widgets,
+    },
+    notices: [
+      ...listNotices(parsed.account, widgets),
+      ...[...spoken].flatMap((language) => listSpokenNotices(parsed.account, widgets, { language, speak })),
+    ],
+    speak,
     problems: [
       ...parsed.dropped,
       ...parsed.rejected.map(({ widgetId, error }) => errors.widgetRejected(widgetId, error)),
     ],
   };
+}
+
+/** What an account without readable widgets, or without a place here, can say. */
+export function builtInTexts(language: Language): LanguageFile {
+  const account = { page_name: '', is_eu_affected: false };
+  return buildLanguageFile({
+    account,
+    widgets: [],
+    language,
+    builtIn: allLanguages[language],
+    ownOf: () => undefined,
+  });
 }
 
 function toWireAccount(account: Account): Record<string, unknown> {

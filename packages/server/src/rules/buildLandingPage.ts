@@ -1,4 +1,5 @@
-import { type Account, hooks, type Widget } from '@beckon/contract';
+import { type Account, chooseLanguage, hooks, type Widget } from '@beckon/contract';
+import { allLanguages } from '@beckon/contract/languages';
 import { escapeHtml } from './escapeHtml';
 import { landingStyle } from './landingStyle';
 
@@ -32,7 +33,9 @@ export function buildLandingPage({ account, widget, slug, publicUrl }: Asked): s
   const address = publicUrl && `${publicUrl}/l/${slug}`;
   const picture =
     absoluteUrl(main.image.img_big, publicUrl) ?? absoluteUrl(main.backgroundImage.img_big, publicUrl);
-  const language = (account.widgetLocale ?? account.locale ?? 'en_US').replaceAll('_', '-');
+  const language =
+    widget.data.setup.language ?? (account.widgetLocale ?? account.locale ?? 'en_US').replaceAll('_', '-');
+  const { texts } = allLanguages[chooseLanguage([language]) ?? 'en'];
   const direction = rightToLeft.has(language.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
   const metas: [kind: 'name' | 'property', key: string, content: string | undefined][] = [
     ['name', 'description', description],
@@ -66,7 +69,7 @@ ${tags.join('\n')}
 <div class="${hooks.landingClass}" ${hooks.widgetIdAttribute}="${escapeHtml(widget.widget_id)}"><div class="words">
 <h1>${escapeHtml(title)}</h1>
 ${description ? `<p>${escapeHtml(description)}</p>` : ''}
-<noscript><p>Turn on JavaScript to continue.</p></noscript>
+<noscript><p>${escapeHtml(texts.turnOnJavaScript)}</p></noscript>
 </div></div>
 </main>
 </body>

@@ -1,13 +1,19 @@
+import { chooseLanguage } from '@beckon/contract';
+import { allLanguages } from '@beckon/contract/languages';
+import { escapeHtml } from './escapeHtml';
 import { landingStyle } from './landingStyle';
 
-/** What a visitor reads whose link leads to no landing page. [OWN-19] */
-export function buildMissingPage(): string {
+/** What a visitor reads whose link leads to no landing page, in the browser's first language that we know. [OWN-19] */
+export function buildMissingPage(acceptLanguage: string | undefined): string {
+  const tags = (acceptLanguage ?? '').split(',').map((tag) => tag.split(';')[0]?.trim());
+  const language = chooseLanguage(tags) ?? 'en';
+  const { texts } = allLanguages[language];
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Page not found</title>
+<title>${escapeHtml(texts.pageNotFound)}</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <style>${landingStyle}</style>
@@ -15,8 +21,8 @@ export function buildMissingPage(): string {
 <body>
 <main>
 <div class="words here">
-<h1>Page not found</h1>
-<p>The link may be outdated or mistyped, or the page may be offline.</p>
+<h1>${escapeHtml(texts.pageNotFound)}</h1>
+<p>${escapeHtml(texts.pageNotFoundText)}</p>
 </div>
 </main>
 </body>

@@ -1,7 +1,7 @@
+import { refusals } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
 import type { StoredWidget } from './Account';
 import { decideOptIn } from './decideOptIn';
-import { refusals } from './refusals';
 
 const request = {
   account_id: '1001',

@@ -1,9 +1,8 @@
-import { type CallRequest, readSign } from '@beckon/contract';
+import { type CallRequest, readSign, refusals } from '@beckon/contract';
 import { readAllowedOrigin, readOrigin } from '@beckon/contract/websites';
 import type { StoredWidget } from './Account';
 import { asksForPhone } from './asksForPhone';
 import { readServedPhone, type ServedCountries } from './readServedPhone';
-import { refusals } from './refusals';
 
 type Question = {
   request: CallRequest<'createSubscriberByPhoneNumber'>;

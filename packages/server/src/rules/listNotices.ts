@@ -1,7 +1,11 @@
 import {
   euConsentVersion,
+  type Language,
+  type LanguageFile,
   type LegalInput,
+  type LegalWords,
   legalVersion,
+  needsLegal,
   noticeMark,
   smsLegalText,
   type Widget,
@@ -15,6 +19,8 @@ export type Notice = {
   consentText: string;
   textVersion: string;
   buttonLabel: string;
+  /** The language of a translated notice; undefined for the widget's first one. */
+  language?: Language | undefined;
 };
 
 type Names = {
@@ -27,27 +33,52 @@ type Names = {
 
 /** The notice of every widget that asks for a phone number, made from the values that its page gets. [SMS-11] */
 export function listNotices(account: Names, widgets: readonly Widget[]): Notice[] {
-  const isEu = account.is_eu_affected;
-  return widgets.filter(asksForPhone).map(({ widget_id, version, data: { main } }) => {
-    const input: LegalInput = {
-      pageName: account.page_name,
-      termsUrl: account.terms_url,
-      privacyUrl: account.privacy_url,
-      extra: account.sms_legal_extra,
-      own: main.legalText,
-      isEu,
-    };
-    return {
-      widgetId: Number(widget_id),
-      widgetVersion: version,
-      mark: noticeMark(input, main.smsButtonText),
-      consentText: smsLegalText(input),
-      textVersion: isEu ? euConsentVersion : legalVersion,
-      buttonLabel: main.smsButtonText,
-    };
+  return widgets.filter(needsLegal).map((widget) => buildNotice(account, widget));
+}
+
+type Spoken = { language: Language; speak: (language: Language) => LanguageFile };
+
+/** The same in another language, for the widgets whose legal text the owner has confirmed there. [SMS-11, A-45] */
+export function listSpokenNotices(
+  account: Names,
+  widgets: readonly Widget[],
+  { language, speak }: Spoken,
+): Notice[] {
+  const file = speak(language);
+  return widgets.filter(needsLegal).flatMap((widget) => {
+    const texts = file.widgets[widget.widget_id];
+    if (!texts) return [];
+    const notice = buildNotice(account, widget, {
+      words: texts.legal,
+      buttonText: texts.data['main']?.['smsButtonText'],
+    });
+    return [{ ...notice, textVersion: `${notice.textVersion}-${language}`, language }];
   });
 }
 
-function asksForPhone({ widget_type: type, channel, data }: Widget): boolean {
-  return channel === 'sms' || (type === 'omnichat' && data.channels?.enable_sms === true);
+type Translated = { words?: LegalWords | undefined; buttonText?: string | undefined };
+
+function buildNotice(
+  account: Names,
+  { widget_id, version, data: { main } }: Widget,
+  { words, buttonText = main.smsButtonText }: Translated = {},
+): Notice {
+  const isEu = account.is_eu_affected;
+  const input: LegalInput = {
+    pageName: account.page_name,
+    termsUrl: account.terms_url,
+    privacyUrl: account.privacy_url,
+    extra: account.sms_legal_extra,
+    own: main.legalText,
+    isEu,
+    words,
+  };
+  return {
+    widgetId: Number(widget_id),
+    widgetVersion: version,
+    mark: noticeMark(input, buttonText),
+    consentText: smsLegalText(input),
+    textVersion: isEu ? euConsentVersion : legalVersion,
+    buttonLabel: buttonText,
+  };
 }

@@ -1,11 +1,5 @@
-import { texts } from '@beckon/contract';
+import { afterOptIn, texts } from '@beckon/contract';
 import type { StoredWidget } from './Account';
-
-/** What visitors read after an opt-in if the owner's own words would promise something else. [SMS-03] */
-export const afterOptInTexts = {
-  saved: { title: 'You’re on the list', desc: 'We saved your number.' },
-  confirm: { title: 'One more step', desc: 'Reply YES to the text we just sent you.' },
-} as const;
 
 /** What follows an opt-in. */
 type FollowUp = {
@@ -22,14 +16,14 @@ type Words = { title?: string; desc?: string };
 
 /** The words after an opt-in; nothing if the owner's fit. [SMS-03, OWN-13, OWN-22] */
 export function tellAfterOptIn({ hasSender, isHandedOn, isDouble, widget }: FollowUp): Words | undefined {
-  if (!hasSender) return isHandedOn && !isDouble ? undefined : afterOptInTexts.saved;
+  if (!hasSender) return isHandedOn && !isDouble ? undefined : afterOptIn.saved;
   return isDouble ? askForYes(widget) : undefined;
 }
 
 /** Replaces words that the owner left unchanged: an owner who wrote others knows that a YES is required. */
 function askForYes({ data }: Pick<StoredWidget, 'data'>): Words | undefined {
   const { title = texts.submittedTitle, desc = texts.submittedText } = (data['submitted'] ?? {}) as Words;
-  const { confirm } = afterOptInTexts;
+  const { confirm } = afterOptIn;
   const words = {
     ...(title === texts.submittedTitle && { title: confirm.title }),
     ...(desc === texts.submittedText && { desc: confirm.desc }),

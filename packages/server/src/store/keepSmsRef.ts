@@ -8,6 +8,8 @@ export type SmsRef = {
   sessionId: string;
   /** The payload of the page. */
   payload: string;
+  /** The language in which its visitor read the legal notice; empty for the widget's first one. */
+  language: string;
   origin: string;
   pageAddress: string | null;
   ipShort: string;
@@ -21,11 +23,12 @@ const honouredDays = 366;
 export async function keepSmsRef(sql: AnySql, ref: SmsRef): Promise<string> {
   const visit = ref.payload ? `${ref.sessionId} ${ref.payload}` : ref.sessionId;
   const [row] = await sql<{ ref: string }[]>`
-    insert into sms_refs (account_id, ref, widget_id, session_id, payload, origin, page_address, ip_short, user_agent,
+    insert into sms_refs (account_id, ref, widget_id, session_id, payload, language, origin, page_address, ip_short, user_agent,
       expires_at)
-    values (${ref.accountId}, ${ref.ref}, ${ref.widgetId}, ${visit}, ${ref.payload}, ${ref.origin},
+    values (${ref.accountId}, ${ref.ref}, ${ref.widgetId}, ${visit}, ${ref.payload}, ${ref.language}, ${ref.origin},
       ${ref.pageAddress}, ${ref.ipShort}, ${ref.userAgent}, now() + make_interval(days => ${honouredDays}))
-    on conflict (account_id, widget_id, session_id) do update set expires_at = excluded.expires_at
+    on conflict (account_id, widget_id, session_id) do update
+      set expires_at = excluded.expires_at, language = excluded.language
     returning ref`;
   return row?.ref as string;
 }
@@ -42,6 +45,6 @@ export async function spendSmsRef(
     update sms_refs set used_by = coalesce(used_by, ${phone})
     where account_id = ${accountId} and ref = ${ref} and expires_at > now()
     returning account_id as "accountId", ref, widget_id as "widgetId", split_part(session_id, ' ', 1) as "sessionId",
-      payload, origin, page_address as "pageAddress", ip_short as "ipShort", user_agent as "userAgent", used_by = ${phone} as "isOwn"`;
+      payload, language, origin, page_address as "pageAddress", ip_short as "ipShort", user_agent as "userAgent", used_by = ${phone} as "isOwn"`;
   return row;
 }

@@ -1,4 +1,11 @@
-import { type Frame, type FrameNode, hooks, hostAllowed, type WatchFacts } from '@beckon/contract';
+import {
+  chooseLanguage,
+  type Frame,
+  type FrameNode,
+  hooks,
+  hostAllowed,
+  type WatchFacts,
+} from '@beckon/contract';
 import { whenIdle } from '@beckon/platform';
 import { attachOverlay, type OverlayHosts } from './attachOverlay';
 import { firstOfPage } from './firstOfPage';
@@ -27,7 +34,10 @@ const svg = 'http://www.w3.org/2000/svg';
 export function createFramer(page: Window, { of, whitelist }: Frames): Framer {
   const { document } = page;
   const finishing = new WeakMap<HTMLElement, () => void>();
-  const mayDraw = whitelist.length === 0 || hostAllowed(page.location.hostname, whitelist);
+  const mayDraw =
+    (whitelist.length === 0 || hostAllowed(page.location.hostname, whitelist)) &&
+    // Frames are in English; on other pages the runtime draws the first thing that is seen.
+    (chooseLanguage([document.documentElement.lang, page.navigator.language]) ?? 'en') === 'en';
 
   const drawOne = (widgetId: string, { title, css, tree }: Frame, call: () => void): HTMLElement => {
     const host = attachOverlay(document, { widgetId, title });

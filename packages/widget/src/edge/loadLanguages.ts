@@ -1,10 +1,11 @@
-import { type Language, type LanguageFile, textsPath } from '@beckon/contract';
-import { chooseLanguage } from '@beckon/contract/languages/chooseLanguage';
+import { chooseLanguage, type Language, type LanguageFile, textsPath } from '@beckon/contract';
 import { getJson } from '@beckon/platform';
 import type { Config } from '../config';
 import { readBackend } from '../core/writing/readBackend';
-import type { Speech } from '../speech/learnLanguages';
-import type { Spoken } from '../watch/Handover';
+import type { Speech } from './learnLanguages';
+
+/** A language and its texts. */
+export type Spoken = { language: Language; file: LanguageFile };
 
 type Asked = {
   page: Window;
@@ -23,7 +24,8 @@ export function loadLanguages({ page, origin, config, preview }: Asked): Promise
   const around = preview
     ? preview.spoken?.language
     : chooseLanguage([page.document.documentElement.lang, page.navigator.language]);
-  const languageOf = (own: Language | undefined): Language | undefined => (preview ? around : (own ?? around));
+  const languageOf = (own: Language | undefined): Language | undefined =>
+    preview ? around : (own ?? around);
   const wanted = new Set(widgets.map(({ data }) => languageOf(data.setup.language)));
   wanted.delete(undefined);
   if (!account.own_english && !preview) wanted.delete('en');
@@ -37,8 +39,10 @@ export function loadLanguages({ page, origin, config, preview }: Asked): Promise
   const load = (language: Language | undefined) =>
     preview?.spoken?.file ??
     getJson(`${host}${textsPath}?page_id=${encodeURIComponent(account.pageId)}&language=${language}`);
-  const files = [...wanted].map(async (language) => [language, await load(language)] as [Language, LanguageFile]);
-  return Promise.all([import('../speech/learnLanguages'), ...files]).then(([{ learnLanguages }, ...loaded]) =>
+  const files = [...wanted].map(
+    async (language) => [language, await load(language)] as [Language, LanguageFile],
+  );
+  return Promise.all([import('./learnLanguages'), ...files]).then(([{ learnLanguages }, ...loaded]) =>
     learnLanguages(widgets, new Map(loaded), languageOf),
   );
 }

@@ -23,10 +23,12 @@ const visitors = [
 ] as const;
 
 /**
- * Draws a widget's first look, if it is the same for every visitor: an account script contains it and shows it before the
+ * Draws a widget's first look, in English, if it is the same for every visitor: an account script contains it and shows it before the
  * runtime loads. [LOAD-21, OMNI-01]
  */
 export function renderFrame(account: Account, widget: Widget): Frame | undefined {
+  const { language = 'en' } = widget.data.setup;
+  if (language !== 'en' || account.own_english) return undefined;
   const [frame, other] = visitors.map((browser) => {
     const view = openFor(browser, account, widget);
     return view && view.layout in parts.layouts ? draw(view, widget.data.main.title) : undefined;

@@ -1,4 +1,4 @@
-import type { Language, LanguageFile, PublicApi, WidgetHandle } from '@beckon/contract';
+import type { PublicApi, WidgetHandle } from '@beckon/contract';
 import type { Pixel } from '@beckon/pixel';
 import type { Store } from '@beckon/platform';
 import type { Config } from '../config';
@@ -6,6 +6,7 @@ import type { Ring } from '../core/createRing';
 import type { PageFact } from '../core/writing/noticeFact';
 import type { OverlayHosts } from '../edge/attachOverlay';
 import type { Framer } from '../edge/createFramer';
+import type { Spoken } from '../edge/loadLanguages';
 import type { Seen } from './keepSeen';
 
 /** What the watcher reports about a page. */
@@ -47,9 +48,6 @@ export type Handover = {
   /** With it: the language of the preview, and its texts. */
   spoken?: Spoken | undefined;
 };
-
-/** A language and its texts. */
-export type Spoken = { language: Language; file: LanguageFile };
 
 /** Where the runtime finds its page's watcher, and where a second copy sees that the page is taken. [LOAD-27, A-01] */
 const name = Symbol.for('beckon.page');

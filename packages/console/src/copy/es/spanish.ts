@@ -1,6 +1,6 @@
+import { es as controls } from '@beckon/controls/texts/es';
 import { setTexts } from '@beckon/controls/texts/setTexts';
 import type { Speech } from '../Speech';
-import { controls } from './controls';
 import { es } from './index';
 
 /** Everything the console says in Spanish. */

@@ -15,6 +15,7 @@ import {
   Submitted,
   supportsChannel,
 } from '@beckon/contract';
+import { Languages } from '@beckon/contract/languages/Languages';
 import * as v from 'valibot';
 import { findBadColors } from './findBadColors';
 import { findIgnored } from './findIgnored';
@@ -28,7 +29,7 @@ export type WidgetContent = { channel: string; smsKeyword: string; data: Record<
 export type WidgetVerdict = { errors: FieldProblem[]; warnings: FieldProblem[] };
 
 const shared = { main: Main, actions: Actions, setup: Setup };
-const drawn = { ...shared, submitted: Submitted };
+const drawn = { ...shared, submitted: Submitted, languages: Languages };
 const omnichat = { ...drawn, channels: Channels, appearance: Appearance };
 const kinds = {
   ...shared,

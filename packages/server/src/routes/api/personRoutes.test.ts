@@ -79,7 +79,7 @@ async function leaveTraces(id: string, { phone, psid }: { phone: string; psid: s
   const visits = await sql<{ session: string }[]>`
     select session_id as session from opt_ins where account_id = 1001 and subscriber_id = ${id}`;
   for (const { session: sessionId } of visits)
-    await keepSmsRef(sql, { ...asked, ref: `p${psid}`, sessionId, payload: 'theirs' });
+    await keepSmsRef(sql, { ...asked, ref: `p${psid}`, sessionId, language: '', payload: 'theirs' });
   await sql`
     insert into subscriber_fields (account_id, subscriber_id, field_id, value) values (1001, ${id}, 'coupon', 'theirs')`;
   await sql`insert into messenger_user_refs (account_id, user_ref, psid) values (1001, ${`ref-${psid}`}, ${psid})`;

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { findUnconfirmed } from '../../owner/rules/findUnconfirmed';
 import { ownerLimits } from '../../owner/rules/ownerLimits';
-import { validateWidget } from '../../owner/rules/validateWidget';
+import { validateWidget, type WidgetContent } from '../../owner/rules/validateWidget';
 import { apiField } from '../../owner/shapes/apiField';
 import { VersionEntry, VersionShape, WidgetShape, widgetBodies } from '../../owner/shapes/WidgetShape';
+import { findAccount } from '../../store/findAccount';
 import { findOwnWidget, type OwnWidget } from '../../store/owner/findOwnWidget';
 import { findVersion, listVersions } from '../../store/owner/listVersions';
 import { nameLanding } from '../../store/owner/nameLanding';
@@ -22,6 +24,17 @@ function checkContent(widget: OwnWidget, content = contentOf(widget)) {
   const { errors } = validateWidget(widget.type, content);
   if (errors.length > 0) throw invalid(errors, cannotBeRead);
   return content;
+}
+
+/** Nobody reads a legal text that the owner hasn't confirmed. [SMS-11, A-45] */
+async function checkLegal(
+  sql: Parameters<typeof findAccount>[0],
+  accountId: number,
+  content: WidgetContent,
+): Promise<void> {
+  const account = await findAccount(sql, accountId);
+  const unconfirmed = findUnconfirmed(content, account?.isEuAffected === true);
+  if (unconfirmed.length > 0) throw invalid(unconfirmed, cannotBeRead);
 }
 
 const actorOf = ({ caller }: { caller: { kind: string; userId?: string } }) => caller.userId ?? null;
@@ -45,7 +58,9 @@ export const publishRoutes: ApiRoute[] = [
         async (sql, { accountId, widget }) => {
           if (widget.draft === null)
             throw conflict('There is nothing to publish. The latest changes are already live.');
-          await publishDraft(sql, { accountId, widget, content: checkContent(widget), by: actorOf(call) });
+          const content = checkContent(widget);
+          await checkLegal(sql, accountId, content);
+          await publishDraft(sql, { accountId, widget, content, by: actorOf(call) });
           const isNewPage = widget.type === 'landing' && widget.version === 0;
           const slug = isNewPage ? await nameLanding(sql, { accountId, widget }) : undefined;
           return { version: widget.version + 1, ...(slug && { slug }) };

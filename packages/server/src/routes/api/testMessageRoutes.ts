@@ -1,10 +1,10 @@
+import { refusals } from '@beckon/contract';
 import * as v from 'valibot';
 import { queueTest } from '../../channels/queueTest';
 import { apiField } from '../../owner/shapes/apiField';
 import { TestMessageOrder, TestMessageShape } from '../../owner/shapes/TestMessageShape';
 import type { Account } from '../../rules/Account';
 import { readServedPhone } from '../../rules/readServedPhone';
-import { refusals } from '../../rules/refusals';
 import { findAccount } from '../../store/findAccount';
 import { findPerson, listWays } from '../../store/owner/findPerson';
 import { findTestMessage } from '../../store/owner/findTestMessage';

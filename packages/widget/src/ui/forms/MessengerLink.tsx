@@ -1,3 +1,4 @@
+import { texts } from '@beckon/contract';
 import { Icon } from '@beckon/controls/Icon';
 import { Spinner } from '@beckon/controls/Spinner';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
@@ -9,7 +10,6 @@ import { codePath } from '../icons/codePath';
 import { messengerPath } from '../icons/messengerPath';
 import { usePart } from '../usePart';
 import type { FormProps } from './FormProps';
-import { formTexts } from './formTexts';
 import { LinkButton } from './LinkButton';
 import classes from './MessengerLink.module.css';
 import text from './MessengerLink.module.css?inline';
@@ -49,7 +49,7 @@ export function MessengerLink({ id, view, send, compact = false }: FormProps<Mes
           <button
             type="button"
             className={classes['ask']}
-            aria-label={formTexts.ask}
+            aria-label={texts.askForCode}
             aria-expanded={isAsked}
             onClick={() => setAsked(!isAsked)}
           >
@@ -60,16 +60,16 @@ export function MessengerLink({ id, view, send, compact = false }: FormProps<Mes
           {view.isWaiting && (
             <>
               <Spinner size={spinnerPx} />
-              {formTexts.waiting}
+              {texts.waiting}
             </>
           )}
         </p>
       </div>
       {isShown && (
         <figure className={classes['figure']}>
-          <div className={classes['plate']}>{QrCode && <QrCode text={code} label={formTexts.code} />}</div>
+          <div className={classes['plate']}>{QrCode && <QrCode text={code} label={texts.code} />}</div>
           <figcaption className={classes['caption']} dir="auto">
-            {formTexts.scan}
+            {texts.scanCode}
           </figcaption>
         </figure>
       )}

@@ -1,3 +1,4 @@
+import { texts } from '@beckon/contract';
 import { Button } from '@beckon/controls/Button';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
@@ -6,7 +7,6 @@ import { useUid } from '@beckon/controls/uid/useUid';
 import { type ReactNode, useRef } from 'react';
 import type { PluginView } from '../../core/view/BodyView';
 import type { FormProps } from './FormProps';
-import { formTexts } from './formTexts';
 import classes from './PluginSlot.module.css';
 import text from './PluginSlot.module.css?inline';
 
@@ -36,7 +36,7 @@ export function PluginSlot({ id, view, send, compact = false }: FormProps<Plugin
             <span dir="auto">{submit.label}</span>
           </Button>
           <p id={hintId} className={classes['hint']} dir="auto">
-            {submit.isEnabled ? '' : formTexts.tickFirst}
+            {submit.isEnabled ? '' : texts.tickFirst}
           </p>
         </>
       )}

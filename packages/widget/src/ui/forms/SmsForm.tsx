@@ -36,7 +36,8 @@ export function SmsForm({ id, view, countries: given, send, compact = false }: S
     const dial = countries.find(({ code }) => code === value.country)?.dial ?? '';
     send({ type: 'phone.submitted', id, phoneNumber: joinPhone(dial, value.number) });
   };
-  const fetchCountries = () => import('./nameCountries').then((loaded) => setCountries(loaded.nameCountries(view.spoken)));
+  const fetchCountries = () =>
+    import('./nameCountries').then((loaded) => setCountries(loaded.nameCountries(view.spoken)));
   const change = (next: typeof value) => {
     setValue(next);
     send({ type: 'phone.edited', id });

@@ -1,3 +1,4 @@
+import { texts } from '@beckon/contract';
 import { Icon } from '@beckon/controls/Icon';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
@@ -6,7 +7,6 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isReadable } from '../../core/view/isReadable';
 import type { ViewOf } from '../../core/view/View';
 import { backPath } from '../icons/backPath';
-import { omnichatTexts } from './omnichatTexts';
 import classes from './PanelHead.module.css';
 import text from './PanelHead.module.css?inline';
 
@@ -37,7 +37,7 @@ export function PanelHead({ view, titleId, onBack }: PanelHeadProps): ReactNode 
   return (
     <div ref={head} className={look}>
       {onBack && (
-        <button type="button" className={classes['back']} aria-label={omnichatTexts.back} onClick={onBack}>
+        <button type="button" className={classes['back']} aria-label={texts.back} onClick={onBack}>
           <Icon path={backPath} />
         </button>
       )}

@@ -1,10 +1,10 @@
+import { texts } from '@beckon/contract';
 import { Icon } from '@beckon/controls/Icon';
 import { closePath } from '@beckon/controls/icons/closePath';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
 import { type ReactNode, useRef } from 'react';
-import { omnichatTexts } from './omnichatTexts';
 import classes from './SpeechCard.module.css';
 import text from './SpeechCard.module.css?inline';
 import { useKept } from './useKept';
@@ -57,12 +57,7 @@ function Card({ text: words, url, isShown, onPress, onClose }: CardProps): React
           {lines}
         </a>
       )}
-      <button
-        type="button"
-        className={classes['dismiss']}
-        aria-label={omnichatTexts.closeMessage}
-        onClick={onClose}
-      >
+      <button type="button" className={classes['dismiss']} aria-label={texts.closeMessage} onClick={onClose}>
         <Icon path={closePath} size={iconPx} />
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { texts } from '@beckon/contract';
 import { Spinner } from '@beckon/controls/Spinner';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
@@ -7,7 +8,6 @@ import { usePart } from '../usePart';
 import type { MediaProps, VideoView } from './MediaProps';
 import classes from './MediaVideo.module.css';
 import text from './MediaVideo.module.css?inline';
-import { mediaTexts } from './mediaTexts';
 import { useVisible } from './useVisible';
 import { wantsMotion } from './wantsMotion';
 
@@ -50,12 +50,12 @@ export function MediaVideo({ box, view, cover = false, send }: MediaVideoProps):
           href={videoPageUrl(site, videoId)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={phase === 'refused' ? undefined : mediaTexts.play}
+          aria-label={phase === 'refused' ? undefined : texts.play}
           aria-busy={phase === 'asked' || undefined}
           onClick={press}
         >
           {phase === 'refused' ? (
-            <span>{mediaTexts.watchOn[site]}</span>
+            <span>{texts.watchOn[site]}</span>
           ) : (
             <PlayMark isTurning={phase === 'asked'} />
           )}

@@ -1,3 +1,4 @@
+import { texts } from '@beckon/contract';
 import { useLatest } from '@beckon/controls/layer/useLatest';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
@@ -8,7 +9,6 @@ import { playerUrl } from '../../video/playerUrl';
 import type { VideoWindow } from '../../video/VideoWindow';
 import { watchPlayer } from '../../video/watchPlayer';
 import type { MediaProps, VideoView } from './MediaProps';
-import { mediaTexts } from './mediaTexts';
 import classes from './Video.module.css';
 import text from './Video.module.css?inline';
 
@@ -71,7 +71,7 @@ export function Video({ view, cover = false, send, isShown, onSettle }: VideoPro
           <iframe
             ref={frame}
             className={classes['frame']}
-            title={mediaTexts.video}
+            title={texts.video}
             src={playerUrl({ site, videoId, cover, origin: location.origin })}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             allowFullScreen

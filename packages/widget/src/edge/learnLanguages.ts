@@ -1,5 +1,10 @@
-import type { Language, LanguageFile, Widget, WidgetTexts } from '@beckon/contract';
-import { needsLegal } from '@beckon/contract/languages/needsLegal';
+import {
+  type Language,
+  type LanguageFile,
+  needsLegal,
+  type Widget,
+  type WidgetTexts,
+} from '@beckon/contract';
 import { captionRoot } from './captionRoot';
 
 /** The widgets of a page in their languages, and what puts the built-in texts around them into the same. */
@@ -33,6 +38,9 @@ export function learnLanguages(
 }
 
 function inLanguage(widget: Widget, language: Language, { data, legal }: WidgetTexts): Widget {
-  const sections = Object.entries(widget.data).map(([name, section]) => [name, { ...section, ...data[name] }]);
+  const sections = Object.entries(widget.data).map(([name, section]) => [
+    name,
+    { ...section, ...data[name] },
+  ]);
   return { ...widget, language, ...(legal && { legal }), data: Object.fromEntries(sections) };
 }

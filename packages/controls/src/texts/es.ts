@@ -1,7 +1,6 @@
-import type { ControlTexts } from '@beckon/controls/texts/setTexts';
+import type { ControlTexts } from './setTexts';
 
-/** The texts of form controls in Spanish. */
-export const controls: ControlTexts = {
+export const es: ControlTexts = {
   autocomplete: { show: 'Mostrar opciones', placeholder: '' },
   calendar: {
     previousMonth: 'Mes anterior',
@@ -22,6 +21,21 @@ export const controls: ControlTexts = {
     impossible: 'Esta fecha no existe',
     tooEarly: 'Elige %date% o una fecha posterior',
     tooLate: 'Elige %date% o una fecha anterior',
+  },
+  dateTime: {
+    pattern: 'hh:mm',
+    open: 'Elegir fecha y hora',
+    hours: 'Horas',
+    minutes: 'Minutos',
+    refused: '%text% no es válido.',
+    incomplete: 'Usa el formato %pattern%',
+    impossible: 'Esta fecha no existe',
+    monthFirst: 'MM/DD/AAAA hh:mm',
+    dayFirst: 'DD/MM/AAAA hh:mm',
+    tooEarly: 'Elige %date% o más tarde',
+    tooLate: 'Elige %date% o antes',
+    impossibleTime: 'Esta hora no existe',
+    done: 'Listo',
   },
   field: { optional: 'Opcional', hintAbout: 'Acerca de' },
   link: { newTab: 'se abre en una pestaña nueva' },
@@ -56,4 +70,13 @@ export const controls: ControlTexts = {
   },
   select: { placeholder: 'Elige…', count: '%count% seleccionados', remove: 'Quitar %label%' },
   textInput: { clear: 'Borrar', left: 'Caracteres restantes: %count%' },
+  time: {
+    pattern: 'hh:mm',
+    open: 'Elegir hora',
+    hours: 'Horas',
+    minutes: 'Minutos',
+    refused: '%text% no es válido.',
+    incomplete: 'Escríbela como %pattern%',
+    impossible: 'Esta hora no existe',
+  },
 };

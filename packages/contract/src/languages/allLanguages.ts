@@ -9,11 +9,11 @@ import { ja } from './ja';
 import type { Language, LanguageTexts } from './LanguageTexts';
 import { nl } from './nl';
 import { pl } from './pl';
-import { ptBR } from './pt-BR';
+import { ptBR } from './ptBR';
 import { tr } from './tr';
 
 /** Everything built in, by language. Only for programs that need all of it: pages and the console load one. */
-export const languageTexts: Readonly<Record<Language, LanguageTexts>> = {
+export const allLanguages: Readonly<Record<Language, LanguageTexts>> = {
   en,
   es,
   'pt-BR': ptBR,

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import * as lists from '../constants/lists';
+import { allLanguages } from './allLanguages';
+import { english, type VisitorTexts } from './english';
+import type { Language } from './LanguageTexts';
+
+const names = Object.keys(english) as (keyof VisitorTexts)[];
+const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+const others = lists.languages.filter((one): one is Exclude<Language, 'en'> => one !== 'en');
+/** Words that are the same in some languages. */
+const shared: ReadonlySet<string> = new Set(['video', 'privacy', 'channelEmail', 'channelSms', 'terms']);
+
+describe('the English texts', () => {
+  it('LAY-05 are all different: each is found by its text', () => {
+    expect(new Set(Object.values(english)).size).toBe(names.length);
+  });
+});
+
+describe.each(others)('the visitor texts in %s', (language) => {
+  const { texts, legal } = allLanguages[language];
+
+  it('are complete, and there are no others', () => {
+    expect(Object.keys(texts).sort()).toEqual([...names].sort());
+  });
+  it.each(names)('%s is translated, with the same placeholders and without spaces at its ends', (name) => {
+    expect(placeholders(texts[name])).toEqual(placeholders(english[name]));
+    expect(texts[name]).toBe(texts[name].trim());
+    expect(texts[name]).not.toBe('');
+    if (!shared.has(name)) expect(texts[name]).not.toBe(english[name]);
+  });
+  it('never say what is another text in English, which would be translated twice', () => {
+    for (const name of names) {
+      const same = names.find((other) => english[other] === texts[name]);
+      if (same) expect(texts[same]).toBe(texts[name]);
+    }
+  });
+  it('OWN-22 name the one word that confirms, and the one that stops, as the server knows them', () => {
+    expect(texts.confirmText).toMatch(/\bYES\b/);
+    for (const notice of Object.values(legal)) expect(notice).toMatch(/\bSTOP\b/);
+  });
+  it('SMS-11 A-45 have legal templates with and without the name of the business', () => {
+    expect([legal.us, legal.eu].map(placeholders)).toEqual([['{name}'], ['{name}']]);
+    expect([legal.usNameless, legal.euNameless].map(placeholders)).toEqual([[], []]);
+  });
+});

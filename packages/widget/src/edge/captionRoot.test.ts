@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { captionRoot } from './captionRoot';
+
+const texts = { Close: 'Schließen', Country: 'Land', 'Phone number': 'Telefonnummer', toString: 'nie' };
+let host: HTMLElement;
+let shadow: ShadowRoot;
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  shadow = host.attachShadow({ mode: 'open' });
+});
+afterEach(() => host.remove());
+
+const settle = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+const draw = (html: string): void => {
+  shadow.innerHTML = html;
+};
+
+describe('captions', () => {
+  it('LAY-05 put texts and labels into the language, whether drawn before or after', async () => {
+    draw('<label>Phone number</label>');
+    captionRoot(host, shadow, { language: 'de', texts });
+    expect(shadow.textContent).toBe('Telefonnummer');
+    shadow.append(document.createElement('button'));
+    shadow.lastElementChild?.setAttribute('aria-label', 'Close');
+    shadow.lastElementChild?.append('Close');
+    await settle();
+    expect(shadow.lastElementChild?.outerHTML).toBe('<button aria-label="Schließen">Schließen</button>');
+  });
+
+  it('LAY-05 follow a text that is drawn again in English', async () => {
+    draw('<p>Anything</p>');
+    captionRoot(host, shadow, { language: 'de', texts });
+    const text = shadow.firstElementChild?.firstChild as Text;
+    text.data = 'Close';
+    await settle();
+    expect(text.data).toBe('Schließen');
+  });
+
+  it('C-PHONE-03 translate the name before a value in a label, and leave texts of owners as they are', () => {
+    draw(
+      '<button aria-label="Country: Germany +49">Country: Germany +49</button><p>toString</p><p>close</p>',
+    );
+    captionRoot(host, shadow, { language: 'de', texts: { ...texts } });
+    expect(shadow.querySelector('button')?.getAttribute('aria-label')).toBe('Land: Germany +49');
+    expect(shadow.querySelector('button')?.textContent).toBe('Country: Germany +49');
+    expect(shadow.querySelector('p:last-child')?.textContent).toBe('close');
+  });
+
+  it.each([
+    ['de', 'ltr'],
+    ['ar', 'rtl'],
+  ] as const)('LAY-05 tell the browser that the widget is in %s, written %s', (language, direction) => {
+    captionRoot(host, shadow, { language, texts });
+    expect([host.lang, host.dir]).toEqual([language, direction]);
+  });
+});
