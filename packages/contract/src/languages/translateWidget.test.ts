@@ -34,7 +34,6 @@ describe('the texts of a widget in another language', () => {
   it('DEF-01 DEF-05 built-in texts that the owner left are translated, and no others', () => {
     expect(translate(widgetOf('fb', { title: 'Hello' }))?.data).toEqual({
       main: {
-        ctaText: table.sendToMessenger,
         optInButtonText: table.optInButton,
         smsButtonText: table.subscribe,
         popupMessageText: table.omnichatPopover,

@@ -1,5 +1,4 @@
 import type { LegalWords } from '../agreed/smsLegalNotice';
-import * as texts from '../constants/texts';
 import type { Widget } from '../widget/Widget';
 import { english, type VisitorTexts } from './english';
 import type { OwnTexts } from './Languages';
@@ -36,7 +35,7 @@ export function translateWidget(widget: Widget, asked: Asked): WidgetTexts | und
     const [section, field] = place.split('.') as [keyof Widget['data'], string];
     const value = (widget.data[section] as Record<string, unknown> | undefined)?.[field];
     if (typeof value !== 'string') continue;
-    const builtIn = name && value === defaultOf(name) ? table[name] : value;
+    const builtIn = name && value === english[name] ? table[name] : value;
     const text = own?.fields[place] || builtIn;
     if (text !== value) data[section] = { ...data[section], [field]: text };
   }
@@ -50,11 +49,6 @@ export function translateWidget(widget: Widget, asked: Asked): WidgetTexts | und
       ),
     ),
   };
-}
-
-/** The plugin's default label is a code, not a text. [DEF-01] */
-function defaultOf(name: keyof VisitorTexts): string {
-  return name === 'sendToMessenger' ? texts.sendToMessenger : english[name];
 }
 
 /** A text with the name of the business in it. */

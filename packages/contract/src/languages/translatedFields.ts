@@ -4,7 +4,8 @@ import type { VisitorTexts } from './english';
 export const translatedFields = {
   'main.title': undefined,
   'main.desc': undefined,
-  'main.ctaText': 'sendToMessenger',
+  // Its default is a code of the messenger's plugin; what a visitor reads in its place is translated where it is drawn. [DEF-01]
+  'main.ctaText': undefined,
   'main.optInButtonText': 'optInButton',
   'main.smsButtonText': 'subscribe',
   'main.popupMessageText': 'omnichatPopover',
