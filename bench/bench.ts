@@ -11,9 +11,9 @@ import { measurePage } from './page/measurePage';
 import { measureServer } from './server/measureServer';
 
 /**
- * Prints measurements of the built product, each beside a plain yardstick from the same run: ratios travel, rates do not.
- * `npm run bench` runs all but the console, the ledger, the move and the faults;
- * `npm run bench -- page|server|controls|challenge|ingest|owner|console|move|ledger|faults` one part; `--full` takes the full sizes,
+ * Prints measurements of the built product, each next to a plain yardstick from the same run: ratios hold on other machines, rates don't.
+ * `npm run bench` runs everything except the console, the ledger, the move and the faults;
+ * `npm run bench -- page|server|controls|challenge|ingest|owner|console|move|ledger|faults` runs one part; `--full` uses the full sizes,
  * and `-- page --write` also puts its tables into docs/performance.md.
  */
 const words = process.argv.slice(2);

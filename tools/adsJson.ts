@@ -6,7 +6,7 @@ import { findDatabaseUrl, noDatabase } from './database/findDatabaseUrl';
 const usage =
   'npm run ads-json -- <account> <widget>   prints the JSON of an ads_json widget for the ad tool';
 
-/** Prints the JSON of an ads_json widget: 0 found, 2 not found. [OWN-18] */
+/** Prints the JSON of an ads_json widget. Exit codes: 0 found, 2 not found. [OWN-18] */
 export async function adsJson(
   words: readonly string[],
   variables: Record<string, string | undefined>,

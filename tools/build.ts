@@ -13,7 +13,10 @@ import { type Renderer, renderers } from './build/rendererAlias';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** Builds everything that `npm start` serves: the visitor's scripts on both renderers, the sample sites that are applications, what the script costs, the sandbox, the console, the server, and the package for repositories of widgets. */
+/**
+ * Builds everything that `npm start` serves: the visitor's scripts with both renderers, the sample sites that are applications,
+ * the page about what the script costs, the sandbox, the console, the server, and the package for widget repositories.
+ */
 export async function build(): Promise<void> {
   await rm(join(dist, 'server'), { recursive: true, force: true });
   const built = await Promise.all(
@@ -29,7 +32,7 @@ export async function build(): Promise<void> {
   await buildWidgetPackage(root, join(dist, 'beckon'));
 }
 
-/** The page of the sandbox runs on React itself, whatever the visitors get. */
+/** The sandbox page runs on React itself, whatever visitors get. */
 async function buildSandbox(): Promise<void> {
   const outDir = join(dist, 'sandbox');
   await rm(outDir, { recursive: true, force: true });
@@ -38,7 +41,7 @@ async function buildSandbox(): Promise<void> {
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify({ script: entry }, null, 2)}\n`);
 }
 
-/** The console runs on React itself; its previews run what visitors get, with the very same parts. */
+/** The console runs on React itself; its previews run what visitors get, with the same parts. */
 async function buildConsole(addresses: Partial<Record<Renderer, object>>): Promise<void> {
   const outDir = join(dist, 'console');
   const source = (file: string): string => join(root, 'packages/console/src', file);

@@ -10,14 +10,14 @@ beforeEach(() => write('a.js', 'one'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('checkSameBuild', () => {
-  it('C74 LOAD-27 the same files twice are fine', async () => {
+  it('C74 LOAD-27 accepts the same files twice', async () => {
     expect(await checkSameBuild(dir, async () => write('a.js', 'one'))).toEqual({
       ok: true,
       lines: ['1 files, identical'],
     });
   });
 
-  it('C74 LOAD-27 a byte, or a file, that was not there before is named', async () => {
+  it('C74 LOAD-27 names a file that changed by a byte, and a new file', async () => {
     expect(await checkSameBuild(dir, async () => write('a.js', 'onE'))).toEqual({
       ok: false,
       lines: ['/a.js differs'],

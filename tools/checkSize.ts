@@ -7,7 +7,7 @@ import { measurePages } from './size/measurePages';
 
 const hashed = /-[\w-]{8}\.js$/;
 
-/** Measures the built scripts and some controls as they travel (gzip) and holds them against budgets.json. */
+/** Measures the gzip size of the built scripts and some controls, and compares it with budgets.json. */
 export async function checkSize(root: string): Promise<{ ok: boolean; lines: string[] }> {
   const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budget[];
   const pages = await measurePages(join(root, 'dist/visitor/preact'));
@@ -19,7 +19,7 @@ export async function checkSize(root: string): Promise<{ ok: boolean; lines: str
   });
 }
 
-/** Every file of the last build by its name without the hash; two of one name are counted together. */
+/** Every file of the last build by its name without the hash; files with the same name are added up. */
 function measure(folder: string, prefix: string): Record<string, number> {
   const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { files: string[] };
   const sizes: Record<string, number> = {};
@@ -30,7 +30,7 @@ function measure(folder: string, prefix: string): Record<string, number> {
   return sizes;
 }
 
-/** The console is measured whole: if all its screens together are small enough, so is whichever comes first. */
+/** The console is measured as a whole: if all its screens together are small enough, so is whichever opens first. */
 function measureConsole(folder: string): Record<string, number> {
   const { files } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { files: string[] };
   const sum = (names: readonly string[]): number =>

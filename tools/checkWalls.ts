@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Rooms whose compiler knows no DOM and no Node; JavaScript's own clock and chance need a second look. */
+/** Folders that are compiled without DOM and Node types; JavaScript's own clock and randomness need another check. */
 const pureRooms = [
   'packages/contract/src',
   'packages/widget/src/core',
@@ -14,7 +14,7 @@ const pureRooms = [
 const forbidden =
   /\bMath\s*\.\s*random\b|\bDate\s*\.\s*now\b|\bnew\s+Date\s*\(\s*\)|\bglobalThis\b|\beval\s*\(/;
 
-/** Looks for time, chance and back doors in the pure rooms: there they arrive as facts. */
+/** Looks for time, randomness and back doors in the pure folders, where such values arrive as facts. */
 export function checkWalls(root: string): { ok: boolean; lines: string[] } {
   const lines = pureRooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,7 @@ export function checkWalls(root: string): { ok: boolean; lines: string[] } {
   };
 }
 
-/** Numbers of the lines that reach for something a pure room must not know; comments may name it. */
+/** The numbers of the lines that use something a pure folder must not know; comments may name it. */
 export function findBreaks(text: string): number[] {
   return text
     .split('\n')

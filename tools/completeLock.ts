@@ -6,8 +6,8 @@ import { type Lock, missingPlatforms } from './lock/missingPlatforms';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * npm leaves a platform package out of the lock file when the registry it asked does not have it, and then `npm ci`
- * refuses the whole file on every platform. This writes the missing entries; with `check` it only says whether any is.
+ * npm leaves a platform package out of the lock file if its registry doesn't have it, and then `npm ci` rejects
+ * the whole file on every platform. This adds the missing entries; with `check` it only says whether any are missing.
  */
 export function completeLock({ check }: { check: boolean }): { ok: boolean; line: string } {
   const file = join(root, 'package-lock.json');

@@ -14,7 +14,7 @@ const usage = [
   'npm run consents -- verify <file> [hash]      verifies an export without a database; hash: one that you stored elsewhere',
 ].join('\n');
 
-/** Exports the consents of an account, or verifies an export: 0 intact, 1 broken, 2 failed. [SMS-11] */
+/** Exports the consents of an account, or verifies an export. Exit codes: 0 intact, 1 broken, 2 failed. [SMS-11] */
 export async function consents(words: readonly string[], variables: Variables): Promise<Said> {
   const [command, first, second] = words;
   try {

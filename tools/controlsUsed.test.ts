@@ -20,6 +20,6 @@ it('OWN-07 every control of the gallery is used in the product, or the guide say
   );
   const unused = controls.filter((control) => !isUsed(control));
   expect(unused.filter((control) => !excused.includes(control))).toEqual([]);
-  // A reason that is out of date misleads.
+  // An outdated reason misleads.
   expect(excused.filter((control) => control && isUsed(control))).toEqual([]);
 });

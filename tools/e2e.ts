@@ -22,7 +22,10 @@ function runPlaywright(words: readonly string[]): Promise<number> {
   });
 }
 
-/** Runs the browser tests in every engine that this machine has or can get, once `prepare` has built the product; answers the exit code. */
+/**
+ * Runs the browser tests in every engine that this machine has or can install, once `prepare` has built the product; returns the
+ * exit code.
+ */
 export async function e2e(words: readonly string[], prepare = build): Promise<number> {
   const { run, say, failure } = prepareEngines(print);
   say.forEach(print);

@@ -5,7 +5,7 @@ import { currencies } from 'countries-list/currencies';
 import { advice, openFile, quote } from './data/openFile';
 import { writeBotAgents } from './data/writeBotAgents';
 
-/** Where the generated tables live; they are checked in, so that a change of data is a change one can read. */
+/** Where the generated tables are; they are committed, so that a change of data can be reviewed. */
 const dataFolder = new URL('../packages/contract/src/data/', import.meta.url);
 
 /**
@@ -16,7 +16,7 @@ const dataFolder = new URL('../packages/contract/src/data/', import.meta.url);
  * - KZ: the package knows 7 only. Kazakhstan shares +7 and owns the ranges that begin with 6 and 7. Its people
  *   write +7 701 123 45 67, so 7 comes first; 76 and 77 make the country findable by its own ranges.
  * - XK: the package lists 377 first. 383 is Kosovo's own code; 377, 381 and 386 were borrowed from Monaco,
- *   Serbia and Slovenia and only old numbers still carry them.
+ *   Serbia and Slovenia and only old numbers still have them.
  */
 const ownDialCodes: Partial<Record<TCountryCode, readonly number[]>> = {
   KZ: [7, 76, 77],
@@ -25,7 +25,7 @@ const ownDialCodes: Partial<Record<TCountryCode, readonly number[]>> = {
 
 type Entry = { code: string; key: string; turn: number; dial: string; native: string; facts: ICountry };
 
-/** The key under which sorting by English name is the same on every machine: no accents, no case, no locale. */
+/** A sort key for English names that gives the same order on every machine: no accents, no case, no locale. */
 function sortKey(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -36,7 +36,7 @@ function entriesOf([code, facts]: [string, ICountry]): Entry[] {
   if (!/^[A-Z]{2}$/.test(code) || dials.length === 0 || !facts.name || !facts.native) {
     throw new Error(`countries-list: "${code}" lacks a two-letter code, a name or a dial code. ${advice}`);
   }
-  // Some native names carry invisible writing-direction marks, which a search would trip over.
+  // Some native names contain invisible writing-direction marks, which would break a search.
   const native = facts.native.replace(/[\u200e\u200f]/g, '').trim();
   return dials.map((dial, turn) => {
     return { code, key: turn === 0 ? code : `${code}${turn + 1}`, turn, dial: String(dial), native, facts };
@@ -89,7 +89,7 @@ function writePickerCountries(entries: readonly Entry[]): string {
     .map(({ code, native, facts }) => {
       const dials = entries.filter((entry) => entry.code === code).map(({ dial }) => dial);
       const line = `${code}${dials.join(',')}${facts.name}${native === facts.name ? '' : `|${native}`}`;
-      // The table is a template literal that readPickerCountries takes apart at digits, bars and line ends.
+      // The table is a template literal that readPickerCountries splits at digits, bars and line ends.
       if (/[`\\$\n]|\|.*\|/.test(line) || /^\d/.test(facts.name)) {
         throw new Error(`countries-list: "${line}" has a character the picker table cannot hold. ${advice}`);
       }
@@ -141,12 +141,12 @@ function writeCurrencies(): string {
   ].join('');
 }
 
-/** Is the checked-in file there, with this very text? */
+/** Whether the committed file exists with exactly this text. */
 function isCurrent(file: URL, text: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === text;
 }
 
-/** Writes the data files that are not current; with `check` it only says which those are. */
+/** Writes the data files that are out of date; with `check` it only says which those are. */
 export function generateData({ check }: { check: boolean }): { ok: boolean; line: string } {
   const entries = sortedEntries();
   const files = {

@@ -17,7 +17,7 @@ const phone = { width: 390, height: 844, scale: 1.5 };
 const phoneAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const desktop = { width: 1280, height: 800, scale: 1 };
 
-/** Takes the pictures of docs/screenshots again: `npx tsx tools/screenshots.ts`, with `--no-build` from what is built. */
+/** Takes the screenshots in docs/screenshots again: `npx tsx tools/screenshots.ts`, with `--no-build` from the last build. */
 export async function screenshots(words: readonly string[]): Promise<void> {
   if (!words.includes('--no-build')) await build();
   const server = await startServer({});
@@ -52,7 +52,7 @@ async function take(browser: Browser, url: string, shot: Shot): Promise<void> {
   console.log(`${shot.name}.png  ${(picture.length / kB).toFixed(0)} kB`);
 }
 
-/** As many colors as stay small. */
+/** Uses as many colors as keep the file small. */
 async function shrink(page: Page): Promise<Buffer> {
   const pixels = await readPixels(page, await page.screenshot());
   let picture: Buffer = Buffer.alloc(0);

@@ -13,14 +13,14 @@ const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/packa
 const secondMs = 1000;
 
 /**
- * Runs pure rules, DOM, the server on its real database, then the browsers; ends with the time of each part, what failed and one line of sums.
+ * Runs the pure rules, the DOM, the server on its real database, then the browsers; ends with the time of each part, what failed and one line of totals.
  * `npm run test:full` also runs the long tests.
  */
 async function test(): Promise<void> {
   for (const half of ['unit', 'browser'] as const) rmSync(reportFile(half), { force: true });
 
   const startedAt = performance.now();
-  // Server tests often wait for the database, so that the build beside them costs little time.
+  // Server tests often wait for the database, so the build next to them costs little time.
   const [unit, built] = await Promise.allSettled([runVitest(), build()]);
 
   const unitEndedAt = performance.now();
@@ -36,7 +36,7 @@ async function test(): Promise<void> {
   process.exitCode = hasPassed ? 0 : 1;
 }
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 function runVitest(): Promise<number> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [vitest, 'run'], { cwd: root, stdio: 'inherit' });

@@ -22,7 +22,7 @@ const options = {
 } as const;
 
 /**
- * Plants small faults one at a time in a copy of the working tree and checks that the tests notice. Gives the exit code.
+ * Plants small faults one at a time in a copy of the working tree and checks that the tests notice. Returns the exit code.
  * `npm run test:mutations -- core edge-03` narrows by area or id; `--list` prints the faults; `--report FILE` writes JSON;
  * `--workers N` sets how many copies work at once.
  */
@@ -35,11 +35,11 @@ export async function testMutations(words: readonly string[]): Promise<number> {
   }
   const workers = Number(values.workers ?? Math.min(mostWorkers, availableParallelism()));
   const place = mkdtempSync(join(tmpdir(), 'beckon-mut-'));
-  // PostgreSQL may run as another user, who has to get through.
+  // PostgreSQL may run as another user, who needs access.
   chmodSync(place, 0o755);
   const cleanUp = (): void => {
     stopProcesses();
-    // A database that was just killed may still write its last words.
+    // A database that was just killed may still be writing.
     rmSync(place, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

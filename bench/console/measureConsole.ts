@@ -17,7 +17,7 @@ const pages = 20;
 const memoryEveryMs = 100;
 const row = 'tbody tr';
 
-/** The time that something takes, in milliseconds. */
+/** How long something takes, in milliseconds. */
 async function timed(act: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await act();
@@ -30,7 +30,7 @@ function spread(times: readonly number[]): string {
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
 }
 
-/** Opens a list from nothing: until its first rows are there, then through it from top to bottom. */
+/** Opens a list on a new page until its first rows show, then scrolls from top to bottom. */
 async function openList(page: Page, address: string): Promise<string[]> {
   const firstMs = await timed(async () => {
     await page.goto(address, { waitUntil: 'commit' });
@@ -45,7 +45,7 @@ async function openList(page: Page, address: string): Promise<string[]> {
   ];
 }
 
-/** Types into the search of a list until its first row is the one that was looked for. */
+/** Types into the search of a list until the first row is the expected one. */
 async function search(
   page: Page,
   words: (turn: number) => readonly [typed: string, shown: string],
@@ -68,7 +68,7 @@ async function search(
   return spread(times);
 }
 
-/** Presses "Show more" until the twentieth page stands there. */
+/** Clicks "Show more" until the twentieth page shows. */
 async function showMore(page: Page): Promise<string> {
   const times: number[] = [];
   const perPage = await page.locator(row).count();
@@ -85,7 +85,7 @@ async function showMore(page: Page): Promise<string> {
   return `${pages} pages of ${perPage}: ${spread(times)} a page`;
 }
 
-/** The whole list as a file, and the memory of the server meanwhile. */
+/** Exports the whole list as a file and watches the server's memory. */
 async function exportAll(page: Page, pid: number): Promise<string> {
   const memory = [readProcess(pid).rssMb];
   const watch = setInterval(() => memory.push(readProcess(pid).rssMb), memoryEveryMs);
@@ -127,7 +127,7 @@ async function measureSubscribers(page: Page, { url, pid }: RunningServer, print
 
 const toTop = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-/** Chooses a widget in the address, as a link does, until its subscribers stand there. */
+/** Chooses a widget through the address, as a link does, until its subscribers show. */
 async function filterByWidget(page: Page): Promise<string> {
   const times: number[] = [];
   for (let turn = 0; turn < rounds; turn += 1) {
@@ -148,7 +148,7 @@ async function filterByWidget(page: Page): Promise<string> {
   return spread(times);
 }
 
-/** The console with 500 widgets and a million subscribers, in a real browser on a real server. */
+/** Measures the console with 500 widgets and a million subscribers, in a real browser on a real server. */
 export async function measureConsole(print: Print): Promise<void> {
   const executablePath = locateEngines().chromium?.browser;
   if (!executablePath)

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How a page fared while it was used: its frames, and how long its main thread was held up. */
+/** How smoothly a page ran: its frames, and how long its main thread was blocked. */
 export type Frames = { count: number; longestMs: number; over17: number; over33: number; longTasks: number };
 
 const stepPx = 120;
 const most = 2000;
 
-/** Scrolls from top to bottom as a wheel does, a notch in each frame, and reports what the frames were like. */
+/** Scrolls from top to bottom as a wheel does, one notch per frame, and returns the figures of the frames. */
 export async function readFrames(page: Page): Promise<Frames> {
   const { gaps, longTasks } = await page.evaluate(
     async ({ step, limit }) => {
@@ -30,20 +30,20 @@ export async function readFrames(page: Page): Promise<Frames> {
     },
     { step: stepPx, limit: most },
   );
-  // A little more than one beat: clocks are coarse.
+  // One more millisecond, because clocks are coarse.
   const share = (ms: number): number => gaps.filter((gap) => gap > ms + 1).length / gaps.length;
   const longestMs = Math.max(...gaps);
   return { count: gaps.length, longestMs, over17: share(16.7), over33: share(33.4), longTasks };
 }
 
-/** Elements and frames that the page holds. */
+/** Counts the elements and frames on the page. */
 export const countNodes = (page: Page): Promise<{ elements: number; frames: number }> =>
   page.evaluate(() => ({
     elements: document.querySelectorAll('*').length,
     frames: document.querySelectorAll('iframe').length,
   }));
 
-/** Frames in one line. */
+/** The frames as one line of text. */
 export function tellFrames({ count, longestMs, over17, over33, longTasks }: Frames): string {
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   return `${count} frames, longest ${longestMs.toFixed(0)} ms, ${percent(over17)} over 16.7 ms, ${percent(over33)} over 33 ms, ${longTasks} long tasks`;

@@ -1,10 +1,10 @@
 import type { Sql } from '../../packages/server/src/database/Sql';
 
-/** How large the account is that the console is measured with. */
+/** The size of the account that the console is measured with. */
 export const size = { widgets: 500, subscribers: 1_000_000 };
 const types = ['modal', 'bar', 'slide_in', 'box', 'page_takeover'];
 
-/** Gives an account its widgets, all of them published. */
+/** Adds widgets to an account, all of them published. */
 export async function seedWidgets(sql: Sql, accountId: number): Promise<void> {
   await sql`
     insert into widgets (account_id, widget_id, widget_type, channel, name, status, data, published_at)
@@ -15,7 +15,7 @@ export async function seedWidgets(sql: Sql, accountId: number): Promise<void> {
   await sql`analyze widgets`;
 }
 
-/** Gives an account its subscribers, each a minute older than the one before; ids in order are written fastest. */
+/** Adds subscribers to an account, each a minute older than the one before; rows with ascending ids are written fastest. */
 export async function seedSubscribers(sql: Sql, accountId: number): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`set local statement_timeout = 0`;

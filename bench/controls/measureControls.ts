@@ -12,7 +12,7 @@ const frameMs = 1000 / 60;
 const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** How long the list of countries takes to open on a processor that is slowed down four times; it expects a build. */
+/** Measures how long the country list takes to open on a CPU slowed down four times. Requires a build. */
 export async function measureControls(): Promise<string[]> {
   const executablePath = locateEngines().chromium?.browser;
   if (!executablePath) return ['the list of countries is not measured: Chromium is not installed'];
@@ -20,7 +20,7 @@ export async function measureControls(): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    // What runs these files wraps their inner functions in calls of it.
+    // tsx wraps inner functions in calls to this.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(`${server.url}/sites/controls/?control=PhoneInput&state=open&root=open&bare=1`);
     await page.locator('.frame[data-ready]').waitFor();

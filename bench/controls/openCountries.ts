@@ -1,19 +1,19 @@
-/** What opening the list of countries cost, in milliseconds. */
+/** What it costs to open the country list, in milliseconds. */
 export interface Opening {
-  /** As many plain elements, made and painted in one frame. */
+  /** The same number of plain elements, created and painted in one frame. */
   readonly plainMs: number;
-  /** From the press to the list on the screen. */
+  /** From the press until the list is on the screen. */
   readonly firstMs: number;
-  /** The same to its last row. */
+  /** The same until its last row. */
   readonly wholeMs: number;
   readonly rows: number;
 }
 
-/** Runs in the page, so it stands alone: opens the list of countries and closes it again. */
+/** Runs in the page, so it can't use anything outside itself: opens the country list and closes it again. */
 export async function openCountries(): Promise<Opening> {
   const root = (window as unknown as { galleryRoot: Document | ShadowRoot }).galleryRoot;
   const rows = () => root.querySelectorAll('[role=option]').length;
-  /** Acts at the beginning of a frame; the answer comes when that frame has been painted. */
+  /** Acts at the beginning of a frame; resolves when that frame has been painted. */
   const inFrame = (act: () => void) =>
     new Promise<number>((done) => {
       requestAnimationFrame(() => {

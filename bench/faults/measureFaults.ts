@@ -12,7 +12,7 @@ const entry = join(import.meta.dirname, '../../dist/server/main.js');
 const usualGapMs = 5000;
 const mostGapMs: Record<string, number> = { [killName]: 3000, [databaseKillName]: 15_000 };
 
-/** Starts the built server and waits for its first word. */
+/** Starts the built server and waits for its first output. */
 async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...env },
@@ -36,7 +36,7 @@ export async function measureFaults(): Promise<string[]> {
     isNameKept &&
     isChainWhole &&
     faults.every(({ name, broken }) => name === killName || broken === 0) &&
-    // A busy machine may turn calls away although nothing is wrong, so this is asked here and not in the tests.
+    // A busy machine may reject calls although nothing is wrong, so this is checked here and not in the tests.
     faults.every(({ name, refused }) => name !== 'nothing' || refused === 0) &&
     [...worst].every(([name, gap]) => gap <= (mostGapMs[name] ?? usualGapMs));
   if (!isSound) process.exitCode = 1;

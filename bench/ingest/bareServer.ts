@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The yardstick: reads JSON, parses it, and answers the same bytes; nothing is checked and nothing is kept. */
+/** The yardstick: reads and parses JSON, and answers with the same bytes; it checks and stores nothing. */
 export const bareServer = createServer((request, response) => {
   let text = '';
   request.setEncoding('utf8');

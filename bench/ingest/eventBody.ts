@@ -1,6 +1,6 @@
 import { makeId } from '../../packages/server/src/makeId';
 
-/** The body of an impression as the pixel sends it, with an id of its own. */
+/** The body of an impression as the pixel sends it, with its own id. */
 export function eventBody(count: number): string {
   return JSON.stringify({
     account_id: '1001',

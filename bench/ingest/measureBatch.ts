@@ -55,7 +55,7 @@ async function time(run: () => Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
-/** A batch with deduplication, figures and outcomes against a raw COPY of the same rows into the same kind of table. */
+/** Compares a batch with deduplication, figures and outcomes with a raw COPY of the same rows into the same kind of table. */
 export async function measureBatch(sql: Sql): Promise<string[]> {
   await sql`create table copied_events (like events including defaults including indexes)`;
   const pairs: { save: number; copy: number }[] = [];

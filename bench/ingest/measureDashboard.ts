@@ -17,7 +17,7 @@ async function timesOf(run: () => Promise<unknown>, count = repeats): Promise<nu
   return median(times);
 }
 
-/** Writes events of 20 accounts over 30 days, and the figures that they give. */
+/** Writes events of 20 accounts over 30 days, and their figures. */
 async function fill(sql: Sql, events: number): Promise<void> {
   await sql`
     insert into widgets (account_id, widget_id, widget_type, channel, name)
@@ -40,7 +40,7 @@ async function fill(sql: Sql, events: number): Promise<void> {
   await sql`vacuum analyze stats_daily`;
 }
 
-/** The figures of 30 days of one account, through the daily sums and without them. */
+/** Measures the figures of one account over 30 days, with and without the daily sums. */
 export async function measureDashboard(sql: Sql, events: number): Promise<string[]> {
   await sql`set statement_timeout = 0`;
   await fill(sql, events);

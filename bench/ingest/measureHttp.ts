@@ -22,7 +22,7 @@ async function measure({ pid, port }: Target, connections: number, forMs: number
   return { ...load, cpuUs: (readProcess(pid).cpuUs - before) / load.answers };
 }
 
-/** Starts the yardstick as a process of its own, so that its processor time can be told apart. */
+/** Starts the yardstick in its own process, so that its CPU time can be told apart. */
 async function startBare(): Promise<Target & { stop: () => void }> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'bareServer.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,12 +31,12 @@ async function startBare(): Promise<Target & { stop: () => void }> {
   return { pid: child.pid as number, port: Number(String(line)), stop: () => child.kill() };
 }
 
-/** A validated event, committed before the answer, against a bare `node:http`; then latencies at more connections. */
+/** Compares a validated event, committed before the answer, with a bare `node:http`; then measures latencies with more connections. */
 export async function measureHttp(product: Target): Promise<string[]> {
   const bare = await startBare();
   const seen: { bare: Round; product: Round }[] = [];
   try {
-    // One after the other in each round, so that other work on the machine weighs on both; the first round is cold.
+    // Both run in each round, so that other work on the machine affects both; the first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       const pair = {
         bare: await measure(bare, roundConnections, roundMs),

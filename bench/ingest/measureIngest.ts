@@ -12,7 +12,7 @@ const sizes = {
   full: { memory: 1_000_000, dashboard: 5_000_000 },
 };
 
-/** Everything about events in one run, on the built product; `isFull` takes the sizes that the promises name. */
+/** Measures everything about events in one run, on the built product; `isFull` uses the sizes that our promises name. */
 export async function measureIngest(isFull: boolean, print: (line: string) => void): Promise<void> {
   const { memory, dashboard } = isFull ? sizes.full : sizes.short;
   const server = await startServer({ TRUST_PROXY: '1', PUBLIC_URL: 'http://localhost' });

@@ -8,7 +8,7 @@ import { runLedger } from '../../packages/server/src/testing/runLedger';
 const entry = join(import.meta.dirname, '../../dist/server/main.js');
 const [serverKills, databaseKills, lanes] = [20, 5, 32];
 
-/** Starts the built server and waits for its first word. */
+/** Starts the built server and waits for its first output. */
 async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...env },
@@ -20,7 +20,7 @@ async function start(env: Record<string, string>) {
   return child;
 }
 
-/** Kills the server 20 times and the database 5 times under load, and compares what was promised with what is there. */
+/** Kills the server 20 times and the database 5 times under load, and compares what was promised with what is stored. */
 export async function measureLedger(): Promise<string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'beckon-ledger-'));
   await chmod(dataDir, 0o755);

@@ -5,7 +5,7 @@ import { readProcess } from './readProcess';
 const [steps, connections] = [5, 128];
 const longestMs = 3_600_000;
 
-/** The memory of the server process while events pass through it. */
+/** Measures the memory of the server process while it handles events. */
 export async function measureMemory(pid: number, port: number, events: number): Promise<string[]> {
   const sizes = [readProcess(pid).rssMb];
   let errors = 0;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What a load did: how many answers, how fast, how long they took. */
+/** The result of a load: how many answers, how fast, and how long they took. */
 export type PostLoad = {
   answers: number;
   errors: number;
@@ -15,7 +15,7 @@ type Target = {
   port: number;
   path: string;
   connections: number;
-  /** Ends after so many answers, or so much time, whichever comes first. */
+  /** Ends after this many answers or this much time, whichever comes first. */
   most: number;
   forMs: number;
   bodyOf: (count: number) => string;
@@ -25,7 +25,7 @@ const secondMs = 1000;
 const [half, most20th, tail] = [0.5, 0.95, 0.99];
 const lengthHeader = /content-length: (\d+)/i;
 
-/** A closed loop over kept connections, on plain sockets: the driver should cost less than what it measures. */
+/** A closed loop over kept-alive connections, on plain sockets: the driver should cost less than what it measures. */
 export async function postLoad({ port, path, connections, most, forMs, bodyOf }: Target): Promise<PostLoad> {
   const times: number[] = [];
   let [errors, sent, beganMs] = [0, 0, performance.now()];
@@ -35,7 +35,7 @@ export async function postLoad({ port, path, connections, most, forMs, bodyOf }:
     const count = sent;
     sent += 1;
     const body = bodyOf(count);
-    // Each comes from an address of its own, so that the limits of one address do not count.
+    // Each request comes from its own address, so that the limits per address don't apply.
     const from = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
     return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: https://shop.example.com\r\nUser-Agent: Mozilla/5.0 (X11; Linux) Firefox/140.0\r\nX-Forwarded-For: ${from}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   };
@@ -48,7 +48,7 @@ export async function postLoad({ port, path, connections, most, forMs, bodyOf }:
     } while (!isFirst && !isOver());
   };
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
-  // A busy process takes in new connections one by one between its work: each is known before the measurement begins.
+  // A busy process accepts new connections one by one between its work, so all of them are used once before the measurement begins.
   await Promise.all(sockets.map((socket) => lane(socket, true)));
   beganMs = performance.now();
   await Promise.all(sockets.map((socket) => lane(socket, false)));
@@ -72,7 +72,7 @@ async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Sends a request and waits for the whole of its answer. */
+/** Sends a request and waits for its whole answer. */
 function exchange(socket: Socket, text: string): Promise<string> {
   return new Promise((done, fail) => {
     let said = '';

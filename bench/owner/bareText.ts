@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 const address = process.argv[2] ?? '';
 const body = await (await fetch(address)).text();
 
-/** The yardstick, a process of its own: it sends the same bytes as an address that it has read once, and does nothing else. */
+/** The yardstick, in its own process: it fetched an address once, sends the same bytes, and does nothing else. */
 export const bareText = createServer((_, response) =>
   response.setHeader('content-type', 'application/json').end(body),
 );

@@ -32,7 +32,7 @@ async function fill(sql: Sql): Promise<void> {
   });
 }
 
-/** Counted and summed here again, not by the command that is being measured. */
+/** Counts and sums again here, independently of the command that is being measured. */
 async function sumUp(sql: Sql): Promise<string> {
   const tables = ['events', 'subscribers', 'opt_ins', 'stats_daily', 'accounts', 'widgets'];
   const sums = await sql.begin(async (transaction) => {
@@ -49,7 +49,7 @@ async function sumUp(sql: Sql): Promise<string> {
   return (sums as string[]).join('\n');
 }
 
-/** `beckon move` of 200,000 events and 20,000 subscribers from the built-in database to a PostgreSQL server. */
+/** Measures `beckon move` with 200,000 events and 20,000 subscribers, from the built-in database to a PostgreSQL server. */
 export async function measureMove(): Promise<string[]> {
   const [dataDir, serverDir] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'beckon-move-'))) as [
     string,

@@ -17,7 +17,7 @@ type Timed = { name: string; times: number[]; errors: number };
 const at = ({ times }: Timed, share: number): string =>
   `${([...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1)} ms`;
 
-/** One call after the other for a time, each from an address of its own. */
+/** Repeats a call for a while, one after the other, each from its own address. */
 async function repeat(name: string, call: (address: string) => Promise<Response>): Promise<Timed> {
   const timed: Timed = { name, times: [], errors: 0 };
   const end = performance.now() + forMs;
@@ -71,7 +71,7 @@ async function compareWithBare(target: string): Promise<string> {
     const [line] = await once(child.stdout, 'data');
     const bareUrl = `http://127.0.0.1:${Number(String(line))}/`;
     const seen: { bare: Load; own: Load }[] = [];
-    // One after the other in each round, so that other work on the machine weighs on both; the first round is cold.
+    // Both run in each round, so that other work on the machine affects both; the first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       const bare = await hammer({ url: bareUrl, connections, forMs: roundMs });
       seen.push({ bare, own: await hammer({ url: target, connections, forMs: roundMs }) });
@@ -86,7 +86,10 @@ async function compareWithBare(target: string): Promise<string> {
   }
 }
 
-/** The configuration from memory against a bare `node:http` that sends the same bytes; sign-in and lists under a mixed load. */
+/**
+ * Compares the configuration from memory with a bare `node:http` that sends the same bytes; then measures sign-in and lists under
+ * a mixed load.
+ */
 export async function measureOwner(): Promise<string[]> {
   const port = String(await findFreePort());
   const url = `http://127.0.0.1:${port}`;

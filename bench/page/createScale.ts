@@ -3,12 +3,15 @@ import type { Visit } from './sumVisits';
 
 const isCode = (url: string): boolean => /\.(?:js|mjs|css)$/.test(new URL(url).pathname);
 
-/** Fetches every script and style sheet that the visits asked for, and gives the gzip bytes of each address; other addresses weigh nothing. */
+/**
+ * Fetches every script and style sheet that the visits requested, and returns the gzip bytes of each address; other addresses
+ * weigh nothing.
+ */
 export async function createScale(visits: readonly Visit[]): Promise<(url: string) => number> {
   const urls = new Set(visits.flatMap(({ resources }) => resources.map(({ url }) => url)).filter(isCode));
   const bytes = new Map<string, number>();
   for (const url of urls) {
-    // What lies on a maker's own host is out of reach here, and was for the page.
+    // Files on a vendor's own host can't be reached here; the page couldn't reach them either.
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) bytes.set(url, gzipSync(await answer.arrayBuffer(), { level: 9 }).length);
   }

@@ -9,7 +9,7 @@ const sections = Array.from({ length: 12 }, (_, at) => `<h2>Lot ${at + 1}</h2>${
 const style =
   'body{margin:0;font:16px/1.6 Arial,sans-serif;color:#222}main{max-width:960px;margin:auto;padding:24px}div.hero{height:320px;background:#e9dfd2}';
 
-/** A shop's page of text without scripts or files of its own: whatever it loads and runs, the widget does. */
+/** A shop's page of text without its own scripts or files: everything it loads and runs comes from the widget. */
 export function hostHtml({ body, label }: Pick<BenchPage, 'body' | 'label'>): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${label}</title><link rel="icon" href="data:,"><style>${style}</style></head>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What other products put on a page, by package and version. Cal.com's licence keeps it out of our own dependencies. */
+/** What other products put on a page, by package and version. Cal.com's license keeps it out of our own dependencies. */
 export const peerVersions = {
   '@calcom/embed-core': '1.5.3',
   '@typeform/embed': '6.1.1',
@@ -19,7 +19,7 @@ export type ReadPeer = (name: PeerName, file: string) => Promise<string>;
 const limitMs = 180_000;
 const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save', '--legacy-peer-deps'];
 
-/** Installs the peers from npm into a temporary folder, without running any of their scripts; `remove` takes it away again. */
+/** Installs the peers from npm into a temporary folder, without running any of their scripts; `remove` deletes the folder. */
 export async function installPeers(): Promise<{ read: ReadPeer; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'beckon-peers-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });

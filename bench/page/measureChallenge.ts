@@ -13,7 +13,7 @@ const assets = join(import.meta.dirname, '../../dist/visitor/preact/assets');
 
 type Asked = { file: string; challenge: { sign: string; salt: string; target: string; tries: number } };
 
-/** Runs in the page, so it stands alone: does the work, and gives how long it took and the longest task meanwhile. */
+/** Runs in the page, so it can't use anything outside itself: does the work, and returns how long it took and its longest task. */
 async function work({ file, challenge }: Asked): Promise<{ wholeMs: number; longestMs: number }> {
   const tasks: number[] = [0];
   const observer = new PerformanceObserver((list) => {
@@ -29,7 +29,7 @@ async function work({ file, challenge }: Asked): Promise<{ wholeMs: number; long
   return { wholeMs, longestMs: Math.max(...tasks) };
 }
 
-/** How long the work takes that is asked for at an unusual pace, at its worst, on a processor slowed down four times; it expects a build. */
+/** Measures how long the proof of work at an unusual pace takes at worst, on a CPU slowed down four times. Requires a build. */
 export async function measureChallenge(): Promise<string[]> {
   const executablePath = locateEngines().chromium?.browser;
   if (!executablePath) return ['the challenge is not measured: Chromium is not installed'];

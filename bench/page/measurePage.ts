@@ -34,8 +34,8 @@ const flags = [
 type Options = { isFull: boolean; isWritten: boolean; print: (line: string) => void };
 
 /**
- * What our script costs a page, beside plain bubbles and other products, all in one run. `isWritten` also puts the tables into
- * docs/performance.md. It expects a build.
+ * Measures what our script costs a page, next to plain bubbles and other products, all in one run. `isWritten` also puts the tables into
+ * docs/performance.md. Requires a build.
  */
 export async function measurePage({ isFull, isWritten, print }: Options): Promise<void> {
   const executablePath = locateEngines().chromium?.browser;
@@ -73,7 +73,7 @@ export async function measurePage({ isFull, isWritten, print }: Options): Promis
 
 type Rounds = { plain: number; slow: number; print: (line: string) => void };
 
-/** Visits all pages in turns, so that a busy moment of the machine meets all of them, and writes the tables. */
+/** Visits all pages in turns, so that a busy moment of the machine affects all of them, and writes the tables. */
 async function measureAll(
   browser: Browser,
   pages: readonly BenchPage[],

@@ -14,7 +14,7 @@ type Peer = {
 };
 
 const script = (code: string): string => `<script>${code}</script>`;
-/** Calls that wait for Cal.com's script, as its own snippet keeps them. */
+/** Calls that wait for Cal.com's script, as its own snippet queues them. */
 const calcom = (more: string): string =>
   `${script(
     `window.Cal=Object.assign(function(){Cal.q.push(arguments)},{q:[],ns:{},loaded:true});Cal('init',{origin:location.origin});${more}`,
@@ -68,7 +68,7 @@ const peers: readonly Peer[] = [
     what: 'popover button',
     files: { 'embed.js': 'build/embed.js', 'popover.css': 'build/css/popover.css' },
     shows: '.tf-v1-popover-button',
-    // Its script asks the maker's host for this sheet, which is out of reach here.
+    // Its script requests this style sheet from the vendor's host, which can't be reached here.
     shown: typeform(
       '<link rel="stylesheet" href="/files/typeform/popover.css"><div data-tf-popover="demo"></div>',
     ),

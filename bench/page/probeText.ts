@@ -1,9 +1,9 @@
 import { firstMark, probeName } from './readTrace';
 
-/** The function through which the page tells the bench that a moment has come. */
+/** The function with which the page tells the bench that a moment has come. */
 export const tellName = 'benchTell';
 export type Moment = 'first' | 'rest';
-/** What the probe keeps in the page. */
+/** What the probe stores in the page. */
 export type Probed = { firstAtMs: number; layoutShift: number };
 
 type Order = { shows?: string | undefined; waitsForTyping?: boolean | undefined };
@@ -11,8 +11,8 @@ type Names = { tell: string; mark: string };
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /**
- * Runs in the page before anything else, so it stands alone. It tells when the page has loaded and rests, and the measured moment: what
- * `shows` finds is visible, or handles typing; where nothing is to be shown, the page rests.
+ * Runs in the page before anything else, so it can't use anything outside itself. It reports when the page has loaded and is idle, and the
+ * measured moment: what `shows` finds is visible, or handles typing; if nothing is to be shown, the page is idle.
  */
 function probe({ shows, waitsForTyping }: Order, { tell, mark }: Names): void {
   if (window.top !== window) return;
@@ -28,7 +28,7 @@ function probe({ shows, waitsForTyping }: Order, { tell, mark }: Names): void {
     for (const entry of list.getEntries() as Shift[])
       if (!entry.hadRecentInput) kept.layoutShift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-  // Registered before any other script, so this is the first thing that happens when the page rests.
+  // Registered before any other script, so this is the first thing that happens when the page is idle.
   addEventListener('load', () =>
     requestIdleCallback(() => {
       if (!shows) reach();
@@ -47,7 +47,7 @@ function probe({ shows, waitsForTyping }: Order, { tell, mark }: Names): void {
       .flatMap((root) => [...(root?.querySelectorAll(selector) ?? [])])
       .find(isSeen);
   };
-  // A phone field leaves out letters, so a letter that is gone was handled.
+  // A phone field removes letters, so a letter that is gone was handled.
   const handlesTyping = (field: HTMLInputElement): boolean => {
     if (!field.value.includes('x')) field.value += 'x';
     field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data: 'x' }));
@@ -61,9 +61,9 @@ function probe({ shows, waitsForTyping }: Order, { tell, mark }: Names): void {
   if (shows) requestAnimationFrame(() => look(shows));
 }
 
-/** The probe as the text of a script that names itself, so that the trace tells it from the widget. */
+/** The probe as the text of a script with its own name, so that the trace can tell it from the widget. */
 export function probeText(order: Order): string {
   const names: Names = { tell: tellName, mark: firstMark };
-  // What compiles this file wraps functions in a call of that name.
+  // tsx wraps functions in a call of that name.
   return `(()=>{const __name=(named)=>named;(${probe})(${JSON.stringify(order)},${JSON.stringify(names)})})()\n//# sourceURL=${probeName}`;
 }

@@ -3,7 +3,7 @@ import { putTables } from './putTables';
 
 const page = '# Title\n\n<!-- bench:page -->\n\nold\n\n<!-- /bench:page -->\n\nMore.\n';
 
-it('replaces what stands between the markers and nothing else', () => {
+it('replaces what is between the markers and nothing else', () => {
   const put = putTables(page, ['new', 'table']);
   expect(put).toBe('# Title\n\n<!-- bench:page -->\n\nnew\ntable\n\n<!-- /bench:page -->\n\nMore.\n');
   expect(putTables(put, ['new', 'table'])).toBe(put);

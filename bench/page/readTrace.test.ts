@@ -50,7 +50,7 @@ describe('times in a trace', () => {
     );
     expect(longestTaskMs).toBe(40);
   });
-  it('does not take a task under both of its names', () => {
+  it('does not count a task under both of its names', () => {
     const task = { longestTaskMs: 60 };
     const both = [event('ThreadControllerImpl::RunTask', 20, 60), event('RunTask', 21, 70)];
     expect(read(...both, event('FunctionCall', 30, 5))).toMatchObject(task);

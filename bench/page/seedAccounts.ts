@@ -7,7 +7,7 @@ const many = 50;
 const atOnce: Shown = ['immediately', null];
 const afterScrolling: Shown = ['scroll', 40];
 
-/** The accounts that the bench visits, by the page that carries each. */
+/** The accounts that the bench visits, by the page that uses each. */
 export const accounts = {
   waiting1: { accountId: 9001, type: 'modal', whenDisplay: afterScrolling, count: 1 },
   waiting50: { accountId: 9002, type: 'modal', whenDisplay: afterScrolling, count: many },

@@ -8,7 +8,7 @@ const maxAgeS = 3600;
 const types = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css' };
 type Answer = { type: string; body: Buffer; cacheControl: string };
 
-/** Where a page lies on the bench's own server. */
+/** The address of a page on the bench's own server. */
 export const addressOf = (origin: string, { id }: BenchPage): string => `${origin}/page/${id}`;
 
 /** Serves the host pages, the yardsticks and the peers on an origin of their own, compressed as a CDN would. */

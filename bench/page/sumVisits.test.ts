@@ -20,27 +20,27 @@ const weigh = (url: string): number => (url.endsWith('.js') ? 1000 : 0);
 const asked = (url: string, atMs: number, isCached = false) => ({ url, atMs, isCached });
 
 describe('figures of a page', () => {
-  it('takes the lowest CPU time of the visits, without the lowest of the empty page', () => {
+  it('takes the lowest CPU time of the visits, minus the lowest of the empty page', () => {
     const cold = [visit(9, 30), visit(6, 40), visit(12, 22)];
     const { first, all } = sumVisits(visitsOf(visit(0, 0), { cold }), empty, weigh).cold;
     expect([first.scriptMs, all.scriptMs]).toEqual([5, 20]);
   });
-  it('never gives a page less than nothing', () => {
+  it('never gives a page a negative figure', () => {
     expect(sumVisits(visitsOf(visit(0.5, 1)), empty, weigh).cold.first.scriptMs).toBe(0);
   });
-  it('counts a request until the measured moment by when it was sent, and weighs scripts only', () => {
+  it('counts a request until the measured moment by when it was sent, and weighs only scripts', () => {
     const resources = [asked('/a.js', 20), asked('/b.js', 100), asked('/log', 90), asked('/c.js', 101)];
     const { first, all } = sumVisits(visitsOf(visit(1, 2, { resources })), empty, weigh).cold;
     expect(first).toMatchObject({ bytes: 2000, requests: 3 });
     expect(all).toMatchObject({ bytes: 3000, requests: 4 });
   });
-  it('leaves out what the browser had already', () => {
+  it('leaves out what the browser already had', () => {
     const resources = [asked('/a.js', 20, true), asked('/log', 30)];
     const repeat = [visit(1, 2, { resources })];
     const { first } = sumVisits(visitsOf(visit(1, 2), { repeat }), empty, weigh).repeat;
     expect(first).toMatchObject({ bytes: 0, requests: 1 });
   });
-  it('takes the middle of the slow visits, and the layout shift without that of the empty page', () => {
+  it('takes the median of the slow visits, and the layout shift minus that of the empty page', () => {
     const slow = [700, 500, 900].map((firstAtMs) => visit(0, 0, { firstAtMs, layoutShift: 0.05 }));
     const times = (longestTaskMs: number) => ({ firstMs: 0, allMs: 0, longestTaskMs, hasCpuTime: true });
     const tasks = [30, 90, 40].map((longest) => visit(0, 0, { times: times(longest) }));

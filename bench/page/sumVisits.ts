@@ -1,6 +1,6 @@
 import type { TraceTimes } from './readTrace';
 
-/** A file or call that the widget asked for: when, and whether the browser had it already. */
+/** A file or call that the widget requested: when, and whether the browser already had it. */
 export type Resource = { url: string; atMs: number; isCached: boolean };
 
 /** What one visit showed. */
@@ -21,7 +21,7 @@ export type Load = { bytes: number; scriptMs: number; requests: number };
 /** Until the measured moment, and in all. */
 export type Phases = { first: Load; all: Load };
 
-/** What a page costs, without what the empty page costs. */
+/** What a page costs, minus what the empty page costs. */
 export type Figures = {
   cold: Phases;
   repeat: Phases;
@@ -30,7 +30,7 @@ export type Figures = {
 
 type Weigh = (url: string) => number;
 
-/** The figures of a page from all its visits. CPU times are the lowest of the visits, other figures the middle ones. */
+/** The figures of a page from all its visits. CPU times are the lowest of the visits, other figures the medians. */
 export function sumVisits(visits: Visits, empty: Visits, weigh: Weigh): Figures {
   const phases = (kind: 'cold' | 'repeat'): Phases => ({
     first: {
@@ -65,7 +65,7 @@ function sumRequests(
   };
 }
 
-/** The lowest time of a page without the lowest of the empty page. */
+/** The lowest time of a page, minus the lowest of the empty page. */
 function ownMs(visits: readonly Visit[], empty: readonly Visit[], key: 'firstMs' | 'allMs'): number {
   const lowest = (all: readonly Visit[]): number => Math.min(...all.map(({ times }) => times?.[key] ?? 0));
   return Math.max(0, lowest(visits) - lowest(empty));

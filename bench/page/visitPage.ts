@@ -20,14 +20,14 @@ const categories = [
   'blink.user_timing',
   'loading',
 ];
-/** Scripts hear that the page is left; it stays, so that we can still read what they did. */
+/** Tells scripts that the visitor leaves; the page stays, so that we can still read what they did. */
 const leaveText = `dispatchEvent(new PageTransitionEvent('pagehide'))\n//# sourceURL=${probeName}`;
 const limitMs = 30_000;
-/** No request for this long, and the visit is over. */
+/** After this long without a request, the visit is over. */
 const quietMs = 500;
 const lookMs = 50;
 
-/** Visits a page until it rests, and gives what the visit showed. Its cache and storage are the context's. */
+/** Visits a page until it is idle, and returns what the visit showed. Cache and storage are those of the context. */
 export async function visitPage(
   context: BrowserContext,
   url: string,
@@ -48,7 +48,7 @@ export async function visitPage(
   if (isTraced) await browser?.startTracing(page, { categories });
   await page.goto(url, { waitUntil: 'load', timeout: limitMs });
   const isQuiet = (): boolean => network.restedMs() >= quietMs;
-  // Only from here on does our script count the page view.
+  // Our script counts the page view only from here on.
   const isView = (): boolean => performance.now() - (reached.get('rest') ?? Infinity) > timing.pageViewMs;
   const isOver = (): boolean => reached.has('first') && isView() && isQuiet();
   await waitUntil(isOver, `${url} to show its widget and rest`);
@@ -56,7 +56,7 @@ export async function visitPage(
   await session.send('Runtime.evaluate', { expression: leaveText });
   await waitUntil(isQuiet, `${url} to send what it has`);
   const trace = isTraced ? await browser?.stopTracing() : undefined;
-  // Through the protocol and after the trace: what the driver runs in a page costs more than some widgets.
+  // Through the protocol and after the trace: what the driver runs in a page costs more than some widgets do.
   const read = async <Value>(expression: string): Promise<Value> =>
     (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value as Value;
   const kept = await read<Probed>('window.__bench');
@@ -83,11 +83,11 @@ function watchMoments(session: CDPSession): Map<Moment, number> {
 }
 
 type Network = {
-  /** Addresses that the browser had already. */
+  /** Addresses that the browser already had. */
   cached: Set<string>;
-  /** For how long no request has been under way. */
+  /** How long no request has been pending. */
   restedMs: () => number;
-  /** Begins a new rest. */
+  /** Starts this time again. */
   expectMore: () => void;
 };
 

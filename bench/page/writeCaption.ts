@@ -8,7 +8,7 @@ type Run = {
   date: Date;
 };
 
-/** Other work above this share makes wall times unfit to be quoted. */
+/** With other work above this share, wall times shouldn't be quoted. */
 const quietShare = 0.1;
 
 /** When, where and how often it was measured, and what limits the figures. */

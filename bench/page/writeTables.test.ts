@@ -44,26 +44,26 @@ describe('ratios', () => {
     [8.9, 6, 3, '≈'],
     [3.1, 6, 3, '≈'],
     [5, 0, 0, '–'],
-  ])('%s beside %s with a noise of %s: %s', (value, yardstick, noise, shown) => {
+  ])('%s against %s with a noise of %s: %s', (value, yardstick, noise, shown) => {
     expect(ratioOf(value, yardstick, noise)).toBe(shown);
   });
 });
 
 describe('tables of the page bench', () => {
-  it('shows a page until it is visible, in all, and beside the yardstick', () => {
+  it('shows the cost of a page until it is visible and in total, next to the yardstick', () => {
     expect(linesFor('The bar')).toEqual([
       ['**The bar**', '14.6', '12.0', '1', '29.2', '24.0', '3', '2.00×', '2.00×'],
       ['**The bar**', '14.6', '12.0', '1', '29.2', '24.0', '3', '2.00×'],
       ['**The bar**', '800', '2.00×', '12', '0.000'],
     ]);
   });
-  it('gives a page that shows nothing no time to visible', () => {
+  it('leaves out the time until visible for a page that shows nothing', () => {
     expect(linesFor('The waiting-1').at(-1)).toEqual(['**The waiting-1**', '–', '–', '12', '0.000']);
   });
-  it('leaves out the empty page, which every time is without', () => {
+  it('leaves out the empty page, which is already subtracted from every time', () => {
     expect(linesFor('The empty')).toEqual([]);
   });
-  it('puts 50 waiting widgets beside one', () => {
+  it('compares 50 waiting widgets with one', () => {
     expect(writeTables(rows).at(-1)).toBe(
       '50 waiting widgets take 1.20× the bytes of one, and the same CPU time, within the noise.',
     );

@@ -4,7 +4,7 @@ import type { Figures, Load } from './sumVisits';
 /** A measured page, ready to be written down. */
 export type Row = Pick<BenchPage, 'id' | 'label' | 'kind' | 'shows'> & { figures: Figures };
 
-/** CPU times that are closer than this are the same. */
+/** CPU times that differ by less than this count as equal. */
 export const noiseMs = 3;
 /** The page that the others are compared with. */
 export const yardstickId = 'preact';
@@ -18,13 +18,13 @@ const cells = ({ bytes, scriptMs, requests }: Load): string[] => [
   whole(requests),
 ];
 
-/** How often one is in the other; `≈` where the difference says nothing. */
+/** How many times the yardstick a value is; `≈` if the difference means nothing. */
 export function ratioOf(value: number, yardstick: number, noise = 0): string {
   if (value !== yardstick && Math.abs(value - yardstick) < noise) return '≈';
   return yardstick > 0 ? `${(value / yardstick).toFixed(2)}×` : '–';
 }
 
-/** The measured pages as Markdown: a first visit, a repeat visit, a slow phone, and 50 waiting widgets beside one. */
+/** The measured pages as Markdown: a first visit, a repeat visit, a slow phone, and 50 waiting widgets compared with one. */
 export function writeTables(rows: readonly Row[]): string[] {
   const yardstick = rows.find(({ id }) => id === yardstickId)?.figures;
   if (!yardstick) throw new Error(`The yardstick ${yardstickId} was not measured.`);
@@ -90,7 +90,7 @@ function writeSlow(row: Row, yardstick: Figures): string[] {
   return [nameOf(row), ...seen, whole(longestTaskMs), layoutShift.toFixed(3)];
 }
 
-/** 50 waiting widgets beside one. */
+/** Compares 50 waiting widgets with one. */
 function writeMany(rows: readonly Row[]): string[] {
   const firstOf = (id: string): Load | undefined => rows.find((row) => row.id === id)?.figures.cold.first;
   const [one, many] = [firstOf('waiting-1'), firstOf('waiting-50')];

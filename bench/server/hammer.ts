@@ -8,7 +8,7 @@ const secondMs = 1000;
 const half = 0.5;
 const tail = 0.99;
 
-/** A closed loop over kept connections for a bounded time, on loopback only. */
+/** A closed loop over kept-alive connections for a limited time, on loopback only. */
 export async function hammer({ url, connections, forMs, headers = {} }: Target): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];

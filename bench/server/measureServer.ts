@@ -10,7 +10,7 @@ const forMs = 3000;
 const shown = (name: string, { perSecond, p50Ms, p99Ms, errors }: Load, yardstick: Load): string =>
   `${name.padEnd(28)} ${perSecond.toFixed(0).padStart(7)}/s  ${(perSecond / yardstick.perSecond).toFixed(2)} of bare  p50 ${p50Ms.toFixed(1)} ms  p99 ${p99Ms.toFixed(1)} ms  errors ${errors}`;
 
-/** Start-up time, and the account script from memory against a bare `node:http` that sends the same bytes. */
+/** Measures the start-up time, and compares the account script from memory with a bare `node:http` that sends the same bytes. */
 export async function measureServer(): Promise<string[]> {
   await build();
   const began = performance.now();
@@ -24,7 +24,7 @@ export async function measureServer(): Promise<string[]> {
     await new Promise<void>((done) => bare.listen(0, '127.0.0.1', done));
     const bareUrl = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
     const loads: Load[] = [];
-    // Each once unmeasured: both processes are cold after their start.
+    // A warm-up for each: both processes have just started.
     for (const url of [bareUrl, `${server.url}/1001.js`])
       await hammer({ url, connections, forMs: forMs / 3 });
     for (const url of [bareUrl, `${server.url}/1001.js`, `${server.url}/healthz`]) {

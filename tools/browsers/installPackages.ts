@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 const limitMs = 10 * 60_000;
 const lockWaitS = 60;
 
-/** Runs apt-get quietly; answers what it complained about, or nothing. */
+/** Runs apt-get quietly; returns its error message, or undefined. */
 function aptGet(words: readonly string[]): string | undefined {
   const { status, error, stderr } = spawnSync(
     'apt-get',
@@ -19,9 +19,9 @@ function aptGet(words: readonly string[]): string | undefined {
   return `apt-get ${words[0]}: ${error?.message ?? stderr.trim()}`;
 }
 
-/** Installs Debian packages; answers what went wrong, or nothing. */
+/** Installs Debian packages; returns what went wrong, or undefined. */
 export function installPackages(packages: readonly string[]): string | undefined {
-  // An outdated list is no reason to stop: what it names may still be there.
+  // An outdated package list is no reason to stop: its packages may still be available.
   const outdated = aptGet(['update']);
   const failed = aptGet(['install', '-y', '--no-install-recommends', ...packages]);
   return failed && [outdated, failed].filter(Boolean).join('\n');

@@ -14,7 +14,7 @@ describe('packagesToInstall', () => {
       ['chromium', 'chromium-headless-shell', 'firefox-esr', 'webkit2gtk-driver', 'xvfb'],
     ],
     ['only what is missing', noWebkit, ['webkit2gtk-driver', 'xvfb']],
-    ['nothing when all engines are there', full, []],
+    ['nothing when all engines are installed', full, []],
     ['nothing without root', { ...bare, isRoot: false }, []],
     ['nothing without apt-get', { ...bare, hasApt: false }, []],
   ])('installs %s', (_, machine, packages) => {
@@ -23,7 +23,7 @@ describe('packagesToInstall', () => {
 });
 
 describe('judgeEngines', () => {
-  it('runs in all three without a word when all are there', () => {
+  it('runs in all three without a message when all are installed', () => {
     expect(judgeEngines(full)).toEqual({
       run: ['chromium', 'firefox', 'webkit'],
       say: [],
@@ -47,20 +47,20 @@ describe('judgeEngines', () => {
       { ...noWebkit, isCi: true, isRoot: false },
       `Running without webkit. To add: sudo ${line} webkit2gtk-driver xvfb`,
     ],
-  ])('goes on with the rest and says how to add an engine %s', (_, machine, sentence) => {
+  ])('continues with the others and says how to add an engine %s', (_, machine, sentence) => {
     expect(judgeEngines(machine)).toEqual({
       run: machine.found,
       say: [sentence],
     });
   });
 
-  it('fails in CI when an engine is missing although it could be installed', () => {
+  it('fails in CI if an engine is missing although it could be installed', () => {
     expect(judgeEngines({ ...noWebkit, isCi: true }).failure).toBe(
       `Couldn't install these engines: webkit. To add: ${line} webkit2gtk-driver xvfb`,
     );
   });
 
-  it('fails when there is no engine at all', () => {
+  it('fails if there is no engine at all', () => {
     const { run, failure } = judgeEngines(bare);
     expect(run).toEqual([]);
     expect(failure).toBe(

@@ -1,6 +1,6 @@
 import { type Engine, enginePackages, engines } from './engines';
 
-/** What is known about the machine before the browser tests start. */
+/** What we know about the machine before the browser tests start. */
 export interface Machine {
   found: readonly Engine[];
   isRoot: boolean;
@@ -8,7 +8,7 @@ export interface Machine {
   isCi: boolean;
 }
 
-/** What the browser tests do: where they run, what is said beforehand, and why they cannot run. */
+/** What the browser tests do: where they run, what to print first, and why they can't run. */
 export interface Verdict {
   run: Engine[];
   say: string[];
@@ -23,11 +23,11 @@ const canInstall = ({ isRoot, hasApt }: Machine): boolean => isRoot && hasApt;
 export const installLine = (missing: readonly Engine[]): string =>
   `apt-get install -y --no-install-recommends ${packagesFor(missing).join(' ')}`;
 
-/** The packages to install before the tests: those of missing engines, where installing is possible. */
+/** The packages to install before the tests: those of missing engines, if installing is possible. */
 export const packagesToInstall = (machine: Machine): string[] =>
   canInstall(machine) ? packagesFor(missingOf(machine)) : [];
 
-/** How a person adds the engines on this machine. */
+/** How to add the engines on this machine. */
 function advice(missing: readonly Engine[], { isRoot, hasApt }: Machine): string {
   if (!hasApt) return `On Debian: ${installLine(missing)}`;
   return `To add: ${isRoot ? '' : 'sudo '}${installLine(missing)}`;

@@ -3,13 +3,13 @@ import { delimiter, join } from 'node:path';
 
 /** Where the parts of each engine are on this machine; an engine with a missing part is absent. */
 export interface EngineFiles {
-  /** `shell`: Chromium without a window, which uses a third less CPU; the browser itself where there is none. */
+  /** `shell`: Chromium without a window, which uses a third less CPU; the browser itself if there is none. */
   chromium?: { browser: string; shell: string };
   firefox?: { browser: string };
   webkit?: { driver: string; browser: string; display: string };
 }
 
-/** WebKit's small browser lies beside its library, not on the path. */
+/** WebKit's small browser is next to its library, not on the path. */
 const librariesFolder = '/usr/lib';
 const miniBrowserInside = 'webkit2gtk-4.1/MiniBrowser';
 

@@ -13,7 +13,7 @@ function lookAtMachine(): Machine {
   };
 }
 
-/** Finds the engines, installs missing ones where that is possible, and decides where the tests run. */
+/** Finds the engines, installs missing ones if possible, and decides where the tests run. */
 export function prepareEngines(print: (line: string) => void): Verdict {
   const before = lookAtMachine();
   const packages = packagesToInstall(before);

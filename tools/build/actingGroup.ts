@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Modules that are fetched later, each of which reaches this one by plain imports; the entry is one of them. */
+/** The modules that load later and lead to this one by plain imports; the entry is one of them. */
 function rootsOf(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
@@ -11,8 +11,9 @@ function rootsOf(id: string, context: Rolldown.ChunkingContext, seen = new Set<s
 }
 
 /**
- * The runtime, and whatever two layouts share: in one file, because every file is a request. Icons weigh less than one. The messenger's
- * bubble is rare: what it shares with the omnichat travels with that. So does the dialog of modals and page takeovers, with the modal.
+ * The runtime, and whatever two layouts share, in one file, because every file is a request. Icons weigh less than a request. The
+ * Messenger bubble is rare: what it shares with the omnichat is in the omnichat's file. The dialog of modals and page takeovers is in the
+ * modal's.
  */
 export const actingGroup: Rolldown.CodeSplittingGroup = {
   debugName: 'runtime',

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderDocs } from './renderDocs';
 
-/** Makes a page of `docs` one that the product serves, beside the sample sites: `/sites/{name}/`. */
+/** Turns a page of `docs` into one that the product serves, next to the sample sites: `/sites/{name}/`. */
 export async function buildDocs(root: string, name: string, outDir: string): Promise<void> {
   const folder = join(outDir, name);
   await mkdir(folder, { recursive: true });

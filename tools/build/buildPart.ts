@@ -15,15 +15,15 @@ type Part = {
   alias?: Record<string, string>;
   define?: Record<string, string>;
   forNode?: boolean;
-  /** For pages whose size matters little: packed in a tenth of the time. */
+  /** For pages whose size matters little: minified in a tenth of the time. */
   isQuick?: boolean;
-  /** For visitors: compiled whole when it is loaded, which pays with functions that stay apart. */
+  /** For visitors: compiled as a whole when it loads, which pays off if functions stay separate. */
   isHinted?: boolean;
-  /** Which shared modules go together into a file; without it each set of users gets a file of its own. */
+  /** Which shared modules go together into one file; without it, each set of importers gets its own file. */
   groups?: Rolldown.CodeSplittingGroup[];
-  /** Packages that are imported as they are and not bundled. */
+  /** Packages that are imported as they are, not bundled. */
   external?: RegExp;
-  /** For Node, with every package built in, and this module in place of the sheets of the controls. */
+  /** For Node, with every package bundled, and this module in place of the controls' style sheets. */
   recorder?: string;
 };
 
@@ -31,11 +31,11 @@ type Part = {
 export type Built = {
   entry: string;
   files: string[];
-  /** For each module: the files that come with it, beside the script itself. */
+  /** For each module: the files that it needs, besides the script itself. */
   lateFiles: Record<string, string[]>;
 };
 
-/** Builds one script with what it loads later, and says under which names they were written. */
+/** Builds one script with what it loads later, and returns the names of the files. */
 export async function buildPart({
   name,
   input,
@@ -67,12 +67,12 @@ export async function buildPart({
       emptyOutDir: false,
       copyPublicDir: false,
       target: forNode ? 'node20' : 'es2022',
-      // 4 % smaller than what Vite takes by itself, and the runtime's budget is tight.
+      // 4% smaller than with Vite's default, and the runtime's budget is tight.
       minify: forNode ? false : isQuick || process.env['QUICK_BUILD'] === '1' || 'terser',
       cssMinify: true,
       terserOptions: {
         ecma: 2020,
-        // Functions that are called once stay functions: one that is large is compiled again wherever it is put.
+        // Functions that are called once stay functions: a large one is compiled again wherever it is inlined.
         compress: {
           ecma: 2020,
           passes: 3,
@@ -87,7 +87,7 @@ export async function buildPart({
       rolldownOptions: {
         input: { [name]: input },
         ...(external ? { external } : {}),
-        // Some packages mark parts for server components, of which there are none.
+        // Some packages mark parts for server components, which we don't have.
         checks: { moduleLevelDirective: false },
         preserveEntrySignatures: format === 'es' ? 'allow-extension' : false,
         output: {

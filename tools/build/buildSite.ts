@@ -10,12 +10,12 @@ type Site = {
   outDir: string;
 };
 
-/** Files that go out as they were written. */
+/** Files that are served as they were written. */
 const plain = ['index.html', 'app.css'];
 
 /**
- * Builds a sample host page that is an application: `main.js` for visitors, and `main.development.js` on React's
- * development build, which alone runs effects twice in StrictMode and complains about what it finds in its elements.
+ * Builds a sample host page that is an application: `main.js` for visitors, and `main.development.js` with React's
+ * development build, the only one that runs effects twice in StrictMode and complains about what it finds in its elements.
  */
 export async function buildSite({ name, sitesDir, outDir }: Site): Promise<void> {
   const from = join(sitesDir, name);
@@ -47,12 +47,12 @@ async function bundle(
       minify: true,
       modulePreload: false,
       reportCompressedSize: false,
-      // Whatever its size: it is a customer's, or for those who build with us.
+      // No size limit: it is a customer's script, or for developers who build with us.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         input,
         output: { format: 'es', entryFileNames: fileName, chunkFileNames: '[name]-[hash].js' },
-        // React Router marks its parts for server components, of which there are none.
+        // React Router marks its parts for server components, which we don't have.
         checks: { moduleLevelDirective: false },
       },
     },

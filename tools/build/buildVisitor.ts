@@ -5,7 +5,7 @@ import { type Built, buildPart } from './buildPart';
 import { dropOldFiles } from './dropOldFiles';
 import { type Renderer, rendererAlias } from './rendererAlias';
 
-/** What each type of widget is drawn by. */
+/** The file that draws each widget type. */
 const layoutFiles = {
   bar: 'ui/layouts/Bar.tsx',
   slide_in: 'ui/layouts/SlideIn.tsx',
@@ -20,7 +20,7 @@ const layoutFiles = {
 };
 /** And the form of each channel. */
 const formFiles = { fb: 'ui/forms/MessengerForm.tsx' };
-/** The text that watches a page, and what it is joined with where an account needs it. */
+/** The text that watches a page, and the parts that are added to it if an account needs them. */
 const watchFiles = {
   account: 'watch/account.ts',
   scroll: 'watch/parts/scroll.ts',
@@ -30,12 +30,12 @@ const watchFiles = {
   frame: 'watch/parts/frame.ts',
 };
 
-/** Where the parts of the runtime lie, as its scripts name them. */
+/** Where the parts of the runtime are, as its scripts name them. */
 type Addresses = Record<string, string | Record<string, string[]>>;
 
 /**
- * Builds what visitors load: the parts of the runtime as modules, the classic scripts that any tag can load, and the texts that scripts of
- * accounts are made of. Gives where the parts lie.
+ * Builds what visitors load: the parts of the runtime as modules, the classic scripts that any tag can load, and the texts that account
+ * scripts are made of. Returns where the parts are.
  */
 export async function buildVisitor(root: string, renderer: Renderer): Promise<Addresses> {
   const outDir = join(root, 'dist/visitor', renderer);

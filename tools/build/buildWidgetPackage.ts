@@ -5,7 +5,7 @@ import { spreadWidgetTypes } from './spreadWidgetTypes';
 
 type Package = { version: string; license: string; engines: object; dependencies: { tsx: string } };
 
-/** Builds the package that a repository of widgets installs: the command for widgets, and `defineWidget` with its types. [OWN-10] */
+/** Builds the package for widget repositories: the command for widgets, and `defineWidget` with its types. [OWN-10] */
 export async function buildWidgetPackage(root: string, outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   const source = (file: string): string => join(root, 'packages/server/src/owner/cli', file);

@@ -2,13 +2,13 @@ import type { Rolldown } from 'vite';
 
 type Context = Rolldown.ChunkingContext;
 
-/** Finds out whether one file imports another, itself or through others, before any of them runs. */
+/** Checks whether one file imports another directly or through others, before any of them runs. */
 function createReach(target: RegExp): (id: string, context: Context) => boolean {
   const known = new Map<string, boolean>();
   const reaches = (id: string, context: Context): boolean => {
     const found = known.get(id);
     if (found !== undefined) return found;
-    // Files that import each other in a circle ask only once.
+    // Files that import each other in a circle are asked only once.
     known.set(id, target.test(id));
     const importers = context.getModuleInfo(id)?.importers ?? [];
     const isReached = target.test(id) || importers.some((one) => reaches(one, context));
@@ -22,13 +22,13 @@ const isInEntry = createReach(/console\/src\/main\.tsx$/);
 const isInApp = createReach(/console\/src\/App\.tsx$/);
 
 export const consoleGroups: Rolldown.CodeSplittingGroup[] = [
-  // Everything every screen needs, in one file: the entry fetches it once the texts are there.
+  // Everything that every screen needs, in one file: the entry loads it once the texts have loaded.
   {
     debugName: 'app',
     name: (id, context) => (!isInEntry(id, context) && isInApp(id, context) ? 'app' : null),
     priority: 1,
   },
-  // Lists and what belongs to fields, in one file instead of ten small ones: together they pack smaller. What only the shell and a
+  // Lists and what belongs to fields, in one file instead of ten small ones: together they compress better. What only the shell and a
   // screen share is left out, or the files would need each other.
   {
     name: 'lists',

@@ -7,12 +7,15 @@ const sheets = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((f
   file.endsWith('.module.css'),
 );
 
-describe('the style files that others than we build', () => {
+describe('style files that others bundle', () => {
   it('are found', () => {
     expect(sheets.length).toBeGreaterThan(20);
   });
 
-  it.each(sheets)('%s names the layers first: in one file of them all the first one decides', (sheet) => {
-    expect(readFileSync(join(dir, sheet), 'utf8')).toMatch(/^@layer mc-tokens, mc-base, mc-controls;/);
-  });
+  it.each(sheets)(
+    '%s declares the layers first: once bundled into one file, the first declaration decides',
+    (sheet) => {
+      expect(readFileSync(join(dir, sheet), 'utf8')).toMatch(/^@layer mc-tokens, mc-base, mc-controls;/);
+    },
+  );
 });

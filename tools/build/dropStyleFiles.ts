@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-// As text and as a map of classes alike: the names of the classes may follow from the text.
+// Both as text and as a map of classes: the class names may depend on the text.
 const adopted = /\.module\.css(?:\?|$)/;
 const layerOrder = '@layer mc-tokens, mc-base, mc-controls;';
 
 /**
- * Controls carry their style sheets as text and adopt them; the files that the class maps leave behind are not served.
- * The order of the layers, which those files need, is then told once, by the theme's sheet: it is adopted first.
+ * Controls contain their style sheets as text and adopt them; the files left over from the class maps are not served.
+ * The order of the layers is then declared once, in the theme's sheet, because it is adopted first.
  */
 export function dropStyleFiles(): Plugin {
   return {

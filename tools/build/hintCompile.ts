@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Chromium reads it as: compile the whole file when it is loaded, beside the main thread, and not function by function when each is called. */
+/** Tells Chromium to compile the whole file when it loads, off the main thread, instead of each function when it is called. */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Puts the hint in the first line of every script. Nearly all of what visitors load runs at once. */

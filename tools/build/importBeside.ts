@@ -1,6 +1,6 @@
 const later = /\bimport\("(\.\/[^"]+)"\)/g;
 
-/** Writes each `import()` so that all files it needs are asked for at once; `needs` lists them with the file itself. */
+/** Rewrites each `import()` so that all files it needs are requested at once; `needs` lists them with the file itself. */
 export function importBeside(code: string, needs: (address: string) => readonly string[]): string {
   return code.replace(later, (plain, address: string) => {
     const others = needs(address).filter((one) => one !== address);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The faulty code in the driver, word for word, and its replacement. */
+/** The faulty code in the driver, letter for letter, and its replacement. */
 const mends: readonly [string, string][] = [
   [
     'const x = socket.write(chunk, fn)',
@@ -22,9 +22,9 @@ const mends: readonly [string, string][] = [
 ];
 
 /**
- * Mends two faults of postgres 3.4.9 (its issues 1154 and 1208), which no caller can catch: a statement on a connection that the
- * database has just closed, such as the roll-back of a transaction, ends the whole process; and what was left unsent at that moment
- * is sent in front of the next greeting. A driver in which these places are gone ends the build, so that this file goes too.
+ * Fixes two bugs of postgres 3.4.9 (its issues 1154 and 1208) that no caller can catch: a statement on a connection that the
+ * database has just closed, such as the rollback of a transaction, ends the whole process; and what was unsent at that moment
+ * is sent before the next greeting. If the driver no longer has this code, the build fails, so that this file gets deleted too.
  */
 export function mendDriver(): Plugin {
   return {

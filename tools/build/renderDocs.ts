@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 
-/** On top of what the sample sites' pages look like. */
+/** In addition to the styles of the sample sites. */
 const style = `main{max-width:1100px}
 li{color:var(--soft)}
 p,li{max-width:76ch}
@@ -10,7 +10,7 @@ th,td{padding:6px 12px;border-bottom:1px solid var(--line)}
 th:first-child,td:first-child{min-width:130px;padding-left:0;text-align:left}
 @media (min-width:700px){td:first-child{white-space:nowrap}}`;
 
-/** A page of our documentation as HTML that a browser can show by itself; wide tables scroll in a box that the keyboard reaches too. */
+/** A page of our documentation as HTML that a browser can show by itself; wide tables scroll in a box that the keyboard can reach. */
 export function renderDocs(markdown: string): string {
   const title = /^# (.+)$/m.exec(markdown)?.[1];
   if (!title) throw new Error('The page needs a first heading.');

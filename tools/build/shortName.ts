@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 const characters = 5;
 
-/** A class name of six letters that depends on the style sheet's place in the repository and on nothing else. */
+/** A class name of six letters that depends only on the style sheet's path in the repository. */
 export function shortName(root: string): (name: string, file: string) => string {
   return (name, file) => {
     // The sheet is imported twice, for its names and for its text; both must get the same names.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/* The compiler writes a type out in full where it has to find it by itself. */
+/* The compiler writes a type out in full if it has to infer it. */
 const probe = (from: string) => `import type { WidgetFile } from ${JSON.stringify(from)};
 type Spread<Value> = Value extends readonly unknown[]
   ? Value
@@ -14,7 +14,7 @@ const spread = <Value>(value: Value): { [Name in 0]: Spread<Value> }[0] => value
 export const widgetFile = spread({} as WidgetFile);
 `;
 
-/** The types of `defineWidget` as one text that needs no other file, so that any compiler with any settings reads them. [OWN-10] */
+/** The types of `defineWidget` as one text that needs no other file, so that any compiler with any settings can read them. [OWN-10] */
 export async function spreadWidgetTypes(root: string): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'beckon-types-'));
   try {

@@ -2,14 +2,14 @@ import { parseSync } from 'vite';
 
 type Node = { type: string } & Readonly<Record<string, unknown>>;
 
-/** Attributes that nobody reads. */
+/** Attributes whose text isn't shown. */
 const silent =
   /^(?:className|style|type|name|id|key|href|src|role|rel|target|autoComplete|inputMode|d|viewBox|data-.*)$/;
-/** Declarations without texts of their own; of TypeScript's nodes only those that wrap an expression have some. */
+/** Declarations without texts to show; of TypeScript's nodes, only those that wrap an expression have some. */
 const skipped =
   /^(?:ImportDeclaration|ExportAllDeclaration|ThrowStatement|TS(?!(?:As|Satisfies|NonNull|Instantiation)Expression).*)$/;
 
-/** Two words that are neither markup, a selector nor a browser's name for itself, or one that begins like a sentence. */
+/** Two words that are neither markup, a selector nor a user agent, or one word that begins like a sentence. */
 const isProse = (text: string): boolean =>
   (/[a-z’,]+ [a-zA-Z“]/.test(text) && !/^(?:<|Mozilla\/)|\[[a-z]+[=\]]/.test(text)) ||
   /^[A-Z][a-z]+[.!?…]?$/.test(text.trim());
@@ -17,7 +17,7 @@ const isProse = (text: string): boolean =>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Keys of objects, and values that something is compared with, are never on the screen. */
+/** Keys of objects and compared values are never on the screen. */
 function isCode(node: Node, parent: Node): boolean {
   if (parent.type === 'MemberExpression') return parent['property'] === node;
   if (parent.type === 'Property') return parent['key'] === node;
@@ -37,7 +37,7 @@ function textOf(node: Node, parent: Node): string | undefined {
   return isProse(cooked) && !isCode(node, parent) ? cooked : undefined;
 }
 
-/** The texts in a file of the console that its reader would see on the screen. Pure. */
+/** The texts in a file of the console that users would see on the screen. Pure. */
 export function findTexts(path: string, source: string): string[] {
   const visit = (node: Node, parent: Node): string[] => {
     if (skipped.test(node.type) || isSilent(node)) return [];

@@ -5,7 +5,7 @@ import { findTexts } from './findTexts';
 
 const root = 'packages/console/src';
 const browsers = ['Edge', 'Opera', 'Firefox', 'Chrome', 'Safari', 'Android', 'Windows', 'Linux'];
-/** Names aren't translated: the product's, those of browsers, and those of the lines in `budgets.json`. */
+/** Names aren't translated: those of the product, of browsers, and of the lines in `budgets.json`. */
 const names: readonly unknown[] = ['Beckon', ...browsers, ...budgets.map((line) => line.page)];
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { list as botPatterns } from 'isbot';
 import { advice, openFile, quote } from './openFile';
 
-/** A pattern for "what stands before is none of these words", written without a lookbehind. */
+/** A pattern for "not preceded by any of these words", without a lookbehind. */
 function notAfter(words: readonly string[]): string {
   const lasts = [...new Set(words.map((word) => word.slice(-1)))];
   const longer = lasts.flatMap((last) => {
@@ -11,14 +11,14 @@ function notAfter(words: readonly string[]): string {
   return `(?:${['^', `[^${lasts.join('')}]`, ...longer].join('|')})`;
 }
 
-/** Safari before 16.4 refuses a whole expression for one lookbehind, so each becomes its plain equal. [PIX-21] */
+/** Safari before 16.4 rejects a whole expression because of one lookbehind, so each is replaced with its equivalent. [PIX-21] */
 function withoutLookbehind(pattern: string): string {
   const plain = pattern.replace(/\(\?<!([\w /|]+)\)/g, (_, words: string) => notAfter(words.split('|')));
   if (plain.includes('(?<')) throw new Error(`isbot: "${pattern}" has a new kind of lookbehind. ${advice}`);
   return plain;
 }
 
-/** The file of patterns that give robots away. */
+/** The file of patterns that identify bots. */
 export function writeBotAgents(): string {
   const lines = botPatterns.map((pattern) => `  ${quote(withoutLookbehind(pattern))},\n`);
   return [

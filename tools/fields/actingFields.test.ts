@@ -13,14 +13,14 @@ const kinds = lists.runtimeTypes.flatMap((type) =>
     .flatMap((channel) => lists.messengerModes.map((mode): Kind => ({ type, channel, mode }))),
 );
 
-/** What the server does with a widget, whichever way visitors came in. `consoleFields.spec.ts` sees it happen. */
+/** What the server does with a widget, however visitors opted in. `consoleFields.spec.ts` proves it. */
 const byServer: Readonly<Record<string, string>> = {
   'actions.sequence': 'the message to new subscribers',
   'actions.opt_in_keywords': 'words that somebody writes to the page or number',
   'setup.ref_payload_field_id': 'the name under which a payload is kept',
 };
 
-/** Values that the control can give, other than the one that counts. */
+/** Values that the control can produce, other than the current one. */
 function others({ control }: EditorField, now: unknown): unknown[] {
   switch (control.kind) {
     case 'toggle':
@@ -55,7 +55,7 @@ function others({ control }: EditorField, now: unknown): unknown[] {
   }
 }
 
-/** The values that count, with the defaults filled in. */
+/** The effective values, with the defaults filled in. */
 function readData({ type, channel }: Kind, data: object): object | undefined {
   const read = parseWidget({ widget_id: 7, widget_type: type, channel, data });
   return read.ok ? read.widget.data : undefined;
@@ -64,7 +64,7 @@ function readData({ type, channel }: Kind, data: object): object | undefined {
 const lookAt = (kind: Kind, data: object): string =>
   JSON.stringify(tellVisit(kind, data).map(({ view, ...rest }) => [drawnPart(view), rest]));
 
-/** Does the field change what is drawn, sent or decided, in a situation in which the editor shows it? */
+/** Whether the field changes what is drawn, sent or decided, in a situation in which the editor shows it. */
 function acts(kind: Kind, field: EditorField, before: readonly string[]): boolean {
   return grounds.some((bare, index) => {
     const ground = field.isOld ? writePath(bare, field.path, '#654321') : bare;
@@ -80,7 +80,7 @@ function acts(kind: Kind, field: EditorField, before: readonly string[]): boolea
 
 describe('what the editor offers', () => {
   it.each(kinds)(
-    'OWN-07 A-96 each field of a $type on $channel acts where Messenger is reached by $mode',
+    'OWN-07 A-96 every field of a $type on $channel has an effect if visitors get to Messenger by $mode',
     (kind) => {
       const before = grounds.map((ground) => lookAt(kind, ground));
       const fields = fieldsFor(kind.type, kind.channel, kind.mode);

@@ -4,7 +4,7 @@ import type { Moment } from './tellVisit';
 type View = NonNullable<Moment['view']>;
 type Body = { kind: string; submit?: unknown; link?: unknown };
 
-/** The drawing's names for what the core calls a color: `background` is `--mc-surface`. */
+/** The style sheets' names for the colors of the core: `background` is `--mc-surface`. */
 const tokens = [
   ...(drawing[endingWith('/ui/themeText.ts')] ?? '').matchAll(/'(--mc-[\w-]+)':.*theme\.(\w+)/g),
 ].map(([, token = '', name = '']) => [name, token] as const);
@@ -17,8 +17,8 @@ const forms: Record<string, string> = {
 const known = new Map<string, string>();
 
 /**
- * A view without the colors that nothing on it is drawn with: a color that changes in the view alone changes nothing that can be seen.
- * What is drawn with which colors is read from the style sheets of the components.
+ * A view without the colors that nothing in it is drawn with: a color that only changes in the view changes nothing visible.
+ * The style sheets of the components say which colors they use.
  */
 export function drawnPart(view: Moment['view']): unknown {
   if (!view) return view;
@@ -34,7 +34,7 @@ function styleOf(view: View): string {
   const isBarDone = view.layout === 'bar' && body?.kind === 'submitted';
   const form = isBarDone ? 'BarDone' : forms[body?.kind ?? ''];
   const skipped = [
-    // A takeover has no backdrop: what is said of a dialog's doesn't count there.
+    // A takeover has no backdrop, so the dialog's styles for it don't count there.
     ...(view.layout === 'takeover' ? ['/Dialog/Dialog.tsx'] : []),
     ...(body?.kind === 'plugin' && !body.submit ? ['/Button/Button.tsx'] : []),
     ...(body?.kind === 'consent' && !body.link ? ['/MessengerLink.tsx'] : []),

@@ -10,7 +10,7 @@ const channels = {
 const setup = { loggedOutGreeting: 'Hi', loggedInGreeting: 'Hello' };
 const colors = { background: '#ffffff', smsLegalText: '#222222' };
 
-/** Settings in which others begin to matter. */
+/** Settings with which others begin to matter. */
 export const grounds: readonly Record<string, object>[] = [
   { main: { title: 'Join', desc: 'News', colors, ...media }, channels, submitted: media, setup },
   {

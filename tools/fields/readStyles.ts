@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 const rooms = ['widget/src/ui', 'controls/src'];
 
-/** The sources of the drawing, by their paths in the packages. */
+/** The source files of the components, by their paths in the packages. */
 export const drawing: Readonly<Record<string, string>> = Object.fromEntries(
   rooms
     .flatMap((room) =>
@@ -15,11 +15,11 @@ export const drawing: Readonly<Record<string, string>> = Object.fromEntries(
     .map((path) => [path, readFileSync(join(packages, path), 'utf8')]),
 );
 
-/** The source with this end of its path. */
+/** The source file whose path ends with this. */
 export const endingWith = (end: string): string =>
   Object.keys(drawing).find((path) => path.endsWith(end)) ?? '';
 
-/** The style sheets of a component and of all that it is made of, but for what is skipped. */
+/** The style sheets of a component and of everything it is made of, except what is skipped. */
 export function readStyles(path: string, skipped: readonly string[], seen = new Set<string>()): string[] {
   const text = drawing[path];
   if (text === undefined || seen.has(path) || skipped.some((end) => path.endsWith(end))) return [];

@@ -5,11 +5,11 @@ import type { Mode } from '../../packages/console/src/fields/EditorField';
 
 /** A widget as an account shows it. */
 export type Kind = { type: RuntimeType; channel: Channel; mode: Mode };
-/** One moment of a visit: what is drawn, what is sent or told to others, and what the rules say. */
+/** One moment of a visit: what is drawn, what is sent to others, and what the rules say. */
 export type Moment = { view: ReturnType<typeof viewInstance>; done: unknown; rules?: unknown };
 
 const places = { button: 'embed', box: 'embed', checkbox: 'checkbox', landing: 'landing' } as const;
-/** Only these say that they are on the page. */
+/** Only these report that they are on the page. */
 const bubbles: ReadonlySet<string> = new Set(['omnichat', 'customer_chat']);
 const contacts = { appId: '42', fb_page_id: '900', widget_phone: '+1', sms_channel_connected: true };
 const wayIn = (channel: Channel): Event =>
@@ -17,7 +17,7 @@ const wayIn = (channel: Channel): Event =>
     ? { type: 'plugin.optedIn', id: 'i0' }
     : { type: 'phone.answered', id: 'i0', state: true, errors: [] };
 
-/** What happens to every widget, one after the other; those that have nothing to do with it stay as they are. */
+/** What happens to every widget, in this order; a widget that a step has nothing to do with stays as it is. */
 const story = ({ type, channel }: Kind, reason: string): readonly (readonly Event[])[] => [
   [
     { type: 'sdk.settled', sdk: 'fb', ok: true },
@@ -37,7 +37,7 @@ const story = ({ type, channel }: Kind, reason: string): readonly (readonly Even
   [wayIn(channel)],
 ];
 
-/** Visits on a computer and an iPhone, by a visitor who is new and by one who has closed it, with a plugin that comes and one that fails. */
+/** Visits on a computer and an iPhone, by a new visitor and by one who closed the widget, with a plugin that loads and one that fails. */
 export function tellVisit(
   kind: Kind,
   data: object,
@@ -77,7 +77,7 @@ export function tellVisit(
   return moments;
 }
 
-/** The paths that are read on the way, whatever comes of it. */
+/** The paths that are read during a visit, whatever their effect. */
 export function readOnTheWay(kind: Kind, data: object): Set<string> {
   const read = new Set<string>();
   const note = (value: object, prefix: string): object =>

@@ -22,15 +22,15 @@ const locked = Object.entries(
   read<{ packages: Record<string, Locked> }>('package-lock.json').packages,
 ).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
-describe('what others wrote', () => {
-  it('C51 NET-12 the pixel needs nothing of others, and the server twelve at most', () => {
+describe('third-party packages', () => {
+  it('C51 NET-12 the pixel needs none, and the server at most twelve', () => {
     expect(foreignOf('pixel')).toEqual([]);
     expect(foreignOf('platform')).toEqual([]);
     expect(foreignOf('contract').map(([name]) => name)).toEqual(['valibot']);
     expect(foreignOf('server').length).toBeLessThanOrEqual(12);
   });
 
-  it('C51 NET-12 each version is one version, in every package', () => {
+  it('C51 NET-12 every package pins exact versions', () => {
     for (const name of readdirSync(join(root, 'packages')))
       for (const [one, version] of foreignOf(name))
         expect([name, one, version]).toEqual([
@@ -40,10 +40,10 @@ describe('what others wrote', () => {
         ]);
   });
 
-  it('C51 NET-12 the lock file knows the content of each package and names no place to get it from', () => {
+  it('C51 NET-12 the lock file has the hash of each package and no address to get it from', () => {
     expect(locked.length).toBeGreaterThan(100);
     for (const [path, { integrity, optional, resolved }] of locked) {
-      // Packages for other machines than the one that wrote the file are only named by version.
+      // Packages for platforms other than the one that wrote the file have only a version.
       expect([path, integrity?.slice(0, 7) ?? optional]).toEqual([path, integrity ? 'sha512-' : true]);
       expect([path, resolved]).toEqual([path, undefined]);
     }
@@ -51,7 +51,7 @@ describe('what others wrote', () => {
 
   it('C51 NET-12 none of them runs an install script, except the reviewed ones', () => {
     const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
-    // PostgreSQL makes links to its own libraries; esbuild, which tsx brings, tries its binary.
+    // PostgreSQL creates links to its own libraries; esbuild, a dependency of tsx, tests its binary.
     expect(
       scripted.map((path) => path.replace(/^.*node_modules\//, '').replace(/\/[^/]*$/, '')).sort(),
     ).toEqual([

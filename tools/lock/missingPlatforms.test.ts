@@ -9,7 +9,7 @@ const lock = (optionalDependencies: Record<string, string>, present: string[] = 
 });
 
 describe('missingPlatforms', () => {
-  it('gives an entry to each platform package that has none', () => {
+  it('adds an entry for each platform package that has none', () => {
     const names = { '@tool/linux-arm64-musl': '1.0.0', '@tool/darwin-x64': '1.0.0' };
     expect(missingPlatforms(lock(names, ['@tool/darwin-x64']))).toEqual({
       'node_modules/@tool/linux-arm64-musl': {
@@ -22,7 +22,7 @@ describe('missingPlatforms', () => {
       },
     });
   });
-  it('ignores packages for no platform, and version ranges', () => {
+  it('ignores packages without a platform, and version ranges', () => {
     expect(missingPlatforms(lock({ fsevents: '2.0.0', '@tool/win32-x64': '^1.0.0' }))).toEqual({});
   });
 });

@@ -36,7 +36,7 @@ const processors: [part: string, cpu: string][] = [
   ['arm', 'arm'],
 ];
 
-/** Entries for optional packages that the lock file names but has no entry for. */
+/** Entries for optional packages that the lock file names but has no entries for. */
 export function missingPlatforms({ packages }: Lock): Record<string, Entry> {
   const missing: Record<string, Entry> = {};
   for (const { dev, optionalDependencies = {} } of Object.values(packages)) {
@@ -51,7 +51,7 @@ export function missingPlatforms({ packages }: Lock): Record<string, Entry> {
   return missing;
 }
 
-/** The platform in a name such as `@rolldown/binding-linux-arm64-musl`; nothing when it names none. */
+/** The platform in a name such as `@rolldown/binding-linux-arm64-musl`; undefined if it names none. */
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
   const parts = name.split(/[/-]/);
   const os = systems.find((system) => parts.includes(system));

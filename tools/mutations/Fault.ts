@@ -10,7 +10,7 @@ export type Fault = {
   readonly replace: string;
   /** Vitest files and browser specs. Specs run only if no vitest file notices. */
   readonly tests: readonly [string, ...string[]];
-  /** Runs only the tests whose title matches: of the specs, or of the Vitest files where there are no specs. */
+  /** Runs only the tests whose title matches: of the specs, or of the Vitest files if there are no specs. */
   readonly grep?: string;
   /** The Playwright project, unless it is `chromium`. */
   readonly project?: string;

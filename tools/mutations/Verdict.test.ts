@@ -34,20 +34,20 @@ describe('a Vitest run', () => {
       'error',
     ],
     [
-      'an error beside the tests',
+      'an error outside the tests',
       1,
       { numPassedTests: 1, testResults: [unitFile('passed', [passed])] },
       'error',
     ],
     ['no failure', 0, { numPassedTests: 1, testResults: [unitFile('passed', [passed])] }, 'survived'],
     ['no test at all', 1, { testResults: [] }, 'error'],
-    ['skipped tests only', 0, { numPassedTests: 0, testResults: [unitFile('passed', [])] }, 'error'],
+    ['only skipped tests', 0, { numPassedTests: 0, testResults: [unitFile('passed', [])] }, 'error'],
     ['no report', 1, undefined, 'error'],
     ['too much time', undefined, undefined, 'killed'],
   ])('with %s', (_, code, raw, outcome) => {
     expect(judgeUnit({ ...run, code }, readUnitReport(raw)).outcome).toBe(outcome);
   });
-  it('says which test noticed, and how long a run took that was stopped', () => {
+  it('says which test noticed, and how long a stopped run took', () => {
     const raw = { numPassedTests: 1, testResults: [unitFile('failed', [passed, failed])] };
     expect(judgeUnit(run, readUnitReport(raw)).note).toBe('b works: expected 1');
     const late = judgeUnit({ ...run, code: undefined }, readUnitReport(undefined));
@@ -74,9 +74,9 @@ describe('a Playwright run', () => {
   it.each([
     ['a failed test', 1, report('unexpected'), 'killed'],
     ['no failure', 0, report('expected'), 'survived'],
-    ['skipped tests only', 0, report('skipped'), 'error'],
+    ['only skipped tests', 0, report('skipped'), 'error'],
     ['no tests found', 1, { suites: [], errors: [{ message: 'Error: No tests found' }] }, 'error'],
-    ['an error beside the tests', 1, report('expected', [{ message: 'global setup' }]), 'error'],
+    ['an error outside the tests', 1, report('expected', [{ message: 'global setup' }]), 'error'],
     ['no report', 1, undefined, 'error'],
     ['too much time', undefined, undefined, 'killed'],
   ])('with %s', (_, code, raw, outcome) => {

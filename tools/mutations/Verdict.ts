@@ -5,7 +5,7 @@ import type { UnitReport } from './readUnitReport';
 export type Verdict = { outcome: 'killed' | 'survived' | 'error'; note: string };
 
 type Run = {
-  /** Exit code; nothing if the run took too long and was stopped. */
+  /** The exit code; undefined if the run took too long and was stopped. */
   code: number | undefined;
   ms: number;
   /** How long the same tests take without the fault. */
@@ -24,11 +24,11 @@ export function judgeUnit(run: Run, { passed, files }: UnitReport): Verdict {
   const [failure] = failuresOf(true);
   if (failure !== undefined) return { outcome: 'killed', note: failure };
   if (run.code === undefined) return timedOut(run);
-  // A compiler would notice that, and no test has.
+  // A compiler would notice that, but no test has.
   const [unloaded] = failuresOf(false);
   if (unloaded !== undefined) return { outcome: 'error', note: `could not be loaded: ${unloaded}` };
   if (passed === 0) return { outcome: 'error', note: `no test ran: ${lastLine(run.output)}` };
-  // All tests passed, and something was thrown beside them: no test has noticed anything.
+  // All tests passed, but something was thrown outside of them: no test has noticed anything.
   if (run.code !== 0)
     return { outcome: 'error', note: `an error outside of the tests: ${lastLine(run.output)}` };
   return { outcome: 'survived', note: '' };
@@ -46,7 +46,7 @@ export function judgeBrowser(run: Run, { tests, errors }: BrowserReport): Verdic
     : { outcome: 'error', note: lastLine(run.output) };
 }
 
-/** The limit is several times what the tests need, and it was passed twice, so only the fault can be the reason. */
+/** The limit is several times what the tests need, and it was exceeded twice, so only the fault can be the reason. */
 function timedOut({ ms, unpatchedMs }: Run): Verdict {
   return {
     outcome: 'killed',

@@ -1,6 +1,6 @@
 import type { Fault } from './Fault';
 
-/** The text of a file with the fault in it; throws unless its line can be found without doubt. */
+/** The text of a file with the fault in it; throws unless its line can be found unambiguously. */
 export function applyFault(text: string, { id, file, find, replace }: Fault): string {
   const pieces = text.split(find);
   const count = pieces.length - 1;

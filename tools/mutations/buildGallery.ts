@@ -4,7 +4,7 @@ import { buildSite } from '../build/buildSite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds only the gallery of the form controls, which is all that its browser tests load anew. */
+/** Builds only the gallery of form controls, the only thing that its browser tests need rebuilt. */
 export async function buildGallery(): Promise<void> {
   await buildSite({ name: 'controls', sitesDir: join(root, 'sites'), outDir: join(root, 'dist', 'sites') });
 }

@@ -8,7 +8,7 @@ import { type Unpatched, unpatchedMsOf } from './measureUnpatched';
 import { unitGrepOf } from './unitGrepOf';
 import { judgeBrowser, judgeUnit, type Verdict } from './Verdict';
 
-/** A fault and what the tests made of it. */
+/** A fault and the result of its tests. */
 export type Checked = Verdict & { fault: Fault; seconds: number };
 
 /** A run may take this long, and several times as long as without the fault. */
@@ -35,7 +35,7 @@ export async function checkFault(bench: Bench, fault: Fault, unpatched: Unpatche
   return { fault, ...verdict, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Browser specs take longer, so they are only asked if no Vitest file has noticed. */
+/** Browser specs take longer, so they run only if no Vitest file has noticed. */
 async function findVerdict(bench: Bench, fault: Fault, unpatched: Unpatched): Promise<Verdict> {
   const specs = fault.tests.filter(isSpec);
   const files = fault.tests.filter((test) => !isSpec(test));

@@ -27,7 +27,7 @@ describe('chooseFaults', () => {
       ['core-02', 'edge-01'],
     ],
   ])('chooses by %j', (names, ids) => expect(idsOf(chooseFaults(all, names))).toEqual(ids));
-  it('refuses a name that means nothing', () => {
+  it('refuses an unknown name', () => {
     expect(() => chooseFaults(all, ['core', 'cellar'])).toThrow(/Unknown: cellar/);
   });
 });

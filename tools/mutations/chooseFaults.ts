@@ -2,7 +2,7 @@ import { areas } from './areas';
 import type { Fault } from './Fault';
 import { isSpec } from './isSpec';
 
-/** The faults of the named areas and ids, all of them if none are named; throws on a name that means nothing. */
+/** The faults of the named areas and ids, or all of them if none are named; throws on an unknown name. */
 export function chooseFaults(faults: readonly Fault[], names: readonly string[]): Fault[] {
   const isArea = (name: string): boolean => areas.some((area) => area === name);
   const unknown = names.filter((name) => !isArea(name) && !faults.some(({ id }) => id === name));

@@ -15,7 +15,7 @@ export type Bench = {
   /** The Vitest project of each test file; files that no project runs are missing. */
   listProjects: (files: readonly string[]) => Promise<Map<string, string>>;
   runUnit: (order: UnitOrder, limitMs: number) => Promise<Ended & { report: UnitReport }>;
-  /** Builds what these specs load. Everything else comes from `dist`, the build without a fault. */
+  /** Builds what these specs load. Everything else comes from `dist`, the build without any fault. */
   build: (specs: readonly string[], dist?: string) => Promise<Ended>;
   runSpecs: (order: SpecOrder, limitMs: number) => Promise<Ended & { report: BrowserReport }>;
 };

@@ -21,14 +21,14 @@ describe('the faults of the mutation check', () => {
     expect(onlyInBrowsers.length).toBeGreaterThanOrEqual(fewestInBrowsers);
   });
 
-  it('have ids of their own and are spread over many files', () => {
+  it('have unique ids and are spread over many files', () => {
     expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length);
     const files = faults.map(({ file }) => file);
     const crowded = files.filter((file) => files.filter((one) => one === file).length > mostInFile);
     expect(crowded).toEqual([]);
   });
 
-  it.each(faults)('$id changes one line that is there, and names tests that are there', (fault) => {
+  it.each(faults)('$id changes one line that exists, and names tests that exist', (fault) => {
     const text = readFileSync(join(root, fault.file), 'utf8');
     const changed = applyFault(text, fault).split('\n');
     const lines = text.split('\n');

@@ -1,2 +1,2 @@
-/** Is this test a browser spec? All others run in Vitest. */
+/** Whether this test is a browser spec. All others run in Vitest. */
 export const isSpec = (test: string): boolean => test.endsWith('.spec.ts');

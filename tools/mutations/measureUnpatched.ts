@@ -6,7 +6,7 @@ import { isSpec } from './isSpec';
 import type { BrowserTest } from './readBrowserReport';
 import { unitGrepOf } from './unitGrepOf';
 
-/** What the named tests come to without any fault. */
+/** The results of the named tests without any fault. */
 export type Unpatched = {
   projectOf: ReadonlyMap<string, string>;
   msOf: ReadonlyMap<string, number>;
@@ -38,7 +38,7 @@ const listFiles = (faults: readonly Fault[]): string[] => [
   ...new Set(faults.flatMap(({ tests }) => tests.filter((test) => !isSpec(test)))),
 ];
 
-/** Of one file, several patterns may run different tests. */
+/** Different patterns may run different tests of one file. */
 const keyOf = (file: string, grep: string): string => `${file} ${grep}`;
 
 /** How long the Vitest files of a fault take without it. */

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** A test of a Playwright run. */
 export type BrowserTest = { file: string; title: string; ms: number; isFailed: boolean; error: string };
 
-/** What a Playwright run came to; `errors` are those outside of tests. */
+/** The result of a Playwright run; `errors` are those outside of tests. */
 export type BrowserReport = { tests: BrowserTest[]; errors: string[] };
 
 type RawSuite = {

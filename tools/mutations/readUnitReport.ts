@@ -3,12 +3,12 @@ export type UnitFile = {
   file: string;
   ms: number;
   isFailed: boolean;
-  /** Vitest came as far as its tests. */
+  /** Vitest got as far as its tests. */
   isLoaded: boolean;
   failures: string[];
 };
 
-/** What a Vitest run came to. */
+/** The result of a Vitest run. */
 export type UnitReport = { passed: number; files: UnitFile[] };
 
 type RawReport = {

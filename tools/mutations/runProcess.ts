@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 /** How a process ended. */
 export type Ended = {
-  /** Nothing if it was stopped because it took too long. */
+  /** Undefined if it was stopped because it took too long. */
   code: number | undefined;
   ms: number;
   /** The end of what it printed. */
@@ -15,7 +15,7 @@ const keptCharacters = 20_000;
 const farewellMs = 5000;
 const running = new Set<number>();
 
-/** Runs a Node.js script with everything it starts in a group of its own, and stops the whole group when the time is up. */
+/** Runs a Node.js script and everything it starts in its own process group, and stops the whole group when the time is up. */
 export function runProcess(words: readonly string[], { cwd, env = {}, limitMs }: Options): Promise<Ended> {
   const started = performance.now();
   return new Promise((done, fail) => {

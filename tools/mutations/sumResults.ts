@@ -14,7 +14,7 @@ export function describeResult({ fault, outcome, seconds, note }: Checked): stri
   return `${word.padEnd(width)}${seconds.toFixed(1).padStart(6)} s  ${fault.id.padEnd(12)}  ${fault.breaks}${why}`;
 }
 
-/** The table by area, then the sums. */
+/** The table by area, then the totals. */
 export function sumResults(results: readonly Checked[]): string[] {
   const rows = areas.flatMap((area) => {
     const own = results.filter(({ fault }) => fault.id.startsWith(`${area}-`));

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { firstLine, writeReport } from './Report';
 
-/** Writes a report of the browser tests. A test that was skipped without being asked to is a failure. */
+/** Writes a report of the browser tests. A test that was skipped although it should run is a failure. */
 // biome-ignore lint/style/noDefaultExport: Playwright loads it by its file
 export default class BrowserReporter implements Reporter {
   readonly #loose: string[] = [];

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the tests of one half came to. */
+/** The results of one half of the tests. */
 export type Report = { passed: number; failed: number; faults: readonly string[] };
 
 /** The browser tests, and everything else. */
@@ -12,14 +12,14 @@ export type Half = 'unit' | 'browser';
 export const reportFile = (half: Half): string =>
   fileURLToPath(new URL(`../../.cache/reports/${half}.json`, import.meta.url));
 
-/** Writes a report, where every fault has failed. */
+/** Writes a report; every fault counts as a failure. */
 export function writeReport(half: Half, passed: number, faults: readonly string[]): void {
   const file = reportFile(half);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ passed, failed: faults.length, faults } satisfies Report));
 }
 
-/** Reads one; undefined if the half ended before it wrote any. */
+/** Reads a report; undefined if the half ended before it wrote one. */
 export function readReport(half: Half): Report | undefined {
   try {
     return JSON.parse(readFileSync(reportFile(half), 'utf8')) as Report;

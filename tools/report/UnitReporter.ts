@@ -1,7 +1,7 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { firstLine, writeReport } from './Report';
 
-/** Writes a report of unit and server tests. A file or a group that could not run is a fault too, though none of its tests failed. */
+/** Writes a report of unit and server tests. A file or a group that couldn't run is a fault too, even if none of its tests failed. */
 export class UnitReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], loose: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

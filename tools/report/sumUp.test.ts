@@ -7,7 +7,7 @@ describe('the last lines of a test run', () => {
     expect(sumUp(unit, { passed: 30, failed: 0, faults: [] })).toBe('\n130 passed, 0 failed');
   });
 
-  it('name what failed, as the report itself is far above', () => {
+  it('name what failed, because the report itself is far above', () => {
     const unit = { passed: 100, failed: 1, faults: ['a.test.ts: no database'] };
     const browser = { passed: 30, failed: 1, faults: ['chromium › a.spec.ts › a modal opens: no modal'] };
     expect(sumUp(unit, browser).split('\n')).toEqual([

@@ -1,6 +1,6 @@
 import type { Report } from './Report';
 
-/** The last lines of a test run: what failed, by name, and the sums of both halves. A half that wrote no report has failed. */
+/** The last lines of a test run: what failed, by name, and the totals of both halves. A half that wrote no report has failed. */
 export function sumUp(unit: Report | undefined, browser: Report | undefined): string {
   const silent = (name: string): Report => ({
     passed: 0,

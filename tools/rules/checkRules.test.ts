@@ -52,7 +52,7 @@ it('refuses a test file that cannot be parsed and names it', () => {
   expect(lines.at(-1)).toMatch(/^error: a\.test\.ts cannot be read: /);
 });
 
-it('says so when there is no SPEC.md', () => {
+it('says so if there is no SPEC.md', () => {
   const { ok, lines } = checkRules(root, { strict: false });
   expect(ok).toBe(false);
   expect(lines).toEqual([expect.stringContaining('SPEC.md')]);

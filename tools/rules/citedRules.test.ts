@@ -10,15 +10,15 @@ it.each([
     'SMS-04 SMS-05 C-BTN-01 A-42 the last error is shown',
     ['SMS-04', 'SMS-05', 'C-BTN-01', 'A-42'],
   ],
-  ['an id alone', 'SMS-04', ['SMS-04']],
+  ['only an id', 'SMS-04', ['SMS-04']],
   ['wide blanks', '  SMS-04   SMS-05 text', ['SMS-04', 'SMS-05']],
   ['an id no rule has', 'SMSS-04 text', ['SMSS-04']],
   ['no id', 'keeps the errors', []],
   ['an id after other words', 'keeps the errors of SMS-04', []],
   ['an id after the first other word', 'SMS-04 and SMS-05', ['SMS-04']],
-  ['the id of another catalogue', 'C13 refuses forged tokens', []],
+  ['the id of another catalog', 'C13 refuses forged tokens', []],
   ['an algorithm', 'SHA-256 of the body is signed', []],
-  ['a value put in at the beginning', '… is kept', []],
+  ['a value inserted at the beginning', '… is kept', []],
   ['an empty title', '', []],
 ])('reads %s', (_what, title, ids) => {
   expect(citedRules(title, chapters)).toEqual({ ids, malformed: [] });
@@ -33,11 +33,11 @@ it.each([
   ['a comma', 'SMS-04, errors', 'SMS-04,'],
   ['a colon', 'SMS-04: errors', 'SMS-04:'],
   ['a value glued to it', 'C-BTN-01… errors', 'C-BTN-01…'],
-])('hands back %s as malformed', (_what, title, word) => {
+])('returns %s as malformed', (_what, title, word) => {
   expect(citedRules(title, chapters)).toEqual({ ids: [], malformed: [word] });
 });
 
-it('goes on reading after a malformed word', () => {
+it('continues after a malformed word', () => {
   expect(citedRules('SMS-04, SMS-05 errors', chapters)).toEqual({
     ids: ['SMS-05'],
     malformed: ['SMS-04,'],

@@ -31,7 +31,7 @@ describe('rules that no test cites', () => {
     expect(lines).toContain('not cited, which is an error:');
   });
 
-  it.each([true, false])('need no word when there are none (strict: %s)', (strict) => {
+  it.each([true, false])('add nothing to the output if there are none (strict: %s)', (strict) => {
     expect(judgeRules({ rules, citations: all, strict })).toEqual({
       ok: true,
       lines: ['4 of 4 rules are cited by a test'],

@@ -14,7 +14,7 @@ export interface RulesAndTitles {
   strict: boolean;
 }
 
-/** Whether specification and tests fit together, and what to print about it. */
+/** Whether specification and tests match, and what to print about it. */
 export interface RulesVerdict {
   ok: boolean;
   lines: string[];

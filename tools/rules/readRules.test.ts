@@ -15,7 +15,7 @@ it('reads the ids of the first column in the order of the file', () => {
 });
 
 it.each([['SMS-2'], ['SMS-002'], ['C13'], ['sms-02'], ['A-nn'], ['C-BTN-X-01']])(
-  'takes %s for no id',
+  'does not accept %s as an id',
   (cell) => {
     expect(readRules(`| ${cell} | rule | unit | |`)).toEqual([]);
     expect(chapterOf(cell)).toBe('');

@@ -37,7 +37,7 @@ it.each([
   expect(readTitles('x.test.ts', source)).toEqual([]);
 });
 
-it('reads on after a switched-off group', () => {
+it('continues after a skipped group', () => {
   expect(readTitles('x.test.ts', "describe.skip('all', () => { it('one', f); }); it('two', f);")).toEqual([
     'two',
   ]);

@@ -7,7 +7,7 @@ const modifiers = new Set([
 ]);
 const notRun = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 
-/** The names a call is made of: `it.each(rows)(…)` gives `['it', 'each']`. */
+/** The names in a call: `it.each(rows)(…)` gives `['it', 'each']`. */
 function namesOf(callee: ESTree.Expression): string[] {
   if (callee.type === 'Identifier') return [callee.name];
   if (callee.type === 'CallExpression') return namesOf(callee.callee);
@@ -16,7 +16,7 @@ function namesOf(callee: ESTree.Expression): string[] {
   return [...namesOf(callee.object), callee.property.name];
 }
 
-/** The text a title shows before any value is put in; `undefined` when it does not begin with a text. */
+/** The text of a title before any value is inserted; `undefined` if it doesn't begin with a text. */
 function textOf(title: ESTree.Argument | undefined): string | undefined {
   if (title?.type === 'Literal' && typeof title.value === 'string') return title.value;
   if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.cooked).join('…');
@@ -32,8 +32,8 @@ const isTest = ([first = '', ...rest]: string[]): boolean =>
   testWords.has(first) && rest.every((name) => modifiers.has(name));
 
 /**
- * The titles of all tests and groups in a test file, tables included. Tests that are switched off prove
- * nothing, so neither their titles nor what is inside them is read.
+ * The titles of all tests and groups in a test file, tables included. Skipped tests prove nothing, so neither
+ * their titles nor what is inside them is read.
  */
 export function readTitles(path: string, source: string): string[] {
   const { program, errors } = parseSync(path, source);

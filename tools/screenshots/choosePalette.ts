@@ -2,7 +2,7 @@ type Color = { value: number; parts: readonly [number, number, number]; weight: 
 
 const channels = [0, 1, 2] as const;
 
-/** From the least to the most of a channel; a loop, because a picture may have more colors than a call has arguments. */
+/** The range of a channel; a loop, because an image may have more colors than a call can have arguments. */
 function spanOf(colors: readonly Color[], channel: 0 | 1 | 2): number {
   let [least, most] = [Number.POSITIVE_INFINITY, 0];
   for (const { parts } of colors) {
@@ -28,7 +28,7 @@ function halve(colors: Color[]): [Color[], Color[]] {
   return [sorted.slice(0, cut), sorted.slice(cut)];
 }
 
-/** A limited palette for a picture, and which entry replaces each of its colors (median cut). */
+/** A limited palette for an image, and which entry replaces each of its colors (median cut). */
 export function choosePalette(
   pixels: Uint32Array,
   most: number,

@@ -7,7 +7,7 @@ const dataOf = (png: Buffer, name: string): Buffer => {
   return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
 };
 
-it('keeps a picture of few colours as it is, and folds one of many into its palette', () => {
+it('keeps an image with few colors as it is, and reduces one with many to its palette', () => {
   const values = Uint32Array.from([0xff0000, 0x00ff00, 0x00ff00, 0x0000ff]);
   const png = encodePng({ width: 2, height: 2, values }, 8);
   const palette = dataOf(png, 'PLTE');

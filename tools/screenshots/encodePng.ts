@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { choosePalette } from './choosePalette';
 
-/** A picture as numbers, each 0xRRGGBB. */
+/** An image as numbers, each 0xRRGGBB. */
 export type Pixels = { width: number; height: number; values: Uint32Array };
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Pixels } from './encodePng';
 
-/** The pixels of a picture, read by a browser, which knows how. */
+/** The pixels of an image, decoded by a browser. */
 export async function readPixels(page: Page, png: Buffer): Promise<Pixels> {
   const context = await page.context().browser()?.newPage();
   if (!context) throw new Error('The browser is gone.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** One picture: where it is taken, and what a visitor does before. */
+/** One screenshot: where it is taken, and what a visitor does first. */
 export type Shot = { name: string; path: string; isPhone?: boolean; scheme?: 'dark'; steps: readonly Step[] };
 
 const settleMs = 900;
@@ -18,7 +18,7 @@ const press =
 const scroll =
   (percent: number): Step =>
   async (page) => {
-    // What the widgets wait for is heard once they are there.
+    // Widgets notice scrolling only once they have loaded.
     await page.waitForFunction('window.MC');
     await page.evaluate(
       (part) =>
@@ -58,7 +58,7 @@ const signUp: Step = async (page) => {
   await page.keyboard.press('Enter');
 };
 
-/** The pictures of docs/screenshots. */
+/** The screenshots in docs/screenshots. */
 export const shots: readonly Shot[] = [
   { name: 'shop-modal', path: '/sites/shop/', steps: [scroll(45), see('dialog h2'), settle] },
   {

@@ -4,16 +4,16 @@ import { judgeSizes } from './judgeSizes';
 const budgets = [{ what: 'runtime', parts: ['script', 'runtime'], budget: 12_000, aim: 8000 }];
 
 describe('size budgets', () => {
-  it('within the budget: a line with the sum, and fine', () => {
+  it('accepts parts within the budget and prints their sum', () => {
     expect(judgeSizes(budgets, {}, { script: 1000, runtime: 11_000 })).toEqual({
       ok: true,
       lines: ['✓ runtime: 12.00 kB of 12.00 kB, aim 8.00 kB'],
     });
   });
-  it('one byte over is over', () => {
+  it('rejects one byte over the budget', () => {
     expect(judgeSizes(budgets, {}, { script: 1001, runtime: 11_000 }).ok).toBe(false);
   });
-  it('a part that no budget names is not free', () => {
+  it('rejects a part that no budget names', () => {
     expect(judgeSizes(budgets, {}, { script: 1, runtime: 1, extra: 90_000 })).toEqual({
       ok: false,
       lines: [expect.stringContaining('✓ runtime'), '✗ extra is built and has no budget'],
@@ -28,7 +28,7 @@ describe('size budgets', () => {
     });
     expect([judge(45_001, 3).ok, judge(1, 4).ok, judgeSizes(page, {}, {}).ok]).toEqual([false, false, false]);
   });
-  it('a part that was not built is not small, it is missing', () => {
+  it('reports a part that was not built as missing, not as small', () => {
     expect(judgeSizes(budgets, {}, { script: 1 })).toEqual({
       ok: false,
       lines: ['✗ runtime: runtime was not built'],

@@ -1,6 +1,6 @@
 import type { PageSizes } from './measurePages';
 
-/** A line of budgets.json: gzip bytes allowed for some parts together, or for all that a page loads, with the number of its requests. */
+/** A line of budgets.json: the gzip bytes allowed for some parts together, or for everything a page loads, with its number of requests. */
 export type Budget =
   | { what: string; parts: string[]; budget: number; aim?: number }
   | { page: string; budget: number; aim?: number; requests: number };
@@ -8,7 +8,7 @@ export type Budget =
 const kilo = 1000;
 const shown = (bytes: number): string => `${(bytes / kilo).toFixed(2)} kB`;
 
-/** Holds measured bytes against the budgets: a line each, and whether all of them keep. */
+/** Compares measured bytes with the budgets: a line for each, and whether all of them are met. */
 export function judgeSizes(
   budgets: readonly Budget[],
   pages: PageSizes,

@@ -21,7 +21,7 @@ const sets: readonly ControlSet[] = [
   {
     name: 'number',
     controls: ['NumberInput/NumberInput'],
-    // Every control for digits reads those of other keyboards by the same function.
+    // Every control for digits uses the same function to read those of other keyboards.
     onTopOf: ['TextInput/TextInput', 'Field/Field', 'PhoneInput/readDigits'],
   },
   {
@@ -32,8 +32,8 @@ const sets: readonly ControlSet[] = [
 ];
 
 /**
- * How much larger a script becomes by some controls, as it travels (gzip): measured with them and without, once with
- * all that both stand on. Style sheets count, because they are carried inside; React does not.
+ * How much larger some controls make a script (gzip): measured with and without them, both times with everything
+ * they build on. Style sheets count, because they are included; React doesn't.
  */
 export async function measureControls(root: string): Promise<Record<string, number>> {
   const outDir = await mkdtemp(join(tmpdir(), 'beckon-sizes-'));

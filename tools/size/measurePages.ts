@@ -8,7 +8,7 @@ import { sampleAccount } from '../../packages/server/src/sample/sampleAccount';
 import type { sampleWidgets } from '../../packages/server/src/sample/sampleWidgets';
 
 type Stored = (typeof sampleWidgets)[number];
-/** What one kind of page loads: gzip bytes of all its scripts, and how many they are. */
+/** What one kind of page loads: the gzip bytes of all its scripts, and how many there are. */
 export type PageSizes = Record<string, { bytes: number; requests: number }>;
 
 const host = 'https://widgets.example.com';
@@ -29,7 +29,7 @@ const widget = (widgetType: string, whenDisplay: [string, number | null], widget
 });
 const now: [string, null] = ['immediately', null];
 
-/** Measures what pages load until their widget can be used: the script of an account with that widget, and what it then asks for. */
+/** Measures what pages load until their widget can be used: the script of an account with that widget, and what it then requests. */
 export async function measurePages(folder: string): Promise<PageSizes> {
   const build = await readVisitorBuild(folder);
   const { acting, later, types } = build.addresses;
@@ -48,7 +48,7 @@ export async function measurePages(folder: string): Promise<PageSizes> {
     'nothing shown': measure(waiting.slice(0, 1)),
     'nothing shown, everything included': measure(waiting.slice(0, 1), later),
     'nothing shown, 50 widgets wait': measure(waiting),
-    // Seen before anything is fetched.
+    // Visible before anything is loaded.
     'omnichat, seen': measure([widget('omnichat', now)]),
     omnichat: used('omnichat'),
     bar: used('bar'),

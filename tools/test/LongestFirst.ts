@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Each takes longer than everything that could run beside it at the end, and a fresh clone knows no durations. */
+/** Each takes longer than everything that could run next to it at the end, and a fresh clone knows no durations. */
 const longest = /(?:main\.faults|main|ledger|matrixAllowed|DateRange|findDue)\.test\.tsx?$/;
 
 /** Vitest's order, with the longest files of each project in front, so that no worker ends up with one at the end. */

@@ -4,7 +4,7 @@ const memoryDir = '/dev/shm';
 /** Small containers often have 64 MB there, which one database fills. */
 const leastBytes = 2 * 1024 ** 3;
 
-/** Puts temporary files into memory where there is room. Server tests make and remove hundreds of databases, and the disk would set their pace. */
+/** Keeps temporary files in memory if there is enough. Server tests create and delete hundreds of databases, and the disk would slow them down. */
 export function keepTempInMemory(): void {
   if (process.env['TMPDIR'] === undefined && hasRoom()) process.env['TMPDIR'] = memoryDir;
 }

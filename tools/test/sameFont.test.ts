@@ -7,7 +7,7 @@ const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, 
 const families = (style: string): string[] => (/font(?:-family)?:([^;}]*)/.exec(style)?.[1] ?? '').split(',');
 const lastWord = (name: string): string => name.trim().split(/\s/).at(-1) ?? '';
 
-it('OWN-08 OWN-19 a widget takes the font of its page: a preview, a landing page and the page to try widgets on have the same', () => {
+it('OWN-08 OWN-19 a widget uses the font of its page: a preview, a landing page and the page to try widgets on have the same', () => {
   const [preview, ...others] = [
     read('../../packages/console/src/frame/frame.css'),
     landingStyle,

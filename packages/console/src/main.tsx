@@ -1,6 +1,6 @@
 /**
- * CONSOLE: the owner's application. It knows the contract, the controls, and of the runtime its preview and its rules; it speaks to
- * the server through the owner's API and nothing else.
+ * CONSOLE: the owner's application. It knows the contract, the controls, and the preview and rules of the runtime; it talks to
+ * the server only through the owner's API.
  */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import type { Fault } from '../Fault';
 
-/** Faults in `packages/widget/src/edge` and `watch`: what the runtime does in the browser, and what is there before it. */
+/** Faults in `packages/widget/src/edge` and `watch`: what the runtime does in the browser, and what runs before it. */
 export const edgeFaults = [
   {
     id: 'edge-01',

@@ -1,6 +1,6 @@
 import type { Fault } from '../Fault';
 
-/** Faults in the routes, channels, messenger, owner and event rooms of `packages/server`. */
+/** Faults in the routes, channels, messenger, owner and events folders of `packages/server`. */
 export const serverRoutesFaults = [
   {
     id: 'server-22',

@@ -20,7 +20,7 @@ describe('contrastOf', () => {
   });
 });
 
-describe('colours as numbers', () => {
+describe('colors as numbers', () => {
   it.each([
     ['#abc', '#aabbcc'],
     ['#ABCD', '#aabbcc'],
@@ -30,13 +30,13 @@ describe('colours as numbers', () => {
     ['#12', undefined],
     [undefined, undefined],
   ])('LAY-03 %s is read as %s', (color, read) => expect(readHex(color)).toBe(read));
-  it('LAY-03 there and back is the same colour', () => {
+  it('LAY-03 converting there and back gives the same color', () => {
     fc.assert(fc.property(digits, (color) => toHex(toHsl(color)) === color));
   });
 });
 
 describe('nearestReadable', () => {
-  it('LAY-03 on every ground there is one, and it can be read', () => {
+  it('LAY-03 finds a readable color for every background', () => {
     fc.assert(
       fc.property(digits, digits, (ink, ground) => {
         const found = nearestReadable(ink, [ground]);
@@ -46,7 +46,7 @@ describe('nearestReadable', () => {
       }),
     );
   });
-  it('LAY-03 a ground is judged by the words on it that are hardest to read', () => {
+  it('LAY-03 judges a background by the text on it that is hardest to read', () => {
     expect(worstContrast('#777777', ['#ffffff', '#000000', undefined])).toBeCloseTo(4.48, 1);
     expect(worstContrast('#777777', [undefined])).toBeUndefined();
     const found = nearestReadable('#8899aa', ['#ffffff', '#ffffe0']) ?? '';

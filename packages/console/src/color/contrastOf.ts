@@ -9,14 +9,14 @@ const hex = 16;
 const percent = 100;
 const turn = 360;
 
-/** How many times lighter one colour is than another, from 1 to 21; nothing where one of them is not written in digits. [LAY-03] */
+/** How many times lighter one color is than another, from 1 to 21; undefined unless both are written in hex digits. [LAY-03] */
 export function contrastOf(one: string | undefined, other: string | undefined): number | undefined {
   const [a, b] = [lightOf(one), lightOf(other)];
   if (a === undefined || b === undefined) return undefined;
   return (Math.max(a, b) + glare) / (Math.min(a, b) + glare);
 }
 
-/** `#rgb` and `#rrggbb`, with or without transparency, as six digits; nothing for anything else. */
+/** `#rgb` and `#rrggbb`, with or without transparency, as six digits; undefined for anything else. */
 export function readHex(color: string | undefined): string | undefined {
   const named = { white: '#ffffff', black: '#000000' }[color?.toLowerCase() ?? ''];
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(named ?? color ?? '')?.[1];
@@ -26,7 +26,7 @@ export function readHex(color: string | undefined): string | undefined {
   return `#${pairs.slice(0, 3).join('').toLowerCase()}`;
 }
 
-/** A colour as hue, saturation and lightness. */
+/** A color as hue, saturation and lightness. */
 export function toHsl(color: string): Hsl {
   const digits = readHex(color)?.slice(1) ?? '000000';
   const [r = 0, g = 0, b = 0] = (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, hex) / full);

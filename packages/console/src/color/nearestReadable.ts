@@ -1,17 +1,17 @@
 import { contrastOf, readHex, toHex, toHsl } from './contrastOf';
 
-/** Words of any size can be read from here on. */
+/** From here on, text of any size is readable. */
 export const leastContrast = 4.5;
 const stepPercent = 0.5;
 const most = 100;
 
-/** The least contrast of a colour with several others; nothing where none of them is known. [LAY-03] */
+/** The lowest contrast of a color with several others; undefined if none of them is known. [LAY-03] */
 export function worstContrast(color: string, others: readonly (string | undefined)[]): number | undefined {
   const ratios = others.flatMap((other) => contrastOf(color, other) ?? []);
   return ratios.length === 0 ? undefined : Math.min(...ratios);
 }
 
-/** The colour nearest to this one, lighter or darker, that can be read with all the others; nothing where it can already, or no such colour exists. [LAY-03] */
+/** The nearest lighter or darker color that is readable with all the others; undefined if this one already is, or if there is none. [LAY-03] */
 export function nearestReadable(color: string, others: readonly (string | undefined)[]): string | undefined {
   const now = worstContrast(color, others);
   if (now === undefined || now >= leastContrast || !readHex(color)) return undefined;

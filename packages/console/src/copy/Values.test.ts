@@ -3,7 +3,7 @@ import type { Values } from './Values';
 
 type NamesOf<Text extends string> = keyof Values<Text>;
 
-it('names each placeholder once, wherever a plural stands among them', () => {
+it('names each placeholder once, wherever a plural appears among them', () => {
   expectTypeOf<NamesOf<'Hello'>>().toEqualTypeOf<never>();
   expectTypeOf<NamesOf<'{name} joined as {role}'>>().toEqualTypeOf<'name' | 'role'>();
   expectTypeOf<NamesOf<'{n, plural, one {# row} other {# rows}}'>>().toEqualTypeOf<'n'>();

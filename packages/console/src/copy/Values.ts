@@ -1,4 +1,4 @@
-/** The names between braces in a text; of a plural, the name of its number. */
+/** The names in braces in a text; for a plural, the name of its number. */
 type Names<Text extends string> = Text extends `${string}{${infer Inside}`
   ? Inside extends `${infer Start}}${infer Rest}`
     ? Start extends `${infer Name}, plural,${string}`
@@ -10,5 +10,5 @@ type Names<Text extends string> = Text extends `${string}{${infer Inside}`
 /** What follows the forms of a plural. */
 type AfterPlural<Inside extends string> = Inside extends `${string}}}${infer Rest}` ? Rest : '';
 
-/** What a text needs before it can be read: a value for each placeholder. */
+/** What a text needs before it can be shown: a value for each placeholder. */
 export type Values<Text extends string, Value = string | number> = Record<Names<Text>, Value>;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Values } from './Values';
 
-/** Puts elements, such as links, into a text: `New here? {link}`. Where a sentence has its link is for each language to say. */
+/** Puts elements, such as links, into a text: `New here? {link}`. Each language decides where its link goes. */
 export function fillNodes<const Text extends string>(text: Text, nodes: Values<Text, ReactNode>): ReactNode {
   const all = nodes as Readonly<Record<string, ReactNode>>;
   return text.split(/\{(\w+)\}/).map((piece, place) => {

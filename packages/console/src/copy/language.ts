@@ -1,13 +1,13 @@
-/** The languages of the console. Each is named in itself. */
+/** The languages of the console. Each has its own name for itself. */
 export const languages = { en: 'English', es: 'Español' } as const;
 export type Language = keyof typeof languages;
 
 let current: Language = 'en';
 
-/** The language that the console speaks. */
+/** The current language of the console. */
 export const language = (): Language => current;
 
-/** From now on texts and numbers are written in this language. */
+/** From now on, texts and numbers are in this language. */
 export function setLanguage(next: Language): void {
   current = next;
 }

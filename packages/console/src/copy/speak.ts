@@ -19,7 +19,7 @@ export function readLanguage(preferred = navigator.languages): Language {
   return (known ?? 'en') as Language;
 }
 
-/** Keeps the choice; it acts when the page is loaded the next time. */
+/** Stores the choice; it takes effect the next time the page loads. */
 export function keepLanguage(language: Language): void {
   browserMemory.write(storageKey, language);
 }

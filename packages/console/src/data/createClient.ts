@@ -11,7 +11,7 @@ const askAgainMs = 10_000;
 const isLost = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.status === 0 || error.status >= serverFault);
 
-/** The cache of the server's answers. It also notices an ended session, whichever request met it. [OWN-01] */
+/** The cache of the server's answers. It also notices an ended session, whichever request reports it. [OWN-01] */
 export function createClient(): QueryClient {
   const onError = (error: unknown): void => {
     if (isSignedOut(error)) sessionEnd.tell();

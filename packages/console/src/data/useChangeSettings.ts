@@ -16,7 +16,7 @@ export function useChangeSettings() {
     onSuccess: (settings) => {
       client.setQueryData(['settings'], settings);
       void client.invalidateQueries({ queryKey: sessionKey });
-      // It lists the websites.
+      // The install screen lists the websites.
       void client.invalidateQueries({ queryKey: ['install'] });
       toasts.show(copy.data.saved);
     },

@@ -4,21 +4,21 @@ import type { Draft } from '../preview/Draft';
 import type { History } from './History';
 import type { Backup } from './keepBackup';
 
-/** Where saving stands. */
+/** The state of saving. */
 export type SaveState =
   | { kind: 'saved' | 'waiting' | 'saving' | 'offline' | 'signedOut' }
   | { kind: 'refused'; problems: readonly FieldProblem[]; sentence: string }
   /** Another tab or another person changed the same fields; the owner decides. */
   | { kind: 'clash'; theirs: Api['widget']; clashes: readonly string[] };
 
-/** A draft on the desk: its past, what the server has of it, and where saving stands. */
+/** An open draft: its history, what the server has of it, and the state of saving. */
 export type DeskState = {
   history: History;
   server: { revision: number; draft: Draft };
   save: SaveState;
 };
 
-/** What can be done with a draft. [OWN-07, OWN-09] */
+/** An open draft and what can be done with it. [OWN-07, OWN-09] */
 export type Desk = {
   get: () => DeskState;
   subscribe: (listener: () => void) => () => void;
@@ -26,18 +26,18 @@ export type Desk = {
   replace: (draft: Draft) => void;
   undo: () => void;
   redo: () => void;
-  /** The widget as the server has it now, after it was published or brought back. */
+  /** Accepts the widget as the server has it now, after it was published or restored. */
   meet: (widget: Api['widget']) => void;
-  /** The widget as it was read again: what somebody else did to it meanwhile comes in. */
+  /** Merges the widget after it was fetched again: someone else may have changed it. */
   hear: (widget: Api['widget']) => void;
-  /** Saves by itself from now on; what it gives ends that, after one last attempt. */
+  /** Turns automatic saving on; the returned function turns it off, after one last attempt. */
   attend: () => () => Promise<void>;
-  /** Takes over what another desk left unsaved, if nothing here is unsaved itself; says whether it did. */
+  /** Takes over what another tab left unsaved, unless something here is unsaved; returns whether it did. */
   adopt: (backup: Backup) => boolean;
-  /** The answer to a clash, for the fields that both sides changed; all others are kept from both. */
+  /** Resolves a clash for the fields that both sides changed; all other changes of both are kept. */
   settle: (keeps: 'mine' | 'theirs') => void;
-  /** Saves at once what is not saved: at the start, and when the connection or the session is back. */
+  /** Saves at once what isn't saved: at the start, and when the connection or the session is back. */
   retry: () => void;
-  /** Saves what is not saved yet, and says whether all of it is. */
+  /** Saves what isn't saved yet, and returns whether everything is. */
   flush: () => Promise<boolean>;
 };

@@ -1,18 +1,18 @@
 import type { Draft } from '../preview/Draft';
 
-/** What was, what is, and what was undone. [OWN-07] */
+/** The current draft, the earlier ones, and those that were undone. [OWN-07] */
 export type History = {
   past: readonly Draft[];
   now: Draft;
   future: readonly Draft[];
-  /** The field that changed last, and when: letters typed one after the other are one step. */
+  /** The field that changed last, and when: characters typed in quick succession are one step. */
   last: { path: string; atMs: number } | undefined;
 };
 
-/** What can happen to it. */
+/** What can happen to a history. */
 export type HistoryEvent =
   | { type: 'changed'; draft: Draft; path: string; atMs: number }
-  /** From outside: another tab, an earlier version. It can be undone as well. */
+  /** From outside: another tab, an earlier version. It can be undone too. */
   | { type: 'replaced'; draft: Draft }
   | { type: 'undone' }
   | { type: 'redone' };
@@ -20,18 +20,18 @@ export type HistoryEvent =
 const sameStepMs = 1200;
 const kept = 100;
 
-/** A history that begins with this. */
+/** A history that begins with this draft. */
 export function startHistory(now: Draft): History {
   return { past: [], now, future: [], last: undefined };
 }
 
-/** The same history on another ground: what somebody else changed is in each of its drafts, so that no undo takes it back. Pure. [OWN-09] */
+/** The same history on a new base: each of its drafts has what someone else changed, so that no undo reverts it. Pure. [OWN-09] */
 export function rebaseHistory(history: History, rebase: (draft: Draft) => Draft): History {
   const { past, now, future } = history;
   return { past: past.map(rebase), now: rebase(now), future: future.map(rebase), last: undefined };
 }
 
-/** What becomes of a history. Pure. [OWN-07] */
+/** The history after an event. Pure. [OWN-07] */
 export function stepHistory(history: History, event: HistoryEvent): History {
   const { past, now, future, last } = history;
   switch (event.type) {

@@ -1,7 +1,7 @@
 import type { Desk } from './Desk';
 import type { LeftBackup } from './keepBackup';
 
-/** What a lock of the browser does here: it is free once the tab that held it is gone, however that went. */
+/** The part of the browser's locks that we use: a lock is free once the tab that held it is gone, for whatever reason. */
 export type Locks = {
   request: (name: string, how: { signal: AbortSignal }, act: () => Promise<void>) => Promise<unknown>;
 };
@@ -9,14 +9,14 @@ export type Locks = {
 type Collected = {
   left: readonly LeftBackup[];
   desk: Pick<Desk, 'adopt' | 'subscribe'>;
-  /** Browsers have none on pages without https: there nobody knows whether another tab is still at it. */
+  /** Browsers have none on pages without https: there we can't know whether another tab is still open. */
   locks: Locks | undefined;
   onFound: () => void;
 };
 
 /**
- * Brings what other desks left unsaved to this one, each as soon as its own desk is gone and nothing here is unsaved. Until then
- * it stays where it is kept. Gives the end of that. [OWN-09]
+ * Moves what other tabs left unsaved into this one, each as soon as that tab is gone and nothing here is unsaved. Until then
+ * it stays in storage. The returned function stops this. [OWN-09]
  */
 export function collectBackups({ left, desk, locks, onFound }: Collected): () => void {
   const ending = new AbortController();
@@ -32,7 +32,7 @@ export function collectBackups({ left, desk, locks, onFound }: Collected): () =>
         drop();
         onFound();
       };
-      // After everybody else has heard of a change: it may not be at its end yet.
+      // After all other listeners: the change may not be complete yet.
       const leave = desk.subscribe(() => queueMicrotask(attempt));
       signal.addEventListener('abort', attempt, { once: true });
       attempt();

@@ -57,7 +57,7 @@ describe('createDesk', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('OWN-09 saves once after a rest, each time on the revision that the last save brought', async () => {
+  it('OWN-09 saves once after a pause, each time on the revision of the last save', async () => {
     const { desk, sent } = openDesk([saved(2), saved(3)]);
     desk.change('data.main.title', 'x');
     desk.change('data.main.title', 'xy');
@@ -68,7 +68,7 @@ describe('createDesk', () => {
     expect(sent.map(({ revision }) => revision)).toEqual([1, 2]);
     expect(desk.get().save.kind).toBe('saved');
   });
-  it('OWN-09 what is typed while it is being saved is saved next', async () => {
+  it('OWN-09 saves text that was typed during a save next', async () => {
     const { desk, sent } = openDesk([saved(2), saved(3)]);
     desk.change('data.main.title', 'x');
     vi.advanceTimersByTime(600);
@@ -77,7 +77,7 @@ describe('createDesk', () => {
     expect(titles(sent)).toEqual(['x', 'xy']);
     expect(desk.get().save.kind).toBe('saved');
   });
-  it('OWN-09 without a connection the draft is kept in the browser and sent when it is back', async () => {
+  it('OWN-09 keeps the draft in the browser while offline, and sends it when the connection is back', async () => {
     const { desk, sent, stored } = openDesk([{ kind: 'offline' }, { kind: 'offline' }, saved(2)]);
     desk.change('data.main.title', 'x');
     await vi.advanceTimersByTimeAsync(600);
@@ -88,7 +88,7 @@ describe('createDesk', () => {
     expect(desk.get().save.kind).toBe('saved');
     expect(stored()).toBeUndefined();
   });
-  it('OWN-09 what another desk left on this revision is taken over and saved', async () => {
+  it('OWN-09 takes over and saves what another tab left on this revision', async () => {
     const { desk, sent, stored } = openDesk([{ kind: 'offline' }, saved(2)]);
     const base = draft({ title: 'a', desc: 'b' });
     expect(desk.adopt({ revision: 1, base, draft: draft({ title: 'kept', desc: 'b' }) })).toBe(true);
@@ -102,7 +102,7 @@ describe('createDesk', () => {
   it.each([
     [{ title: 'old', desc: 'kept' }, { title: 'a', desc: 'kept' }, []],
     [{ title: 'kept', desc: 'b' }, { title: 'kept', desc: 'b' }, ['data.main.title']],
-  ])('OWN-09 what was left on an older revision comes onto the newest: %j', async (left, now, clashes) => {
+  ])('OWN-09 moves what was left on an older revision to the newest: %j', async (left, now, clashes) => {
     const { desk } = openDesk([saved(2)]);
     desk.adopt({ revision: 0, base: draft({ title: 'old', desc: 'b' }), draft: draft(left) });
     const { save } = desk.get();
@@ -112,7 +112,7 @@ describe('createDesk', () => {
     expect(desk.get().history.now).toEqual(draft(now));
     expect(desk.get().save.kind).toBe('saved');
   });
-  it('OWN-09 another tab that changed other fields is put together with this one', async () => {
+  it('OWN-09 merges another tab’s changes to other fields', async () => {
     const theirs = widget(7, { title: 'a', desc: 'theirs' });
     const { desk, sent, merged } = openDesk([{ kind: 'behind', widget: theirs }, saved(8)]);
     desk.change('data.main.title', 'mine');
@@ -126,7 +126,7 @@ describe('createDesk', () => {
   it.each([
     ['mine', 'mine', 1],
     ['theirs', 'theirs', 0],
-  ] as const)('OWN-09 a clash waits for its owner, who keeps %s', async (keeps, title, saves) => {
+  ] as const)('OWN-09 a clash waits for the owner, who keeps %s', async (keeps, title, saves) => {
     const theirs = widget(7, { title: 'theirs', desc: 'also theirs' });
     const { desk, sent } = openDesk([{ kind: 'behind', widget: theirs }, saved(8)]);
     desk.change('data.main.title', 'mine');
@@ -139,7 +139,7 @@ describe('createDesk', () => {
     expect(sent.slice(1)).toHaveLength(saves);
     expect(desk.get().save.kind).toBe('saved');
   });
-  it('OWN-09 whoever takes theirs in a clash keeps what only they changed themselves, and can go back', async () => {
+  it('OWN-09 choosing theirs in a clash keeps what only this side changed, and can be undone', async () => {
     const theirs = widget(7, { title: 'theirs', desc: 'b' });
     const { desk } = openDesk([{ kind: 'behind', widget: theirs }, saved(8), saved(9)]);
     desk.change('data.main.title', 'mine');
@@ -150,7 +150,7 @@ describe('createDesk', () => {
     desk.undo();
     expect(desk.get().history.now.data).toEqual({ main: { title: 'mine', desc: 'b', width: 500 } });
   });
-  it('OWN-07 OWN-09 no undo takes back what somebody else changed', async () => {
+  it('OWN-07 OWN-09 no undo reverts what someone else changed', async () => {
     const theirs = widget(7, { title: 'a', desc: 'theirs' });
     const { desk } = openDesk([{ kind: 'behind', widget: theirs }, saved(8)]);
     desk.change('data.main.title', 'mine');
@@ -158,7 +158,7 @@ describe('createDesk', () => {
     desk.undo();
     expect(desk.get().history.now.data).toEqual({ main: { title: 'a', desc: 'theirs' } });
   });
-  it('OWN-09 a save whose answer was lost is no clash with oneself', async () => {
+  it('OWN-09 a save whose answer was lost does not clash with itself', async () => {
     const own = widget(2, { title: 'x', desc: 'b' });
     const { desk, sent } = openDesk([{ kind: 'offline' }, { kind: 'behind', widget: own }, saved(3)]);
     desk.change('data.main.title', 'x');
@@ -169,7 +169,7 @@ describe('createDesk', () => {
     expect(sent.at(-1)?.revision).toBe(2);
     expect(desk.get().save.kind).toBe('saved');
   });
-  it('OWN-09 what somebody else did is heard of without a change of one’s own', () => {
+  it('OWN-09 takes in what someone else changed without a change here', () => {
     const { desk, merged } = openDesk([]);
     desk.hear(widget(4, { title: 'a', desc: 'theirs' }));
     expect(desk.get()).toMatchObject({ server: { revision: 4 }, save: { kind: 'saved' } });
@@ -180,7 +180,7 @@ describe('createDesk', () => {
     expect(desk.get().history.now.data).toEqual({ main: { title: 'a', desc: 'theirs' } });
     expect(merged).toHaveBeenCalledOnce();
   });
-  it('OWN-09 a desk that was left tries once more, and then leaves it to the next one', async () => {
+  it('OWN-09 tries once more when the editor closes, then leaves the draft to the next one', async () => {
     const { desk, sent, stored } = openDesk([]);
     const leave = desk.attend();
     desk.change('data.main.title', 'x');
@@ -189,7 +189,7 @@ describe('createDesk', () => {
     expect(titles(sent)).toEqual(['x']);
     expect(stored()?.draft.data).toEqual({ main: { title: 'x', desc: 'b' } });
   });
-  it('OWN-10 what was corrected while a refusal was on its way is saved', async () => {
+  it('OWN-10 saves a correction that was made before the refusal arrived', async () => {
     let refuse = (_: Saving): void => {};
     const slow = new Promise<Saving>((done) => {
       refuse = done;
@@ -204,7 +204,7 @@ describe('createDesk', () => {
     expect(titles(sent)).toEqual(['x', 'right']);
     expect(desk.get().save.kind).toBe('saved');
   });
-  it('OWN-01 a session that ended is waited for, and then goes on', async () => {
+  it('OWN-01 waits when the session has ended, and then continues', async () => {
     const { desk, sent } = openDesk([{ kind: 'signedOut' }, saved(2)]);
     desk.change('data.main.title', 'x');
     await vi.advanceTimersByTimeAsync(9000);
@@ -224,7 +224,7 @@ describe('createDesk', () => {
     expect(desk.get().save.kind).toBe('saved');
     expect(sent).toHaveLength(1);
   });
-  it('OWN-07 OWN-09 whoever takes back a version that was brought back keeps what was done since', async () => {
+  it('OWN-07 OWN-09 undoing a restored version keeps what was changed since', async () => {
     const { desk } = openDesk([saved(2), saved(3), saved(4)]);
     desk.change('data.main.title', 'mine');
     const takeBack = replaceDraft(desk, draft({ title: 'version 1', desc: 'version 1' }));
@@ -232,7 +232,7 @@ describe('createDesk', () => {
     takeBack();
     expect(desk.get().history.now).toEqual(draft({ title: 'mine', desc: 'b', width: 500 }));
   });
-  it('OWN-09 a draft that was let go is had back, even if that was heard of before it was answered', async () => {
+  it('OWN-09 a discarded draft can be brought back, even if the widget was fetched again before the answer', async () => {
     const { desk } = openDesk([saved(2), saved(4)]);
     desk.change('data.main.title', 'mine');
     await vi.advanceTimersByTimeAsync(700);

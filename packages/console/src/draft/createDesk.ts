@@ -6,7 +6,7 @@ import { type HistoryEvent, stepHistory } from './History';
 import { mergeDrafts } from './mergeDrafts';
 import { draftOf } from './saveDraft';
 
-/** A draft with its past that saves itself. [OWN-07, OWN-09] */
+/** A draft with its history that saves itself. [OWN-07, OWN-09] */
 export function createDesk(world: SaverWorld): Desk {
   const saver = createSaver(world);
   const { get, set, schedule, meet, rebase } = saver;

@@ -8,7 +8,7 @@ import { isSame } from './listChanges';
 import { mergeDrafts } from './mergeDrafts';
 import { draftOf } from './saveDraft';
 
-/** The ground that a draft stands on, the server's, and how it changes under it. [OWN-09] */
+/** The server's version that a draft is based on, and how it changes under the draft. [OWN-09] */
 export function createGround(
   { get, set }: Pick<ReturnType<typeof createKept>, 'get' | 'set'>,
   { widget, onKnown, onMerged }: Pick<SaverWorld, 'widget' | 'onKnown' | 'onMerged'>,
@@ -22,14 +22,14 @@ export function createGround(
     know(known);
     set({ server: { revision: known.revision, draft: draftOf(known) } });
   };
-  /** What the other side changed comes under everything that was done here; where both changed a field, it stays as it is here. */
+  /** Puts the other side's changes under everything that was done here; a field that both changed stays as it is here. */
   const rebase = (theirs: Api['widget']): void => {
     const base = get().server.draft;
     const onto = (draft: Draft): Draft => mergeDrafts(base, draft, draftOf(theirs)).draft;
     set({ history: rebaseHistory(get().history, onto) });
     meet(theirs);
   };
-  /** Puts what the other side made together with what is here, unless both changed the same: then it says no, and the owner decides. */
+  /** Merges the other side's changes, unless both changed the same field: then it returns false, and the owner decides. */
   const join = (theirs: Api['widget']): boolean => {
     const base = get().server.draft;
     const { clashes } = mergeDrafts(base, get().history.now, draftOf(theirs));
@@ -46,7 +46,7 @@ export function createGround(
     meet,
     rebase,
     join,
-    /** What another desk left, as if it had been written here: what the server has by now comes in like any other change. */
+    /** Takes over what another tab left, as if it had been typed here: newer changes on the server are merged like any other. */
     takeOver({ revision, base, draft }: Backup): boolean {
       const history = stepHistory(get().history, { type: 'replaced', draft });
       set({ history, server: { revision, draft: base } });

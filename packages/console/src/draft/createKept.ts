@@ -2,13 +2,13 @@ import type { DeskState } from './Desk';
 import type { Backup } from './keepBackup';
 import { isSame } from './listChanges';
 
-/** Where a draft is kept in this browser. */
+/** Where a draft is stored in this browser. */
 export type BackupPlace = {
   write: (backup: Backup) => void;
   drop: () => void;
 };
 
-/** What is on the desk, for those who look at it; what the server does not have yet is kept in the browser as well. [OWN-09] */
+/** The state of an open draft, with its listeners; what the server doesn't have yet is also stored in the browser. [OWN-09] */
 export function createKept(start: DeskState, backup: BackupPlace) {
   let state = start;
   const listeners = new Set<() => void>();

@@ -8,29 +8,29 @@ import type { Backup } from './keepBackup';
 import { isSame } from './listChanges';
 import { draftOf, type Saving } from './saveDraft';
 
-/** A draft is saved when nothing has changed for so long. */
+/** A draft is saved when nothing has changed for this long. */
 export const restMs = 600;
 const retryMs = 3000;
 
-/** What a draft is saved with. */
+/** What saving a draft needs. */
 export type SaverWorld = {
   widget: Api['widget'];
   backup: BackupPlace;
   save: (revision: number, draft: Draft) => Promise<Saving>;
-  /** The server has something new. */
+  /** Called when the server has something new. */
   onKnown: (widget: Api['widget']) => void;
-  /** What somebody else changed was put together with what is here. */
+  /** Called after someone else's changes were merged. */
   onMerged: () => void;
 };
 
-/** Holds a draft and brings it to the server, and into this browser as long as it is not there. [OWN-09] */
+/** Holds a draft and sends it to the server; until it is there, keeps it in this browser too. [OWN-09] */
 export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverWorld) {
   const kept = createKept(startWith(widget), backup);
   const { get, set, isDirty } = kept;
   const ground = createGround(kept, { widget, onKnown, onMerged });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt: Promise<void> | undefined;
-  /** What was sent last, whether or not anybody answered. */
+  /** What was sent last, answered or not. */
   let lastSent: Draft | undefined;
   let isAttended = true;
   const wait = (ms: number): void => {
@@ -54,11 +54,11 @@ export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverWo
     } else {
       set({ save: outcome });
       if (outcome.kind === 'offline') wait(retryMs);
-      // A correction that was made meanwhile is tried as well.
+      // A correction that was made in the meantime is tried too.
       else if (outcome.kind === 'refused' && get().history.now !== sent) schedule(restMs);
     }
   };
-  /** One attempt at a time: the next is made on what this one has brought. */
+  /** One attempt at a time: the next is based on the result of this one. */
   function run(): Promise<void> {
     attempt ??= (async () => {
       const before = lastSent;
@@ -67,7 +67,7 @@ export function createSaver({ widget, backup, save, onKnown, onMerged }: SaverWo
       set({ save: { kind: 'saving' } });
       const outcome = await save(get().server.revision, sent);
       attempt = undefined;
-      // An answer was lost on the way: the other side is the draft that was sent before.
+      // An answer was lost: the other side is the draft that was sent before.
       if (outcome.kind === 'behind' && before && isSame(draftOf(outcome.widget), before))
         receive({ kind: 'saved', widget: outcome.widget }, before);
       else receive(outcome, sent);

@@ -16,7 +16,7 @@ const changed = (title: string, atMs: number, path = 'main.title'): HistoryEvent
 const run = (...events: HistoryEvent[]) => events.reduce(stepHistory, startHistory(draft()));
 
 describe('stepHistory', () => {
-  it('OWN-07 letters of one field are one step, a pause or another field begins a new one', () => {
+  it('OWN-07 characters typed into one field are one step; a pause or another field begins a new one', () => {
     const history = run(
       changed('a', 0),
       changed('ab', 500),
@@ -25,7 +25,7 @@ describe('stepHistory', () => {
     );
     expect(history.past).toEqual([draft(), titled('ab'), titled('abc')]);
   });
-  it('OWN-07 what is undone can be redone, until something else changes', () => {
+  it('OWN-07 what was undone can be redone until something else changes', () => {
     const typed = [changed('a', 0), changed('b', 5000)];
     expect(run(...typed, { type: 'undone' }).now).toEqual(titled('a'));
     expect(run(...typed, { type: 'undone' }, { type: 'redone' }).now).toEqual(titled('b'));
@@ -37,12 +37,12 @@ describe('stepHistory', () => {
     const history = run(changed('a', 0), { type: 'undone' }, changed('x', 100), { type: 'undone' });
     expect(history.now).toEqual(draft());
   });
-  it('OWN-09 what came from outside can be undone', () => {
+  it('OWN-09 a change from outside can be undone', () => {
     expect(run(changed('a', 0), { type: 'replaced', draft: titled('z') }, { type: 'undone' }).now).toEqual(
       titled('a'),
     );
   });
-  it('OWN-07 nothing to undo, nothing happens; and no more is kept than a hundred steps', () => {
+  it('OWN-07 without a step to undo nothing happens, and at most a hundred steps are kept', () => {
     expect(run({ type: 'undone' }, { type: 'redone' }).now).toEqual(draft());
     const many = Array.from({ length: 150 }, (_, index) => changed(String(index), index * 5000));
     expect(run(...many).past).toHaveLength(100);
@@ -87,7 +87,7 @@ const drafts = fc.record({
 });
 
 describe('mergeDrafts', () => {
-  it('OWN-09 whoever changed nothing gets what the other made', () => {
+  it('OWN-09 a side without changes gets what the other changed', () => {
     fc.assert(
       fc.property(drafts, drafts, (base, theirs) => {
         expect(mergeDrafts(base, base, theirs)).toEqual({ draft: theirs, clashes: [] });
@@ -95,7 +95,7 @@ describe('mergeDrafts', () => {
       }),
     );
   });
-  it('OWN-09 mine is kept whole, and where both changed a field to something else it is named', () => {
+  it('OWN-09 keeps all of my changes, and names the fields that both changed differently', () => {
     fc.assert(
       fc.property(drafts, drafts, drafts, (base, mine, theirs) => {
         const { draft: merged, clashes } = mergeDrafts(base, mine, theirs);
@@ -108,7 +108,7 @@ describe('mergeDrafts', () => {
       }),
     );
   });
-  it('OWN-09 two fields of one section come together', () => {
+  it('OWN-09 merges two fields of one section', () => {
     const base = draft({ main: { title: 'a', desc: 'b' } });
     const mine = draft({ main: { title: 'A', desc: 'b' } });
     const theirs = draft({ main: { title: 'a', desc: 'B' } });

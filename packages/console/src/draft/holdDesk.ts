@@ -1,4 +1,4 @@
-/** Shows other tabs that a desk is in use, until it is left or its tab is gone; what is given ends it. [OWN-09] */
+/** Shows other tabs that a draft is open, until its editor closes or its tab is gone; the returned function ends it. [OWN-09] */
 export function holdDesk(key: string): () => void {
   const { locks } = navigator as Partial<Navigator>;
   let release = (): void => {};
@@ -9,7 +9,7 @@ export function holdDesk(key: string): () => void {
     });
     locks?.request(key, () => held).catch(() => {});
   };
-  // A page that waits in the browser's memory for the way back would never let go.
+  // A page in the back/forward cache would never release it.
   const pause = (): void => release();
   const resume = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) hold();

@@ -21,7 +21,7 @@ const backup = (title: string): Backup => ({
 });
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** A desk that is clean when it is told so. */
+/** A desk that is clean when the test says so. */
 function openDesk() {
   const listeners = new Set<() => void>();
   const adopted: Backup[] = [];
@@ -44,7 +44,7 @@ function openDesk() {
 }
 
 describe('keepBackup', () => {
-  it('OWN-09 each desk keeps and drops its own, and sees those of the same widget', () => {
+  it('OWN-09 each tab stores and drops its own draft, and sees those of the same widget', () => {
     const storage = openStorage();
     const open = (widgetId: number, deskId: string) =>
       keepBackup({ accountId: 1, widgetId, deskId }, () => storage);
@@ -65,7 +65,7 @@ describe('keepBackup', () => {
     expect(open(2, 'b').others()).toEqual([]);
     expect(open(1, 'b').others()).toHaveLength(1);
   });
-  it('OWN-09 a browser that keeps nothing gives nothing', () => {
+  it('OWN-09 a browser without storage has no drafts', () => {
     const refused = () => {
       throw new Error('denied');
     };
@@ -86,7 +86,7 @@ describe('collectBackups', () => {
       },
     };
   };
-  it('OWN-09 one after the other, each when nothing is unsaved here; until then it stays where it is', async () => {
+  it('OWN-09 takes over one after the other, each when nothing is unsaved here; until then it stays in storage', async () => {
     const desk = openDesk();
     const [one, two] = [left('one'), left('two')];
     const onFound = vi.fn();
@@ -100,7 +100,7 @@ describe('collectBackups', () => {
     expect([one.read(), two.read()]).toEqual([undefined, undefined]);
     expect(onFound).toHaveBeenCalledTimes(2);
   });
-  it('OWN-09 what a living tab has is left to it, until it is gone', async () => {
+  it('OWN-09 leaves a draft to its tab until the tab is gone', async () => {
     const desk = openDesk();
     const one = left('one');
     let letGo = (): void => {};
@@ -119,7 +119,7 @@ describe('collectBackups', () => {
     await settled();
     expect(desk.adopted).toEqual([backup('one')]);
   });
-  it('OWN-09 whoever leaves takes nothing any more', async () => {
+  it('OWN-09 takes over nothing once it is stopped', async () => {
     const desk = openDesk();
     const one = left('one');
     desk.setClean(false);

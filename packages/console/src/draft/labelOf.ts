@@ -9,7 +9,7 @@ const heads: Record<string, string> = { channel: optIn.channel, smsKeyword: optI
 
 const bareOf = (path: string): string => path.replace(/^data\./, '');
 
-/** The field that edits a value of a draft, first of all that of the widget's own type and channel. */
+/** The field that edits a value of a draft, preferably one of the widget's own type and channel. */
 export function fieldAt(type: WidgetType, path: string, channel?: Draft['channel']): EditorField | undefined {
   const found = editorFields.filter((one) => one.path === bareOf(path));
   const own = found.filter((one) => one.types.includes(type));
@@ -18,13 +18,13 @@ export function fieldAt(type: WidgetType, path: string, channel?: Draft['channel
   );
 }
 
-/** What a value of a draft is called. [OWN-09] */
+/** The label of a value of a draft. [OWN-09] */
 export function labelOf(type: WidgetType, path: string, channel?: Draft['channel']): string {
   const field = fieldAt(type, path, channel);
   return field ? labelField(field) : (heads[path] ?? bareOf(path));
 }
 
-/** What a field is called where others are named beside it: by its label, and by its section where that isn't clear. [OWN-09] */
+/** The label of a field in a list with others, with its section where the label isn't clear. [OWN-09] */
 export function labelField({ path, group, panel, label }: EditorField): string {
   const [part] = path.split('.', 1);
   const inPanel = part === 'setup' ? panels[panel] : undefined;

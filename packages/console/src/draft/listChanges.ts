@@ -1,6 +1,6 @@
 import type { Draft } from '../preview/Draft';
 
-/** A field that is not the same in two drafts; `undefined` is the default. */
+/** A field that differs between two drafts; `undefined` is the default. */
 export type Change = { path: string; before: unknown; after: unknown };
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -8,10 +8,10 @@ type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields whose value is an object, but one thing to an owner. */
+/** Fields whose value is an object, but which are one setting to an owner. */
 const whole = new Set(['data.main.width']);
 
-/** Are two plain values the same, whatever the order of their names? */
+/** Whether two plain values are equal, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -21,7 +21,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
 }
 
-/** Every field in which two drafts differ, by its path: `data.main.title`, `channel`. [OWN-09] */
+/** Every field that differs between two drafts, by its path: `data.main.title`, `channel`. [OWN-09] */
 export function listChanges(before: Draft, after: Draft): Change[] {
   return compare(before, after, '');
 }

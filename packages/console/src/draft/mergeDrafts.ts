@@ -2,10 +2,10 @@ import { writePath } from '../fields/readPath';
 import type { Draft } from '../preview/Draft';
 import { isSame, listChanges } from './listChanges';
 
-/** Two drafts as one; `clashes` are the fields that both sides changed, each differently: there mine is kept. */
+/** Two drafts merged into one; `clashes` are the fields that both sides changed differently, where mine is kept. */
 export type Merged = { draft: Draft; clashes: readonly string[] };
 
-/** Puts together what two people made of the same draft. Pure. [OWN-09] */
+/** Merges two people's changes to the same draft. Pure. [OWN-09] */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
   const own = listChanges(base, mine);
   const others = new Map(listChanges(base, theirs).map(({ path, after }) => [path, after]));

@@ -2,7 +2,7 @@ import type { Draft } from '../preview/Draft';
 import type { Desk } from './Desk';
 import { mergeDrafts } from './mergeDrafts';
 
-/** Puts another draft on the desk; what is given takes back this step alone, and leaves what was done since. [OWN-07, OWN-09] */
+/** Replaces the draft; the returned function undoes only this step and keeps what was changed since. [OWN-07, OWN-09] */
 export function replaceDraft(
   desk: Pick<Desk, 'get' | 'replace'>,
   draft: Draft,

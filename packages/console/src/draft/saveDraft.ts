@@ -6,7 +6,7 @@ import type { Draft } from '../preview/Draft';
 /** How an attempt to save a draft ended. */
 export type Saving =
   | { kind: 'saved'; widget: Api['widget'] }
-  /** Somebody else was faster: this is what they made. */
+  /** Someone else saved first: this is their version. */
   | { kind: 'behind'; widget: Api['widget'] }
   | { kind: 'refused'; problems: readonly FieldProblem[]; sentence: string }
   | { kind: 'offline' }
@@ -14,7 +14,7 @@ export type Saving =
 
 const conflict = 409;
 
-/** Saves a draft that was made on a revision. [OWN-09] */
+/** Saves a draft that is based on a revision. [OWN-09] */
 export async function saveDraft(widgetId: number, revision: number, draft: Draft): Promise<Saving> {
   const path = `/widgets/${widgetId}`;
   try {
@@ -34,7 +34,7 @@ export async function saveDraft(widgetId: number, revision: number, draft: Draft
   }
 }
 
-/** What of a widget is its draft. */
+/** The part of a widget that is its draft. */
 export function draftOf({ channel, smsKeyword, data }: Draft): Draft {
   return { channel, smsKeyword, data };
 }

@@ -9,14 +9,14 @@ import { fieldAt, labelOf } from './labelOf';
 import type { Change } from './listChanges';
 import { wordsFor } from './wordsFor';
 
-/** One side of a change: its words, and the color to show beside them. */
+/** One side of a change: its text, and the color to show next to it. */
 export type ToldValue = { words: string; color: string | undefined };
 /** A change as an owner reads it. */
 export type ToldChange = { path: string; label: string; before: ToldValue; after: ToldValue };
 
 const color = /^#?[\da-f]{3,8}$/i;
 
-/** A change in the words of the editor; what is not set is told by the default that counts. Pure. [OWN-09] */
+/** A change in the words of the editor; for an unset value, its default. Pure. [OWN-09] */
 export function tellChange(
   type: WidgetType,
   channel: Draft['channel'],

@@ -11,10 +11,10 @@ import { holdDesk } from './holdDesk';
 import { keepBackup } from './keepBackup';
 import { saveDraft } from './saveDraft';
 
-/** Who sits at it. */
+/** The signed-in member. */
 type Person = { accountId: number; canEdit: boolean };
 
-/** The desk of one widget for as long as its editor is open. [OWN-07, OWN-09] */
+/** The draft of one widget, as long as its editor is open. [OWN-07, OWN-09] */
 export function useDesk(widget: Api['widget'], { accountId, canEdit }: Person) {
   const client = useQueryClient();
   const { widgetId } = widget;
@@ -44,7 +44,7 @@ export function useDesk(widget: Api['widget'], { accountId, canEdit }: Person) {
     window.addEventListener('online', desk.retry);
     return () => {
       window.removeEventListener('online', desk.retry);
-      // What is not saved when the editor is left is saved on the way out; what is not, is kept in the browser.
+      // Unsaved changes are saved when the editor closes; if that fails, they stay in the browser.
       void leave().then(letGo);
     };
   }, [desk, backup]);

@@ -24,7 +24,7 @@ describe('labelOf', () => {
     ['modal', 'smsKeyword', 'Text-in keyword'],
     ['modal', 'channel', 'Channel'],
     ['modal', 'data.main.unheard', 'main.unheard'],
-  ] as const)('OWN-09 of a %s %s is called %s', (type, path, label) =>
+  ] as const)('OWN-09 in a %s, %s is called %s', (type, path, label) =>
     expect(labelOf(type, path)).toBe(label),
   );
 });
@@ -32,7 +32,7 @@ describe('labelOf', () => {
 it.each([
   ['fb', 'Messages: Keywords'],
   ['sms', 'Messages: More keywords'],
-] as const)('OWN-09 a label is that of the channel: on %s %s', (channel, label) =>
+] as const)('OWN-09 a label depends on the channel: on %s it is %s', (channel, label) =>
   expect(labelOf('modal', 'data.actions.opt_in_keywords', channel)).toBe(label),
 );
 
@@ -59,11 +59,11 @@ describe('wordsFor', () => {
     ['customer_chat', 'data.setup.dialogDelay', 1, '1 second'],
     ['box', 'data.main.width', { unit: 'px', value: 350 }, '350 px'],
     ['modal', 'data.main.unheard', 42, '42'],
-  ] as const)('OWN-09 of a %s, %s as %j is told as %s', (type, path, value, words) =>
+  ] as const)('OWN-09 in a %s, %s with %j reads %s', (type, path, value, words) =>
     expect(wordsFor(type, path, value)).toBe(words),
   );
 
-  it('OWN-09 every choice of every field is told by its label', () => {
+  it('OWN-09 every option of every field appears by its label', () => {
     const raw = editorFields.flatMap(({ control, path, types }) => {
       if (control.kind !== 'choice') return [];
       return control.options
@@ -73,7 +73,7 @@ describe('wordsFor', () => {
     expect(raw).toEqual([]);
   });
 
-  it('OWN-09 every rule of every field is told by its label, never by its name in the data', () => {
+  it('OWN-09 every rule of every field appears by its label, never by its name in the data', () => {
     const told = editorFields.flatMap(({ control, path, types }) => {
       if (!(control.kind in pairKinds)) return [];
       return pairKinds[control.kind as keyof typeof pairKinds].map(({ kind, label, value }) => ({
@@ -91,12 +91,12 @@ describe('tellChange', () => {
     ['modal', 'data.main.showAgainIfClosed', 'Same as above'],
     ['modal', 'data.main.colors.headline', 'Automatic'],
     ['modal', 'data.main.image.img_big', 'Empty'],
-  ] as const)('OWN-09 of a %s, %s without a value or default is told as %s', (type, path, words) => {
+  ] as const)('OWN-09 in a %s, %s without a value or default reads %s', (type, path, words) => {
     const { before } = tellChange(type, 'sms', { path, before: undefined, after: 'x' });
     expect(before).toEqual({ words, color: undefined });
   });
 
-  it('OWN-09 what is not set is told by its default, and colors are shown', () => {
+  it('OWN-09 an unset value appears as its default, and colors are shown', () => {
     const tell = (path: string, before: unknown, after: unknown) =>
       tellChange('modal', 'sms', { path, before, after });
     expect(tell('data.main.showAgain', undefined, ['never', null])).toEqual({

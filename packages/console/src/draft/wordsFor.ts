@@ -9,7 +9,7 @@ import { fieldAt } from './labelOf';
 const mostCharacters = 80;
 const { empty, on, off } = copy.draft;
 
-/** A value of a field as an owner reads it in a list of changes: as its control says it. Pure. [OWN-09] */
+/** A value of a field in a list of changes, in the words of its control. Pure. [OWN-09] */
 export function wordsFor(type: WidgetType, path: string, value: unknown): string {
   if (path === 'channel') return channelNames[value as 'sms'] ?? empty;
   const control = fieldAt(type, path)?.control;

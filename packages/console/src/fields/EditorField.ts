@@ -19,47 +19,47 @@ export type Panel = (typeof panels)[number]['id'];
 /** How a field is edited. */
 export type FieldControl =
   | { kind: 'area' | 'toggle' | 'width' | 'phone'; placeholder?: string }
-  /** `code` is a fixed value of the messenger platform, shown as the words that visitors see for it. */
+  /** `code` is a fixed value of the messenger platform, shown as the text that visitors see for it. */
   | { kind: 'text'; placeholder?: string; code?: { readonly value: string; readonly words: string } }
-  /** Entries of a list; `suggests` are offered while somebody writes, each with what it is. */
+  /** Entries of a list; `suggests` are offered while typing, each with what it is. */
   | {
       kind: 'lines';
       placeholder?: string;
       suggests?: readonly (readonly [entry: string, what: string])[];
-      /** Its entries are patterns of pages. [A-24] */
+      /** Its entries are page patterns. [A-24] */
       isPages?: true;
-      /** A comma ends an entry; addresses may have one. */
+      /** A comma ends an entry; not for addresses, which may contain one. */
       splitsCommas?: true;
     }
   | { kind: 'address'; placeholder?: string; isPicture?: boolean }
   /** `told` is the number with its unit, as a text. */
   | { kind: 'number' | 'slider'; min: number; max: number; unit: string; told?: string }
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[]; isWide?: boolean }
-  /** `on` is the ground that words of this colour stand on; `under` are the words that stand on this ground. */
+  /** `on` is the background behind text of this color; `under` are the text colors on this background. */
   | { kind: 'color'; on?: string; under?: readonly string[] }
   | { kind: 'entrance' | 'appearance' | 'repeat' | 'firstSeen' | 'delay' };
 
-/** How the widgets of an account lead into Messenger. [A-79] */
+/** How the widgets of an account lead to Messenger. [A-79] */
 export type Mode = (typeof lists.messengerModes)[number];
 
-/** One field of a widget: where it stands in its data, what it is called, and how and for whom it is edited. [OWN-07] */
+/** One field of a widget: its path in the data, its label, its control, and the widgets that have it. [OWN-07] */
 export type EditorField = {
-  /** From the widget's data, `main.colors.background`. */
+  /** Within the widget's data, such as `main.colors.background`. */
   path: string;
   panel: Panel;
   label: string;
   help?: string;
   control: FieldControl;
-  /** The heading that it stands under. */
+  /** The heading above it. */
   group?: string;
   types: readonly WidgetType[];
   channels?: readonly Channel[];
-  /** The one mode in which it does anything; in the other it isn't offered. [A-96] */
+  /** The only mode in which it has an effect; in the other it isn't offered. [A-96] */
   mode?: Mode;
   /** It only matters while another field has one of these values. */
   when?: { path: string; is: readonly unknown[] };
-  /** Without words here something that visitors see stays empty or leads nowhere. Other fields that are written say “Optional”. [C-TXT-01] */
+  /** Without text here, something that visitors see stays empty or leads nowhere. Other text fields say “Optional”. [C-TXT-01] */
   isRequired?: true;
-  /** Another field has taken its place: it is shown only where it is still set. */
+  /** Another field has replaced it: it is shown only where it is still set. */
   isOld?: boolean;
 };

@@ -15,7 +15,7 @@ const message = {
   path: 'submitted.action',
   is: lists.submittedActions.filter((action) => action === 'message'),
 };
-/** A bar's line has no room for pictures. */
+/** A bar has no space for images. */
 const pictured = shown.filter((type) => type !== 'bar');
 const keywords = {
   path: 'actions.opt_in_keywords',
@@ -100,7 +100,7 @@ export const afterFields: readonly EditorField[] = [
   ...behindFields,
   {
     ...told,
-    // In a form of the host's the words stand on the host's ground.
+    // In a form on the host page, the text is on the host's background.
     types: [...titled, 'omnichat'],
     path: ground,
     group: groups.colors,
@@ -162,7 +162,7 @@ export const afterFields: readonly EditorField[] = [
     control: { kind: 'text' },
     types: tools,
   },
-  // On the other channels the widget has one keyword besides these.
+  // On the other channels, the widget has another keyword besides these.
   { ...keywords, ...texts.keywords, channels: ['fb'] },
   { ...keywords, ...texts.moreKeywords, channels: ['sms', 'omni'] },
 ];

@@ -3,7 +3,7 @@ import type { EditorField } from './EditorField';
 
 const { content, after, groups } = copy.fields;
 
-/** A landing page has something behind its words in one arrangement only. */
+/** A landing page has something behind its text in one layout only. */
 const onLanding = { path: 'main.pageTemplate', is: ['mediaBackground'] } as const;
 const same = { panel: 'after', group: groups.background } as const;
 
@@ -22,7 +22,7 @@ const behind: readonly Omit<EditorField, 'types'>[] = [
   },
 ];
 
-/** What lies behind the message after an opt-in. [ENT-10, ENT-13] */
+/** The background of the message after an opt-in. [ENT-10, ENT-13] */
 export const behindFields: readonly EditorField[] = [
   ...behind.map((field): EditorField => ({ ...field, types: ['page_takeover'] })),
   ...behind.map((field): EditorField => ({ ...field, types: ['landing'], when: onLanding })),

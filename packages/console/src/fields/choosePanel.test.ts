@@ -4,7 +4,7 @@ import { choosePanel } from './choosePanel';
 import { fieldsFor } from './fieldsFor';
 
 describe('choosePanel', () => {
-  it('OWN-07 every type of widget opens on a panel that has something to set', () => {
+  it('OWN-07 every widget type opens on a panel that has settings', () => {
     for (const type of lists.runtimeTypes)
       for (const channel of lists.channels.filter((one) => supportsChannel(type, one))) {
         const fields = fieldsFor(type, channel);
@@ -17,7 +17,7 @@ describe('choosePanel', () => {
     ['', 'content'],
     ['look', 'look'],
     ['nonsense', 'content'],
-  ])('OWN-07 of a modal, asked for %j, it is %s', (asked, panel) => {
+  ])('OWN-07 in a modal, asking for %j opens %s', (asked, panel) => {
     expect(choosePanel(fieldsFor('modal', 'sms'), asked)).toBe(panel);
   });
 });

@@ -2,7 +2,7 @@ import { copy } from '../copy/copy';
 
 const texts = copy.fields.rules.commonPages;
 
-/** Pages that most sites and shops have, offered where an owner names pages. [DISP-16, DISP-17] */
+/** Pages that most sites and stores have, suggested in page rules. [DISP-16, DISP-17] */
 export const commonPages = [
   ['/', texts.home],
   ['/blog/*', texts.blog],

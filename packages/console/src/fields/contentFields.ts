@@ -6,7 +6,7 @@ import { typeSets } from './typeSets';
 const { titled, cards, pictured, backdrops } = typeSets;
 const { content: texts, groups } = copy.fields;
 
-/** Words and pictures. [ENT-07, ENT-10, ENT-17, ENT-18] */
+/** Text and images. [ENT-07, ENT-10, ENT-17, ENT-18] */
 export const contentFields: readonly EditorField[] = [
   {
     path: 'main.title',

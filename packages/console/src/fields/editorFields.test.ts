@@ -45,7 +45,7 @@ const kinds = [...lists.runtimeTypes, ...lists.otherKinds].flatMap((type) =>
   channelsOf(type).map((channel) => ({ type, channel })),
 );
 
-/** Another value than the one that counts by default. */
+/** A value other than the default. */
 function another({ control }: EditorField, now: unknown): unknown {
   switch (control.kind) {
     case 'toggle':
@@ -92,7 +92,7 @@ describe('the table of fields', () => {
     ]);
     expect(asked.filter((path) => !paths.includes(path))).toEqual([]);
   });
-  it.each(kinds)('OWN-07 $type on $channel asks each thing once', ({ type, channel }) => {
+  it.each(kinds)('OWN-07 $type on $channel has each setting once', ({ type, channel }) => {
     const fields = fieldsFor(type, channel).map(({ path }) => path);
     expect(fields.filter((path, index) => fields.indexOf(path) !== index)).toEqual([]);
     expect(fields.length).toBeGreaterThan(2);
@@ -104,7 +104,7 @@ describe('fieldsFor', () => {
     ['modal', 'sms', ['main.colors.smsHeadline', 'main.colors.smsDescription']],
     ['modal', 'fb', ['main.colors.headline', 'main.colors.description']],
     ['bar', 'fb', ['main.colors.headline']],
-  ] as const)('LAY-03 on the background of a %s on %s stand %j', (type, channel, words) => {
+  ] as const)('LAY-03 the text colors on the background of a %s on %s are %j', (type, channel, words) => {
     const ground = fieldsFor(type, channel).find(({ path }) => path === 'main.colors.background');
     expect(ground?.control).toMatchObject({ under: words });
   });

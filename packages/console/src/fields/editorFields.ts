@@ -7,7 +7,7 @@ import { lookFields } from './lookFields';
 import { optInFields } from './optInFields';
 import { ruleFields } from './ruleFields';
 
-/** Every field of every type, in the order of the panels: the one home of what an owner can change. [OWN-07] */
+/** Every field of every type, in the order of the panels: the single list of what owners can change. [OWN-07] */
 export const editorFields: readonly EditorField[] = [
   ...contentFields,
   ...lookFields,

@@ -4,7 +4,7 @@ import type { EditorField, Mode } from './EditorField';
 import { editorFields } from './editorFields';
 import { readPath } from './readPath';
 
-/** The fields that a type has on a channel: those that act in the given mode, or without one all of them. [OWN-07, A-96] */
+/** The fields of a type on a channel: those that have an effect in the given mode, or all of them without a mode. [OWN-07, A-96] */
 export function fieldsFor(type: WidgetType, channel: Channel, mode?: Mode): readonly EditorField[] {
   const own = editorFields.filter(
     ({ types, channels, ...field }) =>
@@ -15,17 +15,17 @@ export function fieldsFor(type: WidgetType, channel: Channel, mode?: Mode): read
   return own.map((field) => {
     const { control } = field;
     if (control.kind !== 'color' || !control.under) return field;
-    // Words that this type and channel do not have stand on no ground.
+    // Text that this type and channel don't have is on no background.
     const under = control.under.filter((path) => own.some((one) => one.path === path));
     return { ...field, control: { ...control, under } };
   });
 }
 
-/** Does a field matter now? `values` are those that count, `data` those that the owner has set. */
+/** Whether a field matters now. `values` are the effective ones, `data` those that the owner has set. */
 export function isShown({ when, isOld, path }: EditorField, values: unknown, data: unknown): boolean {
   if (isOld && readPath(data, path) === undefined) return false;
   if (!when) return true;
   const value = readPath(values, when.path);
-  // A star stands for anything that is not empty.
+  // A star means anything that isn't empty.
   return when.is.some((one) => (one === '*' ? Boolean(value) : one === value));
 }

@@ -1,6 +1,6 @@
 import { pageAddress } from '../preview/pageAddress';
 
-/** Can this be the address of something? A picture's has to be whole, or on the same site; elsewhere a browser adds what is missing. [OWN-10, SUB-21, A-41] */
+/** Whether this can be an address. An image needs a full address or one on the same site; elsewhere a browser adds what is missing. [OWN-10, SUB-21, A-41] */
 export function isAddress(text: string, isPicture: boolean): boolean {
   const trimmed = text.trim();
   if (/\s/.test(trimmed)) return false;
@@ -11,7 +11,7 @@ export function isAddress(text: string, isPicture: boolean): boolean {
   return whole !== undefined && /\.|^localhost$|^\[/.test(new URL(whole).hostname);
 }
 
-/** Can this meet the address of a page: a path, an address, or one with a star for anything? Empty lines are passed over. [OWN-10, A-24] */
+/** Whether this can match a page: a path, an address, or one with a star for anything. Empty lines are ignored. [OWN-10, A-24] */
 export function isPagePattern(text: string): boolean {
   const trimmed = text.trim();
   if (/\s/.test(trimmed) || trimmed.startsWith('#')) return false;

@@ -4,7 +4,7 @@ import { settingGroups } from '../screens/settings/settingGroups';
 import { editorFields } from './editorFields';
 import { pairKinds } from './pairKinds';
 
-/** Turns of phrase that say what something is like instead of what people call it. */
+/** Phrases that describe a thing instead of using its common name. */
 const odd =
   /\b(colours?|words on|number of your|address of|ground under|head of|stands?|whoever|nobody|an own|counts|is told|at first|way in|sign of|mail)\b/i;
 const mostWords = 6;
@@ -25,7 +25,7 @@ describe('labels', () => {
     const texts = labelled.flatMap(({ label, help = '' }) => [label, help]);
     expect(texts.filter((text) => odd.test(text))).toEqual([]);
   });
-  it('OWN-07 are short and have no full stop', () => {
+  it('OWN-07 are short and don’t end with a period', () => {
     const labels = labelled.map(({ label }) => label);
     expect(labels.filter((label) => label.endsWith('.') || label.split(' ').length > mostWords)).toEqual([]);
   });

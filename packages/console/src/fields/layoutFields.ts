@@ -11,7 +11,7 @@ const percent = { unit: '%', told: amounts.percent };
 /** A slide-in is too narrow for two columns. */
 const broad = cards.filter((type) => type !== 'slide_in');
 
-/** Sizes and places. [ENT-08, ENT-09, ENT-19] */
+/** Sizes and positions. [ENT-08, ENT-09, ENT-19] */
 export const layoutFields: readonly EditorField[] = [
   {
     path: 'main.barPlacement',
@@ -140,7 +140,7 @@ export const layoutFields: readonly EditorField[] = [
     panel,
     group,
     ...pluginTheme,
-    // A checkbox in a form of the host's has this setting in its own section.
+    // A checkbox in a form on the host page has this setting in its own section.
     types: forms.filter((type) => type !== 'checkbox'),
     channels: ['fb'],
   },

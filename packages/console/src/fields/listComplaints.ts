@@ -9,7 +9,7 @@ import { readPath } from './readPath';
 
 const texts = copy.fields.problems;
 
-/** What the editor itself finds wrong with a draft that can be saved nevertheless. Pure. [OWN-10] */
+/** What the editor itself finds wrong with a draft that can still be saved. Pure. [OWN-10] */
 export function listComplaints(
   fields: readonly EditorField[],
   { data }: Pick<Draft, 'data'>,

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 type Schema = { type?: string; wrapped?: Schema; entries?: Record<string, Schema> };
 
-/** The paths of all fields of a schema that are no sections themselves: `colors.background`. [OWN-07] */
+/** The paths of all fields of a schema, without the sections themselves: `colors.background`. [OWN-07] */
 export function listPaths(schema: v.GenericSchema, prefix = ''): string[] {
   const bare = unwrap(schema as unknown as Schema);
   if (!bare.entries) return [prefix];

@@ -9,7 +9,7 @@ const panel = 'look';
 const group = copy.fields.groups.colors;
 const texts = copy.fields.look.colors;
 
-/** Colours, sizes and places. [ENT-08, ENT-09, ENT-12, ENT-17, ENT-18, ENT-19] */
+/** Colors, sizes and positions. [ENT-08, ENT-09, ENT-12, ENT-17, ENT-18, ENT-19] */
 export const lookFields: readonly EditorField[] = [
   {
     path: ground,
@@ -18,7 +18,7 @@ export const lookFields: readonly EditorField[] = [
     label: texts.background,
     control: {
       kind: 'color',
-      // The legal notice is not among them: where its colour cannot be read another is used.
+      // Not the legal notice: if its color isn't readable, another is used.
       under: ['headline', 'description', 'smsHeadline', 'smsDescription'].map((one) => `${colors}.${one}`),
     },
     types: titled,

@@ -7,7 +7,7 @@ type Place = {
   panel: Panel;
   group: string;
   types: readonly WidgetType[];
-  /** Those among them whose medium has a place beside the words. */
+  /** Those of them that can have the media next to the text. */
   placed: readonly WidgetType[];
 };
 
@@ -21,10 +21,10 @@ const places = [
   ['left', sides.left],
   ['right', sides.right],
 ] as const;
-/** A message has one column: beside its words there is no room. */
+/** A message has one column, so there is no space next to its text. */
 const inColumn = places.filter(([place]) => place !== 'left' && place !== 'right');
 
-/** A picture or a video, the same in both sections. [ENT-10, ENT-13] */
+/** An image or a video, the same in both sections. [ENT-10, ENT-13] */
 export function mediaFields({ section, panel, group, types, placed }: Place): readonly EditorField[] {
   const type = `${section}.mediaType`;
   const same = { panel, group, types };

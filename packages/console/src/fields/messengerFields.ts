@@ -12,7 +12,7 @@ const panel = 'optIn';
 const onPage = typeSets.forms.filter((type) => type !== 'checkbox');
 const byCheckbox = { path: 'main.buttonType', is: ['checkbox'] } as const;
 
-/** Our own box is never ticked for a visitor: the setting is for the plugin's. */
+/** Our own checkbox is never ticked in advance: the setting is for the plugin's. */
 const ticked = {
   path: 'main.prechecked',
   panel,
@@ -22,10 +22,10 @@ const ticked = {
   mode: 'plugin',
 } as const;
 
-/** There the fallback takes the place of every button, with its own words. [REND-04, REND-07] */
+/** There the fallback replaces every button, with its own text. [REND-04, REND-07] */
 const underEuropeanLaw = fill(messenger.underEuropeanLaw, { text: texts.goToMessenger });
 
-/** The way into Messenger. [ENT-07, ENT-08, ENT-15] */
+/** How visitors get to Messenger. [ENT-07, ENT-08, ENT-15] */
 export const messengerFields: readonly EditorField[] = [
   {
     path: 'main.buttonType',

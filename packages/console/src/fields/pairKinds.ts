@@ -1,11 +1,11 @@
 import { copy } from '../copy/copy';
 
-/** A kind of rule in words, and what belongs to it. */
+/** A kind of rule, with its label and what belongs to it. */
 export type PairKind = {
   kind: string;
   label: string;
   value: 'none' | 'number' | 'text';
-  /** What stands behind the number. */
+  /** Follows the number. */
   unit?: string;
   /** The rule with its number, as a text. */
   told?: string;

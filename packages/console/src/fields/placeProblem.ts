@@ -5,20 +5,20 @@ import { labelField, labelOf } from '../draft/labelOf';
 import type { WidgetType } from '../preview/Draft';
 import { type EditorField, type Panel, panels } from './EditorField';
 
-/** A complaint about a field: what the field is called, and the panel on which it is edited. */
+/** A problem with a field: the field's label, and the panel where it is edited. */
 export type PlacedProblem = { path: string; label: string; sentence: string; panel: Panel | undefined };
 
-/** Is a complaint about this field, or about an entry of it? */
+/** Whether a problem is about this field or one of its entries. */
 export function isAbout({ path }: FieldProblem, field: string): boolean {
   return path === field || path.startsWith(`${field}.`);
 }
 
-/** A complaint as a sentence: most say what is wrong with a subject, and some are sentences already. Pure. */
+/** A problem as a sentence: most messages continue a subject, and some are sentences already. Pure. */
 export function sayProblem(subject: string, { message }: FieldProblem): string {
   return /^\p{Ll}/u.test(message) ? fill(copy.data.fields.sentence, { name: subject, message }) : message;
 }
 
-/** Says where a complaint of the server belongs, in words of the editor. Pure. [OWN-10] */
+/** Says where a problem reported by the server belongs, in the words of the editor. Pure. [OWN-10] */
 export function placeProblem(
   type: WidgetType,
   fields: readonly EditorField[],
@@ -36,7 +36,7 @@ export function placeProblem(
   };
 }
 
-/** What the tab of a panel says. */
+/** The label of a panel's tab. */
 export function nameOfPanel(panel: string): string {
   return panels.find(({ id }) => id === panel)?.label ?? panel;
 }

@@ -3,7 +3,7 @@ import type { EditorField } from './EditorField';
 
 const { look, onlyPlugin, options } = copy.fields;
 
-/** The theme of Messenger's plugins. Checkboxes keep it in another section than the rest. */
+/** The theme of Messenger's plugins. Checkboxes have it in a different section. */
 export const pluginTheme = {
   label: look.pluginTheme,
   help: onlyPlugin,

@@ -12,13 +12,13 @@ describe('placeProblem', () => {
     ['smsKeyword', 'optIn', '“Text-in keyword” must be a text.'],
     ['channel', 'optIn', '“Channel” must be a text.'],
     ['data.main.unheard', undefined, '“main.unheard” must be a text.'],
-  ])('OWN-10 a complaint about %s leads to %s', (path, panel, sentence) => {
+  ])('OWN-10 a problem with %s leads to %s', (path, panel, sentence) => {
     const problem = { path, message: 'must be a text' };
     expect(placeProblem('modal', fieldsFor('modal', 'sms'), problem)).toMatchObject({ panel, sentence });
   });
 });
 
-it('OWN-10 SMS-10 a complaint that is a sentence is said as it is', () => {
+it('OWN-10 SMS-10 a problem that is a sentence stays as it is', () => {
   const message = '“NEWS” is also used by “Quiet bar”. Only one widget gets the opt-in. Change one.';
   const placed = placeProblem('modal', fieldsFor('modal', 'sms'), { path: 'smsKeyword', message });
   expect(placed).toMatchObject({ panel: 'optIn', sentence: message });
@@ -41,7 +41,7 @@ describe('isAddress', () => {
     ['javascript:alert(1)', false, false],
     ['data:text/html,hello', false, false],
     ['mailto:somebody@example.com', false, false],
-  ])('OWN-10 SUB-21 A-41 %j, as a picture %s: %s', (text, isPicture, is) =>
+  ])('OWN-10 SUB-21 A-41 %j, as an image %s: %s', (text, isPicture, is) =>
     expect(isAddress(text, isPicture)).toBe(is),
   );
 });
@@ -65,7 +65,7 @@ describe('isPagePattern', () => {
 });
 
 describe('listComplaints', () => {
-  it('OWN-10 DISP-16 DISP-17 A-24 names the page rule that no page can meet', () => {
+  it('OWN-10 DISP-16 DISP-17 A-24 names the page rule that no page can match', () => {
     const data = { setup: { urlWhitelist: ['/blog/*', 'shop stuff'], urlBlacklist: ['/cart'] } };
     const values = valuesOf('modal', { channel: 'sms', data });
     expect(listComplaints(fieldsFor('modal', 'sms'), { data }, values)).toEqual([
@@ -75,7 +75,7 @@ describe('listComplaints', () => {
       },
     ]);
   });
-  it('OWN-10 names addresses that are none, and only those that count now', () => {
+  it('OWN-10 names invalid addresses, and only those in use', () => {
     const complain = (data: Record<string, object>) => {
       const values = valuesOf('modal', { channel: 'sms', data });
       return listComplaints(fieldsFor('modal', 'sms'), { data }, values).map(({ path }) => path);

@@ -3,7 +3,7 @@ type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at `main.colors.background`, or nothing. */
+/** The value at `main.colors.background`, or undefined. */
 export function readPath(from: unknown, path: string): unknown {
   let value = from;
   for (const name of path.split('.')) {
@@ -13,7 +13,7 @@ export function readPath(from: unknown, path: string): unknown {
   return value;
 }
 
-/** The same with another value there; `undefined` takes it away, and sections that are left empty go with it. Nothing given is changed. */
+/** A copy with another value there; `undefined` removes it, together with sections that become empty. */
 export function writePath(into: Plain, path: string, value: unknown): Plain {
   const [name = '', ...rest] = path.split('.');
   const inner = into[name];

@@ -26,12 +26,12 @@ const sections = {
   appearance: Appearance,
 };
 const paths = Object.entries(sections).flatMap(([name, schema]) => listPaths(schema, name));
-/** As many values of each field are looked at. */
+/** How many values of each field are tried. */
 const most = 4;
 const kinds = lists.runtimeTypes.flatMap((type) =>
   lists.channels
     .filter((channel) => supportsChannel(type, channel))
-    // How the messenger is reached makes no difference to a form for numbers.
+    // How visitors get to Messenger makes no difference to a phone form.
     .flatMap((channel) =>
       lists.messengerModes
         .slice(0, channel === 'sms' ? 1 : undefined)
@@ -39,7 +39,7 @@ const kinds = lists.runtimeTypes.flatMap((type) =>
     ),
 );
 
-/** Values of every kind: those that a field refuses say nothing. */
+/** Values of every kind: those that a field refuses prove nothing. */
 const tried: readonly unknown[] = [
   ...[
     'Other words',
@@ -57,13 +57,13 @@ const tried: readonly unknown[] = [
   ...['side', 'dark', 'checkbox', 'new', 'center', 'desktop'],
 ];
 
-/** Everything of a visit but its colours, which are looked at one by one elsewhere. */
+/** Everything about a visit except its colors, which another test checks one by one. */
 const everything = (kind: Kind, data: object): string =>
   JSON.stringify(
     tellVisit(kind, data).map(({ view, done }) => [view && { ...view, theme: undefined }, done]),
   );
 
-/** The fields that make a difference; a few values that the schema takes are enough to see that. */
+/** The fields that make a difference; a few values that the schema accepts are enough to see that. */
 function usedPaths(kind: Kind, asked: readonly string[]): string[] {
   const { type, channel } = kind;
   const cases = grounds.map((ground) => ({
@@ -89,7 +89,7 @@ function usedPaths(kind: Kind, asked: readonly string[]): string[] {
   );
 }
 
-/** What the runtime would follow although nobody can set it here, with the reason. */
+/** What the runtime would use although it can't be set here, with the reason. */
 const needless: readonly (readonly [types: readonly RuntimeType[], paths: readonly string[], why: string])[] =
   [
     [
@@ -122,7 +122,7 @@ const needless: readonly (readonly [types: readonly RuntimeType[], paths: readon
 
 describe('what the runtime uses', () => {
   it.each(kinds)(
-    'OWN-07 A-96 each field that makes a difference to a $type on $channel, by $mode, has a control there',
+    'OWN-07 A-96 every field that makes a difference to a $type on $channel, by $mode, has a control there',
     (kind) => {
       const { type, channel, mode } = kind;
       const edited = fieldsFor(type, channel, mode).map(({ path }) => path);

@@ -2,7 +2,7 @@ import { parseKind, parseWidget } from '@beckon/contract';
 import type { Draft, WidgetType } from '../preview/Draft';
 import { isDrawn } from '../preview/previewOrder';
 
-/** The values that count, defaults filled in by the schemas that pages use; an unreadable draft has none. [OWN-07, OWN-10, DEF-28] */
+/** The effective values, with defaults from the schemas that pages use; an unreadable draft has none. [OWN-07, OWN-10, DEF-28] */
 export function valuesOf(
   type: WidgetType,
   { channel, data }: Pick<Draft, 'channel' | 'data'>,

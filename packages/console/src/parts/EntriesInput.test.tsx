@@ -24,7 +24,7 @@ describe('addEntries', () => {
       { splitsCommas: true, options: [{ value: 'BQ', label: 'Bonaire, Saba' }] },
       ['BQ'],
     ],
-  ])('OWN-07 to %j come %j with %j', (entries, texts, more, all) =>
+  ])('OWN-07 adds to %j the texts %j with %j', (entries, texts, more, all) =>
     expect(addEntries(entries, texts, { options, isClosed: false, ...more })).toEqual(all),
   );
 });
@@ -56,7 +56,7 @@ function open(start: readonly string[], isClosed = false, splitsCommas = false) 
 }
 
 describe('EntriesInput', () => {
-  it('OWN-07 C-AUTO-01 C-LIST-02 Enter adds what is typed, and the list offers it as new', () => {
+  it('OWN-07 C-AUTO-01 C-LIST-02 Enter adds the typed text, and the list offers it as new', () => {
     const { input, entries, unmount } = open(['/a']);
     type(input, '/b');
     expect(document.querySelector('[role=option]')?.textContent).toBe("+ New '/b'");
@@ -68,7 +68,7 @@ describe('EntriesInput', () => {
     expect(entries()).toEqual(['/a', '/b', 'Germany']);
     unmount();
   });
-  it('OWN-07 what is typed is kept when the field is left, and nothing twice', () => {
+  it('OWN-07 keeps typed text when the field loses focus, and adds nothing twice', () => {
     const { input, seen, unmount } = open(['/a']);
     const leave = () => act(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
     type(input, '/a');
@@ -79,7 +79,7 @@ describe('EntriesInput', () => {
     expect(seen).toEqual([['/a', '/c']]);
     unmount();
   });
-  it('OWN-07 C-DATE-06 an entry made by a press elsewhere comes after the press, which would miss its target', async () => {
+  it('OWN-07 C-DATE-06 shows an entry made by a press elsewhere only after the press, which would miss its target otherwise', async () => {
     const { input, seen, entries, unmount } = open([]);
     type(input, '/c');
     act(() => void document.dispatchEvent(new MouseEvent('mousedown')));
@@ -89,7 +89,7 @@ describe('EntriesInput', () => {
     await expect.poll(entries).toEqual(['/c']);
     unmount();
   });
-  it('OWN-07 where only options count, another word is not taken', () => {
+  it('OWN-07 accepts no other text where only options are allowed', () => {
     const { input, entries, unmount } = open([], true);
     type(input, 'Atlantis');
     expect(document.querySelector('[role=status]')?.textContent).toBe('No matches');
@@ -100,7 +100,7 @@ describe('EntriesInput', () => {
     expect(entries()).toEqual(['United States']);
     unmount();
   });
-  it('OWN-07 words with commas between them are several entries, typed or pasted', () => {
+  it('OWN-07 text with commas becomes several entries, typed or pasted', () => {
     const { input, entries, unmount } = open([], false, true);
     type(input, 'bread, loaf');
     press(input, 'Enter');
@@ -108,13 +108,13 @@ describe('EntriesInput', () => {
     expect([paste(input, 'rye, oats'), entries()]).toEqual([true, ['bread', 'loaf', 'rye', 'oats']]);
     unmount();
   });
-  it('OWN-07 several pasted lines are several entries', () => {
+  it('OWN-07 several pasted lines become several entries', () => {
     const { input, seen, unmount } = open([]);
     expect([paste(input, '/one'), seen]).toEqual([false, []]);
     expect([paste(input, '/one\r\n/two\n\n/one'), seen]).toEqual([true, [['/one', '/two']]]);
     unmount();
   });
-  it('OWN-23 A-63 an entry is removed by its button, and a neighbor takes the focus', () => {
+  it('OWN-23 A-63 an entry is removed by its button, and a neighbor gets the focus', () => {
     const { input, entries, unmount } = open(['/a', '/b']);
     const press1 = (name: string) =>
       act(() => document.querySelector<HTMLElement>(`[aria-label="Remove ${name}"]`)?.click());
@@ -137,7 +137,7 @@ describe('EntriesInput', () => {
     expect([entries(), said(), document.activeElement]).toEqual([['/a'], 'Removed /b', input]);
     unmount();
   });
-  it('OWN-07 where only options count, what is left or pasted without being one is named, not dropped', () => {
+  it('OWN-07 where only options are allowed, names other text that was left or pasted instead of dropping it', () => {
     const { root, input, entries, unmount } = open([], true);
     const problem = () => root.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
     type(input, 'Atlantis');
@@ -151,7 +151,7 @@ describe('EntriesInput', () => {
     expect(problem()).toBeFalsy();
     unmount();
   });
-  it('OWN-23 A-63 what is added and removed is announced', () => {
+  it('OWN-23 A-63 announces added and removed entries', () => {
     const { input, said, unmount } = open([], true);
     expect(said()).toBe('');
     paste(input, 'US\nDE');
@@ -160,7 +160,7 @@ describe('EntriesInput', () => {
     expect(said()).toBe('Removed Germany');
     unmount();
   });
-  it('OWN-02 OWN-07 tells whether text waits to become an entry', () => {
+  it('OWN-02 OWN-07 reports whether text waits to become an entry', () => {
     const { input, pending, unmount } = open(['/a']);
     const last = (text: string) => {
       type(input, text);

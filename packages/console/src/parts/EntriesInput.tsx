@@ -24,12 +24,12 @@ interface EntriesInputProps
   readonly onChange: (entries: string[]) => void;
   /** What is offered while typing. */
   readonly options?: readonly ListOption[] | undefined;
-  /** Only what is offered can be added. */
+  /** Only offered texts can be added. */
   readonly isClosed?: boolean | undefined;
   /** A comma ends an entry, as Enter does. */
   readonly splitsCommas?: boolean | undefined;
   readonly placeholder?: string | undefined;
-  /** Whether the field holds text that becomes an entry once it is left or its form is submitted. */
+  /** Called with whether the field holds text that becomes an entry once it loses focus or its form is submitted. */
   readonly onPending?: ((isPending: boolean) => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
   const [typed, setTyped] = useState('');
   const [isLeft, setLeft] = useState(false);
   const [refused, setRefused] = useState('');
-  // What is typed becomes an entry when a press elsewhere takes the focus: what was pressed must not move.
+  // Typed text becomes an entry when a press elsewhere takes the focus: what was pressed must not move.
   const shown = useHeld(value, box);
   const labelOf = (entry: string): string => options.find((one) => one.value === entry)?.label ?? entry;
   const offered = { options, isClosed, splitsCommas };
@@ -82,7 +82,7 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
     setRefused(lines.filter((line) => line.trim() !== '' && isRefused(line)).join(', '));
   };
   const remove = (entry: string, at: number): void => {
-    // Before its button goes: a neighbor takes the focus, so that the next press removes the next one.
+    // Before its button disappears: a neighbor gets the focus, so that the next press removes the next entry.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
     onChange(value.filter((one) => one !== entry));
@@ -90,15 +90,15 @@ export function EntriesInput(props: EntriesInputProps): ReactNode {
   };
   const takeBack = ({ key, target, repeat }: KeyboardEvent): void => {
     const last = value.at(-1);
-    // A key that is still held from emptying the field removes nothing more.
+    // A key that is still held after emptying the field removes nothing more.
     if (key !== 'Backspace' || repeat || target !== input.current || typed !== '' || !last) return;
     onChange(value.slice(0, -1));
     setNews(fill(texts.removed, { name: labelOf(last) }));
   };
-  // Only where nothing can be created does text stay behind.
+  // Text stays behind only if nothing can be created.
   const missed = (isLeft && typed.trim()) || refused;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what is pasted and pressed, and that the focus leaves
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices pasted text, pressed keys, and when the focus leaves
     <div
       ref={box}
       className={classes['entries']}

@@ -6,14 +6,14 @@ import { Notice } from './Notice';
 
 type Props = {
   readonly children: ReactNode;
-  /** What stands in its place, for parts that are not the whole screen. */
+  /** What to show instead, for parts that aren't the whole screen. */
   readonly instead?: ReactNode;
 };
 
 const texts = copy.parts.failure;
 const reload = (): void => window.location.reload();
 
-/** What is shown in place of a screen that could not be drawn, or whose part was not found after an update. */
+/** Replaces a screen that failed to render, or whose file was not found after an update. */
 export class Failure extends Component<Props, { error: unknown }> {
   override state = { error: undefined as unknown };
 
@@ -23,7 +23,7 @@ export class Failure extends Component<Props, { error: unknown }> {
 
   override componentDidCatch(): void {
     if (this.props.instead !== undefined) toasts.show(texts.part, { tone: 'bad' });
-    // A screen that could not be fetched comes with the connection.
+    // A screen that couldn't be loaded loads once the connection is back.
     else if (!navigator.onLine) window.addEventListener('online', reload, { once: true });
   }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The product's mark: a bubble that beckons. */
+/** The product's logo: a bubble that beckons. */
 export function Mark({ size = 28 }: { readonly size?: number }): ReactNode {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 28 28" focusable="false">

@@ -10,11 +10,11 @@ interface NoticeProps {
   readonly title: string;
   readonly text: string;
   readonly icon?: string;
-  /** The way out: one button, or two. */
+  /** What to do: one button, or two. */
   readonly children?: ReactNode;
 }
 
-/** A screen, or a part of one, that has nothing to show: one sentence, one picture, one way on. */
+/** A screen, or a part of one, that has nothing to show: one sentence, one icon, one next step. */
 export function Notice({ title, text: words, icon, children }: NoticeProps): ReactNode {
   return (
     <div className={classes['notice']}>

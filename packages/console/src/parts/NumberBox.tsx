@@ -7,7 +7,7 @@ interface NumberBoxProps extends Omit<NumberInputProps, 'value' | 'onChange' | '
   readonly onChange: (value: number) => void;
 }
 
-/** A number that always counts: it can be emptied to write another one, and comes back if nothing was written. [C-NUM-06, OWN-07] */
+/** A number that always has a value: it can be cleared to type another one, and comes back if nothing was typed. [C-NUM-06, OWN-07] */
 export function NumberBox({ value, onChange, onBlur, ...native }: NumberBoxProps): ReactNode {
   const [isEmpty, setEmpty] = useState(false);
   return (

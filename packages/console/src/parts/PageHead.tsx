@@ -8,11 +8,11 @@ adopt(text);
 interface PageHeadProps {
   readonly title: string;
   readonly lead?: string;
-  /** The one primary action, and what stands beside it. */
+  /** The primary action, and what is next to it. */
   readonly children?: ReactNode;
 }
 
-/** The head of a screen; it also names the browser's tab. */
+/** The header of a screen; it also sets the title of the browser tab. */
 export function PageHead({ title, lead, children }: PageHeadProps): ReactNode {
   useEffect(() => {
     document.title = `${title} · Beckon`;

@@ -15,7 +15,7 @@ interface SegmentedProps {
   readonly 'aria-describedby'?: string | undefined;
 }
 
-/** A few choices side by side: native radios, of which the chosen one is raised. */
+/** A few options side by side: native radio buttons, with the chosen one raised. */
 export function Segmented({ options, value, onChange, ...group }: SegmentedProps): ReactNode {
   const name = useUid();
   return (

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 import type { Api } from '../data/Api';
 
-/** Who is signed in, for everything inside the shell. */
+/** The session, for everything inside the shell. */
 export const SessionContext = createContext<Api['session'] | undefined>(undefined);
 
-/** Who is signed in. */
+/** The session of the signed-in user. */
 export function useMe(): Api['session'] {
   const session = use(SessionContext);
   if (!session) throw new Error('Only screens inside the shell know who is signed in.');
   return session;
 }
 
-/** May this person change widgets, or are they here to look? */
+/** Whether this member may change widgets, or only view them. */
 export function useCanEdit(): boolean {
   return useMe().role !== 'viewer';
 }

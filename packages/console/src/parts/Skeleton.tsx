@@ -9,7 +9,7 @@ adopt(text);
 
 const counts = { page: 1, rows: 6, cards: 8, fields: 5 } as const;
 
-/** The outline of what is about to be there. */
+/** The outline of what is loading. */
 export function Skeleton({ kind }: { readonly kind: keyof typeof counts }): ReactNode {
   const blocks = Array.from({ length: counts[kind] }, (_, index) => index);
   return (

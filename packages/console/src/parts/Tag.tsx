@@ -10,7 +10,7 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A state in one word, with a dot in the colour of its meaning. */
+/** A state in one word, with a dot in the color of its meaning. */
 export function Tag({ tone = 'quiet', children }: TagProps): ReactNode {
   return (
     <span className={classes['tag']} data-tone={tone}>

@@ -11,13 +11,13 @@ import { WebsiteAlerts } from './WebsiteAlerts';
 const at = '2026-11-15T12:00:00.000Z';
 const refused = { host: 'shop.example', refused: 2, lastSeenAt: at, lastRefusedAt: at };
 
-/** Somebody who looks at the websites on another part of the screen. */
+/** Another part of the screen that shows the websites. */
 function Install(): ReactNode {
   useQuery({ queryKey: ['install'], queryFn: () => callApi('GET', '/install') });
   return null;
 }
 
-/** Draws for a member, with a server that keeps the list of websites. */
+/** Renders for a member, with a server that stores the list of websites. */
 function draw(role: string, strangers: object[], refusal?: string) {
   const settings = { whitelist: ['a.example'], strangers, smsChannelConnected: false, widgetPhone: '' };
   const sent: unknown[] = [];
@@ -53,7 +53,7 @@ const until = (holds: () => void): Promise<void> =>
   });
 afterEach(() => vi.unstubAllGlobals());
 
-it('NET-11 OWN-03 an owner reads what was rejected, and one press mends it', async () => {
+it('NET-11 OWN-03 shows an owner what was rejected, and one press fixes it', async () => {
   const { root, sent, installs, unmount } = draw('owner', [refused]);
   await until(() =>
     expect(root.querySelector('li')?.textContent).toContain('We rejected 2 sign-ups from shop.example'),
@@ -64,7 +64,7 @@ it('NET-11 OWN-03 an owner reads what was rejected, and one press mends it', asy
   await until(() => expect(installs()).toBe(2));
   unmount();
 });
-it('OWN-03 a website that could not be added is told of', async () => {
+it('OWN-03 says when a website could not be added', async () => {
   const show = vi.spyOn(toasts, 'show').mockImplementation(() => {});
   const { root, unmount } = draw('owner', [refused], 'That is too many websites.');
   await until(() => expect(root.querySelector('button')).not.toBeNull());
@@ -73,7 +73,7 @@ it('OWN-03 a website that could not be added is told of', async () => {
   unmount();
   show.mockRestore();
 });
-it('OWN-03 a viewer reads it and has no button', async () => {
+it('OWN-03 shows it to a viewer without a button', async () => {
   const { root, unmount } = draw('viewer', [refused]);
   await until(() => expect(root.querySelectorAll('li')).toHaveLength(1));
   expect(root.querySelector('button')).toBeNull();

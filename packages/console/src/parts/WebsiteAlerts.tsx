@@ -17,7 +17,7 @@ adopt(text);
 
 const texts = copy.parts.alerts;
 
-/** Sign-ups that are rejected because of where they come from, with the way to change that. [NET-11, OWN-03] */
+/** Sign-ups that are rejected because of their website, with the button that changes that. [NET-11, OWN-03] */
 export function WebsiteAlerts(): ReactNode {
   const { data: settings } = useSettings();
   const { data: widgets } = useWidgets();

@@ -7,7 +7,7 @@ type Offered = {
   splitsCommas?: boolean | undefined;
 };
 
-/** The entries with further ones behind them: trimmed, none twice, by the value of an option where one is named. Pure. */
+/** The entries with new ones added: trimmed, without duplicates, and by the value of an option if its label matches. Pure. */
 export function addEntries(
   entries: readonly string[],
   texts: readonly string[],

@@ -1,4 +1,4 @@
-/** The console's own outlines on the grid of 24. */
+/** The console's own icons, on a grid of 24. */
 export const consoleIcons = {
   widgets: 'M4 5h16v10H4zM8 19h8M12 15v4',
   results: 'M4 20V10M10 20V4M16 20v-7M21 20H3',

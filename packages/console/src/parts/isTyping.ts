@@ -1,7 +1,7 @@
 const places =
   'input, textarea, select, [contenteditable], dialog, [popover], [role=listbox], [role=combobox]';
 
-/** Do letters belong to whatever has the focus? Then none of them is a key. [OWN-23] */
+/** Whether the focused element takes letters. Then none of them is a shortcut. [OWN-23] */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(places) !== null;
 }

@@ -1,4 +1,7 @@
-/** Which row a key leads to; nothing if it leads nowhere. Letters work from outside the list too, which begins with the first. Pure. [OWN-23] */
+/**
+ * The row that a key moves to; undefined if there is none. Letters work from outside the list too, beginning with the first row.
+ * Pure. [OWN-23]
+ */
 export function moveRow(
   key: string,
   { active, count }: { active: number; count: number },

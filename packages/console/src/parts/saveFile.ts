@@ -1,4 +1,4 @@
-/** Hands a file, or a text that becomes one, to the browser. */
+/** Lets the browser save a file, or a text that becomes one. */
 export function saveFile(name: string, content: string | Blob): void {
   const file = typeof content === 'string' ? new Blob([content], { type: 'text/csv' }) : content;
   const address = URL.createObjectURL(file);

@@ -5,7 +5,7 @@ const storageKey = 'console-single-keys';
 const off = 'off';
 const store = createStore(browserMemory.read(storageKey) !== off);
 
-/** Whether single letters are keys: whoever dictates or brushes against the keyboard switches them off. [OWN-23] */
+/** Whether single letters are shortcuts: people who dictate or hit keys by accident can turn them off. [OWN-23] */
 export const singleKeys = {
   use: store.use,
   areOn: store.get,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'wouter';
 
-/** Values that stand in the address, so that a list looks the same when it is reloaded, shared or come back to. */
+/** Filters in the address, so that a list looks the same after a reload, from a shared link, or when going back. */
 export function useFilter<Names extends string>(
   names: readonly Names[],
 ): [Record<Names, string>, (name: Names, value: string) => void] {

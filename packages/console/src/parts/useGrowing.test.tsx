@@ -5,7 +5,7 @@ import { useGrowing } from './useGrowing';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-/** The end of the list comes near whenever a test says so. */
+/** Brings the end of the list near the screen when a test says so. */
 let arrive = () => {};
 class Watcher {
   constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
@@ -27,7 +27,7 @@ function List({ count, filter }: { count: number; filter: string }) {
 }
 
 describe('useGrowing', () => {
-  it('OWN-06 some at first, as many more at each end, all in the end, and another search begins anew', () => {
+  it('OWN-06 draws some at first, the same number more at each end, finally all, and starts over for another search', () => {
     const root = createRoot(document.createElement('div'));
     const show = (count: number, filter: string) =>
       act(() => root.render(<List count={count} filter={filter} />));

@@ -4,8 +4,8 @@ const step = 25;
 const marginPx = 1200;
 
 /**
- * How many of a long list are drawn: some at first, more whenever its end comes near the screen. Another list (`key`) begins
- * anew. [OWN-06]
+ * How many items of a long list are drawn: some at first, more whenever its end comes near the screen. Another list (`key`) starts
+ * over. [OWN-06]
  */
 export function useGrowing<Mark extends Element>(
   count: number,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the screen is like that, now and from now on. */
+/** Whether a media query matches, kept up to date. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (tell: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells of a value once it has not changed for a while, and not of the first. */
+/** Reports a value once it hasn't changed for a while, except the first one. */
 export function useRested(value: string, restMs: number, tell: (value: string) => void): void {
   const latest = useRef(tell);
   latest.current = tell;

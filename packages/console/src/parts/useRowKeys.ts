@@ -3,7 +3,7 @@ import { isTyping } from './isTyping';
 import { moveRow } from './moveRow';
 import { singleKeys } from './singleKeys';
 
-/** Arrows lead through the rows of a list by the links in them, and `j` and `k` from anywhere on the screen. [OWN-23] */
+/** Arrow keys move through the rows of a list by their links, and `j` and `k` do so from anywhere on the screen. [OWN-23] */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {

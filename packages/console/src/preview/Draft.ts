@@ -2,8 +2,8 @@ import type { Channel, OtherKind, RuntimeType } from '@beckon/contract';
 
 export type WidgetType = RuntimeType | OtherKind;
 
-/** A section of a widget's data by its name, as far as it differs from the defaults. */
+/** The sections of a widget's data by name, as far as they differ from the defaults. */
 export type WidgetData = Readonly<Record<string, unknown>>;
 
-/** What an owner works on. [OWN-09] */
+/** What an owner edits. [OWN-09] */
 export type Draft = { channel: Channel; smsKeyword: string; data: WidgetData };

@@ -3,18 +3,18 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { PageBehind } from './PageBehind';
 
-it('OWN-08 OWN-11 a page behind the preview runs without its origin, and learns neither the address nor the focus of the console', () => {
+it('OWN-08 OWN-11 a page behind the preview runs without its origin, and gets neither the address nor the focus of the console', () => {
   const { find, unmount } = mount(<PageBehind address="https://shop.example/" />, 'document');
   const frame = find('iframe');
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
   expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer');
   expect(frame.hasAttribute('inert')).toBe(true);
-  // By this name our scripts on it know that nobody visits it.
+  // This name tells our scripts on it that nobody visits it.
   expect(frame.getAttribute('name')).toBe('mc_preview');
   unmount();
 });
 
-it('OWN-08 OWN-23 without a connection a sentence takes the place of the page; one that is there stays', () => {
+it('OWN-08 OWN-23 while offline, a message replaces the page; a page that has loaded stays', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { root, find, unmount } = mount(<PageBehind address="https://shop.example/" />, 'document');
   const tell = (isOnline: boolean) => {

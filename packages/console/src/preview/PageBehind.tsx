@@ -5,12 +5,12 @@ import classes from './preview.module.css';
 import { useOnline } from './useOnline';
 
 /**
- * A page of the owner's, to be looked at behind a widget. Its own origin is taken from it, so that it reaches nothing of the
- * console, wherever it lies; by its name our own scripts on it know that nobody visits it. [OWN-08, OWN-11]
+ * A page of the owner, shown behind a widget. It runs without its own origin, so that it can't reach the console,
+ * wherever it is; its name tells our own scripts on it that nobody visits it. [OWN-08, OWN-11]
  */
 export function PageBehind({ address }: { readonly address: string }): ReactNode {
   const isOnline = useOnline();
-  // A page that is there stays when the connection goes.
+  // A page that has loaded stays when the connection drops.
   const [wasOnline, setWasOnline] = useState(isOnline);
   if (isOnline && !wasOnline) setWasOnline(true);
   if (!wasOnline) {

@@ -16,10 +16,10 @@ const drawing = (widgetId: string) => (
   <Preview order={order(widgetId)} title="P" widthPx={100} heightPx={100} blankText="Nothing is seen." />
 );
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-/** A frame says that its page is there, or that it has drawn what it was told. */
+/** A frame reports that its page is ready, or that it has drawn its order. */
 const say = (frame: HTMLIFrameElement | undefined, kind = 'beckon.drawn') =>
   act(() => {
-    // No page is loaded here, so the frame has no window of its own.
+    // No page is loaded here, so the frame doesn't have its own window.
     Object.defineProperty(frame, 'contentWindow', { value: { postMessage() {} }, configurable: true });
     const event = new MessageEvent('message', { data: { kind } });
     Object.defineProperty(event, 'source', { value: frame?.contentWindow });
@@ -30,7 +30,7 @@ describe('Preview', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('OWN-08 OMNI-03 a picture that does not come takes the old one away, and a sentence says so until one comes', () => {
+  it('OWN-08 OMNI-03 if nothing is drawn, the old drawing disappears, and a message says so until something is drawn', () => {
     const { root, rerender, unmount } = mount(drawing('1'), 'document');
     const frames = () => [...root.querySelectorAll('iframe')];
     const words = () => root.querySelector('[role=status]')?.textContent;
@@ -54,7 +54,7 @@ describe('Preview', () => {
     unmount();
   });
 
-  it('OWN-08 OWN-23 what the browser shows in place of our page is never seen: the last picture stays, and another is fetched when online', () => {
+  it('OWN-08 OWN-23 never shows the browser’s own page in place of ours: the last drawing stays, and another is loaded when online', () => {
     const { root, rerender, unmount } = mount(drawing('1'), 'document');
     const frames = () => [...root.querySelectorAll('iframe')];
     const seen = () => frames().filter((one) => one.matches('[data-front][data-arrived]'));

@@ -14,18 +14,18 @@ adopt(text);
 interface PreviewProps {
   readonly order: FrameOrder;
   readonly title: string;
-  /** The window that the page believes to have. */
+  /** The size of the window that the page sees. */
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Fills the box and may be cut off below, instead of being wholly in it. */
+  /** Fills the box and may be cut off at the bottom, instead of fitting into it. */
   readonly covers?: boolean;
-  /** A page that stands behind the widget, instead of one that is made up. */
+  /** A page behind the widget, instead of a placeholder. */
   readonly behind?: string | undefined;
-  /** What is said when the runtime draws nothing. */
+  /** Shown if the runtime draws nothing. */
   readonly blankText?: string | undefined;
 }
 
-/** The real runtime in a frame that is scaled into its box. A new picture takes the old one's place once it is drawn. [OWN-08] */
+/** The real runtime in a frame that is scaled to fit its box. A new drawing replaces the old one once it is ready. [OWN-08] */
 export function Preview({
   order,
   title,
@@ -37,7 +37,7 @@ export function Preview({
 }: PreviewProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const size = useBoxSize(box);
-  // The same order in another object is no other picture.
+  // The same order in another object is not a new drawing.
   const mark = useMemo(() => JSON.stringify(order), [order]);
   const { layers, fate, settle, hear } = useLayers(mark);
   const scale = covers

@@ -6,19 +6,19 @@ interface PreviewFrameProps {
   readonly order: FrameOrder;
   readonly title: string;
   readonly isFront: boolean;
-  /** The frame's page has arrived. */
+  /** Called when the frame's page has loaded. */
   readonly onReady: () => void;
   readonly onDrawn: () => void;
 }
 
-/** One frame with the runtime in it. It is told once what to show; another picture is another frame. [OWN-08] */
+/** One frame with the runtime in it. It gets its order once; another drawing is another frame. [OWN-08] */
 export function PreviewFrame({ order, title, isFront, onReady, onDrawn }: PreviewFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'waiting' | 'ready' | 'drawn'>('waiting');
   const isDrawn = state === 'drawn';
   const told = useRef({ onReady, onDrawn });
   told.current = { onReady, onDrawn };
-  // Before the frame can say anything: a frame that is not heard stays empty.
+  // Before the frame can send anything: if its message is missed, it stays empty.
   useLayoutEffect(() => {
     const hear = ({ source, data }: MessageEvent): void => {
       const target = frame.current?.contentWindow;
@@ -40,15 +40,15 @@ export function PreviewFrame({ order, title, isFront, onReady, onDrawn }: Previe
       ref={frame}
       className={classes['frame']}
       data-front={isFront || undefined}
-      // Until our page is there it may be one of the browser's own, such as that of a lost connection.
+      // Until our page has loaded, it may be one of the browser's own, such as the one for a lost connection.
       data-arrived={state !== 'waiting' || undefined}
       data-drawn={isDrawn || undefined}
       title={title}
       src="/console/frame"
       sandbox="allow-scripts"
-      // A widget that keeps the focus, such as a modal, would keep whoever goes through the editor by keyboard.
+      // A widget that traps the focus, such as a modal, would trap people who use the editor by keyboard.
       tabIndex={-1}
-      // A dialog on the page would take the focus out of the console's hands.
+      // A dialog on the page would take the focus from the console.
       inert={order.isStill || !isFront || !isDrawn}
       aria-hidden={order.isStill || !isFront || undefined}
     />

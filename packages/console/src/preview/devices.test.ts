@@ -9,11 +9,11 @@ const kindOf = (userAgent: string) => {
 };
 
 describe('devices', () => {
-  it('OWN-08 SMS-08 DISP-19 the runtime takes them for what they are', () => {
+  it('OWN-08 SMS-08 DISP-19 the runtime recognizes each device', () => {
     expect(kindOf(devices.phone.userAgent)).toEqual({ isMobile: true, isIos: false });
     expect(kindOf(devices.iphone.userAgent)).toEqual({ isMobile: true, isIos: true });
   });
-  it('OWN-08 an iPhone is offered where its form is another', () => {
+  it('OWN-08 offers an iPhone if its form is different', () => {
     expect(devicesFor('sms')).toContain('iphone');
     expect([devicesFor('omni'), devicesFor('omni', false)]).toEqual([
       ['desktop', 'phone', 'iphone'],

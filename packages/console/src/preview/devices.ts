@@ -1,13 +1,13 @@
 import type { Channel } from '@beckon/contract';
 import { copy } from '../copy/copy';
 
-/** A device to look at a widget on: the window it has, and what its browser calls itself, if that makes a difference. */
+/** A device to preview a widget on: its window, and its user agent if that makes a difference. */
 export type Device = { label: string; widthPx: number; heightPx: number; userAgent: string | undefined };
 
 const { devices: names } = copy.preview;
 const phone = { widthPx: 390, heightPx: 844 };
 
-/** The devices of previews. iPhones have a form of their own: visitors there send a text first. [OWN-08, SMS-08] */
+/** The devices of previews. iPhones have their own form: visitors there send a text first. [OWN-08, SMS-08] */
 export const devices = {
   desktop: { label: names.computer, widthPx: 1280, heightPx: 800, userAgent: undefined },
   phone: { ...phone, label: names.phone, userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile' },

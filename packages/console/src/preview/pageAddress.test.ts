@@ -23,7 +23,7 @@ describe('isOwnPage', () => {
     ['https://stranger.example/', [], false],
     ['http://localhost:8080/', [], true],
     ['two words', ['shop.example'], false],
-  ])('OWN-08 %j with %j named: %j', (address, whitelist, is) =>
+  ])('OWN-08 %j with the websites %j: %j', (address, whitelist, is) =>
     expect(isOwnPage(address, whitelist)).toBe(is),
   );
 });
@@ -32,5 +32,5 @@ describe('firstAddress', () => {
   it.each([
     [[], ''],
     [['*.shop.example', 'shop.example'], 'https://shop.example/'],
-  ])('OWN-08 of %j the first is %j', (whitelist, address) => expect(firstAddress(whitelist)).toBe(address));
+  ])('OWN-08 the first of %j is %j', (whitelist, address) => expect(firstAddress(whitelist)).toBe(address));
 });

@@ -1,6 +1,6 @@
 import { hostAllowed } from '@beckon/contract';
 
-/** The address of a page as somebody writes it, whole: `shop.example` means `https://shop.example/`. Nothing if it is none. [OWN-08] */
+/** The full address of a page from what was typed: `shop.example` means `https://shop.example/`. Undefined if it isn't one. [OWN-08] */
 export function pageAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
@@ -9,13 +9,13 @@ export function pageAddress(text: string): string | undefined {
   return /^https?:$/.test(protocol) && username === '' ? href : undefined;
 }
 
-/** Is this page on a website that the account has named, or on this machine? Only those are shown without a press of the owner's. [OWN-08] */
+/** Whether this page is on one of the account's websites, or on this machine. Only those load without a click by the owner. [OWN-08] */
 export function isOwnPage(address: string, whitelist: readonly string[]): boolean {
   const whole = pageAddress(address);
   return whole !== undefined && hostAllowed(new URL(whole).hostname, whitelist);
 }
 
-/** The first website of the account that has an address; `*.example.com` stands for many. */
+/** The first website of the account that has one address; `*.example.com` stands for many. */
 export function firstAddress(whitelist: readonly string[]): string {
   const host = whitelist.find((one) => !one.startsWith('*'));
   return host ? (pageAddress(host) ?? '') : '';

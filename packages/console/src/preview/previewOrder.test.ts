@@ -18,7 +18,7 @@ const kinds = lists.runtimeTypes.flatMap((type) =>
 
 describe('previewOrder', () => {
   it.each(kinds)(
-    'OWN-08 a new %s on %s is a configuration that pages read, in each of its states',
+    'OWN-08 a new %s on %s is a configuration that pages accept, in each of its states',
     (type, channel) => {
       for (const { state } of statesFor(type, channel)) {
         const wanted = { type, draft: { ...draft(), channel }, account: {} };
@@ -26,7 +26,7 @@ describe('previewOrder', () => {
       }
     },
   );
-  it('OWN-08 rules about when and where do not keep it from being seen; words and colours are kept', () => {
+  it('OWN-08 shows it despite rules about when and where, and keeps text and colors', () => {
     const data = {
       main: { title: 'Hello', colors: { background: '#123456' }, whenDisplay: ['delay', 9] },
       setup: { urlWhitelist: ['/x'], urlBlacklist: ['/'], hideOnMobile: 'mobile', pixelId: '1' },
@@ -40,7 +40,7 @@ describe('previewOrder', () => {
       pixelId: '',
     });
   });
-  it('OWN-08 A-45 A-17 an account under European law sees the words that its visitors tick', () => {
+  it('OWN-08 A-45 A-17 shows an account under European law the text that its visitors tick', () => {
     const account = { isEuAffected: true, pageName: 'Fern' };
     const widget = widgetOf({ type: 'modal', draft: draft(), account }, view);
     expect(widget?.data.main.legalText).toMatch(/^I agree .* from Fern/);
@@ -73,20 +73,20 @@ describe('previewOrder', () => {
       expect(widget?.data.main.stickWithScroll).toBe(is);
     },
   );
-  it('OWN-08 SUB-17 a preview does not leave for another page', () => {
+  it('OWN-08 SUB-17 a preview does not redirect to another page', () => {
     const data = { submitted: { action: 'redirect', redirectUrl: 'https://example.com' } };
     const wanted = { type: 'modal', draft: draft(data), account: {} } as const;
     expect(widgetOf(wanted, { ...view, state: 'submitted' })?.data.submitted.action).toBe('message');
     expect(widgetOf(wanted, view)?.data.submitted.action).toBe('redirect');
   });
-  it('OWN-08 what the account has set is used, and what it lacks is made up', () => {
+  it('OWN-08 uses what the account has set, and placeholders for the rest', () => {
     const { config } = previewOrder(
       { type: 'modal', draft: draft(), account: { pageName: 'Fern', planBadge: false, fbPageId: '' } },
       view,
     ).order;
     expect(config).toMatchObject({ page_name: 'Fern', badge: false, fb_page_id: '100000000000000' });
   });
-  it('OWN-08 OMNI-03 OMNI-08 a bubble is given no way that its account has not opened; a template, of no account, all', () => {
+  it('OWN-08 OMNI-03 OMNI-08 a bubble gets no channel that its account has not set up; in a template, which has no account, it gets all', () => {
     const configOf = (account: object) =>
       previewOrder({ type: 'omnichat', draft: { ...draft(), channel: 'omni' }, account }, view).order.config;
     const closed = { fbPageId: '', widgetPhone: '', smsChannelConnected: false };
@@ -102,7 +102,7 @@ describe('previewOrder', () => {
     });
     expect(statesFor('omnichat', 'omni', false).map(({ state }) => state)).toEqual(['initial', 'closed']);
   });
-  it('ENT-03 tools beside the page are not drawn', () => {
+  it('ENT-03 does not draw types that are not on a page', () => {
     expect(lists.otherKinds.filter(isDrawn)).toEqual([]);
   });
 });

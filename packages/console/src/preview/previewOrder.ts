@@ -6,7 +6,7 @@ import { readPath } from '../fields/readPath';
 import type { FrameOrder } from '../frame/FrameOrder';
 import type { Draft, WidgetType } from './Draft';
 
-/** What of an account a preview has to know; what the owner has not set yet is made up. */
+/** What a preview needs to know about an account; placeholders replace what the owner hasn't set yet. */
 export type PreviewAccount = Partial<Api['settings']>;
 
 type Wanted = { type: WidgetType; draft: Draft; account: PreviewAccount };
@@ -36,12 +36,12 @@ const places: Record<RuntimeType, FrameOrder['place']> = {
   omnichat: 'overlay',
 };
 
-/** Can pages, and therefore previews, draw this type? [ENT-02] */
+/** Whether pages, and therefore previews, can draw this type. [ENT-02] */
 export function isDrawn(type: WidgetType): type is RuntimeType {
   return lists.runtimeTypes.some((one) => one === type);
 }
 
-/** What a preview's frame is told to show: the draft as a page would have it, apart from the rules about when and where. [OWN-08] */
+/** What a preview's frame must show: the draft as on a page, without the rules about when and where. [OWN-08] */
 export function previewOrder(
   { type, draft, account }: Wanted,
   { state, scheme, isStill = false, isBare = false, userAgent, font }: View,
@@ -62,7 +62,7 @@ export function previewOrder(
       config: {
         ...toConfig(account),
         ...(type === 'omnichat' && toContacts(account)),
-        // A way into the messenger shows its fallback where European law applies, and when it is asked for.
+        // Messenger widgets show their fallback under European law, and when the preview asks for it.
         is_eu_affected: state === 'fallback' || account.isEuAffected === true,
         widgets: [
           {
@@ -85,7 +85,7 @@ function toConfig(account: PreviewAccount): Record<string, unknown> {
     fb_page_id: account.fbPageId || madeUp.fbPageId,
     widget_phone: account.widgetPhone || madeUp.widgetPhone,
     sms_channel_connected: true,
-    // The messenger's plugins want an origin that they know; a preview has none.
+    // Messenger's plugins need an origin that they know; a preview has none.
     messenger_mode: 'link',
     badge: account.planBadge ?? true,
     locale: account.locale,
@@ -96,7 +96,10 @@ function toConfig(account: PreviewAccount): Record<string, unknown> {
   };
 }
 
-/** A bubble offers what leads somewhere: ways that the account has not opened are not made up, unless nothing is known of it. [OMNI-03, OMNI-08] */
+/**
+ * A bubble offers what leads somewhere: channels that the account hasn't set up get no placeholder, unless the account is
+ * unknown. [OMNI-03, OMNI-08]
+ */
 function toContacts({ fbPageId, widgetPhone, smsChannelConnected }: PreviewAccount): Record<string, unknown> {
   return {
     ...(fbPageId !== undefined && { fb_page_id: fbPageId }),
@@ -108,10 +111,10 @@ function toContacts({ fbPageId, widgetPhone, smsChannelConnected }: PreviewAccou
 const hidden = ['hidden', null];
 const nowhere = { urlBlacklist: [], urlWhitelist: [], hideOnMobile: '', pixelId: '', dialogDelay: 0 };
 
-/** A preview shows the widget whatever its rules say, and stays where it is. */
+/** A preview shows the widget whatever its rules say, and never redirects. */
 function withoutRules(type: WidgetType, data: Draft['data'], state: PreviewState): Record<string, object> {
   const section = (name: string): object => (data[name] ?? {}) as object;
-  // A bar at the end of the page would be below what is seen of it.
+  // A bar at the end of the page would be out of view.
   const isAtEnd = type === 'bar' && readPath(data, 'main.barPlacement') === 'bottom';
   return {
     main: {

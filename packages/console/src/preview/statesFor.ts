@@ -3,14 +3,14 @@ import type { PreviewState } from '@beckon/widget/preview';
 import { copy } from '../copy/copy';
 import type { WidgetType } from './Draft';
 
-/** A state to look at, and what it is called. */
+/** A state to preview, and its label. */
 export type StateChoice = { state: PreviewState; label: string };
 
 const { states: names } = copy.preview;
 const initial: StateChoice = { state: 'initial', label: names.initial };
 const submitted: StateChoice = { state: 'submitted', label: names.submitted };
 
-/** The states in which this widget can be looked at; `hasTexts` says whether a chat bubble has a form for texts. [OWN-08, OMNI-06] */
+/** The states in which this widget can be previewed; `hasTexts` says whether a chat bubble has a form for texts. [OWN-08, OMNI-06] */
 export function statesFor(type: WidgetType, channel: Channel, hasTexts = true): readonly StateChoice[] {
   if (type === 'omnichat')
     return [

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The size of an element, followed. */
+/** The size of an element, kept up to date. */
 export function useBoxSize(element: RefObject<Element | null>): { widthPx: number; heightPx: number } {
   const [size, setSize] = useState({ widthPx: 0, heightPx: 0 });
   useLayoutEffect(() => {

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FrameOrder } from '../frame/FrameOrder';
 
 const restMs = 180;
-/** What is not drawn by then is not going to be. */
+/** What isn't drawn by then won't be. */
 const patienceMs = 4000;
-/** How long a frame that was not reached is left alone. */
+/** How long to wait before trying again to load a frame. */
 const againMs = 10_000;
 
-/** One picture: a frame with what it is told. */
+/** One drawing: a frame with its order. */
 export type Layer = { key: number; order: FrameOrder };
 
-/** How the newest picture has ended: drawn, empty because the runtime draws nothing, or lost because its page was not reached. */
+/** How the newest drawing ended: drawn, empty because the runtime draws nothing, or lost because its page couldn't be loaded. */
 export type Fate = 'drawn' | 'blank' | 'lost';
 
 /**
- * The frames of a preview. A new picture takes the old one's place once it is drawn; one whose page cannot be reached never does,
- * and is asked for again when the browser is online, or after a while. [OWN-08]
+ * The frames of a preview. A new drawing replaces the old one once it is ready; one whose page can't be loaded never does,
+ * and is tried again when the browser is online, or after a while. [OWN-08]
  */
 export function useLayers(mark: string) {
   const [layers, setLayers] = useState<readonly Layer[]>([]);
@@ -24,7 +24,7 @@ export function useLayers(mark: string) {
   const ready = useRef(0);
 
   const settle = useCallback((key: number, fate: Fate): void => {
-    // One that is lost stays unseen where it is: perhaps its page is only slow.
+    // A lost one stays hidden in its place: its page may only be slow.
     if (fate !== 'lost') setLayers((now) => now.filter((layer) => layer.key >= key));
     setSettled((now) => (key >= now.key ? { key, fate } : now));
   }, []);

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 const marginPx = 200;
-/** So long it must stay there: whatever is scrolled past is never drawn. */
+/** How long it must stay there, so that what is scrolled past is never drawn. */
 const restMs = 150;
 
-/** Whether an element rests on the screen, or nearly: what nobody sees need not be drawn. [OWN-06] */
+/** Whether an element stays on or near the screen: what isn't visible needn't be drawn. [OWN-06] */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
     const watcher = new IntersectionObserver(
       (entries) => {
         clearTimeout(timer);
-        // Somebody who scrolls fast comes and goes before it is told: the last word counts.
+        // During fast scrolling it comes and goes between two calls: the last entry counts.
         if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => setNear(true), restMs);
         else setNear(false);
       },

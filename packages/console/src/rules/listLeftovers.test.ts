@@ -10,11 +10,11 @@ describe('listLeftovers', () => {
     [{ actions: { sequence: `Here: ${exampleWords.code}.` } }, 1],
     [{ channels: { email_to: exampleWords.mail, whatsapp_id: exampleWords.phone } }, 2],
     [{ deep: [[{ x: exampleWords.page }]] }, 1],
-  ])('OWN-06 OWN-09 of %j %d are left', (data, count) => {
+  ])('OWN-06 OWN-09 %j has %d samples left', (data, count) => {
     expect(listLeftovers(data)).toHaveLength(count);
   });
 
-  it('OWN-06 OWN-09 a template that promises a thing sends one, and its example is named before it is published', () => {
+  it('OWN-06 OWN-09 a template that promises something sends it, and the sample in it is listed before publishing', () => {
     for (const { id, data } of templates) {
       const words = JSON.stringify(data);
       if (!/guide|checklist|code\b/i.test(words)) continue;
@@ -22,7 +22,7 @@ describe('listLeftovers', () => {
     }
   });
 
-  it('OWN-06 no template holds an address or a number that is neither a rule of ours nor named as an example', () => {
+  it('OWN-06 no template has an address or a number that is not listed as a sample', () => {
     for (const { id, data } of templates) {
       let rest = JSON.stringify(data);
       for (const word of Object.values(exampleWords)) rest = rest.replaceAll(word, '');

@@ -3,7 +3,7 @@ import { fill } from '../copy/fill';
 import { exampleWords } from '../templates/exampleWords';
 import type { Obstacle } from './listObstacles';
 
-/** Every text in a value, however deep. */
+/** Every text in a value, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -20,7 +20,7 @@ const leftovers: readonly (Obstacle & { word: string })[] = [
   { word: phone, sentence: fill(samples.phone, { phone }), place: 'optIn' },
 ];
 
-/** What a template put in as an example and nobody has replaced yet, each as a sentence. [OWN-06, OWN-09] */
+/** The samples of a template that the owner hasn't replaced yet, each as a sentence. [OWN-06, OWN-09] */
 export function listLeftovers(data: unknown): Obstacle[] {
   const texts = textsOf(data);
   return leftovers

@@ -46,7 +46,7 @@ describe('listObstacles', () => {
   ] as const)('OWN-02 OWN-03 DISP-20 on %s %#', (channel, account, lines) =>
     expect(ask(channel, account)).toEqual(lines),
   );
-  it('OWN-03 OWN-19 a landing page needs no website: it stands on one of ours', () => {
+  it('OWN-03 OWN-19 a landing page needs no website: it is on one of ours', () => {
     const draft: Draft = { channel: 'sms', smsKeyword: '', data: {} };
     const account = { ...ready, whitelist: [] };
     expect([listObstacles(draft, account).length, listObstacles(draft, account, 'landing').length]).toEqual([
@@ -59,7 +59,7 @@ describe('listObstacles', () => {
     [true, ' ', 0],
     [false, 'Two texts a week.', 0],
   ])(
-    'SMS-11 A-45 where European law applies (%s), the legal text %j is the whole consent sentence',
+    'SMS-11 A-45 under European law (%s), the legal text %j is the whole consent text',
     (isEuAffected, legalText, count) => {
       const account = { ...ready, whitelist: [...ready.whitelist], isEuAffected };
       const data = { main: { legalText } };

@@ -16,7 +16,7 @@ type Account = Pick<
   | 'isEuAffected'
 >;
 
-/** Something that keeps a widget from its work, and where that can be changed. */
+/** Something that keeps a widget from working, and where to change it. */
 export type Obstacle = { sentence: string; place: 'settings' | 'content' | 'optIn' | 'after' };
 
 const settings = (sentence: string): Obstacle => ({ sentence, place: 'settings' });
@@ -27,7 +27,7 @@ const nobodySends = settings(texts.noTexting);
 const noWithdrawal = optIn(texts.noWithdrawal);
 const noWebsite = settings(texts.noWebsite);
 
-/** What a chat bubble offers, by its switch, and what is missing if that does not lead anywhere. */
+/** What a chat bubble offers, by its switch, and what is missing if it leads nowhere. */
 const offers: readonly { channel: OpenChannel; path: string; missing: (account: Account) => Obstacle }[] = [
   {
     channel: 'messenger',
@@ -51,10 +51,10 @@ const offers: readonly { channel: OpenChannel; path: string; missing: (account: 
   },
 ];
 
-/** What of the account and the draft keeps a widget from doing its work, each as a sentence. [OWN-02, OWN-03, DISP-20, OMNI-03] */
+/** What in the account and the draft keeps a widget from working, each as a sentence. [OWN-02, OWN-03, DISP-20, OMNI-03] */
 export function listObstacles(draft: Draft, account: Account, type?: WidgetType): Obstacle[] {
   const { smsProvider, messengerProvider, fbPageId, whitelist } = account;
-  // A landing page stands on a page of ours, whose numbers are always taken.
+  // A landing page is on one of our own pages, where phone numbers are always accepted.
   const needsWebsite = whitelist.length === 0 && type !== 'landing';
   if (draft.channel === 'omni') return listClosed(draft, account);
   if (draft.channel === 'sms')
@@ -81,7 +81,7 @@ function listClosed(draft: Draft, account: Account): Obstacle[] {
   ];
 }
 
-/** Words that were written to stand behind the American notice are no consent: they do not say how to take it back. */
+/** Text that was written to follow the American notice is not a consent: it doesn't say how to withdraw. */
 function lacksWithdrawal({ data }: Draft, { isEuAffected }: Account): boolean {
   const words = String(readPath(data, 'main.legalText') ?? '').trim();
   return isEuAffected && words !== '' && !/\bstop\b/i.test(words);

@@ -9,7 +9,7 @@ it.each([
   ['ads_json', { desc: 'Only today', showDescription: false }, ['content']],
   ['ads', {}, []],
   ['modal', {}, []],
-] as const)('OWN-09 OWN-18 a %s with %j lacks words: %j', (type, main, places) => {
+] as const)('OWN-09 OWN-18 a %s with %j lacks text: %j', (type, main, places) => {
   const draft = { channel: 'fb', smsKeyword: '', data: { main } } as const;
   expect(listUnwritten(type, draft).map(({ place }) => place)).toEqual(places);
 });

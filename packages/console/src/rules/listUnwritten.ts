@@ -4,7 +4,7 @@ import { valuesOf } from '../fields/valuesOf';
 import type { Draft, WidgetType } from '../preview/Draft';
 import type { Obstacle } from './listObstacles';
 
-/** Words without which people would read something that was never meant for them. Pure. [OWN-09, OWN-18] */
+/** Missing text in whose place people would read something that isn't meant for them. Pure. [OWN-09, OWN-18] */
 export function listUnwritten(type: WidgetType, draft: Draft): Obstacle[] {
   if (type !== 'ads_json') return [];
   const values = valuesOf(type, draft);

@@ -17,7 +17,7 @@ describe('listWebsiteAlerts', () => {
     ['a draft', [], [{ ...modal, status: 'draft' as const }], []],
     ['a chat bubble', [], [bubble], [early]],
     ['a landing page', [], [{ ...modal, type: 'landing' as const }], []],
-    ['a button into Messenger', [], [{ ...modal, channel: 'fb' as const }], []],
+    ['a Messenger button', [], [{ ...modal, channel: 'fb' as const }], []],
   ])('OWN-03 A-27 before the first visitor, with %s', (_, whitelist, widgets, alerts) => {
     expect(listWebsiteAlerts({ whitelist, strangers: [], ...texts }, widgets, nowMs)).toEqual(alerts);
   });
@@ -26,7 +26,7 @@ describe('listWebsiteAlerts', () => {
     (account) =>
       expect(listWebsiteAlerts({ whitelist: [], strangers: [], ...account }, [bubble], nowMs)).toEqual([]),
   );
-  it('NET-11 OWN-03 tells what was rejected and where, the most first, and how to mend it', () => {
+  it('NET-11 OWN-03 says what was rejected and where, the most first, and how to fix it', () => {
     const strangers = [stranger('seen.example', 0), ...[1, 4, 2, 3].map((n) => stranger(`${n}.example`, n))];
     const alerts = listWebsiteAlerts({ whitelist: [], strangers, ...noTexts }, [modal], nowMs);
     expect(alerts.map(({ host }) => host)).toEqual(['4.example', '3.example', '2.example']);
@@ -45,9 +45,9 @@ describe('listWebsiteAlerts', () => {
     ['a live chat bubble', ['a.example'], [bubble], true],
     ['a draft', ['a.example'], [{ ...modal, status: 'draft' as const }], false],
     ['a landing page', ['a.example'], [{ ...modal, type: 'landing' as const }], false],
-    ['a button into Messenger', ['a.example'], [{ ...modal, channel: 'fb' as const }], false],
+    ['a Messenger button', ['a.example'], [{ ...modal, channel: 'fb' as const }], false],
   ])(
-    'DISP-20 OWN-03 a website with the script that is missing from the list, with %s',
+    'DISP-20 OWN-03 names a website that has the script but is not on the list, with %s',
     (_, whitelist, widgets, isTold) => {
       const strangers = [stranger('www.bakery.example', 0)];
       const sentence =
@@ -57,7 +57,7 @@ describe('listWebsiteAlerts', () => {
       );
     },
   );
-  it('DISP-20 DISP-21 A-27 leaves out loopback, where widgets show, and websites that no longer carry the script', () => {
+  it('DISP-20 DISP-21 A-27 leaves out loopback, where widgets show, and websites that no longer have the script', () => {
     const weekOld = { ...stranger('old.example', 0), lastSeenAt: '2026-11-08T11:00:00.000Z' };
     const dayOld = { ...stranger('day.example', 0), lastSeenAt: '2026-11-14T11:00:00.000Z' };
     const strangers = [weekOld, dayOld, stranger('localhost', 0), stranger('new.example', 0)];

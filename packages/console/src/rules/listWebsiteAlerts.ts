@@ -7,12 +7,12 @@ type Settings = Pick<Api['settings'], 'whitelist' | 'strangers' | 'smsChannelCon
 type Stranger = Settings['strangers'][number];
 type Entry = Pick<Api['entry'], 'type' | 'channel' | 'status'>;
 
-/** What is wrong with the list of websites, and the website that would mend it if it were added. */
+/** What is wrong with the list of websites, and the website to add that would fix it. */
 export type WebsiteAlert = { sentence: string; host: string | undefined };
 
 /** Shows at most this many; settings list all. */
 const mostNamed = 3;
-/** A website that has not asked for the script for longer may have removed it. */
+/** A website that hasn't requested the script for longer may have removed it. */
 const seenWithinMs = 7 * 24 * 60 * 60 * 1000;
 
 const { websites: texts } = copy.rules;
@@ -41,7 +41,7 @@ export function listWebsiteAlerts(
   const isGated = whitelist.length > 0 && live.some(needsListedHost);
   const alerts = [...refused.map(tellRefused), ...(isGated ? hidden.sort(byLastSeen).map(tellHidden) : [])];
   if (alerts.length > 0) return alerts.slice(0, mostNamed);
-  // What a chat bubble offers is not in the list of widgets: what the account has for it counts.
+  // The list of widgets doesn't say what a chat bubble offers, so what the account has set up counts.
   const offersTexts = smsChannelConnected && widgetPhone !== '';
   const asksForNumber = (widget: Entry): boolean =>
     needsListedHost(widget) && (widget.channel !== 'omni' || offersTexts);

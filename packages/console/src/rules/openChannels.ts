@@ -3,10 +3,13 @@ import { emptyState, usableChannels } from '@beckon/widget/decisions';
 import type { Draft } from '../preview/Draft';
 import type { PreviewAccount } from '../preview/previewOrder';
 
-/** A way to write to the owner that a chat bubble can offer. */
+/** A channel that a chat bubble can offer. */
 export type OpenChannel = ReturnType<typeof usableChannels>[number];
 
-/** The ways of a chat bubble that lead somewhere, as the core on the page finds them. Pure. [OMNI-03, OMNI-04, OMNI-05, OMNI-06, OMNI-07, OMNI-08] */
+/**
+ * The channels of a chat bubble that lead somewhere, as the core on the page finds them. Pure. [OMNI-03, OMNI-04, OMNI-05,
+ * OMNI-06, OMNI-07, OMNI-08]
+ */
 export function openChannels(draft: Draft, account: PreviewAccount): readonly OpenChannel[] {
   const read = parseBootstrap({
     pageId: '1',

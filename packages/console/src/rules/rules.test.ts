@@ -49,7 +49,7 @@ describe('describeRules', () => {
   ])('DISP-01 DISP-11 DISP-16 DISP-17 DISP-19 %j', (main, setup, words) =>
     expect(say(main, setup)).toBe(words),
   );
-  it('EMB-07 what stands in the page has no rule about when', () => {
+  it('EMB-07 an embed has no rule about when', () => {
     expect(say({}, { urlBlacklist: ['/cart'] }, 'box')).toBe(
       'Available on phones and computers. Never on /cart.',
     );
@@ -86,7 +86,7 @@ describe('sayOutcomes', () => {
     [[undefined], 'Doesn’t open.'],
     [[0, undefined, 3], 'Opens on 2 of 3 pages.'],
     [[undefined, undefined], 'Doesn’t open on any of 2 pages.'],
-  ])('DISP-22 OWN-23 %j is told in one sentence', (seconds, words) =>
+  ])('DISP-22 OWN-23 %j becomes one sentence', (seconds, words) =>
     expect(sayOutcomes(seconds.map((openedAtS, page) => ({ page: page + 1, openedAtS, reasons: [] })))).toBe(
       words,
     ),
@@ -120,14 +120,14 @@ describe('simulateVisit', () => {
     [{ whenDisplay: ['immediately', null] }, {}, { urlBlacklist: ['/plants'] }, ['route']],
     [{ whenDisplay: ['immediately', null] }, { whitelist: ['other.example'] }, {}, ['host']],
   ])(
-    'DISP-20 DISP-22 %j does not open for %j with %j, and the rule that said no is named',
+    'DISP-20 DISP-22 %j does not open for %j with %j, and the rule that prevents it is named',
     (main, given, setup, rules) => {
       const outcome = run(main, given, setup);
       expect(outcome.openedAtS).toBeUndefined();
       expect(nos(outcome)).toEqual(rules);
     },
   );
-  it('NET-11 A-27 DISP-22 without a named website it opens, and what is left in it is rejected: the owner reads so', () => {
+  it('NET-11 A-27 DISP-22 without a website on the list it opens, and the owner learns that sign-ups are rejected', () => {
     const outcome = run({ whenDisplay: ['immediately', null] }, { whitelist: [] });
     expect([outcome.openedAtS, nos(outcome)]).toEqual([0, ['website']]);
   });

@@ -4,7 +4,7 @@ import type { VisitOutcome } from './simulateVisit';
 
 const { outcome: texts } = copy.rules;
 
-/** What a visit comes to, in one sentence. [DISP-22] */
+/** The result of a visit in one sentence. [DISP-22] */
 export function sayOutcomes(outcomes: readonly VisitOutcome[]): string {
   const [first] = outcomes;
   if (outcomes.length > 1) {

@@ -9,27 +9,27 @@ import {
 } from '@beckon/widget/decisions';
 import type { Draft, WidgetType } from '../preview/Draft';
 
-/** A visitor who does not exist: what they do on each page that they view, and what they have seen before. */
+/** A simulated visitor: what they do on each page that they view, and what they have seen before. */
 export type Visit = {
   url: string;
-  /** The websites that the account has named; none: no website is kept out. */
+  /** The account's websites; if there are none, every website is allowed. */
   whitelist: readonly string[];
   isPhone: boolean;
   seconds: number;
-  /** How far they have scrolled in the end; they scroll evenly. */
+  /** How far they have scrolled at the end; they scroll evenly. */
   scrollPercent: number;
   leaves: boolean;
-  /** Days since they saw it last; nothing if they never did. */
+  /** Days since they last saw it; undefined if they never did. */
   seenDaysAgo: number | undefined;
   closedIt: boolean;
-  /** How many pages they view, and how many days lie between two of them. */
+  /** How many pages they view, and how many days are between two of them. */
   pages: number;
   daysBetween: number;
   /** Whether they close it whenever it opens. */
   closes: boolean;
 };
 
-/** What came of a page view, counted from 1: the second in which it opened, if it did, and how each rule stood at the end. */
+/** The result of a page view, counted from 1: the second in which it opened, if it did, and each rule at the end. */
 export type VisitOutcome = {
   page: number;
   openedAtS: number | undefined;
@@ -45,7 +45,7 @@ const { secondMs } = timing;
 const dayMs = timing.dayS * secondMs;
 const id = '1';
 
-/** Leads a visitor through the very core that runs on pages, page by page and second by second. Pure. [DISP-22, OWN-07] */
+/** Takes a visitor through the same core that runs on pages, page by page and second by second. Pure. [DISP-22, OWN-07] */
 export function simulateVisit(type: WidgetType, draft: Draft, visit: Visit): readonly VisitOutcome[] {
   const raw = { widget_id: id, widget_type: type, channel: draft.channel, data: draft.data };
   const parsed = parseBootstrap({
@@ -113,7 +113,7 @@ function viewPage(
   return { outcome: { openedAtS, reasons }, session: state.session };
 }
 
-/** Why it opened is asked of the moment before: once seen, it would not open again. */
+/** Explains an opening by the moment before it: once seen, it wouldn't open again. */
 function asIfUnseen(state: State, session: Session): State {
   const instances = Object.entries(state.instances).map(([key, one]) => [
     key,

@@ -12,7 +12,7 @@ export function useHasSandbox(): boolean {
   return settings?.smsProvider === 'sandbox' || settings?.messengerProvider === 'sandbox';
 }
 
-/** Opens the sandbox beside the screen, where the account has one. [OWN-13] */
+/** Opens the sandbox beside the screen, if the account has one. [OWN-13] */
 export function SandboxSwitch({ accountId }: { readonly accountId: number }): ReactNode {
   const isOpen = sandboxDoor.use();
   const button = useRef<HTMLButtonElement>(null);

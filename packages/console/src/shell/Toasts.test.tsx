@@ -14,7 +14,7 @@ const show = (...given: Parameters<typeof toasts.show>): void => act(() => toast
 const tell = (type: string, init: EventInit = { bubbles: true }): void =>
   act(() => void page.find('[role=status]').dispatchEvent(new Event(type, init)));
 
-/** Other files share the module: what they have said is closed as well. */
+/** Other test files share the module, so their notifications are closed too. */
 function closeAll(): void {
   for (const button of page.root.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]'))
     act(() => button.click());
@@ -32,7 +32,7 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  it('OWN-23 a plain notice leaves by itself', () => {
+  it('OWN-23 a plain notification disappears by itself', () => {
     show('Saved.');
     pass(7900);
     expect(shown()).toEqual(['Saved.']);
@@ -40,7 +40,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('OWN-23 what can be undone or has gone wrong stays until it is closed', () => {
+  it('OWN-23 a notification with an action or an error stays until it is closed', () => {
     const undo = vi.fn();
     show('It is deleted.', { action: { label: 'Undo', act: undo } });
     show('It was not saved.', { tone: 'bad' });
@@ -53,7 +53,7 @@ describe('toasts', () => {
   it.each([
     ['the pointer', 'pointermove', 'pointerout'],
     ['the focus', 'focusin', 'focusout'],
-  ])('OWN-23 none leaves while %s is on one', (_who, come, go) => {
+  ])('OWN-23 none disappears while %s is on one', (_who, come, go) => {
     show('Saved.');
     pass(7900);
     tell(come);
@@ -67,7 +67,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('OWN-23 F8 leads to the notices, and closing the one it led to leads back', () => {
+  it('OWN-23 F8 moves to the notifications, and closing the one it moved to moves back', () => {
     const before = document.body.appendChild(document.createElement('button'));
     before.focus();
     show('It was not saved.', { tone: 'bad' });

@@ -2,7 +2,7 @@ import type { Channel, RuntimeType } from '@beckon/contract';
 import type { WidgetData } from '../preview/Draft';
 import type { Goal } from './goals';
 
-/** A widget that looks right before anything was changed. Pure data, read by the schemas that pages use. [OWN-10] */
+/** A widget that looks right before anything is changed. Pure data, parsed by the schemas that pages use. [OWN-10] */
 export type Template = {
   id: string;
   goal: Goal;

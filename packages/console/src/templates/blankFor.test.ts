@@ -13,14 +13,14 @@ const kinds = lists.runtimeTypes.flatMap((type) =>
 );
 
 describe('a widget that starts from scratch', () => {
-  it.each(kinds)('OWN-06 OWN-10 a %s on %s is read by pages, and nothing of it is lost', (type, channel) => {
+  it.each(kinds)('OWN-06 OWN-10 pages accept a %s on %s without losing anything', (type, channel) => {
     const { data } = blankFor(type);
     const parsed = parseWidget({ widget_id: '1', widget_type: type, channel, data });
     expect(parsed).toMatchObject({ ok: true });
     expect(parsed.ok && parsed.widget.data).toMatchObject(data);
   });
 
-  it.each(kinds)('OWN-06 LAY-03 no colour of a %s on %s is hard to read', (type, channel) => {
+  it.each(kinds)('OWN-06 LAY-03 no color of a %s on %s is hard to read', (type, channel) => {
     const { data } = blankFor(type);
     const values = valuesOf(type, { channel, data });
     const hard = fieldsFor(type, channel).filter((field) => {
@@ -35,17 +35,17 @@ describe('a widget that starts from scratch', () => {
   });
 
   it.each(['bar', 'slide_in', 'modal', 'page_takeover', 'box', 'landing'] as const)(
-    'OWN-06 a %s has words',
+    'OWN-06 a %s has text',
     (type) => {
       expect(readPath(blankFor(type).data, 'main.title')).toMatch(/\w/);
     },
   );
 
-  it('OWN-06 BAR-05 a bar pushes the page, so that it covers nothing of it', () => {
+  it('OWN-06 BAR-05 a bar pushes the page, so that it covers none of it', () => {
     expect(blankFor('bar').data).toMatchObject({ main: { pushPage: true } });
   });
 
-  it('OWN-06 tools without a drawing start empty', () => {
+  it('OWN-06 types that pages do not draw start empty', () => {
     expect(blankFor('ref-url').data).toEqual({});
   });
 });

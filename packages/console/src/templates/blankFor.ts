@@ -1,13 +1,13 @@
 import { copy } from '../copy/copy';
 import type { Draft, WidgetType } from '../preview/Draft';
 
-/** Messenger blue, dark enough for white words. */
+/** Messenger blue, dark enough for white text. */
 const blue = '#0070d9';
 const colors = { buttonBackground: blue, buttonText: '#ffffff' };
 const { title, text: desc, bar } = copy.templates.blank;
 const card = { main: { title, desc, colors } };
 
-/** What each type begins with, so that there is something to see and nothing to warn of. */
+/** What each type begins with, so that there is something to see and nothing to warn about. */
 const blanks: Partial<Record<WidgetType, Draft['data']>> = {
   // A bar that pushes the page covers none of it; configurations without this keep the specified default. [BAR-05]
   bar: { main: { title: bar, pushPage: true, colors } },
@@ -21,7 +21,7 @@ const blanks: Partial<Record<WidgetType, Draft['data']>> = {
   omnichat: { main: { chatBubble: blue, colors }, appearance: { colors: { background: blue } } },
 };
 
-/** A widget that starts from scratch: its type and what it begins with. [OWN-06] */
+/** A widget from scratch: its type and what it begins with. [OWN-06] */
 export function blankFor(type: WidgetType): { type: WidgetType; data: Draft['data'] } {
   return { type, data: blanks[type] ?? {} };
 }

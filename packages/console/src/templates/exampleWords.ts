@@ -1,6 +1,6 @@
 /**
- * What templates hold in place of an owner's own: a code, a page, an email address, a number. The names are kept free for
- * examples (RFC 2606, 555-01xx), so nobody is reached by them. [OWN-06]
+ * Samples that templates contain until owners replace them: a code, a page, an email address, a number. They are reserved for
+ * examples (RFC 2606, 555-01xx), so they reach nobody. [OWN-06]
  */
 export const exampleWords = {
   code: 'WELCOME10',

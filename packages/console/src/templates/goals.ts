@@ -3,7 +3,7 @@ import { consoleIcons } from '../parts/consoleIcons';
 
 const { goals: texts } = copy.templates;
 
-/** What an owner wants to reach; templates are chosen by it. */
+/** What an owner wants to achieve, to choose a template by. */
 export const goals = [
   {
     id: 'phones',

@@ -20,13 +20,13 @@ describe('templates', () => {
     expect(new Set(templates.map(({ id }) => id)).size).toBe(8);
     expect(new Set(templates.map(({ goal }) => goal))).toEqual(new Set(goals.map(({ id }) => id)));
   });
-  it.each(templates.map(({ id }) => id))('OWN-10 %s is read by pages, and nothing of it is lost', (id) => {
+  it.each(templates.map(({ id }) => id))('OWN-10 pages accept %s without losing anything', (id) => {
     const parsed = read(id);
     expect(parsed).toMatchObject({ ok: true });
     const { data } = templates.find((one) => one.id === id) ?? {};
     expect(parsed.ok && parsed.widget.data).toMatchObject(data ?? {});
   });
-  it.each(templates.map(({ id }) => id))('LAY-03 the words of %s can be read on its ground', (id) => {
+  it.each(templates.map(({ id }) => id))('LAY-03 the text of %s is readable on its background', (id) => {
     const parsed = read(id);
     if (!parsed.ok) throw new Error('unread');
     const { main, appearance } = parsed.widget.data;

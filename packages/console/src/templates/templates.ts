@@ -3,5 +3,5 @@ import { magnetTemplates } from './magnetTemplates';
 import { phoneTemplates } from './phoneTemplates';
 import type { Template } from './Template';
 
-/** Every template there is. */
+/** Every template. */
 export const templates: readonly Template[] = [...phoneTemplates, ...chatTemplates, ...magnetTemplates];

@@ -1,4 +1,4 @@
-/** What the console says about requests and what came of them. */
+/** What the console says about requests and their results. */
 export const data = {
   saved: 'Saved.',
   unreachable: 'We can’t reach the server. Check your connection and try again.',

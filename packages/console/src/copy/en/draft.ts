@@ -1,4 +1,4 @@
-/** Drafts: what changed, and what became of unsaved changes. */
+/** Drafts: what changed, and what happened to unsaved changes. */
 export const draft = {
   merged: 'This widget was edited in another tab or by someone else. We merged those changes with yours.',
   restored: 'We restored your unsaved changes.',

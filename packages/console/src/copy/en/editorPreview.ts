@@ -1,4 +1,4 @@
-/** The preview beside the editor's panels. */
+/** The preview next to the editor's panels. */
 export const editorPreview = {
   title: 'Preview',
   frame: 'Widget preview',

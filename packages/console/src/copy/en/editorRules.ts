@@ -1,4 +1,4 @@
-/** Trying the display rules with a visitor. */
+/** Testing the display rules with a simulated visitor. */
 export const editorRules = {
   title: 'Test with a sample visitor',
   page: 'Page URL',

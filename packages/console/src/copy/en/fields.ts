@@ -38,7 +38,7 @@ export const fields = {
     top: 'Top',
     bottom: 'Bottom',
   },
-  /** What a control shows while its value is neither set nor has a default. */
+  /** What a control shows if its value isn't set and has no default. */
   unset: {
     color: 'Automatic',
     pair: 'Same as above',

@@ -1,4 +1,4 @@
-/** Settings of a widget: its text and pictures. */
+/** Settings of a widget: its text and images. */
 export const fieldsContent = {
   headline: 'Headline',
   headlineExample: 'What visitors get, in a few words',

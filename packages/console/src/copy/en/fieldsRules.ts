@@ -57,7 +57,7 @@ export const fieldsRules = {
     hours: 'hours',
     days: 'days',
   },
-  /** The choices of a rule. */
+  /** The options of a rule. */
   kinds: {
     immediately: 'Immediately',
     scroll: 'After scrolling',
@@ -74,7 +74,7 @@ export const fieldsRules = {
     opened: 'Open',
     openLater: 'Open after X seconds',
   },
-  /** The same choices with their number. */
+  /** The same options with their number. */
   told: {
     scroll: 'After scrolling {n}% of the page',
     seconds: 'After {n, plural, one {# second} other {# seconds}}',

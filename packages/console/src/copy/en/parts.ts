@@ -1,4 +1,4 @@
-/** What several screens are made of. */
+/** Parts that several screens share. */
 export const parts = {
   entries: {
     added: 'Added {list}',

@@ -1,4 +1,4 @@
-/** Previews: devices, states, and what stands in for missing content. */
+/** Previews: devices, states, and placeholders for missing content. */
 export const preview = {
   lost: 'The preview couldn’t load. We’ll keep trying.',
   offline: 'You’re offline. Your page loads when you’re back online.',

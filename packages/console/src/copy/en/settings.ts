@@ -2,7 +2,7 @@ import { settingsGroups } from './settingsGroups';
 import { settingsLog } from './settingsLog';
 import { settingsMessages } from './settingsMessages';
 
-/** The settings of an account, and of the person who is signed in. */
+/** The settings of an account, and of the signed-in user. */
 export const settings = {
   title: 'Settings',
   tabs: {

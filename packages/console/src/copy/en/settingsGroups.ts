@@ -1,4 +1,4 @@
-/** The settings of an account by their groups. */
+/** The settings of an account by group. */
 export const settingsGroups = {
   texts: {
     title: 'Text messages',

@@ -58,7 +58,7 @@ export const shell = {
     auto: 'System theme',
     switchAccount: 'Switch to {name}',
   },
-  /** Other words that lead to an action in the search. */
+  /** Other words that find an action in the search. */
   synonyms: {
     invite: 'team user colleague',
     export: 'csv download',

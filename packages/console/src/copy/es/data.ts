@@ -1,6 +1,6 @@
 import type { Translation } from '../Translation';
 
-// The server explains fields in English, so its words follow a colon.
+// The server explains fields in English, so its text follows a colon.
 export const data: Translation['data'] = {
   saved: 'Guardado.',
   unreachable: 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',

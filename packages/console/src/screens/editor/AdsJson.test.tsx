@@ -19,7 +19,7 @@ const open = (fetch: (address: string) => Promise<Response>) => {
   );
 };
 
-it('OWN-18 A-13 the JSON of an ad is shown, copied and downloaded as the API gives it', async () => {
+it('OWN-18 A-13 shows, copies and downloads the JSON of an ad as the API returns it', async () => {
   const asked: string[] = [];
   const { find, unmount } = open(async (address) => {
     asked.push(address);
@@ -52,7 +52,7 @@ it('OWN-18 A-13 the JSON of an ad is shown, copied and downloaded as the API giv
   vi.restoreAllMocks();
 });
 
-it('OWN-18 an answer that does not come can be asked for again', async () => {
+it('OWN-18 a failed request can be tried again', async () => {
   let isUp = false;
   const { find, unmount } = open(async () =>
     isUp ? Response.json(message) : Response.json({ error: 'Busy.', code: 'busy' }, { status: 503 }),

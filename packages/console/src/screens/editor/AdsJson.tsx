@@ -18,7 +18,7 @@ interface AdsJsonProps {
 
 const indent = 2;
 
-/** The message of an ad as its owner pastes it into the ad tool, to copy or download. [OWN-18, A-13] */
+/** The message of an ad, which its owner pastes into the ad tool, to copy or download. [OWN-18, A-13] */
 export function AdsJson({ widgetId, version }: AdsJsonProps): ReactNode {
   const { data, error, refetch } = useQuery({
     queryKey: ['adsJson', widgetId, version],

@@ -15,7 +15,7 @@ interface ChangeListProps {
   readonly changes: readonly Change[];
 }
 
-/** What differs, field by field: before and after. [OWN-09] */
+/** The differences, field by field: before and after. [OWN-09] */
 export function ChangeList({ type, channel, changes }: ChangeListProps): ReactNode {
   if (changes.length === 0) return <p>{copy.editor.publish.noChanges}</p>;
   return (

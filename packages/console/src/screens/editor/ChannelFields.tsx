@@ -25,7 +25,7 @@ interface ChannelFieldsProps {
   readonly onChange: (path: string, value: unknown) => void;
 }
 
-/** What stands beside a widget's data: its channel, and the word with which people can write first. [ENT-01, ENT-04] */
+/** What a widget has besides its data: its channel, and the keyword that people can text. [ENT-01, ENT-04] */
 export function ChannelFields(props: ChannelFieldsProps): ReactNode {
   const { type, draft, errorAt, warningAt, onChange } = props;
   const possible = isDrawn(type) ? lists.channels.filter((channel) => supportsChannel(type, channel)) : [];

@@ -15,7 +15,7 @@ interface ClashBannerProps {
   readonly onSettle: (keeps: 'mine' | 'theirs') => void;
 }
 
-/** Two have changed the same: the owner decides, and until then nothing is lost. [OWN-09] */
+/** Two people changed the same field: the owner decides, and nothing is lost until then. [OWN-09] */
 export function ClashBanner({ save, type, onSettle }: ClashBannerProps): ReactNode {
   const names = save.clashes.map((path) => `“${labelOf(type, path)}”`).join(', ');
   return (

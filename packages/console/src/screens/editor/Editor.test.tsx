@@ -52,7 +52,7 @@ const until = (holds: () => void): Promise<void> =>
   });
 afterEach(() => vi.unstubAllGlobals());
 
-it('OWN-10 SMS-10 a keyword that another live widget has is warned of at its field and before publishing, until it is another one', async () => {
+it('OWN-10 SMS-10 warns of a keyword that another live widget has, at its field and before publishing, until it changes', async () => {
   vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
     if (method === 'PATCH')
       return Response.json({ ...widget, ...JSON.parse(body ?? ''), revision: 2, warnings: [] });
@@ -74,7 +74,7 @@ it('OWN-10 SMS-10 a keyword that another live widget has is warned of at its fie
   unmount();
 });
 
-it('A-96 nothing is said of how visitors get into Messenger before the settings are there', async () => {
+it('A-96 says nothing about how visitors get to Messenger before the settings have loaded', async () => {
   const checkbox = { ...widget, channel: 'fb', data: { main: { buttonType: 'checkbox' } }, warnings: [] };
   let answer = (_: Response): void => {};
   vi.stubGlobal('fetch', (address: string) =>

@@ -23,7 +23,7 @@ const iconPx = 18;
 interface EditorHeadProps {
   readonly widget: Api['widget'];
   readonly save: SaveState;
-  /** Whether something beside the draft was typed and is not saved. */
+  /** Whether something besides the draft was typed and isn't saved. */
   readonly isUnsaved?: boolean;
   readonly problems: readonly PlacedProblem[];
   /** How many fields differ from what visitors see. */
@@ -38,7 +38,7 @@ interface EditorHeadProps {
   readonly onVersions: () => void;
 }
 
-/** The widget's name and state, and what is done with the whole of it. [OWN-06, OWN-09] */
+/** The widget's name and state, and the actions for the whole widget. [OWN-06, OWN-09] */
 export function EditorHead(props: EditorHeadProps): ReactNode {
   const { widget, save, desk, canEdit } = props;
   const [isNaming, setNaming] = useState(false);

@@ -15,10 +15,10 @@ const kinds = [...lists.runtimeTypes, ...lists.otherKinds].flatMap((type) =>
   channelsOf(type).map((channel) => [type, channel] as const),
 );
 
-/** Nobody is asked: what is drawn without an answer is looked at. */
+/** Sends no requests: the tests look at what is drawn without an answer. */
 const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 
-/** What a screen reader calls a control. */
+/** The name of a control for screen readers. */
 function nameOf(control: Element): string {
   const root = control.ownerDocument;
   const group = control.closest('[role=radiogroup]');
@@ -54,7 +54,7 @@ describe('EditorPanel', () => {
       'document',
     );
   };
-  it('OWN-10 a complaint stands beside its field, be it the keyword, the channel, or an entry of a list', () => {
+  it('OWN-10 shows a problem next to its field: the keyword, the channel, or an entry of a list', () => {
     const complain = (panel: string, path: string) => {
       const { root, unmount } = open({ panel, problems: [{ path, message: `is wrong at ${path}` }] });
       const invalid = root.querySelector('[aria-invalid=true]');
@@ -67,7 +67,7 @@ describe('EditorPanel', () => {
     expect(complain('where', 'data.setup.urlBlacklist.2')).toEqual([true, true]);
     expect(complain('content', 'data.main.showDescription')[1]).toBe(true);
   });
-  it('OWN-23 a panel is named as its tab is, and whoever may only look is told so', () => {
+  it('OWN-23 a panel has the name of its tab, and tells viewers that they can only look', () => {
     const { find, unmount } = open({ canEdit: false });
     expect(find('legend').textContent).toBe('Opt-in');
     expect(find<HTMLFieldSetElement>('fieldset').disabled).toBe(true);

@@ -25,11 +25,11 @@ interface EditorPanelProps {
   readonly draft: Draft;
   readonly fields: readonly EditorField[];
   readonly values: Readonly<Record<string, unknown>>;
-  /** How visitors get into Messenger; where it isn't known, nothing is said of it. */
+  /** How visitors get to Messenger; if it isn't known, nothing is said about it. */
   readonly mode?: Mode | undefined;
   readonly panel: string;
   readonly problems: readonly FieldProblem[];
-  /** What can stay as it is, but is better known. */
+  /** What may stay as it is, but owners should know. */
   readonly warnings?: readonly FieldProblem[];
   readonly canEdit: boolean;
   readonly onChange: (path: string, value: unknown) => void;
@@ -37,7 +37,7 @@ interface EditorPanelProps {
   readonly extra?: ReactNode;
 }
 
-/** The fields of one panel, made from the table; a value that differs from the default can be taken back. [OWN-07] */
+/** The fields of one panel, built from the table; a value that differs from the default can be reset. [OWN-07] */
 export function EditorPanel(props: EditorPanelProps): ReactNode {
   const { type, draft, fields, values, panel, problems, canEdit, onChange, warnings = [] } = props;
   const shown = fields.filter((field) => field.panel === panel && isShown(field, values, draft.data));

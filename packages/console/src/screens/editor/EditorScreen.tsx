@@ -15,7 +15,7 @@ adopt(text);
 const texts = copy.editor;
 const notFound = 404;
 
-/** One widget in the editor, as soon as it has arrived. [OWN-07] */
+/** One widget in the editor, once it has loaded. [OWN-07] */
 export function EditorScreen(): ReactNode {
   const { widgetId = '' } = useParams();
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import sheet from './panel.module.css?inline';
 
 adopt(sheet);
 
-/** What an owner should know of a field that is not wrong in itself. [OWN-10] */
+/** What an owner should know about a field that isn't wrong in itself. [OWN-10] */
 export function FieldWarning({ text }: { readonly text: string | undefined }): ReactNode {
   if (text === undefined) return null;
   return (

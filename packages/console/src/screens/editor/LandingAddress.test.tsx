@@ -79,7 +79,7 @@ const leave = (field: HTMLElement) =>
 const changes = () => calls.filter(({ method }) => method !== 'GET');
 
 describe('the address of a landing page', () => {
-  it('OWN-19 is saved when its field is left, once, as somebody means it who writes words', async () => {
+  it('OWN-19 is saved once, when its field loses focus, and words become a slug', async () => {
     const { field } = await open('live');
     type(field, 'Summer  sale');
     expect(changes()).toEqual([]);
@@ -95,14 +95,14 @@ describe('the address of a landing page', () => {
     [' Café & Crème -- ', 'cafe-creme'],
     ['хлеб', 'хлеб'],
     ['a'.repeat(80), 'a'.repeat(64)],
-  ])('OWN-19 %j is asked for as %j', async (words, slug) => {
+  ])('OWN-19 %j is sent as %j', async (words, slug) => {
     const { field } = await open('live');
     type(field, words);
     await leave(field);
     await vi.waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ slug }]));
   });
 
-  it('OWN-09 OWN-19 is not said to be saved while it is typed', async () => {
+  it('OWN-09 OWN-19 does not count as saved while it is being typed', async () => {
     const { field, find } = await open('live');
     const marked = () => [find('[data-save]').dataset['save'], find('[data-save]').textContent];
     expect(marked()).toEqual(['saved', 'Saved']);
@@ -112,7 +112,7 @@ describe('the address of a landing page', () => {
     await act(() => vi.waitFor(() => expect(marked()).toEqual(['saved', 'Saved'])));
   });
 
-  it('OWN-19 stays as it was typed while an earlier one was being saved, and is saved next', async () => {
+  it('OWN-19 stays as typed while an earlier one is being saved, and is saved next', async () => {
     const waiting: (() => void)[] = [];
     answers['PUT address'] = async () => {
       const slug = ['summer', 'autumn'][waiting.length] ?? '';
@@ -133,7 +133,7 @@ describe('the address of a landing page', () => {
     expect(changes()).toHaveLength(2);
   });
 
-  it('OWN-19 is not saved when another window comes to the front', async () => {
+  it('OWN-19 is not saved when the window loses focus', async () => {
     const { field } = await open('live');
     act(() => field.focus());
     type(field, 'summ');
@@ -141,7 +141,7 @@ describe('the address of a landing page', () => {
     expect([changes(), field.value]).toEqual([[], 'summ']);
   });
 
-  it('OWN-09 OWN-19 that was saved while publishing waited is not saved again', async () => {
+  it('OWN-09 OWN-19 is not saved again if it was saved while publishing waited', async () => {
     const flushed: ((isSaved: boolean) => void)[] = [];
     flush = () => new Promise((resolve) => void flushed.push(resolve));
     const { field } = await open('unpublished', true);
@@ -153,14 +153,14 @@ describe('the address of a landing page', () => {
     await vi.waitFor(() => expect(changes().map(({ path }) => path)).toEqual(['address', 'publish']));
   });
 
-  it('OWN-09 OWN-19 that was only typed is saved before the page is published', async () => {
+  it('OWN-09 OWN-19 is saved before the page is published if it was only typed', async () => {
     const { field } = await open('unpublished', true);
     type(field, 'summer');
     await act(async () => document.querySelector<HTMLElement>('dialog footer button:last-child')?.click());
     await vi.waitFor(() => expect(changes().map(({ path }) => path)).toEqual(['address', 'publish']));
   });
 
-  it('OWN-09 OWN-19 that is taken keeps the page from being published somewhere else, and says so', async () => {
+  it('OWN-09 OWN-19 says that it is taken, and the page is not published somewhere else', async () => {
     answers['PUT address'] = () =>
       Response.json({ error: 'This name is taken.', code: 'conflict' }, { status: 409 });
     const { field } = await open('unpublished', true);
@@ -174,7 +174,7 @@ describe('the address of a landing page', () => {
     expect(changes().map(({ path }) => path)).toEqual(['address']);
   });
 
-  it('OWN-19 stands in the question before the first publication, as it will be saved', async () => {
+  it('OWN-19 appears in the question before the first publication, as it will be saved', async () => {
     const { field } = await open('unpublished', true);
     type(field, 'Bread Club');
     expect(document.querySelector('dialog')?.textContent).toContain('Your page goes live at /l/bread-club.');
@@ -196,7 +196,7 @@ describe('the address of a landing page', () => {
     ['live', 'https://b.example/l/spring (opens in a new tab)', true],
     ['unpublished', 'Goes live at https://b.example/l/spring when you publish.', false],
     ['paused', 'Paused: visitors can’t open https://b.example/l/spring.', false],
-  ] as const)('OWN-19 leads there only where a visitor finds the page: %s', async (state, words, isLink) => {
+  ] as const)('OWN-19 is a link only if visitors can open the page: %s', async (state, words, isLink) => {
     const { find } = await open(state);
     const line = find('[data-address]');
     expect([line.textContent, line.querySelector('a') !== null]).toEqual([words, isLink]);

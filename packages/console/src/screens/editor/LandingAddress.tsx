@@ -16,14 +16,14 @@ const texts = copy.editor.address;
 
 interface LandingAddressProps {
   readonly address: LandingAddressState;
-  /** Whether visitors find the page there. */
+  /** Whether visitors can open the page. */
   readonly state: 'unpublished' | 'live' | 'paused';
 }
 
-/** The address at which a landing page is served; it is saved when the field is left. [OWN-19] */
+/** The address of a landing page; it is saved when the field loses focus. [OWN-19] */
 export function LandingAddress({ address, state }: LandingAddressProps): ReactNode {
   const { typed, url, error, onType } = address;
-  // What went wrong is said under the field.
+  // The field shows what went wrong.
   const save = (): void => void address.save().catch(() => {});
   return (
     <div className={classes['group']}>

@@ -15,7 +15,7 @@ interface NobodySeesProps {
   readonly account: Api['settings'];
 }
 
-/** In the place of a picture: why there is none. [OMNI-03, OWN-08] */
+/** Shown instead of a drawing: why there is none. [OMNI-03, OWN-08] */
 export function NobodySees({ draft, account }: NobodySeesProps): ReactNode {
   return (
     <div className={classes['nobody']} role="status">

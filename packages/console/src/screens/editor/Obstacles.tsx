@@ -19,7 +19,7 @@ interface ObstaclesProps {
 const texts = copy.editor.publish;
 const panels = ['content', 'optIn', 'after'] as const;
 
-/** What keeps a widget from its work, with the way to where that is changed. [OWN-02, OMNI-03] */
+/** What keeps a widget from working, with links to where that can be changed. [OWN-02, OMNI-03] */
 export function Obstacles({ obstacles, onLeave }: ObstaclesProps): ReactNode {
   const addressOf = usePanelAddress();
   if (obstacles.length === 0) return null;

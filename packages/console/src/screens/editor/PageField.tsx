@@ -12,15 +12,15 @@ const restMs = 700;
 interface PageFieldProps {
   readonly value: string;
   readonly onChange: (address: string) => void;
-  /** The page is on none of the owner's websites: it waits for a word of theirs. */
+  /** The page is on none of the owner's websites: it waits for their confirmation. */
   readonly isAsked: boolean;
   readonly onWant: () => void;
-  /** The font of that page: no page tells another what it uses. */
+  /** The font of that page: a page can't read which font another one uses. */
   readonly font: string;
   readonly onFont: (font: string) => void;
 }
 
-/** Which page of the owner's stands behind the widget; it is fetched once the writing rests. [OWN-08] */
+/** Which page of the owner is behind the widget; it loads once typing pauses. [OWN-08] */
 export function PageField(props: PageFieldProps): ReactNode {
   const { value, onChange, isAsked, onWant, font, onFont } = props;
   const [typed, setTyped] = useState(value);

@@ -14,11 +14,11 @@ adopt(sheet);
 interface PanelTabsProps {
   readonly fields: readonly EditorField[];
   readonly chosen: string;
-  /** Panels with something that has to be put right. */
+  /** Panels with something to fix. */
   readonly marked: ReadonlySet<string>;
 }
 
-/** The panels as links: the one that is open stands in the address. */
+/** The panels as links: the address says which one is open. */
 export function PanelTabs({ fields, chosen, marked }: PanelTabsProps): ReactNode {
   const addressOf = usePanelAddress();
   return (

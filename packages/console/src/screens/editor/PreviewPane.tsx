@@ -42,7 +42,7 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
     [type, draft, account],
   );
   const states = statesFor(type, draft.channel, open?.includes('sms') ?? true);
-  // On a phone a phone is what can be seen.
+  // On a phone, only a phone fits.
   const usual = window.innerWidth < narrowPx ? 'phone' : 'desktop';
   const offered = devicesFor(draft.channel, open?.includes('sms') ?? true);
   const device = offered.find((one) => one === look.device) ?? usual;
@@ -51,10 +51,10 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
   const isBare = look.host === 'own';
   const font = isBare ? look.font : undefined;
   const page = look.page || firstAddress(account?.whitelist ?? []);
-  // A link can name any page; one that is none of the owner's is shown when they say so.
+  // A link can name any page; one that isn't the owner's loads only when they confirm it.
   const [wanted, setWanted] = useState('');
   const isWanted = wanted === page || isOwnPage(page, account?.whitelist ?? []);
-  // Whoever edits what follows the opt-in wants to see that.
+  // While editing what follows an opt-in, owners want to see that.
   const asked = look.state || (panel === 'after' ? 'submitted' : 'initial');
   const state: PreviewState = states.find((one) => one.state === asked)?.state ?? 'initial';
   const order = useMemo(

@@ -20,7 +20,7 @@ interface ProblemListProps {
   readonly onLeave: () => void;
 }
 
-/** Complaints about fields by what the fields are called, each with the way to its panel. [OWN-10] */
+/** Problems by the labels of their fields, each with a link to its panel. [OWN-10] */
 export function ProblemList({ type, channel, problems, title, onLeave }: ProblemListProps): ReactNode {
   const addressOf = usePanelAddress();
   if (problems.length === 0) return null;

@@ -33,9 +33,9 @@ const widthPx = 560;
 interface PublishDialogProps {
   readonly widget: Api['widget'];
   readonly desk: Desk;
-  /** What the editor finds wrong, and what the server warns of. */
+  /** What the editor finds wrong, and what the server warns about. */
   readonly complaints: readonly FieldProblem[];
-  /** Where a landing page is going to be. */
+  /** Where a landing page will be. */
   readonly address: Pick<LandingAddressState, 'save' | 'slug'>;
   readonly onClose: () => void;
 }

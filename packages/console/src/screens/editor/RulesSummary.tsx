@@ -17,7 +17,7 @@ interface RulesSummaryProps {
   readonly hasSimulator: boolean;
 }
 
-/** The rules as a sentence, and a visitor to try them with. [DISP-22] */
+/** The rules as a sentence, and a simulated visitor to try them with. [DISP-22] */
 export function RulesSummary({ type, draft, values, hasSimulator }: RulesSummaryProps): ReactNode {
   return (
     <div className={classes['summary']}>

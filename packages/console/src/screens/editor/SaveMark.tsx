@@ -10,16 +10,16 @@ import { usePanelAddress } from './usePanelAddress';
 
 interface SaveMarkProps {
   readonly save: SaveState;
-  /** Something beside the draft was typed and is not saved, such as the address of a page. */
+  /** Something besides the draft was typed and isn't saved, such as the address of a page. */
   readonly isUnsaved?: boolean;
-  /** What the server has refused, in words of the editor. */
+  /** What the server refused, in the words of the editor. */
   readonly problems: readonly PlacedProblem[];
   readonly onRetry: () => void;
 }
 
 const texts = copy.editor.save;
 
-/** Whether what is on the screen is safe, and if not, which field is to blame. [OWN-09, OWN-10] */
+/** Whether everything on the screen is saved, and if not, because of which field. [OWN-09, OWN-10] */
 export function SaveMark({ save, isUnsaved = false, problems, onRetry }: SaveMarkProps): ReactNode {
   const addressOf = usePanelAddress();
   const [first] = problems;

@@ -41,7 +41,7 @@ const sliders = [
 const mostDays = 30;
 const mostPages = 8;
 
-/** A visitor who does not exist, led through the core that runs on pages. [DISP-22, OWN-07] */
+/** A simulated visitor, taken through the core that runs on pages. [DISP-22, OWN-07] */
 export function Simulator({ type, draft }: SimulatorProps): ReactNode {
   const { data: settings } = useSettings();
   const whitelist = settings?.whitelist ?? first.whitelist;

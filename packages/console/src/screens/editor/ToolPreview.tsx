@@ -16,7 +16,7 @@ interface ToolPreviewProps {
   readonly type: WidgetType;
   /** 0 until it is published. */
   readonly version: number;
-  /** The name that its owner has given to the reference. */
+  /** The name that the owner gave the reference. */
   readonly refName: string;
 }
 
@@ -28,7 +28,7 @@ const notYet: Partial<Record<WidgetType, string>> = {
   ads_json: texts.adsJson,
 };
 
-/** A tool that no page draws: its link, its code as a picture, or what its ad carries. [OWN-18, ENT-03, A-13] */
+/** A widget that no page draws: its link, its QR code, or the content of its ad. [OWN-18, ENT-03, A-13] */
 export function ToolPreview({ widgetId, type, version, refName }: ToolPreviewProps): ReactNode {
   const { accountId } = useMe().account;
   const { origin } = window.location;

@@ -12,16 +12,16 @@ import classes from './rules.module.css';
 interface VerdictsProps {
   readonly outcome: VisitOutcome;
   readonly seconds: number;
-  /** Where there are several pages, only what stands in the way is told of each. */
+  /** With several pages, each shows only what prevents the widget from opening. */
   readonly isOneOfMany: boolean;
 }
 
 const texts = copy.editor.rules;
 const iconPx = 16;
 const percent = 100;
-/** What only matters to the machinery of a page. */
+/** Rules that only matter inside the runtime. */
 const inner: ReadonlySet<string> = new Set(['sdk', 'rendered', 'queue', 'page', 'host', 'website']);
-/** A website that was not named keeps a widget away, or what is left in it: that is told, though only then. */
+/** A website that isn't on the list hides a widget or rejects its sign-ups: shown only if that is so. */
 const tells = (rule: string): boolean => rule === 'host' || rule === 'website' || !inner.has(rule);
 
 /** When it opens on the timeline of the visit, and what each rule says. [DISP-22] */

@@ -8,7 +8,7 @@ import { VersionsDialog } from './VersionsDialog';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('OWN-09 the button that discards the draft comes together with the versions, and does not move under the pointer', async () => {
+it('OWN-09 the discard button appears together with the versions, and does not move under the pointer', async () => {
   let answer = (_: Response): void => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)));
   const widget = { widgetId: 7, version: 2, hasDraft: true } as Api['widget'];

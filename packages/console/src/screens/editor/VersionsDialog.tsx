@@ -71,7 +71,7 @@ export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialo
       {!canEdit && <p className={classes['quiet']}>{texts.viewer}</p>}
       <ScrollArea label={texts.title} className={classes['scroll']}>
         <ul className={classes['versions']}>
-          {/* Only with the versions: the dialog grows when they come, and would move the button under the pointer. */}
+          {/* Only with the versions: the dialog grows when they load, and would move the button under the pointer. */}
           {(versions || error) && current > 0 && hasDraft && (
             <li>
               <span>
@@ -109,7 +109,7 @@ export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialo
                     size="s"
                     variant="secondary"
                     disabled={isBusy}
-                    // What visitors see needs no draft: it comes back by letting go of the one that there is.
+                    // What visitors see needs no draft: discarding the current one brings it back.
                     onClick={() => (version === current ? discard.mutate() : mutate(version))}
                   >
                     {texts.restore}

@@ -27,7 +27,7 @@ describe('WithheldFields', () => {
   it.each([
     ['there is no checkbox', {}, 'link'],
     ['everything applies', { main: { buttonType: 'checkbox' } }, 'plugin'],
-  ] as const)('A-96 says nothing where %s', (_why, data, mode) => {
+  ] as const)('A-96 says nothing if %s', (_why, data, mode) => {
     expect(read(data, mode)).toBe('');
   });
 });

@@ -17,7 +17,7 @@ interface WithheldFieldsProps {
 
 const texts = copy.editor.withheld;
 
-/** Names what the panel doesn't offer because the account's way into Messenger has no use for it. */
+/** Names what the panel doesn't offer because the account's way to Messenger doesn't use it. */
 export function WithheldFields({ type, draft, values, panel, mode }: WithheldFieldsProps): ReactNode {
   const names = fieldsFor(type, draft.channel).flatMap((field) =>
     field.panel === panel && field.mode && field.mode !== mode && isShown(field, values, draft.data)

@@ -8,7 +8,7 @@ import type { Desk } from '../../draft/Desk';
 import { replaceDraft } from '../../draft/replaceDraft';
 import { draftOf } from '../../draft/saveDraft';
 
-/** Throws the draft away and goes on with what visitors see; for a while it can be had back. [OWN-09] */
+/** Discards the draft and continues with what visitors see; for a while, that can be undone. [OWN-09] */
 export function useDiscard({ widgetId }: Api['widget'], desk: Desk, onDone: () => void) {
   return useMutation({
     mutationFn: async () => {
@@ -16,11 +16,11 @@ export function useDiscard({ widgetId }: Api['widget'], desk: Desk, onDone: () =
       const { server, history } = desk.get();
       const body = { revision: server.revision };
       const known = await callApi<Api['widget']>('POST', `/widgets/${widgetId}/discard`, body);
-      // What was there is remembered here: the widget may be read again before this answer is.
+      // Remembers the draft here: the widget may be fetched again before this answer arrives.
       return { known, before: history.now };
     },
     onSuccess: ({ known, before }) => {
-      // The server's first: what is put on the desk then is what it has, and needs no saving.
+      // The server's version first: the draft then equals it, and needs no saving.
       desk.meet(known);
       const act = replaceDraft(desk, draftOf(known), before);
       toasts.show(copy.editor.versions.discarded, { action: { label: copy.common.undo, act } });

@@ -12,26 +12,26 @@ type Address = { slug: string | null; url: string | null };
 
 /** The address of a landing page while it is edited. */
 export type LandingAddressState = {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly typed: string;
-  /** What it becomes when it is saved; empty where the server chooses one. */
+  /** What it becomes when it is saved; empty if the server chooses one. */
   readonly slug: string;
   readonly url: string | null;
   readonly error: string | undefined;
-  /** Whether the field holds an address that is not saved. */
+  /** Whether the field has an address that isn't saved. */
   readonly isUnsaved: boolean;
   readonly onType: (slug: string) => void;
-  /** Saves what was typed, if it was not; fails with a sentence. */
+  /** Saves the typed address unless it is saved; rejects with a sentence. */
   readonly save: () => Promise<void>;
 };
 
 const addressKey = (widgetId: number) => ['address', widgetId] as const;
 
-/** The address of a landing page, saved when its field is left and before the widget is published. [OWN-19] */
+/** The address of a landing page, saved when its field loses focus and before the widget is published. [OWN-19] */
 export function useLandingAddress({ widgetId, type, version }: Api['widget']): LandingAddressState {
   const client = useQueryClient();
   const path = `/widgets/${widgetId}/address`;
-  // The first publishing names a page that has no address.
+  // A page without an address gets one when it is first published.
   const queryKey = [...addressKey(widgetId), version > 0];
   const { data } = useQuery({
     queryKey,
@@ -39,7 +39,7 @@ export function useLandingAddress({ widgetId, type, version }: Api['widget']): L
     enabled: type === 'landing',
   });
   const [typed, setTyped] = useState<string>();
-  // Publishing waits for other saves first: then what was typed last counts, not what was drawn when it was pressed.
+  // Publishing waits for other saves first: then the latest text counts, not the text at the time of the press.
   const newest = useRef<string>(undefined);
   const note = (next: string | undefined): void => {
     newest.current = next;
@@ -58,7 +58,7 @@ export function useLandingAddress({ widgetId, type, version }: Api['widget']): L
   const save = async (): Promise<void> => {
     const wish = wishNow();
     const running = saving.current;
-    // Leaving the field and publishing are often one and the same press.
+    // Leaving the field and publishing are often the same press.
     if (running?.wish === wish) return void (await running.done);
     if (running) {
       await running.done.catch(() => {});
@@ -95,7 +95,7 @@ export function tellAddressProblem(problem: unknown): string {
 
 const mostCharacters = 64;
 
-/** Turns “Café Sale!” into cafe-sale; where no letter of it fits into an address, the server says so. */
+/** Turns “Café Sale!” into cafe-sale; if no letter of it fits into an address, the server says so. */
 function asSlug(text: string): string {
   const plain = text
     .trim()

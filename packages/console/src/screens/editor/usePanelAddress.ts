@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'wouter';
 import type { Panel } from '../../fields/EditorField';
 
-/** Where a panel of the editor is: the same address, with the panel in it. */
+/** The address of an editor panel: the current address with that panel in it. */
 export function usePanelAddress(): (panel: Panel) => string {
   const [search] = useSearchParams();
   const [location] = useLocation();

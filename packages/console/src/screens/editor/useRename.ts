@@ -6,7 +6,7 @@ import { toasts } from '../../data/toasts';
 import { widgetsKey } from '../../data/useWidgets';
 import type { Desk } from '../../draft/Desk';
 
-/** Names a widget anew, after what was typed so far is saved. [OWN-06] */
+/** Renames a widget, after saving what was typed so far. [OWN-06] */
 export function useRename(widget: Api['widget'], desk: Desk): (name: string) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({

@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('OWN-07 OWN-09 keys publish and undo, and do nothing over a dialog', () => {
+it('OWN-07 OWN-09 shortcuts publish and undo, and do nothing while a dialog is open', () => {
   acts.undo.mockClear();
   const { rerender, unmount } = mount(<Editor hasDialog={false} />, 'document');
   press('Enter');

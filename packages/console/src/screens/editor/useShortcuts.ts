@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type Acts = { undo: () => void; redo: () => void; publish: () => void };
 
-/** Undo, redo and publish by keys. While somebody writes in a field, undo is the field's own. */
+/** Shortcuts for undo, redo and publish. In a text field, undo belongs to the field. */
 export function useShortcuts(acts: Acts): void {
   const latest = useRef(acts);
   latest.current = acts;
@@ -23,7 +23,7 @@ export function useShortcuts(acts: Acts): void {
               : key === 'z'
                 ? 'undo'
                 : undefined;
-      // Over a dialog nothing else is done.
+      // While a dialog is open, they do nothing.
       if (!act || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       latest.current[act]();

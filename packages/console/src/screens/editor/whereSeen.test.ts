@@ -9,15 +9,15 @@ it.each([
   ['ref-url', 'Its link'],
   ['ads', 'Anyone who taps this ad opts in'],
   ['feed_comment', 'comments on your Page'],
-] as const)('OWN-09 OWN-18 OWN-19 a %s is found: %s', (type, words) =>
+] as const)('OWN-09 OWN-18 OWN-19 says where a %s will be: %s', (type, words) =>
   expect(whereSeen(type)).toContain(words),
 );
 
-it('OWN-19 a landing page is found at its address', () => {
+it('OWN-19 says at which address a landing page will be', () => {
   expect(whereSeen('landing', 'bread-club')).toBe('Your page goes live at /l/bread-club.');
 });
 
-it('OWN-19 only what is drawn over pages is said to be on every page', () => {
+it('OWN-19 says only of overlays that they are on every page', () => {
   const everywhere = lists.runtimeTypes.filter((type) => whereSeen(type).includes('every page'));
   expect(everywhere).toEqual(['bar', 'slide_in', 'modal', 'page_takeover', 'customer_chat', 'omnichat']);
 });
@@ -33,7 +33,7 @@ describe('nextStep', () => {
   });
 });
 
-it('OWN-09 OWN-18 only of what pages draw it is said that visitors see it', () => {
+it('OWN-09 OWN-18 says only of types that pages draw that visitors see them', () => {
   const seen = [...lists.runtimeTypes, ...lists.otherKinds].filter((type) =>
     tellPublished(type).includes('Visitors see it'),
   );

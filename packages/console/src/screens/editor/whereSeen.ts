@@ -6,7 +6,7 @@ import { isDrawn } from '../../preview/previewOrder';
 const texts = copy.editor.publish;
 const embedded: ReadonlySet<WidgetType> = new Set(['button', 'box', 'checkbox']);
 
-/** Where a widget is to be found once it is published; a landing page without a slug gets one from its name. [OWN-09, OWN-18, OWN-19] */
+/** Where a widget will be once it is published; a landing page without a slug gets one from its name. [OWN-09, OWN-18, OWN-19] */
 export function whereSeen(type: WidgetType, slug = ''): string {
   const { seen } = texts;
   if (type === 'landing') return slug === '' ? seen.landingUnnamed : fill(seen.landing, { slug });
@@ -16,14 +16,14 @@ export function whereSeen(type: WidgetType, slug = ''): string {
   return isDrawn(type) ? seen.overlay : seen.links;
 }
 
-/** What is said when it is published. [OWN-09, OWN-18] */
+/** The message after publishing. [OWN-09, OWN-18] */
 export function tellPublished(type: WidgetType): string {
   return isDrawn(type) ? texts.visible : texts.working;
 }
 
-/** What to do next with a widget that was published for the first time. [OWN-04, OWN-18, OWN-19] */
+/** What to do next after a widget's first publication. [OWN-04, OWN-18, OWN-19] */
 export function nextStep(type: WidgetType): { label: string; href: string } | undefined {
-  // The link or code of such a widget is beside its settings already.
+  // The link or code of such a widget is already next to its settings.
   if (!isDrawn(type)) return undefined;
   const { next } = texts;
   if (type === 'landing') return { label: next.landing, href: '?panel=where' };

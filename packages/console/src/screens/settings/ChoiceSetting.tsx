@@ -12,13 +12,13 @@ interface ChoiceSettingProps {
   readonly onChange: (value: string) => void;
 }
 
-/** More choices than these do not fit side by side on a phone. */
+/** More options than these don't fit side by side on a phone. */
 const mostSideBySide = 4;
 
-/** A setting with a few choices: side by side, or in a list where they are many. [OWN-02] */
+/** A setting with a few options: side by side, or in a list if there are many. [OWN-02] */
 export function ChoiceSetting({ field, control, value, error, onChange }: ChoiceSettingProps): ReactNode {
   const { label, help } = field;
-  // What was set stays on offer while somebody chooses.
+  // The original value stays available while choosing.
   const [wasSet] = useState(value);
   const options = [...control.options, ...(control.old ?? []).filter(([option]) => option === wasSet)];
   if (options.length > mostSideBySide)

@@ -18,7 +18,7 @@ interface ConnectFormProps {
   readonly act: ReturnType<typeof useConnections>['act']['mutateAsync'];
 }
 
-/** Asks for the credentials of a provider; they are kept only if the provider says that they are right. [OWN-02] */
+/** Asks for the credentials of a provider; they are stored only if the provider accepts them. [OWN-02] */
 export function ConnectForm({ provider: { name, title, fields }, act }: ConnectFormProps): ReactNode {
   const [values, setValues] = useState<Record<string, string>>({});
   const { mutate, error, isPending } = useMutation({

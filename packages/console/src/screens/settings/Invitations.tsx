@@ -11,7 +11,7 @@ import { useList } from './useList';
 
 const texts = copy.settings.invitations;
 
-/** Invitations that nobody has followed yet; any of them can be taken back. [OWN-01] */
+/** Invitations that haven't been accepted yet; each can be revoked. [OWN-01] */
 export function Invitations(): ReactNode {
   const { entries = [], act } = useList<Api['invitation']>('/invitations', 'invitations');
   if (entries.length === 0) return null;

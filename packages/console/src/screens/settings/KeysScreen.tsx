@@ -26,7 +26,7 @@ const uses = {
   people: { label: texts.uses.people, role: 'viewer', scopes: ['subscribers:read'] },
 } as const;
 
-/** Keys for programs; each is told once. [OWN-01] */
+/** API keys; each is shown once. [OWN-01] */
 export function KeysScreen(): ReactNode {
   const { entries, error, act } = useList<Api['key']>('/keys', 'keys');
   const { confirm, dialog } = useConfirm();

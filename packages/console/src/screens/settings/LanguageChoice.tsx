@@ -8,7 +8,7 @@ import classes from './settings.module.css';
 const texts = copy.settings.language;
 const options = Object.entries(languages);
 
-/** The language of the console. Modules read their texts as they load, so that another language needs a new page. [OWN-01] */
+/** The language of the console. Modules read their texts as they load, so another language needs a reload. [OWN-01] */
 export function LanguageChoice(): ReactNode {
   const choose = (language: string): void => {
     keepLanguage(language as Language);

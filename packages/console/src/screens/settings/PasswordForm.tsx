@@ -17,7 +17,7 @@ const fields = [
 ] as const;
 const empty = { current: '', next: '' };
 
-/** Changes the password of whoever is signed in. [OWN-01] */
+/** Changes the password of the signed-in user. [OWN-01] */
 export function PasswordForm({ email }: { readonly email: string }): ReactNode {
   const client = useQueryClient();
   const [values, setValues] = useState(empty);
@@ -36,7 +36,7 @@ export function PasswordForm({ email }: { readonly email: string }): ReactNode {
   };
   return (
     <form className={classes['fields']} onSubmit={submit} noValidate data-form="password">
-      {/* Keepers of passwords want to know whose it is. */}
+      {/* Password managers need to know whose it is. */}
       <input
         className={classes['legend']}
         type="email"

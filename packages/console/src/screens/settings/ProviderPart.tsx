@@ -23,12 +23,12 @@ const texts = copy.settings.messages;
 interface ProviderPartProps {
   readonly provider: Provider;
   readonly connections: Api['connections'];
-  /** Who carries the channel's messages at the moment. */
+  /** The provider that sends the channel's messages at the moment. */
   readonly chosen: string;
   readonly act: ReturnType<typeof useConnections>['act']['mutateAsync'];
 }
 
-/** One provider: connected or to be connected, what to set there, and a test. [OWN-02, OWN-13] */
+/** One provider: its connection, what to set up there, and a test. [OWN-02, OWN-13] */
 export function ProviderPart({ provider, connections, chosen, act }: ProviderPartProps): ReactNode {
   const { name, channel, title, lead, tells } = provider;
   const { confirm, dialog } = useConfirm();

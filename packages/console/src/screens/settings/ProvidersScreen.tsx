@@ -14,7 +14,7 @@ import classes from './settings.module.css';
 
 const texts = copy.settings.messages;
 
-/** Who carries the messages, and a test of each. [OWN-02, OWN-13, OWN-14] */
+/** The providers that send messages, and a test of each. [OWN-02, OWN-13, OWN-14] */
 export function ProvidersScreen(): ReactNode {
   const isOwner = useMe().role === 'owner';
   return (

@@ -23,7 +23,7 @@ function Held({ name, onChange }: { name: string; onChange: (value: unknown) => 
   return <SettingInput field={field} value={value} error={undefined} onChange={change} />;
 }
 
-/** The server refuses it while it is empty. */
+/** Whether the server refuses it while it is empty. */
 const isRefused = (name: string) =>
   ['', null, []].every((empty) => !v.safeParse(SettingsChange, { [name]: empty }).success);
 const written = settingGroups
@@ -31,7 +31,7 @@ const written = settingGroups
   .filter(({ control }) => ['text', 'lines', 'country', 'countries'].includes(control.kind));
 
 describe('SettingInput', () => {
-  it('OWN-02 C-AUTO-01 a country is found by its name and kept by its letters', () => {
+  it('OWN-02 C-AUTO-01 a country is found by its name and stored by its letters', () => {
     const onChange = vi.fn();
     const field = settingGroups.flatMap(({ fields }) => fields).find(({ name }) => name === 'country');
     if (!field) throw new Error('no setting for the country');
@@ -54,24 +54,27 @@ describe('SettingInput', () => {
   it.each([
     ['m', false],
     ['xlarge', true],
-  ])('OWN-02 the default button size %s offers a plugin size only where it is set: %s', (value, isOld) => {
-    const field = settingGroups.flatMap(({ fields }) => fields).find(({ name }) => name === 'defaultSize');
-    if (!field) throw new Error('no setting for the size');
-    const { root, unmount } = mount(
-      <SettingInput {...{ field, value }} error={undefined} onChange={() => {}} />,
-      'document',
-    );
-    const select = root.querySelector<HTMLElement>('[role=combobox]');
-    act(() => select?.click());
-    const offered = [...root.querySelectorAll('[role=option], label:has(input)')].map(
-      (one) => one.textContent,
-    );
-    expect(offered).toEqual([
-      ...['Automatic', 'Small', 'Medium', 'Large'],
-      ...(isOld ? ['Extra large (same as Large)'] : []),
-    ]);
-    unmount();
-  });
+  ])(
+    'OWN-02 the default button size %s offers a plugin size only if it is already set: %s',
+    (value, isOld) => {
+      const field = settingGroups.flatMap(({ fields }) => fields).find(({ name }) => name === 'defaultSize');
+      if (!field) throw new Error('no setting for the size');
+      const { root, unmount } = mount(
+        <SettingInput {...{ field, value }} error={undefined} onChange={() => {}} />,
+        'document',
+      );
+      const select = root.querySelector<HTMLElement>('[role=combobox]');
+      act(() => select?.click());
+      const offered = [...root.querySelectorAll('[role=option], label:has(input)')].map(
+        (one) => one.textContent,
+      );
+      expect(offered).toEqual([
+        ...['Automatic', 'Small', 'Medium', 'Large'],
+        ...(isOld ? ['Extra large (same as Large)'] : []),
+      ]);
+      unmount();
+    },
+  );
   it.each(written)('C-TXT-01 OWN-02 $name says whether it may stay empty', (field) => {
     const { find } = mount(
       <SettingInput field={field} value={undefined} error={undefined} onChange={() => {}} />,
@@ -85,14 +88,14 @@ describe('SettingInput', () => {
   it.each([
     ['smsDailyParts', 'Parts'],
     ['smsDailySpendMinor', 'PartsOptional'],
-  ])('C-TXT-01 OWN-02 the number %s is headed %s', (name, head) => {
+  ])('C-TXT-01 OWN-02 the label of the number %s is %s', (name, head) => {
     const { find } = mount(<Held name={name} onChange={() => {}} />, 'open');
     expect(find('label').parentElement?.textContent).toBe(head);
   });
   it.each([
     ['smsDailyParts', [[4], [45]]],
     ['smsDailySpendMinor', [[null], [4], [45]]],
-  ])('OWN-02 C-NUM-06 %s can be emptied to write another number', (name, told) => {
+  ])('OWN-02 C-NUM-06 %s can be cleared to type another number', (name, told) => {
     const onChange = vi.fn();
     const { find } = mount(<Held name={name} onChange={onChange} />, 'open');
     const input = find<HTMLInputElement>('input');

@@ -17,13 +17,13 @@ interface SettingInputProps {
   readonly value: unknown;
   readonly error: string | undefined;
   readonly onChange: (value: unknown) => void;
-  /** What is offered while somebody writes. */
+  /** Offered while typing. */
   readonly options?: readonly ListOption[] | undefined;
-  /** Whether text waits in the field to become an entry. */
+  /** Called with whether text waits in the field to become an entry. */
   readonly onPending?: ((isPending: boolean) => void) | undefined;
 }
 
-/** Settings that are nothing when they are empty, and not an empty text. */
+/** Settings that are null when they are empty, and not an empty text. */
 const canBeMissing: ReadonlySet<string> = new Set([
   'termsUrl',
   'privacyUrl',

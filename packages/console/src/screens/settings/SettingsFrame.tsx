@@ -9,7 +9,7 @@ import { settingsTabs } from './settingsTabs';
 
 adopt(sheet);
 
-/** The head of every page of settings, and the links between them. */
+/** The header of every settings page, and the links between them. */
 export function SettingsFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const [location] = useLocation();
   return (

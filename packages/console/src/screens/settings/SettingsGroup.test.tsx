@@ -32,7 +32,7 @@ function open(group: (typeof settingGroups)[number], settings: Partial<Api['sett
 afterEach(() => vi.unstubAllGlobals());
 
 describe('SettingsGroup', () => {
-  it('OWN-02 text that waits in a list can be saved at once, and is', async () => {
+  it('OWN-02 text that waits in a list can be saved right away, and is', async () => {
     const { find, sent, save, receive, unmount } = open(site, { whitelist: ['a.example'], strangers: [] });
     const field = find<HTMLInputElement>('[placeholder="Add a website"]');
     const isDirty = () => [save().disabled, find('form').textContent?.includes('Unsaved changes')];

@@ -17,7 +17,7 @@ interface SettingsGroupProps {
   readonly settings: Api['settings'];
 }
 
-/** Some settings that belong together, saved together. [OWN-02] */
+/** Settings that belong together and are saved together. [OWN-02] */
 export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNode {
   const { account, role } = useMe();
   const differs = (now: SettingsChange): boolean =>
@@ -31,7 +31,7 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const asked = change;
-    // What was changed while it was being saved is still to be saved.
+    // What was changed during a save still has to be saved.
     const keepLater = (now: SettingsChange): SettingsChange =>
       Object.fromEntries(
         Object.entries(now).filter(([name, value]) => !isSame(value, asked[name as keyof SettingsChange])),

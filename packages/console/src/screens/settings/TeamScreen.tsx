@@ -22,10 +22,10 @@ import { useList } from './useList';
 
 const texts = copy.settings.team;
 
-/** Whoever changes their own role may do less from then on. */
+/** Members who change their own role may do less from then on. */
 const also = [sessionKey, ['list', '/invitations']];
 
-/** Who works in the account, and as what. [OWN-01] */
+/** The members of the account and their roles. [OWN-01] */
 export function TeamScreen(): ReactNode {
   const me = useMe();
   const canChange = me.role === 'owner';

@@ -31,7 +31,7 @@ const tones: Record<State, 'good' | 'warn' | 'quiet'> = {
   unknown: 'warn',
 };
 
-/** "Send me a test": the way that visitors' messages go, with what became of it. [OWN-13] */
+/** "Send me a test": goes the same way as visitors' messages, and shows the result. [OWN-13] */
 export function TestMessage({ channel, isSandbox }: TestMessageProps): ReactNode {
   const [to, setTo] = useState('');
   const { send, fate, isSent, isLost } = useTestMessage();
@@ -76,7 +76,7 @@ interface PersonChoiceProps {
   readonly onChange: (subscriberId: string) => void;
 }
 
-/** In the messenger nobody can be written to who has not written first: the newest who have. */
+/** Messenger allows messages only to people who wrote first: offers the latest of them. */
 function PersonChoice({ value, error, onChange }: PersonChoiceProps): ReactNode {
   const { data } = useSubscribers({ search: '', channel: 'fb', widgetId: '' });
   const people = data?.pages[0]?.subscribers.filter(({ messengerId }) => messengerId !== null) ?? [];

@@ -13,8 +13,8 @@ const webhook = {
 
 it.each([
   ['confirmed', true],
-  ['cancelled', false],
-])('OWN-15 a webhook is removed once that is %s, and not before', async (_, isSure) => {
+  ['canceled', false],
+])('OWN-15 removes a webhook only once that is confirmed: %s', async (_, isSure) => {
   const remove = vi.fn();
   const { find, root, unmount } = mount(
     <QueryClientProvider client={new QueryClient()}>

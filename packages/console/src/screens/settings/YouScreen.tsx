@@ -18,7 +18,7 @@ import { useList } from './useList';
 
 const { password, sessions } = copy.settings;
 
-/** The person who is signed in: their password, and where else they are signed in. [OWN-01] */
+/** The signed-in user: their password, and their other sessions. [OWN-01] */
 export function YouScreen(): ReactNode {
   const { user } = useMe();
   const { entries, error, act } = useList<Api['sessionEntry']>('/sessions', 'sessions');

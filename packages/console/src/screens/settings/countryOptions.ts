@@ -4,7 +4,7 @@ import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 
 const letters = 2;
 
-/** Every country by its name, once, with the two letters that settings keep. [OWN-02] */
+/** Every country by its name, once, with the two letters that settings store. [OWN-02] */
 export const countryOptions: readonly ListOption[] = readPickerCountries(pickerCountries)
   .filter(({ code }) => code.length === letters)
   .map(({ code, name }) => ({ value: code, label: name, hint: code }))

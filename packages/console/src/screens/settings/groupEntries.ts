@@ -3,7 +3,7 @@ import { isRename } from './isRename';
 
 type Entry = Api['audit'];
 
-/** The editor saves while somebody works: what follows at once on the same by the same person is one line, with its count. Pure. [OWN-01] */
+/** The editor saves during work: consecutive entries about the same work by the same person become one line, with a count. Pure. [OWN-01] */
 export function groupEntries(entries: readonly Entry[]): (Entry & { times: number })[] {
   const groups: (Entry & { times: number })[] = [];
   for (const entry of entries) {

@@ -10,7 +10,7 @@ import { useTestMessage } from './useTestMessage';
 
 const asked: string[] = [];
 
-/** Draws with a server that answers by the table: method and path, without its beginning. */
+/** Renders with a server that answers from a table: method and path, without its beginning. */
 function draw(drawing: ReactNode, answers: Record<string, () => Response>) {
   asked.length = 0;
   vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
@@ -22,7 +22,7 @@ function draw(drawing: ReactNode, answers: Record<string, () => Response>) {
   return mount(<QueryClientProvider client={client}>{drawing}</QueryClientProvider>, 'document');
 }
 
-/** Waits for a condition, and lets React draw meanwhile. */
+/** Waits for a condition while React renders. */
 const until = (holds: () => void): Promise<void> =>
   vi.waitFor(async () => {
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('OWN-01 the log goes on behind its first page', async () => {
+it('OWN-01 the log continues after its first page', async () => {
   const entry = (entryId: string) => ({
     entryId,
     actorName: 'Ada',
@@ -66,7 +66,7 @@ function Role(): ReactNode {
   ) : null;
 }
 
-it('OWN-01 whoever changes their own role has it at once', async () => {
+it('OWN-01 changing your own role takes effect at once', async () => {
   let role = 'owner';
   const user = { userId: 'u', name: 'Ada', email: 'ada@example.com' };
   const account = { accountId: 1, pageName: 'Shop' };
@@ -99,7 +99,7 @@ function Watcher(): ReactNode {
   );
 }
 
-it('OWN-13 a test message that nobody can tell of is not asked after for ever', async () => {
+it('OWN-13 stops asking about a test message of which nothing is known', async () => {
   vi.useFakeTimers();
   const { find, unmount } = draw(<Watcher />, {
     'POST /settings/test-message': () => Response.json({ messageId: 'm' }),

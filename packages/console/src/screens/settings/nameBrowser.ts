@@ -19,7 +19,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** A browser by what people call it; one that is not known says what it says of itself. [OWN-01] */
+/** The common name of a browser; an unknown one appears as its user agent. [OWN-01] */
 export function nameBrowser(userAgent: string): string {
   const find = (known: readonly (readonly [string, RegExp])[]): string | undefined =>
     known.find(([, sign]) => sign.test(userAgent))?.[0];

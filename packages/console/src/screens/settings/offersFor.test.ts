@@ -3,7 +3,7 @@ import { offersFor } from './offersFor';
 
 const strangers = [{ host: 'shop.example', lastSeenAt: '', refused: 0, lastRefusedAt: null }];
 
-it('OWN-02 countries are offered by name, each once, with the letters that are kept', () => {
+it('OWN-02 offers countries by name, each once, with the letters that are stored', () => {
   const options = offersFor('country', { strangers });
   expect(options.find(({ value }) => value === 'DO')).toEqual({
     value: 'DO',
@@ -15,7 +15,7 @@ it('OWN-02 countries are offered by name, each once, with the letters that are k
   expect(offersFor('smsCountries', { strangers })).toBe(options);
 });
 
-it('OWN-03 websites that carry the script are offered, and nothing elsewhere', () => {
+it('OWN-03 offers websites that have the script, and nothing elsewhere', () => {
   expect(offersFor('whitelist', { strangers }).map(({ value }) => value)).toEqual(['shop.example']);
   expect(offersFor('termsUrl', { strangers })).toEqual([]);
 });

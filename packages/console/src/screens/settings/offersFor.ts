@@ -4,7 +4,7 @@ import type { Api } from '../../data/Api';
 import { countryOptions } from './countryOptions';
 import type { SettingField } from './SettingField';
 
-/** What a setting offers while somebody writes: countries by name, and websites that carry the script already. Pure. [OWN-02, OWN-03] */
+/** What a setting offers while typing: countries by name, and websites that already have the script. Pure. [OWN-02, OWN-03] */
 export function offersFor(
   name: SettingField['name'],
   { strangers }: Pick<Api['settings'], 'strangers'>,

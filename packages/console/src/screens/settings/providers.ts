@@ -5,7 +5,7 @@ const { twilio, messenger } = copy.settings.messages;
 
 type Connections = Api['connections'];
 
-/** A provider of messages: what it asks for, and what it has to be told. */
+/** A message provider: the credentials it needs, and what to set up there. */
 export type Provider = {
   name: Api['connection']['name'];
   channel: 'sms' | 'messenger';
@@ -13,11 +13,11 @@ export type Provider = {
   title: string;
   lead: string;
   fields: readonly { name: string; label: string; help?: string; placeholder?: string; isSecret?: true }[];
-  /** What the owner sets at the provider, so that answers arrive here. */
+  /** What the owner sets up at the provider, so that replies arrive here. */
   tells: readonly { label: string; read: (connections: Connections) => string }[];
 };
 
-/** The providers that an account connects by itself. [OWN-02, OWN-13, OWN-14] */
+/** The providers that an account can connect. [OWN-02, OWN-13, OWN-14] */
 export const providers: readonly Provider[] = [
   {
     name: 'twilio',

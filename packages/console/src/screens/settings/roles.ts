@@ -9,7 +9,7 @@ export const roles = [
   { value: 'owner', label: texts.owner.label, hint: texts.owner.help },
 ] as const;
 
-/** What a role is called. */
+/** The name of a role. */
 export function nameRole(role: unknown): string {
   return roles.find(({ value }) => value === role)?.label ?? '';
 }

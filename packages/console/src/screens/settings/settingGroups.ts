@@ -5,7 +5,7 @@ import type { SettingField } from './SettingField';
 
 const { texts: sms, messenger, site, providers: carriers } = copy.settings.groups;
 
-/** The settings in groups, each saved by itself. [OWN-02, OWN-03] */
+/** The settings in groups, each saved separately. [OWN-02, OWN-03] */
 export const settingGroups: readonly {
   id: string;
   title: string;

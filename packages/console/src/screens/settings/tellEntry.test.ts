@@ -58,17 +58,17 @@ describe('tellEntry', () => {
     ['webhook.made', uuid, { host: 'crm.example' }, 'Added a webhook · crm.example'],
     ['webhook.changed', uuid, { fields: ['isActive'], after: { isActive: false } }, 'Changed a webhook'],
     ['something.new_here', 'x', { raw_field: 1 }, 'Made a change'],
-  ])('OWN-01 %s of %s with %j is told in words', (action, target, details, words) => {
+  ])('OWN-01 describes %s of %s with %j', (action, target, details, words) => {
     const { deed, to, note } = tellEntry({ action, target, details }, known);
     expect([deed, to, note].filter(Boolean).join(' · ')).toBe(words);
   });
 
-  it('OWN-01 a widget that is not loaded yet is not called deleted', () => {
+  it('OWN-01 does not call a widget deleted that has not loaded yet', () => {
     const entry = { action: 'widget.discarded', target: '8', details: {} };
     expect(tellEntry(entry, { ...known, hasAllWidgets: false }).to).toBe('');
   });
 
-  it('OWN-01 OWN-02 changed settings are told by their labels, from what to what', () => {
+  it('OWN-01 OWN-02 shows changed settings by their labels, with the old and new values', () => {
     expect(
       tellEntry({ action: 'settings.changed', target: '', details: settings }, known).note.split(' · '),
     ).toEqual([
@@ -91,7 +91,7 @@ describe('groupEntries', () => {
       details: { fields: ['data'] },
       ...given,
     }) as Api['audit'];
-  it('OWN-01 puts the saves of one piece of work into one line, and nothing else', () => {
+  it('OWN-01 groups the saves of one piece of work into one line, and nothing else', () => {
     const told = groupEntries([
       entry({}),
       entry({}),
@@ -103,7 +103,7 @@ describe('groupEntries', () => {
     ]);
     expect(told.map(({ times }) => times)).toEqual([2, 1, 1, 1, 1, 1]);
   });
-  it('OWN-01 keeps a rename apart from the saves of the draft', () => {
+  it('OWN-01 keeps a rename separate from the saves of the draft', () => {
     const rename = entry({ details: { fields: ['name'] } });
     const told = groupEntries([rename, entry({}), entry({}), rename, rename]);
     expect(told.map(({ times }) => times)).toEqual([1, 2, 2]);

@@ -14,19 +14,19 @@ const deeds: Readonly<Record<AuditAction, string>> = texts.deeds;
 type Entry = Pick<Api['audit'], 'action' | 'target' | 'details'>;
 type Known = {
   widgets: readonly Pick<Api['entry'], 'widgetId' | 'name'>[];
-  /** Whether these are all widgets, or only those that are loaded by now. */
+  /** Whether these are all widgets, or only those loaded so far. */
   hasAllWidgets: boolean;
   members: readonly Pick<Api['member'], 'userId' | 'email'>[];
 };
 
-/** An entry of the log in words: what was done, to what, and what it came to. Nothing internal is ever shown. Pure. [OWN-01] */
+/** An entry of the log as text: what was done, to what, and the result. Never shows anything internal. Pure. [OWN-01] */
 export function tellEntry(entry: Entry, known: Known): { deed: string; to: string; note: string } {
   const action = entry.action as AuditAction;
   const { deed = deeds[action] ?? texts.other } = tellSpecial(entry) ?? {};
   return { deed, to: tellTarget(entry, known), note: tellNote(entry) };
 }
 
-/** What the console saves by itself, and what has a word of its own. */
+/** Actions with a more specific name than the log's own. */
 function tellSpecial(entry: Entry): { deed: string } | undefined {
   const { action, details } = entry;
   if (action === 'widget.made' && details['copyOf'] !== undefined) return { deed: texts.copied };

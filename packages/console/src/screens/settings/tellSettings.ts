@@ -5,11 +5,11 @@ import { settingGroups } from './settingGroups';
 const texts = copy.settings.log;
 const fields = settingGroups.flatMap(({ title, fields }) => fields.map((field) => ({ ...field, title })));
 
-/** A setting by its label, and where another setting has the same one by its group too. */
+/** The label of a setting, with its group if another setting has the same label. */
 const nameOf = ({ title, label }: (typeof fields)[number]): string =>
   fields.filter((one) => one.label === label).length > 1 ? `${title}: ${label}` : label;
 
-/** Which settings were changed, from what to what, by what the settings are called. Pure. [OWN-01, OWN-02] */
+/** Which settings were changed, from what to what, by their labels. Pure. [OWN-01, OWN-02] */
 export function tellSettings({ before, after }: Readonly<Record<string, unknown>>): string {
   const [old, now] = [before, after].map((side) => (side ?? {}) as Record<string, unknown>);
   return fields

@@ -5,7 +5,7 @@ import { toasts } from '../../data/toasts';
 
 type Act = { method: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object };
 
-/** A list of the account, such as its members, and what can be done to it; afterwards it is asked for anew, and what else it is part of. */
+/** A list of the account, such as its members, and its actions; after each, it is fetched again, along with the other queries in `also`. */
 export function useList<Entry>(path: string, name: string, also: readonly QueryKey[] = []) {
   const client = useQueryClient();
   const list = useQuery({

@@ -4,7 +4,7 @@ import { callApi } from '../../data/callApi';
 
 type Page = { entries: Api['audit'][]; next: string | null };
 
-/** What was changed in the account, page by page, newest first. [OWN-01] */
+/** The changes in the account, page by page, newest first. [OWN-01] */
 export function useLog() {
   return useInfiniteQuery({
     queryKey: ['log'],

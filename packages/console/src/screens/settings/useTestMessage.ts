@@ -9,7 +9,7 @@ type Order = { channel: 'sms' | 'messenger'; to: string };
 const isOnItsWay = (state: Api['testMessage']['state'] | undefined): boolean =>
   state === 'queued' || state === 'sending';
 
-/** Sends a test message and watches what becomes of it. [OWN-13] */
+/** Sends a test message and follows its state. [OWN-13] */
 export function useTestMessage() {
   const send = useMutation({
     mutationFn: (order: Order) => callApi<{ messageId: string }>('POST', path, order),
@@ -26,7 +26,7 @@ export function useTestMessage() {
     send,
     fate: messageId === undefined ? undefined : fate,
     isSent: messageId !== undefined,
-    /** Nobody could say what became of it. */
+    /** Its state is unknown. */
     isLost: isError,
   };
 }

@@ -27,7 +27,7 @@ let close = () => {};
 afterEach(() => close());
 
 describe('useUnsaved', () => {
-  it('OWN-02 what was typed is there again after another screen, and the page does not go without a question', () => {
+  it('OWN-02 keeps typed text while another screen is open, and asks before the page is left', () => {
     close = open();
     expect([change, isAsked()]).toEqual([{}, false]);
     act(() => set((now) => ({ ...now, pageName: 'Typed' })));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { SettingsChange } from '../../data/useChangeSettings';
 
-/** What was typed into the groups of settings and not saved, while the console is open. */
+/** Unsaved changes to the groups of settings, while the console is open. */
 const kept = new Map<string, SettingsChange>();
 
 const askBefore = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** A change that survives another screen, and is asked about before the page goes. [OWN-02] */
+/** A change that survives a switch to another screen; the browser asks before the page is left. [OWN-02] */
 export function useUnsaved(
   key: string,
   isDirty: (change: SettingsChange) => boolean,
@@ -20,7 +20,7 @@ export function useUnsaved(
       return;
     }
     kept.set(key, change);
-    // Also from another screen: what was typed here is still only here.
+    // On other screens too: what was typed here is still only here.
     window.addEventListener('beforeunload', askBefore);
   }, [key, change, isUnsaved]);
   return [change, setChange];

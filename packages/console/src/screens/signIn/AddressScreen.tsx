@@ -12,7 +12,7 @@ import { SignFrame } from './SignFrame';
 
 const texts = copy.signIn.confirm;
 
-/** Shows that an address is theirs who is signed in, by the link of the mail they got when they signed up. [OWN-01] */
+/** Verifies the address of the signed-in user, with the link in the sign-up email. [OWN-01] */
 export function AddressScreen(): ReactNode {
   const [token] = useState(() => readToken(window.location.hash));
   const [, navigate] = useLocation();

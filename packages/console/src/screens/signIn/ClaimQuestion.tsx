@@ -6,7 +6,7 @@ import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { describeClaim } from './describeClaim';
 
-/** Whether an account is the person's own; nothing is chosen beforehand, because a wrong answer costs it. */
+/** Whether an account is the person's own; nothing is preselected, because a wrong answer loses it. */
 export type ClaimAnswer = 'mine' | 'notMine';
 
 interface ClaimQuestionProps {
@@ -21,7 +21,7 @@ const options = [
   { value: 'notMine', label: copy.signIn.claim.notMine },
 ] as const;
 
-/** Asks whether an account that was made with somebody's address is theirs. [OWN-01] */
+/** Asks whether an account that was created with someone's address is theirs. [OWN-01] */
 export function ClaimQuestion({ claim, answer, error, onChange }: ClaimQuestionProps): ReactNode {
   return (
     <Field

@@ -13,7 +13,7 @@ import { SignFrame } from './SignFrame';
 
 const texts = copy.signIn.forgot;
 
-/** Asks for a mail with which a new password can be set; the answer is the same whoever asks. [OWN-01] */
+/** Requests an email to set a new password; the answer is the same for everyone. [OWN-01] */
 export function ForgotScreen(): ReactNode {
   const [email, setEmail] = useState('');
   const { mutate, data, error, isPending, isSuccess } = useMutation({

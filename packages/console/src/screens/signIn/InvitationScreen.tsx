@@ -15,13 +15,13 @@ import { useMailLink } from './useMailLink';
 import { useSignIn } from './useSignIn';
 
 const texts = copy.signIn.invitation;
-/** What an invited person has to enter. */
+/** What an invited person must enter. */
 const asked = {
   newPassword: { label: texts.newPassword, hint: passwordHint, fill: 'new-password' },
   password: { label: texts.password, hint: undefined, fill: 'current-password' },
 } as const;
 
-/** Follows an invitation: who is new sets a password, who has an account is signed in to it or gives its password. [OWN-01] */
+/** Accepts an invitation: new people set a password; people with an account are signed in to it or enter its password. [OWN-01] */
 export function InvitationScreen(): ReactNode {
   const [token] = useState(() => readToken(window.location.hash));
   const [password, setPassword] = useState('');

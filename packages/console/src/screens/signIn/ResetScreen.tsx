@@ -18,7 +18,7 @@ import { useMailLink } from './useMailLink';
 
 const texts = copy.signIn.reset;
 
-/** Sets a new password with the link of a mail; what was made with the address before is asked about first. [OWN-01] */
+/** Sets a new password with the link in an email; it first asks about accounts that were created with the address before. [OWN-01] */
 export function ResetScreen(): ReactNode {
   const [token] = useState(() => readToken(window.location.hash));
   const [password, setPassword] = useState('');

@@ -12,11 +12,11 @@ interface SignFrameProps {
   readonly error?: string | undefined;
   readonly onSubmit?: () => void;
   readonly children: ReactNode;
-  /** Links to the other ways in. */
+  /** Links to the other forms. */
   readonly foot?: ReactNode;
 }
 
-/** The page around every form that stands before the console. [OWN-01] */
+/** The page around every form outside the console. [OWN-01] */
 export function SignFrame({ title, lead, error, onSubmit, children, foot }: SignFrameProps): ReactNode {
   useEffect(() => {
     document.title = `${title} · Beckon`;

@@ -14,7 +14,7 @@ interface SignInFormProps {
   readonly isBusy: boolean;
 }
 
-/** Mail address, password and the button: on the page, and over a screen whose session ended. [OWN-01] */
+/** Email address, password and the button: on the page, and over a screen whose session ended. [OWN-01] */
 export function SignInForm({ values, onChange, error, isBusy }: SignInFormProps): ReactNode {
   return (
     <>

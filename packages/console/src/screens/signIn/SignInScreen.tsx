@@ -10,7 +10,7 @@ import { useSignIn } from './useSignIn';
 
 const texts = copy.signIn.in;
 
-/** Signs in at whatever address was opened, so that the same place follows. [OWN-01] */
+/** Signs in at the address that was opened, so that the same screen follows. [OWN-01] */
 export function SignInScreen(): ReactNode {
   const [values, setValues] = useState({ email: '', password: '' });
   const { mutate, error, isPending } = useSignIn('/sign-in');

@@ -11,7 +11,7 @@ const claim = {
   others: [] as string[],
 } as const;
 
-it('OWN-01 says when an account was made, and who else gets into it', () => {
+it('OWN-01 says when an account was created, and who else has access', () => {
   expect(describeClaim({ ...claim, others: [] })).toMatch(/^Created with your email on .*2026.*\.$/);
   const whole = describeClaim({ ...claim, keys: 1, webhooks: 2, others: ['a@b.example', 'c@d.example'] });
   expect(whole).toContain(

@@ -3,7 +3,7 @@ import { fill } from '../../copy/fill';
 import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 
-/** What an account is known by, and who else gets into it, so that nobody says yes to somebody else's. [OWN-01] */
+/** What identifies an account, and who else has access, so that nobody claims someone else's. [OWN-01] */
 export function describeClaim({ createdAt, keys, webhooks, others }: Api['claim']): string {
   const texts = copy.signIn.claim;
   const ways = [

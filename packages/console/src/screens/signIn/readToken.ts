@@ -1,4 +1,4 @@
-/** The secret of a mail's link, which stands behind the `#` so that no server and no referrer ever sees it. */
+/** The secret in an email's link, after the `#`, so that no server and no referrer ever sees it. */
 export function readToken(hash: string): string {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../data/callApi';
 
-/** What the link of a mail is for: asked once, since what it says does not change while the page is open. [OWN-01] */
+/** What an email's link is for: requested once, since the answer doesn't change while the page is open. [OWN-01] */
 export function useMailLink<Answer>(path: '/invitations/look' | '/password/reset/accounts', token: string) {
   return useQuery({
     queryKey: [path, token],

@@ -23,7 +23,7 @@ describe('fetchExport', () => {
       Response.json({ error: 'One is running.' }, { status: 409 }),
       'One is running.',
     ],
-    ['a refusal without words', new Response('', { status: 500 }), copy.subscribers.exportFailed],
+    ['a refusal without a message', new Response('', { status: 500 }), copy.subscribers.exportFailed],
   ])('OWN-12 reports %s', async (_what, answer, words) => {
     answerWith(async () => answer);
     expect(await run()).toHaveProperty('message', words);

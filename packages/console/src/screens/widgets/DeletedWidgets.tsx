@@ -21,7 +21,7 @@ adopt(sheet);
 
 const texts = copy.widgets.deleted;
 
-/** Widgets that were deleted of late, and the way back. [OWN-06] */
+/** Recently deleted widgets, with buttons to restore them. [OWN-06] */
 export function DeletedWidgets({ canEdit }: { readonly canEdit: boolean }): ReactNode {
   const { data: widgets, error, refetch } = useDeletedWidgets();
   const act = useWidgetActs();

@@ -4,7 +4,7 @@ import { useDeletedWidgets } from '../../data/useWidgets';
 import { DeletedWidgets } from './DeletedWidgets';
 import classes from './deleted.module.css';
 
-/** Whoever has deleted every widget finds them here; whoever never had one is not bothered. [OWN-06] */
+/** Shows deleted widgets to owners who have no others, and nothing to those who never had any. [OWN-06] */
 export function LastDeleted({ canEdit }: { readonly canEdit: boolean }): ReactNode {
   const { data: deleted = [] } = useDeletedWidgets();
   return (

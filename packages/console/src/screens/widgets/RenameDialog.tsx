@@ -14,7 +14,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a widget another name; visitors never see it. [OWN-06] */
+/** Renames a widget; visitors never see the name. [OWN-06] */
 export function RenameDialog({ name, onName, onClose }: RenameDialogProps): ReactNode {
   const [value, setValue] = useState(name);
   const input = useRef<HTMLInputElement>(null);

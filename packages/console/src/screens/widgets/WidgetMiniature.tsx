@@ -9,7 +9,7 @@ import { isDrawn, previewOrder } from '../../preview/previewOrder';
 import { useNear } from '../../preview/useNear';
 import classes from './widgets.module.css';
 
-/** A widget, small, as visitors see it: the runtime draws it once it comes near the screen. [OWN-06, OWN-08] */
+/** A thumbnail of a widget as visitors see it: the runtime draws it once it comes near the screen. [OWN-06, OWN-08] */
 export function WidgetMiniature({ entry }: { readonly entry: Api['entry'] }): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useNear(box);

@@ -21,18 +21,18 @@ const { actions, columns } = copy.widgets;
 interface WidgetRowProps {
   readonly entry: Api['entry'];
   readonly figures: Api['report']['total'] | undefined;
-  /** The figures have arrived: who has none has done nothing yet. */
+  /** The figures have loaded: a widget without any has done nothing yet. */
   readonly isCounted: boolean;
   readonly days: readonly string[];
   readonly byDay: Api['report']['byDay'] | undefined;
   readonly canEdit: boolean;
-  /** It was just made here: it stands out. */
+  /** It was just created here and is highlighted. */
   readonly isNew: boolean;
   readonly act: ReturnType<typeof useWidgetActs>;
   readonly onRename: (entry: Api['entry']) => void;
 }
 
-/** One widget: what it is, how it does, and what can be done with it. Drawn anew only if that has changed. [OWN-06, OWN-11] */
+/** One widget: what it is, how it performs, and its actions. Renders again only if that has changed. [OWN-06, OWN-11] */
 export const WidgetRow = memo(function WidgetRow({
   entry,
   figures,

@@ -30,7 +30,7 @@ const texts = copy.widgets;
 const { columns } = texts;
 const statuses = Object.entries(texts.filters).map(([value, label]) => ({ value, label }));
 
-/** The list with its search and filters, which stand in the address. [OWN-06, OWN-11] */
+/** The list with its search and filters, which are kept in the address. [OWN-06, OWN-11] */
 export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry'][] }): ReactNode {
   const [filter, setFilter] = useFilter(['search', 'status', 'type']);
   const [renamed, setRenamed] = useState<Api['entry']>();

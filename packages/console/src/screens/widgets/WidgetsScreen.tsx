@@ -23,7 +23,7 @@ adopt(text);
 
 const texts = copy.widgets;
 
-/** All widgets of the account, or the way to the first. [OWN-06] */
+/** All widgets of the account, or a link to create the first. [OWN-06] */
 export function WidgetsScreen(): ReactNode {
   const { data: widgets, error, isPending, refetch } = useWidgets();
   const [, navigate] = useLocation();

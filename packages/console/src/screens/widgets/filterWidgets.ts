@@ -2,12 +2,12 @@ import { typeNames } from '@beckon/contract/data/typeNames';
 import type { Api } from '../../data/Api';
 import { channelNames } from '../../parts/channelNames';
 
-/** What a list of widgets is narrowed to; it stands in the address. */
+/** The filter of the widget list; it is kept in the address. */
 export type WidgetFilter = { search: string; status: string; type: string };
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The widgets that a filter lets through; each word of the search must be found in the name, the type or the channel. [OWN-06] */
+/** The widgets that match a filter; each word of the search must be in the name, the type or the channel. [OWN-06] */
 export function filterWidgets(
   widgets: readonly Api['entry'][],
   { search, status, type }: WidgetFilter,

@@ -14,7 +14,7 @@ describe('placeCopies', () => {
     ['no copies', [], [1, 2, 3, 4]],
     ['a copy of the first', [[4, 1]], [1, 4, 2, 3]],
     [
-      'two of the same, the newest first',
+      'two copies of the same, newest first',
       [
         [3, 1],
         [4, 1],
@@ -29,8 +29,8 @@ describe('placeCopies', () => {
       ],
       [1, 3, 4, 2],
     ],
-    ['a copy that has not arrived', [[9, 1]], [1, 2, 3, 4]],
-    ['a copy of what is filtered out', [[4, 9]], [1, 2, 3, 4]],
+    ['a copy that has not loaded', [[9, 1]], [1, 2, 3, 4]],
+    ['a copy of a filtered-out widget', [[4, 9]], [1, 2, 3, 4]],
   ] as [string, [number, number][], number[]][])(
     'OWN-06 puts copies below their source: %s',
     (_, copies, order) => {

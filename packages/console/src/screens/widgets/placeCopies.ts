@@ -1,9 +1,9 @@
 import type { Api } from '../../data/Api';
 
-/** A widget that was made from another while the list is open. */
+/** A widget that was copied from another while the list is open. */
 export type Copy = { copyId: number; sourceId: number };
 
-/** Puts copies right below what they were made from, the newest first; everything else stays where it is. Pure. [OWN-06] */
+/** Puts copies right below their source, newest first; everything else stays in place. Pure. [OWN-06] */
 export function placeCopies(
   widgets: readonly Api['entry'][],
   copies: readonly Copy[],

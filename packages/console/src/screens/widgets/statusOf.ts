@@ -5,7 +5,7 @@ const texts = copy.widgets.statuses;
 
 type Status = { label: string; tone: 'good' | 'warn' | 'quiet' };
 
-/** In which state a widget is, in the words of its owner. [OWN-06, OWN-09] */
+/** The state of a widget, in the owner's words. [OWN-06, OWN-09] */
 export function statusOf({ status, hasDraft }: Pick<Api['entry'], 'status' | 'hasDraft'>): Status {
   if (status === 'draft') return { label: texts.draft, tone: 'quiet' };
   if (status === 'paused') return { label: texts.paused, tone: 'warn' };

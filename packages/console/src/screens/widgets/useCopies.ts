@@ -11,7 +11,7 @@ export function useCopies(shown: readonly Api['entry'][], rows: RefObject<HTMLEl
   const placed = useMemo(() => placeCopies(shown, copies), [shown, copies]);
   const newest = copies.at(-1)?.copyId;
   const hasArrived = placed.some(({ widgetId }) => widgetId === newest);
-  // A filter hides it and shows it again: then nobody is looking for it.
+  // When a filter hides it and shows it again, nobody is looking for it anymore.
   const scrolledTo = useRef<number>(undefined);
   useEffect(() => {
     if (!hasArrived || scrolledTo.current === newest) return;

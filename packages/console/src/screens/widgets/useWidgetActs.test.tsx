@@ -82,7 +82,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('OWN-06 a copy appears below what it was made from, stands out, and is scrolled to', async () => {
+it('OWN-06 a copy appears below its source, is highlighted, and is scrolled to', async () => {
   answers['POST 1/duplicate'] = () => {
     list = [...widgets, { widgetId: 4, name: 'Widget 1 copy', status: 'draft' }];
     return { widgetId: 4, warnings: [] };
@@ -109,7 +109,7 @@ it('OWN-06 a copy that a filter hides and shows again is not scrolled to again',
   expect(scrolled).toEqual(['4']);
 });
 
-it('OWN-10 SMS-10 whoever shows a widget again is told that another live one has its keyword', async () => {
+it('OWN-10 SMS-10 resuming a widget warns that another live one has its keyword', async () => {
   const widget = { widgetId: 2, type: 'modal', channel: 'sms' };
   answers['POST 2/activate'] = () => ({ ...widget, warnings: [{ path: 'smsKeyword', message }] });
   await press(2, 'activate');
@@ -117,7 +117,7 @@ it('OWN-10 SMS-10 whoever shows a widget again is told that another live one has
   await until(() => expect(words()).toContain(`“Widget 2” is live. ${message}`));
 });
 
-it('OWN-06 a widget that shares nothing goes live without a word', async () => {
+it('OWN-06 a widget that shares no keyword goes live without a message', async () => {
   const path = 'data.main.unheard';
   answers['POST 3/activate'] = () => ({ type: 'modal', channel: 'sms', warnings: [{ path, message }] });
   await press(3, 'activate');

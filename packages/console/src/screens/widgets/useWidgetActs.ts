@@ -22,7 +22,7 @@ const call = async ({ widget, act }: Act): Promise<Api['widget'] | undefined> =>
   const path = `/widgets/${widget.widgetId}`;
   if (act === 'undelete') {
     await callApi('POST', `${path}/restore`);
-    // It comes back paused: one that visitors saw is shown to them again.
+    // It comes back paused: if visitors saw it before, it is resumed.
     return widget.status === 'active' ? callApi('POST', `${path}/activate`) : undefined;
   }
   if (act === 'delete') return callApi('DELETE', path);
@@ -30,7 +30,7 @@ const call = async ({ widget, act }: Act): Promise<Api['widget'] | undefined> =>
   return callApi('PATCH', path, { revision: widget.revision, name: act.name });
 };
 
-/** What the list looks like as soon as something is asked for, before the server has answered. */
+/** The list as it will be after an action, before the server has answered. */
 function foresee(widgets: readonly Entry[], { widget, act }: Act): readonly Entry[] {
   if (act === 'delete') return widgets.filter(({ widgetId }) => widgetId !== widget.widgetId);
   const change: Partial<Entry> =
@@ -44,7 +44,7 @@ function foresee(widgets: readonly Entry[], { widget, act }: Act): readonly Entr
   return widgets.map((one) => (one.widgetId === widget.widgetId ? { ...one, ...change } : one));
 }
 
-/** What can be done to a widget in the list; a deletion can be undone. [OWN-06] */
+/** The actions for a widget in the list; deleting can be undone. [OWN-06] */
 export function useWidgetActs(onCopied?: (copyId: number, sourceId: number) => void) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -85,6 +85,6 @@ export function useWidgetActs(onCopied?: (copyId: number, sourceId: number) => v
     },
     onSettled: renew,
   });
-  // The same for as long as the list is open, so that a row is drawn anew only if it has changed.
+  // Stays the same while the list is open, so that a row renders again only if it has changed.
   return useCallback((widget: Entry, act: Act['act']): void => mutate({ widget, act }), [mutate]);
 }

@@ -4,7 +4,7 @@ import { placeProblem } from '../../fields/placeProblem';
 
 const keywords = /^(smsKeyword$|data\.actions\.opt_in_keywords\b)/;
 
-/** What to say when a widget goes live with a keyword that another live widget has. Pure. [OWN-10, SMS-10] */
+/** The message when a widget goes live with a keyword that another live widget has. Pure. [OWN-10, SMS-10] */
 export function warnOfKeyword({
   type,
   channel,

@@ -13,7 +13,7 @@ import type { Command } from './Command';
 
 const { places, actions, synonyms, shortcuts, signOut } = copy.shell;
 
-/** What commands act with. */
+/** What commands need to act. */
 export type Hands = {
   go: (address: string) => void;
   paint: (scheme: Scheme) => void;

@@ -12,7 +12,7 @@ interface ChoiceInputProps extends FieldInputProps {
 
 const mostSegments = 3;
 
-/** One of a few words: side by side where there is room, else as a list. */
+/** One of a few options: side by side if there is space, otherwise as a list. */
 export function ChoiceInput({
   field: { label, help },
   control,

@@ -29,13 +29,13 @@ const colorAt = (values: object, path: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** A colour as somebody writes it; a word that no browser knows as a colour is none. */
+/** A color as typed; undefined for a word that no browser knows as a color. */
 function knownColor(text: string): string | undefined {
   const color = readColor(text);
   return color && (!/^[a-z]+$/i.test(color) || CSS.supports('color', color)) ? color : undefined;
 }
 
-/** A colour as digits and as a swatch, with how well it can be read. [LAY-03] */
+/** A color as text and as a swatch, with its contrast. [LAY-03] */
 export function ColorInput({ field, control, value, onChange, error, values }: ColorInputProps): ReactNode {
   const swatch = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -49,7 +49,7 @@ const palette = [
 
 /** Three sliders and a palette. */
 export function ColorPicker({ label, anchor, color, onColor, onClose }: ColorPickerProps): ReactNode {
-  // Grey has no hue: what was chosen last is kept while it is grey.
+  // Gray has no hue, so the last one stays while the color is gray.
   const [hsl, setHsl] = useState<Hsl>(() => toHsl(color));
   const choose = (next: Hsl): void => {
     setHsl(next);

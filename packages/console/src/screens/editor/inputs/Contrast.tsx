@@ -10,7 +10,7 @@ adopt(sheet);
 
 interface ContrastProps {
   readonly color: string;
-  /** The ground under words of this colour, or the words on a ground of it. */
+  /** The background behind text of this color, or the text on a background of this color. */
   readonly others: readonly (string | undefined)[];
   readonly onColor: (color: string) => void;
 }
@@ -18,7 +18,7 @@ interface ContrastProps {
 const texts = copy.editor.color;
 const digits = 1;
 
-/** How well words can be read on their ground, seen from either of the two, and the nearest colour with which they can. [LAY-03] */
+/** The contrast of text on its background, seen from either of the two, and the nearest readable color. [LAY-03] */
 export function Contrast({ color, others, onColor }: ContrastProps): ReactNode {
   const ratio = worstContrast(color, others);
   if (ratio === undefined) return null;

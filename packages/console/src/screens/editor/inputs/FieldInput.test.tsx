@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FieldControl } from '../../../fields/EditorField';
 import { FieldInput } from './FieldInput';
 
-/** A field that keeps what it is told, as the editor does. */
+/** A field that keeps its value, as the editor does. */
 function Held({
   control,
   start,
@@ -36,7 +36,7 @@ const open = (control: FieldControl, start: unknown) => {
   return { input, onChange, leave };
 };
 
-/** The same for a control that is fetched when it is needed. */
+/** The same for a control that loads when it is needed. */
 const openLater = async (control: FieldControl, start: unknown) => {
   const onChange = vi.fn();
   const { find } = mount(<Held control={control} start={start} onChange={onChange} />, 'open');
@@ -45,7 +45,7 @@ const openLater = async (control: FieldControl, start: unknown) => {
 };
 
 describe('FieldInput', () => {
-  it('DEF-01 shows a fixed value of the platform in words, and keeps it when the same words are typed again', () => {
+  it('DEF-01 shows a fixed value of the platform as text, and keeps it when the same text is typed again', () => {
     const code = { value: 'SEND_TO_MESSENGER', words: 'Send to Messenger' };
     const { input, onChange } = open({ kind: 'text', code }, code.value);
     expect(input.value).toBe('Send to Messenger');
@@ -54,7 +54,7 @@ describe('FieldInput', () => {
     type(input, 'Send to Messenger');
     expect(onChange).toHaveBeenLastCalledWith('SEND_TO_MESSENGER');
   });
-  it('LAY-03 a word that isn’t a color is not taken, and said so', () => {
+  it('LAY-03 rejects a word that isn’t a color, and says so', () => {
     vi.stubGlobal('CSS', { supports: (_: string, word: string) => word === 'navy' });
     const { input, onChange } = open({ kind: 'color' }, '#0066d6');
     type(input, 'banana');
@@ -83,14 +83,14 @@ describe('FieldInput', () => {
     );
     expect(find('[data-fine]').textContent).toContain(words);
   });
-  it('A-46 ENT-16 a phone number is kept whole, whatever its country and however it is written', async () => {
+  it('A-46 ENT-16 keeps the full phone number, whatever its country and format', async () => {
     await import('./PhoneField');
     const { input, onChange } = await openLater({ kind: 'phone' }, '12025550100');
     expect(input.value).toBe('2025550100');
     type(input, '+49 1511 2345678');
     expect(onChange).toHaveBeenLastCalledWith('4915112345678');
     expect(input.value).toBe('1511 2345678');
-    // As it is dialled at home.
+    // As it is dialed within its country.
     type(input, '01512 3456789');
     expect(onChange).toHaveBeenLastCalledWith('4915123456789');
     type(input, '');
@@ -108,7 +108,7 @@ describe('FieldInput', () => {
     ['address', { isRequired: true }, 'X'],
     ['phone', { isRequired: true }, 'X'],
     ['color', {}, 'X'],
-  ])('C-TXT-01 OWN-07 a field of the kind %s with %j is headed %s', async (kind, more, head) => {
+  ])('C-TXT-01 OWN-07 the label of a field of the kind %s with %j is %s', async (kind, more, head) => {
     await import('./PhoneField');
     const field = { path: 'main.x', panel: 'content', label: 'X', control: { kind }, types: [], ...more };
     const { find, root } = mount(
@@ -124,7 +124,7 @@ describe('FieldInput', () => {
     ['a number', { kind: 'number', min: 1, max: 900, unit: 'px' }, 30, 45],
     ['the number of a rule', { kind: 'entrance' }, ['scroll', 30], ['scroll', 45]],
     ['a width', { kind: 'width' }, { unit: 'px', value: 30 }, { unit: 'px', value: 45 }],
-  ])('OWN-07 C-NUM-06 %s can be emptied to write another one', (_, control, start, next) => {
+  ])('OWN-07 C-NUM-06 %s can be cleared to type another one', (_, control, start, next) => {
     const { input, onChange, leave } = open(control, start);
     type(input, '3');
     type(input, '');

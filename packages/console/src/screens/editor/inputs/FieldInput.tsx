@@ -19,12 +19,12 @@ const PhoneField = lazy(() => import('./PhoneField').then((part) => ({ default: 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** One field of a widget with the control that its table names. [OWN-07] */
+/** One field of a widget with its control. [OWN-07] */
 export function FieldInput(props: FieldInputProps): ReactNode {
   const { field, value, onChange, error } = props;
   const { control, label, help: hint } = field;
   const framed = { label, hint, Hint: HintTip, error };
-  // What has a default and cannot be emptied says nothing.
+  // A field that has a default and can't be cleared says neither.
   const written = { ...framed, required: field.isRequired === true };
   switch (control.kind) {
     case 'toggle':

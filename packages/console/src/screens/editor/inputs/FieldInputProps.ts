@@ -1,13 +1,13 @@
 import type { EditorField } from '../../../fields/EditorField';
 
-/** What every control of the editor is given. */
+/** The props of every control in the editor. */
 export interface FieldInputProps {
   readonly field: EditorField;
-  /** What counts: the owner's value, or the default. */
+  /** The effective value: the owner's, or the default. */
   readonly value: unknown;
-  /** `undefined` goes back to the default. */
+  /** `undefined` resets to the default. */
   readonly onChange: (value: unknown) => void;
   readonly error: string | undefined;
-  /** All values that count, for fields that look at others. */
+  /** All effective values, for fields that depend on others. */
   readonly values: Readonly<Record<string, unknown>>;
 }

@@ -22,7 +22,7 @@ interface PairInputProps extends FieldInputProps {
 const texts = copy.editor;
 const same = 'same';
 
-/** A rule as half a sentence: what, and how much of it. [DISP-01, DISP-11] */
+/** A rule as half a sentence: its kind, and its amount. [DISP-01, DISP-11] */
 export function PairInput({ field, value, onChange, error, kind }: PairInputProps): ReactNode {
   const kinds = pairKinds[kind];
   const [chosen, amount] = Array.isArray(value) ? (value as [string, unknown]) : [same, null];

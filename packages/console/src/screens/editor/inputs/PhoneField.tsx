@@ -12,22 +12,22 @@ const countries = readPickerCountries(pickerCountries);
 
 const keepsNought: ReadonlySet<string> = new Set(['IT', 'SM', 'VA', 'CI', 'CG', 'GA']);
 
-/** The digits of a whole number, as links want it; none while nothing was typed. */
+/** The digits of the full number, as links need it; empty while nothing is typed. */
 function digitsOf({ country, number }: PhoneValue): string {
   const dial = countries.find(({ code }) => code === country)?.dial ?? '';
-  // At home a nought stands in front that nobody dials from abroad, but for a few countries where it is a part of the number.
+  // Numbers at home begin with a zero that isn't dialed from abroad, except in a few countries where it is part of the number.
   const dialled = keepsNought.has(country) ? number : number.replace(/^[\s(]*0+/, '');
   return joinPhone(dial, dialled)?.slice(1) ?? '';
 }
 
-/** Country and number in one field, kept as the whole international number. [A-46, ENT-16] */
+/** Country and number in one field, stored as the full international number. [A-46, ENT-16] */
 export function PhoneField({ field, value, onChange, error }: FieldInputProps): ReactNode {
   const digits = String(value ?? '').replace(/\D/g, '');
   const [typed, setTyped] = useState<PhoneValue>({
     country: defaultCountry(navigator.languages, countries),
     number: '',
   });
-  // What was typed has blanks and brackets; as soon as another number counts, that one is shown.
+  // Typed text has spaces and parentheses; once the value is another number, that one is shown.
   const shown =
     digitsOf(typed) === digits
       ? typed
