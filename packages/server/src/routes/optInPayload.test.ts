@@ -92,6 +92,20 @@ describe('the payload of an opt-in by phone', () => {
     await text(`Subscribe ${await askRef({ payload: 'sku-9' })}`);
     expect(await readEverywhere()).toEqual(everywhere('sku-9'));
   });
+  it('NET-04 SMS-08 SMS-11 keeps the words of the notice in the language in which its visitor read them', async () => {
+    const legal = { text: 'Ich stimme zu. STOP beendet alles.', law: 'us' };
+    await test.sql`
+      update widgets set data = data || ${test.sql.json({ languages: { de: { legal } } })}
+      where account_id = 1001 and widget_id = 5095`;
+    await text(`Subscribe ${await askRef({ widget_id: 5095, session_id: 'visit-german', language: 'de' })}`);
+    await text(`Subscribe ${await askRef({ widget_id: 5095, session_id: 'visit-other', language: 'xx' })}`);
+    const rows = await test.sql`select consent_text, text_version from consents where method = 'text'
+      and widget_id = 5095 order by created_at`;
+    expect(rows).toMatchObject([
+      { consent_text: expect.stringContaining('Ich stimme'), text_version: '1-de' },
+      { consent_text: expect.stringContaining('By subscribing'), text_version: '1' },
+    ]);
+  });
   it('NET-04 SMS-09 each payload of a visit has its own ref and its own opt-in', async () => {
     const [fern, again, fig, none] = [
       await askRef({ payload: 'fern' }),

@@ -1,10 +1,12 @@
 import { parseWidget } from '@beckon/contract';
+import { allLanguages } from '@beckon/contract/languages';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildLandingPage } from './buildLandingPage';
+import { buildMissingPage } from './buildMissingPage';
 
-const pageOf = (main: object, account: object = {}) => {
-  const parsed = parseWidget({ widget_id: 7, widget_type: 'landing', channel: 'sms', data: { main } });
+const pageOf = (main: object, account: object = {}, setup: object = {}) => {
+  const parsed = parseWidget({ widget_id: 7, widget_type: 'landing', channel: 'sms', data: { main, setup } });
   if (!parsed.ok) throw new Error('unreadable');
   const settings = { page_name: 'Shop', locale: 'en_US', widgetLocale: undefined, ...account };
   return buildLandingPage({
@@ -32,6 +34,22 @@ it.each([
   [undefined, '<html lang="en-US" dir="ltr">'],
 ])('OWN-19 the page of an account in %s begins with %s', (locale, start) => {
   expect(pageOf({ title: 'x' }, { locale })).toContain(start);
+});
+
+it('OWN-19 LAY-05 a page that always speaks one language says so, also without scripts', () => {
+  const page = pageOf({ title: 'x' }, { locale: 'en_US' }, { language: 'ar' });
+  expect(page).toContain('<html lang="ar" dir="rtl">');
+  expect(page).toContain(allLanguages.ar.texts.turnOnJavaScript);
+});
+
+it.each([
+  ['de-AT,de;q=0.9,en;q=0.8', 'de', allLanguages.de.texts.pageNotFound],
+  ['sv, fr;q=0.5', 'fr', allLanguages.fr.texts.pageNotFound],
+  [undefined, 'en', 'Page not found'],
+])('OWN-19 a missing page is in the language of the browser (%s)', (accepted, language, title) => {
+  const page = buildMissingPage(accepted);
+  expect(page).toContain(`<html lang="${language}"`);
+  expect(page).toContain(`<h1>${title}</h1>`);
 });
 
 it.each([

@@ -73,6 +73,23 @@ describe('first frames', () => {
     expect([hosts.size, call.mock.calls.length]).toEqual([0, 1]);
   });
 
+  it.each([
+    ['de', 'en-US', 0],
+    ['', 'de-AT', 0],
+    ['en-GB', 'de-AT', 1],
+    ['sv', 'fi', 1],
+  ])(
+    'LOAD-21 are in English: on a page in "%s", in a browser in %s, there are %i',
+    (page, browser, count) => {
+      document.documentElement.lang = page;
+      const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
+      const { hosts, call } = open();
+      language.mockRestore();
+      document.documentElement.lang = '';
+      expect([hosts.size, call.mock.calls.length]).toEqual([count, 1 - count]);
+    },
+  );
+
   it('LOAD-13 are not drawn on a landing page', () => {
     document.body.innerHTML = '<main class="mcwidget-landing"></main>';
     const { hosts, call } = open();

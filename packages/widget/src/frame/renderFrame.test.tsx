@@ -31,6 +31,8 @@ describe('renderFrame', () => {
     ['a bubble that leads nowhere', omnichat({ channels: {} }), {}],
     ['a widget with a form', smsModal(), {}],
     ['a bar', { ...smsModal(), widget_type: 'bar' }, {}],
+    ['a bubble that speaks another language', omnichat({ setup: { language: 'de' } }), {}],
+    ['English that the owner changed', omnichat(), { own_english: true }],
     ['a chat, whose link names the visitor', chat(), { messenger_mode: 'link' }],
     ['a chat that the messenger draws', chat(), { messenger_mode: 'plugin' }],
   ])('LOAD-21 OMNI-03 none for %s', (_, widget, more) => {
