@@ -27,7 +27,10 @@ export const OwnTexts = v.object({
    * a form that needs one does not speak this language. [SMS-11, A-45]
    */
   legal: v.optional(
-    v.object({ text: v.pipe(text, v.trim(), v.nonEmpty('is required')), law: field.strictWord(law) }),
+    v.object({
+      text: v.pipe(text, v.trim(), v.regex(/\bSTOP\b/, 'must say that STOP cancels')),
+      law: field.strictWord(law),
+    }),
   ),
 });
 export type OwnTexts = v.InferOutput<typeof OwnTexts>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findUnconfirmed } from './findUnconfirmed';
 
-const us = { legal: { text: 'Ja.', law: 'us' } };
+const us = { legal: { text: 'Ja. STOP beendet alles.', law: 'us' } };
 const own = { fields: { 'main.title': 'Hallo' } };
 const paths = (data: Record<string, unknown>, isEu = false, channel = 'sms') =>
   findUnconfirmed({ channel, smsKeyword: '', data }, isEu).map(({ path }) => path);
