@@ -145,7 +145,7 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
     await allDrawn(visitor, kinds);
     await expectHarmless(visitor);
     await pressLinks(visitor);
-    await visitor.see('[data-widget-id="1000"] >> [role=status] h1');
+    await visitor.see('[data-widget-id="1000"] >> [role=status] :is(h1, p)');
     await expectHarmless(visitor);
   });
 
@@ -168,7 +168,7 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
       if (kind.type === 'omnichat') await visitor.see('[data-widget-id="3000"] >> li > a');
       await expectHarmless(visitor);
       if (kind.type !== 'omnichat') await pressLinks(visitor);
-      if (kind.type === 'slide_in') await visitor.see('[data-widget-id="2001"] >> [role=status] h2');
+      if (kind.type === 'slide_in') await visitor.see('[data-widget-id="2001"] >> [role=status] :is(h2, p)');
       await expectHarmless(visitor);
       expect(await visitor.see('[data-widget-id="9001"] >> h2')).toBe('Still here');
     });

@@ -28,6 +28,8 @@ const watchFiles = {
   anchor: 'watch/parts/anchor.ts',
   route: 'watch/parts/route.ts',
   frame: 'watch/parts/frame.ts',
+  // Joined with the texts of a language, not with the script of an account.
+  speech: 'watch/parts/speech.ts',
 };
 
 /** Where the parts of the runtime are, as its scripts name them. */

@@ -44,7 +44,10 @@ export * as hooks from './constants/hooks';
 export * as layout from './constants/layout';
 export * as limits from './constants/limits';
 export * as lists from './constants/lists';
+export * as mediaTexts from './constants/mediaTexts';
+export * as messengerTexts from './constants/messengerTexts';
 export * as notices from './constants/notices';
+export * as omnichatTexts from './constants/omnichatTexts';
 export * as pixelQueue from './constants/pixelQueue';
 export * as refusals from './constants/refusals';
 export * as storageKeys from './constants/storageKeys';
@@ -61,6 +64,7 @@ export {
 } from './eventNames';
 export type { LanguageFile } from './languages/buildLanguageFile';
 export { chooseLanguage } from './languages/chooseLanguage';
+export { findSpoken } from './languages/findSpoken';
 export type { Language } from './languages/LanguageTexts';
 export { needsLegal } from './languages/needsLegal';
 export type { WidgetTexts } from './languages/translateWidget';

@@ -92,8 +92,8 @@ export function startRuntime(page: Window, handover: Handover): Ring {
     watchOn({ ...world, handover, ring, redraw });
   };
   whenDomReady(page.document, () => {
-    const preview = handover.meet && handover;
-    const learning = loadLanguages({ page, origin, config, preview });
+    if (handover.meet) return begin(handover.speak?.(config.widgets));
+    const learning = loadLanguages({ page, origin, config });
     // A language that does not load leaves its widgets in English.
     if (learning) learning.catch(report).then((learned) => begin(learned || undefined));
     else begin();

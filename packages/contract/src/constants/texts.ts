@@ -45,20 +45,6 @@ export const channels = {
 export const terms = 'Terms';
 export const privacy = 'Privacy';
 
-// Around a messenger form [CHK-02, A-32, A-93]
-export const tickFirst = 'Check the box first.';
-export const waiting = 'Waiting for you in Messenger…';
-export const scanCode = 'Or scan with your phone';
-export const askForCode = 'Show a QR code for your phone';
-export const code = 'QR code that opens Messenger on your phone';
-
-// Icon buttons and videos, for screen readers, and for pages that forbid the player [OMNI-28, MEDIA-06]
-export const back = 'Back';
-export const closeMessage = 'Close message';
-export const play = 'Play video';
-export const video = 'Video';
-export const watchOn = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo' } as const;
-
 /** The label of our own checkbox, if the messenger's is not available. [CHK-02, A-79] */
 export const messengerConsent = (pageName: string): string =>
   `Yes, send me messages from ${pageName || 'you'} in Messenger`;

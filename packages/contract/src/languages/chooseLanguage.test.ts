@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as lists from '../constants/lists';
 import { chooseLanguage } from './chooseLanguage';
 
 it.each([
@@ -13,4 +14,8 @@ it.each([
   [[null, undefined, 'sv'], undefined],
 ] as const)('of %j widgets speak %s', (tags, language) => {
   expect(chooseLanguage(tags)).toBe(language);
+});
+
+it.each(lists.languages)('%s is found by its own tag', (language) => {
+  expect(chooseLanguage([language])).toBe(language);
 });

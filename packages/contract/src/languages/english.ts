@@ -1,5 +1,8 @@
 import * as afterOptIn from '../constants/afterOptIn';
+import * as mediaTexts from '../constants/mediaTexts';
+import * as messengerTexts from '../constants/messengerTexts';
 import * as notices from '../constants/notices';
+import * as omnichatTexts from '../constants/omnichatTexts';
 import * as refusals from '../constants/refusals';
 import * as texts from '../constants/texts';
 
@@ -41,26 +44,26 @@ export const english = {
   goToMessenger: texts.goToMessenger,
   messengerConsent: texts.messengerConsent('{name}'),
   messengerConsentNameless: texts.messengerConsent(''),
-  tickFirst: texts.tickFirst,
-  waiting: texts.waiting,
-  scanCode: texts.scanCode,
-  askForCode: texts.askForCode,
-  code: texts.code,
+  tickFirst: messengerTexts.tickFirst,
+  waiting: messengerTexts.waiting,
+  scanCode: messengerTexts.scanCode,
+  askForCode: messengerTexts.askForCode,
+  code: messengerTexts.code,
 
   // The omnichat
   channelSms: texts.channels.sms,
   channelEmail: texts.channels.email,
   smsPanel: texts.smsPanel,
-  back: texts.back,
-  closeMessage: texts.closeMessage,
+  back: omnichatTexts.back,
+  closeMessage: omnichatTexts.closeMessage,
 
   // Around every widget
   close: texts.close,
   poweredBy: texts.poweredBy,
-  play: texts.play,
-  video: texts.video,
-  watchOnYoutube: texts.watchOn.youtube,
-  watchOnVimeo: texts.watchOn.vimeo,
+  play: mediaTexts.play,
+  video: mediaTexts.video,
+  watchOnYoutube: mediaTexts.watchOn.youtube,
+  watchOnVimeo: mediaTexts.watchOn.vimeo,
   turnOnJavaScript: texts.turnOnJavaScript,
   pageNotFound: texts.pageNotFound,
   pageNotFoundText: texts.pageNotFoundText,

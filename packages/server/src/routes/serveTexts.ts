@@ -1,41 +1,53 @@
-import { type Language, lists, textsPath } from '@beckon/contract';
+import { lists, textsPath } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
-import { type BuiltBootstrap, builtInTexts } from '../rules/buildBootstrap';
+import type { BuiltBootstrap } from '../rules/buildBootstrap';
+import { buildTextsModule, readCodes } from '../rules/buildTextsModule';
 import type { RouteDeps } from './Deps';
 import { type MarkedText, markText } from './rememberText';
 import { createTextSender, rememberedOptions, serveRemembered } from './serveRemembered';
 
-type Query = { page_id?: unknown; language?: unknown };
+type Query = { page_id?: unknown; languages?: unknown };
 
-/** `GET /widget/texts?page_id=&language=`: every text of an account's widgets in one language. A page without an account gets the built-in ones. */
-export function serveTexts(app: FastifyInstance, { findConfig, publicUrl }: RouteDeps): void {
-  const write = rememberTexts();
-  const send = createTextSender({ type: 'application/json', publicUrl });
+/**
+ * `GET /widget/texts?page_id=&languages=de,ja`: a module with every text of an account's widgets in these languages. A page without an
+ * account here gets the built-in ones.
+ */
+export function serveTexts(app: FastifyInstance, { findConfig, publicUrl, visitor }: RouteDeps): void {
+  const write = rememberModules((built, codes) => buildTextsModule(built, codes, visitor.watch.speech));
+  const send = createTextSender({ type: 'text/javascript', publicUrl });
   serveRemembered(app, (scope) =>
     scope.get<{ Querystring: Query }>(textsPath, rememberedOptions, async (request, reply) => {
-      const { page_id: pageId, language: asked } = request.query;
-      const language = lists.languages.find((one) => one === asked);
-      if (!language) {
+      const { page_id: pageId, languages } = request.query;
+      const codes = readCodes(languages);
+      if (codes.length === 0) {
         reply.header('Access-Control-Allow-Origin', '*').header('X-Content-Type-Options', 'nosniff');
-        return reply.code(400).send({ error: `language must be one of ${lists.languages.join(', ')}.` });
+        const known = lists.languages.map((one) => one.slice(0, 2)).join(', ');
+        return reply
+          .code(400)
+          .send({ error: `languages must be a list of ${known}, such as languages=de,ja.` });
       }
       const isNumber = typeof pageId === 'string' && /^\d{1,15}$/.test(pageId);
       const built = isNumber ? await findConfig(request, Number(pageId)) : undefined;
-      return send(request, reply, write(built, language));
+      return send(request, reply, write(built, codes));
     }),
   );
 }
 
-/** Serializes each language of a configuration once, as long as the configuration lives. */
-function rememberTexts(): (built: BuiltBootstrap | undefined, language: Language) => MarkedText {
+/** A page asks for one language, rarely for more; of other lists we keep none, because anyone can invent them. */
+const keptCodes = 2;
+
+/** Serializes what pages ask for once, as long as the configuration lives. */
+function rememberModules(
+  build: (built: BuiltBootstrap | undefined, codes: readonly string[]) => string,
+): (built: BuiltBootstrap | undefined, codes: readonly string[]) => MarkedText {
   const unknown = {};
-  const kept = new WeakMap<object, Map<Language, MarkedText>>();
-  return (built, language) => {
+  const kept = new WeakMap<object, Map<string, MarkedText>>();
+  return (built, codes) => {
     const key = built ?? unknown;
-    const texts = kept.get(key) ?? new Map<Language, MarkedText>();
+    const texts = kept.get(key) ?? new Map<string, MarkedText>();
     kept.set(key, texts);
-    const known = texts.get(language) ?? markText(JSON.stringify((built?.speak ?? builtInTexts)(language)));
-    texts.set(language, known);
+    const known = texts.get(codes.join()) ?? markText(build(built, codes));
+    if (codes.length <= keptCodes) texts.set(codes.join(), known);
     return known;
   };
 }

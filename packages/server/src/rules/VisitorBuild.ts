@@ -18,7 +18,7 @@ export type VisitorBuild = {
   /** What each channel needs besides the runtime. */
   forms: Record<string, readonly string[]>;
   /** The text that watches a page, and what it is joined with if an account needs it. */
-  watch: Record<'account' | 'scroll' | 'exit_intent' | 'anchor' | 'route' | 'frame', string>;
+  watch: Record<'account' | 'scroll' | 'exit_intent' | 'anchor' | 'route' | 'frame' | 'speech', string>;
   /** The first frame of a widget, if every visitor sees the same. */
   renderFrame: (account: Account, widget: Widget) => Frame | undefined;
 };

@@ -28,6 +28,7 @@ const visitor: Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame
     anchor: text('anchor'),
     route: text('route'),
     frame: text('frame'),
+    speech: text('speech'),
   },
   renderFrame: (_account, { widget_type, data }) =>
     widget_type === 'omnichat' ? { title: data.main.title, css: '', tree: ['bubble'] } : undefined,

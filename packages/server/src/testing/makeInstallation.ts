@@ -25,6 +25,7 @@ const manifest = {
     anchor: part('watch-scroll'),
     route: part('watch-scroll'),
     frame: part('watch-scroll'),
+    speech: part('watch-scroll'),
   },
   files: names.map(part),
 };

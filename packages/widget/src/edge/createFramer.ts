@@ -1,5 +1,4 @@
 import {
-  chooseLanguage,
   type Frame,
   type FrameNode,
   hooks,
@@ -9,6 +8,7 @@ import {
 import { whenIdle } from '@beckon/platform';
 import { attachOverlay, type OverlayHosts } from './attachOverlay';
 import { firstOfPage } from './firstOfPage';
+import { pageLanguage } from './loadLanguages';
 
 /** An account's first frames by widget, and the hosts that some of them are limited to. */
 export type Frames = { of: Readonly<Record<string, Frame>>; whitelist: readonly string[] };
@@ -37,7 +37,7 @@ export function createFramer(page: Window, { of, whitelist }: Frames): Framer {
   const mayDraw =
     (whitelist.length === 0 || hostAllowed(page.location.hostname, whitelist)) &&
     // Frames are in English; on other pages the runtime draws the first thing that is seen.
-    (chooseLanguage([document.documentElement.lang, page.navigator.language]) ?? 'en') === 'en';
+    (pageLanguage(page) ?? 'en') === 'en';
 
   const drawOne = (widgetId: string, { title, css, tree }: Frame, call: () => void): HTMLElement => {
     const host = attachOverlay(document, { widgetId, title });

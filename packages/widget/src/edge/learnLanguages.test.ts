@@ -15,7 +15,7 @@ function learn(given: LanguageFile = file, own?: Language) {
   const { widgets } = opening({
     widgets: [{ ...link, data: { ...link.data, ...setup } }, { ...link, widget_id: 8 }, smsModal()],
   });
-  return learnLanguages(widgets, new Map([['de', given]]), (one) => one ?? 'de');
+  return learnLanguages(widgets, { de: { ...given, language: 'de' } }, 'de');
 }
 const hostOf = () => {
   const host = document.body.appendChild(document.createElement('div'));

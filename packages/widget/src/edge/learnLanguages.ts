@@ -13,25 +13,25 @@ export type Speech = {
   caption: (host: HTMLElement, widgetId: string) => void;
 };
 
+/** Texts by the two letters of their language. */
+export type LanguageFiles = Readonly<Record<string, LanguageFile & { language: Language }>>;
+
 /** Gives each widget the texts of its language. One whose legal notice is not confirmed there keeps speaking English. [SMS-11, A-45] */
-export function learnLanguages(
-  widgets: readonly Widget[],
-  files: ReadonlyMap<Language, LanguageFile>,
-  languageOf: (own: Language | undefined) => Language | undefined,
-): Speech {
-  const texts = new Map<string, { language: Language; texts: Readonly<Record<string, string>> }>();
-  const spoken = widgets.map((widget) => {
-    const language = languageOf(widget.data.setup.language);
-    const file = language && files.get(language);
-    const own = file?.widgets[widget.widget_id];
+export function learnLanguages(widgets: readonly Widget[], files: LanguageFiles, around: string): Speech {
+  const spoken = new Map<string, { language: Language; texts: Readonly<Record<string, string>> }>();
+  const translated = widgets.map((widget) => {
+    const { widget_id: id } = widget;
+    const file = files[(widget.data.setup.language ?? around).slice(0, 2)];
+    const own = file?.widgets[id];
     if (!file || !(own || !needsLegal(widget))) return widget;
-    texts.set(widget.widget_id, { language, texts: { ...file.texts, ...own?.texts } });
+    const { language, texts } = file;
+    spoken.set(id, { language, texts: { ...texts, ...own?.texts } });
     return own ? inLanguage(widget, language, own) : { ...widget, language };
   });
   return {
-    widgets: spoken,
+    widgets: translated,
     caption(host, widgetId) {
-      const known = texts.get(widgetId);
+      const known = spoken.get(widgetId);
       if (known && host.shadowRoot) captionRoot(host, host.shadowRoot, known);
     },
   };

@@ -1,28 +1,25 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { opening, smsModal } from '../core/testing/started';
-import { loadLanguages } from './loadLanguages';
+import { type LanguageModule, loadLanguages } from './loadLanguages';
 
-const answer = { texts: { Close: 'Schließen' }, widgets: {} };
-const fetched = vi.fn(async (_url: string | URL | Request) => new Response(JSON.stringify(answer)));
+const learn = vi.fn<LanguageModule['learn']>((widgets) => ({ widgets, caption() {} }));
+const fetched = vi.fn(async (_url: string) => ({ learn }));
 
 afterEach(() => {
   document.documentElement.lang = '';
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   fetched.mockClear();
 });
 
-function load({ page = '', browser = 'en-US', own = '', account = {} as object } = {}) {
-  vi.stubGlobal('fetch', fetched);
+function load({ page = '', browser = 'en-US', own = '', account = {} as Record<string, unknown> } = {}) {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(browser);
   document.documentElement.lang = page;
   const config = opening({
     widgets: [smsModal({}, own ? { setup: { language: own } } : {}, 5), smsModal({}, {}, 6)],
-    account: { host: 'https://beckon.example', ...account },
+    account,
   });
-  return loadLanguages({ page: window, origin: 'https://beckon.example', config });
+  return loadLanguages({ page: window, origin: 'https://beckon.example', config }, fetched);
 }
-const asked = () => fetched.mock.calls.map(([url]) => new URL(String(url)).searchParams.get('language'));
 
 describe('loadLanguages', () => {
   it.each([
@@ -37,18 +34,20 @@ describe('loadLanguages', () => {
   });
 
   it.each([
-    ['the page’s language before the browser’s', { page: 'de-CH', browser: 'fr' }, ['de']],
-    ['the browser’s where the page names none', { browser: 'pt-PT' }, ['pt-BR']],
-    ['a widget’s own before both', { page: 'de', browser: 'fr', own: 'ja' }, ['ja', 'de']],
-    ['English texts that the owner changed', { page: 'en', account: { own_english: true } }, ['en']],
-  ])('loads %s', async (_, given, languages) => {
-    const speech = await load(given);
-    expect(asked()).toEqual(languages);
-    expect(speech?.widgets).toHaveLength(2);
+    ['the page’s language before the browser’s', { page: 'de-CH', browser: 'fr' }, 'de', 'de'],
+    ['the browser’s where the page names none', { browser: 'pt-PT' }, 'pt', 'pt'],
+    ['a widget’s own besides the page’s', { page: 'de', browser: 'fr', own: 'pt-BR' }, 'de,pt', 'de'],
+    ['a widget’s own on an English page', { page: 'en', own: 'ja' }, 'ja', 'en'],
+    ['English texts that the owner changed', { page: 'en', account: { own_english: true } }, 'en', 'en'],
+  ])('loads %s', async (_, given, languages, around) => {
+    expect((await load(given))?.widgets).toHaveLength(2);
+    const url = new URL(String(fetched.mock.calls[0]?.[0]));
+    expect([fetched.mock.calls.length, url.searchParams.get('languages')]).toEqual([1, languages]);
+    expect(learn.mock.calls.at(-1)?.[1]).toBe(around);
   });
 
-  it('NET-01 asks the account’s server, and no one else', async () => {
-    await load({ page: 'de' });
+  it('NET-01 asks the server that the runtime came from, and no one else', async () => {
+    await load({ page: 'de', account: { host: 'https://elsewhere.example' } });
     const url = new URL(String(fetched.mock.calls[0]?.[0]));
     expect(url.origin + url.pathname).toBe('https://beckon.example/widget/texts');
     expect(url.searchParams.get('page_id')).toBe('1001');

@@ -6,7 +6,7 @@ import type { Ring } from '../core/createRing';
 import type { PageFact } from '../core/writing/noticeFact';
 import type { OverlayHosts } from '../edge/attachOverlay';
 import type { Framer } from '../edge/createFramer';
-import type { Spoken } from '../edge/loadLanguages';
+import type { Speech } from '../edge/learnLanguages';
 import type { Seen } from './keepSeen';
 
 /** What the watcher reports about a page. */
@@ -45,8 +45,8 @@ export type Handover = {
   tell: (hearer: Hearer) => void;
   /** Receives the ring before anything happens on it: only the console's preview, never a visitor's page. [OWN-08] */
   meet?: (ring: Ring) => void;
-  /** With it: the language of the preview, and its texts. */
-  spoken?: Spoken | undefined;
+  /** With it: puts the widgets of the preview into its language. */
+  speak?: ((widgets: Config['widgets']) => Speech) | undefined;
 };
 
 /** Where the runtime finds its page's watcher, and where a second copy sees that the page is taken. [LOAD-27, A-01] */

@@ -42,7 +42,11 @@ describe('publishing in several languages', () => {
       'data.languages.de.fields',
     ],
     ['a built-in text that is not there', { de: { texts: { nothing: 'x' } } }, 'data.languages.de.texts'],
-    ['a legal text without STOP', { de: { legal: { text: 'Ja', law: 'us' } } }, 'data.languages.de.legal.text'],
+    [
+      'a legal text without STOP',
+      { de: { legal: { text: 'Ja', law: 'us' } } },
+      'data.languages.de.legal.text',
+    ],
     [
       'a law that we do not know',
       { de: { legal: { text: 'Ja', law: 'mars' } } },

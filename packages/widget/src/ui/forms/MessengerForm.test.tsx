@@ -1,4 +1,4 @@
-import { texts } from '@beckon/contract';
+import { messengerTexts } from '@beckon/contract';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../../controls/src/testing/mount';
@@ -34,7 +34,7 @@ describe('the plugin', () => {
     const button = find('button');
     const described = () => root.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
     act(() => button.click());
-    expect([button.getAttribute('aria-disabled'), described()]).toEqual(['true', texts.tickFirst]);
+    expect([button.getAttribute('aria-disabled'), described()]).toEqual(['true', messengerTexts.tickFirst]);
     expect(send).not.toHaveBeenCalled();
 
     change({ ...someForms.plugin, submit: { label: 'Send me Insights', isEnabled: true } });
@@ -83,7 +83,7 @@ describe('the messenger link', () => {
     expect(status.textContent).toBe('');
     change({ ...someForms.link, isWaiting: true });
     expect(find('[role=status]')).toBe(status);
-    expect(status.textContent).toBe(texts.waiting);
+    expect(status.textContent).toBe(messengerTexts.waiting);
     expect(find('a').getAttribute('aria-disabled')).toBeNull();
     unmount();
   });
@@ -104,7 +104,10 @@ describe('a button widget', () => {
   it('EMB-03 A-32 shows its code only on request', () => {
     const { find, root, send, unmount } = open(alone);
     const ask = find('button');
-    expect([root.querySelector('figure'), ask.getAttribute('aria-label')]).toEqual([null, texts.askForCode]);
+    expect([root.querySelector('figure'), ask.getAttribute('aria-label')]).toEqual([
+      null,
+      messengerTexts.askForCode,
+    ]);
     expect(ask.getAttribute('aria-expanded')).toBe('false');
     act(() => ask.click());
     expect([root.querySelectorAll('figure').length, ask.getAttribute('aria-expanded')]).toEqual([1, 'true']);

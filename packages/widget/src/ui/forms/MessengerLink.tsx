@@ -1,4 +1,4 @@
-import { texts } from '@beckon/contract';
+import { messengerTexts } from '@beckon/contract';
 import { Icon } from '@beckon/controls/Icon';
 import { Spinner } from '@beckon/controls/Spinner';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
@@ -49,7 +49,7 @@ export function MessengerLink({ id, view, send, compact = false }: FormProps<Mes
           <button
             type="button"
             className={classes['ask']}
-            aria-label={texts.askForCode}
+            aria-label={messengerTexts.askForCode}
             aria-expanded={isAsked}
             onClick={() => setAsked(!isAsked)}
           >
@@ -60,16 +60,18 @@ export function MessengerLink({ id, view, send, compact = false }: FormProps<Mes
           {view.isWaiting && (
             <>
               <Spinner size={spinnerPx} />
-              {texts.waiting}
+              {messengerTexts.waiting}
             </>
           )}
         </p>
       </div>
       {isShown && (
         <figure className={classes['figure']}>
-          <div className={classes['plate']}>{QrCode && <QrCode text={code} label={texts.code} />}</div>
+          <div className={classes['plate']}>
+            {QrCode && <QrCode text={code} label={messengerTexts.code} />}
+          </div>
           <figcaption className={classes['caption']} dir="auto">
-            {texts.scanCode}
+            {messengerTexts.scanCode}
           </figcaption>
         </figure>
       )}

@@ -1,4 +1,4 @@
-import { texts } from '@beckon/contract';
+import { messengerTexts } from '@beckon/contract';
 import { Button } from '@beckon/controls/Button';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
@@ -36,7 +36,7 @@ export function PluginSlot({ id, view, send, compact = false }: FormProps<Plugin
             <span dir="auto">{submit.label}</span>
           </Button>
           <p id={hintId} className={classes['hint']} dir="auto">
-            {submit.isEnabled ? '' : texts.tickFirst}
+            {submit.isEnabled ? '' : messengerTexts.tickFirst}
           </p>
         </>
       )}

@@ -1,4 +1,4 @@
-import { texts } from '@beckon/contract';
+import { omnichatTexts } from '@beckon/contract';
 import { Icon } from '@beckon/controls/Icon';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
@@ -37,7 +37,7 @@ export function PanelHead({ view, titleId, onBack }: PanelHeadProps): ReactNode 
   return (
     <div ref={head} className={look}>
       {onBack && (
-        <button type="button" className={classes['back']} aria-label={texts.back} onClick={onBack}>
+        <button type="button" className={classes['back']} aria-label={omnichatTexts.back} onClick={onBack}>
           <Icon path={backPath} />
         </button>
       )}

@@ -1,4 +1,4 @@
-import { texts } from '@beckon/contract';
+import { omnichatTexts } from '@beckon/contract';
 import { Icon } from '@beckon/controls/Icon';
 import { closePath } from '@beckon/controls/icons/closePath';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
@@ -57,7 +57,12 @@ function Card({ text: words, url, isShown, onPress, onClose }: CardProps): React
           {lines}
         </a>
       )}
-      <button type="button" className={classes['dismiss']} aria-label={texts.closeMessage} onClick={onClose}>
+      <button
+        type="button"
+        className={classes['dismiss']}
+        aria-label={omnichatTexts.closeMessage}
+        onClick={onClose}
+      >
         <Icon path={closePath} size={iconPx} />
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { texts } from '@beckon/contract';
+import { mediaTexts } from '@beckon/contract';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../../controls/src/testing/mount';
@@ -101,7 +101,7 @@ describe('a video in a card', () => {
     const { find, frames, send, unmount } = open(youtube);
     expect(find('img').getAttribute('src')).toBe('/fern.jpg');
     await until(() => find('a'));
-    expect(find('a').getAttribute('aria-label')).toBe(texts.play);
+    expect(find('a').getAttribute('aria-label')).toBe(mediaTexts.play);
     expect(find('a').getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     expect([frames(), send.mock.calls.length, document.scripts.length]).toEqual([0, 0, 0]);
     unmount();
@@ -133,7 +133,7 @@ describe('a video in a card', () => {
     await play(find);
     await until(() => expect(frames()).toBe(1));
     await tell('error');
-    expect([frames(), find('a').textContent]).toEqual([0, texts.watchOn.youtube]);
+    expect([frames(), find('a').textContent]).toEqual([0, mediaTexts.watchOn.youtube]);
     expect(find('img').getAttribute('src')).toBe('/fern.jpg');
     unmount();
   });

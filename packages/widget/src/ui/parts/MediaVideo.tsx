@@ -1,4 +1,4 @@
-import { texts } from '@beckon/contract';
+import { mediaTexts } from '@beckon/contract';
 import { Spinner } from '@beckon/controls/Spinner';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';
@@ -50,12 +50,12 @@ export function MediaVideo({ box, view, cover = false, send }: MediaVideoProps):
           href={videoPageUrl(site, videoId)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={phase === 'refused' ? undefined : texts.play}
+          aria-label={phase === 'refused' ? undefined : mediaTexts.play}
           aria-busy={phase === 'asked' || undefined}
           onClick={press}
         >
           {phase === 'refused' ? (
-            <span>{texts.watchOn[site]}</span>
+            <span>{mediaTexts.watchOn[site]}</span>
           ) : (
             <PlayMark isTurning={phase === 'asked'} />
           )}

@@ -1,4 +1,4 @@
-import { texts } from '@beckon/contract';
+import { mediaTexts } from '@beckon/contract';
 import { useLatest } from '@beckon/controls/layer/useLatest';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
@@ -71,7 +71,7 @@ export function Video({ view, cover = false, send, isShown, onSettle }: VideoPro
           <iframe
             ref={frame}
             className={classes['frame']}
-            title={texts.video}
+            title={mediaTexts.video}
             src={playerUrl({ site, videoId, cover, origin: location.origin })}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             allowFullScreen
