@@ -1,10 +1,10 @@
 import * as afterOptIn from '../constants/afterOptIn';
-import * as mediaTexts from '../constants/mediaTexts';
-import * as messengerTexts from '../constants/messengerTexts';
 import * as notices from '../constants/notices';
-import * as omnichatTexts from '../constants/omnichatTexts';
 import * as refusals from '../constants/refusals';
 import * as texts from '../constants/texts';
+import { mediaTexts } from '../data/mediaTexts';
+import { messengerTexts } from '../data/messengerTexts';
+import { omnichatTexts } from '../data/omnichatTexts';
 
 /** Every built-in text that a visitor may read, by name. Each language has all of them. `{name}` is the name of the business. */
 export const english = {

@@ -1,10 +1,4 @@
-import {
-  type Frame,
-  type FrameNode,
-  hooks,
-  hostAllowed,
-  type WatchFacts,
-} from '@beckon/contract';
+import { type Frame, type FrameNode, hooks, hostAllowed, type WatchFacts } from '@beckon/contract';
 import { whenIdle } from '@beckon/platform';
 import { attachOverlay, type OverlayHosts } from './attachOverlay';
 import { firstOfPage } from './firstOfPage';

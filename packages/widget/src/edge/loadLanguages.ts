@@ -21,8 +21,9 @@ export function loadLanguages(
   const wanted = new Set([around, ...widgets.flatMap(({ data }) => data.setup.language?.slice(0, 2) ?? [])]);
   if (!account.own_english) wanted.delete('en');
   if (wanted.size === 0) return undefined;
-  const query = new URLSearchParams({ page_id: account.pageId, languages: [...wanted].join() });
-  return load(`${origin}${textsPath}?${query}`).then(({ learn }) => learn(widgets, around));
+  return load(`${origin}${textsPath}?page_id=${account.pageId}&languages=${[...wanted]}`).then(({ learn }) =>
+    learn(widgets, around),
+  );
 }
 
 /** The two letters of the page's language, or else of the browser's, if widgets speak it. */

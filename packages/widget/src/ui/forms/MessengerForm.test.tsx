@@ -1,4 +1,4 @@
-import { messengerTexts } from '@beckon/contract';
+import { messengerTexts } from '@beckon/contract/data/messengerTexts';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../../controls/src/testing/mount';

@@ -1,4 +1,4 @@
-import { messengerTexts } from '@beckon/contract';
+import { messengerTexts } from '@beckon/contract/data/messengerTexts';
 import { Icon } from '@beckon/controls/Icon';
 import { Spinner } from '@beckon/controls/Spinner';
 import { createSheet } from '@beckon/controls/sheet/createSheet';

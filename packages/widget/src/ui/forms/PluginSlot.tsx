@@ -1,4 +1,4 @@
-import { messengerTexts } from '@beckon/contract';
+import { messengerTexts } from '@beckon/contract/data/messengerTexts';
 import { Button } from '@beckon/controls/Button';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';

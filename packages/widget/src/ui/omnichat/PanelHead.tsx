@@ -1,4 +1,4 @@
-import { omnichatTexts } from '@beckon/contract';
+import { omnichatTexts } from '@beckon/contract/data/omnichatTexts';
 import { Icon } from '@beckon/controls/Icon';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';

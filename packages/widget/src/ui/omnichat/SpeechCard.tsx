@@ -1,4 +1,4 @@
-import { omnichatTexts } from '@beckon/contract';
+import { omnichatTexts } from '@beckon/contract/data/omnichatTexts';
 import { Icon } from '@beckon/controls/Icon';
 import { closePath } from '@beckon/controls/icons/closePath';
 import { createSheet } from '@beckon/controls/sheet/createSheet';

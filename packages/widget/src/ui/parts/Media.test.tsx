@@ -1,4 +1,4 @@
-import { mediaTexts } from '@beckon/contract';
+import { mediaTexts } from '@beckon/contract/data/mediaTexts';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../../controls/src/testing/mount';

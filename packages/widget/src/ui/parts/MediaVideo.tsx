@@ -1,4 +1,4 @@
-import { mediaTexts } from '@beckon/contract';
+import { mediaTexts } from '@beckon/contract/data/mediaTexts';
 import { Spinner } from '@beckon/controls/Spinner';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { useSheet } from '@beckon/controls/sheet/useSheet';

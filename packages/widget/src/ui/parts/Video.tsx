@@ -1,4 +1,4 @@
-import { mediaTexts } from '@beckon/contract';
+import { mediaTexts } from '@beckon/contract/data/mediaTexts';
 import { useLatest } from '@beckon/controls/layer/useLatest';
 import { createSheet } from '@beckon/controls/sheet/createSheet';
 import { joinNames } from '@beckon/controls/sheet/joinNames';
