@@ -2,6 +2,7 @@ import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
 import { labelField, labelOf } from '../draft/labelOf';
+import { readTranslationPath } from '../languages/languagePath';
 import type { WidgetType } from '../preview/Draft';
 import { type EditorField, type Panel, panels } from './EditorField';
 
@@ -28,11 +29,12 @@ export function placeProblem(
   const path = field ? `data.${field.path}` : problem.path;
   const label = field ? labelField(field) : labelOf(type, path);
   const isBeside = path === 'channel' || path === 'smsKeyword';
+  const elsewhere = isBeside ? 'optIn' : readTranslationPath(path) ? 'languages' : undefined;
   return {
     path,
     label,
     sentence: sayProblem(fill(copy.fields.problems.quoted, { label }), problem),
-    panel: field?.panel ?? (isBeside ? 'optIn' : undefined),
+    panel: field?.panel ?? elsewhere,
   };
 }
 

@@ -1,0 +1,41 @@
+import type { en } from '@beckon/contract/languages/en';
+import type { OwnTexts } from '@beckon/contract/languages/Languages';
+import { nameIt } from '@beckon/contract/languages/translateWidget';
+import type { Api } from '../data/Api';
+import { readPath } from '../fields/readPath';
+import type { Draft } from '../preview/Draft';
+
+/** What of an account belongs to a legal text. */
+export type LegalAccount = Partial<Pick<Api['settings'], 'pageName' | 'isEuAffected' | 'smsLegalExtra'>>;
+export type Law = NonNullable<OwnTexts['legal']>['law'];
+
+/** The law under which an account asks for consent. */
+export function lawOf({ isEuAffected }: LegalAccount): Law {
+  return isEuAffected === true ? 'eu' : 'us';
+}
+
+/** The legal text as the owner confirmed it for this law; one that was confirmed for the other doesn't count. [SMS-11, A-45] */
+export function confirmedLegal(own: OwnTexts | undefined, law: Law): string | undefined {
+  return own?.legal?.law === law ? own.legal.text : undefined;
+}
+
+/**
+ * A legal text to check and confirm: the sentences of the English notice in the same order, from the template of the language, with what the
+ * owner added as it is written. Under European law the owner's own text takes the template's place, as it does in English. Pure. [SMS-11, A-45]
+ */
+export function draftLegal(
+  templates: typeof en.legal,
+  account: LegalAccount,
+  { data }: Pick<Draft, 'data'>,
+): string {
+  const name = account.pageName?.trim() ?? '';
+  const law = lawOf(account);
+  const own = String(readPath(data, 'main.legalText') ?? '').trim();
+  const [withName, nameless] =
+    law === 'eu' ? [templates.eu, templates.euNameless] : [templates.us, templates.usNameless];
+  const template = name === '' ? nameless : nameIt(withName, name);
+  const isReplaced = law === 'eu' && own !== '';
+  return [isReplaced ? '' : template, own, account.smsLegalExtra?.trim() ?? '']
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
