@@ -1,3 +1,4 @@
+import type { Language } from '@beckon/contract';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
@@ -6,8 +7,14 @@ import { readTranslationPath } from '../languages/languagePath';
 import type { WidgetType } from '../preview/Draft';
 import { type EditorField, type Panel, panels } from './EditorField';
 
-/** A complaint about a field: what the field is called, and the panel on which it is edited. */
-export type PlacedProblem = { path: string; label: string; sentence: string; panel: Panel | undefined };
+/** A complaint about a field: what the field is called, and the panel on which it is edited, in a language of that panel. */
+export type PlacedProblem = {
+  path: string;
+  label: string;
+  sentence: string;
+  panel: Panel | undefined;
+  language?: Language | undefined;
+};
 
 /** Is a complaint about this field, or about an entry of it? */
 export function isAbout({ path }: FieldProblem, field: string): boolean {
@@ -29,12 +36,14 @@ export function placeProblem(
   const path = field ? `data.${field.path}` : problem.path;
   const label = field ? labelField(field) : labelOf(type, path);
   const isBeside = path === 'channel' || path === 'smsKeyword';
-  const elsewhere = isBeside ? 'optIn' : readTranslationPath(path) ? 'languages' : undefined;
+  const language = readTranslationPath(path)?.language;
+  const elsewhere = isBeside ? 'optIn' : language && 'languages';
   return {
     path,
     label,
     sentence: sayProblem(fill(copy.fields.problems.quoted, { label }), problem),
     panel: field?.panel ?? elsewhere,
+    language,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { en } from '@beckon/contract/languages/en';
-import type { OwnTexts } from '@beckon/contract/languages/Languages';
+import { OwnTexts } from '@beckon/contract/languages/Languages';
 import { nameIt } from '@beckon/contract/languages/translateWidget';
+import * as v from 'valibot';
 import type { Api } from '../data/Api';
 import { readPath } from '../fields/readPath';
 import type { Draft } from '../preview/Draft';
@@ -17,6 +18,11 @@ export function lawOf({ isEuAffected }: LegalAccount): Law {
 /** The legal text as the owner confirmed it for this law; one that was confirmed for the other doesn't count. [SMS-11, A-45] */
 export function confirmedLegal(own: OwnTexts | undefined, law: Law): string | undefined {
   return own?.legal?.law === law ? own.legal.text : undefined;
+}
+
+/** Whether an owner can confirm this text: it has to be one that the server accepts. [SMS-11, A-45] */
+export function canConfirm(text: string): boolean {
+  return v.safeParse(OwnTexts, { legal: { text, law: 'us' } }).success;
 }
 
 /**

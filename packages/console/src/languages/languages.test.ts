@@ -1,4 +1,4 @@
-import type { RuntimeType } from '@beckon/contract';
+import { limits, type RuntimeType } from '@beckon/contract';
 import { en } from '@beckon/contract/languages/en';
 import { english } from '@beckon/contract/languages/english';
 import { translatedFields } from '@beckon/contract/languages/translatedFields';
@@ -7,7 +7,7 @@ import { fieldsFor } from '../fields/fieldsFor';
 import { writePath } from '../fields/readPath';
 import { valuesOf } from '../fields/valuesOf';
 import type { Draft } from '../preview/Draft';
-import { confirmedLegal, draftLegal } from './draftLegal';
+import { canConfirm, confirmedLegal, draftLegal } from './draftLegal';
 import { languagePath, readTranslationPath } from './languagePath';
 import { listOwnRows } from './listOwnRows';
 import { listTextGroups, textParts } from './listTextGroups';
@@ -24,7 +24,7 @@ const german = { fields: { 'main.title': 'Hallo' }, texts: { close: 'Zu' } };
 
 describe('readOwn', () => {
   it('OWN-07 reads what is written for a language, and nothing from what can’t be read', () => {
-    const data = { languages: { de: german, fr: { fields: { 'main.unheard': 'x' } }, it: { texts: {} } } };
+    const data = { languages: { de: german, fr: { fields: { 'main.unheard': 'x' } }, it: 7 } };
     expect(readOwn({ data }, 'de')).toEqual(german);
     expect(readOwn({ data }, 'fr')).toBeUndefined();
     expect(readOwn({ data }, 'es')).toBeUndefined();
@@ -71,9 +71,10 @@ describe('listTextGroups', () => {
     listTextGroups({ type: 'modal', channel: 'sms', asksPhone: true, isNamed: true, ...given });
 
   it('OWN-07 every built-in text has a place, or a reason to have none', () => {
+    const fields = Object.values(translatedFields).filter((name) => name !== undefined);
     const known = [
       ...textParts.flatMap(({ names }) => names),
-      ...Object.values(translatedFields).filter((name) => name !== undefined),
+      ...new Set([...fields, 'sendToMessenger']),
       // They belong to the legal text, or to a page without a widget.
       ...['terms', 'privacy', 'pageNotFound', 'pageNotFoundText'],
     ];
@@ -106,7 +107,7 @@ describe('stateOf', () => {
   });
   const ask = (given: Partial<Parameters<typeof stateOf>[0]>) =>
     stateOf({ language: 'de', own: undefined, rows, law: 'us', asksPhone: true, isSet: false, ...given });
-  const legal = (law: 'us' | 'eu') => ({ fields: {}, texts: {}, legal: { text: 'Ja', law } });
+  const legal = (law: 'us' | 'eu') => ({ fields: {}, texts: {}, legal: { text: 'Ja. STOP', law } });
 
   it.each([
     [undefined, { kind: 'builtIn' }],
@@ -123,7 +124,7 @@ describe('stateOf', () => {
     [{ own: german }, 'due'],
     [{ isSet: true }, 'due'],
     [{ own: legal('us') }, 'confirmed'],
-    [{ own: legal('eu') }, 'open'],
+    [{ own: legal('eu') }, 'due'],
     [{ own: { ...german, ...legal('eu'), fields: german.fields } }, 'due'],
     [{ own: legal('eu'), law: 'eu' }, 'confirmed'],
     [{ asksPhone: false, own: german }, 'none'],
@@ -147,8 +148,20 @@ describe('draftLegal', () => {
     expect(draftLegal(en.legal, account, draftOf(own))).toBe(text),
   );
   it('SMS-11 A-45 a text that was confirmed for the other law isn’t confirmed', () => {
-    const own = { fields: {}, texts: {}, legal: { text: 'Ja', law: 'us' } } as const;
-    expect([confirmedLegal(own, 'us'), confirmedLegal(own, 'eu')]).toEqual(['Ja', undefined]);
+    const own = { fields: {}, texts: {}, legal: { text: 'Ja. STOP', law: 'us' } } as const;
+    expect([confirmedLegal(own, 'us'), confirmedLegal(own, 'eu')]).toEqual(['Ja. STOP', undefined]);
+  });
+});
+
+describe('canConfirm', () => {
+  it.each([
+    ['Antworten Sie mit STOP.', true],
+    ['今すぐ登録。STOP と返信してください。', true],
+    [' ', false],
+    ['Ja, gern.', false],
+  ])('SMS-11 A-45 %j can be confirmed: %s', (text, is) => expect(canConfirm(text)).toBe(is));
+  it('OWN-10 a text that is too long can’t be confirmed', () => {
+    expect(canConfirm(`STOP ${'x'.repeat(limits.textCharacters)}`)).toBe(false);
   });
 });
 

@@ -1,4 +1,3 @@
-import { texts } from '@beckon/contract';
 import { english, type VisitorTexts } from '@beckon/contract/languages/english';
 import { type TranslatedField, translatedFields } from '@beckon/contract/languages/translatedFields';
 import { labelField } from '../draft/labelOf';
@@ -33,18 +32,16 @@ export function listOwnRows({ fields, values, draft: { data } }: Edited): OwnRow
     if (typeof value !== 'string' || value.trim() === '') return [];
     const { control } = field;
     const code = control.kind === 'text' ? control.code : undefined;
-    const name = translatedFields[place];
+    // The plugin's default label is a code, not a text. [DEF-01]
+    const isCode = code?.value === value;
+    const name = isCode ? 'sendToMessenger' : translatedFields[place];
+    const original = isCode ? code.words : value;
     return {
       place,
       label: labelField(field),
-      original: code?.value === value ? code.words : value,
-      builtIn: name && value === defaultOf(name) ? name : undefined,
+      original,
+      builtIn: name && original === english[name] ? name : undefined,
       isLong: control.kind === 'area',
     };
   });
-}
-
-/** The plugin's default label is a code, not a text. [DEF-01] */
-function defaultOf(name: keyof VisitorTexts): string {
-  return name === 'sendToMessenger' ? texts.sendToMessenger : english[name];
 }

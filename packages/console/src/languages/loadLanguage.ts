@@ -8,7 +8,7 @@ export type LanguageTexts = typeof en;
 const loaders: Readonly<Record<Language, () => Promise<LanguageTexts>>> = {
   en: async () => en,
   es: async () => (await import('@beckon/contract/languages/es')).es,
-  'pt-BR': async () => (await import('@beckon/contract/languages/pt-BR')).ptBR,
+  'pt-BR': async () => (await import('@beckon/contract/languages/ptBR')).ptBR,
   fr: async () => (await import('@beckon/contract/languages/fr')).fr,
   de: async () => (await import('@beckon/contract/languages/de')).de,
   it: async () => (await import('@beckon/contract/languages/it')).it,

@@ -19,12 +19,7 @@ export function readSetting({ data }: Pick<Draft, 'data'>): Language | undefined
   return isLanguage(word) ? word : undefined;
 }
 
-/** Did the owner write any text for it? A legal text alone isn't one. */
-export function isWritten(own: OwnTexts | undefined): boolean {
-  return [own?.fields, own?.texts].some((texts) => Object.values(texts ?? {}).some((text) => text !== ''));
-}
-
-/** The languages for which the owner wrote texts. */
+/** The languages in which the owner wrote or confirmed something. */
 export function writtenLanguages(draft: Pick<Draft, 'data'>): Language[] {
-  return lists.languages.filter((language) => isWritten(readOwn(draft, language)));
+  return lists.languages.filter((language) => readOwn(draft, language) !== undefined);
 }

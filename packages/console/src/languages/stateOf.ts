@@ -2,7 +2,6 @@ import type { Language } from '@beckon/contract';
 import type { OwnTexts } from '@beckon/contract/languages/Languages';
 import { confirmedLegal, type Law } from './draftLegal';
 import type { OwnRow } from './listOwnRows';
-import { isWritten } from './readOwn';
 
 /** How far a widget is translated into a language, and whether its legal text is confirmed there. */
 export type LanguageState = {
@@ -36,7 +35,7 @@ export function stateOf({ language, own, rows, law, asksPhone, isSet }: Asked): 
         : { kind: 'builtIn' };
   if (!asksPhone || language === 'en') return { texts, legal: 'none' };
   if (confirmedLegal(own, law) !== undefined) return { texts, legal: 'confirmed' };
-  return { texts, legal: isSet || isWritten(own) ? 'due' : 'open' };
+  return { texts, legal: isSet || own ? 'due' : 'open' };
 }
 
 /** A text that comes with the widget is translated already. */

@@ -4,7 +4,7 @@ import type { Draft } from '../preview/Draft';
 import { listUnconfirmed } from './listUnconfirmed';
 
 const translated = { fields: { 'main.title': 'Hallo' } };
-const confirmed = { ...translated, legal: { text: 'Ja', law: 'us' } };
+const confirmed = { ...translated, legal: { text: 'Ja. STOP', law: 'us' } };
 const ask = (channel: Draft['channel'], data: Draft['data'], isEuAffected = false) => {
   const draft: Draft = { channel, smsKeyword: '', data };
   const values = valuesOf(channel === 'omni' ? 'omnichat' : 'modal', draft);

@@ -38,6 +38,7 @@ export function startPreview(page: Window, order: PreviewOrder, onThere: () => v
       // A preview counts nothing.
       fetchLater: () => new Promise(() => {}),
       meet: (ring) => lead(ring, order, onThere),
+      spoken: order.spoken,
     });
     parts.acting(config.widgets.map(({ widget_type }) => widget_type)).catch(warn);
   };

@@ -61,6 +61,7 @@ export const languages = {
     confirm: 'Confirm legal text',
     confirmed: 'Confirmed',
     changed: 'Changes count once you confirm them.',
+    incomplete: 'Tell visitors that they can reply STOP to cancel. Keep the word STOP.',
   },
   preview: {
     label: 'Preview language',

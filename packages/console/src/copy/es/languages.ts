@@ -62,6 +62,7 @@ export const languages: Translation['languages'] = {
     confirm: 'Confirmar texto legal',
     confirmed: 'Confirmado',
     changed: 'Los cambios se aplican cuando los confirmes.',
+    incomplete: 'Di a los visitantes que pueden responder STOP para cancelar. Conserva la palabra STOP.',
   },
   preview: {
     label: 'Idioma de la vista previa',
