@@ -6,13 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { fieldsFor } from '../../../fields/fieldsFor';
 import { writePath } from '../../../fields/readPath';
 import { valuesOf } from '../../../fields/valuesOf';
-import type { LegalAccount } from '../../../languages/draftLegal';
 import { loadLanguage } from '../../../languages/loadLanguage';
 import type { Draft } from '../../../preview/Draft';
 import { LanguageEditor } from './LanguageEditor';
 import { LanguageList } from './LanguageList';
 
-type Given = Partial<Parameters<typeof LanguageEditor>[0]> & { account?: LegalAccount };
+type Given = Partial<Parameters<typeof LanguageEditor>[0]>;
 const written: Draft = { channel: 'sms', smsKeyword: '', data: { main: { title: 'Hello', desc: 'News' } } };
 
 /** The editor of a language with a draft that changes as on a desk. */
@@ -131,10 +130,10 @@ describe('LanguageEditor', () => {
   });
   it('OWN-10 a complaint of the server stands at its text', async () => {
     const path = 'data.languages.de.fields.main.title';
-    const { labelled, root, unmount } = await open({ problems: [{ path, message: 'is too long' }] });
+    const { labelled, root, find, unmount } = await open({ problems: [{ path, message: 'is too long' }] });
     expect(labelled('Headline, in German').getAttribute('aria-invalid')).toBe('true');
     expect(root.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
-    expect(root.body.textContent).toContain('This is too long.');
+    expect(find('fieldset').textContent).toContain('This is too long.');
     unmount();
   });
 });
