@@ -36,7 +36,7 @@ export function draftLegal(
 ): string {
   const name = account.pageName?.trim() ?? '';
   const law = lawOf(account);
-  const own = String(readPath(data, 'main.legalText') ?? '').trim();
+  const own = ownLegal({ data });
   const [withName, nameless] =
     law === 'eu' ? [templates.eu, templates.euNameless] : [templates.us, templates.usNameless];
   const template = name === '' ? nameless : nameIt(withName, name);
@@ -44,4 +44,13 @@ export function draftLegal(
   return [isReplaced ? '' : template, own, account.smsLegalExtra?.trim() ?? '']
     .filter((sentence) => sentence !== '')
     .join(' ');
+}
+
+/** Does the notice have sentences of the owner, which nobody has translated? */
+export function hasOwnPart({ smsLegalExtra }: LegalAccount, draft: Pick<Draft, 'data'>): boolean {
+  return ownLegal(draft) !== '' || Boolean(smsLegalExtra?.trim());
+}
+
+function ownLegal({ data }: Pick<Draft, 'data'>): string {
+  return String(readPath(data, 'main.legalText') ?? '').trim();
 }

@@ -7,7 +7,7 @@ import { fieldsFor } from '../fields/fieldsFor';
 import { writePath } from '../fields/readPath';
 import { valuesOf } from '../fields/valuesOf';
 import type { Draft } from '../preview/Draft';
-import { canConfirm, confirmedLegal, draftLegal } from './draftLegal';
+import { canConfirm, confirmedLegal, draftLegal, hasOwnPart } from './draftLegal';
 import { languagePath, readTranslationPath } from './languagePath';
 import { listOwnRows } from './listOwnRows';
 import { listTextGroups, textParts } from './listTextGroups';
@@ -146,6 +146,13 @@ describe('draftLegal', () => {
     [{ pageName: 'Fern', smsLegalExtra: null, isEuAffected: true }, 'I agree.', 'I agree.'],
   ])('SMS-11 A-45 for %j with the text %j prepares %j', (account, own, text) =>
     expect(draftLegal(en.legal, account, draftOf(own))).toBe(text),
+  );
+  it.each([
+    [{ smsLegalExtra: ' ' }, undefined, false],
+    [{ smsLegalExtra: 'Fern Ltd.' }, undefined, true],
+    [{}, 'Weekly.', true],
+  ])('SMS-11 for %j with the text %j there is something left to translate: %s', (account, own, is) =>
+    expect(hasOwnPart(account, draftOf(own))).toBe(is),
   );
   it('SMS-11 A-45 a text that was confirmed for the other law isn’t confirmed', () => {
     const own = { fields: {}, texts: {}, legal: { text: 'Ja. STOP', law: 'us' } } as const;

@@ -37,7 +37,7 @@ describe('listUnconfirmed', () => {
       'Confirm the legal text in German, or remove that translation.',
     ]);
     expect(say({ setup: { language: 'de' } })).toEqual([
-      'Visitors always get German. Confirm the legal text in it, or choose another language.',
+      'This widget always uses German. Confirm the legal text in German, or choose another language.',
     ]);
   });
 });

@@ -57,10 +57,11 @@ export const languages = {
   legal: {
     title: 'Legal text',
     label: 'Legal text',
-    help: 'This is a translation, not legal advice. Check it, change what you need, and confirm it. Visitors see exactly this text, and we keep it with each consent.',
+    help: 'This is a translation to check, not legal advice. Visitors see exactly what you confirm.',
+    ownPart: 'Your own sentences are in it as you wrote them: translate them, too.',
     confirm: 'Confirm legal text',
     confirmed: 'Confirmed',
-    changed: 'Changes count once you confirm them.',
+    changed: 'Confirm your changes before you publish.',
     incomplete: 'Tell visitors that they can reply STOP to cancel. Keep the word STOP.',
   },
   preview: {
@@ -69,6 +70,7 @@ export const languages = {
   },
   problems: {
     translated: 'Confirm the legal text in {language}, or remove that translation.',
-    chosen: 'Visitors always get {language}. Confirm the legal text in it, or choose another language.',
+    chosen:
+      'This widget always uses {language}. Confirm the legal text in {language}, or choose another language.',
   },
 } as const;

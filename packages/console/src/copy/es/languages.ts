@@ -58,10 +58,11 @@ export const languages: Translation['languages'] = {
   legal: {
     title: 'Texto legal',
     label: 'Texto legal',
-    help: 'Es una traducción, no asesoría legal. Revísala, cambia lo que necesites y confírmala. Los visitantes ven exactamente este texto y lo guardamos con cada consentimiento.',
+    help: 'Es una traducción que debes revisar, no asesoría legal. Los visitantes ven exactamente lo que confirmes.',
+    ownPart: 'Incluye tus propias frases tal como las escribiste: tradúcelas también.',
     confirm: 'Confirmar texto legal',
     confirmed: 'Confirmado',
-    changed: 'Los cambios se aplican cuando los confirmes.',
+    changed: 'Confirma tus cambios antes de publicar.',
     incomplete: 'Di a los visitantes que pueden responder STOP para cancelar. Conserva la palabra STOP.',
   },
   preview: {
@@ -71,6 +72,6 @@ export const languages: Translation['languages'] = {
   problems: {
     translated: 'Confirma el texto legal en {language} o quita esa traducción.',
     chosen:
-      'Los visitantes siempre ven el widget en {language}. Confirma el texto legal en ese idioma o elige otro.',
+      'Este widget siempre aparece en {language}. Confirma el texto legal en {language} o elige otro idioma.',
   },
 };

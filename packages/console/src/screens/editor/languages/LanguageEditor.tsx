@@ -10,7 +10,13 @@ import type { FieldProblem } from '../../../data/ApiProblem';
 import type { EditorField } from '../../../fields/EditorField';
 import { nameOfPanel, sayProblem } from '../../../fields/placeProblem';
 import { readPath } from '../../../fields/readPath';
-import { confirmedLegal, draftLegal, type LegalAccount, lawOf } from '../../../languages/draftLegal';
+import {
+  confirmedLegal,
+  draftLegal,
+  hasOwnPart,
+  type LegalAccount,
+  lawOf,
+} from '../../../languages/draftLegal';
 import { languagePath, readTranslationPath } from '../../../languages/languagePath';
 import { listOwnRows } from '../../../languages/listOwnRows';
 import { listTextGroups } from '../../../languages/listTextGroups';
@@ -112,11 +118,16 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
       {!canEdit && <p className={panelClasses['viewing']}>{copy.editor.readOnly}</p>}
       {isError && <p role="alert">{fill(texts.loadFailed, { language: names[language] })}</p>}
       <OwnTextRows {...written} rows={listOwnRows({ fields, values, draft })} />
+      <BuiltInRows
+        {...written}
+        groups={listTextGroups({ type, channel: draft.channel, asksPhone: asks, isNamed })}
+      />
       {asks && language !== 'en' && builtIn && account && (
         <LegalText
           language={language}
           original={draftLegal(en.legal, account, draft)}
           prepared={draftLegal(builtIn.legal, account, draft)}
+          hasOwnPart={hasOwnPart(account, draft)}
           confirmed={confirmed}
           typed={props.typed}
           error={errorAt('legal', '')}
@@ -124,10 +135,6 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
           onConfirm={confirmLegal}
         />
       )}
-      <BuiltInRows
-        {...written}
-        groups={listTextGroups({ type, channel: draft.channel, asksPhone: asks, isNamed })}
-      />
     </fieldset>
   );
 }

@@ -16,6 +16,8 @@ interface LegalTextProps {
   readonly original: string;
   /** A translation to start with. */
   readonly prepared: string;
+  /** It has sentences that the owner wrote, as they were written. */
+  readonly hasOwnPart: boolean;
   /** What the owner confirmed, for the law that applies. */
   readonly confirmed: string | undefined;
   /** What the owner changed since. */
@@ -44,7 +46,12 @@ export function LegalText(props: LegalTextProps): ReactNode {
         <p className={classes['original']} {...markLanguage('en')}>
           {original}
         </p>
-        <Field label={label} hideLabel hint={texts.help} error={isComplete ? error : texts.incomplete}>
+        <Field
+          label={label}
+          hideLabel
+          hint={props.hasOwnPart ? `${texts.help} ${texts.ownPart}` : texts.help}
+          error={isComplete ? error : texts.incomplete}
+        >
           {(input) => (
             <Textarea
               {...input}
