@@ -1,3 +1,4 @@
+import { languageNames } from '@beckon/contract/languages/languageNames';
 import type { Page } from '@playwright/test';
 import type { EditorField } from '../../../packages/console/src/fields/EditorField';
 import { pairKinds } from '../../../packages/console/src/fields/pairKinds';
@@ -29,6 +30,8 @@ export async function setField(tab: Page, { path, control }: EditorField, value:
       if (amount !== null) await place.getByRole('spinbutton').fill(String(amount));
       return;
     }
+    case 'language':
+      return await pick(languageNames[value as keyof typeof languageNames]);
     case 'phone':
       return await place.locator('input').first().fill(`+${value}`);
     case 'lines':

@@ -100,6 +100,14 @@ export const showsRules: Record<string, FieldShow> = {
       return Object.hasOwn(kept, String(value)) || kept;
     },
   },
+  'setup.language': {
+    set: { 1: 'en' },
+    why: 'Pages and browsers of this test are English; another language needs a legal text that was confirmed first.',
+    sees: ({ 1: visit }, value) => {
+      const config = visit?.config as { data: { setup: { language?: unknown } } } | undefined;
+      return config?.data.setup.language === value || config;
+    },
+  },
   'setup.pixelId': {
     set: { 1: '7700' },
     sees: ({ 1: visit }, value) =>

@@ -70,6 +70,14 @@ describe('listChanges', () => {
       draft(),
       [['data.main.width', { unit: 'px', value: 1 }, undefined]],
     ],
+    [
+      draft(),
+      draft({ languages: { de: { fields: { 'main.title': 'x' }, legal: { text: 'y', law: 'us' } } } }),
+      [
+        ['data.languages.de.fields.main~1title', undefined, 'x'],
+        ['data.languages.de.legal', undefined, { text: 'y', law: 'us' }],
+      ],
+    ],
   ])('OWN-09 %# names each field once', (before, after, changes) => {
     expect(listChanges(before, after).map((one) => [one.path, one.before, one.after])).toEqual(changes);
   });
@@ -87,6 +95,15 @@ const drafts = fc.record({
 });
 
 describe('mergeDrafts', () => {
+  it('OWN-09 puts two people’s translations together', () => {
+    const german = (fields: object) => draft({ languages: { de: { fields } } });
+    const mine = german({ 'main.title': 'Hallo', 'main.desc': 'Neues' });
+    const theirs = german({ 'main.title': 'Hi', 'submitted.title': 'Danke' });
+    expect(mergeDrafts(german({ 'main.title': 'Hi' }), mine, theirs)).toEqual({
+      draft: german({ 'main.title': 'Hallo', 'main.desc': 'Neues', 'submitted.title': 'Danke' }),
+      clashes: [],
+    });
+  });
   it('OWN-09 a side without changes gets what the other changed', () => {
     fc.assert(
       fc.property(drafts, drafts, (base, theirs) => {

@@ -1,7 +1,10 @@
+import { english } from '@beckon/contract/languages/english';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { EditorField } from '../fields/EditorField';
 import { editorFields } from '../fields/editorFields';
+import { readTranslationPath } from '../languages/languagePath';
+import { nameLanguage } from '../languages/nameLanguage';
 import type { Draft, WidgetType } from '../preview/Draft';
 
 const { optIn, panels } = copy.fields;
@@ -21,7 +24,24 @@ export function fieldAt(type: WidgetType, path: string, channel?: Draft['channel
 /** The label of a value of a draft. [OWN-09] */
 export function labelOf(type: WidgetType, path: string, channel?: Draft['channel']): string {
   const field = fieldAt(type, path, channel);
-  return field ? labelField(field) : (heads[path] ?? bareOf(path));
+  if (field) return labelField(field);
+  return labelTranslation(type, path, channel) ?? heads[path] ?? bareOf(path);
+}
+
+/** A text in another language is named by that language, and by what it translates. */
+function labelTranslation(type: WidgetType, path: string, channel?: Draft['channel']): string | undefined {
+  const found = readTranslationPath(path);
+  if (!found) return undefined;
+  const { part, place } = found;
+  const section = nameLanguage(found.language);
+  const text = (english as Readonly<Record<string, string>>)[place] ?? place;
+  const labels: Readonly<Record<string, string>> = {
+    fields: labelOf(type, `data.${place}`, channel),
+    texts: fill(copy.languages.editing.quoted, { text }),
+    legal: copy.languages.legal.label,
+  };
+  const label = labels[part];
+  return label ? fill(copy.draft.label, { section, label }) : section;
 }
 
 /** The label of a field in a list with others, with its section where the label isn't clear. [OWN-09] */

@@ -1,3 +1,4 @@
+import { pathOf } from '../fields/pathOf';
 import type { Draft } from '../preview/Draft';
 
 /** A field that differs between two drafts; `undefined` is the default. */
@@ -8,8 +9,8 @@ type Plain = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields whose value is an object, but which are one setting to an owner. */
-const whole = new Set(['data.main.width']);
+/** Fields whose value is an object, but which are one setting to an owner: a size with its unit, a legal text with its law. */
+const whole = /^data\.(?:main\.width|languages\.[^.]+\.legal)$/;
 
 /** Whether two plain values are equal, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -30,10 +31,10 @@ function compare(before: unknown, after: unknown, path: string): Change[] {
   if (isSame(before, after)) return [];
   const isSection = (value: unknown): boolean => isPlain(value) || value === undefined;
   const goesDeeper =
-    (isPlain(before) || isPlain(after)) && isSection(before) && isSection(after) && !whole.has(path);
+    (isPlain(before) || isPlain(after)) && isSection(before) && isSection(after) && !whole.test(path);
   if (!goesDeeper) return [{ path, before, after }];
   const [old, now] = [isPlain(before) ? before : {}, isPlain(after) ? after : {}];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name) =>
-    compare(old[name], now[name], path === '' ? name : `${path}.${name}`),
+    compare(old[name], now[name], path === '' ? pathOf(name) : `${path}.${pathOf(name)}`),
   );
 }

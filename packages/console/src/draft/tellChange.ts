@@ -4,6 +4,7 @@ import { pairKinds } from '../fields/pairKinds';
 import { readPath } from '../fields/readPath';
 import { unsetTexts } from '../fields/unsetTexts';
 import { valuesOf } from '../fields/valuesOf';
+import { readTranslationPath } from '../languages/languagePath';
 import type { Draft, WidgetType } from '../preview/Draft';
 import { fieldAt, labelOf } from './labelOf';
 import type { Change } from './listChanges';
@@ -24,13 +25,15 @@ export function tellChange(
 ): ToldChange {
   const kind = fieldAt(type, path, channel)?.control.kind ?? 'text';
   const isColor = kind === 'color';
+  const part = readTranslationPath(path)?.part ?? '';
+  const untranslated = (copy.languages.unset as Readonly<Record<string, string>>)[part];
   const tell = (set: unknown): ToldValue => {
     const isSet = set !== undefined && set !== null;
     const value = isSet ? set : readPath({ data: valuesOf(type, { channel, data: {} }) }, path);
     const words = wordsFor(type, path, value);
     if (value === undefined || value === null)
       return {
-        words: isColor ? unsetTexts.color : kind in pairKinds ? unsetTexts.pair : words,
+        words: isColor ? unsetTexts.color : kind in pairKinds ? unsetTexts.pair : (untranslated ?? words),
         color: undefined,
       };
     const shown = isColor && color.test(String(value)) ? `#${String(value).replace('#', '')}` : undefined;

@@ -21,6 +21,12 @@ describe('labelOf', () => {
     ['modal', 'data.setup.urlWhitelist', 'Where: Only on these pages'],
     ['customer_chat', 'data.setup.dialogDelay', 'When: Delay'],
     ['customer_chat', 'data.setup.colors.theme', 'Colors: Chat theme'],
+    ['modal', 'data.setup.language', 'Languages: Widget language'],
+    ['modal', 'data.languages.de.fields.main~1title', 'German: Headline'],
+    ['modal', 'data.languages.de.fields.submitted.title', 'German: After opt-in: Headline'],
+    ['modal', 'data.languages.pt-BR.texts.close', 'Brazilian Portuguese: “Close”'],
+    ['modal', 'data.languages.de.legal', 'German: Legal text'],
+    ['modal', 'data.languages.de', 'German'],
     ['modal', 'smsKeyword', 'Text-in keyword'],
     ['modal', 'channel', 'Channel'],
     ['modal', 'data.main.unheard', 'main.unheard'],
@@ -59,6 +65,8 @@ describe('wordsFor', () => {
     ['customer_chat', 'data.setup.dialogDelay', 1, '1 second'],
     ['box', 'data.main.width', { unit: 'px', value: 350 }, '350 px'],
     ['modal', 'data.main.unheard', 42, '42'],
+    ['modal', 'data.setup.language', 'de', 'Deutsch'],
+    ['modal', 'data.languages.de.legal', { text: 'Ich stimme zu.', law: 'eu' }, 'Ich stimme zu.'],
   ] as const)('OWN-09 in a %s, %s with %j reads %s', (type, path, value, words) =>
     expect(wordsFor(type, path, value)).toBe(words),
   );
@@ -91,6 +99,10 @@ describe('tellChange', () => {
     ['modal', 'data.main.showAgainIfClosed', 'Same as above'],
     ['modal', 'data.main.colors.headline', 'Automatic'],
     ['modal', 'data.main.image.img_big', 'Empty'],
+    ['modal', 'data.setup.language', 'Automatic (page, then browser)'],
+    ['modal', 'data.languages.de.fields.main~1title', 'Not translated'],
+    ['modal', 'data.languages.de.texts.close', 'Built-in text'],
+    ['modal', 'data.languages.de.legal', 'Not confirmed'],
   ] as const)('OWN-09 in a %s, %s without a value or default reads %s', (type, path, words) => {
     const { before } = tellChange(type, 'sms', { path, before: undefined, after: 'x' });
     expect(before).toEqual({ words, color: undefined });

@@ -1,3 +1,4 @@
+import { languageNames } from '@beckon/contract/languages/languageNames';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldControl } from '../fields/EditorField';
@@ -30,6 +31,8 @@ function tellControl(control: FieldControl | undefined, value: unknown): string 
     case 'firstSeen':
     case 'delay':
       return tellPair(pairKinds[control.kind], value);
+    case 'language':
+      return languageNames[value as keyof typeof languageNames] ?? copy.languages.setting.automatic;
     case 'text':
     case 'area':
     case 'toggle':
@@ -61,7 +64,9 @@ function tellPlain(value: unknown): string {
   if (value === undefined || value === null || value === '') return empty;
   if (typeof value === 'boolean') return value ? on : off;
   if (Array.isArray(value)) return value.filter((one) => one !== null).join(', ') || empty;
-  const { unit, value: size } = value as { unit?: unknown; value?: unknown };
+  const { unit, value: size, text } = value as { unit?: unknown; value?: unknown; text?: unknown };
+  // A legal text, with the law that it was confirmed for.
+  if (typeof text === 'string') return text;
   if (typeof value === 'object') return unit ? `${size} ${unit}` : Object.values(value).join(' ');
   return String(value);
 }

@@ -13,6 +13,7 @@ export const panels = [
   { id: 'rules', label: names.rules },
   { id: 'where', label: names.where },
   { id: 'advanced', label: names.advanced },
+  { id: 'languages', label: names.languages },
 ] as const;
 export type Panel = (typeof panels)[number]['id'];
 
@@ -37,7 +38,9 @@ export type FieldControl =
   | { kind: 'choice'; options: readonly (readonly [value: string, label: string])[]; isWide?: boolean }
   /** `on` is the background behind text of this color; `under` are the text colors on this background. */
   | { kind: 'color'; on?: string; under?: readonly string[] }
-  | { kind: 'entrance' | 'appearance' | 'repeat' | 'firstSeen' | 'delay' };
+  | { kind: 'entrance' | 'appearance' | 'repeat' | 'firstSeen' | 'delay' }
+  /** One of the languages of widgets, or none. */
+  | { kind: 'language' };
 
 /** How the widgets of an account lead to Messenger. [A-79] */
 export type Mode = (typeof lists.messengerModes)[number];

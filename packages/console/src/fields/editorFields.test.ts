@@ -74,6 +74,8 @@ function another({ control }: EditorField, now: unknown): unknown {
       return 'https://example.com/other.jpg';
     case 'phone':
       return '4915112345678';
+    case 'language':
+      return 'de';
     default:
       return 'Other words';
   }

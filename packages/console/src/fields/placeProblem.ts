@@ -1,12 +1,20 @@
+import type { Language } from '@beckon/contract';
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import type { FieldProblem } from '../data/ApiProblem';
 import { labelField, labelOf } from '../draft/labelOf';
+import { readTranslationPath } from '../languages/languagePath';
 import type { WidgetType } from '../preview/Draft';
 import { type EditorField, type Panel, panels } from './EditorField';
 
-/** A problem with a field: the field's label, and the panel where it is edited. */
-export type PlacedProblem = { path: string; label: string; sentence: string; panel: Panel | undefined };
+/** A problem with a field: the field's label, and the panel where it is edited, with the language if the panel has one. */
+export type PlacedProblem = {
+  path: string;
+  label: string;
+  sentence: string;
+  panel: Panel | undefined;
+  language?: Language | undefined;
+};
 
 /** Whether a problem is about this field or one of its entries. */
 export function isAbout({ path }: FieldProblem, field: string): boolean {
@@ -28,11 +36,14 @@ export function placeProblem(
   const path = field ? `data.${field.path}` : problem.path;
   const label = field ? labelField(field) : labelOf(type, path);
   const isBeside = path === 'channel' || path === 'smsKeyword';
+  const language = readTranslationPath(path)?.language;
+  const elsewhere = isBeside ? 'optIn' : language && 'languages';
   return {
     path,
     label,
     sentence: sayProblem(fill(copy.fields.problems.quoted, { label }), problem),
-    panel: field?.panel ?? (isBeside ? 'optIn' : undefined),
+    panel: field?.panel ?? elsewhere,
+    language,
   };
 }
 

@@ -11,6 +11,8 @@ describe('placeProblem', () => {
     ['data.setup.urlBlacklist.3', 'where', '“Where: Never on these pages” must be a text.'],
     ['smsKeyword', 'optIn', '“Text-in keyword” must be a text.'],
     ['channel', 'optIn', '“Channel” must be a text.'],
+    ['data.languages.de.legal', 'languages', '“German: Legal text” must be a text.'],
+    ['data.languages.de.fields.main.title', 'languages', '“German: Headline” must be a text.'],
     ['data.main.unheard', undefined, '“main.unheard” must be a text.'],
   ])('OWN-10 a problem with %s leads to %s', (path, panel, sentence) => {
     const problem = { path, message: 'must be a text' };

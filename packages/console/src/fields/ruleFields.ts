@@ -7,7 +7,7 @@ import { typeSets } from './typeSets';
 const { ruled, drawn, overlays } = typeSets;
 const { rules: texts, amounts } = copy.fields;
 
-/** When it opens, how often, and where. [ENT-11, ENT-15] */
+/** When it opens, how often, where, and in which language. [ENT-11, ENT-15] */
 export const ruleFields: readonly EditorField[] = [
   {
     path: 'main.whenDisplay',
@@ -123,5 +123,12 @@ export const ruleFields: readonly EditorField[] = [
     ...texts.pixel,
     control: { kind: 'text' },
     types: ['landing'],
+  },
+  {
+    path: 'setup.language',
+    panel: 'languages',
+    label: copy.languages.setting.label,
+    control: { kind: 'language' },
+    types: drawn,
   },
 ];

@@ -4,12 +4,13 @@ import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
 import { readPath } from '../fields/readPath';
 import type { FrameOrder } from '../frame/FrameOrder';
+import { buildSpoken, type Speech } from './buildSpoken';
 import type { Draft, WidgetType } from './Draft';
 
 /** What a preview needs to know about an account; placeholders replace what the owner hasn't set yet. */
 export type PreviewAccount = Partial<Api['settings']>;
 
-type Wanted = { type: WidgetType; draft: Draft; account: PreviewAccount };
+type Wanted = { type: WidgetType; draft: Draft; account: PreviewAccount; speech?: Speech | undefined };
 type View = {
   state: PreviewState;
   scheme: 'light' | 'dark';
@@ -43,10 +44,26 @@ export function isDrawn(type: WidgetType): type is RuntimeType {
 
 /** What a preview's frame must show: the draft as on a page, without the rules about when and where. [OWN-08] */
 export function previewOrder(
-  { type, draft, account }: Wanted,
+  { type, draft, account, speech }: Wanted,
   { state, scheme, isStill = false, isBare = false, userAgent, font }: View,
 ): FrameOrder {
   const { channel, smsKeyword, data } = draft;
+  const config = {
+    ...toConfig(account),
+    ...(type === 'omnichat' && toContacts(account)),
+    // A way into the messenger shows its fallback where European law applies, and when it is asked for.
+    is_eu_affected: state === 'fallback' || account.isEuAffected === true,
+    widgets: [
+      {
+        widget_id: widgetId,
+        widget_type: type,
+        channel,
+        sms_keyword: smsKeyword,
+        data: { ...data, ...withoutRules(type, data, state) },
+      },
+    ],
+  };
+  const spoken = speech && buildSpoken({ config, draft, account, ...speech });
   return {
     kind: 'beckon.show',
     place: isDrawn(type) ? places[type] : 'overlay',
@@ -55,26 +72,7 @@ export function previewOrder(
     font,
     isStill,
     isBare,
-    order: {
-      widgetId,
-      state,
-      errorText,
-      config: {
-        ...toConfig(account),
-        ...(type === 'omnichat' && toContacts(account)),
-        // Messenger widgets show their fallback under European law, and when the preview asks for it.
-        is_eu_affected: state === 'fallback' || account.isEuAffected === true,
-        widgets: [
-          {
-            widget_id: widgetId,
-            widget_type: type,
-            channel,
-            sms_keyword: smsKeyword,
-            data: { ...data, ...withoutRules(type, data, state) },
-          },
-        ],
-      },
-    },
+    order: { widgetId, state, errorText, config, ...(spoken && { spoken }) },
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Language, LanguageFile } from '@beckon/contract';
+
 /** The states in which an owner can preview a widget. [OWN-08] */
 export const previewStates = ['initial', 'error', 'submitted', 'fallback', 'closed', 'sms'] as const;
 export type PreviewState = (typeof previewStates)[number];
@@ -9,4 +11,6 @@ export type PreviewOrder = {
   state: PreviewState;
   /** The text under the phone field in the state `error`. */
   errorText: string;
+  /** The language that the widget speaks, and its texts; without it the widget is as its owner wrote it. */
+  spoken?: { language: Language; file: LanguageFile } | undefined;
 };

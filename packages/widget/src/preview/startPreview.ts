@@ -2,6 +2,7 @@ import { compileWatch } from '@beckon/contract';
 import { createStorage } from '@beckon/platform';
 import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
+import { learnLanguages, type Speech } from '../edge/learnLanguages';
 import { createParts } from '../watch/createParts';
 import { readConfig } from '../watch/readConfig';
 import { startWatch, type Watch } from '../watch/startWatch';
@@ -38,12 +39,24 @@ export function startPreview(page: Window, order: PreviewOrder, onThere: () => v
       // A preview counts nothing.
       fetchLater: () => new Promise(() => {}),
       meet: (ring) => lead(ring, order, onThere),
+      speak: (widgets) => speakAs(widgets, order.spoken),
     });
     parts.acting(config.widgets.map(({ widget_type }) => widget_type)).catch(warn);
   };
   const config = readConfig({ page, raw: order.config, origin, warn, loadReader: parts.config });
   if (config instanceof Promise) config.then(begin, warn);
   else begin(config);
+}
+
+/** The widgets in the language of the preview, whichever they always speak on pages; without one, in their first. */
+function speakAs(widgets: Config['widgets'], spoken: PreviewOrder['spoken']): Speech {
+  const free = widgets.map((widget) => ({
+    ...widget,
+    data: { ...widget.data, setup: { ...widget.data.setup, language: undefined } },
+  }));
+  const { language = 'en', file } = spoken ?? {};
+  const code = language.slice(0, 2);
+  return learnLanguages(free, file ? { [code]: { ...file, language } } : {}, code);
 }
 
 function lead(ring: Ring, order: PreviewOrder, onThere: () => void): void {

@@ -14,6 +14,7 @@ export const fields = {
     rules: 'When',
     where: 'Where',
     advanced: 'Advanced',
+    languages: 'Languages',
   },
   groups: {
     media: 'Image or video',

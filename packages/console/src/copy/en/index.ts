@@ -5,6 +5,7 @@ import { editor } from './editor';
 import { fields } from './fields';
 import { figures } from './figures';
 import { install } from './install';
+import { languages } from './languages';
 import { parts } from './parts';
 import { preview } from './preview';
 import { results } from './results';
@@ -26,6 +27,7 @@ export const en = {
   fields,
   figures,
   install,
+  languages,
   parts,
   preview,
   results,

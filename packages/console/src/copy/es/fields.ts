@@ -14,6 +14,7 @@ export const fields: Translation['fields'] = {
     rules: 'Cuándo',
     where: 'Dónde',
     advanced: 'Avanzado',
+    languages: 'Idiomas',
   },
   groups: {
     media: 'Imagen o video',

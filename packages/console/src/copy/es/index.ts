@@ -6,6 +6,7 @@ import { editor } from './editor';
 import { fields } from './fields';
 import { figures } from './figures';
 import { install } from './install';
+import { languages } from './languages';
 import { parts } from './parts';
 import { preview } from './preview';
 import { results } from './results';
@@ -27,6 +28,7 @@ export const es: Translation = {
   fields,
   figures,
   install,
+  languages,
   parts,
   preview,
   results,

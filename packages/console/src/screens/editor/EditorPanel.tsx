@@ -95,6 +95,7 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
             })}
         </div>
       ))}
+      {panel === 'languages' && props.extra}
       {props.mode && (
         <WithheldFields type={type} draft={draft} values={values} panel={panel} mode={props.mode} />
       )}

@@ -4,6 +4,8 @@ import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { readPath } from '../../fields/readPath';
+import { isLanguage, readSetting, writtenLanguages } from '../../languages/readOwn';
+import { useBuiltIn } from '../../languages/useBuiltIn';
 import { Segmented } from '../../parts/Segmented';
 import { useFilter } from '../../parts/useFilter';
 import type { Draft } from '../../preview/Draft';
@@ -14,6 +16,7 @@ import { isDrawn, previewOrder } from '../../preview/previewOrder';
 import { statesFor } from '../../preview/statesFor';
 import { openChannels } from '../../rules/openChannels';
 import { adopt } from '../../style/adopt';
+import { LanguageSwitch } from './languages/LanguageSwitch';
 import { NobodySees } from './NobodySees';
 import { PageField } from './PageField';
 import classes from './stage.module.css';
@@ -36,7 +39,7 @@ const narrowPx = 800;
 /** The widget as visitors will see it, on a computer and a phone, in each of its states. [OWN-08] */
 export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps): ReactNode {
   const { type } = widget;
-  const [look, setLook] = useFilter(['device', 'state', 'host', 'page', 'font']);
+  const [look, setLook] = useFilter(['device', 'state', 'host', 'page', 'font', 'language']);
   const open = useMemo(
     () => (type === 'omnichat' && account ? openChannels(draft, account) : undefined),
     [type, draft, account],
@@ -57,9 +60,15 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
   // While editing what follows an opt-in, owners want to see that.
   const asked = look.state || (panel === 'after' ? 'submitted' : 'initial');
   const state: PreviewState = states.find((one) => one.state === asked)?.state ?? 'initial';
+  const language = isLanguage(look.language) ? look.language : readSetting(draft);
+  const { data: builtIn } = useBuiltIn(language);
   const order = useMemo(
-    () => previewOrder({ type, draft, account: account ?? {} }, { state, scheme, isBare, userAgent, font }),
-    [type, draft, account, state, scheme, isBare, userAgent, font],
+    () =>
+      previewOrder(
+        { type, draft, account: account ?? {}, speech: language && builtIn && { language, builtIn } },
+        { state, scheme, isBare, userAgent, font },
+      ),
+    [type, draft, account, language, builtIn, state, scheme, isBare, userAgent, font],
   );
   const leaves = state === 'submitted' && readPath(draft.data, 'submitted.action') === 'redirect';
   const target = String(readPath(draft.data, 'submitted.redirectUrl') ?? '');
@@ -97,6 +106,13 @@ export function PreviewPane({ widget, draft, account, panel }: PreviewPaneProps)
           value={isBare ? 'own' : scheme}
           onChange={(next) => setLook('host', next)}
         />
+        {(panel === 'languages' || language || writtenLanguages(draft).length > 0) && (
+          <LanguageSwitch
+            language={language}
+            isSet={readSetting(draft) !== undefined}
+            onChange={(next) => setLook('language', next)}
+          />
+        )}
       </div>
       {isBare && (
         <PageField

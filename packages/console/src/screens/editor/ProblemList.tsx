@@ -30,12 +30,12 @@ export function ProblemList({ type, channel, problems, title, onLeave }: Problem
       <p className={classes['changeName']}>{title}</p>
       <ul className={classes['problemList']}>
         {problems.map((problem) => {
-          const { sentence, panel } = placeProblem(type, fields, problem);
+          const { sentence, panel, language } = placeProblem(type, fields, problem);
           return (
             <li key={`${problem.path} ${problem.message}`}>
               {sentence}{' '}
               {panel && (
-                <Link href={addressOf(panel)} replace onClick={onLeave}>
+                <Link href={addressOf(panel, language)} replace onClick={onLeave}>
                   {copy.editor.publish.showField}
                 </Link>
               )}

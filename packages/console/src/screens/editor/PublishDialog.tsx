@@ -1,3 +1,4 @@
+import { Button } from '@beckon/controls/Button';
 import { Modal } from '@beckon/controls/Modal';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -35,13 +36,16 @@ interface PublishDialogProps {
   readonly desk: Desk;
   /** What the editor finds wrong, and what the server warns about. */
   readonly complaints: readonly FieldProblem[];
+  /** What must be fixed first, because the server would reject it. */
+  readonly stops?: readonly FieldProblem[];
   /** Where a landing page will be. */
   readonly address: Pick<LandingAddressState, 'save' | 'slug'>;
   readonly onClose: () => void;
 }
 
 /** What changes for visitors, and the button that changes it. [OWN-09] */
-export function PublishDialog({ widget, desk, complaints, address, onClose }: PublishDialogProps): ReactNode {
+export function PublishDialog(props: PublishDialogProps): ReactNode {
+  const { widget, desk, complaints, stops = [], address, onClose } = props;
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const { widgetId, version, type } = widget;
@@ -84,17 +88,30 @@ export function PublishDialog({ widget, desk, complaints, address, onClose }: Pu
       widthPx={widthPx}
       texts={{ confirm: copy.common.publish, cancel: copy.common.cancel, close: copy.common.close }}
       busy={isPending}
+      footerButtons={stops.length > 0 ? <StoppedButtons onClose={onClose} /> : undefined}
       onConfirm={mutate}
       onClose={onClose}
     >
       {version === 0 && <p>{whereSeen(type, address.slug)}</p>}
       <Obstacles obstacles={obstacles} onLeave={onClose} />
       {changes && <ChangeList {...{ type, channel, changes }} />}
+      <ProblemList {...{ type, channel }} title={texts.fix} problems={stops} onLeave={onClose} />
       <ProblemList {...{ type, channel }} title={texts.check} problems={complaints} onLeave={onClose} />
       <div role="alert">
         {error && refused.length === 0 && <p className={classes['problem']}>{sentenceOf(error)}</p>}
         <ProblemList {...{ type, channel }} title={texts.fix} problems={refused} onLeave={onClose} />
       </div>
     </Modal>
+  );
+}
+
+function StoppedButtons({ onClose }: Pick<PublishDialogProps, 'onClose'>): ReactNode {
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {copy.common.cancel}
+      </Button>
+      <Button disabled>{copy.common.publish}</Button>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { NumberBox } from '../../../parts/NumberBox';
 import { ChoiceInput } from './ChoiceInput';
 import { ColorInput } from './ColorInput';
 import type { FieldInputProps } from './FieldInputProps';
+import { LanguageInput } from './LanguageInput';
 import { LinesInput } from './LinesInput';
 import { PairInput } from './PairInput';
 import { WidthInput } from './WidthInput';
@@ -46,6 +47,8 @@ export function FieldInput(props: FieldInputProps): ReactNode {
       return <PairInput {...props} kind={control.kind} />;
     case 'lines':
       return <LinesInput {...props} control={control} />;
+    case 'language':
+      return <LanguageInput {...props} />;
     case 'width':
       return <WidthInput {...props} />;
     case 'phone':

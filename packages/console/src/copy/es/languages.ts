@@ -1,0 +1,77 @@
+import type { Translation } from '../Translation';
+
+export const languages: Translation['languages'] = {
+  names: {
+    en: 'inglés',
+    es: 'español',
+    'pt-BR': 'portugués de Brasil',
+    fr: 'francés',
+    de: 'alemán',
+    it: 'italiano',
+    nl: 'neerlandés',
+    pl: 'polaco',
+    tr: 'turco',
+    ar: 'árabe',
+    ja: 'japonés',
+    id: 'indonesio',
+  },
+  setting: {
+    label: 'Idioma del widget',
+    automatic: 'Automático (página, luego navegador)',
+  },
+  list: {
+    title: 'Traducciones',
+    text: 'Los textos incluidos ya están traducidos. Elige un idioma para traducir los tuyos.',
+    legal:
+      'Los formularios que piden un número de teléfono usan otro idioma solo después de que confirmes su texto legal.',
+  },
+  states: {
+    builtIn: 'Textos incluidos',
+    translated: '{done} de {all} traducidos',
+    replaced: '{n, plural, one {# texto incluido cambiado} other {# textos incluidos cambiados}}',
+    unconfirmed: 'Confirma el texto legal',
+    confirmed: 'Texto legal confirmado',
+  },
+  unset: {
+    fields: 'Sin traducir',
+    texts: 'Texto incluido',
+    legal: 'Sin confirmar',
+  },
+  editing: {
+    back: 'Todos los idiomas',
+    remove: 'Quitar la traducción',
+    loadFailed: 'No pudimos cargar los textos en {language}. Recarga la página e inténtalo de nuevo.',
+    own: 'Tus textos',
+    noOwn: 'Aún no hay nada que traducir. Los textos que escribas en los otros paneles aparecerán aquí.',
+    builtIn: 'Textos incluidos',
+    builtInHelp: 'Deja un campo vacío para conservar nuestro texto. {name} es el nombre de tu negocio.',
+    groups: {
+      phone: 'Formulario de teléfono',
+      after: 'Tras suscribirse',
+      messenger: 'Messenger',
+      omnichat: 'Burbuja de chat',
+      around: 'Botones y etiquetas',
+    },
+    quoted: '«{text}»',
+    inLanguage: '{label}, en {language}',
+  },
+  legal: {
+    title: 'Texto legal',
+    label: 'Texto legal',
+    help: 'Es una traducción que debes revisar, no asesoría legal. Los visitantes ven exactamente lo que confirmes.',
+    ownPart: 'Incluye tus propias frases tal como las escribiste: tradúcelas también.',
+    confirm: 'Confirmar texto legal',
+    confirmed: 'Confirmado',
+    changed: 'Confirma tus cambios antes de publicar.',
+    incomplete: 'Di a los visitantes que pueden responder STOP para cancelar. Conserva la palabra STOP.',
+  },
+  preview: {
+    label: 'Idioma de la vista previa',
+    original: 'Textos originales',
+  },
+  problems: {
+    translated: 'Confirma el texto legal en {language} o quita esa traducción.',
+    chosen:
+      'Este widget siempre aparece en {language}. Confirma el texto legal en {language} o elige otro idioma.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Language, Widget } from '@beckon/contract';
+import { needsLegal } from '@beckon/contract/languages/needsLegal';
+import { copy } from '../copy/copy';
+import { fill } from '../copy/fill';
+import type { FieldProblem } from '../data/ApiProblem';
+import { confirmedLegal, type LegalAccount, lawOf } from '../languages/draftLegal';
+import { readOwn, readSetting, writtenLanguages } from '../languages/readOwn';
+import type { Draft } from '../preview/Draft';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a draft asks for a phone number, so that a legal text is beside it. [SMS-11] */
+export function asksPhone({ channel }: Pick<Draft, 'channel'>, values: Values): boolean {
+  return needsLegal({ channel, data: values as Widget['data'] });
+}
+
+/** Languages whose legal text the owner has to confirm before the widget can be published, each as a problem. Pure. [SMS-11, OWN-10, A-45] */
+export function listUnconfirmed(draft: Draft, values: Values, account: LegalAccount): FieldProblem[] {
+  if (!asksPhone(draft, values)) return [];
+  const chosen = readSetting(draft);
+  const law = lawOf(account);
+  const used = new Set([...(chosen ? [chosen] : []), ...writtenLanguages(draft)]);
+  const due = [...used].filter(
+    (language) => language !== 'en' && confirmedLegal(readOwn(draft, language), law) === undefined,
+  );
+  return due.map((language) => ({
+    path: `data.languages.${language}.legal`,
+    message: tell(language, language === chosen),
+  }));
+}
+
+function tell(language: Language, isChosen: boolean): string {
+  const { problems, names } = copy.languages;
+  return fill(isChosen ? problems.chosen : problems.translated, { language: names[language] });
+}

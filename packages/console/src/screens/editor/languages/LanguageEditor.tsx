@@ -1,0 +1,140 @@
+import type { Language } from '@beckon/contract';
+import { en } from '@beckon/contract/languages/en';
+import { languageNames } from '@beckon/contract/languages/languageNames';
+import { Button } from '@beckon/controls/Button';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { copy } from '../../../copy/copy';
+import { fill } from '../../../copy/fill';
+import type { FieldProblem } from '../../../data/ApiProblem';
+import type { EditorField } from '../../../fields/EditorField';
+import { nameOfPanel, sayProblem } from '../../../fields/placeProblem';
+import { readPath } from '../../../fields/readPath';
+import {
+  confirmedLegal,
+  draftLegal,
+  hasOwnPart,
+  type LegalAccount,
+  lawOf,
+} from '../../../languages/draftLegal';
+import { languagePath, readTranslationPath } from '../../../languages/languagePath';
+import { listOwnRows } from '../../../languages/listOwnRows';
+import { listTextGroups } from '../../../languages/listTextGroups';
+import { markLanguage, nameLanguage } from '../../../languages/nameLanguage';
+import { readOwn } from '../../../languages/readOwn';
+import { useBuiltIn } from '../../../languages/useBuiltIn';
+import type { Draft, WidgetType } from '../../../preview/Draft';
+import { asksPhone } from '../../../rules/listUnconfirmed';
+import { adopt } from '../../../style/adopt';
+import panelClasses from '../panel.module.css';
+import { usePanelAddress } from '../usePanelAddress';
+import { BuiltInRows } from './BuiltInRows';
+import { LegalText } from './LegalText';
+import classes from './languages.module.css';
+import sheet from './languages.module.css?inline';
+import { OwnTextRows } from './OwnTextRows';
+import type { Written } from './Written';
+
+adopt(sheet);
+
+const { editing: texts, names } = copy.languages;
+
+interface LanguageEditorProps {
+  readonly language: Language;
+  readonly type: WidgetType;
+  readonly draft: Draft;
+  readonly fields: readonly EditorField[];
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Without it the law isn't known, and nothing can be confirmed. */
+  readonly account: LegalAccount | undefined;
+  readonly problems: readonly FieldProblem[];
+  readonly canEdit: boolean;
+  /** A legal text that was changed and isn't confirmed. */
+  readonly typed: string | undefined;
+  readonly onType: (text: string | undefined) => void;
+  readonly onChange: (path: string, value: unknown) => void;
+}
+
+/** A widget in one language, side by side with the texts that it has. [OWN-07, SMS-11, A-45] */
+export function LanguageEditor(props: LanguageEditorProps): ReactNode {
+  const { language, type, draft, fields, values, account, canEdit, onChange, onType } = props;
+  const addressOf = usePanelAddress();
+  const title = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone: a screen reader goes on here.
+  useEffect(() => title.current?.focus(), []);
+  const { data: builtIn, isError } = useBuiltIn(language);
+  const asks = asksPhone(draft, values);
+  const law = lawOf(account ?? {});
+  const isNamed = Boolean(account?.pageName?.trim());
+  const confirmed = confirmedLegal(readOwn(draft, language), law);
+  const errorAt = (part: string, place: string): string | undefined => {
+    const problem = props.problems.find(({ path }) => {
+      const found = readTranslationPath(path);
+      return found?.language === language && found.part === part && found.place === place;
+    });
+    return problem && sayProblem(copy.editor.this, problem);
+  };
+  const written: Written = {
+    language,
+    builtIn,
+    valueAt: (part, place) => String(readPath(draft, languagePath(language, part, place)) ?? ''),
+    errorAt,
+    onWrite: (part, place, value) => onChange(languagePath(language, part, place), value),
+  };
+  const typeLegal = (text: string): void => {
+    onType(text);
+    if (confirmed !== undefined) onChange(languagePath(language, 'legal'), undefined);
+  };
+  const confirmLegal = (text: string): void => {
+    onType(undefined);
+    onChange(languagePath(language, 'legal'), { text, law });
+  };
+  return (
+    <fieldset className={panelClasses['panel']} disabled={!canEdit}>
+      <legend className={panelClasses['legend']}>{nameOfPanel('languages')}</legend>
+      <div className={classes['head']}>
+        <Link href={addressOf('languages', '')} replace className={classes['back']}>
+          {texts.back}
+        </Link>
+        <h2 ref={title} tabIndex={-1}>
+          {nameLanguage(language)}{' '}
+          <span className={classes['quiet']} {...markLanguage(language)}>
+            {languageNames[language]}
+          </span>
+        </h2>
+        {readPath(draft, languagePath(language)) !== undefined && (
+          <Button
+            variant="ghost"
+            size="s"
+            onClick={() => {
+              onType(undefined);
+              onChange(languagePath(language), undefined);
+            }}
+          >
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      {!canEdit && <p className={panelClasses['viewing']}>{copy.editor.readOnly}</p>}
+      {isError && <p role="alert">{fill(texts.loadFailed, { language: names[language] })}</p>}
+      <OwnTextRows {...written} rows={listOwnRows({ fields, values, draft })} />
+      <BuiltInRows
+        {...written}
+        groups={listTextGroups({ type, channel: draft.channel, asksPhone: asks, isNamed })}
+      />
+      {asks && language !== 'en' && builtIn && account && (
+        <LegalText
+          language={language}
+          original={draftLegal(en.legal, account, draft)}
+          prepared={draftLegal(builtIn.legal, account, draft)}
+          hasOwnPart={hasOwnPart(account, draft)}
+          confirmed={confirmed}
+          typed={props.typed}
+          error={errorAt('legal', '')}
+          onType={typeLegal}
+          onConfirm={confirmLegal}
+        />
+      )}
+    </fieldset>
+  );
+}
