@@ -1,4 +1,4 @@
-import type { Spoken } from '../watch/Handover';
+import type { Language, LanguageFile } from '@beckon/contract';
 
 /** The states in which an owner can preview a widget. [OWN-08] */
 export const previewStates = ['initial', 'error', 'submitted', 'fallback', 'closed', 'sms'] as const;
@@ -12,5 +12,5 @@ export type PreviewOrder = {
   /** The text under the phone field in the state `error`. */
   errorText: string;
   /** The language that the widget speaks, and its texts; without it the widget is as its owner wrote it. */
-  spoken?: Spoken | undefined;
+  spoken?: { language: Language; file: LanguageFile } | undefined;
 };

@@ -2,6 +2,7 @@ import { compileWatch } from '@beckon/contract';
 import { createStorage } from '@beckon/platform';
 import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
+import { learnLanguages } from '../edge/learnLanguages';
 import { createParts } from '../watch/createParts';
 import { readConfig } from '../watch/readConfig';
 import { startWatch, type Watch } from '../watch/startWatch';
@@ -38,13 +39,21 @@ export function startPreview(page: Window, order: PreviewOrder, onThere: () => v
       // A preview counts nothing.
       fetchLater: () => new Promise(() => {}),
       meet: (ring) => lead(ring, order, onThere),
-      spoken: order.spoken,
+      speak: speakerOf(order),
     });
     parts.acting(config.widgets.map(({ widget_type }) => widget_type)).catch(warn);
   };
   const config = readConfig({ page, raw: order.config, origin, warn, loadReader: parts.config });
   if (config instanceof Promise) config.then(begin, warn);
   else begin(config);
+}
+
+/** Puts the widget into the language of the preview, whatever its own setting says. */
+function speakerOf({ spoken }: PreviewOrder): Watch['speak'] {
+  if (!spoken) return undefined;
+  const { language, file } = spoken;
+  const around = language.slice(0, 2);
+  return (widgets) => learnLanguages(widgets, { [around]: { ...file, language } }, around);
 }
 
 function lead(ring: Ring, order: PreviewOrder, onThere: () => void): void {

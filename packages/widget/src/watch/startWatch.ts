@@ -9,7 +9,7 @@ import type { Framer } from '../edge/createFramer';
 import { announceTo } from './announceTo';
 import { createLoader } from './createLoader';
 import type { Later } from './createParts';
-import { type Hearer, mark, type Spoken, type WatchedFact } from './Handover';
+import { type Handover, type Hearer, mark, type WatchedFact } from './Handover';
 import { keepSeen } from './keepSeen';
 import { idAt, offerApi, places } from './offerApi';
 import { type Watchers, watchPage } from './watchPage';
@@ -33,7 +33,7 @@ export type Watch = {
   /** Draws first frames, if the account has any. */
   framer?: Framer | undefined;
   meet?: (ring: Ring) => void;
-  spoken?: Spoken | undefined;
+  speak?: Handover['speak'];
 };
 
 /**

@@ -60,8 +60,10 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
   const { language, type, draft, fields, values, account, canEdit, onChange, onType } = props;
   const addressOf = usePanelAddress();
   const title = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: a screen reader goes on here.
-  useEffect(() => title.current?.focus(), []);
+  // The link that opened it is gone: keyboards and screen readers go on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
   const { data: builtIn, isError } = useBuiltIn(language);
   const asks = asksPhone(draft, values);
   const law = lawOf(account ?? {});
@@ -70,7 +72,9 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
   const errorAt = (part: string, place: string): string | undefined => {
     const problem = props.problems.find(({ path }) => {
       const found = readTranslationPath(path);
-      return found?.language === language && found.part === part && found.place === place;
+      const isHere = found?.language === language && found.part === part;
+      // A legal text is one field, though the server may name a part of it.
+      return isHere && (part === 'legal' || found.place === place);
     });
     return problem && sayProblem(copy.editor.this, problem);
   };
