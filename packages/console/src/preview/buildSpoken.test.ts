@@ -40,13 +40,6 @@ describe('buildSpoken', () => {
     ).order;
     expect(spoken?.file.widgets['1']?.legal?.text).toBe(text);
   });
-  it('OWN-08 a preview speaks the language that was asked for, whatever the widget’s own setting is', () => {
-    const speech = { language: 'fr', builtIn: en } as const;
-    const set = { ...draft(), data: { setup: { language: 'de' } } };
-    const { config, spoken } = previewOrder({ type: 'modal', draft: set, account: {}, speech }, view).order;
-    expect(config.widgets).toMatchObject([{ data: { setup: { language: 'fr' } } }]);
-    expect(spoken?.language).toBe('fr');
-  });
   it('OWN-08 without a language it shows the texts as they are written', () => {
     const { order } = previewOrder({ type: 'modal', draft: draft({ de: german }), account: {} }, view);
     expect(order).not.toHaveProperty('spoken');

@@ -1,4 +1,4 @@
-import { type Language, lists, type RuntimeType } from '@beckon/contract';
+import { lists, type RuntimeType } from '@beckon/contract';
 import type { PreviewState } from '@beckon/widget/preview';
 import { copy } from '../copy/copy';
 import type { Api } from '../data/Api';
@@ -59,7 +59,7 @@ export function previewOrder(
         widget_type: type,
         channel,
         sms_keyword: smsKeyword,
-        data: { ...data, ...withoutRules(type, data, { state, language: speech?.language }) },
+        data: { ...data, ...withoutRules(type, data, state) },
       },
     ],
   };
@@ -107,11 +107,7 @@ const hidden = ['hidden', null];
 const nowhere = { urlBlacklist: [], urlWhitelist: [], hideOnMobile: '', pixelId: '', dialogDelay: 0 };
 
 /** A preview shows the widget whatever its rules say, and stays where it is. */
-function withoutRules(
-  type: WidgetType,
-  data: Draft['data'],
-  { state, language }: { state: PreviewState; language: Language | undefined },
-): Record<string, object> {
+function withoutRules(type: WidgetType, data: Draft['data'], state: PreviewState): Record<string, object> {
   const section = (name: string): object => (data[name] ?? {}) as object;
   // A bar at the end of the page would be below what is seen of it.
   const isAtEnd = type === 'bar' && readPath(data, 'main.barPlacement') === 'bottom';
@@ -121,7 +117,7 @@ function withoutRules(
       popupMessageWhenDisplay: ['immediately', null],
       ...(isAtEnd && { stickWithScroll: true }),
     },
-    setup: { ...section('setup'), ...nowhere, desktopFirstSeen: hidden, mobileFirstSeen: hidden, language },
+    setup: { ...section('setup'), ...nowhere, desktopFirstSeen: hidden, mobileFirstSeen: hidden },
     ...(state === 'submitted' && {
       submitted: { ...section('submitted'), action: 'message', redirect: false },
     }),

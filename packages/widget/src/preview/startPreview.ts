@@ -2,7 +2,7 @@ import { compileWatch } from '@beckon/contract';
 import { createStorage } from '@beckon/platform';
 import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
-import { learnLanguages } from '../edge/learnLanguages';
+import { learnLanguages, type Speech } from '../edge/learnLanguages';
 import { createParts } from '../watch/createParts';
 import { readConfig } from '../watch/readConfig';
 import { startWatch, type Watch } from '../watch/startWatch';
@@ -39,7 +39,7 @@ export function startPreview(page: Window, order: PreviewOrder, onThere: () => v
       // A preview counts nothing.
       fetchLater: () => new Promise(() => {}),
       meet: (ring) => lead(ring, order, onThere),
-      speak: speakerOf(order),
+      speak: (widgets) => speakAs(widgets, order.spoken),
     });
     parts.acting(config.widgets.map(({ widget_type }) => widget_type)).catch(warn);
   };
@@ -48,12 +48,15 @@ export function startPreview(page: Window, order: PreviewOrder, onThere: () => v
   else begin(config);
 }
 
-/** Puts the widget into the language of the preview, whatever its own setting says. */
-function speakerOf({ spoken }: PreviewOrder): Watch['speak'] {
-  if (!spoken) return undefined;
-  const { language, file } = spoken;
-  const around = language.slice(0, 2);
-  return (widgets) => learnLanguages(widgets, { [around]: { ...file, language } }, around);
+/** The widgets in the language of the preview, whichever they always speak on pages; without one, in their first. */
+function speakAs(widgets: Config['widgets'], spoken: PreviewOrder['spoken']): Speech {
+  const free = widgets.map((widget) => ({
+    ...widget,
+    data: { ...widget.data, setup: { ...widget.data.setup, language: undefined } },
+  }));
+  const { language = 'en', file } = spoken ?? {};
+  const code = language.slice(0, 2);
+  return learnLanguages(free, file ? { [code]: { ...file, language } } : {}, code);
 }
 
 function lead(ring: Ring, order: PreviewOrder, onThere: () => void): void {

@@ -58,7 +58,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
   const problems = [...refused, ...complaints, ...unconfirmed];
   const placed = [...problems, ...warnings].map((problem) => placeProblem(widget.type, fields, problem));
   const marked = new Set<string>(placed.flatMap(({ panel }) => panel ?? []));
-  // Where it is known what visitors see, only a difference is news; a widget that nobody sees is news itself.
+  // If we know what visitors see, only a difference is news; a widget that they don't see yet is news itself.
   const hasNews = changes === undefined ? widget.hasDraft || save.kind !== 'saved' : changes > 0;
   useShortcuts({
     undo: desk.undo,
