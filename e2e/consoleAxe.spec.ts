@@ -130,11 +130,14 @@ test('OWN-07 OWN-08 OWN-23 axe finds no fault in any part of the editor, light o
     (css) => [...document.querySelectorAll<HTMLAnchorElement>(css)].map(({ search }) => search),
     links,
   );
-  expect(panels).toHaveLength(7);
+  expect(panels).toHaveLength(8);
   for (const panel of panels) {
     await go(visitor, editor + panel, `${links}[aria-current][href$="${panel}"]`);
     found.push(...(await findComplaints(visitor, panel, 'fieldset')));
   }
+  await go(visitor, `${editor}?panel=languages&language=ar`, '[data-built-in] > summary');
+  await visitor.click('[data-built-in] > summary');
+  found.push(...(await findComplaints(visitor, 'a language', 'fieldset')));
   for (const [name, opener] of [
     ['publish', '[data-act=publish]'],
     ['versions', '[aria-label="Versions"], [data-act=versions]'],

@@ -5,6 +5,8 @@ import { type Budget, judgeSizes } from './size/judgeSizes';
 import { measureControls } from './size/measureControls';
 import { measurePages } from './size/measurePages';
 
+/** The texts of visitors in one language, which the console loads when an owner opens that language. */
+const visitorLanguage = /^(es|ptBR|fr|de|it|nl|pl|tr|ar|ja|id)-/;
 const hashed = /-[\w-]{8}\.js$/;
 
 /** Measures the gzip size of the built scripts and some controls, and compares it with budgets.json. */
@@ -37,9 +39,11 @@ function measureConsole(folder: string): Record<string, number> {
     names.reduce((bytes, file) => bytes + gzipped(readFileSync(join(folder, file))), 0);
   const isFrame = (file: string): boolean => basename(file).startsWith('frame-');
   const isSpanish = (file: string): boolean => basename(file).startsWith('spanish-');
+  const isVisitors = (file: string): boolean => visitorLanguage.test(basename(file));
   return {
-    console: sum(files.filter((file) => !isFrame(file) && !isSpanish(file))),
+    console: sum(files.filter((file) => ![isFrame, isSpanish, isVisitors].some((one) => one(file)))),
     'console es': sum(files.filter(isSpanish)),
+    'console languages': sum(files.filter(isVisitors)),
     'console frame': sum(files.filter((file) => basename(file).startsWith('frame-preact'))),
   };
 }

@@ -1,6 +1,4 @@
-import type { Language } from '@beckon/contract';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { copy } from '../../copy/copy';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Api } from '../../data/Api';
 import type { FieldProblem } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
@@ -16,21 +14,15 @@ import { listComplaints } from '../../fields/listComplaints';
 import { modeOf } from '../../fields/modeOf';
 import { placeProblem } from '../../fields/placeProblem';
 import { valuesOf } from '../../fields/valuesOf';
-import { isLanguage } from '../../languages/readOwn';
 import { useCanEdit, useMe } from '../../parts/SessionContext';
 import { useFilter } from '../../parts/useFilter';
 import { listUnconfirmed } from '../../rules/listUnconfirmed';
 import { ClashBanner } from './ClashBanner';
 import { EditorHead } from './EditorHead';
-import { EditorPanel } from './EditorPanel';
+import { EditorSide } from './EditorSide';
 import classes from './editor.module.css';
-import { LandingAddress } from './LandingAddress';
-import { LanguageEditor } from './languages/LanguageEditor';
-import { LanguageList } from './languages/LanguageList';
-import { PanelTabs } from './PanelTabs';
 import { PreviewPane } from './PreviewPane';
 import { PublishDialog } from './PublishDialog';
-import panelClasses from './panel.module.css';
 import { useLandingAddress } from './useLandingAddress';
 import { useShortcuts } from './useShortcuts';
 import { VersionsDialog } from './VersionsDialog';
@@ -43,7 +35,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
   const canEdit = useCanEdit();
   const { desk, history, save } = useDesk(widget, { accountId, canEdit });
   const { data: settings } = useSettings();
-  const [filter] = useFilter(['panel', 'language']);
+  const [filter] = useFilter(['panel']);
   const [dialog, setDialog] = useState<'publish' | 'versions'>();
   const draft = history.now;
   const address = useLandingAddress(widget);
@@ -56,10 +48,6 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
     [widget.type, draft.channel, mode],
   );
   const panel = choosePanel(fields, filter.panel);
-  const translated = panel === 'languages' && isLanguage(filter.language) ? filter.language : undefined;
-  const last = useRef(translated);
-  last.current = translated ?? last.current;
-  const [typedLegal, setTypedLegal] = useState<Partial<Record<Language, string | undefined>>>({});
   const refused = save.kind === 'refused' ? save.problems : noProblems;
   const complaints = useMemo(() => listComplaints(fields, draft, values), [fields, draft, values]);
   const warnings = useMemo(() => currentWarnings(widget, draft), [widget, draft]);
@@ -82,7 +70,7 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
     document.title = `${widget.name} · Beckon`;
   }, [widget.name]);
   return (
-    <div className={classes['editor']} data-wide={translated && true}>
+    <div className={classes['editor']}>
       <EditorHead
         widget={widget}
         save={save}
@@ -98,50 +86,11 @@ export function Editor({ widget }: { readonly widget: Api['widget'] }): ReactNod
         onVersions={() => setDialog('versions')}
       />
       {save.kind === 'clash' && <ClashBanner save={save} type={widget.type} onSettle={desk.settle} />}
-      <section className={panelClasses['side']} aria-label={copy.editor.settings}>
-        <PanelTabs fields={fields} chosen={panel} marked={marked} />
-        {translated ? (
-          <LanguageEditor
-            key={translated}
-            {...{ draft, fields, values, problems, canEdit }}
-            language={translated}
-            type={widget.type}
-            account={settings}
-            typed={typedLegal[translated]}
-            onType={(text) => setTypedLegal((all) => ({ ...all, [translated]: text }))}
-            onChange={desk.change}
-          />
-        ) : (
-          <EditorPanel
-            // Another panel starts at its top.
-            key={panel}
-            type={widget.type}
-            draft={draft}
-            fields={fields}
-            values={values}
-            mode={mode}
-            panel={panel}
-            problems={problems}
-            warnings={warnings}
-            canEdit={canEdit}
-            onChange={desk.change}
-            extra={
-              panel === 'languages' ? (
-                <LanguageList {...{ draft, fields, values }} account={settings} last={last.current} />
-              ) : (
-                widget.type === 'landing' && (
-                  <LandingAddress
-                    address={address}
-                    state={
-                      widget.version === 0 ? 'unpublished' : widget.status === 'active' ? 'live' : 'paused'
-                    }
-                  />
-                )
-              )
-            }
-          />
-        )}
-      </section>
+      <EditorSide
+        {...{ widget, draft, fields, values, mode, panel, problems, warnings, canEdit, marked, address }}
+        account={settings}
+        onChange={desk.change}
+      />
       <PreviewPane widget={widget} draft={draft} account={settings} panel={panel} />
       {dialog === 'publish' && (
         <PublishDialog

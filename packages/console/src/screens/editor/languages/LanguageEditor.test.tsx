@@ -128,10 +128,13 @@ describe('LanguageEditor', () => {
     expect(root.querySelector('[data-legal]')).toBeNull();
     unmount();
   });
-  it('OWN-10 a complaint of the server stands at its text', async () => {
-    const path = 'data.languages.de.fields.main.title';
+  it.each([
+    ['data.languages.de.fields.main.title', 'Headline, in German'],
+    ['data.languages.de.legal.text', 'Legal text, in German'],
+    ['data.languages.de.texts.close', '“Close”, in German'],
+  ])('OWN-10 shows a problem of the server with %s at its text', async (path, name) => {
     const { labelled, root, find, unmount } = await open({ problems: [{ path, message: 'is too long' }] });
-    expect(labelled('Headline, in German').getAttribute('aria-invalid')).toBe('true');
+    expect(labelled(name).getAttribute('aria-invalid')).toBe('true');
     expect(root.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
     expect(find('fieldset').textContent).toContain('This is too long.');
     unmount();

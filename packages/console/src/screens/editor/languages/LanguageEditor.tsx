@@ -1,9 +1,6 @@
 import type { Language } from '@beckon/contract';
 import { en } from '@beckon/contract/languages/en';
-import { languageNames } from '@beckon/contract/languages/languageNames';
-import { Button } from '@beckon/controls/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import type { ReactNode } from 'react';
 import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
 import type { FieldProblem } from '../../../data/ApiProblem';
@@ -20,17 +17,15 @@ import {
 import { languagePath, readTranslationPath } from '../../../languages/languagePath';
 import { listOwnRows } from '../../../languages/listOwnRows';
 import { listTextGroups } from '../../../languages/listTextGroups';
-import { markLanguage, nameLanguage } from '../../../languages/nameLanguage';
 import { readOwn } from '../../../languages/readOwn';
 import { useBuiltIn } from '../../../languages/useBuiltIn';
 import type { Draft, WidgetType } from '../../../preview/Draft';
 import { asksPhone } from '../../../rules/listUnconfirmed';
 import { adopt } from '../../../style/adopt';
 import panelClasses from '../panel.module.css';
-import { usePanelAddress } from '../usePanelAddress';
 import { BuiltInRows } from './BuiltInRows';
+import { LanguageHead } from './LanguageHead';
 import { LegalText } from './LegalText';
-import classes from './languages.module.css';
 import sheet from './languages.module.css?inline';
 import { OwnTextRows } from './OwnTextRows';
 import type { Written } from './Written';
@@ -58,10 +53,6 @@ interface LanguageEditorProps {
 /** A widget in one language, side by side with the texts that it has. [OWN-07, SMS-11, A-45] */
 export function LanguageEditor(props: LanguageEditorProps): ReactNode {
   const { language, type, draft, fields, values, account, canEdit, onChange, onType } = props;
-  const addressOf = usePanelAddress();
-  const title = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: a screen reader goes on here.
-  useEffect(() => title.current?.focus(), []);
   const { data: builtIn, isError } = useBuiltIn(language);
   const asks = asksPhone(draft, values);
   const law = lawOf(account ?? {});
@@ -70,7 +61,9 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
   const errorAt = (part: string, place: string): string | undefined => {
     const problem = props.problems.find(({ path }) => {
       const found = readTranslationPath(path);
-      return found?.language === language && found.part === part && found.place === place;
+      const isHere = found?.language === language && found.part === part;
+      // A legal text is one field, though the server may name a part of it.
+      return isHere && (part === 'legal' || found.place === place);
     });
     return problem && sayProblem(copy.editor.this, problem);
   };
@@ -92,29 +85,14 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
   return (
     <fieldset className={panelClasses['panel']} disabled={!canEdit}>
       <legend className={panelClasses['legend']}>{nameOfPanel('languages')}</legend>
-      <div className={classes['head']}>
-        <Link href={addressOf('languages', '')} replace className={classes['back']}>
-          {texts.back}
-        </Link>
-        <h2 ref={title} tabIndex={-1}>
-          {nameLanguage(language)}{' '}
-          <span className={classes['quiet']} {...markLanguage(language)}>
-            {languageNames[language]}
-          </span>
-        </h2>
-        {readPath(draft, languagePath(language)) !== undefined && (
-          <Button
-            variant="ghost"
-            size="s"
-            onClick={() => {
-              onType(undefined);
-              onChange(languagePath(language), undefined);
-            }}
-          >
-            {texts.remove}
-          </Button>
-        )}
-      </div>
+      <LanguageHead
+        language={language}
+        canRemove={readPath(draft, languagePath(language)) !== undefined}
+        onRemove={() => {
+          onType(undefined);
+          onChange(languagePath(language), undefined);
+        }}
+      />
       {!canEdit && <p className={panelClasses['viewing']}>{copy.editor.readOnly}</p>}
       {isError && <p role="alert">{fill(texts.loadFailed, { language: names[language] })}</p>}
       <OwnTextRows {...written} rows={listOwnRows({ fields, values, draft })} />
