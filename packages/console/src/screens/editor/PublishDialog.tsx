@@ -36,7 +36,7 @@ interface PublishDialogProps {
   readonly desk: Desk;
   /** What the editor finds wrong, and what the server warns of. */
   readonly complaints: readonly FieldProblem[];
-  /** What the server would refuse: publishing is off until it's fixed. */
+  /** What has to be put right first: the server would refuse it. */
   readonly stops?: readonly FieldProblem[];
   /** Where a landing page is going to be. */
   readonly address: Pick<LandingAddressState, 'save' | 'slug'>;
