@@ -151,7 +151,7 @@ describe('draftLegal', () => {
     [{ smsLegalExtra: ' ' }, undefined, false],
     [{ smsLegalExtra: 'Fern Ltd.' }, undefined, true],
     [{}, 'Weekly.', true],
-  ])('SMS-11 for %j with the text %j there is something left to translate: %s', (account, own, is) =>
+  ])('SMS-11 with %j and the text %j, owners have sentences to translate: %s', (account, own, is) =>
     expect(hasOwnPart(account, draftOf(own))).toBe(is),
   );
   it('SMS-11 A-45 a text that was confirmed for the other law isn’t confirmed', () => {

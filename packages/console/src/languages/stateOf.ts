@@ -9,7 +9,7 @@ export type LanguageState = {
     | { kind: 'builtIn' }
     | { kind: 'translated'; done: number; all: number }
     | { kind: 'replaced'; n: number };
-  /** `none` is needed; `open` keeps the widget in its first language; `due` also keeps it from being published. */
+  /** `none`: not needed. `open`: visitors get English. `due`: publishing is off, too. */
   legal: 'none' | 'open' | 'due' | 'confirmed';
 };
 

@@ -38,7 +38,7 @@ export function EditorSide(props: EditorSideProps): ReactNode {
   const translated = panel === 'languages' && isLanguage(language) ? language : undefined;
   const last = useRef(translated);
   last.current = translated ?? last.current;
-  // What isn't confirmed isn't in the draft, but stays while the editor is open.
+  // Legal texts that aren't confirmed aren't in the draft: they're kept while the editor is open.
   const [typed, setTyped] = useState<Partial<Record<Language, string | undefined>>>({});
   const edited = { draft, fields, values, problems, canEdit, onChange, type: widget.type };
   return (

@@ -17,11 +17,11 @@ interface LanguageHeadProps {
 
 const { editing: texts } = copy.languages;
 
-/** The name of the open language, the way back to the list, and the end of its translation. [OWN-07] */
+/** The name of the open language, a link back to the list, and a button that removes the translation. [OWN-07] */
 export function LanguageHead({ language, canRemove, onRemove }: LanguageHeadProps): ReactNode {
   const addressOf = usePanelAddress();
   const title = useRef<HTMLHeadingElement>(null);
-  // The link that opened it is gone: keyboards and screen readers go on here.
+  // The link that opened it is gone: keyboard and screen reader users continue here.
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus();
   }, []);

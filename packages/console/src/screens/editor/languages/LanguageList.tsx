@@ -25,7 +25,7 @@ interface LanguageListProps {
   readonly fields: readonly EditorField[];
   readonly values: Readonly<Record<string, unknown>>;
   readonly account: LegalAccount | undefined;
-  /** The language that was open before: whoever comes back by keyboard goes on there. */
+  /** The language that was open before: keyboard users continue there. */
   readonly last: Language | undefined;
 }
 

@@ -8,7 +8,7 @@ import classes from './languages.module.css';
 interface LanguageSwitchProps {
   /** The language of the preview; without one it shows the texts as they are written. */
   readonly language: Language | undefined;
-  /** Visitors always get one language: nobody sees the texts as they are written. */
+  /** Visitors always get one language, so there are no original texts to show. */
   readonly isSet: boolean;
   readonly onChange: (language: string) => void;
 }

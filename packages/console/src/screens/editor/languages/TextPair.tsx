@@ -20,7 +20,7 @@ interface TextPairProps {
   /** What visitors read while nothing is written. */
   readonly placeholder: string | undefined;
   readonly error: string | undefined;
-  /** Nothing is written any more: `undefined`. */
+  /** `undefined` if the field was emptied. */
   readonly onChange: (value: string | undefined) => void;
 }
 
