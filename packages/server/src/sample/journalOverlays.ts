@@ -1,3 +1,5 @@
+import { ar } from '@beckon/contract/languages/ar';
+import { nameIt } from '@beckon/contract/languages/translateWidget';
 import type { StoredWidget } from '../rules/Account';
 import { sampleWidget } from './sampleWidget';
 
@@ -148,6 +150,7 @@ export const journalOverlays: StoredWidget[] = [
       },
       channels: { ...channels, whatsapp_prefill: 'مرحبًا، لدي سؤال عن نبتة' },
       setup: inArabic,
+      languages: { ar: { legal: { text: nameIt(ar.legal.us, 'Fern & Fig'), law: 'us' } } },
     },
   }),
   sampleWidget({
