@@ -1,6 +1,7 @@
 import { ar } from '@beckon/contract/languages/ar';
 import { nameIt } from '@beckon/contract/languages/translateWidget';
 import type { StoredWidget } from '../rules/Account';
+import { journalAccount } from './journalAccount';
 import { sampleWidget } from './sampleWidget';
 
 const onBlog = { urlWhitelist: ['/sites/blog*'] };
@@ -150,7 +151,7 @@ export const journalOverlays: StoredWidget[] = [
       },
       channels: { ...channels, whatsapp_prefill: 'مرحبًا، لدي سؤال عن نبتة' },
       setup: inArabic,
-      languages: { ar: { legal: { text: nameIt(ar.legal.us, 'Fern & Fig'), law: 'us' } } },
+      languages: { ar: { legal: { text: nameIt(ar.legal.us, journalAccount.pageName), law: 'us' } } },
     },
   }),
   sampleWidget({
