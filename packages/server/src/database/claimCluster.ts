@@ -100,6 +100,6 @@ function explainBusy(clusterDir: string): StartError {
   const [pid] = findProcessesIn(clusterDir, 0);
   const who = pid === undefined ? 'in another container' : `with process ID ${pid}`;
   return new StartError(
-    `An earlier PostgreSQL (${who}) is still using ${clusterDir}. ` + 'End that process, then start again.',
+    `An earlier PostgreSQL (${who}) is still using ${clusterDir}. End that process, then start again.`,
   );
 }
