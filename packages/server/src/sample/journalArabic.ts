@@ -2,7 +2,7 @@ import { ar } from '@beckon/contract/languages/ar';
 import { nameIt } from '@beckon/contract/languages/translateWidget';
 import type { StoredWidget } from '../rules/Account';
 import { journalAccount } from './journalAccount';
-import { always, channels } from './journalChannels';
+import { always, journalChannels as channels } from './journalChannels';
 import { sampleWidget } from './sampleWidget';
 
 const inArabic = { urlWhitelist: ['/sites/rtl*'] };

@@ -2,7 +2,7 @@
 export const always = { showAgain: ['always', null] };
 
 /** Every channel of a bubble, as the journal can be reached. */
-export const channels = {
+export const journalChannels = {
   enable_facebook: true,
   enable_sms: true,
   enable_whatsapp: true,

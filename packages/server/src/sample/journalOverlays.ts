@@ -1,6 +1,6 @@
 import type { StoredWidget } from '../rules/Account';
 import { journalArabic } from './journalArabic';
-import { always, channels } from './journalChannels';
+import { always, journalChannels as channels } from './journalChannels';
 import { sampleWidget } from './sampleWidget';
 
 const onBlog = { urlWhitelist: ['/sites/blog*'] };
