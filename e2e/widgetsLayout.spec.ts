@@ -1,4 +1,5 @@
 import { layout } from '@beckon/contract';
+import { ar } from '@beckon/contract/languages/ar';
 import { handWritten } from './support/handWritten';
 import { at, fullAccount, widgetOf } from './support/tenTypes';
 import { expect, test } from './support/test';
@@ -194,6 +195,7 @@ test.describe('widths', () => {
       widgetOf('customer_chat', { setup: { urlWhitelist: [] } }),
     ];
     const page = handWritten(product, { widgets, account: fullAccount });
+    const chatLink = `a[aria-label="${ar.texts.goToMessenger}"]`;
     await visitor.goto(
       hostPage.serve(
         `<!doctype html><html lang="ar" dir="rtl"><title>Shop</title><body>${page}</body></html>`,
@@ -204,7 +206,7 @@ test.describe('widths', () => {
       .poll(async () => Math.round((await rectOf(visitor, 102, '[role=dialog]')).top - bar.bottom))
       .toBe(16);
     const [chat, omnichat] = [
-      await rectOf(visitor, 108, 'a[aria-label="Go to Messenger"]'),
+      await rectOf(visitor, 108, chatLink),
       await rectOf(visitor, 110, 'button[aria-expanded]'),
     ];
     const [upper, lower] = chat.top < omnichat.top ? [chat, omnichat] : [omnichat, chat];
@@ -216,11 +218,9 @@ test.describe('widths', () => {
     });
     expect(directions).toEqual(['Join now!', 'ltr']);
     await visitor.click(`${at('omnichat')} >> button[aria-expanded]`);
-    await expect
-      .poll(() => visitor.sees(`${at('customer_chat')} >> a[aria-label="Go to Messenger"]`))
-      .toBe(false);
+    await expect.poll(() => visitor.sees(`${at('customer_chat')} >> ${chatLink}`)).toBe(false);
     await visitor.press('Escape');
-    await visitor.see(`${at('customer_chat')} >> a[aria-label="Go to Messenger"]`);
+    await visitor.see(`${at('customer_chat')} >> ${chatLink}`);
   });
 
   test('EMB-06 A-37 the phone form and its list of countries are 320 px wide in the panel', async ({

@@ -62,6 +62,7 @@ export {
 export type { LanguageFile } from './languages/buildLanguageFile';
 export { chooseLanguage } from './languages/chooseLanguage';
 export { findSpoken } from './languages/findSpoken';
+export { isRightToLeft } from './languages/isRightToLeft';
 export type { Language } from './languages/LanguageTexts';
 export { needsLegal } from './languages/needsLegal';
 export type { WidgetTexts } from './languages/translateWidget';

@@ -27,6 +27,7 @@ import { createUi } from './ui/createUi';
 import type { Handover } from './watch/Handover';
 
 const seedCharacters = 8;
+const languagePatienceMs = 3000;
 const warn = (message: string): void => console.warn(`Beckon: ${message}`);
 /**
  * Connects ring, handlers and drawing to the public object that hosts already have, and starts with what was seen of the page
@@ -94,8 +95,12 @@ export function startRuntime(page: Window, handover: Handover): Ring {
   whenDomReady(page.document, () => {
     if (handover.meet) return begin(handover.speak?.(config.widgets));
     const learning = loadLanguages({ page, origin, config });
-    // A language that does not load leaves its widgets in English.
-    if (learning) learning.catch(report).then((learned) => begin(learned || undefined));
+    // A language that does not load, or takes too long, leaves its widgets in English.
+    if (learning)
+      Promise.race([learning, wait(languagePatienceMs)])
+        .catch(report)
+        .then((learned) => begin(learned || undefined))
+        .catch(report);
     else begin();
   });
   return ring;

@@ -39,6 +39,7 @@ function labelTranslation(type: WidgetType, path: string, channel?: Draft['chann
     fields: labelOf(type, `data.${place}`, channel),
     texts: fill(copy.languages.editing.quoted, { text }),
     legal: copy.languages.legal.label,
+    legalDraft: copy.languages.legal.changedLabel,
   };
   const label = labels[part];
   return label ? fill(copy.draft.label, { section, label }) : section;

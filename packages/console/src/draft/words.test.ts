@@ -101,7 +101,7 @@ describe('tellChange', () => {
     ['modal', 'data.main.image.img_big', 'Empty'],
     ['modal', 'data.setup.language', 'Automatic (page, then browser)'],
     ['modal', 'data.languages.de.fields.main~1title', 'Not translated'],
-    ['modal', 'data.languages.de.texts.close', 'Built-in text'],
+    ['modal', 'data.languages.de.texts.close', 'Built-in wording'],
     ['modal', 'data.languages.de.legal', 'Not confirmed'],
   ] as const)('OWN-09 in a %s, %s without a value or default reads %s', (type, path, words) => {
     const { before } = tellChange(type, 'sms', { path, before: undefined, after: 'x' });

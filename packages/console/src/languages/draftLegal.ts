@@ -1,6 +1,5 @@
 import type { en } from '@beckon/contract/languages/en';
 import { OwnTexts } from '@beckon/contract/languages/Languages';
-import { nameIt } from '@beckon/contract/languages/translateWidget';
 import * as v from 'valibot';
 import type { Api } from '../data/Api';
 import { readPath } from '../fields/readPath';
@@ -27,7 +26,7 @@ export function canConfirm(text: string): boolean {
 
 /**
  * A legal text to check and confirm: the sentences of the English notice in the same order, from the template of the language, with what the
- * owner added as it is written. Under European law the owner's own text takes the template's place, as it does in English. Pure. [SMS-11, A-45]
+ * owner added as it is written, and `{name}` for the name of the business, which may change. Under European law the owner's own text takes the template's place, as it does in English. Pure. [SMS-11, A-45]
  */
 export function draftLegal(
   templates: typeof en.legal,
@@ -39,7 +38,7 @@ export function draftLegal(
   const own = ownLegal({ data });
   const [withName, nameless] =
     law === 'eu' ? [templates.eu, templates.euNameless] : [templates.us, templates.usNameless];
-  const template = name === '' ? nameless : nameIt(withName, name);
+  const template = name === '' ? nameless : withName;
   const isReplaced = law === 'eu' && own !== '';
   return [isReplaced ? '' : template, own, account.smsLegalExtra?.trim() ?? '']
     .filter((sentence) => sentence !== '')

@@ -2,12 +2,12 @@ import type { Language } from '@beckon/contract';
 import { namesOf, pathOf } from '../fields/pathOf';
 import { isLanguage } from './readOwn';
 
-type Part = 'fields' | 'texts' | 'legal';
+type Part = 'fields' | 'texts';
 
 /** Where a draft has the owner's texts of a language: all of them, or one. */
 export function languagePath(
   language: Language,
-  ...names: [] | ['legal'] | [Exclude<Part, 'legal'>, string]
+  ...names: [] | ['legal' | 'legalDraft'] | [Part, string]
 ): string {
   return pathOf('data', 'languages', language, ...names);
 }

@@ -76,7 +76,7 @@ describe('listTextGroups', () => {
       ...textParts.flatMap(({ names }) => names),
       ...new Set([...fields, 'sendToMessenger']),
       // They belong to the legal text, or to a page without a widget.
-      ...['terms', 'privacy', 'pageNotFound', 'pageNotFoundText'],
+      ...['terms', 'privacy', 'turnOnJavaScript', 'pageNotFound', 'pageNotFoundText'],
     ];
     expect(known.filter((name, at) => known.indexOf(name) !== at)).toEqual([]);
     expect([...known].sort()).toEqual(Object.keys(english).sort());
@@ -127,6 +127,7 @@ describe('stateOf', () => {
     [{ own: legal('eu') }, 'due'],
     [{ own: { ...german, ...legal('eu'), fields: german.fields } }, 'due'],
     [{ own: legal('eu'), law: 'eu' }, 'confirmed'],
+    [{ own: { ...legal('us'), legalDraft: 'Neu.' } }, 'due'],
     [{ asksPhone: false, own: german }, 'none'],
     [{ language: 'en', own: german }, 'none'],
   ] as const)('SMS-11 A-45 the legal text of %j is %s', (given, is) => expect(ask(given).legal).toBe(is));
@@ -135,14 +136,13 @@ describe('stateOf', () => {
 describe('draftLegal', () => {
   const draftOf = (legalText?: string) => ({ data: legalText === undefined ? {} : { main: { legalText } } });
   const { us, usNameless, eu, euNameless } = en.legal;
-  const named = (template: string) => template.replaceAll('{name}', 'Fern');
 
   it.each([
-    [{ pageName: 'Fern' }, undefined, named(us)],
+    [{ pageName: 'Fern' }, undefined, us],
     [{ pageName: ' ' }, undefined, usNameless],
-    [{ pageName: 'Fern', isEuAffected: true }, undefined, named(eu)],
+    [{ pageName: 'Fern', isEuAffected: true }, undefined, eu],
     [{ isEuAffected: true }, undefined, euNameless],
-    [{ pageName: 'Fern', smsLegalExtra: 'Fern Ltd.' }, ' Weekly. ', `${named(us)} Weekly. Fern Ltd.`],
+    [{ pageName: 'Fern', smsLegalExtra: 'Fern Ltd.' }, ' Weekly. ', `${us} Weekly. Fern Ltd.`],
     [{ pageName: 'Fern', smsLegalExtra: null, isEuAffected: true }, 'I agree.', 'I agree.'],
   ])('SMS-11 A-45 for %j with the text %j prepares %j', (account, own, text) =>
     expect(draftLegal(en.legal, account, draftOf(own))).toBe(text),

@@ -57,7 +57,6 @@ export const textParts: readonly Part[] = [
   { group: 'omnichat', names: ['smsPanel'], isUsed: (kind) => isBubble(kind) && kind.asksPhone },
   { group: 'around', names: ['close', 'poweredBy'], isUsed: () => true },
   { group: 'around', names: ['play', 'video', 'watchOnYoutube', 'watchOnVimeo'], isUsed: hasMedia },
-  { group: 'around', names: ['turnOnJavaScript'], isUsed: ({ type }) => type === 'landing' },
 ];
 
 /** The built-in texts that a widget can show, in groups. Pure. [OWN-07] */

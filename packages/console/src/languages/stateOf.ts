@@ -34,7 +34,8 @@ export function stateOf({ language, own, rows, law, asksPhone, isSet }: Asked): 
         ? { kind: 'replaced', n: replaced }
         : { kind: 'builtIn' };
   if (!asksPhone || language === 'en') return { texts, legal: 'none' };
-  if (confirmedLegal(own, law) !== undefined) return { texts, legal: 'confirmed' };
+  if (confirmedLegal(own, law) !== undefined && own?.legalDraft === undefined)
+    return { texts, legal: 'confirmed' };
   return { texts, legal: isSet || own ? 'due' : 'open' };
 }
 

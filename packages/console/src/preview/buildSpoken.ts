@@ -22,7 +22,7 @@ export function buildSpoken({ config, draft, account, language, builtIn }: Asked
   const written = readOwn(draft, language) ?? { fields: {}, texts: {} };
   const told = { ...account, pageName, isEuAffected };
   const law = lawOf(told);
-  const text = confirmedLegal(written, law) ?? draftLegal(builtIn.legal, told, draft);
+  const text = written.legalDraft ?? confirmedLegal(written, law) ?? draftLegal(builtIn.legal, told, draft);
   const own = { ...written, legal: { text, law } };
   const widgets = read.widgets ?? [];
   return {

@@ -20,9 +20,9 @@ export function listUnconfirmed(draft: Draft, values: Values, account: LegalAcco
   const chosen = readSetting(draft);
   const law = lawOf(account);
   const used = new Set([...(chosen ? [chosen] : []), ...writtenLanguages(draft)]);
-  const due = [...used].filter(
-    (language) => language !== 'en' && confirmedLegal(readOwn(draft, language), law) === undefined,
-  );
+  const isDue = (own: ReturnType<typeof readOwn>): boolean =>
+    confirmedLegal(own, law) === undefined || own?.legalDraft !== undefined;
+  const due = [...used].filter((language) => language !== 'en' && isDue(readOwn(draft, language)));
   return due.map((language) => ({
     path: `data.languages.${language}.legal`,
     message: tell(language, language === chosen),

@@ -26,7 +26,7 @@ export const otherKinds = ['ref-url', 'ads', 'ads_json', 'feed_comment', 'messen
 export const channels = ['fb', 'sms', 'omni'] as const;
 /** Only widgets with the first status are shown. [API-04] */
 export const statuses = ['active', 'draft', 'paused', 'inactive', 'disabled', 'archived', 'deleted'] as const;
-/** What widgets can say to visitors; Arabic is written from right to left. */
+/** What widgets speak to visitors. */
 export const languages = ['en', 'es', 'pt-BR', 'fr', 'de', 'it', 'nl', 'pl', 'tr', 'ar', 'ja', 'id'] as const;
 export const triggers = ['immediately', 'scroll', 'delay', 'exit_intent', 'anchor'] as const;
 /** A widget with the entrance `manual` opens only from code or a button. [DISP-10, API-05] */

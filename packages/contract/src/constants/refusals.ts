@@ -7,4 +7,4 @@ export const usedUp = 'We can’t send more texts today. Try again tomorrow.';
 /** One sentence for every mismatch of account, widget and sign: it must not reveal which one exists. */
 export const formGone = 'This form is no longer available. Reload the page and try again.';
 /** Visitors can't do anything about it; the owner sees it in the page's console, in MC.explain and in the settings. */
-export const websiteNotAllowed = "We can't take sign-ups here right now. Please try again later.";
+export const websiteNotAllowed = 'We can’t take sign-ups here right now. Please try again later.';

@@ -7,7 +7,9 @@ import type { Language } from './LanguageTexts';
 import { translatedFields } from './translatedFields';
 
 const law = ['us', 'eu'] as const;
-const names = Object.keys(english) as (keyof typeof english)[];
+/** What is part of the legal notice, or a field of the widget: replacing it where it is drawn would change what a consent records. [SMS-11] */
+const fixed: ReadonlySet<unknown> = new Set(['terms', 'privacy', ...Object.values(translatedFields)]);
+const names = (Object.keys(english) as (keyof typeof english)[]).filter((name) => !fixed.has(name));
 const text = v.pipe(
   v.string(),
   v.maxLength(limits.textCharacters, `must be text of up to ${limits.textCharacters} characters`),
@@ -32,6 +34,8 @@ export const OwnTexts = v.object({
       law: field.strictWord(law),
     }),
   ),
+  /** A legal text that the owner has written and not confirmed: nobody sees it, and the widget can't be published. */
+  legalDraft: v.optional(text),
 });
 export type OwnTexts = v.InferOutput<typeof OwnTexts>;
 

@@ -3,12 +3,15 @@ import type { Widget } from '../widget/Widget';
 import { english, type VisitorTexts } from './english';
 import type { OwnTexts } from './Languages';
 import type { Language, LanguageTexts } from './LanguageTexts';
+import { translatedFields } from './translatedFields';
 import { nameIt, translateWidget, type WidgetTexts } from './translateWidget';
 
 /** What a page needs to speak a language. */
 export type LanguageFile = {
   /** The English text, and the same in this language. */
   texts: Record<string, string>;
+  /** The same for texts that are fields of widgets: what a widget has that the server doesn't know. */
+  defaults: Record<string, string>;
   /** The widgets that speak it, by id. */
   widgets: Record<string, WidgetTexts>;
 };
@@ -27,7 +30,8 @@ export function buildLanguageFile({ account, widgets, language, builtIn, ownOf }
   const { texts: table } = builtIn;
   const isEnglish = language === 'en';
   return {
-    texts: isEnglish ? {} : listTexts(table, pageName),
+    texts: isEnglish ? {} : listTexts(table, pageName, (name) => !isField(name) && !isLegal(name)),
+    defaults: isEnglish ? {} : listTexts(table, pageName, isField),
     widgets: Object.fromEntries(
       widgets.flatMap((widget) => {
         const own = ownOf(widget.widget_id);
@@ -38,8 +42,17 @@ export function buildLanguageFile({ account, widgets, language, builtIn, ownOf }
   };
 }
 
-function listTexts(table: VisitorTexts, pageName: string): Record<string, string> {
-  const names = Object.keys(english) as (keyof VisitorTexts)[];
+type Name = keyof VisitorTexts;
+const isField = (name: Name): boolean => Object.values(translatedFields).some((one) => one === name);
+/** Links of the legal notice, which has them in its own language. [SMS-11] */
+const isLegal = (name: Name): boolean => name === 'terms' || name === 'privacy';
+
+function listTexts(
+  table: VisitorTexts,
+  pageName: string,
+  isWanted: (name: Name) => boolean,
+): Record<string, string> {
+  const names = (Object.keys(english) as Name[]).filter(isWanted);
   return Object.fromEntries(
     names.map((name) => [nameIt(english[name], pageName), nameIt(table[name], pageName)]),
   );

@@ -4,7 +4,7 @@ import { parseWidget } from '../widget/parseWidget';
 import { allLanguages } from './allLanguages';
 import { buildLanguageFile } from './buildLanguageFile';
 import type { OwnTexts } from './Languages';
-import { translateWidget } from './translateWidget';
+import { nameIt, translateWidget } from './translateWidget';
 
 const { texts: table } = allLanguages.de;
 const legal = { text: 'Ich stimme zu. STOP genügt.', law: 'us' } as const;
@@ -85,6 +85,11 @@ describe('the texts of a widget in another language', () => {
     },
   );
 
+  it('SMS-11 OWN-02 a confirmed legal text follows the name of the business', () => {
+    const named = own({ legal: { text: '{name} schreibt dir. STOP beendet das.', law: 'us' } });
+    expect(translate(widgetOf('sms'), named)?.legal?.text).toBe('Fern & Fig schreibt dir. STOP beendet das.');
+  });
+
   it('SMS-11 what is shown and stored is the confirmed text, with links in the same language', () => {
     const words = { text: legal.text, terms: 'AGB', privacy: 'Datenschutz' };
     const input = {
@@ -96,6 +101,10 @@ describe('the texts of a widget in another language', () => {
     };
     expect(smsLegalText(input)).toBe(`${legal.text} AGB: https://f.example/t`);
   });
+});
+
+it('OWN-02 a name with a dollar sign stays as it is', () => {
+  expect(nameIt('From {name}.', 'Ca$$h & $&')).toBe('From Ca$$h & $&.');
 });
 
 describe('the file of a language', () => {
@@ -112,6 +121,9 @@ describe('the file of a language', () => {
   it('A-45 has the built-in texts, and only the widgets that speak the language', () => {
     const file = build('de');
     expect(Object.keys(file.widgets)).toEqual(['5']);
+    expect(file.texts).not.toHaveProperty('Subscribe');
+    expect(file.texts).not.toHaveProperty('Terms');
+    expect(file.defaults).toMatchObject({ Subscribe: table.subscribe });
     expect(file.texts).toMatchObject({
       Close: table.close,
       'Yes, send me messages from Fern & Fig in Messenger': expect.stringContaining('Fern & Fig'),
@@ -122,6 +134,7 @@ describe('the file of a language', () => {
     const file = build('en', (id) => (id === '6' ? own({ texts: { phoneLabel: 'Mobile' } }) : undefined));
     expect(file).toEqual({
       texts: {},
+      defaults: {},
       widgets: {
         5: { data: {}, texts: {} },
         6: { data: {}, texts: { 'Phone number': 'Mobile' } },

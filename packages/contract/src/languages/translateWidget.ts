@@ -26,7 +26,7 @@ type Asked = {
 /** A widget's texts in a language; undefined if its legal notice isn't confirmed there, and it stays in its first language. */
 export function translateWidget(widget: Widget, asked: Asked): WidgetTexts | undefined {
   const { table, own, isEnglish, isEu, pageName } = asked;
-  const legal = own?.legal?.law === (isEu ? 'eu' : 'us') ? own.legal.text : undefined;
+  const legal = own?.legal?.law === (isEu ? 'eu' : 'us') ? nameIt(own.legal.text, pageName) : undefined;
   const asksLegal = needsLegal(widget) && !isEnglish;
   if (asksLegal && legal === undefined) return undefined;
   const data: WidgetTexts['data'] = {};
@@ -53,5 +53,5 @@ export function translateWidget(widget: Widget, asked: Asked): WidgetTexts | und
 
 /** A text with the name of the business in it. */
 export function nameIt(text: string, pageName: string): string {
-  return text.replaceAll('{name}', pageName);
+  return text.replaceAll('{name}', () => pageName);
 }

@@ -3,8 +3,8 @@ import type { AnySql } from '../database/Sql';
 import { makeId } from '../makeId';
 import type { StoredWidget } from '../rules/Account';
 import { asksForPhone } from '../rules/asksForPhone';
-import { buildBootstrap } from '../rules/buildBootstrap';
 import { matchKeyword, readRef } from '../rules/matchKeyword';
+import { pickNotice } from '../rules/pickNotice';
 import { planSmsFollowUp } from '../rules/planSmsFollowUp';
 import { readActions, readPayloadField } from '../rules/readActions';
 import { readServedPhone } from '../rules/readServedPhone';
@@ -96,12 +96,11 @@ type Known = { used: SpentRef | undefined; mark: string };
 
 function buildOptIn(talk: Conversation, widget: StoredWidget, { used, mark }: Known): OptIn | undefined {
   const { account, phone, inbound } = talk;
-  const { notices } = buildBootstrap(account, [widget]);
-  const notice = notices.find(({ language }) => language === (used?.language || undefined)) ?? notices[0];
-  if (!notice) return undefined;
-  const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
   // Without a visit, a keyword counts once per number and widget.
   const own = used?.isOwn ? used : undefined;
+  const notice = pickNotice(account, widget, own?.language);
+  if (!notice) return undefined;
+  const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
   return {
     accountId: account.accountId,
     widgetId: widget.widgetId,

@@ -5,7 +5,7 @@ import { createBootstrapMemory } from './createBootstrapMemory';
 
 const built = (name: string): BuiltBootstrap => ({
   config: { name },
-  speak: () => ({ texts: {}, widgets: {} }),
+  speak: () => ({ texts: {}, defaults: {}, widgets: {} }),
   notices: [],
   problems: [],
 });

@@ -7,8 +7,8 @@ import { canText } from '../channels/canText';
 import { type ChallengeDesk, createChallengeDesk } from '../channels/createChallengeDesk';
 import { makeId } from '../makeId';
 import type { Account, StoredWidget } from '../rules/Account';
-import { buildBootstrap } from '../rules/buildBootstrap';
 import { decideOptIn, type OptInDecision } from '../rules/decideOptIn';
+import { pickNotice } from '../rules/pickNotice';
 import { readPayloadField } from '../rules/readActions';
 import { readPageAddress } from '../rules/readPageAddress';
 import { shortenIp } from '../rules/shortenIp';
@@ -64,7 +64,7 @@ async function answer(
   const mark = readNoticeMark(decision.instanceId);
   const shown = await findNotice(sql, { accountId, widgetId, mark });
   // A page that names no notice of ours gets the current words, and the record says so.
-  const notice = shown ?? (account && widget && buildBootstrap(account, [widget]).notices[0]);
+  const notice = shown ?? (account && widget && pickNotice(account, widget));
   if (!notice || !widget || !account) return refuse(refusals.formGone);
 
   const optIn: OptIn = {

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Account, Widget } from '@beckon/contract';
+import {
+  type Account,
+  chooseLanguage,
+  type Language,
+  type LanguageFile,
+  type Widget,
+} from '@beckon/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addHost } from '../rules/addHost';
 import { buildAccountScript } from '../rules/buildAccountScript';
-import { buildLandingPage } from '../rules/buildLandingPage';
+import { builtInTexts } from '../rules/buildBootstrap';
+import { buildLandingPage, landingLanguage } from '../rules/buildLandingPage';
 import { buildLandingPolicy } from '../rules/buildLandingPolicy';
 import { buildMissingPage } from '../rules/buildMissingPage';
 import { accountCacheControl } from '../rules/cacheTimes';
@@ -22,7 +29,13 @@ const notFound = 404;
 
 const queryOf = ({ url }: FastifyRequest): string => /\?.*/s.exec(url)?.[0] ?? '';
 
-type Found = { slug: string; current: string; widget: Widget; account: Omit<Account, 'host'> };
+type Found = {
+  slug: string;
+  current: string;
+  widget: Widget;
+  account: Omit<Account, 'host'>;
+  speak: (language: Language) => LanguageFile;
+};
 
 /**
  * `GET /l/{slug}`: a landing widget as its own page, and `GET /l/{slug}.js`, the account script with only that widget. For
@@ -51,11 +64,18 @@ export function serveLanding(app: FastifyInstance, deps: RouteDeps): void {
     }
     reply.header('Content-Security-Policy', buildLandingPolicy({ ...found, host, styleHash }));
     return sendCacheable(request, reply, {
-      body: buildLandingPage({ ...found, publicUrl }),
+      body: buildLandingPage({ ...found, ...speakPage(found), publicUrl }),
       type: html,
       cacheControl,
     });
   });
+}
+
+/** The language of the page, and the widget's texts in it. */
+function speakPage({ account, widget, speak }: Found) {
+  const language = landingLanguage(account, widget);
+  const spoken = chooseLanguage([language]);
+  return { language, texts: spoken && speak(spoken).widgets[widget.widget_id] };
 }
 
 /** The active landing widget at an address. Limits requests for addresses that don't exist. */
@@ -73,7 +93,13 @@ function createFinder(app: FastifyInstance, { sql, findConfig, limits }: RouteDe
       ({ widget_id: id, widget_type: type }) => type === 'landing' && id === String(landing?.widgetId),
     );
     if (landing && widget)
-      return { slug, current: landing.current, widget, account: account as Found['account'] };
+      return {
+        slug,
+        current: landing.current,
+        widget,
+        account: account as Found['account'],
+        speak: built?.speak ?? builtInTexts,
+      };
     await count(request);
     return undefined;
   };

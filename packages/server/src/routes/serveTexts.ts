@@ -19,12 +19,12 @@ export function serveTexts(app: FastifyInstance, { findConfig, publicUrl, visito
     scope.get<{ Querystring: Query }>(textsPath, rememberedOptions, async (request, reply) => {
       const { page_id: pageId, languages } = request.query;
       const codes = readCodes(languages);
-      if (codes.length === 0) {
+      if (codes.length === 0 || codes.length > mostCodes) {
         reply.header('Access-Control-Allow-Origin', '*').header('X-Content-Type-Options', 'nosniff');
         const known = lists.languages.map((one) => one.slice(0, 2)).join(', ');
         return reply
           .code(400)
-          .send({ error: `languages must be a list of ${known}, such as languages=de,ja.` });
+          .send({ error: `languages must be up to ${mostCodes} of ${known}, such as languages=de,ja.` });
       }
       const isNumber = typeof pageId === 'string' && /^\d{1,15}$/.test(pageId);
       const built = isNumber ? await findConfig(request, Number(pageId)) : undefined;
@@ -33,8 +33,10 @@ export function serveTexts(app: FastifyInstance, { findConfig, publicUrl, visito
   );
 }
 
-/** A page asks for one language, rarely for more; of other lists we keep none, because anyone can invent them. */
-const keptCodes = 2;
+/** A page asks for its language, and rarely for one that a widget always speaks. */
+const mostCodes = 3;
+/** Lists of several are not kept, because anyone can invent them. */
+const keptCodes = 1;
 
 /** Serializes what pages ask for once, as long as the configuration lives. */
 function rememberModules(

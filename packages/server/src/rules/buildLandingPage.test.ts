@@ -1,11 +1,11 @@
-import { parseWidget } from '@beckon/contract';
+import { parseWidget, type WidgetTexts } from '@beckon/contract';
 import { allLanguages } from '@beckon/contract/languages';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildLandingPage } from './buildLandingPage';
+import { buildLandingPage, landingLanguage } from './buildLandingPage';
 import { buildMissingPage } from './buildMissingPage';
 
-const pageOf = (main: object, account: object = {}, setup: object = {}) => {
+const pageOf = (main: object, account: object = {}, setup: object = {}, texts?: WidgetTexts) => {
   const parsed = parseWidget({ widget_id: 7, widget_type: 'landing', channel: 'sms', data: { main, setup } });
   if (!parsed.ok) throw new Error('unreadable');
   const settings = { page_name: 'Shop', locale: 'en_US', widgetLocale: undefined, ...account };
@@ -14,6 +14,8 @@ const pageOf = (main: object, account: object = {}, setup: object = {}) => {
     widget: parsed.widget,
     slug: 'a',
     publicUrl: 'https://w.example',
+    language: landingLanguage(settings, parsed.widget),
+    texts,
   });
 };
 
@@ -37,7 +39,9 @@ it.each([
 });
 
 it('OWN-19 LAY-05 a page that always speaks one language says so, also without scripts', () => {
-  const page = pageOf({ title: 'x' }, { locale: 'en_US' }, { language: 'ar' });
+  const texts = { data: { main: { title: 'مرحبا' } }, texts: {} };
+  const page = pageOf({ title: 'x' }, { locale: 'en_US' }, { language: 'ar' }, texts);
+  expect(page).toContain('<h1>مرحبا</h1>');
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).toContain(allLanguages.ar.texts.turnOnJavaScript);
 });

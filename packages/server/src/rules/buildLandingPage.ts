@@ -1,4 +1,11 @@
-import { type Account, chooseLanguage, hooks, type Widget } from '@beckon/contract';
+import {
+  type Account,
+  chooseLanguage,
+  hooks,
+  isRightToLeft,
+  type Widget,
+  type WidgetTexts,
+} from '@beckon/contract';
 import { allLanguages } from '@beckon/contract/languages';
 import { escapeHtml } from './escapeHtml';
 import { landingStyle } from './landingStyle';
@@ -9,34 +16,27 @@ type Asked = {
   slug: string;
   /** The configured address of this installation; without it the page contains no address of its own. */
   publicUrl: string | undefined;
+  /** The tag of its language, and the widget's texts in it, if they differ. */
+  language: string;
+  texts?: WidgetTexts | undefined;
 };
 
-const rightToLeft: ReadonlySet<string> = new Set([
-  'ar',
-  'dv',
-  'fa',
-  'he',
-  'ku',
-  'ps',
-  'sd',
-  'ug',
-  'ur',
-  'yi',
-]);
+/** The language of a landing page: the widget's own, then the account's. */
+export function landingLanguage(account: Asked['account'], widget: Widget): string {
+  const { language } = widget.data.setup;
+  return language ?? (account.widgetLocale ?? account.locale ?? 'en_US').replaceAll('_', '-');
+}
 
 /** A landing widget as its own page: titles for people, search engines and shared links. [OWN-19, LOAD-13, LAY-05] */
-export function buildLandingPage({ account, widget, slug, publicUrl }: Asked): string {
-  const { main } = widget.data;
+export function buildLandingPage({ account, widget, slug, publicUrl, language, texts }: Asked): string {
+  const main = { ...widget.data.main, ...texts?.data['main'] };
   const title = main.title || account.page_name || widget.name;
   const description = main.showDescription ? main.desc : '';
   const name = title === account.page_name ? '' : account.page_name;
   const address = publicUrl && `${publicUrl}/l/${slug}`;
   const picture =
     absoluteUrl(main.image.img_big, publicUrl) ?? absoluteUrl(main.backgroundImage.img_big, publicUrl);
-  const language =
-    widget.data.setup.language ?? (account.widgetLocale ?? account.locale ?? 'en_US').replaceAll('_', '-');
-  const { texts } = allLanguages[chooseLanguage([language]) ?? 'en'];
-  const direction = rightToLeft.has(language.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
+  const direction = isRightToLeft(language) ? 'rtl' : 'ltr';
   const metas: [kind: 'name' | 'property', key: string, content: string | undefined][] = [
     ['name', 'description', description],
     ['name', 'robots', 'index, follow, max-image-preview:large'],
@@ -69,7 +69,7 @@ ${tags.join('\n')}
 <div class="${hooks.landingClass}" ${hooks.widgetIdAttribute}="${escapeHtml(widget.widget_id)}"><div class="words">
 <h1>${escapeHtml(title)}</h1>
 ${description ? `<p>${escapeHtml(description)}</p>` : ''}
-<noscript><p>${escapeHtml(texts.turnOnJavaScript)}</p></noscript>
+<noscript><p>${escapeHtml(allLanguages[chooseLanguage([language]) ?? 'en'].texts.turnOnJavaScript)}</p></noscript>
 </div></div>
 </main>
 </body>

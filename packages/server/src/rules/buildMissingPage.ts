@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@beckon/contract';
+import { chooseLanguage, isRightToLeft } from '@beckon/contract';
 import { allLanguages } from '@beckon/contract/languages';
 import { escapeHtml } from './escapeHtml';
 import { landingStyle } from './landingStyle';
@@ -9,7 +9,7 @@ export function buildMissingPage(acceptLanguage: string | undefined): string {
   const language = chooseLanguage(tags) ?? 'en';
   const { texts } = allLanguages[language];
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,11 +9,15 @@ export async function saveNotices(sql: AnySql, accountId: number, notices: Notic
     where account_id = ${accountId} and mark = any(${notices.map(({ mark }) => mark)})`;
   const known = new Set(rows.map(({ widgetId, mark }) => `${widgetId} ${mark}`));
   const missing = notices.filter(({ widgetId, mark }) => !known.has(`${widgetId} ${mark}`));
-  for (const notice of missing) {
-    await sql`
-      insert into notices (account_id, widget_id, mark, widget_version, consent_text, button_label, text_version)
-      values (${accountId}, ${notice.widgetId}, ${notice.mark}, ${notice.widgetVersion}, ${notice.consentText},
-        ${notice.buttonLabel}, ${notice.textVersion})
-      on conflict do nothing`;
-  }
+  if (missing.length === 0) return;
+  const added = missing.map((notice) => ({
+    account_id: accountId,
+    widget_id: notice.widgetId,
+    mark: notice.mark,
+    widget_version: notice.widgetVersion,
+    consent_text: notice.consentText,
+    button_label: notice.buttonLabel,
+    text_version: notice.textVersion,
+  }));
+  await sql`insert into notices ${sql(added)} on conflict do nothing`;
 }

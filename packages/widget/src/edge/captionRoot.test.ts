@@ -18,7 +18,7 @@ const draw = (html: string): void => {
 describe('captions', () => {
   it('LAY-05 put texts and labels into the language, whether drawn before or after', async () => {
     draw('<label>Phone number</label>');
-    captionRoot(host, shadow, { language: 'de', texts });
+    captionRoot(host, { language: 'de', texts });
     expect(shadow.textContent).toBe('Telefonnummer');
     shadow.append(document.createElement('button'));
     shadow.lastElementChild?.setAttribute('aria-label', 'Close');
@@ -29,7 +29,7 @@ describe('captions', () => {
 
   it('LAY-05 follow a text that is drawn again in English', async () => {
     draw('<p>Anything</p>');
-    captionRoot(host, shadow, { language: 'de', texts });
+    captionRoot(host, { language: 'de', texts });
     const text = shadow.firstElementChild?.firstChild as Text;
     text.data = 'Close';
     await settle();
@@ -40,17 +40,38 @@ describe('captions', () => {
     draw(
       '<button aria-label="Country: Germany +49">Country: Germany +49</button><p>toString</p><p>close</p>',
     );
-    captionRoot(host, shadow, { language: 'de', texts: { ...texts } });
+    captionRoot(host, { language: 'de', texts: { ...texts } });
     expect(shadow.querySelector('button')?.getAttribute('aria-label')).toBe('Land: Germany +49');
     expect(shadow.querySelector('button')?.textContent).toBe('Country: Germany +49');
     expect(shadow.querySelector('p:last-child')?.textContent).toBe('close');
+  });
+
+  it('LAY-05 end, even if a text is replaced by another built-in one', async () => {
+    captionRoot(host, { language: 'de', texts: { Close: 'Back', Back: 'Close' } });
+    draw('<p>Close</p><p>Back</p>');
+    await settle();
+    await settle();
+    expect(shadow.textContent).toBe('BackClose');
+  });
+
+  it('LOAD-22 an element that a page reuses has the texts of its new widget, and its own language without one', async () => {
+    host.lang = 'fr';
+    captionRoot(host, { language: 'de', texts });
+    captionRoot(host, { language: 'ar', texts: { Close: 'إغلاق' } });
+    draw('<p>Close</p>');
+    await settle();
+    expect([shadow.textContent, host.lang, host.dir]).toEqual(['إغلاق', 'ar', 'rtl']);
+    captionRoot(host, undefined);
+    draw('<p>Close</p>');
+    await settle();
+    expect([shadow.textContent, host.lang, host.hasAttribute('dir')]).toEqual(['Close', 'fr', false]);
   });
 
   it.each([
     ['de', 'ltr'],
     ['ar', 'rtl'],
   ] as const)('LAY-05 tell the browser that the widget is in %s, written %s', (language, direction) => {
-    captionRoot(host, shadow, { language, texts });
+    captionRoot(host, { language, texts });
     expect([host.lang, host.dir]).toEqual([language, direction]);
   });
 });

@@ -7,6 +7,7 @@ const link = { widget_id: 7, widget_type: 'modal', channel: 'fb', data: { main: 
 const legal = { text: 'Ich stimme zu.', terms: 'AGB', privacy: 'Datenschutz' };
 const file: LanguageFile = {
   texts: { Close: 'Schließen' },
+  defaults: { 'Thank you!': 'Danke!' },
   widgets: { 7: { data: { main: { title: 'Hallo' } }, texts: { Close: 'Weg' } } },
 };
 
@@ -32,6 +33,7 @@ describe('learnLanguages', () => {
       ['de', 'Hello'],
       [undefined, 'Join'],
     ]);
+    expect(widgets.map(({ data }) => data.submitted.title)).toEqual(['Thank you!', 'Danke!', 'Thank you!']);
     const [one, other, form] = [hostOf(), hostOf(), hostOf()];
     caption(one, '7');
     caption(other, '8');

@@ -26,21 +26,34 @@ export function learnLanguages(widgets: readonly Widget[], files: LanguageFiles,
     if (!file || !(own || !needsLegal(widget))) return widget;
     const { language, texts } = file;
     spoken.set(id, { language, texts: { ...texts, ...own?.texts } });
-    return own ? inLanguage(widget, language, own) : { ...widget, language };
+    return inLanguage(widget, language, own ?? { data: translateDefaults(widget, file.defaults) });
   });
   return {
     widgets: translated,
-    caption(host, widgetId) {
-      const known = spoken.get(widgetId);
-      if (known && host.shadowRoot) captionRoot(host, host.shadowRoot, known);
-    },
+    caption: (host, widgetId) => captionRoot(host, spoken.get(widgetId)),
   };
 }
 
-function inLanguage(widget: Widget, language: Language, { data, legal }: WidgetTexts): Widget {
+function inLanguage(widget: Widget, language: Language, { data, legal }: Partial<WidgetTexts>): Widget {
   const sections = Object.entries(widget.data).map(([name, section]) => [
     name,
-    { ...section, ...data[name] },
+    { ...section, ...data?.[name] },
   ]);
   return { ...widget, language, ...(legal && { legal }), data: Object.fromEntries(sections) };
+}
+
+/** The built-in texts that a widget of a page's own configuration was left with. */
+function translateDefaults(widget: Widget, defaults: Readonly<Record<string, string>>): WidgetTexts['data'] {
+  const known = (value: unknown): value is string =>
+    typeof value === 'string' && Object.hasOwn(defaults, value);
+  return Object.fromEntries(
+    Object.entries(widget.data).map(([name, section]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(section).flatMap(([field, value]) =>
+          known(value) ? [[field, defaults[value] ?? value]] : [],
+        ),
+      ),
+    ]),
+  );
 }

@@ -34,6 +34,7 @@ export function createUi(world: UiWorld): Draw {
     } else {
       mounts.delete(host);
       mount.end();
+      world.caption?.(host, '');
     }
   };
 }

@@ -20,30 +20,30 @@ export const languages = {
   },
   list: {
     title: 'Translations',
-    text: 'Built-in texts are already translated. Choose a language to translate your own.',
-    legal: 'Forms that ask for a phone number use another language only after you confirm its legal text.',
+    text: 'Built-in wording is already translated. Choose a language to translate yours.',
+    legal: 'Phone forms stay in English until you confirm the legal text.',
   },
   states: {
-    builtIn: 'Built-in texts',
+    builtIn: 'Built-in wording',
     translated: 'Translated {done} of {all}',
-    replaced: '{n, plural, one {# built-in text changed} other {# built-in texts changed}}',
-    unconfirmed: 'Confirm the legal text',
+    replaced: '{n, plural, one {# built-in phrase changed} other {# built-in phrases changed}}',
+    unconfirmed: 'Legal text not confirmed',
     confirmed: 'Legal text confirmed',
   },
   /** What a list of changes says of a text that isn’t there. */
   unset: {
     fields: 'Not translated',
-    texts: 'Built-in text',
+    texts: 'Built-in wording',
     legal: 'Not confirmed',
   },
   editing: {
     back: 'All languages',
     remove: 'Remove translation',
-    loadFailed: 'We couldn’t load the texts in {language}. Reload the page and try again.',
-    own: 'Your texts',
-    noOwn: 'Nothing to translate yet. Texts that you write in the other panels appear here.',
-    builtIn: 'Built-in texts',
-    builtInHelp: 'Leave a field empty to keep our text. {name} stands for your business name.',
+    loadFailed: 'We couldn’t load {language}. Reload the page and try again.',
+    own: 'Your wording',
+    noOwn: 'Nothing to translate yet. What you write in the other panels appears here.',
+    builtIn: 'Built-in wording',
+    builtInHelp: 'Leave a field empty to keep our wording. We replace {name} with your business name.',
     groups: {
       phone: 'Phone form',
       after: 'After opt-in',
@@ -57,8 +57,9 @@ export const languages = {
   legal: {
     title: 'Legal text',
     label: 'Legal text',
-    help: 'This is a translation to check, not legal advice. Visitors see exactly what you confirm.',
-    ownPart: 'Your own sentences are in it as you wrote them: translate them, too.',
+    help: 'Check this translation. It isn’t legal advice. We replace {name} with your business name.',
+    ownPart: 'This includes sentences you wrote. Translate those, too.',
+    changedLabel: 'Legal text, not confirmed',
     confirm: 'Confirm legal text',
     confirmed: 'Confirmed',
     changed: 'Confirm your changes before you publish.',
@@ -66,7 +67,7 @@ export const languages = {
   },
   preview: {
     label: 'Preview language',
-    original: 'Original texts',
+    original: 'Original',
   },
   problems: {
     translated: 'Confirm the legal text in {language}, or remove that translation.',

@@ -29,7 +29,7 @@ export const languages: Translation['languages'] = {
     builtIn: 'Textos incluidos',
     translated: '{done} de {all} traducidos',
     replaced: '{n, plural, one {# texto incluido cambiado} other {# textos incluidos cambiados}}',
-    unconfirmed: 'Confirma el texto legal',
+    unconfirmed: 'Texto legal sin confirmar',
     confirmed: 'Texto legal confirmado',
   },
   unset: {
@@ -58,8 +58,9 @@ export const languages: Translation['languages'] = {
   legal: {
     title: 'Texto legal',
     label: 'Texto legal',
-    help: 'Es una traducción que debes revisar, no asesoría legal. Los visitantes ven exactamente lo que confirmes.',
+    help: 'Revisa esta traducción. No es asesoría legal. Sustituimos {name} por el nombre de tu negocio.',
     ownPart: 'Incluye tus propias frases tal como las escribiste: tradúcelas también.',
+    changedLabel: 'Texto legal sin confirmar',
     confirm: 'Confirmar texto legal',
     confirmed: 'Confirmado',
     changed: 'Confirma tus cambios antes de publicar.',

@@ -1,5 +1,4 @@
-import type { Language } from '@beckon/contract';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import type { FieldProblem } from '../../data/ApiProblem';
@@ -38,8 +37,6 @@ export function EditorSide(props: EditorSideProps): ReactNode {
   const translated = panel === 'languages' && isLanguage(language) ? language : undefined;
   const last = useRef(translated);
   last.current = translated ?? last.current;
-  // Legal texts that aren't confirmed aren't in the draft: they're kept while the editor is open.
-  const [typed, setTyped] = useState<Partial<Record<Language, string | undefined>>>({});
   const edited = { draft, fields, values, problems, canEdit, onChange, type: widget.type };
   return (
     <section
@@ -49,14 +46,7 @@ export function EditorSide(props: EditorSideProps): ReactNode {
     >
       <PanelTabs fields={fields} chosen={panel} marked={props.marked} />
       {translated ? (
-        <LanguageEditor
-          key={translated}
-          {...edited}
-          language={translated}
-          account={account}
-          typed={typed[translated]}
-          onType={(text) => setTyped((all) => ({ ...all, [translated]: text }))}
-        />
+        <LanguageEditor key={translated} {...edited} language={translated} account={account} />
       ) : (
         <EditorPanel
           // Another panel starts at its top.

@@ -15,7 +15,7 @@ export function Receipts({ consents }: { readonly consents: Api['person']['conse
     <ul className={classes['receipts']}>
       {consents.map((consent) => (
         <li key={consent.consentId}>
-          <blockquote>{consent.consentText}</blockquote>
+          <blockquote dir="auto">{consent.consentText}</blockquote>
           <dl>
             <dt>{texts.date}</dt>
             <dd>{when.format(new Date(consent.createdAt))}</dd>

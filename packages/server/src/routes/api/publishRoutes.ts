@@ -30,10 +30,10 @@ function checkContent(widget: OwnWidget, content = contentOf(widget)) {
 async function checkLegal(
   sql: Parameters<typeof findAccount>[0],
   accountId: number,
-  content: WidgetContent,
+  content: WidgetContent & { type: string },
 ): Promise<void> {
   const account = await findAccount(sql, accountId);
-  const unconfirmed = findUnconfirmed(content, account?.isEuAffected === true);
+  const unconfirmed = findUnconfirmed(content.type, content, account?.isEuAffected === true);
   if (unconfirmed.length > 0) throw invalid(unconfirmed, cannotBeRead);
 }
 
@@ -59,7 +59,7 @@ export const publishRoutes: ApiRoute[] = [
           if (widget.draft === null)
             throw conflict('There is nothing to publish. The latest changes are already live.');
           const content = checkContent(widget);
-          await checkLegal(sql, accountId, content);
+          await checkLegal(sql, accountId, { ...content, type: widget.type });
           await publishDraft(sql, { accountId, widget, content, by: actorOf(call) });
           const isNewPage = widget.type === 'landing' && widget.version === 0;
           const slug = isNewPage ? await nameLanding(sql, { accountId, widget }) : undefined;
@@ -189,6 +189,7 @@ export const publishRoutes: ApiRoute[] = [
           if (!found) throw notFound('version');
           const { channel, smsKeyword, data } = found;
           const content = checkContent(widget, { channel, smsKeyword, data });
+          if (call.body.publish) await checkLegal(sql, accountId, { ...content, type: widget.type });
           if (call.body.publish) await publishDraft(sql, { accountId, widget, content, by: actorOf(call) });
           else await saveDraft(sql, { accountId, widgetId, draft: content, name: widget.name });
           return { version: call.params.version, isPublished: call.body.publish };

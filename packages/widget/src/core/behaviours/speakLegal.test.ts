@@ -40,6 +40,9 @@ it('SMS-11 a form in another language shows the confirmed text, and names exactl
 
 it('SMS-08 SMS-11 a request for a ref says in which language the notice was read', () => {
   const { state } = begin({ isIos: true });
-  const { orders } = run(state, [{ type: 'smsRef.wanted', id: 'i0' }]);
+  const known = { ...state, stored: { ...state.stored, smsRefs: ['5:r-5'] } };
+  const answer = { type: 'smsRef.answered', id: 'i0', state: true, ref: 'r-6', payload: undefined } as const;
+  const { orders } = run(known, [{ type: 'smsRef.wanted', id: 'i0' }, answer]);
+  // No stored ref, which an English visit may have left, and none for an English one to come.
   expect(orders).toMatchObject([{ order: 'askSmsRef', body: { language: 'de' } }]);
 });

@@ -55,7 +55,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('OWN-07 OWN-08 a language opens from the list, is previewed while it is edited, and leads back to the list', async () => {
   const { find, root, named, unmount } = draw('panel=languages');
   expect(named('Widget language').textContent).toBe('Automatic (page, then browser)');
-  expect(named('Preview language').textContent).toBe('Original texts');
+  expect(named('Preview language').textContent).toBe('Original');
   act(() => find('[data-language=de] a').click());
   expect(named('Headline, in German').lang).toBe('de');
   expect(document.activeElement?.textContent).toBe('German Deutsch');

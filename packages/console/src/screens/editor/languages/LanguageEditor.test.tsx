@@ -21,7 +21,6 @@ async function open({ draft: first = written, language = 'de', ...given }: Given
   let now = first;
   function Desk() {
     const [draft, setDraft] = useState(first);
-    const [typed, setTyped] = useState<string>();
     now = draft;
     return (
       <LanguageEditor
@@ -33,8 +32,6 @@ async function open({ draft: first = written, language = 'de', ...given }: Given
         account={{ pageName: 'Fern' }}
         problems={[]}
         canEdit
-        typed={typed}
-        onType={setTyped}
         onChange={(path, value) => setDraft((all) => writePath(all as never, path, value) as Draft)}
         {...given}
       />
@@ -97,7 +94,7 @@ describe('LanguageEditor', () => {
     });
     const legal = () => labelled<HTMLTextAreaElement>('Legal text, in German');
     const { eu } = (await loadLanguage('de')).legal;
-    expect(legal().value).toBe(eu.replaceAll('{name}', 'Fern'));
+    expect(legal().value).toBe(eu);
     expect(data()['languages']).toBeUndefined();
     act(() => button('Confirm legal text')?.click());
     const kept = { de: { legal: { text: legal().value, law: 'eu' } } };
@@ -105,7 +102,12 @@ describe('LanguageEditor', () => {
     expect(find('[data-legal] [role=status]').textContent).toBe('Confirmed');
 
     write(legal(), 'Ja, gern.');
-    expect([legal().value, data()['languages']]).toEqual(['Ja, gern.', undefined]);
+    // What was confirmed stays, and so does what was typed, wherever the owner goes next.
+    expect(data()['languages']).toEqual({ de: { ...kept.de, legalDraft: 'Ja, gern.' } });
+    expect([legal().value, find('[data-legal] [role=status]').textContent]).toEqual([
+      'Ja, gern.',
+      'Confirm your changes before you publish.',
+    ]);
     expect(button('Confirm legal text')?.disabled).toBe(true);
     write(legal(), ' Ja, gern. STOP beendet das. ');
     act(() => button('Confirm legal text')?.click());
@@ -170,10 +172,10 @@ describe('LanguageList', () => {
       [...find(`[data-language=${language}]`).querySelectorAll('[data-tone]')].map((one) =>
         one.getAttribute('data-tone'),
       );
-    expect(tell('de')).toBe('German DeutschTranslated 4 of 5Confirm the legal text');
+    expect(tell('de')).toBe('German DeutschTranslated 4 of 5Legal text not confirmed');
     expect(tones('de')).toEqual(['quiet', 'warn']);
-    expect(tell('es')).toBe('Spanish EspañolBuilt-in textsLegal text confirmed');
-    expect(tell('en')).toBe('English English1 built-in text changed');
+    expect(tell('es')).toBe('Spanish EspañolBuilt-in wordingLegal text confirmed');
+    expect(tell('en')).toBe('English1 built-in phrase changed');
     expect(tones('fr')).toEqual(['quiet', 'quiet']);
     expect(find<HTMLAnchorElement>('[data-language=de] a').getAttribute('href')).toContain(
       'panel=languages&language=de',

@@ -1,5 +1,6 @@
 import type { Language } from '@beckon/contract';
 import { en } from '@beckon/contract/languages/en';
+import { nameIt } from '@beckon/contract/languages/translateWidget';
 import type { ReactNode } from 'react';
 import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
@@ -44,20 +45,20 @@ interface LanguageEditorProps {
   readonly account: LegalAccount | undefined;
   readonly problems: readonly FieldProblem[];
   readonly canEdit: boolean;
-  /** A legal text that was changed and isn't confirmed. */
-  readonly typed: string | undefined;
-  readonly onType: (text: string | undefined) => void;
   readonly onChange: (path: string, value: unknown) => void;
 }
 
 /** A widget in one language, side by side with the texts that it has. [OWN-07, SMS-11, A-45] */
 export function LanguageEditor(props: LanguageEditorProps): ReactNode {
-  const { language, type, draft, fields, values, account, canEdit, onChange, onType } = props;
+  const { language, type, draft, fields, values, account, canEdit, onChange } = props;
   const { data: builtIn, isError } = useBuiltIn(language);
   const asks = asksPhone(draft, values);
   const law = lawOf(account ?? {});
   const isNamed = Boolean(account?.pageName?.trim());
-  const confirmed = confirmedLegal(readOwn(draft, language), law);
+  const own = readOwn(draft, language);
+  const confirmed = confirmedLegal(own, law);
+  const keepLegal = (text: string): void =>
+    onChange(languagePath(language, 'legalDraft'), text === confirmed ? undefined : text);
   const errorAt = (part: string, place: string): string | undefined => {
     const problem = props.problems.find(({ path }) => {
       const found = readTranslationPath(path);
@@ -74,12 +75,8 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
     errorAt,
     onWrite: (part, place, value) => onChange(languagePath(language, part, place), value),
   };
-  const typeLegal = (text: string): void => {
-    onType(text);
-    if (confirmed !== undefined) onChange(languagePath(language, 'legal'), undefined);
-  };
   const confirmLegal = (text: string): void => {
-    onType(undefined);
+    onChange(languagePath(language, 'legalDraft'), undefined);
     onChange(languagePath(language, 'legal'), { text, law });
   };
   return (
@@ -88,10 +85,7 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
       <LanguageHead
         language={language}
         canRemove={readPath(draft, languagePath(language)) !== undefined}
-        onRemove={() => {
-          onType(undefined);
-          onChange(languagePath(language), undefined);
-        }}
+        onRemove={() => onChange(languagePath(language), undefined)}
       />
       {!canEdit && <p className={panelClasses['viewing']}>{copy.editor.readOnly}</p>}
       {isError && <p role="alert">{fill(texts.loadFailed, { language: names[language] })}</p>}
@@ -103,13 +97,13 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
       {asks && language !== 'en' && builtIn && account && (
         <LegalText
           language={language}
-          original={draftLegal(en.legal, account, draft)}
+          original={nameIt(draftLegal(en.legal, account, draft), account.pageName ?? '')}
           prepared={draftLegal(builtIn.legal, account, draft)}
           hasOwnPart={hasOwnPart(account, draft)}
           confirmed={confirmed}
-          typed={props.typed}
+          typed={own?.legalDraft}
           error={errorAt('legal', '')}
-          onType={typeLegal}
+          onType={keepLegal}
           onConfirm={confirmLegal}
         />
       )}

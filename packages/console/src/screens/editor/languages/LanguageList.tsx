@@ -56,10 +56,15 @@ export function LanguageList({ draft, fields, values, account, last }: LanguageL
               ref={language === last ? link : undefined}
             >
               <span className={classes['name']}>
-                {nameLanguage(language)}{' '}
-                <span className={classes['quiet']} {...markLanguage(language)}>
-                  {languageNames[language]}
-                </span>
+                {nameLanguage(language)}
+                {languageNames[language] !== nameLanguage(language) && (
+                  <>
+                    {' '}
+                    <span className={classes['quiet']} {...markLanguage(language)}>
+                      {languageNames[language]}
+                    </span>
+                  </>
+                )}
               </span>
               <Marks
                 {...stateOf({

@@ -32,8 +32,8 @@ const texts = copy.languages.legal;
 /** The legal text in another language. Visitors read it once the owner has confirmed exactly these words. [SMS-11, A-45] */
 export function LegalText(props: LegalTextProps): ReactNode {
   const { language, original, prepared, confirmed, typed, error, onType, onConfirm } = props;
-  const shown = confirmed ?? typed ?? prepared;
-  const isConfirmed = confirmed !== undefined;
+  const shown = typed ?? confirmed ?? prepared;
+  const isConfirmed = confirmed !== undefined && typed === undefined;
   const isComplete = canConfirm(shown);
   const label = fill(copy.languages.editing.inLanguage, {
     label: texts.label,
