@@ -36,19 +36,24 @@ function watchRoot(shadow: ShadowRoot, read: Read): void {
       attributeFilter: labels,
     });
   const observer = new MutationObserver((changes) => {
-    // What we write is no news: a text that is replaced by another built-in one would change forever.
+    // What we write is no news, and each node is read once: a text replaced by another built-in one would change again.
     observer.disconnect();
-    for (const { type, target, addedNodes } of changes) {
-      if (type === 'childList') for (const node of addedNodes) caption(node, read);
-      else caption(target, read, false);
-    }
+    const changed = changes.flatMap(({ type, target, addedNodes }) =>
+      type === 'childList' ? [...addedNodes].flatMap(listNodes) : [target],
+    );
+    for (const node of new Set(changed)) caption(node, read);
     watch();
   });
-  caption(shadow, read);
+  for (const node of listNodes(shadow)) caption(node, read);
   watch();
 }
 
-function caption(node: Node, read: Read, isDeep = true): void {
+/** A node, and everything inside it. */
+function listNodes(node: Node): Node[] {
+  return [node, ...[...node.childNodes].flatMap(listNodes)];
+}
+
+function caption(node: Node, read: Read): void {
   if (node instanceof Text) {
     const text = read(node.data);
     if (text !== node.data) node.data = text;
@@ -58,7 +63,6 @@ function caption(node: Node, read: Read, isDeep = true): void {
       const label = node.getAttribute(name);
       if (label) setAttribute(node, name, readLabel(label, read));
     }
-  if (isDeep) for (const child of node.childNodes) caption(child, read);
 }
 
 /** A label such as `Country: Germany +49` has a built-in text before its value. */
