@@ -125,7 +125,7 @@ test.describe('bad input', () => {
         }).then((response) => response.json()),
       { url: product.url, sent: body },
     );
-    const neutral = "We can’t take sign-ups here right now. Please try again later.";
+    const neutral = 'We can’t take sign-ups here right now. Please try again later.';
     expect(answer).toEqual({ state: false, errors: [neutral] });
     expect(await visitor.evaluate(() => document.querySelector('.mcwidget-overlay') === null)).toBe(true);
     expect(await product.sql`select 1 from subscribers where phone = '+12015550188'`).toHaveLength(0);

@@ -44,7 +44,7 @@ test('NET-11 A-27 DISP-22 OWN-03 an unlisted website: the owner knows before the
   expect(verdict).toMatchObject({ ok: false, sentence: expect.stringContaining('add it to the websites') });
   await leaveNumber(visitor, dialogOf(widgetId), '202 555 0171');
   const words = await visitor.see(`${dialogOf(widgetId)} >> [role=alert]`);
-  expect(words).toContain("We can’t take sign-ups here right now.");
+  expect(words).toContain('We can’t take sign-ups here right now.');
   expect(words).not.toContain('account');
 
   await visitor.goto(`${product.url}/console/widgets`);

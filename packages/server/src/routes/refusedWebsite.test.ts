@@ -38,7 +38,7 @@ describe('a number from a website that is not on the list', () => {
     const answer = await send(`https://${site}`);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { state: false, errors: ["We can’t take sign-ups here right now. Please try again later."] },
+      { state: false, errors: ['We can’t take sign-ups here right now. Please try again later.'] },
     ]);
   });
   it('NET-11 OWN-03 the owner sees how many there were, where, and when the last one arrived', async () => {
