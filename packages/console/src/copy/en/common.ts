@@ -1,3 +1,5 @@
+import { typeNames } from '@beckon/contract/data/typeNames';
+
 /** Texts that several screens share. */
 export const common = {
   noMatches: 'No matches',
@@ -13,4 +15,5 @@ export const common = {
   exportCsv: 'Export CSV',
   widget: 'Widget',
   allWidgets: 'All widgets',
+  types: typeNames,
 } as const;

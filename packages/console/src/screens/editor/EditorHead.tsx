@@ -1,4 +1,3 @@
-import { typeNames } from '@beckon/contract/data/typeNames';
 import { Button } from '@beckon/controls/Button';
 import { ButtonIcon } from '@beckon/controls/ButtonIcon';
 import { Icon } from '@beckon/controls/Icon';
@@ -59,7 +58,7 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
             onClick={() => setNaming(true)}
           />
         )}
-        <span className={classes['kind']}>{typeNames[widget.type]}</span>
+        <span className={classes['kind']}>{copy.common.types[widget.type]}</span>
         <Tag tone={tone}>{label}</Tag>
       </div>
       <SaveMark

@@ -1,5 +1,4 @@
 import { lists } from '@beckon/contract';
-import { typeNames } from '@beckon/contract/data/typeNames';
 import { Dropdown } from '@beckon/controls/Dropdown';
 import { Icon } from '@beckon/controls/Icon';
 import { plusPath } from '@beckon/controls/icons/plusPath';
@@ -48,7 +47,7 @@ export function StartScreen(): ReactNode {
           align="end"
           items={[...lists.runtimeTypes, ...lists.otherKinds].map((type) => ({
             id: type,
-            label: typeNames[type],
+            label: copy.common.types[type],
             onSelect: () => make.mutate(blankFor(type)),
           }))}
         />

@@ -1,4 +1,3 @@
-import { typeNames } from '@beckon/contract/data/typeNames';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
@@ -46,7 +45,7 @@ export function TemplateCard({ template, isBusy, onChoose }: TemplateCardProps):
       <span className={classes['words']}>
         <span className={classes['name']}>{name}</span>
         <span className={classes['kind']}>
-          {typeNames[type]} · {channelNames[channel]}
+          {copy.common.types[type]} · {channelNames[channel]}
         </span>
         <span className={classes['pitch']}>{pitch}</span>
       </span>

@@ -1,5 +1,4 @@
 import { agreedLimits } from '@beckon/contract/data/agreedLimits';
-import { typeNames } from '@beckon/contract/data/typeNames';
 import { Button } from '@beckon/controls/Button';
 import { RelativeTime } from '@beckon/controls/RelativeTime';
 import type { ReactNode } from 'react';
@@ -42,7 +41,7 @@ export function DeletedWidgets({ canEdit }: { readonly canEdit: boolean }): Reac
             <strong>{entry.name}</strong>
             <span className={classes['kind']}>
               {fillNodes(texts.about, {
-                type: typeNames[entry.type],
+                type: copy.common.types[entry.type],
                 channel: channelNames[entry.channel],
                 time: entry.deletedAt && (
                   <RelativeTime atMs={Date.parse(entry.deletedAt)} locale={language()} />

@@ -1,4 +1,3 @@
-import { typeNames } from '@beckon/contract/data/typeNames';
 import { Dropdown } from '@beckon/controls/Dropdown';
 import type { MenuItem } from '@beckon/controls/Dropdown/MenuItem';
 import { memo, type ReactNode } from 'react';
@@ -82,7 +81,7 @@ export const WidgetRow = memo(function WidgetRow({
               {name}
             </Link>
             <span className={classes['kind']}>
-              {typeNames[type]} · {channelNames[channel]}
+              {copy.common.types[type]} · {channelNames[channel]}
             </span>
           </div>
         </div>

@@ -1,4 +1,3 @@
-import { typeNames } from '@beckon/contract/data/typeNames';
 import { Button } from '@beckon/controls/Button';
 import { Icon } from '@beckon/controls/Icon';
 import { searchPath } from '@beckon/controls/icons/searchPath';
@@ -72,7 +71,7 @@ export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry
           hideLabel
           options={[
             { value: 'all', label: texts.allTypes },
-            ...types.map((type) => ({ value: type, label: typeNames[type] })),
+            ...types.map((type) => ({ value: type, label: copy.common.types[type] })),
           ]}
           value={filter.type || 'all'}
           onChange={(type) => setFilter('type', type === 'all' ? '' : type)}

@@ -1,4 +1,4 @@
-import { typeNames } from '@beckon/contract/data/typeNames';
+import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { channelNames } from '../../parts/channelNames';
 
@@ -17,7 +17,7 @@ export function filterWidgets(
     if (status !== '' && widget.status !== status) return false;
     if (type !== '' && widget.type !== type) return false;
     const text = plain(
-      `${widget.name} ${typeNames[widget.type]} ${channelNames[widget.channel]} ${widget.widgetId}`,
+      `${widget.name} ${copy.common.types[widget.type]} ${channelNames[widget.channel]} ${widget.widgetId}`,
     );
     return words.every((word) => text.includes(word));
   });

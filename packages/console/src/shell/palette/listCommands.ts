@@ -1,4 +1,3 @@
-import { typeNames } from '@beckon/contract/data/typeNames';
 import { plusPath } from '@beckon/controls/icons/plusPath';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
@@ -56,7 +55,7 @@ export function listCommands({ session, widgets, hasSandbox }: Known, hands: Han
       group: 'widgets' as const,
       label: widget.name,
       icon: consoleIcons.widgets,
-      hint: `${typeNames[widget.type]} · ${statusOf(widget).label}`,
+      hint: `${copy.common.types[widget.type]} · ${statusOf(widget).label}`,
     })),
   ];
 }
