@@ -40,8 +40,11 @@ describe.each(languages)('the texts of controls in %s', (_, texts) => {
   it('are complete, and there are no others', () => {
     expect([...translated.keys()].sort()).toEqual(english.map(([path]) => path).sort());
   });
-  it.each(english)('%s has the same placeholders, and text where English has some', (path, text) => {
-    expect(marks(translated.get(path) ?? 'missing %x%')).toEqual(marks(text));
-    expect(translated.get(path) !== '').toBe(text !== '');
+  it('have the same placeholders, and text where English has some', () => {
+    const wrong = english.filter(([path, text]) => {
+      const other = translated.get(path) ?? 'missing %x%';
+      return marks(other).join() !== marks(text).join() || (other === '') !== (text === '');
+    });
+    expect(wrong).toEqual([]);
   });
 });
