@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createProviders } from './channels/createProviders';
@@ -125,9 +126,11 @@ function explainListenError(code: string | undefined, host: string, port: number
   return `The server can't listen on ${host}, port ${port} (${code}). Check HOST and PORT.`;
 }
 
-/** Stops accepting new requests and lets running ones finish, within a time limit. */
+/** Lets requests arrive that are on their way, then accepts no new ones and lets running ones finish, within a time limit. */
 async function drain(app: FastifyInstance): Promise<void> {
   const { server } = app;
+  app.leave();
+  await sleep(requestLimits.leaveMs);
   const limit = setTimeout(() => server.closeAllConnections(), requestLimits.drainTimeoutMs);
   // Otherwise a connection whose last answer left after closing began would stay open for nothing.
   const sweep = setInterval(() => server.closeIdleConnections(), requestLimits.drainSweepMs);

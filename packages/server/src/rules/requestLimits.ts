@@ -43,6 +43,8 @@ export const requestLimits = {
   socketCheckMs: 1000,
   /** A handler that takes longer is answered with 503. */
   handlerTimeoutMs: 8000,
+  /** How long a server that will stop accepts what was sent to it before its callers knew. */
+  leaveMs: 500,
   drainTimeoutMs: 10_000,
   drainSweepMs: 50,
   retryAfterS: 5,
