@@ -155,8 +155,13 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
     { type: 'omnichat', channels: ['omni'], from: 3000, poisons: mixed, ids: 'OMNI-27 OMNI-10 OMNI-13' },
     { type: 'customer_chat', channels: ['fb'], from: 4000, poisons: mixed, ids: 'CCHAT-04' },
   ];
+  // A slide-in has the card of a box.
   for (const { ids, ...kind } of overlays)
-    test(`LAY-05 ${ids} overlays of the type ${kind.type}`, async ({ hostPage, product, visitor }) => {
+    test(`LAY-05 ${ids} overlays of the type ${kind.type}${kind.type === 'slide_in' ? ' @full' : ''}`, async ({
+      hostPage,
+      product,
+      visitor,
+    }) => {
       const widgets = [...poisonedAll([kind]), clean];
       const page = handWritten(product, { widgets, account, body: trap + cleanPlace });
       await visitor.goto(hostPage.serve(page));
