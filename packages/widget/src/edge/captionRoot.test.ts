@@ -36,12 +36,12 @@ describe('captions', () => {
     expect(text.data).toBe('Schließen');
   });
 
-  it('C-PHONE-03 translate the name before a value in a label, and leave texts of owners as they are', () => {
+  it('C-PHONE-03 translate the label of a country with its name, and leave texts of owners as they are', () => {
     draw(
       '<button aria-label="Country: Germany +49">Country: Germany +49</button><p>toString</p><p>close</p>',
     );
     captionRoot(host, { language: 'de', texts: { ...texts } });
-    expect(shadow.querySelector('button')?.getAttribute('aria-label')).toBe('Land: Germany +49');
+    expect(shadow.querySelector('button')?.getAttribute('aria-label')).toBe('Land: Deutschland +49');
     expect(shadow.querySelector('button')?.textContent).toBe('Country: Germany +49');
     expect(shadow.querySelector('p:last-child')?.textContent).toBe('close');
   });

@@ -2,7 +2,7 @@ import { isRightToLeft, type Language } from '@beckon/contract';
 
 type Spoken = { language: Language; texts: Readonly<Record<string, string>> };
 /** What is known about a shadow root: its texts now, and what its element said before. */
-type Known = { texts: Spoken['texts']; lang: string | null; dir: string | null };
+type Known = { texts: Spoken['texts']; language: Language; lang: string | null; dir: string | null };
 
 const labels = ['aria-label', 'title', 'placeholder'];
 const known = new WeakMap<ShadowRoot, Known>();
@@ -16,16 +16,26 @@ export function captionRoot(host: HTMLElement, spoken: Spoken | undefined): void
   const { shadowRoot } = host;
   const before = shadowRoot && known.get(shadowRoot);
   if (!shadowRoot || !(spoken || before)) return;
-  const now = before ?? { texts: {}, lang: host.getAttribute('lang'), dir: host.getAttribute('dir') };
+  const now: Known = before ?? {
+    texts: {},
+    language: 'en',
+    lang: host.getAttribute('lang'),
+    dir: host.getAttribute('dir'),
+  };
   now.texts = spoken?.texts ?? {};
+  now.language = spoken?.language ?? 'en';
   setAttribute(host, 'lang', spoken?.language ?? now.lang);
   setAttribute(host, 'dir', spoken ? (isRightToLeft(spoken.language) ? 'rtl' : 'ltr') : now.dir);
   if (before) return;
   known.set(shadowRoot, now);
-  watchRoot(shadowRoot, (text) => (Object.hasOwn(now.texts, text) ? (now.texts[text] ?? text) : text));
+  watchRoot(shadowRoot, {
+    text: (text) => (Object.hasOwn(now.texts, text) ? (now.texts[text] ?? text) : text),
+    country: (name) => nameCountry(name, now.language),
+  });
 }
 
-type Read = (text: string) => string;
+/** A built-in text, or the name of a country, in the language. */
+type Read = { text: (text: string) => string; country: (name: string) => string };
 
 function watchRoot(shadow: ShadowRoot, read: Read): void {
   const watch = (): void =>
@@ -55,7 +65,7 @@ function listNodes(node: Node): Node[] {
 
 function caption(node: Node, read: Read): void {
   if (node instanceof Text) {
-    const text = read(node.data);
+    const text = read.text(node.data);
     if (text !== node.data) node.data = text;
   }
   if (node instanceof Element)
@@ -65,10 +75,19 @@ function caption(node: Node, read: Read): void {
     }
 }
 
-/** A label such as `Country: Germany +49` has a built-in text before its value. */
+/** A label such as `Country: Germany +49` has a built-in text and the name of a country. [C-PHONE-03] */
 function readLabel(label: string, read: Read): string {
-  const [name = '', ...value] = label.split(': ');
-  return value.length > 0 && read(label) === label ? [read(name), ...value].join(': ') : read(label);
+  const [, name = '', country = '', dial = ''] = /^(.+?): (.+) (\+\d+)$/.exec(label) ?? [];
+  return dial ? `${read.text(name)}: ${read.country(country)} ${dial}` : read.text(label);
+}
+
+/** A country by its English name; the browser knows countries by two letters. */
+function nameCountry(name: string, language: Language): string {
+  const [english, other] = ['en', language].map((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const code = codes.find((one) => english?.of(one) === name);
+  return (code && other?.of(code)) ?? name;
 }
 
 function setAttribute(element: Element, name: string, value: string | null): void {
