@@ -67,6 +67,17 @@ describe('EditorPanel', () => {
     expect(complain('where', 'data.setup.urlBlacklist.2')).toEqual([true, true]);
     expect(complain('content', 'data.main.showDescription')[1]).toBe(true);
   });
+  it('OWN-10 opens at the field with a problem if the address asks for that, once', () => {
+    const problems = [{ path: 'data.main.smsButtonText', message: 'is too long' }];
+    history.replaceState(null, '', '/?panel=optIn&problem=first');
+    const { root, unmount } = open({ problems });
+    const field = root.querySelector('[aria-invalid=true]');
+    expect([document.activeElement, location.search]).toEqual([field, '?panel=optIn']);
+    unmount();
+    const again = open({ problems });
+    expect(document.activeElement).toBe(document.body);
+    again.unmount();
+  });
   it('OWN-23 a panel has the name of its tab, and tells viewers that they can only look', () => {
     const { find, unmount } = open({ canEdit: false });
     expect(find('legend').textContent).toBe('Opt-in');

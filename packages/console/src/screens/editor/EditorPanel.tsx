@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { FieldProblem } from '../../data/ApiProblem';
@@ -14,6 +14,7 @@ import { FieldInput } from './inputs/FieldInput';
 import classes from './panel.module.css';
 import sheet from './panel.module.css?inline';
 import { RulesSummary } from './RulesSummary';
+import { useShowProblem } from './useShowProblem';
 import { WithheldFields } from './WithheldFields';
 
 adopt(sheet);
@@ -48,8 +49,10 @@ export function EditorPanel(props: EditorPanelProps): ReactNode {
   const errorAt = (path: string): string | undefined => sayAt(problems, path);
   const warningAt = (path: string): string | undefined => sayAt(warnings, path);
   const groups = [...new Set(shown.map(({ group }) => group))];
+  const box = useRef<HTMLFieldSetElement>(null);
+  useShowProblem(box);
   return (
-    <fieldset className={classes['panel']} disabled={!canEdit}>
+    <fieldset ref={box} className={classes['panel']} disabled={!canEdit}>
       <legend className={classes['legend']}>{nameOfPanel(panel)}</legend>
       {!canEdit && <p className={classes['viewing']}>{texts.readOnly}</p>}
       {(panel === 'rules' || panel === 'where') && (

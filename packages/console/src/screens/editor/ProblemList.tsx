@@ -35,7 +35,7 @@ export function ProblemList({ type, channel, problems, title, onLeave }: Problem
             <li key={`${problem.path} ${problem.message}`}>
               {sentence}{' '}
               {panel && (
-                <Link href={addressOf(panel, language)} replace onClick={onLeave}>
+                <Link href={addressOf(panel, { language, atProblem: true })} replace onClick={onLeave}>
                   {copy.editor.publish.showField}
                 </Link>
               )}

@@ -36,7 +36,11 @@ export function SaveMark({ save, isUnsaved = false, problems, onRetry }: SaveMar
     >
       <span data-fine={isFine}>{isUnsaved && save.kind === 'saved' ? texts.unsaved : words}</span>
       {first?.panel && (
-        <Link className={classes['toProblem']} href={addressOf(first.panel, first.language)} replace>
+        <Link
+          className={classes['toProblem']}
+          href={addressOf(first.panel, { language: first.language, atProblem: true })}
+          replace
+        >
           {copy.editor.publish.showField}
         </Link>
       )}

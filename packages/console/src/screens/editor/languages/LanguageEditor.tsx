@@ -1,7 +1,7 @@
 import type { Language } from '@beckon/contract';
 import { en } from '@beckon/contract/languages/en';
 import { nameIt } from '@beckon/contract/languages/translateWidget';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { copy } from '../../../copy/copy';
 import { fill } from '../../../copy/fill';
 import type { FieldProblem } from '../../../data/ApiProblem';
@@ -24,6 +24,7 @@ import type { Draft, WidgetType } from '../../../preview/Draft';
 import { asksPhone } from '../../../rules/listUnconfirmed';
 import { adopt } from '../../../style/adopt';
 import panelClasses from '../panel.module.css';
+import { useShowProblem } from '../useShowProblem';
 import { BuiltInRows } from './BuiltInRows';
 import { LanguageHead } from './LanguageHead';
 import { LegalText } from './LegalText';
@@ -52,6 +53,8 @@ interface LanguageEditorProps {
 export function LanguageEditor(props: LanguageEditorProps): ReactNode {
   const { language, type, draft, fields, values, account, canEdit, onChange } = props;
   const { data: builtIn, isError } = useBuiltIn(language);
+  const box = useRef<HTMLFieldSetElement>(null);
+  useShowProblem(box);
   const asks = asksPhone(draft, values);
   const law = lawOf(account ?? {});
   const isNamed = Boolean(account?.pageName?.trim());
@@ -80,7 +83,7 @@ export function LanguageEditor(props: LanguageEditorProps): ReactNode {
     onChange(languagePath(language, 'legal'), { text, law });
   };
   return (
-    <fieldset className={panelClasses['panel']} disabled={!canEdit}>
+    <fieldset ref={box} className={panelClasses['panel']} disabled={!canEdit}>
       <legend className={panelClasses['legend']}>{nameOfPanel('languages')}</legend>
       <LanguageHead
         language={language}

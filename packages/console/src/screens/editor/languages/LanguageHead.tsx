@@ -27,7 +27,7 @@ export function LanguageHead({ language, canRemove, onRemove }: LanguageHeadProp
   }, []);
   return (
     <div className={classes['head']}>
-      <Link href={addressOf('languages', '')} replace className={classes['back']}>
+      <Link href={addressOf('languages', { language: '' })} replace className={classes['back']}>
         {texts.back}
       </Link>
       <h2 ref={title} tabIndex={-1}>

@@ -50,7 +50,7 @@ export function LanguageList({ draft, fields, values, account, last }: LanguageL
         {lists.languages.map((language) => (
           <li key={language} data-language={language}>
             <Link
-              href={addressOf('languages', language)}
+              href={addressOf('languages', { language })}
               replace
               className={classes['language']}
               ref={language === last ? link : undefined}
