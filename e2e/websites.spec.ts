@@ -36,7 +36,7 @@ test('NET-11 A-27 DISP-22 OWN-03 an unlisted website: the owner knows before the
 
   await visitor.goto(hostPage.serve(product.scriptTag(String(accountId)), { host: 'moved.test' }));
   await visitor.see(dialogOf(widgetId));
-  expect(await said(visitor)).toContain('sign-ups by phone from moved.test are rejected');
+  await expect.poll(() => said(visitor)).toContain('sign-ups by phone from moved.test are rejected');
   const verdict = await visitor.evaluate(
     async (id) => (await window.MC.explain(id)).find(({ rule }) => rule === 'website'),
     widgetId,
