@@ -27,7 +27,9 @@ describe.each(others)('the visitor texts in %s', (language) => {
     const wrong = names.filter((name) => {
       const text = texts[name];
       const isTranslated = text !== '' && (shared.has(name) || text !== english[name]);
-      return !isTranslated || text !== text.trim() || !isSame(placeholders(text), placeholders(english[name]));
+      return (
+        !isTranslated || text !== text.trim() || !isSame(placeholders(text), placeholders(english[name]))
+      );
     });
     expect(wrong).toEqual([]);
   });

@@ -67,7 +67,8 @@ export const settingsGroups = {
     terms: 'Terms URL',
     privacy: 'Privacy policy URL',
     legal: 'Extra legal text',
-    legalHelp: 'Added to the English legal text of every phone form. Add it to translated ones in each widget.',
+    legalHelp:
+      'Added to the English legal text of every phone form. Add it to translated ones in each widget.',
     european: 'European law applies',
     europeanHelp:
       'Visitors check a consent box before they submit a number. The text has no US terms, and a widget’s own legal text replaces it. Messenger buttons become a “{link}” link. After a change, widgets stay in English until you confirm their translated legal texts again.',

@@ -69,7 +69,8 @@ export const settingsGroups: Translation['settings']['groups'] = {
     terms: 'URL de los términos',
     privacy: 'URL de la política de privacidad',
     legal: 'Texto legal adicional',
-    legalHelp: 'Se agrega al texto legal en inglés de cada formulario de teléfono. Agrégalo a los traducidos en cada widget.',
+    legalHelp:
+      'Se agrega al texto legal en inglés de cada formulario de teléfono. Agrégalo a los traducidos en cada widget.',
     european: 'Se aplica la ley europea',
     europeanHelp:
       'Los visitantes marcan una casilla de consentimiento antes de enviar un número. El texto no incluye términos de EE. UU. y el texto legal propio de un widget lo reemplaza. Los botones de Messenger se convierten en un enlace «{link}». Si cambias esto, los widgets siguen en inglés hasta que confirmes otra vez sus textos legales traducidos.',
