@@ -92,4 +92,12 @@ export const consoleFaults = [
     tests: ['packages/console/src/preview/PageBehind.test.tsx'],
     breaks: 'A page in the preview can read the owner’s session.',
   },
+  {
+    id: 'console-12',
+    file: 'packages/console/src/rules/listUnconfirmed.ts',
+    find: ' || own?.legalDraft !== undefined',
+    replace: '',
+    tests: ['packages/console/src/rules/listUnconfirmed.test.ts'],
+    breaks: 'The editor offers to publish a legal text that nobody has confirmed.',
+  },
 ] satisfies readonly Fault[];

@@ -85,4 +85,20 @@ export const contractFaults = [
     ],
     breaks: 'A QR code of any size is drawn, up to the memory limit.',
   },
+  {
+    id: 'contract-11',
+    file: 'packages/contract/src/languages/translateWidget.ts',
+    find: 'if (asksLegal && legal === undefined) return undefined;',
+    replace: '',
+    tests: ['packages/contract/src/languages/translateWidget.test.ts'],
+    breaks: 'A phone form speaks a language whose legal text nobody has confirmed.',
+  },
+  {
+    id: 'contract-12',
+    file: 'packages/contract/src/languages/buildLanguageFile.ts',
+    find: '!isField(name) && !isLegal(name)',
+    replace: '!isLegal(name)',
+    tests: ['packages/contract/src/languages/translateWidget.test.ts'],
+    breaks: 'A visitor presses a button with other words than the consent records.',
+  },
 ] satisfies readonly Fault[];

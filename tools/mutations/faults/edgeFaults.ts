@@ -123,4 +123,28 @@ export const edgeFaults = [
     tests: ['packages/widget/src/watch/startAccount.test.ts'],
     breaks: 'A page that includes the script twice is watched twice.',
   },
+  {
+    id: 'edge-16',
+    file: 'packages/widget/src/edge/loadLanguages.ts',
+    find: "if (!account.own_english) wanted.delete('en');",
+    replace: '',
+    tests: ['packages/widget/src/edge/loadLanguages.test.ts'],
+    breaks: 'Every English page loads a language that it has.',
+  },
+  {
+    id: 'edge-17',
+    file: 'packages/widget/src/edge/captionRoot.ts',
+    find: 'of new Set(changed)',
+    replace: 'of changed',
+    tests: ['packages/widget/src/edge/captionRoot.test.ts'],
+    breaks: 'A text that an owner replaced by another built-in one is replaced again.',
+  },
+  {
+    id: 'edge-18',
+    file: 'packages/widget/src/edge/learnLanguages.ts',
+    find: '!(own || !needsLegal(widget))',
+    replace: 'false',
+    tests: ['packages/widget/src/edge/learnLanguages.test.ts'],
+    breaks: 'A phone form of a page’s own configuration loses its legal text in another language.',
+  },
 ] satisfies readonly Fault[];

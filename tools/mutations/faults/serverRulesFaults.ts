@@ -80,4 +80,20 @@ export const serverRulesFaults = [
     ],
     breaks: 'Consent records keep the full IP address of every visitor.',
   },
+  {
+    id: 'server-59',
+    file: 'packages/server/src/owner/rules/findUnconfirmed.ts',
+    find: ' && legalDraft === undefined',
+    replace: '',
+    tests: ['packages/server/src/owner/rules/findUnconfirmed.test.ts'],
+    breaks: 'A widget is published while its owner is still changing a legal text.',
+  },
+  {
+    id: 'server-60',
+    file: 'packages/server/src/routes/refuseWhileStopping.ts',
+    find: "if (isLeaving) reply.header('Connection', 'close');",
+    replace: '',
+    tests: ['packages/server/src/routes/refuseWhileStopping.test.ts'],
+    breaks: 'A deployment breaks off calls on connections that are kept open.',
+  },
 ] satisfies readonly Fault[];

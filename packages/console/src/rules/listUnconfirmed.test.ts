@@ -17,6 +17,7 @@ describe('listUnconfirmed', () => {
     ['sms', { languages: { de: translated } }, ['data.languages.de.legal']],
     ['sms', { languages: { de: { texts: { close: 'Zu' } } } }, ['data.languages.de.legal']],
     ['sms', { languages: { de: confirmed } }, []],
+    ['sms', { languages: { de: { ...confirmed, legalDraft: 'Neu.' } } }, ['data.languages.de.legal']],
     ['sms', { languages: { en: translated } }, []],
     ['sms', { setup: { language: 'ja' } }, ['data.languages.ja.legal']],
     ['sms', { setup: { language: 'en' } }, []],
