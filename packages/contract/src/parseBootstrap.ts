@@ -2,6 +2,7 @@ import { euConsentText } from './agreed/euConsentText';
 import { Bootstrap } from './Bootstrap';
 import type { bootstrapVersion } from './bootstrapVersion';
 import { widgetIdTaken } from './constants/errors';
+import { needsLegal } from './languages/needsLegal';
 import { explainIssue } from './widget/explainIssue';
 import { fillMissing } from './widget/fillMissing';
 import { type ParsedWidget, parseWidget } from './widget/parseWidget';
@@ -54,9 +55,8 @@ export function parseBootstrap(raw: unknown, byHand?: ByHand): ParsedBootstrap {
 
 /** European law requires a text that a visitor agrees to: if the owner wrote none, it is ours. [SMS-11, A-45] */
 function withConsent(widget: Widget, { page_name: name }: Account): Widget {
-  const { channel, data } = widget;
-  const asks = channel === 'sms' || data.channels?.enable_sms;
-  if (!asks || data.main.legalText?.trim()) return widget;
+  const { data } = widget;
+  if (!needsLegal(widget) || data.main.legalText?.trim()) return widget;
   return { ...widget, data: { ...data, main: { ...data.main, legalText: euConsentText(name) } } };
 }
 
