@@ -31,6 +31,20 @@ describe('publishing in several languages', () => {
     expect((await publish('sms', { de: { legal } })).answer.statusCode).toBe(200);
   });
 
+  it('SMS-11 A-45 OWN-09 holds for an earlier version that is restored and published at once', async () => {
+    const { made, answer } = await publish('sms', { de: { legal } });
+    const { widgetId } = made.json<{ widgetId: number }>();
+    const { revision, version } = answer.json<{ revision: number; version: number }>();
+    await owner.call('PATCH', '/settings', { isEuAffected: true });
+    const path = `/widgets/${widgetId}/versions/${version}/restore`;
+    const restored = await owner.call('POST', path, { revision, publish: true });
+    await owner.call('PATCH', '/settings', { isEuAffected: false });
+    expect([restored.statusCode, restored.body]).toEqual([
+      422,
+      expect.stringContaining('data.languages.de.legal'),
+    ]);
+  });
+
   it('OWN-09 needs nothing for a widget without a phone form', async () => {
     expect((await publish('fb', { de: { fields: { 'main.title': 'Farne' } } })).answer.statusCode).toBe(200);
   });
