@@ -98,6 +98,18 @@ test('LOAD-26 a widget whose language does not load appears in English', async (
   expect(await visitor.see(dialogOf(idOf.modal))).toContain('Send to Messenger');
 });
 
+test('LOAD-26 a widget whose language never arrives appears in English @full', async ({
+  hostPage,
+  product,
+  visitor,
+}) => {
+  // Nobody answers this request.
+  await visitor.tab?.route(`**${textsPath}*`, () => {});
+  const widgets = [widgetOf('modal', {}, { channel: 'fb' })];
+  await visitor.goto(hostPage.serve(page('de', handWritten(product, { widgets, account: fullAccount }))));
+  expect(await visitor.see(dialogOf(idOf.modal))).toContain('Send to Messenger');
+});
+
 /** Everything that can be drawn without a phone form, for which an owner confirms a text first. */
 const spoken = () => {
   const channel = 'fb';

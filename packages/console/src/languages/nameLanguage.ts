@@ -1,4 +1,4 @@
-import type { Language } from '@beckon/contract';
+import { isRightToLeft, type Language } from '@beckon/contract';
 import { copy } from '../copy/copy';
 import { language as spoken } from '../copy/language';
 
@@ -8,10 +8,7 @@ export function nameLanguage(language: Language): string {
   return name.charAt(0).toLocaleUpperCase(spoken()) + name.slice(1);
 }
 
-/** Languages that are written from right to left. */
-const rightToLeft: ReadonlySet<Language> = new Set(['ar']);
-
 /** The attributes of an element whose text is in this language. */
 export function markLanguage(language: Language): { lang: Language; dir: 'ltr' | 'rtl' } {
-  return { lang: language, dir: rightToLeft.has(language) ? 'rtl' : 'ltr' };
+  return { lang: language, dir: isRightToLeft(language) ? 'rtl' : 'ltr' };
 }
