@@ -59,7 +59,7 @@ describe('servers in several containers on one data folder', () => {
   const within = mayUnshare ? container : [];
 
   it('B1 OWN-20 only one server gets the folder, a dead one frees it, no accepted row is lost', {
-    timeout: 90_000,
+    timeout: 240_000,
   }, async () => {
     const first = await run([]);
     const postmaster = readPostmaster();

@@ -60,7 +60,7 @@ const clusterOf = (dataDir: string) => findProcessesIn(join(dataDir, 'postgres-1
 
 describe('the server as a process', () => {
   it('OWN-20 keeps data after a stop and a kill, and refuses a second server', {
-    timeout: 90_000,
+    timeout: 240_000,
   }, async () => {
     const dataDir = join(top, 'data');
     const first = await run({ DATA_DIR: dataDir });

@@ -30,7 +30,7 @@ const isCounted = (host: string, refused: number) =>
   waitUntil(
     async () =>
       (await readStrangers('/settings')).some((one) => one.host === host && one.refused === refused),
-    5000,
+    30_000,
   );
 
 describe('a number from a website that is not on the list', () => {

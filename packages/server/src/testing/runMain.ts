@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { inject } from 'vitest';
 import { waitUntil } from '../database/waitUntil';
 
-const startTimeoutMs = 25_000;
+/** Generous, for busy machines. */
+const startTimeoutMs = 100_000;
 
 /** The server as a separate process, and its output. */
 export type RunningMain = {

@@ -135,7 +135,7 @@ describe('settings', () => {
     ]) {
       await test.app.inject({ url: `/${owner.accountId}.js`, headers: { referer } });
     }
-    expect(await waitUntil(async () => (await sites()).seen.length === 3, 5000)).toBe(true);
+    expect(await waitUntil(async () => (await sites()).seen.length === 3, 30_000)).toBe(true);
     expect(await sites()).toEqual({
       seen: ['shop.example.com', '*.example.net', 'bücher.example'],
       strangers: ['evil.example'],

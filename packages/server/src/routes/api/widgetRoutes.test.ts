@@ -182,7 +182,7 @@ describe('publishing', () => {
     const [before] = await listeners();
     await test.sql`select pg_terminate_backend(${before?.pid ?? 0})`;
     const isBack = async () => (await listeners()).some(({ pid }) => pid !== before?.pid);
-    expect(await waitUntil(isBack, 5000)).toBe(true);
+    expect(await waitUntil(isBack, 30_000)).toBe(true);
     await served();
     await post(widgetId, 'publish', { revision: 1 });
     expect(await waitUntil(async () => (await served())[widgetId] === 'One', 1000)).toBe(true);

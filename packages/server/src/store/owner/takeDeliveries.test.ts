@@ -92,7 +92,7 @@ describe('deliveries that are due', () => {
       onFailure: (error) => failures.push(error),
     });
     const attempts = () => test.sql<{ error: string }[]>`select error from webhook_attempts`;
-    expect(await waitUntil(async () => (await attempts()).length === 1, 5000)).toBe(true);
+    expect(await waitUntil(async () => (await attempts()).length === 1, 30_000)).toBe(true);
     expect((await attempts())[0]?.error).toContain('SECRET_KEY');
     await end();
     expect(failures).toEqual([]);
