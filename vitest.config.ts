@@ -17,7 +17,7 @@ const runAlone = [
   'packages/controls/src/PhoneInput/useCountryList.test.tsx',
   'packages/widget/src/ui/{createMount,createUi,loadParts}.test.ts',
 ];
-const pureServerFiles = 'packages/server/src/{rules,owner/rules,owner/shapes}';
+const pureServerFiles = 'packages/server/src/*/{pure,shapes}';
 const dom = {
   environment: 'happy-dom',
   css: { modules: { classNameStrategy: 'non-scoped' as const } },

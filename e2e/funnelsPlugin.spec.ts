@@ -1,6 +1,6 @@
 import type { AnySql } from '../packages/server/src/database/Sql';
 import { signBody } from '../packages/server/src/messenger/isSignedBy';
-import { readSecret, sandboxSecret } from '../packages/server/src/store/readSecret';
+import { readSecret, sandboxSecret } from '../packages/server/src/secrets/store/readSecret';
 import { openSandbox, funnelTest as test, threadOf } from './support/funnelTest';
 import type { Product } from './support/openProduct';
 import { fbTag, noteEvents, sdkDouble, sdkHost, sentHome } from './support/sdkDouble';

@@ -79,8 +79,8 @@ async function buildServer(): Promise<void> {
   const outDir = join(dist, 'server');
   const source = (file: string): string => join(root, 'packages/server/src', file);
   await buildPart({ name: 'main', input: source('main.ts'), outDir, forNode: true });
-  await buildPart({ name: 'beckon', input: source('owner/cli/main.ts'), outDir, forNode: true });
-  await cp(join(root, 'packages/server/src/store/migrations'), join(outDir, 'migrations'), {
+  await buildPart({ name: 'beckon', input: source('cli/main.ts'), outDir, forNode: true });
+  await cp(join(root, 'packages/server/src/database/migrations'), join(outDir, 'migrations'), {
     recursive: true,
   });
 }

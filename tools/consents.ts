@@ -1,9 +1,9 @@
 import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { writeConsentFile } from '../packages/server/src/consents/store/writeConsentFile';
+import { verifyConsentFile } from '../packages/server/src/consents/verifyConsentFile';
 import { openPool } from '../packages/server/src/database/openPool';
-import { verifyConsentFile } from '../packages/server/src/store/verifyConsentFile';
-import { writeConsentFile } from '../packages/server/src/store/writeConsentFile';
 import { findDatabaseUrl, noDatabase } from './database/findDatabaseUrl';
 
 type Said = { code: number; line: string };

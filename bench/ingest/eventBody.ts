@@ -1,4 +1,4 @@
-import { makeId } from '../../packages/server/src/makeId';
+import { makeId } from '../../packages/server/src/database/makeId';
 
 /** The body of an impression as the pixel sends it, with its own id. */
 export function eventBody(count: number): string {

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeId } from '../../packages/server/src/database/makeId';
 import type { Sql } from '../../packages/server/src/database/Sql';
-import { makeId } from '../../packages/server/src/makeId';
-import { buildEventRow } from '../../packages/server/src/rules/buildEventRow';
-import type { EventRow } from '../../packages/server/src/rules/EventRow';
-import { readEventCall } from '../../packages/server/src/rules/readEventCall';
-import { saveEvents } from '../../packages/server/src/store/saveEvents';
+import { buildEventRow } from '../../packages/server/src/events/pure/buildEventRow';
+import type { EventRow } from '../../packages/server/src/events/pure/EventRow';
+import { readEventCall } from '../../packages/server/src/events/pure/readEventCall';
+import { saveEvents } from '../../packages/server/src/events/store/saveEvents';
 import { eventBody } from './eventBody';
 
 const [rounds, batch] = [15, 500];

@@ -1,6 +1,6 @@
 import type { Sql } from '../../packages/server/src/database/Sql';
-import { buildReport } from '../../packages/server/src/rules/sumFigures';
-import { readStats } from '../../packages/server/src/store/readStats';
+import { buildReport } from '../../packages/server/src/events/pure/sumFigures';
+import { readStats } from '../../packages/server/src/events/store/readStats';
 
 const [accounts, days, repeats, portion] = [20, 30, 9, 250_000];
 

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { runLedger } from '../../packages/server/src/testing/runLedger';
+import { runLedger } from '../../packages/server/src/events/testing/runLedger';
 
 const entry = join(import.meta.dirname, '../../dist/server/main.js');
 const [serverKills, databaseKills, lanes] = [20, 5, 32];

@@ -6,7 +6,7 @@ import { openDatabase } from '../../packages/server/src/database/openDatabase';
 import { openPool } from '../../packages/server/src/database/openPool';
 import type { Sql } from '../../packages/server/src/database/Sql';
 import { samples } from '../../packages/server/src/sample/samples';
-import { writeSample } from '../../packages/server/src/store/writeSample';
+import { writeSample } from '../../packages/server/src/sample/store/writeSample';
 import { startPostgres } from '../../packages/server/src/testing/startPostgres';
 
 const [events, subscribers] = [200_000, 20_000];

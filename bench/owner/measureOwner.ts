@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../../e2e/support/startServer';
-import { findFreePort } from '../../packages/server/src/database/findFreePort';
+import { findFreePort } from '../../packages/server/src/database/cluster/findFreePort';
 import { openPool } from '../../packages/server/src/database/openPool';
 import { hammer, type Load } from '../server/hammer';
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { startServer } from '../../e2e/support/startServer';
-import { challengeSteps } from '../../packages/server/src/rules/chooseTries';
+import { challengeSteps } from '../../packages/server/src/optin/pure/chooseTries';
 import { locateEngines } from '../../tools/browsers/locateEngines';
 
 const slowdown = 4;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseBootstrap } from '@beckon/contract';
-import { readVisitorBuild } from '../../packages/server/src/readVisitorBuild';
-import { buildAccountScript } from '../../packages/server/src/rules/buildAccountScript';
+import { buildAccountScript } from '../../packages/server/src/serving/pure/buildAccountScript';
+import { readVisitorBuild } from '../../packages/server/src/serving/readVisitorBuild';
 
 type Given = { widgets: readonly object[]; account: object; body: string; nonce?: string };
 

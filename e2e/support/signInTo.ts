@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
-import { hashSecret, makeSecret } from '../../packages/server/src/owner/makeSecret';
-import { signInPath } from '../../packages/server/src/owner/makeSignInLink';
+import { signInPath } from '../../packages/server/src/accounts/makeSignInLink';
+import { hashSecret, makeSecret } from '../../packages/server/src/secrets/makeSecret';
 import type { Product } from './openProduct';
 import type { Visitor } from './Visitor';
 

@@ -8,7 +8,7 @@ type Package = { version: string; license: string; engines: object; dependencies
 /** Builds the package for widget repositories: the command for widgets, and `defineWidget` with its types. [OWN-10] */
 export async function buildWidgetPackage(root: string, outDir: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
-  const source = (file: string): string => join(root, 'packages/server/src/owner/cli', file);
+  const source = (file: string): string => join(root, 'packages/server/src/cli', file);
   await buildPart({ name: 'command', input: source('apart/main.ts'), outDir, forNode: true });
   await buildPart({ name: 'defineWidget', input: source('defineWidget.ts'), outDir, forNode: true });
   const write = (name: string, text: string) => writeFile(join(outDir, name), text);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readVisitorBuild } from '../../packages/server/src/readVisitorBuild';
-import { buildAccountScript } from '../../packages/server/src/rules/buildAccountScript';
-import { buildBootstrap } from '../../packages/server/src/rules/buildBootstrap';
 import { sampleAccount } from '../../packages/server/src/sample/sampleAccount';
 import type { sampleWidgets } from '../../packages/server/src/sample/sampleWidgets';
+import { buildAccountScript } from '../../packages/server/src/serving/pure/buildAccountScript';
+import { buildBootstrap } from '../../packages/server/src/serving/pure/buildBootstrap';
+import { readVisitorBuild } from '../../packages/server/src/serving/readVisitorBuild';
 
 type Stored = (typeof sampleWidgets)[number];
 /** What one kind of page loads: the gzip bytes of all its scripts, and how many there are. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { landingStyle } from '../../packages/server/src/rules/landingStyle';
+import { landingStyle } from '../../packages/server/src/landing/pure/landingStyle';
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 const families = (style: string): string[] => (/font(?:-family)?:([^;}]*)/.exec(style)?.[1] ?? '').split(',');

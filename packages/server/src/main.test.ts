@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { calls } from '@beckon/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findProcessesIn } from './database/findProcessesIn';
+import { findProcessesIn } from './database/cluster/findProcessesIn';
 import { openPool } from './database/openPool';
 import { waitUntil } from './database/waitUntil';
 import { makeInstallation, makeTempDir } from './testing/makeInstallation';

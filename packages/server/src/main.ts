@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createLogger } from './createLogger';
+import { createLogger } from './env/createLogger';
+import { StartError } from './env/pure/StartError';
 import { readEnv } from './env/readEnv';
 import { runServer } from './runServer';
-import { StartError } from './StartError';
 
 /** The folder of the installation (`dist` and `sites`): given as an argument, or the nearest with a package lock. */
 function findRoot(from: string): string {

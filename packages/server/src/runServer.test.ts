@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLogger } from './createLogger';
-import { findFreePort } from './database/findFreePort';
+import { findFreePort } from './database/cluster/findFreePort';
 import { openPool } from './database/openPool';
+import { createLogger } from './env/createLogger';
 import { readEnv } from './env/readEnv';
 import { makeInstallation } from './testing/makeInstallation';
 import { openTestDatabase } from './testing/openTestDatabase';
 
 afterEach(() => {
-  vi.doUnmock('./channels/startOutbox');
+  vi.doUnmock('./messages/startOutbox');
   // Other files share the modules of this one and get them without the fault.
   vi.resetModules();
 });
@@ -28,7 +28,7 @@ describe('runServer', () => {
       throw new Error('no outbox today');
     };
     vi.resetModules();
-    vi.doMock('./channels/startOutbox', () => ({ startOutbox }));
+    vi.doMock('./messages/startOutbox', () => ({ startOutbox }));
     const { runServer } = await import('./runServer');
     await expect(runServer({ env: read.env, rootDir, log })).rejects.toThrow('no outbox today');
     expect(wasListening).toBe(true);

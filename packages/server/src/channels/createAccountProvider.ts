@@ -1,5 +1,5 @@
-import type { CredentialKinds, CredentialName, Credentials } from './Credentials';
-import type { Provider, SendOutcome } from './Provider';
+import type { Provider, SendOutcome } from '../messages/Provider';
+import type { CredentialKinds, CredentialName, Credentials } from '../secrets/Credentials';
 
 type Input<Name extends CredentialName> = {
   name: Name;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noChannels } from '../env/readChannelSettings';
 import { messengerChannels } from '../messenger/testing/openMessengerTest';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { createProviders } from './createProviders';
-import { noChannels } from './readChannelSettings';
 
 let test: TestApp;
 beforeAll(async () => {

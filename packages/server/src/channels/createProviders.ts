@@ -1,12 +1,12 @@
 import type { Sql } from '../database/Sql';
-import { createMessengerProvider } from '../messenger/createMessengerProvider';
-import { webhookPaths } from '../rules/webhookPaths';
-import type { Credentials } from './Credentials';
+import type { ChannelSettings } from '../env/readChannelSettings';
+import type { Providers } from '../messages/Provider';
+import { webhookPaths } from '../messages/pure/webhookPaths';
+import { createMessengerProvider } from '../messenger/providers/createMessengerProvider';
+import { createSandboxProvider } from '../sandbox/createSandboxProvider';
+import type { Credentials } from '../secrets/Credentials';
+import { createTwilioProvider } from '../sms/providers/createTwilioProvider';
 import { createAccountProvider } from './createAccountProvider';
-import { createSandboxProvider } from './createSandboxProvider';
-import { createTwilioProvider } from './createTwilioProvider';
-import type { Providers } from './Provider';
-import type { ChannelSettings } from './readChannelSettings';
 
 type Input = {
   sql: Sql;

@@ -1,12 +1,12 @@
+import type { Account } from '../accounts/pure/Account';
+import { lockAccounts } from '../accounts/store/lockAccounts';
+import { makeId } from '../database/makeId';
 import type { AnySql, Sql } from '../database/Sql';
 import { transact } from '../database/transact';
-import { makeId } from '../makeId';
-import type { Account } from '../rules/Account';
-import { countParts } from '../rules/countParts';
-import { enqueueMessage } from '../store/enqueueMessage';
-import { lockAccounts } from '../store/lockAccounts';
-import { testMark } from '../store/owner/findTestMessage';
-import { reserveTexts } from './queueTexts';
+import { enqueueMessage } from '../messages/store/enqueueMessage';
+import { countParts } from '../sms/pure/countParts';
+import { reserveTexts } from '../sms/queueTexts';
+import { testMark } from './store/findTestMessage';
 
 /** The owner can't choose the words: they may go to a stranger. */
 const text = 'This is a test message. Reply STOP to unsubscribe.';

@@ -1,8 +1,8 @@
-import { StartError } from '../StartError';
-import { readServerVersion } from '../store/readServerVersion';
+import { StartError } from '../env/pure/StartError';
 import { explainConnectError, explainOldVersion } from './explainConnectError';
 import { openPool } from './openPool';
 import type { Sql } from './Sql';
+import { readServerVersion } from './store/readServerVersion';
 
 /** Opens the pool of an existing PostgreSQL, and fails at once if it doesn't work. [OWN-20] */
 export async function connectDatabase(url: string): Promise<Sql> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openGate } from '../testing/openGate';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { waitFor } from '../testing/waitFor';
 import { keepListening } from './keepListening';
 import { openPool } from './openPool';
+import { openGate } from './testing/openGate';
 
 let database: TestDatabase;
 beforeAll(async () => {

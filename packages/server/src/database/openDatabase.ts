@@ -1,10 +1,10 @@
-import { migrate } from '../store/migrate';
+import type { DatabaseLog } from './cluster/DatabaseLog';
+import { startEmbedded } from './cluster/startEmbedded';
 import { connectDatabase } from './connectDatabase';
-import type { DatabaseLog } from './DatabaseLog';
 import { openPool, ownerConnections } from './openPool';
 import { readMigrations } from './readMigrations';
 import type { Sql } from './Sql';
-import { startEmbedded } from './startEmbedded';
+import { migrate } from './store/migrate';
 
 const closeTimeoutS = 5;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openGate } from '../testing/openGate';
 import { openTestDatabase, type TestDatabase } from '../testing/openTestDatabase';
 import { openPool } from './openPool';
+import { openGate } from './testing/openGate';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartError } from '../StartError';
+import { StartError } from '../env/pure/StartError';
 
 /** One step in the history of the tables. */
 export type Migration = { name: string; text: string; checksum: string };
 
 /** The migrations are next to the built server, or among the sources. */
-const places = ['./migrations/', '../migrations/', '../store/migrations/']
+const places = ['./migrations/', '../migrations/']
   .map((place) => fileURLToPath(new URL(place, import.meta.url)))
   .filter((place) => existsSync(place));
 

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { isConflict } from '../rules/isConflict';
+import { isConflict } from './pure/isConflict';
 import type { AnySql, Sql } from './Sql';
 
 const mostTimes = 4;

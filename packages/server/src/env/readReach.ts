@@ -1,4 +1,4 @@
-import type { Reach } from '../rules/isSandboxOpen';
+import type { Reach } from './pure/isSandboxOpen';
 import type { Env } from './readEnv';
 
 /** What the environment says about who can reach the server. */

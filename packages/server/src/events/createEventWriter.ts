@@ -1,9 +1,9 @@
+import { isDatabaseDown } from '../database/pure/isDatabaseDown';
 import type { Sql } from '../database/Sql';
-import type { EventRow } from '../rules/EventRow';
-import { isDatabaseDown } from '../rules/isDatabaseDown';
-import type { RequestLimits } from '../rules/requestLimits';
-import { saveEvents } from '../store/saveEvents';
+import type { RequestLimits } from '../http/pure/requestLimits';
 import { type BatchLimits, createBatcher } from './createBatcher';
+import type { EventRow } from './pure/EventRow';
+import { saveEvents } from './store/saveEvents';
 
 /** Whether an event is stored; the database can't store every one. */
 export type Written = 'stored' | 'unstorable';

@@ -1,19 +1,19 @@
 import type { EventCall } from '@beckon/contract';
 import { isBotAgent } from '@beckon/contract/data/isBotAgent';
-import { makeId } from '../makeId';
-import { buildEventRow } from '../rules/buildEventRow';
-import type { EventRow } from '../rules/EventRow';
-import { type EventRefusal, eventRefusals } from '../rules/eventRefusals';
-import { readAccountId } from '../rules/readAccountId';
-import { readEventCall } from '../rules/readEventCall';
-import { rememberAnswers } from '../rules/rememberAnswers';
-import type { RequestLimits } from '../rules/requestLimits';
-import type { TokenClaims } from '../rules/TokenClaims';
-import { tokenOf } from '../rules/tokenOf';
+import { makeId } from '../database/makeId';
+import { rememberAnswers } from '../http/pure/rememberAnswers';
+import type { RequestLimits } from '../http/pure/requestLimits';
 import type { Batcher } from './createBatcher';
 import type { Written } from './createEventWriter';
 import type { RefusalWriter } from './createRefusalWriter';
 import type { TokenDesk } from './createTokenDesk';
+import { buildEventRow } from './pure/buildEventRow';
+import type { EventRow } from './pure/EventRow';
+import { type EventRefusal, eventRefusals } from './pure/eventRefusals';
+import { readAccountId } from './pure/readAccountId';
+import { readEventCall } from './pure/readEventCall';
+import type { TokenClaims } from './pure/TokenClaims';
+import { tokenOf } from './pure/tokenOf';
 
 const agentsInMemory = 1000;
 

@@ -1,10 +1,10 @@
+import { makeId } from '../database/makeId';
 import type { Sql } from '../database/Sql';
-import { makeId } from '../makeId';
-import type { EventRefusal } from '../rules/eventRefusals';
-import type { RequestLimits } from '../rules/requestLimits';
-import { countLimited, type Refusal, saveRefusals } from '../store/saveRefusals';
+import type { RequestLimits } from '../http/pure/requestLimits';
 import { createBatcher } from './createBatcher';
 import { batchLimitsOf } from './createEventWriter';
+import type { EventRefusal } from './pure/eventRefusals';
+import { countLimited, type Refusal, saveRefusals } from './store/saveRefusals';
 
 /** What we store of a rejected event. */
 export type Refused = { accountId: number; call: string; reason: EventRefusal; body: unknown };

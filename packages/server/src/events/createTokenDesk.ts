@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { makeId } from '../database/makeId';
 import type { Sql } from '../database/Sql';
-import { makeId } from '../makeId';
-import type { TokenVerdict } from '../rules/TokenClaims';
-import { addFirstTokenKey, findTokenKeys, rotateTokenKey } from '../store/findTokenKeys';
+import type { TokenVerdict } from './pure/TokenClaims';
 import { signToken } from './signToken';
-import type { TokenKey } from './TokenKey';
+import { addFirstTokenKey, findTokenKeys, rotateTokenKey } from './store/findTokenKeys';
+import type { TokenKey } from './store/TokenKey';
 import { verifyToken } from './verifyToken';
 
 const secretBytes = 32;

@@ -2,8 +2,8 @@ import { chmodSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../../../../tools/test/isFullRun';
 import { makeInstallation, makeTempDir } from '../testing/makeInstallation';
-import { runLedger } from '../testing/runLedger';
 import { runMain } from '../testing/runMain';
+import { runLedger } from './testing/runLedger';
 
 /** The long form of `npm run test:full`. */
 const long = { serverKills: 20, databaseKills: 5, lanes: 32 };

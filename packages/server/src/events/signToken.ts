@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { TokenClaims } from '../rules/TokenClaims';
-import type { TokenKey } from './TokenKey';
+import type { TokenClaims } from './pure/TokenClaims';
+import type { TokenKey } from './store/TokenKey';
 
 /**
  * The signature of a token's first part. The scheme is fixed: one algorithm, its own prefix, and the length, so that nothing

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/Sql';
-import { keepEvents } from '../store/keepEvents';
+import { keepEvents } from './store/keepEvents';
 
 /** Creates months a quarter ahead; keeps events for 13 months, so that a month can be compared with last year's. */
 export const eventKeeping = { monthsAhead: 3, keepMonths: 13, failedDays: 7 } as const;

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { limits } from '@beckon/contract';
 import * as v from 'valibot';
-import { TokenClaims, type TokenVerdict } from '../rules/TokenClaims';
+import { TokenClaims, type TokenVerdict } from './pure/TokenClaims';
 import { macOf } from './signToken';
-import type { TokenKey } from './TokenKey';
+import type { TokenKey } from './store/TokenKey';
 
 // Exactly what signToken writes: the 43 characters of a SHA-256 at the end.
 const shape = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{43})$/;

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { CodeLook, Rgba } from '../rules/CodeLook';
-import type { Bitmap } from '../rules/paintCode';
+import type { CodeLook, Rgba } from './pure/CodeLook';
+import type { Bitmap } from './pure/paintCode';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const bitsPerByte = 8;

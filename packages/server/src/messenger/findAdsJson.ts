@@ -1,7 +1,7 @@
 import type { AnySql } from '../database/Sql';
-import { buildAdsJson } from '../rules/buildAdsJson';
-import { readTool } from '../rules/readTool';
-import { findWidget } from '../store/findWidgets';
+import { findWidget } from '../widgets/store/findWidgets';
+import { buildAdsJson } from './pure/buildAdsJson';
+import { readTool } from './pure/readTool';
 
 /** The JSON that an owner pastes into the ad tool for a widget; nothing if it doesn't exist or is of another kind. [OWN-18] */
 export async function findAdsJson(

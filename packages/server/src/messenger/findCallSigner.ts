@@ -1,8 +1,8 @@
-import type { Credentials } from '../channels/Credentials';
-import type { ChannelSettings } from '../channels/readChannelSettings';
 import type { AnySql } from '../database/Sql';
-import { findMessengerAccounts, type MessengerAccount } from '../store/findMessengerAccounts';
+import type { ChannelSettings } from '../env/readChannelSettings';
+import type { Credentials } from '../secrets/Credentials';
 import { isSignedBy } from './isSignedBy';
+import { findMessengerAccounts, type MessengerAccount } from './store/findMessengerAccounts';
 
 /** Who signed a Messenger webhook call, and for which accounts. */
 export type CallSigner = {

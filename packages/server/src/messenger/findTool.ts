@@ -1,12 +1,12 @@
 import { type KindTool, limits } from '@beckon/contract';
 import * as v from 'valibot';
+import { findAccount } from '../accounts/store/findAccount';
 import type { AnySql } from '../database/Sql';
-import { buildMessengerLink } from '../rules/buildMessengerLink';
-import { buildToolRef } from '../rules/buildToolRef';
-import { judgeOptIn } from '../rules/judgeOptIn';
-import { readTool } from '../rules/readTool';
-import { findAccount } from '../store/findAccount';
-import { findWidget } from '../store/findWidgets';
+import { findWidget } from '../widgets/store/findWidgets';
+import { buildMessengerLink } from './pure/buildMessengerLink';
+import { buildToolRef } from './pure/buildToolRef';
+import { judgeOptIn } from './pure/judgeOptIn';
+import { readTool } from './pure/readTool';
 
 /** The path of a link or code: whose it is, and which. */
 export type ToolParams = { accountId: string; widgetId: string };

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls } from '@beckon/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Outbox, startOutbox } from '../channels/startOutbox';
 import { waitUntil } from '../database/waitUntil';
-import { createMessengerProvider } from './createMessengerProvider';
+import { type Outbox, startOutbox } from '../messages/startOutbox';
+import { createMessengerProvider } from './providers/createMessengerProvider';
 import {
   accountId,
   buildCall,

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { CodeModules } from '../rules/drawCodeSvg';
+import type { CodeModules } from './pure/drawCodeSvg';
 
 /** The squares of a QR code; nothing if the text is too long. Survives damage of a seventh. [OWN-18, A-32] */
 export function makeCode(text: string): CodeModules | undefined {

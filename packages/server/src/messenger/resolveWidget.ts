@@ -1,8 +1,8 @@
-import type { StoredWidget } from '../rules/Account';
-import { type MessengerRef, readMessengerRef } from '../rules/readMessengerRef';
-import { findWidgetByRefName } from '../store/findWidgetByRefName';
-import { findWidget } from '../store/findWidgets';
+import type { StoredWidget } from '../accounts/pure/Account';
+import { findWidget } from '../widgets/store/findWidgets';
 import type { Hands } from './Hands';
+import { type MessengerRef, readMessengerRef } from './pure/readMessengerRef';
+import { findWidgetByRefName } from './store/findWidgetByRefName';
 
 /** The widget that a ref names, and the rest of the ref. */
 export type Resolved = { widget: StoredWidget; ref: Omit<MessengerRef, 'widgetId'> };

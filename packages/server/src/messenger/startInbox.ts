@@ -1,9 +1,9 @@
+import { findPageName } from '../accounts/store/findPageName';
+import { lockAccounts } from '../accounts/store/lockAccounts';
+import { isDatabaseDown } from '../database/pure/isDatabaseDown';
 import type { AnySql, Sql } from '../database/Sql';
-import { isDatabaseDown } from '../rules/isDatabaseDown';
-import type { MessengerLimits } from '../rules/messengerLimits';
-import { readSaidTime } from '../rules/readSaidTime';
-import { findPageName } from '../store/findPageName';
-import { lockAccounts } from '../store/lockAccounts';
+import type { MessengerLimits } from '../messages/pure/messengerLimits';
+import { readSaidTime } from './pure/readSaidTime';
 import {
   type EventEffect,
   pruneMessengerInbox,
@@ -11,7 +11,7 @@ import {
   settleMessengerEvents,
   type TakenEvent,
   takeMessengerEvents,
-} from '../store/takeMessengerEvents';
+} from './store/takeMessengerEvents';
 import { takeComment } from './takeComment';
 import { takeThreadEvent } from './takeThreadEvent';
 

@@ -1,10 +1,10 @@
-import type { ThreadEvent } from '../rules/MessengerEvent';
-import { messengerTexts } from '../rules/messengerTexts';
-import { readSmsCommand } from '../rules/readSmsCommand';
-import { enqueueMessage } from '../store/enqueueMessage';
-import { rememberStart, suppress, unsuppress } from '../store/suppress';
-import type { EventEffect } from '../store/takeMessengerEvents';
+import { readSmsCommand } from '../messages/pure/readSmsCommand';
+import { enqueueMessage } from '../messages/store/enqueueMessage';
+import { rememberStart, suppress, unsuppress } from '../messages/store/suppress';
 import { type Hands, without } from './Hands';
+import type { ThreadEvent } from './pure/MessengerEvent';
+import { messengerTexts } from './pure/messengerTexts';
+import type { EventEffect } from './store/takeMessengerEvents';
 
 /**
  * STOP and START work in Messenger as in text messages, in the order in which they were written, not in which they arrived;

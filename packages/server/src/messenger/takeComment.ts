@@ -1,14 +1,14 @@
-import { judgeComment } from '../rules/judgeComment';
-import type { CommentEvent } from '../rules/MessengerEvent';
-import { planPrivateReply } from '../rules/planPrivateReply';
-import { readPostIds } from '../rules/readPostIds';
-import { writeRecipient } from '../rules/readRecipient';
-import { readTool } from '../rules/readTool';
-import { enqueueMessage } from '../store/enqueueMessage';
-import { findMessengerTools } from '../store/findMessengerTools';
-import { findStopTime } from '../store/findStopTime';
-import type { EventEffect } from '../store/takeMessengerEvents';
+import { writeRecipient } from '../messages/pure/readRecipient';
+import { enqueueMessage } from '../messages/store/enqueueMessage';
+import { findStopTime } from '../messages/store/findStopTime';
 import { type Hands, without } from './Hands';
+import { judgeComment } from './pure/judgeComment';
+import type { CommentEvent } from './pure/MessengerEvent';
+import { planPrivateReply } from './pure/planPrivateReply';
+import { readPostIds } from './pure/readPostIds';
+import { readTool } from './pure/readTool';
+import { findMessengerTools } from './store/findMessengerTools';
+import type { EventEffect } from './store/takeMessengerEvents';
 
 /** A comment: the first matching widget replies in private, once; never to someone who said STOP. [ENT-20, DEF-27, OWN-13] */
 export async function takeComment(hands: Hands, comment: CommentEvent): Promise<EventEffect> {

@@ -1,16 +1,16 @@
-import { makeId } from '../makeId';
-import { judgeOptIn } from '../rules/judgeOptIn';
-import type { ThreadEvent } from '../rules/MessengerEvent';
-import { planFollowUp } from '../rules/planFollowUp';
-import { readActions, readPayloadField } from '../rules/readActions';
-import { writeRecipient } from '../rules/readRecipient';
-import { readTool } from '../rules/readTool';
-import { enqueueMessage } from '../store/enqueueMessage';
-import { saveMessengerOptIn } from '../store/saveMessengerOptIn';
-import { unsuppress } from '../store/suppress';
-import type { EventEffect } from '../store/takeMessengerEvents';
+import { makeId } from '../database/makeId';
+import { writeRecipient } from '../messages/pure/readRecipient';
+import { enqueueMessage } from '../messages/store/enqueueMessage';
+import { unsuppress } from '../messages/store/suppress';
+import { readActions, readPayloadField } from '../widgets/pure/readActions';
 import type { Hands } from './Hands';
+import { judgeOptIn } from './pure/judgeOptIn';
+import type { ThreadEvent } from './pure/MessengerEvent';
+import { planFollowUp } from './pure/planFollowUp';
+import { readTool } from './pure/readTool';
 import type { Resolved } from './resolveWidget';
+import { saveMessengerOptIn } from './store/saveMessengerOptIn';
+import type { EventEffect } from './store/takeMessengerEvents';
 
 /** Someone opts in: stores it, and queues what they get, once. [OWN-14, OWN-22] */
 export async function takeOptIn(

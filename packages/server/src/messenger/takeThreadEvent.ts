@@ -1,11 +1,11 @@
-import { isKeyword } from '../rules/hasKeyword';
-import type { ThreadEvent } from '../rules/MessengerEvent';
-import { readActions } from '../rules/readActions';
-import { findMessengerTools } from '../store/findMessengerTools';
-import { linkUserRef } from '../store/linkUserRef';
-import type { EventEffect } from '../store/takeMessengerEvents';
+import { isKeyword } from '../widgets/pure/hasKeyword';
+import { readActions } from '../widgets/pure/readActions';
 import { type Hands, without } from './Hands';
+import type { ThreadEvent } from './pure/MessengerEvent';
 import { resolveWidget } from './resolveWidget';
+import { findMessengerTools } from './store/findMessengerTools';
+import { linkUserRef } from './store/linkUserRef';
+import type { EventEffect } from './store/takeMessengerEvents';
 import { takeCommand } from './takeCommand';
 import { takeOptIn } from './takeOptIn';
 

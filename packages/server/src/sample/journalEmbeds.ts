@@ -1,4 +1,4 @@
-import type { StoredWidget } from '../rules/Account';
+import type { StoredWidget } from '../accounts/pure/Account';
 import { sampleWidget } from './sampleWidget';
 
 /** The embeds in the journal's pages: boxes, a button and a checkbox. [OWN-21] */

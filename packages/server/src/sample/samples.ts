@@ -1,10 +1,10 @@
-import type { Sample } from '../store/writeSample';
 import { journalAccount } from './journalAccount';
 import { journalEmbeds } from './journalEmbeds';
 import { journalLandings } from './journalLandings';
 import { journalOverlays } from './journalOverlays';
 import { sampleAccount } from './sampleAccount';
 import { sampleWidgets } from './sampleWidgets';
+import type { Sample } from './store/writeSample';
 
 /** The plant shop: one widget, on every page. [OWN-20] */
 export const shopSample: Sample = {

@@ -1,5 +1,5 @@
 import type { SandboxMessage, SandboxTap } from '@beckon/contract';
-import type { SandboxRow } from '../store/readSandboxMessages';
+import type { SandboxRow } from './store/readSandboxMessages';
 
 type Body = { text?: unknown; note?: unknown; quick_replies?: unknown; attachment?: unknown };
 

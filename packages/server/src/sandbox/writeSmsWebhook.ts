@@ -1,5 +1,5 @@
-import { signTwilio } from '../channels/signTwilio';
-import { webhookPaths } from '../rules/webhookPaths';
+import { webhookPaths } from '../messages/pure/webhookPaths';
+import { signTwilio } from '../sms/providers/signTwilio';
 import type { WebhookCall } from './WebhookCall';
 
 const path = webhookPaths.sms;

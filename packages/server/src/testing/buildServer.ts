@@ -22,7 +22,7 @@ export async function buildServer(outDir: string): Promise<string> {
       rolldownOptions: { input: { main: at('../main.ts') } },
     },
   });
-  cpSync(at('../store/migrations'), join(outDir, 'migrations'), { recursive: true });
+  cpSync(at('../database/migrations'), join(outDir, 'migrations'), { recursive: true });
   symlinkSync(at('../../../../node_modules'), join(outDir, 'node_modules'));
   return join(outDir, 'main.js');
 }

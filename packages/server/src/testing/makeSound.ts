@@ -1,4 +1,4 @@
-import { hashSecret, makeSecret } from '../owner/makeSecret';
+import { hashSecret, makeSecret } from '../secrets/makeSecret';
 import type { Operation, OwnerWorld } from './openOwnerWorld';
 import { providerDouble } from './openProviderDouble';
 import { readMailToken } from './readMailToken';

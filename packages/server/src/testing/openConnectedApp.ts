@@ -1,4 +1,4 @@
-import { noChannels } from '../channels/readChannelSettings';
+import { noChannels } from '../env/readChannelSettings';
 import { openProviderDouble } from './openProviderDouble';
 import { openTestApp, type TestApp } from './openTestApp';
 

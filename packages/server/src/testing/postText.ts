@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { type FormPairs, signTwilio } from '../channels/signTwilio';
+import { type FormPairs, signTwilio } from '../sms/providers/signTwilio';
 
 /** The address that texts are signed for in tests. */
 export const textsUrl = 'https://widgets.example';

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseDatabaseUser, parseUsers } from '../database/chooseDatabaseUser';
-import { findBinaries } from '../database/findBinaries';
-import { findFreePort } from '../database/findFreePort';
-import { lendUser } from '../database/lendUser';
+import { chooseDatabaseUser, parseUsers } from '../database/cluster/chooseDatabaseUser';
+import { findBinaries } from '../database/cluster/findBinaries';
+import { findFreePort } from '../database/cluster/findFreePort';
+import { lendUser } from '../database/cluster/lendUser';
+import { type Postmaster, runPostmaster } from '../database/cluster/runPostmaster';
 import { openPool } from '../database/openPool';
-import { type Postmaster, runPostmaster } from '../database/runPostmaster';
+import { isAnswering } from '../database/store/isAnswering';
+import { prepareCluster } from '../database/store/prepareCluster';
 import { waitUntil } from '../database/waitUntil';
-import { isAnswering } from '../store/isAnswering';
-import { prepareCluster } from '../store/prepareCluster';
 
 /** A PostgreSQL server as an operator has one: it keeps its place across stops and starts. */
 export type TestPostgres = {

@@ -1,5 +1,5 @@
-import type { OwnerSettings } from '../owner/createOwnerParts';
-import { ownerLimits } from '../owner/rules/ownerLimits';
+import { ownerLimits } from '../api/pure/ownerLimits';
+import type { OwnerSettings } from '../createOwnerParts';
 
 const keyBytes = 32;
 

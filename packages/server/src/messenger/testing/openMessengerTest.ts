@@ -1,9 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { noChannels } from '../../channels/readChannelSettings';
+import { insertAccount, insertWidget } from '../../accounts/store/insertAccount';
 import { waitUntil } from '../../database/waitUntil';
-import { webhookPaths } from '../../rules/webhookPaths';
+import { noChannels } from '../../env/readChannelSettings';
+import { webhookPaths } from '../../messages/pure/webhookPaths';
 import { sampleAccount } from '../../sample/sampleAccount';
-import { insertAccount, insertWidget } from '../../store/insertAccount';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { signBody } from '../isSignedBy';
 

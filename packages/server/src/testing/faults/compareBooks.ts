@@ -1,6 +1,6 @@
+import { verifyConsentChain } from '../../consents/store/verifyConsentChain';
 import type { Sql } from '../../database/Sql';
-import { hashSecret } from '../../owner/makeSecret';
-import { verifyConsentChain } from '../../store/verifyConsentChain';
+import { hashSecret } from '../../secrets/makeSecret';
 import type { LoadBook } from './LoadBook';
 
 /** What was promised, compared with what is stored. */

@@ -1,7 +1,7 @@
+import { insertApiKey } from '../../accounts/store/findApiKey';
+import { makeId } from '../../database/makeId';
 import type { Sql } from '../../database/Sql';
-import { makeId } from '../../makeId';
-import { hashSecret, makeSecret } from '../../owner/makeSecret';
-import { insertApiKey } from '../../store/owner/findApiKey';
+import { hashSecret, makeSecret } from '../../secrets/makeSecret';
 
 /** A key to the owner's API that may do everything in an account. */
 export async function makeKey(sql: Sql, accountId: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { chmodSync, rmSync } from 'node:fs';
-import { findFreePort } from '../../database/findFreePort';
+import { findFreePort } from '../../database/cluster/findFreePort';
 import { openPool } from '../../database/openPool';
 import type { Sql } from '../../database/Sql';
 import { waitUntil } from '../../database/waitUntil';

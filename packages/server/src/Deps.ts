@@ -1,0 +1,39 @@
+import type { SiteNotes } from './accounts/createSiteNotes';
+import type { ConsoleBuild } from './console/readConsoleBuild';
+import type { Migration } from './database/readMigrations';
+import type { Sql } from './database/Sql';
+import type { ChannelSettings } from './env/readChannelSettings';
+import type { RequestLimits } from './http/pure/requestLimits';
+import type { SandboxBuild } from './sandbox/readSandboxBuild';
+import type { Credentials } from './secrets/Credentials';
+import type { VisitorBuild } from './serving/pure/VisitorBuild';
+import type { FindConfig } from './serving/routes/createFindConfig';
+
+/** Everything the routes need. */
+export type Deps = {
+  sql: Sql;
+  migrations: Migration[];
+  visitor: VisitorBuild;
+  /** The folder of the sample sites, if this installation has one. */
+  sitesDir: string | undefined;
+  /** The folder of the sample sites that are applications and need a build. */
+  builtSitesDir: string | undefined;
+  /** The built sandbox page, if this installation has one. */
+  sandbox?: SandboxBuild | undefined;
+  /** Whether it only answers requests that name this machine locally. */
+  isSandboxLocal?: boolean;
+  /** The built console, if this installation has one. */
+  console?: ConsoleBuild | undefined;
+  /** The configured address of this server; without it we use the Host of each request. */
+  publicUrl: string | undefined;
+  /** Link of the widget badge; defaults to the product page of this server. [LAY-01] */
+  badgeUrl?: string | undefined;
+  limits: RequestLimits;
+  /** The message providers that this installation may use. */
+  channels: ChannelSettings;
+  /** The accounts' own provider credentials. */
+  credentials?: Credentials | undefined;
+};
+
+/** What routes get: the same plus what they share: account configurations and website notes. */
+export type RouteDeps = Deps & { findConfig: FindConfig; siteNotes: SiteNotes };

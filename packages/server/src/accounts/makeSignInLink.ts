@@ -1,0 +1,24 @@
+import { ownerLimits } from '../api/pure/ownerLimits';
+import { makeId } from '../database/makeId';
+import type { Sql } from '../database/Sql';
+import { hashSecret, makeSecret } from '../secrets/makeSecret';
+import { findSampleOwner } from './store/findSampleOwner';
+import { saveMailToken } from './store/saveMailToken';
+
+const sampleOwner = { email: 'owner@example.com', name: 'Sample owner' };
+
+/** The path of a sign-in link, before the token. */
+export const signInPath = '/sign-in/';
+
+/**
+ * A one-time link that signs in to the sample account as its first owner, who has no password. Nothing if that account
+ * is gone, or if its members removed that owner. [OWN-20]
+ */
+export async function makeSignInLink(sql: Sql, accountId: number): Promise<string | undefined> {
+  const userId = await findSampleOwner(sql, { accountId, userId: makeId(), ...sampleOwner });
+  if (userId === undefined) return undefined;
+  const token = makeSecret();
+  const lifeS = ownerLimits.linkLifeS;
+  await saveMailToken(sql, { tokenHash: hashSecret(token), purpose: 'link', userId, accountId, lifeS });
+  return `${signInPath}${token}`;
+}

@@ -1,0 +1,83 @@
+import { hostAllowed } from '@beckon/contract';
+import { countries } from '@beckon/contract/data/countries';
+import type { FieldProblem } from '../../api/pure/readProblems';
+import { readHostRule } from './readHostRule';
+
+type Change = {
+  whitelist?: readonly string[] | undefined;
+  country?: string | undefined;
+  smsCountries?: readonly string[] | undefined;
+  widgetPhone?: string | undefined;
+};
+/** How much of an invalid entry to repeat. */
+const mostQuoted = 60;
+
+/** How the system converts letters of host names, and how to parse a phone number. */
+type Readers = {
+  toAscii: (host: string) => string;
+  toReadable: (host: string) => string;
+  readPhone: (text: string) => string | undefined;
+};
+
+/** The settings to store, or what is wrong with them by field path. [OWN-02, OWN-03] */
+export function readSettings<Given extends Change>(
+  given: Given,
+  { toAscii, toReadable, readPhone }: Readers,
+): { change: Given; problems: FieldProblem[] } {
+  const problems: FieldProblem[] = [];
+  const change = { ...given };
+  if (given.whitelist) {
+    const rules = given.whitelist.map((entry) => readHostRule(entry, toAscii));
+    rules.forEach((rule, at) => {
+      const entry = given.whitelist?.[at]?.trim().slice(0, mostQuoted);
+      const message = `has “${entry}”, which isn’t a website. Use a name such as shop.example.com or *.example.com`;
+      if (rule === undefined) problems.push({ path: `whitelist.${at}`, message });
+    });
+    const hosts = rules.flatMap((rule) => (rule === undefined ? [] : [toReadable(rule)]));
+    change.whitelist = [...new Set(hosts)];
+  }
+  if (given.country !== undefined && !Object.hasOwn(countries, given.country)) {
+    problems.push({ path: 'country', message: 'is not a country code' });
+  }
+  given.smsCountries?.forEach((country, at) => {
+    if (!Object.hasOwn(countries, country))
+      problems.push({ path: `smsCountries.${at}`, message: 'is not a country code' });
+  });
+  if (given.widgetPhone) {
+    const phone = readPhone(given.widgetPhone);
+    if (phone === undefined) problems.push({ path: 'widgetPhone', message: 'isn’t a valid phone number' });
+    else change.widgetPhone = phone;
+  }
+  return { change, problems };
+}
+
+type Moment = { getTime: () => number };
+type Sighting<Time> = { host: string; firstSeenAt: Time; lastSeenAt: Time };
+type Site<Time> = { host: string; isSeen: boolean; firstSeenAt: Time | null; lastSeenAt: Time | null };
+
+/** Which authorized websites have the script, and which other websites do. [OWN-03] */
+export function matchSites<Time extends Moment, Seen extends Sighting<Time>>(
+  whitelist: readonly string[],
+  sightings: readonly (Seen & Sighting<Time>)[],
+  toAscii: (host: string) => string,
+): { sites: Site<Time>[]; strangers: Seen[] } {
+  const rules = whitelist.map((host) => ({ host, rule: toAscii(host) || host }));
+  const sites = rules.map(({ host, rule }) => {
+    const own = sightings.filter((sighting) => isUnder(sighting.host, rule));
+    const [first] = [...own].sort((a, b) => a.firstSeenAt.getTime() - b.firstSeenAt.getTime());
+    const [last] = [...own].sort((a, b) => b.lastSeenAt.getTime() - a.lastSeenAt.getTime());
+    return {
+      host,
+      isSeen: own.length > 0,
+      firstSeenAt: first?.firstSeenAt ?? null,
+      lastSeenAt: last?.lastSeenAt ?? null,
+    };
+  });
+  const strangers = sightings.filter(({ host }) => !rules.some(({ rule }) => isUnder(host, rule)));
+  return { sites, strangers };
+}
+
+/** Loopback is allowed everywhere, but it is one of the owner's websites only if they add it. */
+function isUnder(host: string, rule: string): boolean {
+  return hostAllowed(host, [rule]) && (host === rule || !hostAllowed(host, []));
+}

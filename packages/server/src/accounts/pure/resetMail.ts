@@ -1,0 +1,25 @@
+import { ownerLimits } from '../../api/pure/ownerLimits';
+
+/** The content of an email, and how long its link is valid. */
+type MailText = { subject: string; body: string; lifeS: number };
+
+const { resetLifeS, inviteLifeS } = ownerLimits;
+const [minuteS, dayS] = [60, 86_400];
+
+/** The email with a password reset link. [OWN-01] */
+export function resetMail(link: string): MailText {
+  return {
+    subject: 'Reset your password',
+    lifeS: resetLifeS,
+    body: `Someone asked to reset the password for this email address. If it was you, open this page within ${resetLifeS / minuteS} minutes:\n\n${link}\n\nIf it wasn't you, you can ignore this email. Your password stays the same.\n`,
+  };
+}
+
+/** The invitation email. [OWN-01] */
+export function inviteMail(link: string, pageName: string): MailText {
+  return {
+    subject: `Join ${pageName} on Beckon`,
+    lifeS: inviteLifeS,
+    body: `You're invited to work on the widgets of ${pageName}. To join, open this page within ${inviteLifeS / dayS} days:\n\n${link}\n`,
+  };
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { invalid } from '../../api/ApiError';
+import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { countTry, tryKey } from '../../api/countTry';
+import { hashSecret } from '../../secrets/makeSecret';
+import { ClaimShape, sessionBodies } from '../shapes/SessionShape';
+import { findClaims } from '../store/findClaims';
+import { proveAddress } from '../store/proveAddress';
+import { findMailToken } from '../store/saveMailToken';
+import { personOf } from './personOf';
+
+const tag = 'Session';
+
+/** Who owns an email address, and which accounts were created with it. [OWN-01] */
+export const addressRoutes: ApiRoute[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/session/address',
+    tag,
+    summary:
+      'Confirm your email address with the token from the sign-up email. If you confirmed it before, your new account joins the older ones: you sign in to all of them with the new password, and all earlier sessions end.',
+    access: 'person',
+    body: sessionBodies.token,
+    answer: v.object({ isJoined: v.boolean() }),
+    async handle(call) {
+      const { parts, body, from } = call;
+      const { userId } = personOf(call);
+      const tokenHash = hashSecret(body.token);
+      const proof = await proveAddress(parts.sql, { tokenHash, userId, ipShort: from.ipShort });
+      if (proof !== 'gone') return { isJoined: proof === 'joined' };
+      const message = 'has expired or is for someone else. Sign in with the address it was sent to';
+      throw invalid([{ path: 'token', message }]);
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/password/reset/accounts',
+    tag,
+    summary:
+      'Accounts created with your email address before you confirmed it. When you set a password, you choose which ones to keep.',
+    access: 'anyone',
+    body: sessionBodies.token,
+    answer: v.object({ accounts: v.array(ClaimShape) }),
+    async handle(call) {
+      const { parts, body, from } = call;
+      await countTry(call, tryKey('accept-net', from.ipShort), parts.limits.acceptsPerNet);
+      const sent = await findMailToken(parts.sql, hashSecret(body.token), 'reset');
+      if (!sent) throw invalid([{ path: 'token', message: 'has expired or was used. Ask for a new email' }]);
+      return { accounts: await findClaims(parts.sql, sent.email) };
+    },
+  }),
+];

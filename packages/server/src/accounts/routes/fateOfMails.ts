@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { ApiError } from '../../api/ApiError';
+import type { OwnerParts } from '../../api/OwnerParts';
+
+/** What happens to emails here; the same for every recipient. */
+export const MailFateShape = v.object({
+  mails: v.pipe(
+    v.picklist(['sent', 'kept']),
+    v.description('`kept`: email isn’t configured. Read emails at /sandbox/mails on the server itself.'),
+  ),
+});
+
+/** Returns it, or throws if an email would neither be sent nor be readable. [OWN-01] */
+export function fateOfMails({
+  mailer,
+  showsMails,
+}: Pick<OwnerParts, 'mailer' | 'showsMails'>): v.InferOutput<typeof MailFateShape> {
+  if (mailer.provider !== 'sandbox') return { mails: 'sent' };
+  if (showsMails) return { mails: 'kept' };
+  const sentence = 'This server can’t send email yet. Ask its administrator to set MAIL_URL.';
+  throw new ApiError(409, 'no_mail', sentence);
+}

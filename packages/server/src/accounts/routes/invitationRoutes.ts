@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { conflict, notFound } from '../../api/ApiError';
+import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { countTry, tryKey } from '../../api/countTry';
+import { apiField } from '../../api/pure/apiField';
+import { makeId } from '../../database/makeId';
+import { hashSecret, makeSecret } from '../../secrets/makeSecret';
+import { inviteMail } from '../pure/resetMail';
+import { InvitationShape, sessionBodies } from '../shapes/SessionShape';
+import { findAccount } from '../store/findAccount';
+import { listMembers } from '../store/listMembers';
+import { lockAccount } from '../store/lockAccount';
+import { deleteInvitation, listInvitations, saveInvitation } from '../store/saveInvitation';
+import { fateOfMails, MailFateShape } from './fateOfMails';
+import { personOf } from './personOf';
+import { writeAudit } from './writeAudit';
+
+const tag = 'Members';
+/** The answer when there is no room for another member. */
+export const full = 'This account has reached its limit of members and invitations. Remove one first.';
+
+/** How people join an account. [OWN-01] */
+export const invitationRoutes: ApiRoute[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/members',
+    tag,
+    summary: 'Invite someone by email. They become a member when they accept.',
+    access: 'owner',
+    body: sessionBodies.invite,
+    status: 202,
+    answer: MailFateShape,
+    async handle(call) {
+      const { parts, body, accountId, from } = call;
+      personOf(call);
+      const fate = fateOfMails(parts);
+      const { email, role } = body;
+      const { limits } = parts;
+      // Emails of this server must not become a way to write to strangers.
+      await countTry(call, tryKey('invite', String(accountId)), limits.invitesPerAccount);
+      await countTry(call, tryKey('invited', email), limits.invitesPerMail);
+      const token = makeSecret();
+      const pageName = await call.scoped(async (sql) => {
+        await lockAccount(sql, accountId);
+        const account = await findAccount(sql, accountId);
+        const members = await listMembers(sql, accountId);
+        if (members.some((one) => one.email === email)) throw conflict('This person is already a member.');
+        const others = (await listInvitations(sql, accountId)).filter((one) => one.email !== email);
+        if (members.length + others.length >= limits.membersPerAccount) throw conflict(full);
+        const invitationId = makeId();
+        const tokenHash = hashSecret(token);
+        await saveInvitation(sql, {
+          accountId,
+          invitationId,
+          email,
+          role,
+          tokenHash,
+          lifeS: limits.inviteLifeS,
+        });
+        await writeAudit(call, sql, { action: 'member.invited', target: invitationId, details: { role } });
+        return account?.pageName ?? '';
+      });
+      const link = `${from.ownAddress}/console/invitation#token=${token}`;
+      await parts.mailer.send({ to: email, ...inviteMail(link, pageName) });
+      return fate;
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/invitations',
+    tag,
+    summary: 'List pending invitations.',
+    access: 'owner',
+    answer: v.object({ invitations: v.array(InvitationShape) }),
+    handle: async ({ scoped, accountId }) => ({
+      invitations: await scoped((sql) => listInvitations(sql, accountId)),
+    }),
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/invitations/:invitationId',
+    tag,
+    summary: 'Revoke an invitation. Its link stops working.',
+    access: 'owner',
+    params: v.object({ invitationId: apiField.uuid }),
+    async handle(call) {
+      const {
+        accountId,
+        params: { invitationId },
+      } = call;
+      personOf(call);
+      await call.scoped(async (sql) => {
+        const role = await deleteInvitation(sql, accountId, invitationId);
+        if (role === undefined) throw notFound('invitation');
+        await writeAudit(call, sql, { action: 'member.uninvited', target: invitationId, details: { role } });
+      });
+    },
+  }),
+];

@@ -1,0 +1,116 @@
+import type * as v from 'valibot';
+import { conflict, invalid } from '../../api/ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { countTry, tryKey } from '../../api/countTry';
+import type { Caller } from '../../api/pure/Caller';
+import { giveTryBack } from '../../api/store/judgeTry';
+import { makeId } from '../../database/makeId';
+import { hashSecret } from '../../secrets/makeSecret';
+import { SessionShape, ShownInvitationShape, sessionBodies } from '../shapes/SessionShape';
+import { findAccount } from '../store/findAccount';
+import { findUsersByEmail, type User } from '../store/findUser';
+import { canSignIn, type Joining, joinAccount } from '../store/joinAccount';
+import { findInvitation } from '../store/saveInvitation';
+import { full } from './invitationRoutes';
+import { tellSession } from './personOf';
+import { startSession } from './startSession';
+
+const tag = 'Members';
+const gone = () => invalid([{ path: 'token', message: 'has expired or was used. Ask for a new invitation' }]);
+
+type Accept = ApiCall<unknown, unknown, v.InferOutput<typeof sessionBodies.accept>>;
+const wrong = (message: string) => invalid([{ path: 'password', message }]);
+
+/** The people with an address who can accept its invitation: who confirmed it, else everyone who signed up with it. */
+async function findInvited(call: Pick<ApiCall, 'parts'>, email: string): Promise<User[]> {
+  const users = (await findUsersByEmail(call.parts.sql, email)).filter(canSignIn);
+  return users[0]?.isProved ? users.slice(0, 1) : users;
+}
+
+/** The caller, if they are one of these. */
+const findCalling = ({ caller }: { caller: Caller | undefined }, users: User[]) =>
+  users.find(({ userId }) => caller?.kind === 'person' && caller.userId === userId);
+
+/** What someone must provide to accept an invitation. */
+function findNeeds(
+  call: { caller: Caller | undefined },
+  users: User[],
+): v.InferOutput<typeof ShownInvitationShape>['needs'] {
+  if (users.length === 0) return 'newPassword';
+  return findCalling(call, users) ? 'nothing' : 'password';
+}
+
+/** A link may be forwarded or leak: it must not open the existing account of its recipient. [OWN-01] */
+async function recognise(call: Accept, email: string): Promise<Joining['who']> {
+  const { parts, body } = call;
+  const users = await findInvited(call, email);
+  const { password } = body;
+  if (users.length === 0) {
+    if (password === undefined) throw wrong('is missing. Choose a password to sign in with');
+    const passwordHash = await parts.passwords.hash(password);
+    return { isKnown: false, userId: makeId(), name: body.name, passwordHash };
+  }
+  const calling = findCalling(call, users);
+  if (calling) return { isKnown: true, userId: calling.userId };
+  if (password === undefined)
+    throw wrong('is missing. Enter the password you sign in with, or sign in first');
+  const mailKey = tryKey('sign-in', email);
+  await countTry(call, mailKey, parts.limits.signInsPerMail);
+  const hashes = users.map(({ passwordHash }) => passwordHash);
+  const known = users[await parts.passwords.find(password, hashes)];
+  if (!known) throw wrong('isn’t correct. Use the password you sign in with');
+  await giveTryBack(parts.sql, mailKey);
+  return { isKnown: true, userId: known.userId };
+}
+
+/** How people accept an invitation. [OWN-01] */
+export const joinRoutes: ApiRoute[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/invitations/look',
+    tag,
+    summary: 'Get what an invitation is for, and what’s needed to accept it.',
+    access: 'anyone',
+    body: sessionBodies.token,
+    answer: ShownInvitationShape,
+    async handle(call) {
+      const { parts, body, from } = call;
+      await countTry(call, tryKey('accept-net', from.ipShort), parts.limits.acceptsPerNet);
+      const invitation = await findInvitation(parts.sql, hashSecret(body.token));
+      if (!invitation) throw gone();
+      const { email, role, accountId } = invitation;
+      const users = await findInvited(call, email);
+      const account = await findAccount(parts.sql, accountId);
+      return { email, role, needs: findNeeds(call, users), pageName: account?.pageName ?? '' };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/invitations/accept',
+    tag,
+    summary:
+      'Accept an invitation. If the address already has an account, sign in or send its password; otherwise choose a password.',
+    access: 'anyone',
+    body: sessionBodies.accept,
+    answer: SessionShape,
+    async handle(call) {
+      const { parts, body, from } = call;
+      await countTry(call, tryKey('accept-net', from.ipShort), parts.limits.acceptsPerNet);
+      const tokenHash = hashSecret(body.token);
+      const invitation = await findInvitation(parts.sql, tokenHash);
+      if (!invitation) throw gone();
+      const joined = await joinAccount(parts.sql, {
+        tokenHash,
+        who: await recognise(call, invitation.email),
+        entryId: makeId(),
+        mostMembers: parts.limits.membersPerAccount,
+        ipShort: from.ipShort,
+      });
+      if (joined === 'gone') throw gone();
+      if (joined === 'full') throw conflict(full);
+      if (joined === 'changed') throw conflict('The owner of this email address just changed. Try again.');
+      await startSession(call, joined);
+      return await tellSession(parts, joined);
+    },
+  }),
+];

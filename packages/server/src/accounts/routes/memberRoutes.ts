@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { conflict, notFound } from '../../api/ApiError';
+import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { apiField } from '../../api/pure/apiField';
+import { MemberShape, sessionBodies } from '../shapes/SessionShape';
+import { changeMember, deleteMember, listMembers, lockMembers } from '../store/listMembers';
+import { dropInvitations } from '../store/saveInvitation';
+import { personOf } from './personOf';
+import { writeAudit } from './writeAudit';
+
+const tag = 'Members';
+const params = v.object({ userId: apiField.uuid });
+
+/** Finds the member to change, and refuses to leave the account without an owner. */
+async function findChangeable(
+  sql: Parameters<typeof lockMembers>[0],
+  { accountId, userId, staysOwner }: { accountId: number; userId: string; staysOwner: boolean },
+) {
+  const members = await lockMembers(sql, accountId);
+  const member = members.find((one) => one.userId === userId);
+  if (!member) throw notFound('member');
+  const owners = members.filter(({ role }) => role === 'owner');
+  if (member.role === 'owner' && owners.length === 1 && !staysOwner) {
+    throw conflict('An account needs an owner. Make someone else the owner first.');
+  }
+  return member;
+}
+
+/** The members of an account. [OWN-01] */
+export const memberRoutes: ApiRoute[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/members',
+    tag,
+    summary: 'List members.',
+    access: 'viewer',
+    answer: v.object({ members: v.array(MemberShape) }),
+    handle: async ({ scoped, accountId }) => ({
+      members: await scoped((sql) => listMembers(sql, accountId)),
+    }),
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/members/:userId',
+    tag,
+    summary: 'Change a member’s role.',
+    access: 'owner',
+    params,
+    body: sessionBodies.role,
+    async handle(call) {
+      const {
+        accountId,
+        params: { userId },
+        body: { role },
+      } = call;
+      personOf(call);
+      await call.scoped(async (sql) => {
+        const before = await findChangeable(sql, { accountId, userId, staysOwner: role === 'owner' });
+        await changeMember(sql, { accountId, userId, role });
+        await writeAudit(call, sql, {
+          action: 'member.changed',
+          target: userId,
+          details: { before: before.role, after: role },
+        });
+      });
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/members/:userId',
+    tag,
+    summary: 'Remove a member.',
+    access: 'owner',
+    params,
+    async handle(call) {
+      const {
+        accountId,
+        params: { userId },
+      } = call;
+      personOf(call);
+      await call.scoped(async (sql) => {
+        await findChangeable(sql, { accountId, userId, staysOwner: false });
+        await dropInvitations(sql, accountId, userId);
+        await deleteMember(sql, accountId, userId);
+        await writeAudit(call, sql, { action: 'member.removed', target: userId });
+      });
+    },
+  }),
+];

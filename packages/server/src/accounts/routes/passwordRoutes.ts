@@ -1,0 +1,100 @@
+import { ApiError, invalid } from '../../api/ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { countTry, tryKey } from '../../api/countTry';
+import { judgeTry } from '../../api/store/judgeTry';
+import { hashSecret, makeSecret } from '../../secrets/makeSecret';
+import { resetMail } from '../pure/resetMail';
+import { sessionBodies } from '../shapes/SessionShape';
+import { findUser, findUserByEmail } from '../store/findUser';
+import { changePassword, resetPassword } from '../store/resetPassword';
+import { findMailToken, saveMailToken } from '../store/saveMailToken';
+import { fateOfMails, MailFateShape } from './fateOfMails';
+import { personOf } from './personOf';
+
+const tag = 'Session';
+const gone = () => invalid([{ path: 'token', message: 'has expired or was used. Ask for a new email' }]);
+
+const undecided =
+  'Some accounts were created with this email address before you confirmed it. Choose the ones that are yours.';
+const noKeep = { path: 'keep', message: 'is missing. List your accounts, or send an empty list' };
+
+/** Emails the person, if they exist. No one waits for it, so the response time reveals nothing. */
+async function sendReset({ parts, from }: ApiCall, email: string): Promise<void> {
+  const user = await findUserByEmail(parts.sql, email);
+  if (!user) return;
+  const verdict = await judgeTry(parts.sql, tryKey('reset', email), parts.limits.resetsPerMail);
+  if (!verdict.ok) return;
+  const token = makeSecret();
+  await saveMailToken(parts.sql, {
+    tokenHash: hashSecret(token),
+    purpose: 'reset',
+    userId: user.userId,
+    accountId: null,
+    lifeS: parts.limits.resetLifeS,
+  });
+  await parts.mailer.send({ to: email, ...resetMail(`${from.ownAddress}/console/reset#token=${token}`) });
+}
+
+/** Resetting and changing passwords. Either way, all other sessions end. [OWN-01] */
+export const passwordRoutes: ApiRoute[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/password/forgot',
+    tag,
+    summary: 'Send a password reset email. The response is the same whether the address exists or not.',
+    access: 'anyone',
+    body: sessionBodies.forgot,
+    status: 202,
+    answer: MailFateShape,
+    async handle(call) {
+      const { parts, from, body } = call;
+      const fate = fateOfMails(parts);
+      await countTry(call as ApiCall, tryKey('reset-net', from.ipShort), parts.limits.resetsPerNet);
+      sendReset(call as ApiCall, body.email).catch((error: unknown) =>
+        call.log.error({ err: error }, 'could not send a password reset email'),
+      );
+      return fate;
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/password/reset',
+    tag,
+    summary:
+      'Set a password with the token from the reset email. It works once. Accounts created with your email address before you confirmed it are removed, except those in `keep`.',
+    access: 'anyone',
+    body: sessionBodies.reset,
+    async handle({ parts, body: { token, password, keep }, from: { ipShort } }) {
+      const tokenHash = hashSecret(token);
+      const sent = await findMailToken(parts.sql, tokenHash, 'reset');
+      if (!sent) throw gone();
+      const user = await findUserByEmail(parts.sql, sent.email);
+      const passwordHash = await parts.passwords.hash(password, user?.passwordHash);
+      const result = await resetPassword(parts.sql, { tokenHash, passwordHash, keep, ipShort });
+      if (result === 'gone') throw gone();
+      if (result === 'undecided') throw new ApiError(409, 'undecided', undecided, { fields: [noKeep] });
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/password/change',
+    tag,
+    summary: 'Change your password. Your other sessions end.',
+    access: 'person',
+    body: sessionBodies.change,
+    async handle(call) {
+      const { parts, body } = call;
+      const { userId, sessionId } = personOf(call);
+      await countTry(call as ApiCall, tryKey('change', userId), parts.limits.signInsPerMail);
+      const user = await findUser(parts.sql, userId);
+      if (!user?.passwordHash)
+        throw new ApiError(409, 'no_password', 'You don’t have a password yet. Reset it by email first.');
+      if (!(await parts.passwords.matches(body.current, user.passwordHash))) {
+        throw invalid([{ path: 'current', message: 'isn’t correct' }]);
+      }
+      const passwordHash = await parts.passwords.hash(body.next, user.passwordHash);
+      const { ipShort } = call.from;
+      await changePassword(parts.sql, { userId, sessionId, passwordHash, ipShort });
+    },
+  }),
+];

@@ -1,0 +1,25 @@
+import { ApiError } from '../../api/ApiError';
+import type { OwnerParts } from '../../api/OwnerParts';
+import type { Caller } from '../../api/pure/Caller';
+import { findMemberships, findUser } from '../store/findUser';
+
+type Person = Extract<Caller, { kind: 'person' }>;
+
+/** The person who makes a call; a key isn't one. */
+export function personOf({ caller }: { caller: Caller }): Person {
+  if (caller.kind === 'person') return caller;
+  throw new ApiError(403, 'forbidden', 'Only people can do this. API keys can’t.');
+}
+
+/** What the console needs to know about the signed-in person. [OWN-01] */
+export async function tellSession(
+  { sql }: OwnerParts,
+  { userId, accountId }: { userId: string; accountId: number },
+) {
+  const [user, accounts] = await Promise.all([findUser(sql, userId), findMemberships(sql, userId)]);
+  const account = accounts.find((one) => one.accountId === accountId);
+  if (!user || !account) throw new ApiError(401, 'signed_out', 'Sign in first.');
+  const { email, name } = user;
+  const { pageName, role } = account;
+  return { user: { userId, email, name }, account: { accountId, pageName }, role, accounts };
+}

@@ -1,0 +1,32 @@
+import type { ApiCall } from '../../api/ApiRoute';
+import { tryKey } from '../../api/countTry';
+import { judgeTry } from '../../api/store/judgeTry';
+import { hashSecret, makeSecret } from '../../secrets/makeSecret';
+import { proofMail } from '../pure/proofMail';
+import { saveMailToken } from '../store/saveMailToken';
+
+/**
+ * Emails a new sign-up's address, so that its owner can confirm it. Runs after the answer was sent, so that the
+ * response time reveals nothing about the address. [OWN-01]
+ */
+export function sendProof(
+  { parts, from, log, reply }: Pick<ApiCall, 'parts' | 'from' | 'log' | 'reply'>,
+  { userId, email, hasAccount }: { userId: string; email: string; hasAccount: boolean },
+): void {
+  // No one could read it.
+  if (parts.mailer.provider === 'sandbox' && !parts.showsMails) return;
+  const send = async () => {
+    const verdict = await judgeTry(parts.sql, tryKey('proof', email), parts.limits.proofsPerMail);
+    if (!verdict.ok) return;
+    const token = makeSecret();
+    const lifeS = parts.limits.proofLifeS;
+    await saveMailToken(parts.sql, {
+      ...{ tokenHash: hashSecret(token), purpose: 'proof', userId, accountId: null, lifeS },
+    });
+    const link = `${from.ownAddress}/console/address#token=${token}`;
+    await parts.mailer.send({ to: email, ...proofMail(link, hasAccount) });
+  };
+  reply.raw.once('close', () =>
+    send().catch((error: unknown) => log.error({ err: error }, 'could not send a confirmation email')),
+  );
+}

@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { ApiError, conflict, invalid, notFound } from '../../api/ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { countTry, tryKey } from '../../api/countTry';
+import { apiField } from '../../api/pure/apiField';
+import { giveTryBack } from '../../api/store/judgeTry';
+import { makeId } from '../../database/makeId';
+import { hashSecret } from '../../secrets/makeSecret';
+import { drawNumbers } from '../openSession';
+import { SessionEntry, SessionShape, sessionBodies } from '../shapes/SessionShape';
+import { addAccount, createAccount } from '../store/createAccount';
+import {
+  endOtherSessions,
+  endSession,
+  endSessionByToken,
+  listSessions,
+  moveSession,
+} from '../store/findSession';
+import { findMemberships, findUsersByEmail, type User } from '../store/findUser';
+import { buildSessionCookie } from './buildSessionCookie';
+import { personOf, tellSession } from './personOf';
+import { sendProof } from './sendProof';
+import { startSession } from './startSession';
+import { writeAudit } from './writeAudit';
+
+const tag = 'Session';
+type SignUp = Pick<
+  ApiCall<unknown, unknown, v.InferOutput<typeof sessionBodies.signUp>>,
+  'parts' | 'body' | 'from' | 'log' | 'reply'
+>;
+
+const hashesOf = (users: User[]) => users.map(({ passwordHash }) => passwordHash);
+
+/**
+ * A new person with an account, even if someone else signed up with the address: nothing reveals it. A caller who knows
+ * the address's password isn't a stranger; they get an account only if they have none. [OWN-01]
+ */
+async function makeAccount(call: SignUp) {
+  const { parts, body, from } = call;
+  const { email, name, pageName } = body;
+  const account = { accountIds: drawNumbers(), pageName, entryId: makeId(), ipShort: from.ipShort };
+  await countTry(call, tryKey('sign-in', email), parts.limits.signInsPerMail);
+  const users = await findUsersByEmail(parts.sql, email);
+  // The same work either way, so that the response time reveals nothing either.
+  const known = users[await parts.passwords.find(body.password, hashesOf(users))];
+  const passwordHash = await parts.passwords.hash(body.password, users[0]?.passwordHash);
+  if (known) return await addAccount(parts.sql, { ...account, userId: known.userId });
+  const user = { userId: makeId(), email, name, passwordHash };
+  const place = await createAccount(parts.sql, { ...account, user });
+  sendProof(call, { userId: user.userId, email, hasAccount: users.length > 0 });
+  return place;
+}
+
+/** Signing up, in and out, and a person's sessions. [OWN-01] */
+export const sessionRoutes: ApiRoute[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/sign-up',
+    tag,
+    summary:
+      'Sign up: create an account with its first owner, and sign in. The response is the same whether the address exists or not.',
+    access: 'anyone',
+    body: sessionBodies.signUp,
+    answer: SessionShape,
+    status: 201,
+    async handle(call) {
+      const { parts, from } = call;
+      if (parts.signUp === 'closed') throw new ApiError(403, 'closed', 'Sign-up is closed on this server.');
+      await countTry(call, tryKey('sign-up', from.ipShort), parts.limits.signUpsPerNet);
+      const place = await makeAccount(call);
+      if (!place) throw conflict('You already have an account with this address. Sign in instead.');
+      await startSession(call, place);
+      return await tellSession(parts, place);
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/sign-in',
+    tag,
+    summary: 'Sign in. A wrong password and an unknown address give the same response.',
+    access: 'anyone',
+    body: sessionBodies.signIn,
+    answer: SessionShape,
+    async handle(call) {
+      const { parts, body, from } = call;
+      const mailKey = tryKey('sign-in', body.email);
+      await countTry(call, tryKey('sign-in-net', from.ipShort), parts.limits.signInsPerNet);
+      await countTry(call, mailKey, parts.limits.signInsPerMail);
+      const users = await findUsersByEmail(parts.sql, body.email);
+      const user = users[await parts.passwords.find(body.password, hashesOf(users))];
+      if (!user) throw new ApiError(401, 'wrong', 'The email address or password is wrong.');
+      await giveTryBack(parts.sql, mailKey);
+      const [first] = await findMemberships(parts.sql, user.userId);
+      if (!first) throw new ApiError(403, 'no_account', 'You don’t have an account. Sign up to create one.');
+      const place = { userId: user.userId, accountId: first.accountId };
+      await startSession(call, place);
+      return await tellSession(parts, place);
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/sign-out',
+    tag,
+    summary: 'Sign out.',
+    access: 'anyone',
+    async handle({ parts, cookie, reply }) {
+      if (cookie !== undefined) await endSessionByToken(parts.sql, hashSecret(cookie));
+      reply.header('Set-Cookie', buildSessionCookie(parts.publicUrl, undefined));
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/session',
+    tag,
+    summary: 'Get the signed-in person with their account and role.',
+    access: 'person',
+    answer: SessionShape,
+    handle: async (call) => await tellSession(call.parts, personOf(call)),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/session/account',
+    tag,
+    summary: 'Switch to another of your accounts.',
+    access: 'person',
+    body: sessionBodies.account,
+    answer: SessionShape,
+    async handle(call) {
+      const { userId, sessionId } = personOf(call);
+      const { accountId } = call.body;
+      if (!(await moveSession(call.parts.sql, sessionId, accountId))) {
+        throw invalid([{ path: 'accountId', message: 'isn’t one of your accounts' }]);
+      }
+      return await tellSession(call.parts, { userId, accountId });
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/sessions',
+    tag,
+    summary: 'List your active sessions.',
+    access: 'person',
+    answer: v.object({ sessions: v.array(SessionEntry) }),
+    async handle(call) {
+      const { userId, sessionId } = personOf(call);
+      const sessions = await listSessions(call.parts.sql, userId);
+      return { sessions: sessions.map((one) => ({ ...one, isCurrent: one.sessionId === sessionId })) };
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/sessions/:sessionId',
+    tag,
+    summary: 'Sign out one of your sessions.',
+    access: 'person',
+    params: v.object({ sessionId: apiField.uuid }),
+    async handle(call) {
+      const { userId } = personOf(call);
+      const { sessionId } = call.params;
+      await call.parts.sql.begin(async (sql) => {
+        if (!(await endSession(sql, userId, sessionId))) throw notFound('session');
+        await writeAudit(call as ApiCall, sql, { action: 'session.ended', target: sessionId });
+      });
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/sessions',
+    tag,
+    summary: 'Sign out all your other sessions.',
+    access: 'person',
+    async handle(call) {
+      const { userId, sessionId } = personOf(call);
+      await call.parts.sql.begin(async (sql) => {
+        const count = await endOtherSessions(sql, userId, sessionId);
+        if (count > 0) await writeAudit(call, sql, { action: 'session.ended', details: { count } });
+      });
+    },
+  }),
+];

@@ -1,0 +1,130 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { conflict, invalid, notFound } from '../../api/ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { isTaken } from '../../database/pure/isTaken';
+import { readPhone } from '../../formats/pure/readPhone';
+import {
+  judgeProviders,
+  type ProviderChoice,
+  type ProviderRights,
+  providerFields,
+} from '../pure/judgeProviders';
+import { matchSites, readSettings } from '../pure/readSettings';
+import { tellChange } from '../pure/tellChange';
+import { InstallShape, SettingsChange, SettingsShape } from '../shapes/SettingsShape';
+import { findAccount } from '../store/findAccount';
+import { saveSettings } from '../store/saveSettings';
+import { listSightings } from '../store/saveSightings';
+import { writeAudit } from './writeAudit';
+
+const common = { tag: 'Settings', area: 'settings' } as const;
+
+type Sql = Parameters<typeof findAccount>[0];
+
+async function tellSettings(sql: Sql, accountId: number) {
+  const account = await findAccount(sql, accountId);
+  if (!account) throw notFound('account');
+  const sightings = await listSightings(sql, accountId);
+  return { ...account, ...matchSites(account.whitelist, sightings, toAscii) } as never;
+}
+
+/** `*` is not a letter of a host name, so we convert the rest without it. */
+const turn = (change: (host: string) => string) => (host: string) =>
+  host.startsWith('*.') ? `*.${change(host.slice(2))}` : change(host);
+const toAscii = turn(domainToASCII);
+const toReadable = turn(domainToUnicode);
+
+const mergeChoice = (
+  before: ProviderChoice,
+  change: { [Name in keyof ProviderChoice]?: ProviderChoice[Name] | undefined },
+) =>
+  Object.fromEntries(
+    providerFields.map((name) => [name, change[name] ?? before[name]]),
+  ) as unknown as ProviderChoice;
+
+async function readRights({
+  accountId,
+  parts,
+}: Pick<ApiCall, 'accountId' | 'parts'>): Promise<ProviderRights> {
+  const { credentials, channels } = parts;
+  const twilio = await credentials.find(accountId, 'twilio');
+  const messenger = await credentials.find(accountId, 'messenger');
+  return {
+    phone: twilio?.phone,
+    pageId: messenger?.pageId,
+    isShared: channels.sharedWith.includes(accountId),
+    mostDailyParts: channels.mostDailyParts,
+  };
+}
+
+function refuseTaken(error: unknown): never {
+  if (!isTaken(error)) throw error;
+  throw conflict('Another account already uses this phone number or Facebook Page.');
+}
+
+/** The settings of an account, and where its script was seen. [OWN-02, OWN-03, OWN-04] */
+export const settingsRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/settings',
+    summary: 'Get the settings, and which websites load the script.',
+    access: 'viewer',
+    answer: SettingsShape,
+    handle: async ({ scoped, accountId }) => await scoped((sql) => tellSettings(sql, accountId)),
+  }),
+  defineRoute({
+    ...common,
+    method: 'PATCH',
+    path: '/settings',
+    summary: 'Change settings. Only the given fields change. They’re live within a second.',
+    access: 'owner',
+    body: SettingsChange,
+    answer: SettingsShape,
+    async handle(call) {
+      const { accountId } = call;
+      // Before the transaction: never wait for a second connection while holding one.
+      const isJudged = providerFields.some((name) => call.body[name] !== undefined);
+      const rights = isJudged ? await readRights(call) : undefined;
+      return await call.scoped(async (sql) => {
+        const before = await findAccount(sql, accountId);
+        const { change, problems } = readSettings(call.body, {
+          toAscii: domainToASCII,
+          toReadable,
+          readPhone: (text) => {
+            const read = readPhone(text, call.body.country ?? before?.country ?? 'US');
+            return read.ok ? read.phone : undefined;
+          },
+        });
+        if (problems.length > 0) throw invalid(problems);
+        const wrong = before && rights ? judgeProviders(mergeChoice(before, change), rights) : [];
+        if (wrong.length > 0) throw invalid(wrong);
+        await saveSettings(sql, accountId, change).catch(refuseTaken);
+        await writeAudit(call, sql, {
+          action: 'settings.changed',
+          details: { fields: Object.keys(change), ...tellChange(before ?? {}, change) },
+        });
+        return await tellSettings(sql, accountId);
+      });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/install',
+    summary: 'Get the install snippets, and whether the script was seen.',
+    access: 'viewer',
+    answer: InstallShape,
+    async handle({ scoped, accountId, from }) {
+      const [account, sightings] = await scoped(
+        async (sql) => [await findAccount(sql, accountId), await listSightings(sql, accountId)] as const,
+      );
+      return {
+        script: `<script src="${from.ownAddress}/${accountId}.js" async></script>`,
+        embed: '<div class="mcwidget-embed" data-widget-id="WIDGET_ID"></div>',
+        isSeen: sightings.length > 0,
+        ...matchSites(account?.whitelist ?? [], sightings, toAscii),
+      };
+    },
+  }),
+];

@@ -1,0 +1,25 @@
+import type { ApiCall } from '../../api/ApiRoute';
+import { makeId } from '../../database/makeId';
+import type { AuditAction } from '../shapes/AuditAction';
+import { saveAudit } from '../store/saveAudit';
+
+type Sql = Parameters<typeof saveAudit>[0];
+type Change = { action: AuditAction; target?: string | number; details?: Record<string, unknown> };
+
+/** Logs who changed what, in the transaction of the change itself. [OWN-01] */
+export async function writeAudit(
+  { caller, accountId, from }: Pick<ApiCall, 'caller' | 'accountId' | 'from'>,
+  sql: Sql,
+  { action, target = '', details = {} }: Change,
+): Promise<void> {
+  await saveAudit(sql, {
+    accountId,
+    entryId: makeId(),
+    actorKind: caller.kind,
+    actorId: caller.kind === 'key' ? caller.keyId : caller.userId,
+    action,
+    target: String(target),
+    details,
+    ipShort: from.ipShort,
+  });
+}

@@ -1,0 +1,77 @@
+import type { AnySql, Sql } from '../../database/Sql';
+import type { AuditAction } from '../shapes/AuditAction';
+import { type Claim, lockClaims } from './findClaims';
+import { endOtherSessions } from './findSession';
+import { findMemberships, findUserByEmail, lockAddress, proveUser, type User } from './findUser';
+import { noteMember } from './noteMember';
+import { dropMailTokens, findMailToken, takeMailToken } from './saveMailToken';
+import { settleClaim } from './settleClaim';
+
+/** A new password, and which of the accounts created with the address belong to its owner. */
+export type Reset = {
+  tokenHash: Buffer;
+  passwordHash: string;
+  /** Nothing: they were not asked. */
+  keep: readonly number[] | undefined;
+  ipShort: string;
+};
+
+/**
+ * Sets a password with an email token, all or nothing: uses up the token, confirms the address, and ends every session under
+ * it. What others created with it ends as well, and only the person can say what that is. [OWN-01]
+ */
+export async function resetPassword(sql: Sql, reset: Reset): Promise<'done' | 'gone' | 'undecided'> {
+  const { tokenHash, passwordHash, keep, ipShort } = reset;
+  const result = await sql.begin(async (transaction) => {
+    const sent = await findMailToken(transaction, tokenHash, 'reset');
+    if (!sent) return 'gone';
+    const claims = await lockClaims(transaction, sent.email);
+    if (claims.length > 0 && keep === undefined) return 'undecided';
+    await lockAddress(transaction, sent.email);
+    const user = await findUserByEmail(transaction, sent.email);
+    if (!user || !(await takeMailToken(transaction, tokenHash, 'reset'))) return 'gone';
+    const settling = { userId: user.userId, ipShort };
+    const isKept = ({ accountId }: Claim) => keep?.includes(accountId) === true;
+    for (const claim of claims) await settleClaim(transaction, claim, { ...settling, isKept: isKept(claim) });
+    await clearOthers(transaction, user);
+    if (!user.isProved && !claims.some((one) => one.userId === user.userId && isKept(one)))
+      await transaction`update users set name = '' where user_id = ${user.userId}`;
+    await proveUser(transaction, { userId: user.userId, passwordHash });
+    await dropMailTokens(transaction, user.userId);
+    await endOtherSessions(transaction, user.userId);
+    await noteEverywhere(transaction, { ...settling, action: 'password.reset' });
+    return 'done';
+  });
+  return result as 'done' | 'gone' | 'undecided';
+}
+
+/** Removes everyone else with this address; an account created at this very moment was not part of the question. */
+async function clearOthers(sql: AnySql, { userId, email }: User): Promise<void> {
+  await sql`
+    delete from users where email = ${email} and user_id <> ${userId}
+      and not exists (select from members where members.user_id = users.user_id)`;
+}
+
+/** Changes the password of a signed-in person; their other sessions end. [OWN-01] */
+export async function changePassword(
+  sql: Sql,
+  { passwordHash, sessionId, ...who }: Person & { sessionId: string; passwordHash: string },
+): Promise<void> {
+  await sql.begin(async (transaction) => {
+    const [user] = await transaction<{ isProved: boolean }[]>`
+      update users set password_hash = ${passwordHash} where user_id = ${who.userId}
+      returning email_proved_at is not null as "isProved"`;
+    // A person who only used an address must not keep its owner from resetting the password by email.
+    if (user?.isProved) await dropMailTokens(transaction, who.userId);
+    await endOtherSessions(transaction, who.userId, sessionId);
+    await noteEverywhere(transaction, { ...who, action: 'password.changed' });
+  });
+}
+
+type Person = { userId: string; ipShort: string };
+
+/** A password opens every account of a person, so each of them logs the change. */
+async function noteEverywhere(sql: AnySql, entry: Person & { action: AuditAction }): Promise<void> {
+  for (const { accountId } of await findMemberships(sql, entry.userId))
+    await noteMember(sql, { ...entry, accountId });
+}

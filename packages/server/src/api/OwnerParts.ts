@@ -1,0 +1,38 @@
+import type { AnySql, Sql } from '../database/Sql';
+import type { ChannelSettings } from '../env/readChannelSettings';
+import type { TokenDesk } from '../events/createTokenDesk';
+import type { Mailer } from '../mail/createMailer';
+import type { Credentials } from '../secrets/Credentials';
+import type { Passwords } from '../secrets/createPasswords';
+import type { SecretBox } from '../secrets/createSecretBox';
+import type { AccountLanes } from './createAccountLanes';
+import type { OwnerLimits } from './pure/ownerLimits';
+
+/** What the owner's API needs. */
+export type OwnerParts = {
+  sql: Sql;
+  passwords: Passwords;
+  mailer: Mailer;
+  secrets: SecretBox;
+  credentials: Credentials;
+  channels: ChannelSettings;
+  tokens: TokenDesk;
+  /** The address of this server as its operator configured it. */
+  publicUrl: string | undefined;
+  /** Can anyone sign up here? */
+  signUp: 'open' | 'closed';
+  /** May a person at this machine read emails that were not sent? */
+  showsMails: boolean;
+  limits: OwnerLimits;
+  /** May webhooks call addresses in the private network? */
+  allowsPrivateWebhooks: boolean;
+  /** Queues the calls of each account. */
+  lanes: AccountLanes;
+  /** Accounts whose subscribers are being exported right now. */
+  exporting: Set<number>;
+  /** Checks every answer against its schema before sending it; for tests. */
+  checksAnswers: boolean;
+};
+
+/** Work in a transaction that is limited to the caller's account. */
+export type Scoped = <Result>(work: (sql: AnySql) => Promise<Result>) => Promise<Result>;

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './ApiError';
+import type { ApiRoute } from './ApiRoute';
+import { type Caller, scopesReach } from './pure/Caller';
+import { isSameOrigin } from './pure/isSameOrigin';
+import { roleIncludes } from './pure/Role';
+
+const forbid = (sentence: string) => new ApiError(403, 'forbidden', sentence);
+
+const unknownKey = () =>
+  new ApiError(
+    401,
+    'unknown_key',
+    'This API key is invalid or was revoked. Create a new one in the console.',
+  );
+
+/** Lets a caller through to a route, or says why not. [OWN-01] */
+export function admit(
+  { access, area, method }: ApiRoute,
+  caller: Caller | undefined,
+  { namesKey = false } = {},
+): void {
+  if (access === 'anyone') return;
+  if (!caller) throw namesKey ? unknownKey() : new ApiError(401, 'signed_out', 'Sign in first.');
+  if (caller.kind === 'key') {
+    if (access === 'person' || area === undefined)
+      throw forbid('Only people who are signed in can do this. API keys can’t.');
+    const writes = method !== 'GET';
+    if (!scopesReach(caller.scopes, area, writes))
+      throw forbid(`This API key doesn’t allow that. It needs ${area}:${writes ? 'write' : 'read'}.`);
+  }
+  if (access !== 'person' && !roleIncludes(caller.role, access)) {
+    throw forbid(`This needs the role ${access}. Your role is ${caller.role}.`);
+  }
+}
+
+/**
+ * Rejects requests that another site makes a browser send. Browsers never send keys on their own. A caller who isn't
+ * signed in, and isn't a browser, has nothing to abuse. [OWN-01]
+ */
+export function refuseForeign(
+  request: FastifyRequest,
+  { caller, ownAddress }: { caller: Caller | undefined; ownAddress: string | undefined },
+): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || caller?.kind === 'key') return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const secFetchSite = Array.isArray(site) ? site[0] : site;
+  if (caller === undefined && origin === undefined && secFetchSite === undefined) return;
+  if (isSameOrigin({ secFetchSite, origin, ownOrigin: ownAddress })) return;
+  throw forbid('This request came from another site. Use an API key in programs.');
+}

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { writeAudit } from '../../accounts/routes/writeAudit';
+import { findAccount } from '../../accounts/store/findAccount';
+import { saveSettings } from '../../accounts/store/saveSettings';
+import { ApiError, cannotBeRead, conflict, invalid, notFound } from '../../api/ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { countTry, tryKey } from '../../api/countTry';
+import { isTaken } from '../../database/pure/isTaken';
+import { readPhone } from '../../formats/pure/readPhone';
+import { webhookPaths } from '../../messages/pure/webhookPaths';
+import { verifyMessenger } from '../../messenger/providers/verifyMessenger';
+import type { CredentialKinds, CredentialName } from '../../secrets/Credentials';
+import { credentialPlace } from '../../secrets/createCredentials';
+import { deleteSecret, findSecret, listSecrets, saveSecret } from '../../secrets/store/saveSecret';
+import { type Verdict, verifyTwilio } from '../../sms/providers/verifyTwilio';
+import { retireSmsNumber } from '../../sms/store/findSmsNumbers';
+import { ConnectionName, ConnectionsShape, connectionBodies } from '../shapes/ConnectionsShape';
+
+const common = { tag: 'Settings', area: 'settings', access: 'owner' } as const;
+const path = '/settings/connections';
+const hintCharacters = 4;
+type AnyCall = ApiCall<unknown, unknown, unknown>;
+type Sql = Parameters<typeof findAccount>[0];
+
+/** Throws the provider's objection to credentials. */
+function refuse(verdict: Verdict, secret: string, place: string): void {
+  if (verdict === 'silent')
+    throw new ApiError(502, 'provider_silent', 'The provider didn’t respond. Try again in a few minutes.');
+  if (verdict === 'wrong')
+    throw invalid([{ path: secret, message: 'was rejected by the provider. Check it' }], cannotBeRead);
+  if (verdict === 'foreign')
+    throw invalid([{ path: place, message: 'doesn’t belong to these credentials' }], cannotBeRead);
+}
+
+type Connecting<Name extends CredentialName> = {
+  name: Name;
+  own: CredentialKinds[Name];
+  hint: string;
+  settings: Record<string, string>;
+};
+
+/** Stores valid credentials, sealed, and switches the account to their provider. */
+async function connect<Name extends CredentialName>(
+  call: AnyCall,
+  { name, own, hint, settings }: Connecting<Name>,
+): Promise<void> {
+  const { accountId, parts } = call;
+  const sealed = parts.secrets.seal(credentialPlace(accountId, name), JSON.stringify(own));
+  try {
+    await call.scoped(async (sql) => {
+      const before = name === 'twilio' ? await findSecret(sql, accountId, name) : undefined;
+      if (before && settings.widgetPhone !== phoneOf(call, before)) await retire(call, sql, before);
+      await saveSecret(sql, { accountId, name, sealed, hint });
+      await saveSettings(sql, accountId, settings);
+      await writeAudit(call as ApiCall, sql, { action: 'provider.connected', target: name });
+    });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw conflict('Another account is already connected to it. Disconnect it there first.');
+  }
+}
+
+/** The number in sealed credentials; none if we can't open them, because then they're useless anyway. */
+function phoneOf({ accountId, parts }: AnyCall, sealed: Uint8Array): string | undefined {
+  try {
+    return parts.credentials.open(accountId, 'twilio', sealed).phone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** People who got texts from a number may still text STOP to it. [OWN-13] */
+async function retire(call: AnyCall, sql: Sql, sealed: Uint8Array): Promise<void> {
+  const phone = phoneOf(call, sealed);
+  if (phone !== undefined) await retireSmsNumber(sql, { accountId: call.accountId, phone, sealed });
+}
+
+const countConnect = (call: AnyCall) =>
+  countTry(call, tryKey('connect', String(call.accountId)), call.parts.limits.connectsPerAccount);
+
+/** An account's own credentials with messaging providers. [OWN-02, OWN-13, OWN-14] */
+export const connectionRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path,
+    summary: 'List connected providers and the webhook URLs to set there. Never returns secrets.',
+    answer: ConnectionsShape,
+    async handle({ scoped, accountId, parts, from }) {
+      const kept = await scoped((sql) => listSecrets(sql, accountId));
+      return {
+        connections: kept.map(({ name, ...rest }) => ({ ...rest, name: name as CredentialName })),
+        smsWebhook: `${from.ownAddress}${webhookPaths.sms}`,
+        messengerWebhook: `${from.ownAddress}${webhookPaths.messenger}`,
+        messengerVerifyToken: parts.credentials.verifyToken(accountId),
+      };
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'PUT',
+    path: `${path}/twilio`,
+    summary: 'Connect a number of your Twilio account. Beckon checks with Twilio that it’s yours.',
+    body: connectionBodies.twilio,
+    async handle(call) {
+      const { accountId, parts, body } = call;
+      await countConnect(call);
+      const account = await call.scoped((sql) => findAccount(sql, accountId));
+      const read = readPhone(body.phone, account?.country ?? 'US');
+      if (!read.ok) throw invalid([{ path: 'phone', message: 'isn’t a valid phone number' }]);
+      const own = { ...body, phone: read.phone };
+      refuse(await verifyTwilio(own, parts.channels.apiUrls.twilio), 'authToken', 'phone');
+      const settings = { widgetPhone: own.phone, smsProvider: 'twilio' };
+      await connect(call, { name: 'twilio', own, hint: own.accountSid.slice(-hintCharacters), settings });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'PUT',
+    path: `${path}/messenger`,
+    summary: 'Connect a Facebook Page of your Meta app. Beckon checks with Meta that it’s yours.',
+    body: connectionBodies.messenger,
+    async handle(call) {
+      const { parts, body: own } = call;
+      await countConnect(call);
+      refuse(await verifyMessenger(own, parts.channels.apiUrls.messenger), 'pageToken', 'pageId');
+      const settings = { fbPageId: own.pageId, messengerProvider: 'messenger' };
+      await connect(call, { name: 'messenger', own, hint: own.pageId.slice(-hintCharacters), settings });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'DELETE',
+    path: `${path}/:name`,
+    summary:
+      'Disconnect a provider and delete its credentials. Beckon still handles STOP to the number for 90 days.',
+    params: v.object({ name: ConnectionName }),
+    async handle(call) {
+      const {
+        accountId,
+        params: { name },
+      } = call;
+      await call.scoped(async (sql) => {
+        const sealed = await deleteSecret(sql, accountId, name);
+        if (!sealed) throw notFound('connection');
+        if (name === 'twilio') await retire(call, sql, sealed);
+        const field = name === 'twilio' ? 'smsProvider' : 'messengerProvider';
+        const account = await findAccount(sql, accountId);
+        // An account that sends through another provider keeps it.
+        if (account?.[field] === name) await saveSettings(sql, accountId, { [field]: 'none' });
+        await writeAudit(call, sql, { action: 'provider.disconnected', target: name });
+      });
+    },
+  }),
+];

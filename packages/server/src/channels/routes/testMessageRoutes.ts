@@ -1,0 +1,82 @@
+import { refusals } from '@beckon/contract';
+import * as v from 'valibot';
+import type { Account } from '../../accounts/pure/Account';
+import { writeAudit } from '../../accounts/routes/writeAudit';
+import { findAccount } from '../../accounts/store/findAccount';
+import { conflict, invalid, notFound } from '../../api/ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { countTry, tryKey } from '../../api/countTry';
+import { apiField } from '../../api/pure/apiField';
+import { readServedPhone } from '../../sms/pure/readServedPhone';
+import { findPerson, listWays } from '../../subscribers/store/findPerson';
+import { queueTest } from '../queueTest';
+import { TestMessageOrder, TestMessageShape } from '../shapes/TestMessageShape';
+import { findTestMessage } from '../store/findTestMessage';
+
+const common = {
+  tag: 'Settings',
+  area: 'settings',
+  access: 'owner',
+  path: '/settings/test-message',
+} as const;
+
+type Order = v.InferOutput<typeof TestMessageOrder>;
+type Way = { channel: 'sms' | 'fb'; recipient: string };
+
+/** The recipient of a test message, in the outbox's terms. */
+async function findWay(call: ApiCall<unknown, unknown, Order>, account: Account): Promise<Way> {
+  const { channel, to } = call.body;
+  const refuse = (message: string) => invalid([{ path: 'to', message }]);
+  if (channel === 'sms') {
+    if (account.smsProvider === 'none') throw conflict('Choose an SMS provider first.');
+    const read = readServedPhone(to, account);
+    if (!read.ok) throw refuse(`can’t receive texts. ${refusals[read.because].replace(/\.$/, '')}`);
+    return { channel, recipient: read.phone };
+  }
+  if (account.messengerProvider === 'none') throw conflict('Choose a Messenger provider first.');
+  const isId = v.is(apiField.uuid, to);
+  const person = isId ? await call.scoped((sql) => findPerson(sql, call.accountId, to)) : undefined;
+  const way = person && listWays(person).find((one) => one.channel === 'fb');
+  if (!way) throw refuse('must be the ID of a subscriber you can reach in Messenger');
+  return way;
+}
+
+/** A message to oneself, sent the same way as visitors' messages. [OWN-02, OWN-13] */
+export const testMessageRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'POST',
+    summary: 'Send a test message to a phone number, or to a subscriber in Messenger.',
+    body: TestMessageOrder,
+    answer: v.object({ messageId: apiField.uuid }),
+    status: 202,
+    async handle(call) {
+      const { accountId, parts } = call;
+      const account = await call.scoped((sql) => findAccount(sql, accountId));
+      if (!account) throw notFound('account');
+      const way = await findWay(call, account);
+      await countTry(call, tryKey('test-message', String(accountId)), parts.limits.testMessagesPerAccount);
+      await countTry(call, tryKey('test-message-to', way.recipient), parts.limits.testMessagesPerPerson);
+      const messageId = await queueTest(parts.sql, {
+        account,
+        way,
+        note: (sql) => writeAudit(call as ApiCall, sql, { action: 'message.tested', target: way.channel }),
+      });
+      if (messageId === undefined) throw conflict('You’ve reached today’s text limit. Try again tomorrow.');
+      return { messageId };
+    },
+  }),
+  defineRoute({
+    ...common,
+    path: `${common.path}/:messageId`,
+    method: 'GET',
+    summary: 'Get the status of a test message, and why it didn’t arrive.',
+    params: v.object({ messageId: apiField.uuid }),
+    answer: TestMessageShape,
+    async handle({ scoped, accountId, params: { messageId } }) {
+      const found = await scoped((sql) => findTestMessage(sql, accountId, messageId));
+      if (!found) throw notFound('test message');
+      return found;
+    },
+  }),
+];

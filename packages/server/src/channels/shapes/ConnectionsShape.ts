@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { apiField } from '../../api/pure/apiField';
+
+const secretCharacters = 500;
+const phoneCharacters = 64;
+const names = ['twilio', 'messenger'] as const;
+
+const Secret = v.pipe(
+  v.string(),
+  v.regex(/^\S{8,}$/, 'must be the secret from your provider, without spaces'),
+  v.maxLength(secretCharacters, 'is too long'),
+);
+
+/** The name of a provider that accounts connect themselves. */
+export const ConnectionName = v.picklist(names, `must be one of ${names.join(', ')}`);
+
+/** Which providers an account is connected to; never contains their secrets. [OWN-02] */
+export const ConnectionsShape = v.object({
+  connections: v.array(v.object({ name: ConnectionName, hint: v.string(), updatedAt: apiField.time })),
+  smsWebhook: v.pipe(v.string(), v.description('Webhook URL for incoming messages. Set it in Twilio.')),
+  messengerWebhook: v.pipe(v.string(), v.description('Callback URL. Set it in your Meta app.')),
+  messengerVerifyToken: v.string(),
+});
+
+/** What connects an account to its provider. [OWN-02] */
+export const connectionBodies = {
+  twilio: v.strictObject({
+    accountSid: v.pipe(v.string(), v.regex(/^AC[0-9a-f]{32}$/i, 'must be AC plus 32 hexadecimal digits')),
+    authToken: Secret,
+    phone: apiField.text(phoneCharacters),
+  }),
+  messenger: v.strictObject({
+    pageId: v.pipe(v.string(), v.regex(/^\d{1,30}$/, 'must be a Facebook Page ID (digits only)')),
+    pageToken: Secret,
+    appSecret: Secret,
+  }),
+};

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { apiField } from '../../api/pure/apiField';
+
+const channels = ['sms', 'messenger'] as const;
+const toCharacters = 64;
+
+/** The recipient of a test message. [OWN-13] */
+export const TestMessageOrder = v.strictObject({
+  channel: v.picklist(channels, `must be one of ${channels.join(', ')}`),
+  to: v.pipe(apiField.text(toCharacters), v.description('A phone number, or for Messenger a subscriber ID.')),
+});
+
+/** The status of a test message. [OWN-13] */
+export const TestMessageShape = v.object({
+  state: v.picklist(['queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown']),
+  attempts: v.number(),
+  error: v.nullable(v.string()),
+});

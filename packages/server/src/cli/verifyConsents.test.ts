@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { buildPhoneBody, postPhone } from '../testing/postPhone';
+import { verifyConsents } from './verifyConsents';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+  for (const phone of ['+14155550131', '+14155550132', '+14155550133'])
+    await postPhone(test.app, buildPhoneBody({ phone_number: phone }));
+});
+afterAll(() => test.close());
+
+async function verify(account?: string) {
+  const lines: string[] = [];
+  const variables = { DATABASE_URL: test.url };
+  const code = await verifyConsents({ account, variables, print: (line) => lines.push(line) });
+  return { code, text: lines.join('\n') };
+}
+
+it('SMS-11 OWN-12 C67 the command tells whether consents are unchanged', async () => {
+  const whole = 'account 1001: 3 consents verified; 0 older than the chain';
+  expect(await verify()).toEqual({ code: 0, text: whole });
+  expect(await verify('1001')).toEqual({ code: 0, text: whole });
+  await expect(verify('x')).rejects.toThrow('beckon verify --account 1001');
+
+  // The owner of the tables can bypass the triggers; the chain shows it.
+  await test.sql.begin(async (sql) => {
+    await sql`alter table consents disable trigger user`;
+    await sql`update consents set consent_text = 'I agree to everything' where account_id = 1001 and seq = 2`;
+    await sql`alter table consents enable trigger user`;
+  });
+  expect(await verify()).toEqual({
+    code: 1,
+    text: 'account 1001: BROKEN at consent 2: it was changed after it was recorded',
+  });
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { AnySql } from '../../database/Sql';
+import { canonicalJson } from '../pure/canonicalJson';
+
+/** What proves a consent, by column name; the chain position and time are added here. [SMS-11] */
+export type NewConsent = {
+  account_id: number;
+  consent_id: string;
+  subscriber_id: string;
+  phone: string;
+  method: string;
+  consent_text: string;
+  text_sha256: string;
+  text_version: string;
+  button_label: string;
+  notice_known: boolean;
+  page_address: string | null;
+  origin: string;
+  widget_id: number;
+  widget_version: number;
+  session_id: string;
+  instance_id: string;
+  ip_short: string;
+  user_agent: string;
+};
+
+/** A consent in its chain, without its own hash. */
+export type ChainedConsent = NewConsent & { created_at: Date; seq: number; prev_hash: string };
+
+/** The hash of a consent over its content and the previous hash. */
+export function hashConsent(consent: ChainedConsent): string {
+  return createHash('sha256').update(canonicalJson(consent), 'utf8').digest('hex');
+}
+
+/** Adds a consent at the end of its account's chain; the next one waits for this transaction. [SMS-11] */
+export async function appendConsent(transaction: AnySql, consent: NewConsent): Promise<void> {
+  const [head] = await transaction<{ seq: number; hash: string; at: Date }[]>`
+    insert into consent_heads (account_id, seq, hash) values (${consent.account_id}, 0, '')
+    on conflict (account_id) do update set seq = consent_heads.seq
+    returning seq, hash, date_trunc('milliseconds', clock_timestamp()) as at`;
+  const { seq, hash: prev_hash, at: created_at } = head as { seq: number; hash: string; at: Date };
+  const chained: ChainedConsent = { ...consent, created_at, seq: seq + 1, prev_hash };
+  const hash = hashConsent(chained);
+  await Promise.all([
+    transaction`insert into consents ${transaction({ ...chained, hash } as never)}`,
+    transaction`
+      update consent_heads set seq = ${chained.seq}, hash = ${hash} where account_id = ${consent.account_id}`,
+  ]);
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeId } from '../../database/makeId';
+import type { Sql } from '../../database/Sql';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { appendConsent, type NewConsent } from './appendConsent';
+import { verifyConsentChain } from './verifyConsentChain';
+
+let test: TestApp;
+let account = 2000;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const buildConsent = (accountId: number): NewConsent => ({
+  account_id: accountId,
+  consent_id: makeId(),
+  subscriber_id: makeId(),
+  phone: '+14155550100',
+  method: 'inline',
+  consent_text: 'I agree, "really" – 🌿',
+  text_sha256: 'x',
+  text_version: '1',
+  button_label: 'Join',
+  notice_known: true,
+  page_address: null,
+  origin: 'https://shop.example.com',
+  widget_id: 5001,
+  widget_version: 1,
+  session_id: 'session-1',
+  instance_id: 'i0',
+  ip_short: '203.0.113.0',
+  user_agent: 'Test',
+});
+const append = (accountId: number) =>
+  test.sql.begin((transaction) => appendConsent(transaction, buildConsent(accountId)));
+/** An account with this many consents. */
+async function writeChain(length: number): Promise<number> {
+  account += 1;
+  for (let index = 0; index < length; index += 1) await append(account);
+  return account;
+}
+/** As an intruder would who owns the database. */
+async function tamper(change: (sql: Sql) => Promise<unknown>): Promise<void> {
+  await test.sql`alter table consents disable trigger user`;
+  await change(test.sql);
+  await test.sql`alter table consents enable trigger user`;
+}
+
+describe('verifyConsentChain', () => {
+  it('SMS-11 C62 an untouched chain is intact, and so is an empty one', async () => {
+    expect(await verifyConsentChain(test.sql, await writeChain(5))).toEqual({
+      ok: true,
+      count: 5,
+      unchained: 0,
+    });
+    expect(await verifyConsentChain(test.sql, 4040)).toEqual({ ok: true, count: 0, unchained: 0 });
+  });
+
+  it('SMS-11 C62 consents given at the same moment form one chain', async () => {
+    const accountId = await writeChain(0);
+    await Promise.all(Array.from({ length: 40 }, () => append(accountId)));
+    expect(await verifyConsentChain(test.sql, accountId)).toMatchObject({ ok: true, count: 40 });
+  });
+
+  it.each(['update consents set phone = phone', 'delete from consents', 'truncate consents'])(
+    'SMS-11 C62 the database refuses "%s"',
+    async (statement) => {
+      await writeChain(1);
+      await expect(test.sql.unsafe(statement)).rejects.toThrow('append-only');
+    },
+  );
+
+  it.each([
+    [
+      'a word changed',
+      'changed',
+      (sql: Sql, id: number) => sql`
+      update consents set consent_text = 'other' where account_id = ${id} and seq = 3`,
+    ],
+    [
+      'a number changed',
+      'changed',
+      (sql: Sql, id: number) => sql`
+      update consents set phone = '+14155550199' where account_id = ${id} and seq = 3`,
+    ],
+    [
+      'its time changed',
+      'changed',
+      (sql: Sql, id: number) => sql`
+      update consents set created_at = created_at - interval '1 day' where account_id = ${id} and seq = 3`,
+    ],
+    [
+      'its hash changed',
+      'changed',
+      (sql: Sql, id: number) => sql`
+      update consents set hash = 'x' where account_id = ${id} and seq = 3`,
+    ],
+    [
+      'it removed',
+      'missing',
+      (sql: Sql, id: number) => sql`
+      delete from consents where account_id = ${id} and seq = 3`,
+    ],
+    [
+      'it taken out of the chain',
+      'missing',
+      (sql: Sql, id: number) => sql`
+      update consents set seq = null where account_id = ${id} and seq = 3`,
+    ],
+  ])('SMS-11 C62 finds a consent with %s', async (_title, because, change) => {
+    const accountId = await writeChain(5);
+    await tamper((sql) => change(sql, accountId));
+    expect(await verifyConsentChain(test.sql, accountId)).toEqual({
+      ok: false,
+      seq: 3,
+      because: expect.stringContaining(because),
+    });
+  });
+
+  it('SMS-11 C62 finds a removed last consent, and one added outside the chain', async () => {
+    const shortened = await writeChain(3);
+    await tamper((sql) => sql`delete from consents where account_id = ${shortened} and seq = 3`);
+    expect(await verifyConsentChain(test.sql, shortened)).toMatchObject({ ok: false, seq: 3 });
+    const slipped = await writeChain(2);
+    await test.sql`insert into consents ${test.sql(buildConsent(slipped) as never)}`;
+    expect(await verifyConsentChain(test.sql, slipped)).toMatchObject({ ok: false, seq: 2 });
+  });
+});

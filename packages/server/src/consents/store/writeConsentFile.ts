@@ -1,0 +1,23 @@
+import type { AnySql, Sql } from '../../database/Sql';
+import { readChain, readHead, readUnchained } from './readChain';
+
+/** What the first line of such a file says. */
+export const consentFileFormat = 'beckon-consents-1';
+
+type Order = { accountId: number; atMs: number; write: (line: string) => void };
+
+/**
+ * Writes an account's consents as of one moment, one JSON object per line: a header, the chain, those from before it, and the
+ * end of the chain. Anyone with the file can verify it without the database. [SMS-11]
+ */
+export async function writeConsentFile(sql: Sql, order: Order): Promise<void> {
+  await sql.begin('isolation level repeatable read read only', (transaction) => walk(transaction, order));
+}
+
+async function walk(sql: AnySql, { accountId, atMs, write }: Order): Promise<void> {
+  const put = (value: object): void => write(`${JSON.stringify(value)}\n`);
+  put({ format: consentFileFormat, account_id: accountId, exported_at: new Date(atMs).toISOString() });
+  for await (const consent of readChain(sql, accountId)) put({ consent });
+  for (const unchained of await readUnchained(sql, accountId)) put({ unchained });
+  put({ head: (await readHead(sql, accountId)) ?? { seq: 0, hash: '' } });
+}

@@ -1,0 +1,43 @@
+import { createAccountLanes } from './api/createAccountLanes';
+import type { OwnerParts } from './api/OwnerParts';
+import { type OwnerLimits, ownerLimits } from './api/pure/ownerLimits';
+import { createTokenDesk } from './events/createTokenDesk';
+import { createMailer, type MailSettings } from './mail/createMailer';
+import { createCredentials } from './secrets/createCredentials';
+import { createPasswords, type PasswordWork } from './secrets/createPasswords';
+import { createSecretBox } from './secrets/createSecretBox';
+
+/** What an operator, or a test, decides about the owner's API. */
+export type OwnerSettings = {
+  secretKey: Uint8Array;
+  mail: MailSettings;
+  signUp: OwnerParts['signUp'];
+  showsMails: boolean;
+  allowsPrivateWebhooks: boolean;
+  passwordWork?: PasswordWork;
+  limits?: OwnerLimits;
+  checksAnswers?: boolean;
+};
+
+/** Assembles what the owner's API needs. [OWN-01] */
+export function createOwnerParts(
+  { sql, publicUrl, channels }: Pick<OwnerParts, 'sql' | 'publicUrl' | 'channels'>,
+  { secretKey, mail, passwordWork, limits = ownerLimits, checksAnswers = false, ...same }: OwnerSettings,
+): OwnerParts {
+  const secrets = createSecretBox(secretKey);
+  return {
+    sql,
+    publicUrl,
+    passwords: createPasswords(passwordWork),
+    mailer: createMailer(sql, mail, secrets),
+    secrets,
+    credentials: createCredentials(sql, secrets),
+    channels,
+    tokens: createTokenDesk(sql),
+    limits,
+    checksAnswers,
+    lanes: createAccountLanes({ atOnce: limits.accountCallsAtOnce, waiting: limits.accountCallsWaiting }),
+    exporting: new Set(),
+    ...same,
+  };
+}

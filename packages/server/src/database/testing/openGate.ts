@@ -1,0 +1,35 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { findFreePort } from '../cluster/findFreePort';
+
+/** A route to the database that can be closed and opened. */
+export type Gate = {
+  /** The database's address through it. */
+  url: string;
+  open: () => Promise<void>;
+  /** Ends every connection like a server that says goodbye, or like one that vanishes. */
+  close: (how: 'politely' | 'at once') => void;
+};
+
+/** Creates such a route; it is closed at first. */
+export async function openGate(databaseUrl: string): Promise<Gate> {
+  const port = await findFreePort();
+  const { hostname, port: realPort } = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let server: Server | undefined;
+  const open = async () => {
+    server = createServer({ allowHalfOpen: false }, (socket) => {
+      const there = connect(Number(realPort), hostname);
+      for (const one of [socket, there]) sockets.add(one.on('error', () => undefined));
+      socket.pipe(there).pipe(socket);
+    });
+    await new Promise<void>((done) => server?.listen(port, '127.0.0.1', done));
+  };
+  const close: Gate['close'] = (how) => {
+    server?.close();
+    for (const socket of sockets) how === 'politely' ? socket.end() : socket.destroy();
+    sockets.clear();
+  };
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+  return { url: url.href, open, close };
+}

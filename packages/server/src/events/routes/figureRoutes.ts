@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { writeAudit } from '../../accounts/routes/writeAudit';
+import { invalid } from '../../api/ApiError';
+import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { apiField } from '../../api/pure/apiField';
+import { ownerLimits } from '../../api/pure/ownerLimits';
+import { msPerDay } from '../../formats/pure/msPerDay';
+import { findSubscriber } from '../../subscribers/store/listSubscribers';
+import { findOwnWidget } from '../../widgets/store/findOwnWidget';
+import { appendToken } from '../pure/appendToken';
+import { buildReport } from '../pure/sumFigures';
+import { figureQueries, ReportShape, TokenOrderShape } from '../shapes/FigureShape';
+import { readFailedEvents, readOutcomes } from '../store/readOutcomes';
+import { readRuleCosts, readStats } from '../store/readStats';
+
+const common = { tag: 'Figures', area: 'figures' } as const;
+const { figureDays } = ownerLimits;
+
+/** A valid range that the database can read in time. */
+function checkDays<Range extends { from: string; to: string }>(range: Range): Range {
+  const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
+  if (to < from) throw invalid([{ path: 'to', message: 'must not be before `from`' }]);
+  if (to - from > figureDays * msPerDay)
+    throw invalid([{ path: 'to', message: `must be within ${figureDays} days of \`from\`` }]);
+  return range;
+}
+
+/** Results of widgets, why widgets weren't shown, what happened to events, and tokens for links. [OWN-11, OWN-16, OWN-17] */
+export const figureRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/figures',
+    summary:
+      'Get impressions, opens, clicks, opt-ins, conversions and sales by widget and day, without bots.',
+    access: 'viewer',
+    query: figureQueries.figures,
+    answer: ReportShape,
+    async handle({ scoped, accountId, query, parts }) {
+      const most = parts.limits.figureRows;
+      const rows = await scoped((sql) => readStats(sql, { accountId, ...checkDays(query), most: most + 1 }));
+      if (rows.length > most)
+        throw invalid([{ path: 'to', message: 'covers too much data. Choose fewer days, or one widget' }]);
+      return buildReport(rows);
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/rule-costs',
+    summary: 'Get why widgets weren’t shown: page views by widget and first rule that failed.',
+    access: 'viewer',
+    query: figureQueries.figures,
+    answer: v.object({
+      costs: v.array(v.object({ widgetId: v.number(), rule: v.string(), pageViews: v.number() })),
+    }),
+    handle: async ({ scoped, accountId, query }) => ({
+      costs: await scoped((sql) => readRuleCosts(sql, { accountId, ...checkDays(query) })),
+    }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/events/outcomes',
+    summary: 'Count received events by result: stored, repeated, or rejected with the reason.',
+    access: 'viewer',
+    query: figureQueries.days,
+    answer: v.object({
+      outcomes: v.array(v.object({ outcome: v.string(), reason: v.string(), n: v.number() })),
+    }),
+    handle: async ({ scoped, accountId, query }) => ({
+      outcomes: await scoped((sql) => readOutcomes(sql, { accountId, ...checkDays(query) })),
+    }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/events/failed',
+    summary: 'List the latest rejected events with the reason.',
+    access: 'editor',
+    query: figureQueries.failed,
+    answer: v.object({
+      events: v.array(
+        v.object({
+          call: v.string(),
+          reason: v.string(),
+          body: v.nullable(v.string()),
+          receivedAt: apiField.time,
+        }),
+      ),
+    }),
+    handle: async ({ scoped, accountId, query }) => ({
+      events: await scoped((sql) => readFailedEvents(sql, { accountId, most: query.rows })),
+    }),
+  }),
+  defineRoute({
+    tag: 'Tokens',
+    area: 'tokens',
+    method: 'POST',
+    path: '/tokens',
+    summary: 'Create a token for a link, to attribute what a visitor does on your site to a subscriber.',
+    access: 'editor',
+    body: TokenOrderShape,
+    answer: v.object({ token: v.string(), link: v.nullable(v.string()) }),
+    status: 201,
+    async handle(call) {
+      const {
+        scoped,
+        accountId,
+        parts,
+        body: { subscriberId, widgetId, lifeS, link },
+      } = call;
+      const problems = await scoped(async (sql) => [
+        ...(subscriberId === undefined || (await findSubscriber(sql, accountId, subscriberId))
+          ? []
+          : [{ path: 'subscriberId', message: 'is not a subscriber of this account' }]),
+        ...(widgetId === undefined || (await findOwnWidget(sql, accountId, widgetId))
+          ? []
+          : [{ path: 'widgetId', message: 'is not a widget of this account' }]),
+      ]);
+      if (problems.length > 0) throw invalid(problems);
+      const token = await parts.tokens.issue({ accountId, subscriberId, widgetId, lifeS });
+      await scoped((sql) =>
+        writeAudit(call, sql, {
+          action: 'token.made',
+          target: subscriberId ?? '',
+          details: { widgetId, lifeS },
+        }),
+      );
+      return { token, link: link === undefined ? null : appendToken(link, token) };
+    },
+  }),
+];

@@ -1,0 +1,67 @@
+import { type EventCall, eventNames, leavePath } from '@beckon/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouteDeps } from '../../Deps';
+import { allowCrossOrigin } from '../../http/allowCrossOrigin';
+import { allowPlainJson } from '../../http/allowPlainJson';
+import { answerErrors } from '../../http/answerErrors';
+import type { AddressLimit } from '../../http/limitByAddress';
+import { limitCalls, logOnlyTrouble, pixelRouteOptions } from '../../http/pixelRouteOptions';
+import type { BuiltBootstrap } from '../../serving/pure/buildBootstrap';
+import type { Arrival, Taken } from '../createIngest';
+import type { RefusalWriter } from '../createRefusalWriter';
+import { readAccountId } from '../pure/readAccountId';
+import { readWaiting, type Waiting } from '../pure/readWaiting';
+import { countRefusals } from './countRefusals';
+
+type Way = {
+  take: (arrival: Arrival) => Promise<Taken>;
+  arrivalOf: (request: FastifyRequest, call: EventCall) => Arrival;
+  limitOf: Record<EventCall, AddressLimit>;
+  refusals: RefusalWriter;
+};
+
+/**
+ * `POST /pixel/leave`: the visitor left a page before the sending half of the pixel had loaded. The queue arrives as plain
+ * text, so that it needs no preflight; each event goes the usual way, within the same limit, and the next page sends it again.
+ * [EVT-05, NET-12]
+ */
+export function leavePage(app: FastifyInstance, deps: RouteDeps, way: Way) {
+  const { limits, findConfig } = deps;
+  const { take, arrivalOf, limitOf, refusals } = way;
+  app.register(async (scope) => {
+    logOnlyTrouble(scope);
+    allowCrossOrigin(scope, leavePath, limits.preflightMaxAgeS);
+    answerErrors(scope, limits.retryAfterS, (error) => ({ state: false, error }));
+    allowPlainJson(scope);
+    countRefusals(scope, refusals, 'leave');
+    const limit = limitCalls(limits, limits.leavesPerWindow);
+    scope.post(leavePath, pixelRouteOptions(limits, limit), async (request) => {
+      const isObjecting = request.headers['sec-gpc'] === '1';
+      const waiting = readWaiting(request.body, limits.eventJsonDepth);
+      const takeOne = async ({ call, body }: Waiting): Promise<void> => {
+        if (limitOf[call].count(request.ip) > 0) return refusals.limit();
+        const built = await findConfig(request, readAccountId(body));
+        const named = call === 'logEvent' ? nameApp(body, built, isObjecting) : body;
+        const arrival = arrivalOf(request, call);
+        if (named) await take({ ...arrival, body: named, bytes: arrival.bytes / waiting.length });
+      };
+      await Promise.all(waiting.map(takeOne));
+      return { state: true };
+    });
+  });
+}
+
+/**
+ * The event with the app id of its account, which its page may not have known. None if the account has none and logs nothing;
+ * and no page view of a visitor who may or does object to it. [PIX-16, A-80, OWN-11]
+ */
+function nameApp(
+  body: Record<string, unknown>,
+  built: BuiltBootstrap | undefined,
+  isObjecting: boolean,
+): Record<string, unknown> | undefined {
+  const { appId = '', is_eu_affected } = built?.config ?? {};
+  const isView = body['event'] === eventNames.pageVerdicts;
+  if (built && (appId === '' || (isView && (isObjecting || is_eu_affected)))) return undefined;
+  return { app_id: appId, ...body };
+}

@@ -1,0 +1,72 @@
+import { calls, type EventCall, eventCalls } from '@beckon/contract';
+import { readOrigin } from '@beckon/contract/websites';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouteDeps } from '../../Deps';
+import { allowCrossOrigin, originsInMemory } from '../../http/allowCrossOrigin';
+import { allowPlainJson } from '../../http/allowPlainJson';
+import { answerErrors } from '../../http/answerErrors';
+import type { AddressLimit } from '../../http/limitByAddress';
+import { limitCalls, logOnlyTrouble, pixelRouteOptions } from '../../http/pixelRouteOptions';
+import { rememberAnswers } from '../../http/pure/rememberAnswers';
+import { createEventWriter } from '../createEventWriter';
+import { createIngest } from '../createIngest';
+import { createRefusalWriter } from '../createRefusalWriter';
+import { createTokenDesk } from '../createTokenDesk';
+import { countRefusals } from './countRefusals';
+import { leavePage } from './leavePage';
+
+const badRequest = 400;
+
+/** Serialized once: it is the answer to nearly everything. */
+const stored = '{"state":true}';
+const tellPassing = (error: string) => ({ state: false, error });
+
+/**
+ * `POST /pixel/logEvent`, `/pixel/logConversionEvent` and `/pixel/logMoneyEvent`: a page reports what happened. We answer
+ * after the commit, the same for a repeat; an error says why. [NET-06, NET-07, NET-08, NET-11, NET-12]
+ */
+export function logEvents(app: FastifyInstance, deps: RouteDeps): void {
+  const { sql, limits, findConfig } = deps;
+  const refusals = createRefusalWriter(sql, limits, (error) =>
+    app.log.error({ err: error }, 'could not count rejected events'),
+  );
+  app.addHook('onClose', () => refusals.close());
+  const take = createIngest({
+    writer: createEventWriter(sql, limits),
+    refusals,
+    tokens: createTokenDesk(sql),
+    limits,
+  });
+  const readSite = rememberAnswers(originsInMemory, (origin) => readOrigin(origin)?.origin ?? null);
+  const arrivalOf = (request: FastifyRequest, call: EventCall) => ({
+    call,
+    body: request.body,
+    bytes: Number(request.headers['content-length'] ?? limits.eventBodyBytes),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
+    origin: readSite(request.headers.origin ?? ''),
+    findAccount: (accountId: number) => findConfig(request, accountId),
+  });
+
+  const limitOf = Object.fromEntries(
+    eventCalls.map((call) => [call, limitCalls(limits, limits.eventsPerWindow)]),
+  ) as Record<EventCall, AddressLimit>;
+  leavePage(app, deps, { take, arrivalOf, limitOf, refusals });
+  for (const call of eventCalls) {
+    const { path } = calls[call];
+    app.register(async (scope) => {
+      logOnlyTrouble(scope);
+      allowCrossOrigin(scope, path, limits.preflightMaxAgeS);
+      answerErrors(scope, limits.retryAfterS, tellPassing);
+      allowPlainJson(scope);
+      countRefusals(scope, refusals, call);
+      scope.post(path, pixelRouteOptions(limits, limitOf[call]), async (request, reply) => {
+        const taken = await take(arrivalOf(request, call));
+        // Returned and not sent from here: Fastify would wait once more for a returned reply.
+        reply.type('application/json; charset=utf-8');
+        if (taken.ok) return stored;
+        reply.code(badRequest);
+        return { state: false, error: taken.error };
+      });
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Sql } from '../../database/Sql';
+import { cleanJsonText } from '../../formats/pure/cleanJsonText';
+import type { EventRow } from '../pure/EventRow';
+
+/**
+ * Stores and counts events in one all-or-nothing statement. An event with an existing key is a repeat: it is neither stored
+ * nor counted again. Every writer takes rows and sums in the order of their keys, to avoid
+ * deadlocks. [NET-06, NET-07, NET-08, EVT-01, OWN-11, OWN-17]
+ */
+export async function saveEvents(sql: Sql, rows: readonly EventRow[]): Promise<void> {
+  // As text: the driver would encode a JSON parameter as JSON once more.
+  const json = cleanJsonText(JSON.stringify(rows));
+  await sql`
+    with given as (
+      select * from jsonb_to_recordset(${json}::text::jsonb) as row (
+        account_id bigint, event_id uuid, day int, kind text, name text, widget_id bigint, detail text, session_id text,
+        external_id text, subscriber_id uuid, currency text, amount_minor bigint, is_bot boolean, payload jsonb,
+        session_data jsonb, origin text, happened_ms bigint, counted_on int)
+    ), stored as (
+      insert into events (account_id, day, event_id, kind, name, widget_id, detail, session_id, external_id, subscriber_id,
+        currency, amount_minor, is_bot, payload, session_data, origin, happened_at, counted_on)
+      select account_id, date '1970-01-01' + day, event_id, kind, name, widget_id, detail, session_id, external_id, subscriber_id,
+        currency, amount_minor, is_bot, payload, session_data, origin, to_timestamp(happened_ms / 1000.0),
+        date '1970-01-01' + counted_on
+      from given order by account_id, day, event_id
+      on conflict do nothing
+      returning account_id, counted_on, widget_id, kind, detail, currency, is_bot, amount_minor, payload
+    ), marks as (
+      select account_id, counted_on, coalesce(widgets.widget_id, 0) as widget_id, stored.kind, detail, currency, is_bot, 1 as n,
+        amount_minor
+      from stored left join widgets using (account_id, widget_id)
+      union all
+      -- Whatever is not an omnichat is open when it is shown.
+      select account_id, counted_on, widgets.widget_id, 'open', '', '', is_bot, 1, 0
+      from stored join widgets using (account_id, widget_id)
+      where stored.kind = 'impression' and widgets.widget_type <> 'omnichat'
+      union all
+      select account_id, counted_on, widgets.widget_id, 'rule', verdict.value, '', is_bot, 1, 0
+      from stored cross join lateral jsonb_each_text(stored.payload -> 'first_no') as verdict
+        join widgets using (account_id)
+      where kind = 'verdicts' and widgets.widget_id = verdict.key::bigint
+      union all
+      select account_id, counted_on, widgets.widget_id, mark.key, '', '', is_bot, mark.value::int, 0
+      from stored cross join lateral jsonb_each(stored.payload -> 'counts') as own
+        cross join lateral jsonb_each_text(own.value) as mark join widgets using (account_id)
+      where kind = 'verdicts' and widgets.widget_id = own.key::bigint
+    ), counted as (
+      insert into stats_daily (account_id, day, widget_id, kind, detail, currency, is_bot, n, amount_minor)
+      select account_id, counted_on, widget_id, kind, detail, currency, is_bot, sum(n), sum(amount_minor)
+      from marks group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
+      on conflict (account_id, day, widget_id, kind, detail, currency, is_bot)
+      do update set n = stats_daily.n + excluded.n, amount_minor = stats_daily.amount_minor + excluded.amount_minor
+    ), outcomes as (
+      select account_id, 'stored' as outcome, count(*) as n from stored group by 1
+      union all
+      select account_id, 'duplicate', count(*) - (select count(*) from stored where stored.account_id = given.account_id)
+      from given group by 1
+    )
+    insert into event_outcomes (account_id, day, outcome, reason, n)
+    select account_id, (now() at time zone 'utc')::date, outcome, '', n from outcomes where n > 0 order by 1, 3
+    on conflict (account_id, day, outcome, reason) do update set n = event_outcomes.n + excluded.n`;
+}

@@ -1,0 +1,40 @@
+import type { AnySql } from '../../database/Sql';
+import { cleanJsonText } from '../../formats/pure/cleanJsonText';
+
+/** A rejected event; account 0 if it names none that exists. */
+export type Refusal = {
+  account_id: number;
+  failed_id: string;
+  call: string;
+  reason: string;
+  body: string | null;
+};
+
+/** Stores rejected events, up to a limit per account and day, and counts all of them. [NET-12] */
+export async function saveRefusals(sql: AnySql, rows: readonly Refusal[], mostPerDay: number): Promise<void> {
+  await sql`
+    with given as (
+      select *, (now() at time zone 'utc')::date as today
+      from jsonb_to_recordset(${cleanJsonText(JSON.stringify(rows))}::text::jsonb) as row (
+        account_id bigint, failed_id uuid, call text, reason text, body text)
+    ), kept as (
+      insert into failed_events (account_id, failed_id, call, reason, body)
+      select account_id, failed_id, call, reason, body from given
+      where (
+        select coalesce(sum(n), 0) from event_outcomes
+        where event_outcomes.account_id = given.account_id and day = today and outcome = 'refused') < ${mostPerDay}
+      order by account_id, failed_id
+      on conflict do nothing
+    )
+    insert into event_outcomes (account_id, day, outcome, reason, n)
+    select account_id, today, 'refused', reason, count(*) from given group by 1, 2, 4 order by 1, 2, 4
+    on conflict (account_id, day, outcome, reason) do update set n = event_outcomes.n + excluded.n`;
+}
+
+/** Counts events that were turned away for the moment, unread. [NET-12] */
+export async function countLimited(sql: AnySql, count: number): Promise<void> {
+  await sql`
+    insert into event_outcomes (account_id, day, outcome, reason, n)
+    values (0, (now() at time zone 'utc')::date, 'limited', '', ${count})
+    on conflict (account_id, day, outcome, reason) do update set n = event_outcomes.n + excluded.n`;
+}

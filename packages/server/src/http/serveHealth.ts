@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../Deps';
+import { countMissingMigrations } from '../database/store/countMissingMigrations';
+
+/**
+ * `GET /healthz` (the process is alive) and `GET /readyz` (ready for visitors). A stopping server
+ * answers both with 503, like everything else. [OWN-20]
+ */
+export function serveHealth(app: FastifyInstance, { sql, migrations }: RouteDeps): void {
+  const isReady = async () => (await countMissingMigrations(sql, migrations)) === 0;
+
+  app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await isReady().catch(() => false);
+    return reply
+      .code(ready ? 200 : 503)
+      .header('Cache-Control', 'no-store')
+      .send({ ready });
+  });
+}

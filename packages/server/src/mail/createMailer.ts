@@ -1,0 +1,28 @@
+import { makeId } from '../database/makeId';
+import type { Sql } from '../database/Sql';
+import type { SecretBox } from '../secrets/createSecretBox';
+import type { Mail } from './sendSmtp';
+import { saveSandboxMail } from './store/saveSandboxMail';
+import { enqueueMail } from './store/takeMails';
+
+/** How emails leave: through an SMTP server, or into a table where you can read them. */
+export type MailSettings = { provider: 'sandbox' } | { provider: 'smtp'; url: string; from: string };
+export type Mailer = {
+  provider: MailSettings['provider'];
+  /** `lifeS`: how long the token in the email is valid; after that we don't send it anymore. */
+  send: (mail: Mail & { lifeS?: number }) => Promise<void>;
+};
+
+/** The context that a queued email is sealed for. */
+export const mailPlace = (mailId: string): string => `mail ${mailId}`;
+
+/** Creates the mailer. No request waits for an SMTP server: we queue the email, and any free server sends it. [OWN-01] */
+export function createMailer(sql: Sql, settings: MailSettings, secrets: SecretBox): Mailer {
+  const send: Mailer['send'] = async ({ lifeS, ...mail }) => {
+    const mailId = makeId();
+    const seal = () => secrets.seal(mailPlace(mailId), JSON.stringify(mail));
+    if (settings.provider === 'sandbox') await saveSandboxMail(sql, { mailId, ...mail });
+    else await enqueueMail(sql, { mailId, sealed: seal(), lifeS });
+  };
+  return { provider: settings.provider, send };
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { waitUntil } from '../database/waitUntil';
+import { createSecretBox } from '../secrets/createSecretBox';
+import { openTestApp, type TestApp } from '../testing/openTestApp';
+import { createMailer } from './createMailer';
+import { type Mail, MailRefusal } from './sendSmtp';
+import { startMails } from './startMails';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const secrets = createSecretBox(new Uint8Array(32));
+const log = { error: () => undefined };
+const waiting = () => test.sql<{ tries: number }[]>`select tries from waiting_mails`;
+const mail = { to: 'ann@example.test', subject: 'Hello', body: 'word-that-opens' };
+const room = () =>
+  createMailer(test.sql, { provider: 'smtp', url: 'smtp://127.0.0.1:1', from: 'a@b.example' }, secrets);
+
+it('OWN-01 an email waits, sealed, for an SMTP server that is down, and is sent once', async () => {
+  await room().send(mail);
+  const rows = await test.sql`select encode(sealed, 'escape') as sealed from waiting_mails`;
+  expect(JSON.stringify(rows)).not.toContain('word-that-opens');
+  const sent: Mail[] = [];
+  let isAway = true;
+  const send = async (one: Mail) => {
+    if (isAway) throw new Error('away');
+    sent.push(one);
+  };
+  const servers = [1, 2].map(() => startMails({ sql: test.sql, secrets, send, log, backOff: () => 1 }));
+  expect(await waitUntil(async () => ((await waiting())[0]?.tries ?? 0) >= 1, 30_000)).toBe(true);
+  expect(sent).toEqual([]);
+  isAway = false;
+  expect(await waitUntil(async () => (await waiting()).length === 0, 30_000)).toBe(true);
+  expect(sent).toEqual([mail]);
+  for (const end of servers) await end();
+});
+
+it('OWN-01 gives up on an email that never goes out', async () => {
+  await room().send(mail);
+  const send = () => Promise.reject(new Error('away'));
+  const end = startMails({ sql: test.sql, secrets, send, log, backOff: () => undefined });
+  expect(await waitUntil(async () => (await waiting()).length === 0, 30_000)).toBe(true);
+  await end();
+});
+
+it('OWN-01 C09 does not retry or send an email after its token has expired', async () => {
+  const tries: string[] = [];
+  const send = (one: Mail) => {
+    tries.push(one.subject);
+    return Promise.reject(new Error('away'));
+  };
+  await room().send({ ...mail, subject: 'too late', lifeS: 0 });
+  await room().send({ ...mail, subject: 'no second try', lifeS: 60 });
+  await room().send({ ...mail, subject: 'later', lifeS: 3600 });
+  const end = startMails({ sql: test.sql, secrets, send, log, backOff: () => 60 });
+  expect(await waitUntil(async () => (await waiting()).length === 1, 30_000)).toBe(true);
+  await end();
+  expect(tries.sort()).toEqual(['later', 'no second try']);
+  await test.sql`delete from waiting_mails`;
+});
+
+it('OWN-01 does not resend an email that was rejected permanently', async () => {
+  await room().send({ ...mail, lifeS: 3600 });
+  const send = () => Promise.reject(new MailRefusal('The SMTP server returned 550.'));
+  const end = startMails({ sql: test.sql, secrets, send, log, backOff: () => 1 });
+  expect(await waitUntil(async () => (await waiting()).length === 0, 30_000)).toBe(true);
+  await end();
+});

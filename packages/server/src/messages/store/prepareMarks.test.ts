@@ -1,0 +1,104 @@
+import { createHash, createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeId } from '../../database/makeId';
+import { openPool } from '../../database/openPool';
+import { openTestApp, type TestApp } from '../../testing/openTestApp';
+import { enqueueMessage } from './enqueueMessage';
+import { findStopTime } from './findStopTime';
+import { readMark } from './markRecipient';
+import { prepareMarks } from './prepareMarks';
+import { suppress } from './suppress';
+
+const phone = '+14155550123';
+const person = { accountId: 1001, channel: 'sms', recipient: phone } as const;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const readPads = async () => {
+  const [row] = await test.sql`select secret from installation_secrets where name = 'recipient-mark'`;
+  return Buffer.from(row?.['secret'] as string, 'hex');
+};
+
+describe('prepareMarks', () => {
+  it('OWN-13 C58 a fingerprint is an HMAC with the installation’s secret, different per account and channel', async () => {
+    const key = (await readPads()).subarray(0, 64).map((byte) => byte ^ 0x36);
+    const expected = createHmac('sha256', key)
+      .update(sha256(`1001\nsms\n${phone}`))
+      .digest('hex');
+    expect(await readMark(test.sql, person)).toBe(expected);
+    const others = [
+      { ...person, accountId: 1002 },
+      { ...person, channel: 'fb' as const },
+      { ...person, recipient: '+14155550124' },
+    ];
+    const marks = await Promise.all(others.map((other) => readMark(test.sql, other)));
+    expect(new Set([expected, ...marks]).size).toBe(4);
+  });
+
+  it('OWN-13 C58 converts plain hashes to the secret, and loses no STOP', async () => {
+    await test.sql`delete from installation_secrets where name = 'recipient-mark'`;
+    await expect(suppress(test.sql, person, { reason: 'STOP' })).rejects.toThrow(/recipient-mark/);
+    const plain = sha256(`1001\nsms\n${phone}`);
+    const subscriberId = '0198c5a0-0000-7000-8000-000000000001';
+    await test.sql`
+      insert into suppressions (account_id, channel, recipient_hash, reason) values (1001, 'sms', ${plain}, 'STOP')`;
+    await test.sql`
+      insert into outbox (account_id, message_id, channel, recipient, recipient_hash, body, dedupe_key)
+      values (1001, ${subscriberId}, 'sms', ${phone}, ${plain}, '{}', ${`welcome:1:${plain}:20000:0`})`;
+    await test.sql`
+      insert into subscribers (account_id, subscriber_id, channel, phone, source_widget_id)
+      values (1001, ${subscriberId}, 'sms', ${phone}, 5001)`;
+    await test.sql`
+      insert into opt_ins (account_id, session_id, widget_id, instance_id, subscriber_id)
+      values (1001, ${`text-${sha256(phone)}`}, 5001, 'keyword', ${subscriberId})`;
+    // Several servers start at once.
+    const pools = [openPool(test.url, 1), openPool(test.url, 1), openPool(test.url, 1)];
+    await Promise.all(pools.map((pool) => prepareMarks(pool)));
+    for (const pool of pools) await pool.end();
+
+    const mark = await readMark(test.sql, person);
+    expect(await findStopTime(test.sql, person)).toBeDefined();
+    expect(await test.sql`select recipient_hash, dedupe_key from outbox`).toEqual([
+      { recipient_hash: mark, dedupe_key: `welcome:1:${mark}:20000:0` },
+    ]);
+    expect(await test.sql`select session_id from opt_ins`).toEqual([{ session_id: `text-${mark}` }]);
+    const tables =
+      await test.sql`select suppressions::text, outbox::text, opt_ins::text from suppressions, outbox, opt_ins`;
+    expect(JSON.stringify(tables)).not.toContain(plain);
+    expect(JSON.stringify(tables)).not.toContain(sha256(phone));
+    await prepareMarks(test.sql);
+    expect(await readMark(test.sql, person)).toBe(mark);
+  });
+
+  it('OWN-13 C50 creates a fingerprint even without access to the secret', async () => {
+    const role = `reader_${makeId().replaceAll('-', '')}`;
+    const [name = ''] = test.url.split('/').slice(-1);
+    const pool = openPool(inject('sharedCluster').adminUrl.replace(/\w+$/, name), 1);
+    await pool`create role ${pool(role)}`;
+    await pool`set role ${pool(role)}`;
+    expect(await readMark(pool, person)).toMatch(/^[0-9a-f]{64}$/);
+    await expect(pool`select secret from installation_secrets`).rejects.toThrow(/permission denied/);
+    await pool`reset role`;
+    await pool`drop role ${pool(role)}`;
+    await pool.end();
+  });
+
+  it('C36 OWN-13 no one can query the opt-in of a number by its hash', async () => {
+    const asked = `/pixel/checkOptin?account_id=1001&session_id=text-${sha256(phone)}`;
+    expect((await test.app.inject(asked)).json()).toEqual({ has_opted_in: false });
+  });
+
+  it('OWN-13 a message obeys the STOP of the person it is about, wherever it is addressed', async () => {
+    await test.sql`truncate outbox, suppressions`;
+    const message = { accountId: 1001, channel: 'fb', body: {}, dedupeKey: 'x' } as const;
+    await enqueueMessage(test.sql, { ...message, recipient: 'comment:1', person: '77' });
+    await suppress(test.sql, { accountId: 1001, channel: 'fb', recipient: '77' }, { reason: 'STOP' });
+    expect(await test.sql`select state, recipient from outbox`).toEqual([
+      { state: 'cancelled', recipient: 'comment:1' },
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { AnySql } from '../../database/Sql';
+import { markRecipient, type Person } from './markRecipient';
+
+/** Why someone is stopped, and when they said so; without a time: now. */
+export type Stop = { reason: string; at?: Date | undefined };
+
+/**
+ * Stops everything to a person, including queued messages, unless they said START after that time. Returns whether that is
+ * new. [OWN-13]
+ */
+export async function suppress(sql: AnySql, person: Person, { reason, at }: Stop): Promise<boolean> {
+  const { accountId, channel } = person;
+  const hash = markRecipient(sql, person);
+  const [row] = await sql<{ isStopped: boolean; wasStopped: boolean }[]>`
+    with before as (
+      select from suppressions
+      where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${hash} and lifted_at is null),
+    written as (
+      insert into suppressions (account_id, channel, recipient_hash, reason, since)
+      values (${accountId}, ${channel}, ${hash}, ${reason}, coalesce(${at ?? null}::timestamptz, clock_timestamp()))
+      on conflict (account_id, channel, recipient_hash) do update
+      set since = greatest(suppressions.since, excluded.since), reason = excluded.reason, lifted_at = null
+      where suppressions.lifted_at is null or suppressions.lifted_at <= excluded.since
+      returning since)
+    select exists (select from written) as "isStopped", exists (select from before) as "wasStopped"`;
+  if (!row?.isStopped) return false;
+  await sql`
+    update outbox set state = 'cancelled', last_error = 'the recipient unsubscribed'
+    where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${hash}
+      and state = 'queued' and not is_reply`;
+  return !row.wasStopped;
+}
+
+/** Allows messages to a person again, if what they said came after their STOP. Returns whether they had been stopped. [OWN-13] */
+export async function unsuppress(sql: AnySql, person: Person, at?: Date): Promise<boolean> {
+  const { accountId, channel } = person;
+  const rows = await sql`
+    update suppressions set lifted_at = coalesce(${at ?? null}::timestamptz, clock_timestamp())
+    where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${markRecipient(sql, person)}
+      and lifted_at is null and since < coalesce(${at ?? null}::timestamptz, clock_timestamp()) returning since`;
+  return rows.length > 0;
+}
+
+/** When texts were last allowed again after a STOP, as text; empty if never. [OWN-13] */
+export async function readLifted(sql: AnySql, person: Person): Promise<string> {
+  const { accountId, channel } = person;
+  const [row] = await sql<{ lifted: string | null }[]>`
+    select extract(epoch from lifted_at)::text as lifted from suppressions
+    where account_id = ${accountId} and channel = ${channel} and recipient_hash = ${markRecipient(sql, person)}`;
+  return row?.lifted ?? '';
+}
+
+/** Remembers when someone said START, for an earlier STOP that is still on its way. [OWN-13] */
+export async function rememberStart(sql: AnySql, person: Person, at: Date): Promise<void> {
+  const { accountId, channel } = person;
+  await sql`
+    insert into suppressions (account_id, channel, recipient_hash, reason, since, lifted_at)
+    values (${accountId}, ${channel}, ${markRecipient(sql, person)}, 'START', ${at}, ${at})
+    on conflict (account_id, channel, recipient_hash) do update
+    set lifted_at = greatest(suppressions.lifted_at, excluded.lifted_at)
+    where suppressions.lifted_at is not null`;
+}

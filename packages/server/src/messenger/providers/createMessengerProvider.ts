@@ -1,0 +1,54 @@
+import type { MessengerSettings } from '../../env/readChannelSettings';
+import type { Provider, SendOutcome } from '../../messages/Provider';
+import { messengerLimits } from '../../messages/pure/messengerLimits';
+import type { Outgoing } from '../../messages/pure/Outgoing';
+import { buildSendRequest } from '../pure/buildSendRequest';
+import { readSendAnswer } from '../pure/readSendAnswer';
+
+/** The version of the platform's API, unless its address names another. */
+const version = 'v25.0';
+const versionShape = /\/v\d+(?:\.\d+)?$/;
+
+/** The platform's address with our API version, unless it names one. */
+export const addVersion = (apiUrl: string): string =>
+  versionShape.test(apiUrl) ? apiUrl : `${apiUrl}/${version}`;
+
+type Input = Pick<MessengerSettings, 'apiUrl' | 'pageTokens'> & { timeoutMs?: number | undefined };
+
+/**
+ * Sends messages through the platform's Send API. The token only travels in a header, to the configured address, and never
+ * appears in an error. [OWN-14, OWN-22]
+ */
+export function createMessengerProvider(input: Input): Provider {
+  const { apiUrl, pageTokens, timeoutMs = messengerLimits.sendTimeoutMs } = input;
+  const base = addVersion(apiUrl);
+  return {
+    send: async ({ sender, recipient, body }: Outgoing): Promise<SendOutcome> => {
+      const token = Object.hasOwn(pageTokens, sender) ? pageTokens[sender] : undefined;
+      if (token === undefined) {
+        return {
+          type: 'held',
+          error: `the page "${sender}" has no token: add it to MESSENGER_PAGE_TOKENS`,
+        };
+      }
+      const answer = await fetch(`${base}/${encodeURIComponent(sender)}/messages`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(buildSendRequest(recipient, body)),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const { status, headers } = answer;
+      return readSendAnswer({ status, retryAfter: headers.get('retry-after'), body: await readBody(answer) });
+    },
+  };
+}
+
+/** The status decides; the body may be anything, or be cut off. */
+async function readBody(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    return undefined;
+  }
+}

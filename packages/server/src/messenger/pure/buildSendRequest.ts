@@ -1,0 +1,33 @@
+import { messengerLimits } from '../../messages/pure/messengerLimits';
+import { readRecipient } from '../../messages/pure/readRecipient';
+import type { MessengerMessage } from './MessengerMessage';
+
+/** Cuts by characters, so that none is split. */
+const cut = (text: string, most: number): string => {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+};
+
+/** A message as the platform accepts it, and as we queue it: plain, or with its buttons in the platform's template. [OWN-22] */
+export function buildMessage({ text, buttons }: MessengerMessage): Record<string, unknown> {
+  if (buttons.length === 0) return { text: cut(text, messengerLimits.messageCharacters) };
+  return {
+    attachment: {
+      type: 'template',
+      payload: {
+        template_type: 'button',
+        text: cut(text || (buttons[0]?.title ?? ''), messengerLimits.buttonMessageCharacters),
+        buttons: buttons.map(({ title, ...target }) => ({
+          type: 'url' in target ? 'web_url' : 'postback',
+          title: cut(title, messengerLimits.buttonTitleCharacters),
+          ...target,
+        })),
+      },
+    },
+  };
+}
+
+/** The Send API request for one queued message. [OWN-14, OWN-22] */
+export function buildSendRequest(recipient: string, message: unknown): Record<string, unknown> {
+  return { recipient: readRecipient(recipient), messaging_type: 'RESPONSE', message };
+}

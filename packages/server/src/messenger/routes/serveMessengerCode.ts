@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { RouteDeps } from '../../Deps';
+import { readOwnAddress } from '../../http/readOwnAddress';
+import { encodePng } from '../encodePng';
+import { type FoundTool, findTool, type ToolParams } from '../findTool';
+import { makeCode } from '../makeCode';
+import { drawCodeSvg } from '../pure/drawCodeSvg';
+import { paintCode } from '../pure/paintCode';
+import { readCodeLook } from '../pure/readCodeLook';
+
+/** An owner who changes a color looks at once. */
+const cacheControl = 'no-cache';
+
+/** `GET /m/{accountId}/{widgetId}.svg` and `.png`: the QR code of a Messenger link, in the owner's style. [OWN-18, ENT-19] */
+export function serveMessengerCode(app: FastifyInstance, { sql, publicUrl, limits }: RouteDeps): void {
+  const rateLimit = { max: limits.eventsPerWindow, timeWindow: limits.eventsWindowMs };
+  for (const format of ['svg', 'png'] as const) {
+    app.get<{ Params: ToolParams }>(
+      `/m/:accountId(^\\d{1,15}$)/:widgetId(^\\d{1,15}).${format}`,
+      { config: { rateLimit } },
+      async (request, reply) => {
+        const { params, query } = request;
+        const found = await findTool(sql, { params, query, ownAddress: readOwnAddress(request, publicUrl) });
+        return found ? sendCode(reply, found, format) : reply.callNotFound();
+      },
+    );
+  }
+}
+
+function sendCode(reply: FastifyReply, { tool, link }: FoundTool, format: 'svg' | 'png'): FastifyReply {
+  const modules = makeCode(link);
+  if (!modules)
+    return reply.code(400).send({ error: 'The link is too long for a QR code. Use a shorter payload.' });
+  reply.header('Cache-Control', cacheControl);
+  const look = readCodeLook(tool.data.messenger_code_settings);
+  if (format === 'svg') return reply.type('image/svg+xml').send(drawCodeSvg(modules, look));
+  return reply.type('image/png').send(encodePng(paintCode(modules, look.sizePx), look));
+}

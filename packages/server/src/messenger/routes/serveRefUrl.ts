@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../../Deps';
+import { readOwnAddress } from '../../http/readOwnAddress';
+import { findTool, type ToolParams } from '../findTool';
+
+/**
+ * `GET /r/{accountId}/{widgetId}`: a short link into Messenger, which may have a `payload`. You can print it: its
+ * target may change later. [OWN-18]
+ */
+export function serveRefUrl(app: FastifyInstance, { sql, publicUrl, limits }: RouteDeps): void {
+  const rateLimit = { max: limits.eventsPerWindow, timeWindow: limits.eventsWindowMs };
+  app.get<{ Params: ToolParams }>(
+    '/r/:accountId(^\\d{1,15}$)/:widgetId(^\\d{1,15}$)',
+    { config: { rateLimit } },
+    async (request, reply) => {
+      const { params, query } = request;
+      const found = await findTool(sql, { params, query, ownAddress: readOwnAddress(request, publicUrl) });
+      if (!found) return reply.callNotFound();
+      return reply.header('Cache-Control', 'no-store').redirect(found.link);
+    },
+  );
+}

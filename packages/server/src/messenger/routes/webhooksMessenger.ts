@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RouteDeps } from '../../Deps';
+import { answerErrors } from '../../http/answerErrors';
+import { messengerLimits } from '../../messages/pure/messengerLimits';
+import { webhookPaths } from '../../messages/pure/webhookPaths';
+import { createSignerGate, type Judged, refuseUnsigned } from '../../messages/routes/createSignerGate';
+import { createSecretMemory } from '../../secrets/createSecretMemory';
+import { isSameSecret } from '../../secrets/isSameSecret';
+import { sandboxSecret } from '../../secrets/store/readSecret';
+import { type CallSigner, findCallSigner, findOperator } from '../findCallSigner';
+import { type MessengerEntry, readMessengerCall } from '../pure/readMessengerCall';
+import { startInbox } from '../startInbox';
+import { findMessengerAccounts, type MessengerAccount } from '../store/findMessengerAccounts';
+import { type InboxRow, keepMessengerEvents } from '../store/keepMessengerEvents';
+
+const refusals = {
+  notOurs: 'The verify token is wrong. Use the value of MESSENGER_VERIFY_TOKEN in the app settings.',
+  notAsked:
+    'The token is correct, but the request isn’t. hub.mode must be "subscribe" and hub.challenge a number.',
+  notSigned: 'The signature does not match the body. Check the app secret in MESSENGER_APP_SECRET.',
+  notPlain: 'Compressed bodies aren’t supported. Send the body uncompressed.',
+  notJson: 'The body is not JSON.',
+} as const;
+
+const challengeShape = /^\d{1,32}$/;
+type Query = Record<string, unknown>;
+
+/**
+ * `/webhooks/messenger`: the platform's verification of our address, and its events. An answer of 200 means that we stored
+ * the events; we process them right after. [OWN-14]
+ */
+export function webhooksMessenger(app: FastifyInstance, deps: RouteDeps): void {
+  const { sql, limits } = deps;
+  const inbox = startInbox({ sql, log: app.log, limits: messengerLimits });
+  app.addHook('onClose', () => inbox.stop());
+  app.register(async (scope) => {
+    answerErrors(scope, limits.retryAfterS);
+    // The signature covers the raw bytes, so nothing may parse them first.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.get<{ Querystring: Query }>(webhookPaths.messenger, async (request, reply) =>
+      answerHandshake(request.query, reply, (token) => isVerifyToken(deps, token)),
+    );
+    const { bodyBytes: bodyLimit } = messengerLimits;
+    const judge = createSignerGate(scope);
+    const desk = {
+      ...deps,
+      credentials: deps.credentials,
+      findOwnSecret: createSecretMemory(sql, sandboxSecret),
+    };
+    scope.post(webhookPaths.messenger, { bodyLimit }, async (request, reply) => {
+      const call = await takeCall(request, reply, (one) =>
+        judge(request, {
+          isKnown: async () => (await findOperator(desk, one)) !== undefined,
+          find: () => findCallSigner(desk, one),
+        }),
+      );
+      if (!call) return reply;
+      const accounts = await findMessengerAccounts(
+        sql,
+        call.entries.map(({ pageId }) => pageId),
+      );
+      const { rows, told } = assignEvents(call, accounts);
+      const fresh = rows.length === 0 ? 0 : await keepMessengerEvents(sql, rows);
+      const counts = { ...told, fresh, repeats: rows.length - fresh };
+      if (told.unknownPages > 0) request.log.warn(counts, 'Messenger call for a page that no account uses');
+      else request.log.info(counts, 'stored a Messenger call');
+      inbox.wake();
+      return reply.send({ state: true });
+    });
+  });
+}
+
+/** Is it the token of this installation, or of one of its accounts? */
+function isVerifyToken({ channels, credentials }: RouteDeps, token: string): boolean {
+  const { verifyToken } = channels.messenger ?? {};
+  if (verifyToken !== undefined && isSameSecret(verifyToken, token)) return true;
+  const [, accountId] = /^([1-9]\d{0,14})\./.exec(token) ?? [];
+  if (!credentials || accountId === undefined) return false;
+  return isSameSecret(credentials.verifyToken(Number(accountId)), token);
+}
+
+/** Answers only callers who know the token, and only with the number they sent. */
+function answerHandshake(
+  query: Query,
+  reply: FastifyReply,
+  isRight: (token: string) => boolean,
+): FastifyReply {
+  const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = query;
+  const isOurs = typeof token === 'string' && isRight(token);
+  const isAsked = mode === 'subscribe' && typeof challenge === 'string' && challengeShape.test(challenge);
+  if (!isOurs || !isAsked) return reply.code(403).send({ error: refusals[isOurs ? 'notAsked' : 'notOurs'] });
+  return reply.type('text/plain; charset=utf-8').send(challenge);
+}
+
+type SignedCall = CallSigner & { entries: MessengerEntry[] };
+type JudgeSigner = (call: Parameters<typeof findCallSigner>[1]) => Promise<Judged<CallSigner>>;
+
+async function takeCall(
+  { headers, body, log }: FastifyRequest,
+  reply: FastifyReply,
+  judge: JudgeSigner,
+): Promise<SignedCall | undefined> {
+  const refuse = (status: number, reason: keyof typeof refusals | 'unreadable', error: string) => {
+    log.warn({ reason }, 'rejected a Messenger call');
+    reply.code(status).send({ error });
+    return undefined;
+  };
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+    return refuse(415, 'notPlain', refusals.notPlain);
+  const signature = headers['x-hub-signature-256'];
+  if (signature === undefined) return refuse(403, 'notSigned', refusals.notSigned);
+  const bytes = body instanceof Uint8Array ? body : new Uint8Array();
+  const listPages = () => {
+    const read = readCall(bytes);
+    return read?.ok ? read.entries.map(({ pageId }) => pageId) : [];
+  };
+  const judged = await judge({ bytes, signature, listPages });
+  if (!judged.isSigned) {
+    log.warn({ reason: 'notSigned', isTooOften: judged.isTooOften }, 'rejected a Messenger call');
+    refuseUnsigned(reply, judged, refusals.notSigned);
+    return undefined;
+  }
+  const read = readCall(bytes);
+  if (!read) return refuse(400, 'notJson', refusals.notJson);
+  if (!read.ok) return refuse(400, 'unreadable', `We can’t read the body: ${read.error}.`);
+  return { ...judged.signer, entries: read.entries };
+}
+
+function readCall(bytes: Uint8Array): ReturnType<typeof readMessengerCall> | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+  return readMessengerCall(json);
+}
+
+/** Each event belongs to the accounts of its page, if their provider signed the call. */
+function assignEvents({ signer, speaksFor, entries }: SignedCall, accounts: MessengerAccount[]) {
+  const rows: InboxRow[] = [];
+  const told = { signer, events: 0, ignored: 0, unknownPages: 0 };
+  for (const { pageId, events, ignored } of entries) {
+    const owners = accounts.filter((account) => account.fbPageId === pageId && speaksFor(account));
+    if (owners.length === 0) told.unknownPages += 1;
+    told.events += events.length;
+    told.ignored += ignored;
+    for (const { accountId } of owners) {
+      rows.push(...events.map((event) => ({ accountId, mark: markOf(event.identity), event })));
+    }
+  }
+  return { rows, told };
+}
+
+function markOf(identity: string): string {
+  return createHash('sha256').update(identity).digest('base64url');
+}

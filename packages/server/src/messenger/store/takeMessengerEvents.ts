@@ -1,0 +1,66 @@
+import type { AnySql } from '../../database/Sql';
+import type { MessengerEvent } from '../pure/MessengerEvent';
+
+/** An event that this transaction has claimed. */
+export type TakenEvent = { accountId: number; mark: string; event: MessengerEvent; tries: number };
+
+/** What happened to an event. [OWN-14] */
+export type EventEffect = {
+  /** known: the opt-in already existed; answered: a comment gets its reply; nothing: it asked for none. */
+  outcome: 'opted_in' | 'known' | 'answered' | 'nothing' | 'refused';
+  reason: string;
+  widgetId: number | null;
+};
+
+/** Claims the events that have waited longest; other transactions skip them until this one ends. [OWN-14] */
+export async function takeMessengerEvents(sql: AnySql, most: number): Promise<TakenEvent[]> {
+  return await sql<TakenEvent[]>`
+    select account_id as "accountId", mark, event, tries from messenger_inbox
+    where outcome = 'waiting' and due_at <= now()
+    order by due_at, place limit ${most} for update skip locked`;
+}
+
+/** Stores what happened to events, and deletes their content: we keep it nowhere else. [OWN-14] */
+export async function settleMessengerEvents(
+  sql: AnySql,
+  settled: readonly { taken: TakenEvent; effect: EventEffect }[],
+): Promise<void> {
+  const rows = settled.map(({ taken: { accountId, mark }, effect }) => ({ accountId, mark, ...effect }));
+  await sql`
+    update messenger_inbox as kept
+    set outcome = row.outcome, reason = row.reason, widget_id = row."widgetId", event = null
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row (
+      "accountId" bigint, mark text, outcome text, reason text, "widgetId" bigint)
+    where kept.account_id = row."accountId" and kept.mark = row.mark`;
+}
+
+/** Postpones a failed event, or parks it after too many failures. [OWN-14] */
+export async function putOffMessengerEvent(
+  sql: AnySql,
+  { accountId, mark }: TakenEvent,
+  { tries, isParked, afterMs }: { tries: number; isParked: boolean; afterMs: number },
+): Promise<void> {
+  await sql`
+    update messenger_inbox set tries = ${tries}, due_at = now() + make_interval(secs => ${afterMs / 1000}),
+      outcome = ${isParked ? 'parked' : 'waiting'}
+    where account_id = ${accountId} and mark = ${mark} and outcome = 'waiting'`;
+}
+
+/** Rows per delete statement. */
+const marksAtOnce = 2000;
+
+/** Deletes the ids of old events, in rounds; waiting and parked ones stay. [OWN-14] */
+export async function pruneMessengerInbox(
+  sql: AnySql,
+  keepDays: number,
+  atOnce = marksAtOnce,
+): Promise<void> {
+  for (;;) {
+    const { count } = await sql`
+      delete from messenger_inbox where ctid = any (array(
+        select ctid from messenger_inbox
+        where received_at < now() - make_interval(days => ${keepDays}) and outcome not in ('waiting', 'parked')
+        limit ${atOnce} for update skip locked))`;
+    if (count < atOnce) return;
+  }
+}

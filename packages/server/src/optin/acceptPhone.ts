@@ -1,0 +1,95 @@
+import type { Account, StoredWidget } from '../accounts/pure/Account';
+import { lockAccounts } from '../accounts/store/lockAccounts';
+import type { AnySql, Sql } from '../database/Sql';
+import { transact } from '../database/transact';
+import { countParts } from '../sms/pure/countParts';
+import { type PlannedText, planSmsFollowUp } from '../sms/pure/planSmsFollowUp';
+import { dailyParts, type Gate, listGates } from '../sms/pure/smsGates';
+import { smsTexts } from '../sms/pure/smsTexts';
+import { queueTexts, reserveTexts } from '../sms/queueTexts';
+import { countAttempt, lockGates } from '../sms/store/countAttempt';
+import { keepPending } from '../sms/store/keepPending';
+import { type OptIn, saveConsent, saveOptIn } from '../subscribers/store/saveOptIn';
+import { readActions } from '../widgets/pure/readActions';
+import { lookAtAttempt } from './store/lookAtAttempt';
+import { spendChallenge } from './store/spendChallenge';
+import type { Proof } from './verifyChallenge';
+
+/** A number from a page, and whose page it was. */
+export type LeftPhone = {
+  optIn: OptIn;
+  account: Account;
+  widget: StoredWidget;
+  ip: string;
+  /** The same consent within this time is not stored twice. */
+  repeatS: number;
+  /** The completed challenge. */
+  proof?: Proof | undefined;
+};
+
+/** Accepted; or too many attempts; or work required first; or the daily text limit is reached, which the owner may know. */
+export type PhoneOutcome =
+  | { type: 'taken' }
+  | { type: 'tooMany'; gate: Gate }
+  | { type: 'unproven'; tries: number }
+  | { type: 'usedUp'; isTold: boolean };
+
+/** What to text at once: the widget's follow-up, or the request for a YES. */
+function planTexts({ account, widget }: LeftPhone): { cause: string; plan: PlannedText[] } {
+  const { smsProvider, smsDoubleOptIn } = account;
+  const cause = `${smsDoubleOptIn ? 'confirm' : 'welcome'}:${widget.widgetId}`;
+  if (smsProvider === 'none') return { cause, plan: [] };
+  if (!smsDoubleOptIn) return { cause, plan: planSmsFollowUp(readActions(widget).sequence, account) };
+  const text = smsTexts.confirm(account);
+  return { cause, plan: [{ text, afterMs: 0, parts: countParts(text) }] };
+}
+
+/**
+ * Accepts a number with its consent and queues its texts, all or nothing. New, known and stopped numbers take the same
+ * path and get the same answer; we filter stopped ones only when a message leaves the queue. [NET-12, SMS-03, OWN-22]
+ */
+export async function acceptPhone(sql: Sql, left: LeftPhone): Promise<PhoneOutcome> {
+  const { optIn, account, ip, repeatS, proof } = left;
+  const { accountId, widgetId, phone } = optIn;
+  const isSandbox = account.smsProvider === 'sandbox';
+  const gates = listGates({ phone, ip, accountId, widgetId, isSandbox });
+  const { cause, plan } = planTexts(left);
+
+  const look = await lookAtAttempt(sql, { optIn, gates, repeatS });
+  if (look.isRepeated) return await repeat(sql, left);
+  if (look.closed) return { type: 'tooMany', gate: look.closed };
+  const parts = plan.reduce((sum, text) => sum + text.parts, 0);
+  if (look.parts + parts > dailyParts(account)) return { type: 'usedUp', isTold: look.isTold };
+  if (look.tries > 0 && !proof) return { type: 'unproven', tries: look.tries };
+
+  return await transact(sql, async (transaction): Promise<PhoneOutcome> => {
+    await lockAccounts(transaction, [accountId]);
+    await lockGates(transaction, gates);
+    // Attempts that passed the limits before us are counted by now.
+    const again = await lookAtAttempt(transaction, { optIn, gates, repeatS });
+    if (again.isRepeated) return await repeat(transaction, left);
+    if (again.closed) return { type: 'tooMany', gate: again.closed };
+    const isProven = again.tries === 0 || (proof && (await spendChallenge(transaction, proof)));
+    if (!isProven) return { type: 'unproven', tries: again.tries };
+    if (!(await reserveTexts(transaction, account, plan))) return { type: 'usedUp', isTold: look.isTold };
+    await countAttempt(transaction, gates);
+    await save(transaction, left);
+    await queueTexts(transaction, { account, phone }, { cause, plan, at: new Date() });
+    return { type: 'taken' };
+  });
+}
+
+/** The same consent again: counts, stores and sends nothing. */
+async function repeat(sql: AnySql, { optIn, account }: LeftPhone): Promise<PhoneOutcome> {
+  if (!account.smsDoubleOptIn) await saveOptIn(sql, optIn);
+  return { type: 'taken' };
+}
+
+async function save(transaction: AnySql, { optIn, account }: LeftPhone): Promise<void> {
+  if (account.smsDoubleOptIn) {
+    await saveConsent(transaction, optIn, optIn.newSubscriberId);
+    return await keepPending(transaction, optIn);
+  }
+  const { subscriberId } = await saveOptIn(transaction, optIn);
+  await saveConsent(transaction, optIn, subscriberId);
+}

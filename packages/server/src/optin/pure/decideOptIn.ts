@@ -1,0 +1,47 @@
+import { type CallRequest, readSign, refusals } from '@beckon/contract';
+import { readAllowedOrigin, readOrigin } from '@beckon/contract/websites';
+import type { StoredWidget } from '../../accounts/pure/Account';
+import { readServedPhone, type ServedCountries } from '../../sms/pure/readServedPhone';
+import { asksForPhone } from '../../widgets/pure/asksForPhone';
+
+type Question = {
+  request: CallRequest<'createSubscriberByPhoneNumber'>;
+  account: ({ whitelist: readonly string[] } & ServedCountries) | undefined;
+  widget: StoredWidget | undefined;
+  originHeader: string | undefined;
+  /** The configured address of this server: its own pages may have its widgets. We ignore what a request says. */
+  ownOrigin: string | undefined;
+};
+
+/** An accepted opt-in with its parsed values, or the sentence for the visitor. */
+export type OptInDecision =
+  | { ok: true; phone: string; instanceId: string; origin: string }
+  | {
+      ok: false;
+      error: string;
+      /** The website, if the opt-in is rejected because the owner hasn't added it. */
+      stranger?: string;
+    };
+
+const refuse = (error: string): OptInDecision => ({ ok: false, error });
+
+/** Do we accept this phone number? The checks run from cheap to expensive. [NET-02, NET-11, NET-12, SMS-04] */
+export function decideOptIn({ request, account, widget, originHeader, ownOrigin }: Question): OptInDecision {
+  const sign = readSign(request.widget_sign);
+  const isSigned = sign?.widgetId === String(request.widget_id) && sign.sessionId === request.session_id;
+  if (!isSigned || !account || !widget || !asksForPhone(widget) || widget.status !== 'active') {
+    return refuse(refusals.formGone);
+  }
+  const origin = readAllowedOrigin({ origin: originHeader, ownOrigin, whitelist: account.whitelist });
+  if (!origin) return { ...refuse(refusals.websiteNotAllowed), ...nameStranger(originHeader) };
+  const read = readServedPhone(request.phone_number, account);
+  if (!read.ok) return refuse(refusals[read.because]);
+  // People who text from such a line get texts there; a typed number would cost a text that no one reads.
+  if (read.kind === 'FIXED_LINE') return refuse(refusals.notTextable);
+  return { ok: true, phone: read.phone, instanceId: sign.instanceId, origin };
+}
+
+function nameStranger(originHeader: string | undefined): { stranger?: string } {
+  const { hostname: stranger } = readOrigin(originHeader) ?? {};
+  return stranger === undefined ? {} : { stranger };
+}

@@ -1,0 +1,24 @@
+import { readAllowedOrigin } from '@beckon/contract/websites';
+import type { Account, StoredWidget } from '../../accounts/pure/Account';
+import { asksForPhone } from '../../widgets/pure/asksForPhone';
+
+type Question = {
+  account: Pick<Account, 'whitelist' | 'widgetPhone' | 'smsProvider'> | undefined;
+  widget: StoredWidget | undefined;
+  originHeader: string | undefined;
+  ownOrigin: string | undefined;
+};
+
+/** Does this page get a ref to text? Otherwise it uses the widget's keyword. Doesn't say why not. [NET-04, SMS-10] */
+export function decideSmsRef(
+  question: Question,
+): { ok: true; origin: string } | { ok: false; because: string } {
+  const { account, widget, originHeader, ownOrigin } = question;
+  if (!account || !widget || widget.status !== 'active') return { ok: false, because: 'no such widget' };
+  if (!asksForPhone(widget)) return { ok: false, because: 'the widget does not collect numbers' };
+  if (account.smsProvider === 'none' || account.widgetPhone.trim() === '') {
+    return { ok: false, because: 'the account has no number for texts' };
+  }
+  const origin = readAllowedOrigin({ origin: originHeader, ownOrigin, whitelist: account.whitelist });
+  return origin ? { ok: true, origin } : { ok: false, because: 'the website is not authorized' };
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { callShapes, calls, euConsentVersion, readNoticeMark, refusals } from '@beckon/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import { loadAccount } from '../../accounts/loadAccount';
+import type { Account, StoredWidget } from '../../accounts/pure/Account';
+import { findNotice } from '../../consents/store/findNotice';
+import type { RouteDeps } from '../../Deps';
+import { makeId } from '../../database/makeId';
+import { shortenIp } from '../../formats/pure/shortenIp';
+import { takeFormCall } from '../../http/takeFormCall';
+import { pickNotice } from '../../serving/pure/pickNotice';
+import { canText } from '../../sms/canText';
+import type { Gate } from '../../sms/pure/smsGates';
+import { claimBudgetNotice } from '../../sms/store/reserveSpending';
+import type { OptIn } from '../../subscribers/store/saveOptIn';
+import { hasOptInWebhook } from '../../webhooks/store/findWebhooks';
+import { readPayloadField } from '../../widgets/pure/readActions';
+import { findWidget } from '../../widgets/store/findWidgets';
+import { acceptPhone } from '../acceptPhone';
+import { type ChallengeDesk, createChallengeDesk } from '../createChallengeDesk';
+import { decideOptIn, type OptInDecision } from '../pure/decideOptIn';
+import { readPageAddress } from '../pure/readPageAddress';
+import { tellAfterOptIn } from '../pure/tellAfterOptIn';
+import { createGateAlarm } from './createGateAlarm';
+
+const { path } = calls.createSubscriberByPhoneNumber;
+const { request: Body } = callShapes.createSubscriberByPhoneNumber;
+type Answer = v.InferOutput<typeof callShapes.createSubscriberByPhoneNumber.answer>;
+
+const refuse = (error: string): Answer => ({ state: false, errors: [error] });
+
+/** `POST /widget/createSubscriberByPhoneNumber`: a visitor leaves a number. [NET-01, NET-03, NET-12, SMS-03, SMS-04] */
+export function createSubscriber(app: FastifyInstance, deps: RouteDeps): void {
+  const isAlarm = createGateAlarm();
+  const desk = createChallengeDesk(deps.sql);
+  takeFormCall(app, deps, {
+    path,
+    shape: Body,
+    refuse,
+    answer: (request, body) => answer(request, body, { ...deps, isAlarm, desk }),
+  });
+}
+
+async function answer(
+  request: FastifyRequest,
+  body: v.InferOutput<typeof Body>,
+  deps: RouteDeps & { isAlarm: (gate: Gate) => boolean; desk: ChallengeDesk },
+): Promise<Answer> {
+  const { sql, publicUrl, limits, desk } = deps;
+  const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
+  const areNumbers = Number.isSafeInteger(accountId) && Number.isSafeInteger(widgetId);
+  const [account, widget] = areNumbers
+    ? await Promise.all([loadAccount(sql, accountId), findWidget(sql, accountId, widgetId)])
+    : [undefined, undefined];
+  const decision = decideOptIn({
+    request: body,
+    account,
+    widget,
+    originHeader: request.headers.origin,
+    ownOrigin: publicUrl,
+  });
+  if (!decision.ok) return refuseDecided(request, decision, { ...deps, accountId, widgetId });
+  const mark = readNoticeMark(decision.instanceId);
+  const shown = await findNotice(sql, { accountId, widgetId, mark });
+  // A page that names no notice of ours gets the current words, and the record says so.
+  const notice = shown ?? (account && widget && pickNotice(account, widget));
+  if (!notice || !widget || !account) return refuse(refusals.formGone);
+
+  const optIn: OptIn = {
+    accountId,
+    widgetId,
+    widgetVersion: notice.widgetVersion,
+    sessionId: body.session_id,
+    instanceId: decision.instanceId,
+    phone: decision.phone,
+    payload: body.payload ?? '',
+    fieldId: readPayloadField(widget),
+    newSubscriberId: makeId(),
+    consentId: makeId(),
+    // European consent text is only shown beside a checkbox, and only sent when ticked. [A-45]
+    method: shown?.textVersion.startsWith(euConsentVersion) ? 'checkbox' : 'inline',
+    consentText: notice.consentText,
+    textSha256: createHash('sha256').update(notice.consentText).digest('hex'),
+    textVersion: notice.textVersion,
+    buttonLabel: notice.buttonLabel,
+    noticeKnown: shown !== undefined,
+    pageAddress: readPageAddress(request.headers.referer),
+    origin: decision.origin,
+    ipShort: shortenIp(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
+  };
+  const { ip } = request;
+  const asker = { ...optIn, ip };
+  const proof = body.challenge && (await desk.check(asker, body.challenge));
+  const outcome = await acceptPhone(sql, {
+    account,
+    widget,
+    ip,
+    repeatS: limits.consentRepeatS,
+    optIn,
+    proof,
+  });
+  if (outcome.type === 'taken') return await tellNext(account, widget, deps);
+  request.log.info({ accountId, widgetId, because: outcome.type }, 'rejected a phone number');
+  if (outcome.type === 'unproven') {
+    // The sentence is for a page that can't do the work, or did it in vain.
+    return { ...refuse(refusals.tooMany), challenge: await desk.ask(asker, outcome.tries) };
+  }
+  if (outcome.type === 'tooMany' && deps.isAlarm(outcome.gate)) {
+    const { kind, most, windowS } = outcome.gate;
+    request.log.error(
+      { accountId, widgetId, gate: kind, most, windowS },
+      'too many text requests: this looks like an attack, and Beckon blocks it',
+    );
+  }
+  if (outcome.type === 'usedUp' && !outcome.isTold && (await claimBudgetNotice(sql, accountId))) {
+    request.log.error({ accountId }, 'this account has reached its daily text limit (UTC)');
+  }
+  return refuse(refusals[outcome.type]);
+}
+
+/** What the visitor reads depends on what will happen, never on whose number it is. [SMS-03] */
+async function tellNext(account: Account, widget: StoredWidget, deps: RouteDeps): Promise<Answer> {
+  const hasSender = await canText(account, deps);
+  const submitted = tellAfterOptIn({
+    hasSender,
+    isHandedOn: !hasSender && (await hasOptInWebhook(deps.sql, account.accountId)),
+    isDouble: account.smsDoubleOptIn,
+    widget,
+  });
+  return { state: true, errors: [], ...(submitted && { submitted }) };
+}
+
+/** Rejections without the database; records a website that its owner has not added. [NET-11, SMS-04] */
+function refuseDecided(
+  request: FastifyRequest,
+  { stranger: host, error }: Extract<OptInDecision, { ok: false }>,
+  { siteNotes, accountId, widgetId }: Pick<RouteDeps, 'siteNotes'> & { accountId: number; widgetId: number },
+): Answer {
+  if (host !== undefined) {
+    siteNotes.refuse(accountId, host);
+    request.log.warn({ accountId, widgetId, host }, 'rejected a phone number: its website is not authorized');
+  }
+  return refuse(error);
+}

@@ -1,0 +1,64 @@
+import { callShapes, calls } from '@beckon/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import { loadAccount } from '../../accounts/loadAccount';
+import type { RouteDeps } from '../../Deps';
+import { shortenIp } from '../../formats/pure/shortenIp';
+import { takeFormCall } from '../../http/takeFormCall';
+import { keepSmsRef } from '../../sms/store/keepSmsRef';
+import { findWidget } from '../../widgets/store/findWidgets';
+import { makeRef } from '../makeRef';
+import { decideSmsRef } from '../pure/decideSmsRef';
+import { readPageAddress } from '../pure/readPageAddress';
+
+const { path } = calls.generateSMSRef;
+const { request: Body } = callShapes.generateSMSRef;
+type Answer = v.InferOutput<typeof callShapes.generateSMSRef.answer>;
+
+/** The page uses the widget's keyword instead. */
+const noRef: Answer = { state: false };
+
+/**
+ * `POST /widget/generateSMSRef`: what a visitor can text instead of typing a number. One per visit, widget and payload.
+ * [NET-04, SMS-08]
+ */
+export function generateSmsRef(app: FastifyInstance, deps: RouteDeps): void {
+  takeFormCall(app, deps, {
+    path,
+    shape: Body,
+    refuse: () => noRef,
+    answer: (request, body) => answer(request, body, deps),
+  });
+}
+
+async function answer(
+  request: FastifyRequest,
+  body: v.InferOutput<typeof Body>,
+  { sql, publicUrl, limits }: RouteDeps,
+): Promise<Answer> {
+  const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
+  if (!Number.isSafeInteger(accountId) || !Number.isSafeInteger(widgetId)) return noRef;
+  const [account, widget] = await Promise.all([
+    loadAccount(sql, accountId),
+    findWidget(sql, accountId, widgetId),
+  ]);
+  const { origin: originHeader } = request.headers;
+  const decision = decideSmsRef({ account, widget, originHeader, ownOrigin: publicUrl });
+  if (!decision.ok) {
+    request.log.info({ accountId, widgetId, because: decision.because }, 'gave a page no text reference');
+    return noRef;
+  }
+  const ref = await keepSmsRef(sql, {
+    accountId,
+    widgetId,
+    ref: makeRef(),
+    sessionId: body.session_id,
+    payload: body.payload ?? '',
+    language: body.language ?? '',
+    origin: decision.origin,
+    pageAddress: readPageAddress(request.headers.referer) ?? null,
+    ipShort: shortenIp(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, limits.userAgentCharacters),
+  });
+  return { state: true, ref };
+}

@@ -1,0 +1,18 @@
+import type { OwnerSettings } from './createOwnerParts';
+import { isSandboxOpen } from './env/pure/isSandboxOpen';
+import type { Env } from './env/readEnv';
+import { readReach } from './env/readReach';
+import { readSecretKey } from './secrets/readSecretKey';
+
+/** The owner's API as configured by the environment. [OWN-20] */
+export function readOwnerSettings(env: Env): OwnerSettings {
+  const { MAIL_URL: url, MAIL_FROM: from } = env;
+  return {
+    secretKey: readSecretKey(env.SECRET_KEY, env.DATA_DIR),
+    mail: url === undefined ? { provider: 'sandbox' } : { provider: 'smtp', url, from },
+    // They open accounts, so they stay private even on an installation that opens the sandbox on purpose.
+    showsMails: env.SANDBOX !== 'off' && isSandboxOpen({ ...readReach(env), sandbox: 'auto' }),
+    signUp: env.SIGN_UP,
+    allowsPrivateWebhooks: env.PRIVATE_WEBHOOKS === 'allow',
+  };
+}

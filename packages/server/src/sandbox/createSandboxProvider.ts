@@ -1,0 +1,14 @@
+import type { Sql } from '../database/Sql';
+import type { Provider } from '../messages/Provider';
+import { keepSandboxMessage } from './store/keepSandboxMessage';
+
+/** Delivers messages only to the sandbox of this installation, whose page shows them. [OWN-13] */
+export function createSandboxProvider(sql: Sql): Provider {
+  return {
+    isRepeatable: true,
+    send: async ({ accountId, messageId, channel, recipient, body }) => {
+      await keepSandboxMessage(sql, { accountId, messageId, channel, recipient, body, direction: 'out' });
+      return { type: 'sent', providerId: `sandbox-${messageId}` };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { explainIssue } from '@beckon/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { RouteDeps } from '../../Deps';
+import { makeId } from '../../database/makeId';
+import { readOwnAddress } from '../../http/readOwnAddress';
+import { readSecret, sandboxSecret } from '../../secrets/store/readSecret';
+import { Act } from '../Act';
+import { sandboxHeaders } from '../sandboxHeaders';
+import { sandboxLimits } from '../sandboxLimits';
+import { findSandboxAccount, type SandboxAccount } from '../store/findSandboxAccount';
+import { keepTyped, takeSandboxPlace } from '../store/keepTyped';
+import type { WebhookCall } from '../WebhookCall';
+import { writeMessengerWebhook } from '../writeMessengerWebhook';
+import { writeSmsWebhook } from '../writeSmsWebhook';
+import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
+
+const firstError = 300;
+
+/** What the thread shows of an act: the visitor's words, or a note of what they did. */
+function bodyOf(act: Act): Record<string, string> {
+  if (act.channel === 'sms' || act.act === 'text') return { text: act.text };
+  if (act.act === 'getStarted') return { text: 'Get Started' };
+  return act.act === 'referral' ? { note: act.ref } : { text: act.title };
+}
+
+/** Only the sandbox page itself may act: a browser says where a request comes from. */
+function isOwnPage({ headers }: FastifyRequest, ownAddress: string): boolean {
+  return headers.origin === ownAddress && (headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin';
+}
+
+/**
+ * `POST /sandbox/{accountId}/acts`: what a visitor does in the sandbox, signed here and sent to the webhook as the provider
+ * would send it. What the webhook rejects doesn't appear in the thread. [OWN-13, OWN-14]
+ */
+export function sandboxActs(app: FastifyInstance, deps: RouteDeps): void {
+  const { sql, sandbox, publicUrl } = deps;
+  if (sandbox === undefined) return;
+  const rateLimit = { max: sandboxLimits.actsPerWindow, timeWindow: sandboxLimits.windowMs };
+  app.post<{ Params: { accountId: string } }>(
+    '/sandbox/:accountId(^\\d{1,15}$)/acts',
+    { config: { rateLimit } },
+    async (request, reply) => {
+      reply.headers(sandboxHeaders);
+      const viewer = await findSandboxViewer(request, deps);
+      const account = await findSandboxAccount(sql, viewer, Number(request.params.accountId));
+      if (!account) return refuseSandbox(reply, viewer);
+      const ownAddress = readOwnAddress(request, publicUrl);
+      if (ownAddress === undefined || !isOwnPage(request, ownAddress)) {
+        return reply.code(403).send({ error: 'Only the sandbox page can do this.' });
+      }
+      const act = v.safeParse(Act, request.body);
+      if (!act.success) return reply.code(400).send({ error: `${explainIssue(act.issues)}.` });
+      const has = act.output.channel === 'sms' ? account.hasSms : account.hasMessenger;
+      if (!has) return reply.callNotFound();
+
+      const [messageId, seq] = [makeId(), await takeSandboxPlace(sql)];
+      const secret = await readSecret(sql, sandboxSecret);
+      const call = writeCall({ account, act: act.output, messageId, ownAddress, secret });
+      const { host } = new URL(ownAddress);
+      const answer = await app.inject({
+        method: 'POST',
+        url: call.path,
+        headers: { ...call.headers, host },
+        payload: call.payload,
+        remoteAddress: request.ip,
+      });
+      if (answer.statusCode >= firstError) {
+        request.log.warn(
+          { status: answer.statusCode, webhook: call.path },
+          'the webhook rejected a sandbox message',
+        );
+        return reply.code(502).send({ error: 'Not delivered: the webhook rejected it. Check the log.' });
+      }
+      const { channel, visitor: recipient } = act.output;
+      await keepTyped(sql, {
+        accountId: account.accountId,
+        messageId,
+        seq,
+        channel: channel === 'sms' ? 'sms' : 'fb',
+        recipient,
+        body: bodyOf(act.output),
+      });
+      return reply.code(204).send();
+    },
+  );
+}
+
+type Given = { account: SandboxAccount; act: Act; messageId: string; ownAddress: string; secret: string };
+
+function writeCall({ account, act, messageId, ownAddress, secret }: Given): WebhookCall {
+  if (act.channel === 'messenger')
+    return writeMessengerWebhook({ act, pageId: account.fbPageId, messageId, atMs: Date.now(), secret });
+  const { visitor: from, text } = act;
+  return writeSmsWebhook({ from, to: account.widgetPhone, text, messageId, ownAddress, secret });
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { notFound } from '../../api/ApiError';
+import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { apiField } from '../../api/pure/apiField';
+import { listSandboxMails } from '../../mail/store/saveSandboxMail';
+
+const rows = 50;
+
+/** What the sandbox providers would have sent. [OWN-01, OWN-20] */
+export const sandboxRoutes: ApiRoute[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/sandbox/mails',
+    tag: 'Sandbox',
+    summary:
+      'List unsent emails, newest first. Only on the server itself, and only if email isn’t configured.',
+    access: 'anyone',
+    query: v.strictObject({ to: v.optional(apiField.email), rows: apiField.rows(rows, rows) }),
+    answer: v.object({
+      mails: v.array(
+        v.object({
+          mailId: apiField.uuid,
+          to: v.string(),
+          subject: v.string(),
+          body: v.string(),
+          createdAt: apiField.time,
+        }),
+      ),
+    }),
+    async handle({ parts, from, query }) {
+      // Such emails open accounts: only a person at this machine may read them.
+      const isOffered = parts.mailer.provider === 'sandbox' && parts.showsMails;
+      if (!isOffered || !from.isLocal) throw notFound('thing');
+      return { mails: await listSandboxMails(parts.sql, { to: query.to, most: query.rows }) };
+    },
+  }),
+];

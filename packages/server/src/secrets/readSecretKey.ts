@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../env/pure/StartError';
+
+const keyBytes = 32;
+const fileName = 'secret-key';
+
+/**
+ * The key of the installation: from the environment, else from a file in the data folder that is created once. All
+ * servers on one database need the same key. [OWN-02, OWN-20]
+ */
+export function readSecretKey(given: string | undefined, dataDir: string): Uint8Array {
+  if (given !== undefined) return Buffer.from(given);
+  const path = join(dataDir, fileName);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (!existsSync(path)) makeOnce(path, `${randomBytes(keyBytes).toString('base64url')}\n`);
+  } catch {
+    throw new StartError(`Can't save the encryption key to ${path}. Correct DATA_DIR, or set SECRET_KEY.`);
+  }
+  const key = readFileSync(path, 'utf8').trim();
+  if (key.length >= keyBytes) return Buffer.from(key);
+  throw new StartError(`The file ${path} with the encryption key is damaged. Restore it from a backup.`);
+}
+
+/** If two servers start at once, one creates the file and both read it; neither ever sees half of it. */
+function makeOnce(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`;
+  try {
+    writeFileSync(draft, text, { mode: 0o600, flush: true });
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

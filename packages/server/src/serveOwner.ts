@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteNotes } from './accounts/createSiteNotes';
+import { serveSignInLink } from './accounts/routes/serveSignInLink';
+import { serveApi } from './api/serveApi';
+import { serveApiDocs } from './api/serveApiDocs';
+import { createOwnerParts, type OwnerSettings } from './createOwnerParts';
+import type { Deps } from './Deps';
+import { noteSites, type ReadWhitelist } from './serving/routes/noteSites';
+
+/** What the operator decided about it, its own connections, and the visitor files. */
+type Own = {
+  owner: OwnerSettings;
+  sql: Deps['sql'];
+  siteNotes: SiteNotes;
+  readWhitelist: ReadWhitelist;
+};
+
+/** Everything for owners: the API, its documentation, and the sign-in link. [OWN-01, OWN-20] */
+export function serveOwner(
+  app: FastifyInstance,
+  deps: Deps,
+  { owner, sql, siteNotes, readWhitelist }: Own,
+): void {
+  const parts = createOwnerParts({ ...deps, sql }, owner);
+  serveApi(app, parts, deps.limits.retryAfterS);
+  serveApiDocs(app);
+  serveSignInLink(app, parts);
+  noteSites(app, siteNotes, readWhitelist);
+}

@@ -1,0 +1,115 @@
+import { bootstrapVersion, errors, type Language, type LanguageFile, parseBootstrap } from '@beckon/contract';
+import { allLanguages, buildLanguageFile } from '@beckon/contract/languages';
+import type { Account, StoredWidget } from '../../accounts/pure/Account';
+import { listNotices, listSpokenNotices, type Notice } from '../../consents/pure/listNotices';
+import { readLanguages } from './readLanguages';
+
+/** A configuration without its `host`, which depends on the caller; its notices; and what was left out. */
+export type BuiltBootstrap = {
+  config: Record<string, unknown>;
+  notices: Notice[];
+  problems: string[];
+  /** Every text of its widgets in a language. */
+  speak: (language: Language) => LanguageFile;
+};
+
+/** The wire form of a stored widget: the names that existing pages know. [ENT-01] */
+function toWireWidget(widget: StoredWidget): Record<string, unknown> {
+  const { widgetId, widgetType, smsKeyword, ...same } = widget;
+  return { widget_id: widgetId, widget_type: widgetType, sms_keyword: smsKeyword, ...same };
+}
+
+/**
+ * What a page needs to know about an account, parsed with the shared schemas and marked, so that the page need not parse it
+ * again. Leaves out and names a widget that can't be read; does not send kinds that pages don't draw. [BOOT-01, BOOT-13, A-13]
+ */
+export function buildBootstrap(
+  account: Account,
+  stored: StoredWidget[],
+  badgeUrl?: string | undefined,
+): BuiltBootstrap {
+  const wired = { ...toWireAccount(account), badge_url: badgeUrl };
+  const parsed = parseBootstrap({ ...wired, widgets: stored.map(toWireWidget) });
+  if (!parsed.ok) {
+    return {
+      config: { pageId: account.accountId, widgets: [] },
+      notices: [],
+      problems: [parsed.error],
+      speak: builtInTexts,
+    };
+  }
+  const { host: _, ...config } = parsed.account;
+  const widgets = parsed.widgets ?? [];
+  const owns = new Map(stored.map(({ widgetId, data }) => [String(widgetId), readLanguages(data)]));
+  const speak = (language: Language): LanguageFile =>
+    buildLanguageFile({
+      account: parsed.account,
+      widgets,
+      language,
+      builtIn: allLanguages[language],
+      ownOf: (widgetId) => owns.get(widgetId)?.[language],
+    });
+  const spoken = new Set([...owns.values()].flatMap((own) => Object.keys(own) as Language[]));
+  return {
+    config: {
+      ...config,
+      v: bootstrapVersion,
+      ...(spoken.has('en') && { own_english: true }),
+      widgets,
+    },
+    notices: [
+      ...listNotices(parsed.account, widgets),
+      ...[...spoken].flatMap((language) => listSpokenNotices(parsed.account, widgets, { language, speak })),
+    ],
+    speak,
+    problems: [
+      ...parsed.dropped,
+      ...parsed.rejected.map(({ widgetId, error }) => errors.widgetRejected(widgetId, error)),
+    ],
+  };
+}
+
+/** What an account without readable widgets, or without a place here, can say. */
+export function builtInTexts(language: Language): LanguageFile {
+  const account = { page_name: '', is_eu_affected: false };
+  return buildLanguageFile({
+    account,
+    widgets: [],
+    language,
+    builtIn: allLanguages[language],
+    ownOf: () => undefined,
+  });
+}
+
+function toWireAccount(account: Account): Record<string, unknown> {
+  return {
+    pageId: account.accountId,
+    page_name: account.pageName,
+    fb_page_id: account.fbPageId,
+    appId: readAppId(account),
+    widget_phone: account.widgetPhone,
+    whitelist: account.whitelist,
+    sms_channel_connected: account.smsChannelConnected,
+    locale: account.locale,
+    fbSDKVersion: account.fbSdkVersion,
+    badge: account.planBadge,
+    is_eu_affected: account.isEuAffected,
+    messenger_mode: account.messengerMode,
+    defaultSize: account.defaultSize,
+    terms_url: account.termsUrl,
+    privacy_url: account.privacyUrl,
+    sms_legal_extra: account.smsLegalExtra,
+    sandbox: listTriedOut(account),
+  };
+}
+
+/** Events carry an app id; an account without a Meta app, which doesn't need one, uses its own id. [PIX-16, NET-06] */
+function readAppId({ appId, accountId, messengerMode }: Account): string {
+  return appId === '' && messengerMode === 'link' ? String(accountId) : appId;
+}
+
+/** The channels whose messages only go to the sandbox. [OWN-13] */
+function listTriedOut({ smsProvider, messengerProvider }: Account): string | undefined {
+  const channels = [smsProvider === 'sandbox' && 'sms', messengerProvider === 'sandbox' && 'fb'];
+  return channels.filter(Boolean).join(' ') || undefined;
+}

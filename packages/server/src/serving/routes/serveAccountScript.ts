@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { RouteDeps } from '../../Deps';
+import { readOwnAddress } from '../../http/readOwnAddress';
+import { sendCacheable } from '../../http/sendCacheable';
+import { addHost } from '../pure/addHost';
+import { buildAccountScript, buildUnknownAccountScript } from '../pure/buildAccountScript';
+import { rememberText } from '../rememberText';
+import { createTextSender, rememberedOptions, serveRemembered } from './serveRemembered';
+
+const type = 'text/javascript';
+
+/** The path of account scripts. */
+export const scriptRoute = '/:pageId(^\\d{1,15}).js';
+
+/** `GET /{pageId}.js`: the configuration of an account, and the loading of the runtime. [OWN-05, BOOT-01] */
+export function serveAccountScript(
+  app: FastifyInstance,
+  { findConfig, publicUrl, visitor }: RouteDeps,
+): void {
+  const write = rememberText((built, host) =>
+    buildAccountScript(addHost(built.config, { host, publicUrl }), visitor),
+  );
+  const send = createTextSender({ type, publicUrl });
+  serveRemembered(app, (scope) =>
+    scope.get<{ Params: { pageId: string } }>(scriptRoute, rememberedOptions, async (request, reply) => {
+      const { pageId } = request.params;
+      const host = readOwnAddress(request, publicUrl);
+      if (host === undefined) return reply.code(400).send({ error: 'The Host header is missing.' });
+      const built = await findConfig(request, Number(pageId));
+      if (built) return send(request, reply, write(built, host));
+      // A browser doesn't run a script with status 404: the sentence would never reach the console.
+      const body = buildUnknownAccountScript(pageId);
+      return sendCacheable(request, reply, { body, type, cacheControl: 'no-cache' });
+    }),
+  );
+}

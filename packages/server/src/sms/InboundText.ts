@@ -1,0 +1,36 @@
+import type { Account } from '../accounts/pure/Account';
+import type { UnansweredReason } from '../messages/store/saveInbound';
+
+/** An incoming text with a verified signature. */
+export type InboundText = {
+  provider: 'twilio' | 'sandbox';
+  /** The provider's id for it, the same if it reports the text again. */
+  sid: string;
+  from: string;
+  to: string;
+  text: string;
+  /** Twilio has already obeyed and answered it. */
+  isAnswered: boolean;
+  bodySha256: string;
+};
+
+/** What happened to it. */
+export type TextOutcome =
+  | 'repeated'
+  | 'unknownNumber'
+  | 'unknownSender'
+  | 'formerNumber'
+  | 'stopped'
+  | 'started'
+  | 'helped'
+  | 'confirmed'
+  | 'opted_in'
+  | 'known'
+  | 'refused'
+  | 'for_person';
+
+/** Why a text got no reply although one was due; empty: it got one, or none was due. */
+export type Unanswered = UnansweredReason | '';
+
+/** A person who texts, and one of the accounts with the number they text. */
+export type Conversation = { account: Account; phone: string; inbound: InboundText };

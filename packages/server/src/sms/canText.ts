@@ -1,0 +1,15 @@
+import type { Account } from '../accounts/pure/Account';
+import type { ChannelSettings } from '../env/readChannelSettings';
+import type { Credentials } from '../secrets/Credentials';
+
+type Means = { channels: ChannelSettings; credentials?: Credentials | undefined };
+
+/** Can we send this account's texts? If its provider is chosen but not connected, texts wait. [OWN-02, OWN-13] */
+export async function canText(
+  { accountId, smsProvider }: Account,
+  { channels, credentials }: Means,
+): Promise<boolean> {
+  if (smsProvider !== 'twilio') return smsProvider === 'sandbox';
+  const isShared = channels.twilio !== undefined && channels.sharedWith.includes(accountId);
+  return isShared || (await credentials?.find(accountId, 'twilio').catch(() => undefined)) !== undefined;
+}

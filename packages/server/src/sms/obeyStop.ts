@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { makeId } from '../database/makeId';
+import type { AnySql } from '../database/Sql';
+import { readMark } from '../messages/store/markRecipient';
+import { suppress, unsuppress } from '../messages/store/suppress';
+import { findLastConsent } from '../subscribers/store/findLastConsent';
+import { type OptIn, saveConsent } from '../subscribers/store/saveOptIn';
+import { answerCommand } from './answerCommand';
+import type { Conversation, Unanswered } from './InboundText';
+import { smsTexts, startVersion } from './pure/smsTexts';
+import { takePending } from './store/keepPending';
+
+type LastConsent = NonNullable<Awaited<ReturnType<typeof findLastConsent>>>;
+
+const personOf = ({ account: { accountId }, phone }: Conversation) =>
+  ({ accountId, channel: 'sms', recipient: phone }) as const;
+
+/**
+ * STOP: nothing more to this number from any account that texts from the number it was sent to, or did; confirmed once, by
+ * one that does. [OWN-13]
+ */
+export async function obeyStop(
+  transaction: AnySql,
+  talks: readonly Conversation[],
+  former: readonly Conversation[],
+): Promise<Unanswered> {
+  let first: Conversation | undefined;
+  for (const talk of [...talks, ...former]) {
+    const isNew = await suppress(transaction, personOf(talk), { reason: 'STOP' });
+    // A YES after a STOP answers nothing.
+    await takePending(transaction, talk.account.accountId, talk.phone);
+    if (isNew && talks.includes(talk)) first ??= talk;
+  }
+  return first ? await answerCommand(transaction, first, 'stopped') : '';
+}
+
+/** START: texts may come again. A person who had agreed before agrees again, and we record it. [OWN-13] */
+export async function obeyStart(transaction: AnySql, talks: readonly Conversation[]): Promise<Unanswered> {
+  let first: Conversation | undefined;
+  for (const talk of talks) {
+    const wasStopped = await unsuppress(transaction, personOf(talk));
+    if (!wasStopped) continue;
+    first ??= talk;
+    const last = await findLastConsent(transaction, talk.account.accountId, talk.phone);
+    if (!last) continue;
+    const mark = await readMark(transaction, personOf(talk));
+    await saveConsent(transaction, agreeAnew(talk, last, mark), last.subscriberId);
+  }
+  return first ? await answerCommand(transaction, first, 'started') : '';
+}
+
+/** The words that START answers, from the phone itself: nothing from the page where the number was left before. [SMS-11] */
+function agreeAnew({ account, inbound }: Conversation, last: LastConsent, mark: string): OptIn {
+  const consentText = smsTexts.stopped(account);
+  return {
+    ...last,
+    newSubscriberId: last.subscriberId,
+    consentId: makeId(),
+    method: 'start',
+    consentText,
+    textSha256: createHash('sha256').update(consentText).digest('hex'),
+    textVersion: startVersion,
+    buttonLabel: inbound.text,
+    // The provider may have answered the STOP with other words.
+    noticeKnown: false,
+    sessionId: `text-${mark}`,
+    instanceId: 'start',
+    pageAddress: undefined,
+    origin: '',
+    ipShort: '',
+    userAgent: '',
+  };
+}
+
+/** HELP: who we are, whom to contact, how to stop. [OWN-13] */
+export async function obeyHelp(transaction: AnySql, talk: Conversation): Promise<Unanswered> {
+  return await answerCommand(transaction, talk, 'help');
+}

@@ -1,0 +1,82 @@
+import type { Account } from '../accounts/pure/Account';
+import type { AnySql } from '../database/Sql';
+import { msPerDay } from '../formats/pure/msPerDay';
+import { readPhone } from '../formats/pure/readPhone';
+import { chooseCalmMs } from '../messages/pure/chooseCalmMs';
+import { enqueueMessage } from '../messages/store/enqueueMessage';
+import { readMark } from '../messages/store/markRecipient';
+import { readLifted } from '../messages/store/suppress';
+import { countParts } from './pure/countParts';
+import type { PlannedText } from './pure/planSmsFollowUp';
+import { dailyParts } from './pure/smsGates';
+import { reserveSpending } from './store/reserveSpending';
+
+/** Replies count like all others, but no budget may block the reply to STOP. */
+const noCap = 2_000_000_000;
+
+/** Who gets texts from which account. */
+export type Thread = { account: Account; phone: string };
+
+/** Reserves the cost of these texts; nothing if the account's daily limit doesn't allow all of them. [NET-12] */
+export async function reserveTexts(
+  sql: AnySql,
+  account: Account,
+  plan: readonly PlannedText[],
+): Promise<boolean> {
+  const parts = plan.reduce((sum, text) => sum + text.parts, 0);
+  const { accountId, smsPartPriceMinor: priceMinor } = account;
+  return (
+    parts === 0 ||
+    (await reserveSpending(sql, { accountId, parts, priceMinor, mostParts: dailyParts(account) }))
+  );
+}
+
+type Follow = { cause: string; plan: readonly PlannedText[]; at: Date };
+
+/**
+ * Queues the texts that follow an opt-in: once a day for the same cause, however often it is reported, and again after a
+ * STOP; later ones at a time when people are awake. [OWN-13, OWN-22]
+ */
+export async function queueTexts(
+  sql: AnySql,
+  { account, phone }: Thread,
+  { cause, plan, at }: Follow,
+): Promise<void> {
+  if (plan.length === 0) return;
+  const { accountId } = account;
+  const day = Math.floor(at.getTime() / msPerDay);
+  const person = { accountId, channel: 'sms', recipient: phone } as const;
+  const [mark, lifted] = [await readMark(sql, person), await readLifted(sql, person)];
+  const since = lifted === '' ? '' : `:since ${lifted}`;
+  const read = readPhone(phone, account.country);
+  const country = read.ok ? read.country : undefined;
+  const sinceMs = at.getTime();
+  for (const [index, { text, afterMs }] of plan.entries()) {
+    await enqueueMessage(sql, {
+      accountId,
+      channel: 'sms',
+      recipient: phone,
+      body: { text },
+      dedupeKey: `${cause}:${mark}:${day}:${index}${since}`,
+      dueAt: afterMs > 0 ? new Date(chooseCalmMs({ sinceMs, dueMs: sinceMs + afterMs, country })) : undefined,
+    });
+  }
+}
+
+/** Queues the reply to an incoming text; it also reaches people who stopped. [OWN-13] */
+export async function queueReply(
+  sql: AnySql,
+  { account, phone }: Thread,
+  { text, eventId }: { text: string; eventId: string },
+): Promise<void> {
+  const { accountId, smsPartPriceMinor: priceMinor } = account;
+  await reserveSpending(sql, { accountId, parts: countParts(text), priceMinor, mostParts: noCap });
+  await enqueueMessage(sql, {
+    accountId,
+    channel: 'sms',
+    recipient: phone,
+    body: { text },
+    dedupeKey: `reply:${eventId}`,
+    isReply: true,
+  });
+}

@@ -1,0 +1,30 @@
+import type { OwnerSettings } from './createOwnerParts';
+import type { Sql } from './database/Sql';
+import { type Mail, sendSmtp } from './mail/sendSmtp';
+import { startMails } from './mail/startMails';
+import { createSecretBox } from './secrets/createSecretBox';
+import { startWebhooks } from './webhooks/startWebhooks';
+
+type Log = Parameters<typeof startMails>[0]['log'];
+type Input = {
+  sql: Sql;
+  settings: Pick<OwnerSettings, 'secretKey' | 'mail' | 'allowsPrivateWebhooks'>;
+  log: Log;
+};
+
+/** Starts background work for owners: webhooks, and emails if there is an SMTP server. Returns how to stop. [OWN-01, OWN-15] */
+export function startOwnerWork({ sql, settings, log }: Input): () => Promise<void> {
+  const { secretKey, mail, allowsPrivateWebhooks } = settings;
+  const secrets = createSecretBox(secretKey);
+  const endWebhooks = startWebhooks({
+    sql,
+    secrets,
+    allowsPrivate: allowsPrivateWebhooks,
+    onFailure: (error) => log.error({ err: error }, 'could not process a webhook'),
+  });
+  if (mail.provider !== 'smtp') return endWebhooks;
+  const endMails = startMails({ sql, secrets, send: (one: Mail) => sendSmtp(mail, one), log });
+  return async () => {
+    await Promise.all([endWebhooks(), endMails()]);
+  };
+}

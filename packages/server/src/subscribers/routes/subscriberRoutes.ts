@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { writeAudit } from '../../accounts/routes/writeAudit';
+import { invalid, notFound } from '../../api/ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { apiField } from '../../api/pure/apiField';
+import { ownerLimits } from '../../api/pure/ownerLimits';
+import { listConsents } from '../../consents/store/listConsents';
+import { readSearch } from '../pure/readSearch';
+import { ConsentShape, PersonShape, SubscriberShape, subscriberQueries } from '../shapes/SubscriberShape';
+import { eraseSubscriber } from '../store/eraseSubscriber';
+import { findPerson } from '../store/findPerson';
+import { countSubscribers, listSubscribers, type SubscriberQuestion } from '../store/listSubscribers';
+import { openExport } from './openExport';
+import { readPerson } from './readPerson';
+
+const common = { tag: 'Subscribers', area: 'subscribers' } as const;
+const params = v.object({ subscriberId: apiField.uuid });
+const { countedUpTo } = ownerLimits;
+type Filters = v.InferOutput<typeof subscriberQueries.export>;
+
+function readFilters({ search, ...same }: Filters): Omit<SubscriberQuestion, 'accountId' | 'most'> {
+  if (search === undefined || search.trim() === '') return same;
+  const read = readSearch(search);
+  if (!read)
+    throw invalid([
+      { path: 'search', message: 'must be the start of a number with its +, or its last digits' },
+    ]);
+  return { ...same, search: read };
+}
+
+/** Subscribers: list, search, export, delete. [OWN-12, OWN-17] */
+export const subscriberRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/subscribers',
+    summary: 'List subscribers, newest first. Use `next` as `after` to get the next page.',
+    access: 'viewer',
+    query: subscriberQueries.list,
+    answer: v.object({
+      subscribers: v.array(SubscriberShape),
+      next: v.nullable(v.string()),
+      total: v.pipe(
+        v.number(),
+        v.description(`In the whole account. ${countedUpTo} means that many or more.`),
+      ),
+    }),
+    async handle({ scoped, accountId, query: { rows, after, ...filters } }) {
+      const question = { accountId, most: rows, after, ...readFilters(filters) };
+      const [subscribers, total] = await scoped(
+        async (sql) =>
+          [
+            await listSubscribers(sql, question),
+            await countSubscribers(sql, accountId, countedUpTo),
+          ] as const,
+      );
+      const last = subscribers.length === rows ? subscribers.at(-1) : undefined;
+      const next = last ? `${last.place.atUs}.${last.place.subscriberId}` : null;
+      return { subscribers: subscribers.map(({ place: _, ...shown }) => shown), next, total };
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/subscribers/export',
+    summary: 'Export all subscribers as a CSV file. Formulas are escaped for spreadsheets.',
+    access: 'editor',
+    query: subscriberQueries.export,
+    sends: 'text/csv',
+    async handle(call) {
+      const { accountId, reply } = call;
+      const question = { accountId, ...readFilters(call.query) };
+      const file = await openExport(call as ApiCall, question);
+      reply.headers({
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="subscribers.csv"',
+      });
+      return file;
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/subscribers/:subscriberId',
+    summary: 'Get a subscriber with consents, opt-ins and activity.',
+    access: 'viewer',
+    params,
+    answer: PersonShape,
+    handle: async (call) => await readPerson(call, call.params.subscriberId),
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/subscribers/:subscriberId/export',
+    summary: 'Export everything stored about one person, to hand out to them.',
+    access: 'viewer',
+    params,
+    answer: PersonShape,
+    async handle(call) {
+      const { subscriberId } = call.params;
+      const person = await readPerson(call, subscriberId, ownerLimits.personFileRows);
+      await writeAudit(call, call.parts.sql, { action: 'subscriber.exported', target: subscriberId });
+      call.reply.header('Content-Disposition', `attachment; filename="person-${subscriberId}.json"`);
+      return person;
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/subscribers/:subscriberId',
+    summary:
+      'Delete a subscriber and their data. Consent records stay as proof, and a hash makes sure they aren’t messaged again.',
+    access: 'editor',
+    params,
+    async handle(call) {
+      const { subscriberId } = call.params;
+      await call.scoped(async (sql) => {
+        const person = await findPerson(sql, call.accountId, subscriberId);
+        if (!person) throw notFound('subscriber');
+        await eraseSubscriber(sql, person);
+        await writeAudit(call, sql, { action: 'subscriber.erased', target: subscriberId });
+      });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/consents',
+    summary: 'List consent records, newest first, including those of deleted people.',
+    access: 'viewer',
+    query: subscriberQueries.consents,
+    answer: v.object({ consents: v.array(ConsentShape), next: v.nullable(apiField.uuid) }),
+    async handle({ scoped, accountId, query: { rows, ...same } }) {
+      const consents = await scoped((sql) => listConsents(sql, { accountId, most: rows, ...same }));
+      const last = consents.length === rows ? consents.at(-1) : undefined;
+      return { consents, next: last?.consentId ?? null };
+    },
+  }),
+];

@@ -1,0 +1,73 @@
+import type { AnySql } from '../../database/Sql';
+import type { ChannelName } from '../../messages/pure/Outgoing';
+import { markRecipient } from '../../messages/store/markRecipient';
+import { suppress } from '../../messages/store/suppress';
+import { type KnownPerson, listWays } from './findPerson';
+
+/**
+ * Erases a person: subscriber, opt-ins, messages in both directions, and everything that waits or names them; what they did
+ * stays as an anonymous number. Two things stay, as required by law: their consent records, and a hash that makes sure that
+ * no one messages them again. [OWN-12]
+ */
+export async function eraseSubscriber(sql: AnySql, person: KnownPerson): Promise<void> {
+  const { accountId, subscriberId } = person;
+  for (const { channel, recipient } of listWays(person)) {
+    await suppress(sql, { accountId, channel, recipient }, { reason: 'erased' });
+    await eraseMessages(sql, { accountId, channel, recipient });
+  }
+  await eraseVisits(sql, person);
+  await sql`delete from webhook_deliveries where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
+  await sql`delete from subscribers where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
+}
+
+async function eraseMessages(
+  sql: AnySql,
+  { accountId, channel, recipient }: { accountId: number; channel: ChannelName; recipient: string },
+): Promise<void> {
+  await sql`
+    delete from outbox
+    where account_id = ${accountId} and channel = ${channel}
+      and recipient_hash = ${markRecipient(sql, { accountId, channel, recipient })}`;
+  await sql`
+    delete from sandbox_messages
+    where account_id = ${accountId} and channel = ${channel} and recipient = ${recipient}`;
+  await sql`
+    delete from inbound_messages where account_id = ${accountId} and channel = ${channel} and sender = ${recipient}`;
+  // These store raw input; the person is somewhere in the text.
+  await sql`delete from failed_events where account_id = ${accountId} and body ~ ${standsAlone(recipient)}`;
+  if (channel === 'fb') {
+    await sql`delete from messenger_user_refs where account_id = ${accountId} and psid = ${recipient}`;
+    await sql`
+      delete from messenger_inbox where account_id = ${accountId} and event::text ~ ${standsAlone(recipient)}`;
+  } else {
+    await sql`delete from pending_opt_ins where account_id = ${accountId} and phone = ${recipient}`;
+  }
+}
+
+/** A pattern for a number or an id as a whole word: the same digits within longer ones belong to someone else. */
+function standsAlone(recipient: string): string {
+  const word = recipient.replace(/^\+/, '').replace(/[^\p{L}\p{N}]/gu, '\\$&');
+  return `(^|[^0-9A-Za-z])${word}($|[^0-9A-Za-z])`;
+}
+
+async function eraseVisits(
+  sql: AnySql,
+  { accountId, subscriberId, phone, userRef }: KnownPerson,
+): Promise<void> {
+  await sql`
+    insert into erased_visits (account_id, session_id)
+    select distinct account_id, session_id from opt_ins
+    where account_id = ${accountId} and subscriber_id = ${subscriberId} and session_id <> ''
+    on conflict do nothing`;
+  await sql`
+    update events set subscriber_id = null, external_id = null, session_id = null, payload = null, session_data = null
+    where account_id = ${accountId} and subscriber_id = ${subscriberId}`;
+  await sql`
+    delete from sms_refs where account_id = ${accountId} and (used_by = ${phone} or split_part(session_id, ' ', 1) in (
+      select session_id from opt_ins where account_id = ${accountId} and subscriber_id = ${subscriberId}))`;
+  if (userRef !== null) {
+    await sql`delete from messenger_user_refs where account_id = ${accountId} and user_ref = ${userRef}`;
+    await sql`
+      delete from messenger_inbox where account_id = ${accountId} and position(${userRef} in event::text) > 0`;
+  }
+}

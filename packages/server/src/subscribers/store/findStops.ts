@@ -1,0 +1,32 @@
+import type { AnySql } from '../../database/Sql';
+import { hashRecipient } from '../../messages/store/markRecipient';
+import { listWays } from './findPerson';
+
+type Reached = { subscriberId: string; phone: string | null; messengerId: string | null };
+
+/** When each of these people stopped, on any channel; leaves out the others. [OWN-12, OWN-13] */
+export async function findStops(
+  sql: AnySql,
+  accountId: number,
+  people: readonly Reached[],
+): Promise<Map<string, Date>> {
+  // A fingerprint takes the database some time; most accounts need none.
+  const anybody =
+    await sql`select from suppressions where account_id = ${accountId} and lifted_at is null limit 1`;
+  if (anybody.length === 0 || people.length === 0) return new Map();
+  const ways = people.flatMap((person) =>
+    listWays({ ...person, accountId, userRef: null }).map(({ channel, recipient }) => ({
+      id: person.subscriberId,
+      channel,
+      plain: hashRecipient({ accountId, channel, recipient }),
+    })),
+  );
+  const rows = await sql<{ id: string; since: Date }[]>`
+    select id, min(since) as since
+    from unnest(${ways.map(({ id }) => id)}::uuid[], ${ways.map(({ channel }) => channel)}::text[],
+        ${ways.map(({ plain }) => plain)}::text[]) as way (id, channel, plain)
+      join suppressions on suppressions.account_id = ${accountId} and suppressions.channel = way.channel
+        and recipient_hash = recipient_mark(plain) and lifted_at is null
+    group by id`;
+  return new Map(rows.map(({ id, since }) => [id, since]));
+}

@@ -1,0 +1,84 @@
+import { appendConsent } from '../../consents/store/appendConsent';
+import type { AnySql } from '../../database/Sql';
+import { savePayloadField } from './savePayloadField';
+
+/** One accepted phone opt-in, with everything that proves it. [NET-12, SMS-03] */
+export type OptIn = {
+  accountId: number;
+  widgetId: number;
+  widgetVersion: number;
+  sessionId: string;
+  instanceId: string;
+  phone: string;
+  /** The page's payload, and its field if the widget names one. [OWN-22] */
+  payload: string;
+  fieldId: string | undefined;
+  /** Ids for the rows, used if these rows are new. */
+  newSubscriberId: string;
+  consentId: string;
+  /** `inline`: a form on a page. `text`: a text from the phone itself. `confirmed`: the YES to a form. `start`: after a STOP. */
+  method: 'inline' | 'checkbox' | 'text' | 'confirmed' | 'start';
+  consentText: string;
+  textSha256: string;
+  textVersion: string;
+  buttonLabel: string;
+  /** Are these the words of an issued notice, or the current ones? */
+  noticeKnown: boolean;
+  pageAddress: string | undefined;
+  origin: string;
+  ipShort: string;
+  userAgent: string;
+};
+
+/** The same consent within these seconds: one consent, sent twice. [NET-12] */
+export const sameConsent = (sql: AnySql, optIn: OptIn, repeatS: number) => sql`
+  select from consents
+  where account_id = ${optIn.accountId} and phone = ${optIn.phone}
+    and created_at > now() - make_interval(secs => ${repeatS})
+    and widget_id = ${optIn.widgetId} and session_id = ${optIn.sessionId}
+    and instance_id = ${optIn.instanceId} and text_sha256 = ${optIn.textSha256} limit 1`;
+
+/** Stores subscriber, opt-in and payload in the caller's transaction; a known number stays one subscriber. [NET-12] */
+export async function saveOptIn(
+  transaction: AnySql,
+  optIn: OptIn,
+): Promise<{ subscriberId: string; isNew: boolean }> {
+  // The row lock of this statement serializes opt-ins of the same number.
+  const [subscriber] = await transaction<{ subscriberId: string }[]>`
+    insert into subscribers (account_id, subscriber_id, channel, phone, source_widget_id)
+    values (${optIn.accountId}, ${optIn.newSubscriberId}, 'sms', ${optIn.phone}, ${optIn.widgetId})
+    on conflict (account_id, phone) do update set last_opt_in_at = now()
+    returning subscriber_id as "subscriberId"`;
+  const subscriberId = subscriber?.subscriberId as string;
+  const written = await transaction`
+    insert into opt_ins (account_id, session_id, widget_id, instance_id, subscriber_id, payload)
+    values (${optIn.accountId}, ${optIn.sessionId}, ${optIn.widgetId}, ${optIn.instanceId}, ${subscriberId},
+      ${optIn.payload})
+    on conflict do nothing returning session_id`;
+  await savePayloadField(transaction, { ...optIn, subscriberId, atMs: Date.now() });
+  return { subscriberId, isNew: written.length > 0 };
+}
+
+/** Adds the consent of an opt-in to its account's chain. [SMS-11] */
+export async function saveConsent(transaction: AnySql, optIn: OptIn, subscriberId: string): Promise<void> {
+  await appendConsent(transaction, {
+    account_id: optIn.accountId,
+    consent_id: optIn.consentId,
+    subscriber_id: subscriberId,
+    phone: optIn.phone,
+    method: optIn.method,
+    consent_text: optIn.consentText,
+    text_sha256: optIn.textSha256,
+    text_version: optIn.textVersion,
+    button_label: optIn.buttonLabel,
+    notice_known: optIn.noticeKnown,
+    page_address: optIn.pageAddress ?? null,
+    origin: optIn.origin,
+    widget_id: optIn.widgetId,
+    widget_version: optIn.widgetVersion,
+    session_id: optIn.sessionId,
+    instance_id: optIn.instanceId,
+    ip_short: optIn.ipShort,
+    user_agent: optIn.userAgent,
+  });
+}

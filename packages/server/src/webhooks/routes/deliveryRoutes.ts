@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { writeAudit } from '../../accounts/routes/writeAudit';
+import { notFound } from '../../api/ApiError';
+import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { countTry, tryKey } from '../../api/countTry';
+import { apiField } from '../../api/pure/apiField';
+import { makeId } from '../../database/makeId';
+import { DeliveryShape, webhookBodies } from '../shapes/WebhookShape';
+import { insertDelivery, listDeliveries, resendDelivery } from '../store/findWebhooks';
+import { readWebhook } from './readWebhook';
+
+const common = { tag: 'Webhooks', area: 'webhooks' } as const;
+const params = v.object({ webhookId: apiField.uuid });
+
+/** Webhook deliveries: list them, send a test, send one again. [OWN-15] */
+export const deliveryRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/webhooks/:webhookId/test',
+    summary: 'Send a test delivery.',
+    access: 'editor',
+    params,
+    status: 202,
+    answer: v.object({ deliveryId: apiField.uuid }),
+    async handle(call) {
+      const {
+        scoped,
+        accountId,
+        parts,
+        params: { webhookId },
+      } = call;
+      await countTry(call, tryKey('webhook-test', String(accountId)), parts.limits.testsPerAccount);
+      const deliveryId = makeId();
+      const said = {
+        id: deliveryId,
+        event: 'test',
+        createdAt: new Date().toISOString(),
+        accountId,
+        data: {},
+      };
+      await scoped(async (sql) => {
+        await readWebhook(sql, accountId, webhookId);
+        await insertDelivery(sql, {
+          accountId,
+          deliveryId,
+          webhookId,
+          event: 'test',
+          body: JSON.stringify(said),
+        });
+        await writeAudit(call, sql, { action: 'webhook.tested', target: webhookId });
+      });
+      return { deliveryId };
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/webhooks/:webhookId/deliveries',
+    summary: 'List the latest deliveries with the result of each try.',
+    access: 'viewer',
+    params,
+    query: webhookBodies.deliveries,
+    answer: v.object({ deliveries: v.array(DeliveryShape) }),
+    handle: async ({ scoped, accountId, params: { webhookId }, query }) => ({
+      deliveries: await scoped(async (sql) => {
+        await readWebhook(sql, accountId, webhookId);
+        return await listDeliveries(sql, { accountId, webhookId, most: query.rows });
+      }),
+    }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/deliveries/:deliveryId/resend',
+    summary: 'Send a delivery again, unchanged.',
+    access: 'editor',
+    params: v.object({ deliveryId: apiField.uuid }),
+    status: 202,
+    async handle(call) {
+      const {
+        accountId,
+        params: { deliveryId },
+      } = call;
+      await call.scoped(async (sql) => {
+        if (!(await resendDelivery(sql, accountId, deliveryId))) throw notFound('delivery');
+        await writeAudit(call, sql, { action: 'delivery.resent', target: deliveryId });
+      });
+    },
+  }),
+];

@@ -1,0 +1,131 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { tellChange } from '../../accounts/pure/tellChange';
+import { writeAudit } from '../../accounts/routes/writeAudit';
+import { lockAccount } from '../../accounts/store/lockAccount';
+import { conflict, invalid, notFound } from '../../api/ApiError';
+import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import type { OwnerParts } from '../../api/OwnerParts';
+import { apiField } from '../../api/pure/apiField';
+import { makeId } from '../../database/makeId';
+import { makeSecret } from '../../secrets/makeSecret';
+import { isPublicAddress } from '../pure/isPublicAddress';
+import { WebhookShape, webhookBodies } from '../shapes/WebhookShape';
+import { changeWebhook, deleteWebhook, findWebhooks, insertWebhook } from '../store/findWebhooks';
+import { readWebhook } from './readWebhook';
+
+const common = { tag: 'Webhooks', area: 'webhooks' } as const;
+const params = v.object({ webhookId: apiField.uuid });
+
+/** Rejects what is clearly private at once; checks the rest with every delivery. [OWN-15] */
+function checkUrl(url: string | undefined, { allowsPrivateWebhooks }: OwnerParts): void {
+  if (url === undefined) return;
+  if (!URL.canParse(url)) throw invalid([{ path: 'url', message: 'must be a URL' }]);
+  if (allowsPrivateWebhooks) return;
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  const isInside = isIP(host)
+    ? !isPublicAddress(host)
+    : /(?:^|\.)(?:localhost|local|internal)\.?$/i.test(host);
+  if (isInside) throw invalid([{ path: 'url', message: 'must be a public address' }]);
+}
+
+/** A URL may contain secrets of other systems, and we never clear the log, so we log only its host. */
+const hideAddress = ({ url, ...others }: { url?: string | undefined }): object =>
+  url === undefined ? others : { ...others, url: new URL(url).host };
+
+/** Webhooks of an account. [OWN-15] */
+export const webhookRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/webhooks',
+    summary: 'List webhooks. Their URLs may contain secrets of other systems.',
+    access: 'editor',
+    answer: v.object({ webhooks: v.array(WebhookShape) }),
+    handle: async ({ scoped, accountId }) => ({
+      webhooks: await scoped((sql) => findWebhooks(sql, accountId)),
+    }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/webhooks',
+    summary: 'Add a webhook. Its signing secret is only shown once.',
+    access: 'owner',
+    body: webhookBodies.create,
+    answer: v.object({ ...WebhookShape.entries, secret: v.string() }),
+    status: 201,
+    async handle(call) {
+      const { accountId, parts, body } = call;
+      checkUrl(body.url, parts);
+      const [webhookId, secret] = [makeId(), `whsec_${makeSecret()}`];
+      const sealedSecret = parts.secrets.seal(`${accountId} webhook ${webhookId}`, secret);
+      return await call.scoped(async (sql) => {
+        await lockAccount(sql, accountId);
+        const known = await findWebhooks(sql, accountId);
+        if (known.length >= parts.limits.webhooksPerAccount)
+          throw conflict('This account has reached its limit of webhooks. Delete one first.');
+        await insertWebhook(sql, {
+          accountId,
+          webhookId,
+          url: body.url,
+          events: [...new Set(body.events)],
+          sealedSecret,
+        });
+        await writeAudit(call, sql, {
+          action: 'webhook.made',
+          target: webhookId,
+          details: { host: new URL(body.url).host },
+        });
+        return { ...(await readWebhook(sql, accountId, webhookId)), secret };
+      });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'PATCH',
+    path: '/webhooks/:webhookId',
+    summary: 'Change a webhook’s URL or events, or turn it on or off.',
+    access: 'owner',
+    params,
+    body: webhookBodies.change,
+    answer: WebhookShape,
+    async handle(call) {
+      const {
+        accountId,
+        parts,
+        body,
+        params: { webhookId },
+      } = call;
+      checkUrl(body.url, parts);
+      return await call.scoped(async (sql) => {
+        const before = await readWebhook(sql, accountId, webhookId);
+        if (!(await changeWebhook(sql, { accountId, webhookId, ...body }))) throw notFound('webhook');
+        await writeAudit(call, sql, {
+          action: 'webhook.changed',
+          target: webhookId,
+          details: { fields: Object.keys(body), ...tellChange(hideAddress(before), hideAddress(body)) },
+        });
+        return await readWebhook(sql, accountId, webhookId);
+      });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/webhooks/:webhookId',
+    summary: 'Delete a webhook and its log.',
+    access: 'owner',
+    params,
+    async handle(call) {
+      const {
+        accountId,
+        params: { webhookId },
+      } = call;
+      await call.scoped(async (sql) => {
+        if (!(await deleteWebhook(sql, accountId, webhookId))) throw notFound('webhook');
+        await writeAudit(call, sql, { action: 'webhook.removed', target: webhookId });
+      });
+    },
+  }),
+];

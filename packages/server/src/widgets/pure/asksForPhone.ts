@@ -1,0 +1,11 @@
+import type { StoredWidget } from '../../accounts/pure/Account';
+
+/** Does this widget ask for a phone number? [SMS-01, OMNI-12] */
+export function asksForPhone({
+  channel,
+  widgetType,
+  data,
+}: Pick<StoredWidget, 'channel' | 'widgetType' | 'data'>): boolean {
+  const channels = data['channels'] as { enable_sms?: unknown } | null | undefined;
+  return channel === 'sms' || (widgetType === 'omnichat' && channels?.enable_sms === true);
+}

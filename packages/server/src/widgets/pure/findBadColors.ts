@@ -1,0 +1,20 @@
+import { readColor } from '@beckon/contract';
+import type { FieldProblem } from '../../api/pure/readProblems';
+import { isColor } from './isColor';
+
+/** Colors are below a `colors`; one is on its own. */
+const single = new Set(['chatBubble']);
+
+/**
+ * Words that a page would accept as a color but no browser knows, by the path of their field. Values that not even a page
+ * accepts count as missing and give a warning. [OWN-10, LAY-03]
+ */
+export function findBadColors(value: unknown, path: string, isColors = false): FieldProblem[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, one]): FieldProblem[] => {
+    const place = `${path}.${name}`;
+    if (typeof one !== 'string') return findBadColors(one, place, name === 'colors');
+    const isBad = (isColors || single.has(name)) && readColor(one) !== undefined && !isColor(one);
+    return isBad ? [{ path: place, message: 'must be a color, such as #1a2b3c or teal' }] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import type { StoredWidget } from '../../accounts/pure/Account';
+import { asksForPhone } from './asksForPhone';
+import { isKeyword } from './hasKeyword';
+import { readActions } from './readActions';
+
+/** A keyword that another widget has, with its field. */
+export type SharedKeyword = { path: string; message: string };
+
+type Word = { path: string; word: string };
+
+/** The parts of a widget with its keywords. */
+export type Worded = Pick<StoredWidget, 'channel' | 'widgetType' | 'data' | 'smsKeyword'>;
+
+/** The keywords of a widget in texts, or in Messenger, each with its field. */
+export function listWords(widget: Worded): Word[] {
+  const further = readActions(widget).keywords.map((word, index) => ({
+    path: `data.actions.opt_in_keywords.${index}`,
+    word,
+  }));
+  return asksForPhone(widget) ? [{ path: 'smsKeyword', word: widget.smsKeyword }, ...further] : further;
+}
+
+/** Does this widget have words that others could have, too? */
+export function hasKeywords(widget: StoredWidget): boolean {
+  return listWords(widget).some(({ word }) => word.trim() !== '');
+}
+
+/** The keywords that a widget shares with other live ones: a text with one counts for the first of them. [OWN-10, SMS-10] */
+export function findSharedKeywords(widget: StoredWidget, live: readonly StoredWidget[]): SharedKeyword[] {
+  const others = live.filter(
+    (one) => one.widgetId !== widget.widgetId && asksForPhone(one) === asksForPhone(widget),
+  );
+  const words = listWords(widget);
+  return words.flatMap(({ path, word }, at) => {
+    // Reports a word in two fields once.
+    const isTold = isKeyword(
+      word,
+      words.slice(0, at).map((known) => known.word),
+    );
+    const other = others.find((one) =>
+      isKeyword(
+        word,
+        listWords(one).map((known) => known.word),
+      ),
+    );
+    if (!other || isTold) return [];
+    return [
+      {
+        path,
+        message: `“${word.trim()}” is also used by “${other.name}”. Only one widget gets the opt-in. Change one.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,45 @@
+import { writeAudit } from '../../accounts/routes/writeAudit';
+import type { AuditAction } from '../../accounts/shapes/AuditAction';
+import { conflict, notFound } from '../../api/ApiError';
+import type { ApiCall } from '../../api/ApiRoute';
+import { findOwnWidget, lockOwnWidget, type OwnWidget } from '../store/findOwnWidget';
+import { tellWidget } from './tellWidget';
+
+type Sql = Parameters<typeof findOwnWidget>[0];
+type Change = (
+  sql: Sql,
+  at: { accountId: number; widget: OwnWidget },
+) => Promise<Record<string, unknown> | undefined>;
+type How = {
+  action: AuditAction;
+  /** The revision that was changed; nothing: whatever there is. */
+  revision?: number;
+  isDeleted?: boolean;
+};
+
+/**
+ * Changes one widget exclusively, logs the change and returns the new state. Rejects a caller who has not seen the newest
+ * revision. [OWN-06, OWN-09]
+ */
+export async function changeWidget(
+  call: ApiCall<{ widgetId: number }, unknown, unknown>,
+  { action, revision, isDeleted = false }: How,
+  change: Change,
+) {
+  const { accountId, params } = call;
+  const { widgetId } = params;
+  return await call.scoped(async (sql) => {
+    const widget = await lockOwnWidget(sql, { accountId, widgetId, isDeleted });
+    if (!widget) throw notFound('widget');
+    if (revision !== undefined && revision !== widget.revision) {
+      throw conflict(
+        `Someone else changed this widget. It is now at revision ${widget.revision}. Reload it and try again.`,
+      );
+    }
+    const details = await change(sql, { accountId, widget });
+    await writeAudit(call as ApiCall, sql, { action, target: widgetId, details: details ?? {} });
+    const after = await findOwnWidget(sql, accountId, widgetId);
+    const shown = after ?? { ...widget, revision: widget.revision + 1, deletedAt: new Date() };
+    return await tellWidget(sql, accountId, shown);
+  });
+}

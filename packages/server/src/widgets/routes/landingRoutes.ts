@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { writeAudit } from '../../accounts/routes/writeAudit';
+import { conflict, invalid, notFound } from '../../api/ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { apiField } from '../../api/pure/apiField';
+import { readSlug } from '../../landing/pure/readSlug';
+import { deleteSlug, findSlug, saveSlug } from '../../landing/store/saveSlug';
+import { findOwnWidget } from '../store/findOwnWidget';
+
+const common = { tag: 'Widgets', area: 'widgets', path: '/widgets/:widgetId/address' } as const;
+const slugCharacters = 64;
+const params = v.object({ widgetId: apiField.number });
+const Address = v.object({ slug: v.nullable(v.string()), url: v.nullable(v.string()) });
+
+type Call = ApiCall<{ widgetId: number }, unknown, unknown>;
+type Sql = Parameters<typeof findSlug>[0];
+
+const tell = ({ from }: Call, slug: string | null) => ({
+  slug,
+  url: slug === null ? null : `${from.ownAddress}/l/${slug}`,
+});
+
+async function findLandingWidget({ accountId, params: { widgetId } }: Call, sql: Sql) {
+  const widget = await findOwnWidget(sql, accountId, widgetId);
+  if (!widget) throw notFound('widget');
+  if (widget.type !== 'landing') throw conflict('Only landing pages have a page address.');
+  return { accountId, widgetId };
+}
+
+/** The addresses of landing pages. [OWN-19] */
+export const landingRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'GET',
+    summary: 'Get the page address of a landing page, if it has one.',
+    access: 'viewer',
+    params,
+    answer: Address,
+    handle: async (call) =>
+      await call.scoped(async (sql) => {
+        const { accountId, params: of } = call;
+        if (!(await findOwnWidget(sql, accountId, of.widgetId))) throw notFound('widget');
+        return tell(call, await findSlug(sql, { accountId, widgetId: of.widgetId }));
+      }),
+  }),
+  defineRoute({
+    ...common,
+    method: 'PUT',
+    summary: 'Set the page address of a landing page: /l/ and this name.',
+    access: 'editor',
+    params,
+    body: v.strictObject({ slug: apiField.text(slugCharacters) }),
+    answer: Address,
+    async handle(call) {
+      const slug = readSlug(call.body.slug);
+      const message = 'must be lowercase letters, numbers and hyphens';
+      if (slug === undefined) throw invalid([{ path: 'slug', message }]);
+      return await call.scoped(async (sql) => {
+        const key = await findLandingWidget(call, sql);
+        if (!(await saveSlug(sql, { ...key, slug })))
+          throw conflict('This address is taken. Choose another one.');
+        await writeAudit(call as ApiCall, sql, {
+          action: 'widget.addressed',
+          target: key.widgetId,
+          details: { slug },
+        });
+        return tell(call, slug);
+      });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'DELETE',
+    summary: 'Remove the page address. The page is no longer available there.',
+    access: 'editor',
+    params,
+    handle: async (call) =>
+      await call.scoped(async (sql) => {
+        const key = await findLandingWidget(call, sql);
+        if (!(await deleteSlug(sql, key))) throw notFound('address');
+        await writeAudit(call as ApiCall, sql, { action: 'widget.unaddressed', target: key.widgetId });
+      }),
+  }),
+];

@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { findAccount } from '../../accounts/store/findAccount';
+import { cannotBeRead, conflict, invalid, notFound } from '../../api/ApiError';
+import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
+import { apiField } from '../../api/pure/apiField';
+import { ownerLimits } from '../../api/pure/ownerLimits';
+import { findUnconfirmed } from '../pure/findUnconfirmed';
+import { validateWidget, type WidgetContent } from '../pure/validateWidget';
+import { VersionEntry, VersionShape, WidgetShape, widgetBodies } from '../shapes/WidgetShape';
+import { findOwnWidget, type OwnWidget } from '../store/findOwnWidget';
+import { findVersion, listVersions } from '../store/listVersions';
+import { nameLanding } from '../store/nameLanding';
+import { publishDraft, saveDraft, setDeleted, setStatus } from '../store/saveDraft';
+import { changeWidget } from './changeWidget';
+import { refuseFull } from './refuseFull';
+import { contentOf } from './tellWidget';
+
+const common = { tag: 'Widgets', area: 'widgets' } as const;
+const params = v.object({ widgetId: apiField.number });
+const versionParams = v.object({ widgetId: apiField.number, version: apiField.version });
+
+/** Pages must be able to read what we publish, whatever we checked before: schemas grow. */
+function checkContent(widget: OwnWidget, content = contentOf(widget)) {
+  const { errors } = validateWidget(widget.type, content);
+  if (errors.length > 0) throw invalid(errors, cannotBeRead);
+  return content;
+}
+
+/** Nobody reads a legal text that the owner hasn't confirmed. [SMS-11, A-45] */
+async function checkLegal(
+  sql: Parameters<typeof findAccount>[0],
+  accountId: number,
+  content: WidgetContent & { type: string },
+): Promise<void> {
+  const account = await findAccount(sql, accountId);
+  const unconfirmed = findUnconfirmed(content.type, content, account?.isEuAffected === true);
+  if (unconfirmed.length > 0) throw invalid(unconfirmed, cannotBeRead);
+}
+
+const actorOf = ({ caller }: { caller: { kind: string; userId?: string } }) => caller.userId ?? null;
+
+/** Publishing, pausing, deleting and restoring. [OWN-06, OWN-09] */
+export const publishRoutes: ApiRoute[] = [
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/widgets/:widgetId/publish',
+    summary:
+      'Publish the draft. It’s live within a second. A landing page without an address gets one from its name.',
+    access: 'editor',
+    params,
+    body: widgetBodies.revision,
+    answer: WidgetShape,
+    handle: (call) =>
+      changeWidget(
+        call,
+        { action: 'widget.published', revision: call.body.revision },
+        async (sql, { accountId, widget }) => {
+          if (widget.draft === null)
+            throw conflict('There is nothing to publish. The latest changes are already live.');
+          const content = checkContent(widget);
+          await checkLegal(sql, accountId, { ...content, type: widget.type });
+          await publishDraft(sql, { accountId, widget, content, by: actorOf(call) });
+          const isNewPage = widget.type === 'landing' && widget.version === 0;
+          const slug = isNewPage ? await nameLanding(sql, { accountId, widget }) : undefined;
+          return { version: widget.version + 1, ...(slug && { slug }) };
+        },
+      ),
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/widgets/:widgetId/discard',
+    summary: 'Discard the draft and return to the published version.',
+    access: 'editor',
+    params,
+    body: widgetBodies.revision,
+    answer: WidgetShape,
+    handle: (call) =>
+      changeWidget(
+        call,
+        { action: 'widget.discarded', revision: call.body.revision },
+        async (sql, { accountId, widget }) => {
+          if (widget.version === 0)
+            throw conflict('This widget was never published, so it only has a draft. Delete it instead.');
+          await saveDraft(sql, { accountId, widgetId: widget.widgetId, draft: null, name: widget.name });
+          return undefined;
+        },
+      ),
+  }),
+  ...(['pause', 'activate'] as const).map((verb) =>
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: `/widgets/:widgetId/${verb}`,
+      summary: verb === 'pause' ? 'Pause a widget. Visitors no longer see it.' : 'Activate a paused widget.',
+      access: 'editor',
+      params,
+      answer: WidgetShape,
+      handle: (call) =>
+        changeWidget(call, { action: `widget.${verb}d` }, async (sql, { accountId, widget }) => {
+          if (widget.version === 0) throw conflict('This widget was never published. Publish it first.');
+          const status = verb === 'pause' ? 'paused' : 'active';
+          await setStatus(sql, { accountId, widgetId: widget.widgetId, status });
+          return { before: widget.status, after: status };
+        }),
+    }),
+  ),
+  defineRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/widgets/:widgetId',
+    summary: `Delete a widget. You can restore it for ${ownerLimits.restoreDays} days.`,
+    access: 'editor',
+    params,
+    async handle(call) {
+      await changeWidget(call, { action: 'widget.deleted' }, async (sql, { accountId, widget }) => {
+        await setDeleted(sql, { accountId, widgetId: widget.widgetId, isDeleted: true });
+        return { name: widget.name };
+      });
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/widgets/:widgetId/restore',
+    summary: 'Restore a deleted widget. It is paused.',
+    access: 'editor',
+    params,
+    answer: WidgetShape,
+    handle: (call) =>
+      changeWidget(
+        call,
+        { action: 'widget.restored', isDeleted: true },
+        async (sql, { accountId, widget }) => {
+          await refuseFull(call as ApiCall, sql, false);
+          await setDeleted(sql, { accountId, widgetId: widget.widgetId, isDeleted: false });
+          return undefined;
+        },
+      ),
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/widgets/:widgetId/versions',
+    summary: 'List published versions, newest first.',
+    access: 'viewer',
+    params,
+    answer: v.object({ versions: v.array(VersionEntry) }),
+    async handle({ scoped, accountId, params: { widgetId } }) {
+      const versions = await scoped(async (sql) => {
+        const widget = await findOwnWidget(sql, accountId, widgetId);
+        return widget && (await listVersions(sql, accountId, widgetId));
+      });
+      if (!versions) throw notFound('widget');
+      return { versions };
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'GET',
+    path: '/widgets/:widgetId/versions/:version',
+    summary: 'Get a version with its content.',
+    access: 'viewer',
+    params: versionParams,
+    answer: VersionShape,
+    async handle({ scoped, accountId, params: key }) {
+      const version = await scoped((sql) => findVersion(sql, { accountId, ...key }));
+      if (!version) throw notFound('version');
+      return { ...version, channel: version.channel as 'fb' };
+    },
+  }),
+  defineRoute({
+    ...common,
+    method: 'POST',
+    path: '/widgets/:widgetId/versions/:version/restore',
+    summary: 'Restore an earlier version as a draft, or publish it at once.',
+    access: 'editor',
+    params: versionParams,
+    body: widgetBodies.bringBack,
+    answer: WidgetShape,
+    handle: (call) =>
+      changeWidget(
+        call,
+        { action: 'widget.rolled_back', revision: call.body.revision },
+        async (sql, { accountId, widget }) => {
+          const { widgetId } = widget;
+          const found = await findVersion(sql, { accountId, widgetId, version: call.params.version });
+          if (!found) throw notFound('version');
+          const { channel, smsKeyword, data } = found;
+          const content = checkContent(widget, { channel, smsKeyword, data });
+          if (call.body.publish) await checkLegal(sql, accountId, { ...content, type: widget.type });
+          if (call.body.publish) await publishDraft(sql, { accountId, widget, content, by: actorOf(call) });
+          else await saveDraft(sql, { accountId, widgetId, draft: content, name: widget.name });
+          return { version: call.params.version, isPublished: call.body.publish };
+        },
+      ),
+  }),
+];

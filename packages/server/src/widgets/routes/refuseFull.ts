@@ -1,0 +1,20 @@
+import { lockAccount } from '../../accounts/store/lockAccount';
+import { conflict } from '../../api/ApiError';
+import type { ApiCall } from '../../api/ApiRoute';
+import { countOwnWidgets } from '../store/saveDraft';
+
+type Sql = Parameters<typeof countOwnWidgets>[0];
+
+/** Rejects one more widget than an account can have; two at once count one after the other. [OWN-06] */
+export async function refuseFull(
+  { accountId, parts }: Pick<ApiCall, 'accountId' | 'parts'>,
+  sql: Sql,
+  isNew = true,
+): Promise<void> {
+  const { widgetsPerAccount: most, deletedFactor, restoreDays } = parts.limits;
+  await lockAccount(sql, accountId);
+  const { live, total } = await countOwnWidgets(sql, accountId);
+  if (live >= most) throw conflict('This account has reached its limit of widgets. Delete one first.');
+  if (isNew && total >= most * (1 + deletedFactor))
+    throw conflict(`You deleted too many widgets recently. We erase them after ${restoreDays} days.`);
+}

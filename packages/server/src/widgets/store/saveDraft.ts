@@ -1,0 +1,112 @@
+import type { AnySql } from '../../database/Sql';
+import type { WidgetContent } from '../pure/validateWidget';
+import type { OwnWidget } from './findOwnWidget';
+
+type Key = { accountId: number; widgetId: number };
+type NewWidget = {
+  accountId: number;
+  widgetIds: readonly number[];
+  type: string;
+  name: string;
+  draft: WidgetContent;
+};
+
+/** Adds a widget that visitors don't see yet, with the first free id. [OWN-06] */
+export async function insertOwnWidget(sql: AnySql, widget: NewWidget): Promise<number> {
+  for (const widgetId of widget.widgetIds) {
+    const made = await sql`
+      insert into widgets (account_id, widget_id, widget_type, channel, name, status, version, draft)
+      values (${widget.accountId}, ${widgetId}, ${widget.type}, ${widget.draft.channel}, ${widget.name}, 'draft', 0,
+        ${sql.json(widget.draft as never)})
+      on conflict do nothing returning widget_id`;
+    if (made.length === 1) return widgetId;
+  }
+  throw new Error('Found no free widget ID.');
+}
+
+/** How many widgets an account has, and how many including those that can be restored. */
+export async function countOwnWidgets(
+  sql: AnySql,
+  accountId: number,
+): Promise<{ live: number; total: number }> {
+  const [row] = await sql<{ live: number; total: number }[]>`
+    select count(*) filter (where deleted_at is null)::int as live, count(*)::int as total
+    from widgets where account_id = ${accountId}`;
+  return row ?? { live: 0, total: 0 };
+}
+
+/** Changes a widget's draft (none: as published) and name. [OWN-06, OWN-09] */
+export async function saveDraft(
+  sql: AnySql,
+  { accountId, widgetId, draft, name }: Key & { draft: WidgetContent | null; name: string },
+): Promise<void> {
+  await sql`
+    update widgets set draft = ${draft === null ? null : sql.json(draft as never)}, revision = revision + 1, updated_at = now()
+    where account_id = ${accountId} and widget_id = ${widgetId}`;
+  // Separately, and only if it differs: every server rereads an account when a column changes that visitors get.
+  await sql`
+    update widgets set name = ${name}
+    where account_id = ${accountId} and widget_id = ${widgetId} and name <> ${name}`;
+}
+
+/** Publishes the draft as a new version, and keeps the previous version. [OWN-09] */
+export async function publishDraft(
+  sql: AnySql,
+  {
+    accountId,
+    widget,
+    content,
+    by,
+  }: { accountId: number; widget: OwnWidget; content: WidgetContent; by: string | null },
+): Promise<void> {
+  const { widgetId, version } = widget;
+  const before = { version, content: widget, by: null, at: widget.publishedAt ?? widget.createdAt };
+  if (version > 0) await saveVersion(sql, { accountId, widgetId, ...before });
+  await saveVersion(sql, { accountId, widgetId, version: version + 1, content, by });
+  await sql`
+    update widgets set channel = ${content.channel}, sms_keyword = ${content.smsKeyword},
+      data = ${sql.json(content.data as never)}, version = version + 1, revision = revision + 1, draft = null,
+      status = case when status = 'draft' then 'active' else status end, published_at = now(), updated_at = now()
+    where account_id = ${accountId} and widget_id = ${widgetId}`;
+}
+
+type VersionRow = Key & { version: number; content: WidgetContent; by: string | null; at?: Date };
+
+async function saveVersion(
+  sql: AnySql,
+  { accountId, widgetId, version, content, by, at }: VersionRow,
+): Promise<void> {
+  await sql`
+    insert into widget_versions (account_id, widget_id, version, channel, sms_keyword, data, published_by, published_at)
+    values (${accountId}, ${widgetId}, ${version}, ${content.channel}, ${content.smsKeyword},
+      ${sql.json(content.data as never)}, ${by}, coalesce(${at ?? null}::timestamptz, now()))
+    on conflict do nothing`;
+}
+
+/** Activates or pauses a widget. [OWN-06] */
+export async function setStatus(
+  sql: AnySql,
+  { accountId, widgetId, status }: Key & { status: 'active' | 'paused' },
+): Promise<void> {
+  await sql`
+    update widgets set status = ${status}, revision = revision + 1, updated_at = now()
+    where account_id = ${accountId} and widget_id = ${widgetId}`;
+}
+
+/** Deletes a widget, or restores it, paused if it was published. [OWN-06] */
+export async function setDeleted(
+  sql: AnySql,
+  { accountId, widgetId, isDeleted }: Key & { isDeleted: boolean },
+): Promise<void> {
+  await sql`
+    update widgets set deleted_at = case when ${isDeleted} then now() end, revision = revision + 1, updated_at = now(),
+      status = case when status = 'draft' then 'draft' else 'paused' end
+    where account_id = ${accountId} and widget_id = ${widgetId}`;
+}
+
+/** Erases widgets that were deleted this long ago. [OWN-06] */
+export async function purgeWidgets(sql: AnySql, restoreDays: number): Promise<number> {
+  const gone = await sql`
+    delete from widgets where deleted_at < now() - make_interval(days => ${restoreDays}) returning widget_id`;
+  return gone.length;
+}
