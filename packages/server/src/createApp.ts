@@ -11,7 +11,7 @@ import { loadAccount } from './accounts/loadAccount';
 import { saveNotices } from './consents/store/saveNotices';
 import { serveConsole } from './console/routes/serveConsole';
 import type { OwnerSettings } from './createOwnerParts';
-import type { Deps } from './Deps';
+import type { Deps, RouteDeps } from './Deps';
 import type { Sql } from './database/Sql';
 import type { TrustedProxies } from './env/settings';
 import { logEvents } from './events/routes/logEvents';
@@ -96,7 +96,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   app.addHook('onClose', listenConfig(deps.sql, memory.expire));
-  const routes = [
+  const routes: ((app: FastifyInstance, deps: RouteDeps) => void)[] = [
     serveHealth,
     serveAccountScript,
     serveBootstrap,

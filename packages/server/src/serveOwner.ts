@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteNotes } from './accounts/createSiteNotes';
+import { readSessionCookie } from './accounts/routes/buildSessionCookie';
+import { findCaller } from './accounts/routes/findCaller';
 import { serveSignInLink } from './accounts/routes/serveSignInLink';
 import { serveApi } from './api/serveApi';
 import { serveApiDocs } from './api/serveApiDocs';
+import { apiRoutes } from './apiRoutes';
 import { createOwnerParts, type OwnerSettings } from './createOwnerParts';
 import type { Deps } from './Deps';
+import { namedShapes } from './namedShapes';
 import { noteSites, type ReadWhitelist } from './serving/routes/noteSites';
 
 /** What the operator decided about it, its own connections, and the visitor files. */
@@ -22,8 +26,9 @@ export function serveOwner(
   { owner, sql, siteNotes, readWhitelist }: Own,
 ): void {
   const parts = createOwnerParts({ ...deps, sql }, owner);
-  serveApi(app, parts, deps.limits.retryAfterS);
-  serveApiDocs(app);
+  const callers = { find: findCaller, readCookie: readSessionCookie };
+  serveApi(app, parts, { routes: apiRoutes, callers, retryAfterS: deps.limits.retryAfterS });
+  serveApiDocs(app, { routes: apiRoutes, named: namedShapes });
   serveSignInLink(app, parts);
   noteSites(app, siteNotes, readWhitelist);
 }

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
-import type { RouteDeps } from '../Deps';
+import type { Sql } from '../database/Sql';
 import type { Account } from './pure/Account';
 import { toAsciiHost } from './pure/toAsciiHost';
 import { findAccount } from './store/findAccount';
 
 /** One account as the rules use it, with websites in the browsers' notation. [OWN-02, A-27] */
-export async function loadAccount(sql: RouteDeps['sql'], accountId: number): Promise<Account | undefined> {
+export async function loadAccount(sql: Sql, accountId: number): Promise<Account | undefined> {
   const account = await findAccount(sql, accountId);
   return (
     account && { ...account, whitelist: account.whitelist.map((one) => toAsciiHost(one, domainToASCII)) }

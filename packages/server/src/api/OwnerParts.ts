@@ -1,6 +1,5 @@
 import type { AnySql, Sql } from '../database/Sql';
 import type { ChannelSettings } from '../env/readChannelSettings';
-import type { TokenDesk } from '../events/createTokenDesk';
 import type { Mailer } from '../mail/createMailer';
 import type { Credentials } from '../secrets/Credentials';
 import type { Passwords } from '../secrets/createPasswords';
@@ -16,7 +15,15 @@ export type OwnerParts = {
   secrets: SecretBox;
   credentials: Credentials;
   channels: ChannelSettings;
-  tokens: TokenDesk;
+  /** Signs tokens for links: whom one is for, and how many seconds it is valid. */
+  tokens: {
+    issue: (order: {
+      accountId: number;
+      subscriberId?: string | undefined;
+      widgetId?: number | undefined;
+      lifeS: number;
+    }) => Promise<string>;
+  };
   /** The address of this server as its operator configured it. */
   publicUrl: string | undefined;
   /** Can anyone sign up here? */

@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { readSessionCookie } from '../accounts/routes/buildSessionCookie';
-import { findCaller } from '../accounts/routes/findCaller';
-import { apiRoutes } from '../apiRoutes';
 import { isTooDeep } from '../formats/pure/isTooDeep';
 import { isLocal } from '../http/isLocal';
 import { readFrom } from '../http/readFrom';
@@ -13,16 +10,29 @@ import { admit, refuseForeign } from './admit';
 import { answerApiErrors } from './answerApiErrors';
 import type { OwnerParts, Scoped } from './OwnerParts';
 import { apiPrefix } from './pure/apiPrefix';
+import type { Caller } from './pure/Caller';
 import { hasUnstorable } from './pure/hasUnstorable';
 import { readProblems } from './pure/readProblems';
 import { stripAnswer } from './pure/stripAnswer';
 import { inAccount } from './store/inAccount';
 
+/** Finds who makes a request, and the session that it names. */
+export type Callers = {
+  find: (request: FastifyRequest, parts: OwnerParts) => Promise<Caller | undefined>;
+  readCookie: (publicUrl: string | undefined, header: string | undefined) => string | undefined;
+};
+
+type Table = { routes: readonly ApiRoute[]; callers: Callers; retryAfterS: number };
+
 const minuteMs = 60_000;
 const done = 204;
 
 /** `/api/v1/*`: parses, admits and answers every route of the table. No other site may read it. [OWN-01, OWN-10] */
-export function serveApi(app: FastifyInstance, parts: OwnerParts, retryAfterS: number): void {
+export function serveApi(
+  app: FastifyInstance,
+  parts: OwnerParts,
+  { routes, callers, retryAfterS }: Table,
+): void {
   app.register(
     async (scope) => {
       answerApiErrors(scope, retryAfterS);
@@ -34,7 +44,7 @@ export function serveApi(app: FastifyInstance, parts: OwnerParts, retryAfterS: n
         const state = await countCall(request);
         if (!state.isAllowed && state.isExceeded) throw tooMany(state.ttlInSeconds);
       });
-      for (const route of apiRoutes) {
+      for (const route of routes) {
         scope.route({
           method: route.method,
           url: route.path,
@@ -47,7 +57,7 @@ export function serveApi(app: FastifyInstance, parts: OwnerParts, retryAfterS: n
           },
           // Compressing a file of a hundred megabytes costs more than sending it.
           ...(route.sends === undefined ? {} : { compress: false }),
-          handler: (request, reply) => answer(route, { request, reply, parts }),
+          handler: (request, reply) => answer(route, { request, reply, parts, callers }),
         });
       }
     },
@@ -80,11 +90,11 @@ function readUtf8(bytes: Buffer): string | undefined {
   }
 }
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply; parts: OwnerParts };
+type Exchange = { request: FastifyRequest; reply: FastifyReply; parts: OwnerParts; callers: Callers };
 
-async function answer(route: ApiRoute, { request, reply, parts }: Exchange): Promise<unknown> {
+async function answer(route: ApiRoute, { request, reply, parts, callers }: Exchange): Promise<unknown> {
   const ownAddress = readOwnAddress(request, parts.publicUrl);
-  const caller = await findCaller(request, parts);
+  const caller = await callers.find(request, parts);
   refuseForeign(request, { caller, ownAddress });
   admit(route, caller, { namesKey: request.headers.authorization !== undefined });
   const accountId = caller?.accountId ?? 0;
@@ -100,7 +110,7 @@ async function answer(route: ApiRoute, { request, reply, parts }: Exchange): Pro
       ownAddress,
       isLocal: isLocal(request),
     },
-    cookie: readSessionCookie(parts.publicUrl, request.headers.cookie),
+    cookie: callers.readCookie(parts.publicUrl, request.headers.cookie),
     reply,
     log: request.log,
   } as unknown as ApiCall;

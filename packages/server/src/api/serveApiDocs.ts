@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { apiRoutes } from '../apiRoutes';
-import { namedShapes } from '../namedShapes';
+import type { ApiRoute } from './ApiRoute';
 import { apiPrefix } from './pure/apiPrefix';
 import { buildApiPage } from './pure/buildApiPage';
 import { buildOpenApi } from './pure/buildOpenApi';
 
+type Described = { routes: readonly ApiRoute[]; named: ReadonlyMap<unknown, string> };
+
 const version = '1';
 
 /** `GET /api/v1/openapi.json` and the same for people at `/api/docs`. [OWN-10] */
-export function serveApiDocs(app: FastifyInstance): void {
-  const description = buildOpenApi(apiRoutes, { named: namedShapes, version });
+export function serveApiDocs(app: FastifyInstance, { routes, named }: Described): void {
+  const description = buildOpenApi(routes, { named, version });
   const page = buildApiPage(description);
   const cacheControl = 'no-cache';
   app.get(`${apiPrefix}/openapi.json`, (_request, reply) =>

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../Deps';
+import type { Migration } from '../database/readMigrations';
+import type { Sql } from '../database/Sql';
 import { countMissingMigrations } from '../database/store/countMissingMigrations';
+
+type Deps = { sql: Sql; migrations: Migration[] };
 
 /**
  * `GET /healthz` (the process is alive) and `GET /readyz` (ready for visitors). A stopping server
  * answers both with 503, like everything else. [OWN-20]
  */
-export function serveHealth(app: FastifyInstance, { sql, migrations }: RouteDeps): void {
+export function serveHealth(app: FastifyInstance, { sql, migrations }: Deps): void {
   const isReady = async () => (await countMissingMigrations(sql, migrations)) === 0;
 
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));

@@ -1,10 +1,10 @@
 import { explainIssue } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { RouteDeps } from '../Deps';
 import { allowCrossOrigin } from './allowCrossOrigin';
 import { allowPlainJson } from './allowPlainJson';
 import { answerErrors } from './answerErrors';
+import type { RequestLimits } from './pure/requestLimits';
 
 type FormCall<Body, Answer> = {
   path: string;
@@ -19,7 +19,7 @@ const badRequest = 400;
 /** Handles a call from a widget's form, on whatever website. [NET-01, NET-04, NET-12] */
 export function takeFormCall<Body, Answer>(
   app: FastifyInstance,
-  { limits }: Pick<RouteDeps, 'limits'>,
+  { limits }: { limits: RequestLimits },
   { path, shape, refuse, answer }: FormCall<Body, Answer>,
 ): void {
   app.register(async (scope) => {

@@ -26,3 +26,6 @@ export type Provider = {
 
 /** The providers of this installation; one that isn't set up is missing. */
 export type Providers = Partial<Record<ProviderName, Provider>>;
+
+/** What a provider says about credentials: valid, invalid, someone else's, or no answer. */
+export type Verdict = 'right' | 'wrong' | 'foreign' | 'silent';

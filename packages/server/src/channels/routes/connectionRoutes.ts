@@ -7,12 +7,13 @@ import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
 import { countTry, tryKey } from '../../api/countTry';
 import { isTaken } from '../../database/pure/isTaken';
 import { readPhone } from '../../formats/pure/readPhone';
+import type { Verdict } from '../../messages/Provider';
 import { webhookPaths } from '../../messages/pure/webhookPaths';
 import { verifyMessenger } from '../../messenger/providers/verifyMessenger';
 import type { CredentialKinds, CredentialName } from '../../secrets/Credentials';
 import { credentialPlace } from '../../secrets/createCredentials';
 import { deleteSecret, findSecret, listSecrets, saveSecret } from '../../secrets/store/saveSecret';
-import { type Verdict, verifyTwilio } from '../../sms/providers/verifyTwilio';
+import { verifyTwilio } from '../../sms/providers/verifyTwilio';
 import { retireSmsNumber } from '../../sms/store/findSmsNumbers';
 import { ConnectionName, ConnectionsShape, connectionBodies } from '../shapes/ConnectionsShape';
 

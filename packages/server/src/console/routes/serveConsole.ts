@@ -1,15 +1,17 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../../Deps';
 import { cacheTimes } from '../../http/pure/cacheTimes';
 import { readOwnAddress } from '../../http/readOwnAddress';
 import { buildConsolePage, buildFramePage } from '../buildConsolePage';
 import { consoleHeaders, frameHeaders } from '../consoleHeaders';
+import type { ConsoleBuild } from '../readConsoleBuild';
+
+type Deps = { console?: ConsoleBuild | undefined; publicUrl: string | undefined };
 
 const html = 'text/html; charset=utf-8';
 
 /** `GET /console/*`: the owner's application, which handles all of its addresses itself. [OWN-01, OWN-08, OWN-20] */
-export function serveConsole(app: FastifyInstance, { console: build, publicUrl }: RouteDeps): void {
+export function serveConsole(app: FastifyInstance, { console: build, publicUrl }: Deps): void {
   if (build === undefined) return;
   const page = buildConsolePage(build);
   const frame = buildFramePage(build.frame);

@@ -1,17 +1,20 @@
 import { type EventCall, eventNames, leavePath } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RouteDeps } from '../../Deps';
 import { allowCrossOrigin } from '../../http/allowCrossOrigin';
 import { allowPlainJson } from '../../http/allowPlainJson';
 import { answerErrors } from '../../http/answerErrors';
 import type { AddressLimit } from '../../http/limitByAddress';
 import { limitCalls, logOnlyTrouble, pixelRouteOptions } from '../../http/pixelRouteOptions';
+import type { RequestLimits } from '../../http/pure/requestLimits';
 import type { BuiltBootstrap } from '../../serving/pure/buildBootstrap';
+import type { FindConfig } from '../../serving/routes/createFindConfig';
 import type { Arrival, Taken } from '../createIngest';
 import type { RefusalWriter } from '../createRefusalWriter';
 import { readAccountId } from '../pure/readAccountId';
 import { readWaiting, type Waiting } from '../pure/readWaiting';
 import { countRefusals } from './countRefusals';
+
+type Deps = { limits: RequestLimits; findConfig: FindConfig };
 
 type Way = {
   take: (arrival: Arrival) => Promise<Taken>;
@@ -25,7 +28,7 @@ type Way = {
  * text, so that it needs no preflight; each event goes the usual way, within the same limit, and the next page sends it again.
  * [EVT-05, NET-12]
  */
-export function leavePage(app: FastifyInstance, deps: RouteDeps, way: Way) {
+export function leavePage(app: FastifyInstance, deps: Deps, way: Way) {
   const { limits, findConfig } = deps;
   const { take, arrivalOf, limitOf, refusals } = way;
   app.register(async (scope) => {

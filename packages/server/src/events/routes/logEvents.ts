@@ -1,19 +1,23 @@
 import { calls, type EventCall, eventCalls } from '@beckon/contract';
 import { readOrigin } from '@beckon/contract/websites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RouteDeps } from '../../Deps';
+import type { Sql } from '../../database/Sql';
 import { allowCrossOrigin, originsInMemory } from '../../http/allowCrossOrigin';
 import { allowPlainJson } from '../../http/allowPlainJson';
 import { answerErrors } from '../../http/answerErrors';
 import type { AddressLimit } from '../../http/limitByAddress';
 import { limitCalls, logOnlyTrouble, pixelRouteOptions } from '../../http/pixelRouteOptions';
 import { rememberAnswers } from '../../http/pure/rememberAnswers';
+import type { RequestLimits } from '../../http/pure/requestLimits';
+import type { FindConfig } from '../../serving/routes/createFindConfig';
 import { createEventWriter } from '../createEventWriter';
 import { createIngest } from '../createIngest';
 import { createRefusalWriter } from '../createRefusalWriter';
 import { createTokenDesk } from '../createTokenDesk';
 import { countRefusals } from './countRefusals';
 import { leavePage } from './leavePage';
+
+type Deps = { sql: Sql; limits: RequestLimits; findConfig: FindConfig };
 
 const badRequest = 400;
 
@@ -25,7 +29,7 @@ const tellPassing = (error: string) => ({ state: false, error });
  * `POST /pixel/logEvent`, `/pixel/logConversionEvent` and `/pixel/logMoneyEvent`: a page reports what happened. We answer
  * after the commit, the same for a repeat; an error says why. [NET-06, NET-07, NET-08, NET-11, NET-12]
  */
-export function logEvents(app: FastifyInstance, deps: RouteDeps): void {
+export function logEvents(app: FastifyInstance, deps: Deps): void {
   const { sql, limits, findConfig } = deps;
   const refusals = createRefusalWriter(sql, limits, (error) =>
     app.log.error({ err: error }, 'could not count rejected events'),

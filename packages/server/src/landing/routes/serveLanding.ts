@@ -7,19 +7,30 @@ import {
   type Widget,
 } from '@beckon/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteDeps } from '../../Deps';
+import type { Sql } from '../../database/Sql';
 import { accountCacheControl } from '../../http/pure/cacheTimes';
+import type { RequestLimits } from '../../http/pure/requestLimits';
 import { readOwnAddress } from '../../http/readOwnAddress';
 import { sendCacheable } from '../../http/sendCacheable';
 import { addHost } from '../../serving/pure/addHost';
 import { buildAccountScript } from '../../serving/pure/buildAccountScript';
 import { builtInTexts } from '../../serving/pure/buildBootstrap';
+import type { VisitorBuild } from '../../serving/pure/VisitorBuild';
+import type { FindConfig } from '../../serving/routes/createFindConfig';
 import { buildLandingPage, landingLanguage } from '../pure/buildLandingPage';
 import { buildLandingPolicy } from '../pure/buildLandingPolicy';
 import { buildMissingPage } from '../pure/buildMissingPage';
 import { landingStyle } from '../pure/landingStyle';
 import { readSlug } from '../pure/readSlug';
 import { findLanding } from '../store/findLanding';
+
+type Deps = {
+  sql: Sql;
+  limits: RequestLimits;
+  findConfig: FindConfig;
+  publicUrl: string | undefined;
+  visitor: VisitorBuild;
+};
 
 const styleHash = `sha256-${createHash('sha256').update(landingStyle).digest('base64')}`;
 const html = 'text/html';
@@ -41,7 +52,7 @@ type Found = {
  * `GET /l/{slug}`: a landing widget as its own page, and `GET /l/{slug}.js`, the account script with only that widget. For
  * it, this installation is an authorized website like the owner's. [OWN-19, LOAD-13, EMB-05]
  */
-export function serveLanding(app: FastifyInstance, deps: RouteDeps): void {
+export function serveLanding(app: FastifyInstance, deps: Deps): void {
   const { publicUrl, visitor } = deps;
   const find = createFinder(app, deps);
   app.get<{ Params: { '*': string } }>('/l/*', async (request, reply) => {
@@ -79,7 +90,7 @@ function speakPage({ account, widget, speak }: Found) {
 }
 
 /** The active landing widget at an address. Limits requests for addresses that don't exist. */
-function createFinder(app: FastifyInstance, { sql, findConfig, limits }: RouteDeps) {
+function createFinder(app: FastifyInstance, { sql, findConfig, limits }: Deps) {
   const count = app.createRateLimit({ max: limits.unknownPerWindow, timeWindow: limits.unknownWindowMs });
   return async (request: FastifyRequest, slug: string): Promise<Found | undefined> => {
     const state = await count(request, { increment: false });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { RouteDeps } from '../../Deps';
+import type { Sql } from '../../database/Sql';
+import type { RequestLimits } from '../../http/pure/requestLimits';
 import { readOwnAddress } from '../../http/readOwnAddress';
 import { encodePng } from '../encodePng';
 import { type FoundTool, findTool, type ToolParams } from '../findTool';
@@ -8,11 +9,13 @@ import { drawCodeSvg } from '../pure/drawCodeSvg';
 import { paintCode } from '../pure/paintCode';
 import { readCodeLook } from '../pure/readCodeLook';
 
+type Deps = { sql: Sql; limits: RequestLimits; publicUrl: string | undefined };
+
 /** An owner who changes a color looks at once. */
 const cacheControl = 'no-cache';
 
 /** `GET /m/{accountId}/{widgetId}.svg` and `.png`: the QR code of a Messenger link, in the owner's style. [OWN-18, ENT-19] */
-export function serveMessengerCode(app: FastifyInstance, { sql, publicUrl, limits }: RouteDeps): void {
+export function serveMessengerCode(app: FastifyInstance, { sql, publicUrl, limits }: Deps): void {
   const rateLimit = { max: limits.eventsPerWindow, timeWindow: limits.eventsWindowMs };
   for (const format of ['svg', 'png'] as const) {
     app.get<{ Params: ToolParams }>(

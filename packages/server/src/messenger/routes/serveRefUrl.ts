@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../../Deps';
+import type { Sql } from '../../database/Sql';
+import type { RequestLimits } from '../../http/pure/requestLimits';
 import { readOwnAddress } from '../../http/readOwnAddress';
 import { findTool, type ToolParams } from '../findTool';
+
+type Deps = { sql: Sql; limits: RequestLimits; publicUrl: string | undefined };
 
 /**
  * `GET /r/{accountId}/{widgetId}`: a short link into Messenger, which may have a `payload`. You can print it: its
  * target may change later. [OWN-18]
  */
-export function serveRefUrl(app: FastifyInstance, { sql, publicUrl, limits }: RouteDeps): void {
+export function serveRefUrl(app: FastifyInstance, { sql, publicUrl, limits }: Deps): void {
   const rateLimit = { max: limits.eventsPerWindow, timeWindow: limits.eventsWindowMs };
   app.get<{ Params: ToolParams }>(
     '/r/:accountId(^\\d{1,15}$)/:widgetId(^\\d{1,15}$)',

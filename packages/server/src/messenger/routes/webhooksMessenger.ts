@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteDeps } from '../../Deps';
+import type { Sql } from '../../database/Sql';
+import type { ChannelSettings } from '../../env/readChannelSettings';
 import { answerErrors } from '../../http/answerErrors';
+import type { RequestLimits } from '../../http/pure/requestLimits';
 import { messengerLimits } from '../../messages/pure/messengerLimits';
 import { webhookPaths } from '../../messages/pure/webhookPaths';
 import { createSignerGate, type Judged, refuseUnsigned } from '../../messages/routes/createSignerGate';
+import type { Credentials } from '../../secrets/Credentials';
 import { createSecretMemory } from '../../secrets/createSecretMemory';
 import { isSameSecret } from '../../secrets/isSameSecret';
 import { sandboxSecret } from '../../secrets/store/readSecret';
@@ -13,6 +16,13 @@ import { type MessengerEntry, readMessengerCall } from '../pure/readMessengerCal
 import { startInbox } from '../startInbox';
 import { findMessengerAccounts, type MessengerAccount } from '../store/findMessengerAccounts';
 import { type InboxRow, keepMessengerEvents } from '../store/keepMessengerEvents';
+
+type Deps = {
+  sql: Sql;
+  limits: RequestLimits;
+  channels: ChannelSettings;
+  credentials?: Credentials | undefined;
+};
 
 const refusals = {
   notOurs: 'The verify token is wrong. Use the value of MESSENGER_VERIFY_TOKEN in the app settings.',
@@ -30,7 +40,7 @@ type Query = Record<string, unknown>;
  * `/webhooks/messenger`: the platform's verification of our address, and its events. An answer of 200 means that we stored
  * the events; we process them right after. [OWN-14]
  */
-export function webhooksMessenger(app: FastifyInstance, deps: RouteDeps): void {
+export function webhooksMessenger(app: FastifyInstance, deps: Deps): void {
   const { sql, limits } = deps;
   const inbox = startInbox({ sql, log: app.log, limits: messengerLimits });
   app.addHook('onClose', () => inbox.stop());
@@ -75,7 +85,7 @@ export function webhooksMessenger(app: FastifyInstance, deps: RouteDeps): void {
 }
 
 /** Is it the token of this installation, or of one of its accounts? */
-function isVerifyToken({ channels, credentials }: RouteDeps, token: string): boolean {
+function isVerifyToken({ channels, credentials }: Deps, token: string): boolean {
   const { verifyToken } = channels.messenger ?? {};
   if (verifyToken !== undefined && isSameSecret(verifyToken, token)) return true;
   const [, accountId] = /^([1-9]\d{0,14})\./.exec(token) ?? [];

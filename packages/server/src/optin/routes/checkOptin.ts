@@ -1,13 +1,16 @@
 import { callShapes, calls, explainIssue } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { RouteDeps } from '../../Deps';
+import type { Sql } from '../../database/Sql';
 import { createBatcher } from '../../events/createBatcher';
 import { batchLimitsOf } from '../../events/createEventWriter';
 import { allowCrossOrigin } from '../../http/allowCrossOrigin';
 import { answerErrors } from '../../http/answerErrors';
 import { limitCalls, logOnlyTrouble, pixelRouteOptions } from '../../http/pixelRouteOptions';
+import type { RequestLimits } from '../../http/pure/requestLimits';
 import { findOptedIn, type Visit } from '../../subscribers/store/findOptedIn';
+
+type Deps = { sql: Sql; limits: RequestLimits };
 
 const { path } = calls.checkOptin;
 const { request: Query } = callShapes.checkOptin;
@@ -16,7 +19,7 @@ const { request: Query } = callShapes.checkOptin;
  * `GET /pixel/checkOptin`: has this visit led to an opt-in? Open pages ask every three seconds, so we batch the lookups.
  * [NET-05, SUB-10, A-39]
  */
-export function checkOptin(app: FastifyInstance, { sql, limits }: RouteDeps): void {
+export function checkOptin(app: FastifyInstance, { sql, limits }: Deps): void {
   const asker = createBatcher<Visit, boolean>(batchLimitsOf(limits), (visits) => findOptedIn(sql, visits));
   app.register(async (scope) => {
     logOnlyTrouble(scope);

@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto';
 import { callShapes, calls, euConsentVersion, readNoticeMark, refusals } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+import type { SiteNotes } from '../../accounts/createSiteNotes';
 import { loadAccount } from '../../accounts/loadAccount';
 import type { Account, StoredWidget } from '../../accounts/pure/Account';
 import { findNotice } from '../../consents/store/findNotice';
-import type { RouteDeps } from '../../Deps';
 import { makeId } from '../../database/makeId';
+import type { Sql } from '../../database/Sql';
+import type { ChannelSettings } from '../../env/readChannelSettings';
 import { shortenIp } from '../../formats/pure/shortenIp';
+import type { RequestLimits } from '../../http/pure/requestLimits';
 import { takeFormCall } from '../../http/takeFormCall';
+import type { Credentials } from '../../secrets/Credentials';
 import { pickNotice } from '../../serving/pure/pickNotice';
 import { canText } from '../../sms/canText';
 import type { Gate } from '../../sms/pure/smsGates';
@@ -24,6 +28,15 @@ import { readPageAddress } from '../pure/readPageAddress';
 import { tellAfterOptIn } from '../pure/tellAfterOptIn';
 import { createGateAlarm } from './createGateAlarm';
 
+type Deps = {
+  sql: Sql;
+  limits: RequestLimits;
+  publicUrl: string | undefined;
+  channels: ChannelSettings;
+  credentials?: Credentials | undefined;
+  siteNotes: SiteNotes;
+};
+
 const { path } = calls.createSubscriberByPhoneNumber;
 const { request: Body } = callShapes.createSubscriberByPhoneNumber;
 type Answer = v.InferOutput<typeof callShapes.createSubscriberByPhoneNumber.answer>;
@@ -31,7 +44,7 @@ type Answer = v.InferOutput<typeof callShapes.createSubscriberByPhoneNumber.answ
 const refuse = (error: string): Answer => ({ state: false, errors: [error] });
 
 /** `POST /widget/createSubscriberByPhoneNumber`: a visitor leaves a number. [NET-01, NET-03, NET-12, SMS-03, SMS-04] */
-export function createSubscriber(app: FastifyInstance, deps: RouteDeps): void {
+export function createSubscriber(app: FastifyInstance, deps: Deps): void {
   const isAlarm = createGateAlarm();
   const desk = createChallengeDesk(deps.sql);
   takeFormCall(app, deps, {
@@ -45,7 +58,7 @@ export function createSubscriber(app: FastifyInstance, deps: RouteDeps): void {
 async function answer(
   request: FastifyRequest,
   body: v.InferOutput<typeof Body>,
-  deps: RouteDeps & { isAlarm: (gate: Gate) => boolean; desk: ChallengeDesk },
+  deps: Deps & { isAlarm: (gate: Gate) => boolean; desk: ChallengeDesk },
 ): Promise<Answer> {
   const { sql, publicUrl, limits, desk } = deps;
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
@@ -121,7 +134,7 @@ async function answer(
 }
 
 /** What the visitor reads depends on what will happen, never on whose number it is. [SMS-03] */
-async function tellNext(account: Account, widget: StoredWidget, deps: RouteDeps): Promise<Answer> {
+async function tellNext(account: Account, widget: StoredWidget, deps: Deps): Promise<Answer> {
   const hasSender = await canText(account, deps);
   const submitted = tellAfterOptIn({
     hasSender,
@@ -136,7 +149,7 @@ async function tellNext(account: Account, widget: StoredWidget, deps: RouteDeps)
 function refuseDecided(
   request: FastifyRequest,
   { stranger: host, error }: Extract<OptInDecision, { ok: false }>,
-  { siteNotes, accountId, widgetId }: Pick<RouteDeps, 'siteNotes'> & { accountId: number; widgetId: number },
+  { siteNotes, accountId, widgetId }: Pick<Deps, 'siteNotes'> & { accountId: number; widgetId: number },
 ): Answer {
   if (host !== undefined) {
     siteNotes.refuse(accountId, host);

@@ -2,14 +2,17 @@ import { callShapes, calls } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { loadAccount } from '../../accounts/loadAccount';
-import type { RouteDeps } from '../../Deps';
+import type { Sql } from '../../database/Sql';
 import { shortenIp } from '../../formats/pure/shortenIp';
+import type { RequestLimits } from '../../http/pure/requestLimits';
 import { takeFormCall } from '../../http/takeFormCall';
 import { keepSmsRef } from '../../sms/store/keepSmsRef';
 import { findWidget } from '../../widgets/store/findWidgets';
 import { makeRef } from '../makeRef';
 import { decideSmsRef } from '../pure/decideSmsRef';
 import { readPageAddress } from '../pure/readPageAddress';
+
+type Deps = { sql: Sql; limits: RequestLimits; publicUrl: string | undefined };
 
 const { path } = calls.generateSMSRef;
 const { request: Body } = callShapes.generateSMSRef;
@@ -22,7 +25,7 @@ const noRef: Answer = { state: false };
  * `POST /widget/generateSMSRef`: what a visitor can text instead of typing a number. One per visit, widget and payload.
  * [NET-04, SMS-08]
  */
-export function generateSmsRef(app: FastifyInstance, deps: RouteDeps): void {
+export function generateSmsRef(app: FastifyInstance, deps: Deps): void {
   takeFormCall(app, deps, {
     path,
     shape: Body,
@@ -34,7 +37,7 @@ export function generateSmsRef(app: FastifyInstance, deps: RouteDeps): void {
 async function answer(
   request: FastifyRequest,
   body: v.InferOutput<typeof Body>,
-  { sql, publicUrl, limits }: RouteDeps,
+  { sql, publicUrl, limits }: Deps,
 ): Promise<Answer> {
   const [accountId, widgetId] = [Number(body.account_id), Number(body.widget_id)];
   if (!Number.isSafeInteger(accountId) || !Number.isSafeInteger(widgetId)) return noRef;

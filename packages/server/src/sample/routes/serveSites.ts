@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../../Deps';
+
+type Deps = { sitesDir: string | undefined; builtSitesDir: string | undefined };
 
 const pageHeaders = {
   'Cache-Control': 'no-cache',
@@ -20,7 +21,7 @@ const served = {
 } as const satisfies Omit<FastifyStaticOptions, 'root'>;
 
 /** `GET /`: what the product is, or the console where an installation has no sample sites; `GET /sites/*`: those sites. [OWN-20] */
-export function serveSites(app: FastifyInstance, { sitesDir, builtSitesDir }: RouteDeps): void {
+export function serveSites(app: FastifyInstance, { sitesDir, builtSitesDir }: Deps): void {
   const home = sitesDir && join(sitesDir, 'home', 'index.html');
   const page = home && existsSync(home) ? readFileSync(home, 'utf8') : undefined;
   app.get('/', (_request, reply) =>

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readSessionCookie } from '../../accounts/routes/buildSessionCookie';
 import { findSession } from '../../accounts/store/findSession';
-import type { RouteDeps } from '../../Deps';
 import { isLocal } from '../../http/isLocal';
 import { samples } from '../../sample/samples';
 import { hashSecret } from '../../secrets/makeSecret';
 import type { SandboxViewer } from '../store/findSandboxAccount';
+import type { SandboxDeps } from './SandboxDeps';
 
 const sampleIds = samples.map(({ account }) => account.accountId);
 
 /** Who asks for a sandbox, and their account; on this machine the samples need no session. [OWN-01, OWN-13, OWN-20] */
 export async function findSandboxViewer(
   request: FastifyRequest,
-  { sql, publicUrl }: Pick<RouteDeps, 'sql' | 'publicUrl'>,
+  { sql, publicUrl }: Pick<SandboxDeps, 'sql' | 'publicUrl'>,
 ): Promise<SandboxViewer & { accountId: number | undefined }> {
   const token = readSessionCookie(publicUrl, request.headers.cookie);
   const session = token === undefined ? undefined : await findSession(sql, hashSecret(token));

@@ -1,7 +1,6 @@
 import { explainIssue } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { RouteDeps } from '../../Deps';
 import { makeId } from '../../database/makeId';
 import { readOwnAddress } from '../../http/readOwnAddress';
 import { readSecret, sandboxSecret } from '../../secrets/store/readSecret';
@@ -14,6 +13,7 @@ import type { WebhookCall } from '../WebhookCall';
 import { writeMessengerWebhook } from '../writeMessengerWebhook';
 import { writeSmsWebhook } from '../writeSmsWebhook';
 import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
+import type { SandboxDeps } from './SandboxDeps';
 
 const firstError = 300;
 
@@ -33,7 +33,7 @@ function isOwnPage({ headers }: FastifyRequest, ownAddress: string): boolean {
  * `POST /sandbox/{accountId}/acts`: what a visitor does in the sandbox, signed here and sent to the webhook as the provider
  * would send it. What the webhook rejects doesn't appear in the thread. [OWN-13, OWN-14]
  */
-export function sandboxActs(app: FastifyInstance, deps: RouteDeps): void {
+export function sandboxActs(app: FastifyInstance, deps: SandboxDeps): void {
   const { sql, sandbox, publicUrl } = deps;
   if (sandbox === undefined) return;
   const rateLimit = { max: sandboxLimits.actsPerWindow, timeWindow: sandboxLimits.windowMs };

@@ -1,18 +1,18 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RouteDeps } from '../../Deps';
 import { cacheTimes } from '../../http/pure/cacheTimes';
 import { buildSandboxPage } from '../buildSandboxPage';
 import { sandboxHeaders } from '../sandboxHeaders';
 import { sandboxLimits } from '../sandboxLimits';
 import { findSandboxAccount, listSandboxAccounts } from '../store/findSandboxAccount';
 import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
+import type { SandboxDeps } from './SandboxDeps';
 
 /** We can redirect a page that someone opens to the sign-in, but not a frame or a script. */
 const isPage = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'document';
 
 /** `GET /sandbox/{accountId}`: phone and Messenger of an account in sandbox mode, for its members. [OWN-01, OWN-13, OWN-20] */
-export function sandboxPage(app: FastifyInstance, deps: RouteDeps): void {
+export function sandboxPage(app: FastifyInstance, deps: SandboxDeps): void {
   const { sql, sandbox } = deps;
   if (sandbox === undefined) return;
   const hasConsole = deps.console !== undefined;

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { SandboxOwner } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RouteDeps } from '../../Deps';
 import { createPump } from '../createPump';
 import { createSandboxHub } from '../createSandboxHub';
 import { describeMessage } from '../describeMessage';
@@ -10,6 +9,7 @@ import { sandboxLimits } from '../sandboxLimits';
 import { findSandboxAccount, listSandboxAccounts, type SandboxAccount } from '../store/findSandboxAccount';
 import { readSandboxMessages } from '../store/readSandboxMessages';
 import { findSandboxViewer, refuseSandbox } from './findSandboxViewer';
+import type { SandboxDeps } from './SandboxDeps';
 
 type Asked = FastifyRequest<{ Params: { accountId: string }; Querystring: { after?: string } }>;
 
@@ -40,7 +40,7 @@ const createWriter =
   };
 
 /** `GET /sandbox/{accountId}/stream`: the messages of a sandbox, existing and new, as server-sent events. [OWN-13] */
-export function sandboxStream(app: FastifyInstance, deps: RouteDeps): void {
+export function sandboxStream(app: FastifyInstance, deps: SandboxDeps): void {
   const { sql, sandbox } = deps;
   if (sandbox === undefined) return;
   const hub = createSandboxHub(sql);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../../Deps';
 import { readOwnAddress } from '../../http/readOwnAddress';
 import { sendCacheable } from '../../http/sendCacheable';
 import { addHost } from '../pure/addHost';
 import { buildAccountScript, buildUnknownAccountScript } from '../pure/buildAccountScript';
 import { rememberText } from '../rememberText';
+import type { ServingDeps } from './ServingDeps';
 import { createTextSender, rememberedOptions, serveRemembered } from './serveRemembered';
 
 const type = 'text/javascript';
@@ -15,7 +15,7 @@ export const scriptRoute = '/:pageId(^\\d{1,15}).js';
 /** `GET /{pageId}.js`: the configuration of an account, and the loading of the runtime. [OWN-05, BOOT-01] */
 export function serveAccountScript(
   app: FastifyInstance,
-  { findConfig, publicUrl, visitor }: RouteDeps,
+  { findConfig, publicUrl, visitor }: ServingDeps,
 ): void {
   const write = rememberText((built, host) =>
     buildAccountScript(addHost(built.config, { host, publicUrl }), visitor),

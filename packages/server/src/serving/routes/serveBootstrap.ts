@@ -1,13 +1,13 @@
 import { bootstrapPath } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../../Deps';
 import { readOwnAddress } from '../../http/readOwnAddress';
 import { addHost } from '../pure/addHost';
 import { rememberText } from '../rememberText';
+import type { ServingDeps } from './ServingDeps';
 import { createTextSender, rememberedOptions, serveRemembered } from './serveRemembered';
 
 /** `GET /widget/bootstrap?page_id=`: the same configuration as data, for a page that set its own. [BOOT-15] */
-export function serveBootstrap(app: FastifyInstance, { findConfig, publicUrl }: RouteDeps): void {
+export function serveBootstrap(app: FastifyInstance, { findConfig, publicUrl }: ServingDeps): void {
   const write = rememberText((built, host) => JSON.stringify(addHost(built.config, { host, publicUrl })));
   const send = createTextSender({ type: 'application/json', publicUrl });
   serveRemembered(app, (scope) =>

@@ -1,9 +1,9 @@
 import { lists, textsPath } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../../Deps';
 import type { BuiltBootstrap } from '../pure/buildBootstrap';
 import { buildTextsModule, readCodes } from '../pure/buildTextsModule';
 import { type MarkedText, markText } from '../rememberText';
+import type { ServingDeps } from './ServingDeps';
 import { createTextSender, rememberedOptions, serveRemembered } from './serveRemembered';
 
 type Query = { page_id?: unknown; languages?: unknown };
@@ -12,7 +12,7 @@ type Query = { page_id?: unknown; languages?: unknown };
  * `GET /widget/texts?page_id=&languages=de,ja`: a module with every text of an account's widgets in these languages. A page without an
  * account here gets the built-in ones.
  */
-export function serveTexts(app: FastifyInstance, { findConfig, publicUrl, visitor }: RouteDeps): void {
+export function serveTexts(app: FastifyInstance, { findConfig, publicUrl, visitor }: ServingDeps): void {
   const write = rememberModules((built, codes) => buildTextsModule(built, codes, visitor.watch.speech));
   const send = createTextSender({ type: 'text/javascript', publicUrl });
   serveRemembered(app, (scope) =>

@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { RouteDeps } from '../../Deps';
 import { cacheTimes } from '../../http/pure/cacheTimes';
 import { sendCacheable } from '../../http/sendCacheable';
+import type { ServingDeps } from './ServingDeps';
 
 /** `GET /widget.js`, `GET /pixel.js` and `GET /assets/*`: two scripts at stable addresses, and the hashed files. [LOAD-27, PIX-23] */
-export function serveVisitorFiles(app: FastifyInstance, { visitor }: RouteDeps): void {
+export function serveVisitorFiles(app: FastifyInstance, { visitor }: ServingDeps): void {
   const scripts = { '/widget.js': visitor.runtimeText, '/pixel.js': visitor.pixelText };
   for (const [path, body] of Object.entries(scripts)) {
     app.get(path, (request, reply) =>

@@ -1,7 +1,5 @@
+import type { Verdict } from '../../messages/Provider';
 import type { CredentialKinds } from '../../secrets/Credentials';
-
-/** What a provider says about credentials: valid, invalid, someone else's, or no answer. */
-export type Verdict = 'right' | 'wrong' | 'foreign' | 'silent';
 
 /** Less than a call to this server may take: the caller learns the result. */
 const timeoutMs = 5000;

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RouteDeps } from '../../Deps';
+import type { Sql } from '../../database/Sql';
+import type { ChannelSettings } from '../../env/readChannelSettings';
 import { answerErrors } from '../../http/answerErrors';
+import type { RequestLimits } from '../../http/pure/requestLimits';
 import { readOwnAddress } from '../../http/readOwnAddress';
 import { webhookPaths } from '../../messages/pure/webhookPaths';
 import { createSignerGate, refuseUnsigned } from '../../messages/routes/createSignerGate';
 import { saveDelivery } from '../../messages/store/saveDelivery';
+import type { Credentials } from '../../secrets/Credentials';
 import { createSecretMemory } from '../../secrets/createSecretMemory';
 import { sandboxSecret } from '../../secrets/store/readSecret';
 import { createProvenSecrets } from '../createProvenSecrets';
@@ -16,6 +19,14 @@ import { readSmsForm } from '../pure/readSmsForm';
 import { shortenPhone } from '../pure/shortenPhone';
 import { claimBudgetNotice } from '../store/reserveSpending';
 import { type TakenText, takeText } from '../takeText';
+
+type Deps = {
+  sql: Sql;
+  limits: RequestLimits;
+  publicUrl: string | undefined;
+  channels: ChannelSettings;
+  credentials?: Credentials | undefined;
+};
 
 /** Tells Twilio: accepted, and no reply this way. */
 const taken = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
@@ -40,7 +51,7 @@ const unanswered: Record<Exclude<Unanswered, ''>, string> = {
  * `POST /webhooks/sms`: incoming texts and delivery reports, from Twilio or from the sandbox with its own secret. Rejects
  * bad signatures; the same call twice takes effect once. [OWN-13, SMS-08]
  */
-export function webhooksSms(app: FastifyInstance, deps: RouteDeps): void {
+export function webhooksSms(app: FastifyInstance, deps: Deps): void {
   const { sql, channels, credentials } = deps;
   const desk = { sql, channels, credentials, findOwnSecret: createSecretMemory(sql, sandboxSecret) };
   app.register(async (scope) => {
@@ -104,11 +115,7 @@ function readNumber(pairs: FormPairs): string {
 
 type Told = { inbound: InboundText; accounts: readonly Spoken[] };
 
-async function noteText(
-  request: FastifyRequest,
-  { inbound, accounts }: Told,
-  { sql }: RouteDeps,
-): Promise<void> {
+async function noteText(request: FastifyRequest, { inbound, accounts }: Told, { sql }: Deps): Promise<void> {
   const taken = await takeText(sql, inbound, accounts);
   const { outcome, accountId, reason } = taken;
   const { provider, sid } = inbound;
@@ -137,7 +144,7 @@ type Status = Extract<ReturnType<typeof readSmsForm>, { type: 'status' }> & { si
 async function noteStatus(
   request: FastifyRequest,
   { signer, ...status }: Status,
-  { sql }: RouteDeps,
+  { sql }: Deps,
 ): Promise<void> {
   const { message } = request.query as { message?: unknown };
   const isId = typeof message === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(message);

@@ -1,41 +1,20 @@
 import * as v from 'valibot';
-import { findAccount } from '../../accounts/store/findAccount';
-import { cannotBeRead, conflict, invalid, notFound } from '../../api/ApiError';
+import { conflict, notFound } from '../../api/ApiError';
 import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
 import { apiField } from '../../api/pure/apiField';
 import { ownerLimits } from '../../api/pure/ownerLimits';
-import { findUnconfirmed } from '../pure/findUnconfirmed';
-import { validateWidget, type WidgetContent } from '../pure/validateWidget';
 import { VersionEntry, VersionShape, WidgetShape, widgetBodies } from '../shapes/WidgetShape';
-import { findOwnWidget, type OwnWidget } from '../store/findOwnWidget';
+import { findOwnWidget } from '../store/findOwnWidget';
 import { findVersion, listVersions } from '../store/listVersions';
 import { nameLanding } from '../store/nameLanding';
 import { publishDraft, saveDraft, setDeleted, setStatus } from '../store/saveDraft';
 import { changeWidget } from './changeWidget';
+import { checkContent, checkLegal } from './checkContent';
 import { refuseFull } from './refuseFull';
-import { contentOf } from './tellWidget';
 
 const common = { tag: 'Widgets', area: 'widgets' } as const;
 const params = v.object({ widgetId: apiField.number });
 const versionParams = v.object({ widgetId: apiField.number, version: apiField.version });
-
-/** Pages must be able to read what we publish, whatever we checked before: schemas grow. */
-function checkContent(widget: OwnWidget, content = contentOf(widget)) {
-  const { errors } = validateWidget(widget.type, content);
-  if (errors.length > 0) throw invalid(errors, cannotBeRead);
-  return content;
-}
-
-/** Nobody reads a legal text that the owner hasn't confirmed. [SMS-11, A-45] */
-async function checkLegal(
-  sql: Parameters<typeof findAccount>[0],
-  accountId: number,
-  content: WidgetContent & { type: string },
-): Promise<void> {
-  const account = await findAccount(sql, accountId);
-  const unconfirmed = findUnconfirmed(content.type, content, account?.isEuAffected === true);
-  if (unconfirmed.length > 0) throw invalid(unconfirmed, cannotBeRead);
-}
 
 const actorOf = ({ caller }: { caller: { kind: string; userId?: string } }) => caller.userId ?? null;
 
