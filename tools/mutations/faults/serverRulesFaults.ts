@@ -40,7 +40,7 @@ export const serverRulesFaults = [
     find: '(\\/[^?#\\s]*)?/i',
     replace: '(\\/[^#\\s]*)?/i',
     tests: [
-      'packages/server/src/optin/pure/readOrigin.test.ts',
+      'packages/server/src/optin/pure/readPageAddress.test.ts',
       'packages/server/src/optin/routes/createSubscriber.test.ts',
     ],
     breaks: 'Consent records keep passwords and tokens from page addresses.',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { backOffS } from '../../jobs/pure/backOffS';
 import { isPublicAddress } from './isPublicAddress';
 
 describe('isPublicAddress', () => {
@@ -60,19 +59,4 @@ describe('isPublicAddress', () => {
       '0x7f.1',
     ],
   ])('OWN-15 C39 %s is not', (ip) => expect(isPublicAddress(ip)).toBe(false));
-});
-
-it('OWN-15 pauses grow from seconds to a day, are spread, and end', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((tries) => backOffS(tries, 0.5))).toEqual([
-    10,
-    60,
-    300,
-    1800,
-    7200,
-    21_600,
-    43_200,
-    86_400,
-    undefined,
-  ]);
-  expect([backOffS(2, 0), backOffS(2, 1)]).toEqual([48, 72]);
 });
