@@ -1,13 +1,12 @@
-import type { SiteNotes } from './accounts/createSiteNotes';
-import type { ConsoleBuild } from './console/readConsoleBuild';
-import type { Migration } from './database/readMigrations';
-import type { Sql } from './database/Sql';
-import type { ChannelSettings } from './env/readChannelSettings';
-import type { RequestLimits } from './http/pure/requestLimits';
-import type { SandboxBuild } from './sandbox/readSandboxBuild';
-import type { Credentials } from './secrets/Credentials';
-import type { VisitorBuild } from './serving/pure/VisitorBuild';
-import type { FindConfig } from './serving/routes/createFindConfig';
+import type { SiteNotes } from './accounts/index';
+import type { ConsoleBuild } from './console/index';
+import type { Migration, Sql } from './database/index';
+import type { ChannelSettings } from './env/index';
+import type { RequestLimits } from './http/pure/index';
+import type { SandboxBuild } from './sandbox/index';
+import type { Credentials } from './secrets/index';
+import type { FindConfig } from './serving/index';
+import type { VisitorBuild } from './serving/pure/index';
 
 /** Everything the routes need. */
 export type Deps = {

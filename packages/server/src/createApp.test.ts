@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RequestLimits, requestLimits } from './http/pure/requestLimits';
+import { type RequestLimits, requestLimits } from './http/pure/index';
 import { testRuntime } from './testing/makeInstallation';
 import { openTestApp, type TestApp } from './testing/openTestApp';
 

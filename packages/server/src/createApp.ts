@@ -6,48 +6,44 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { createSiteNotes } from './accounts/createSiteNotes';
-import { loadAccount } from './accounts/loadAccount';
-import { saveNotices } from './consents/store/saveNotices';
-import { serveConsole } from './console/routes/serveConsole';
+import { createSiteNotes, loadAccount } from './accounts/index';
+import { saveNotices } from './consents/index';
+import { serveConsole } from './console/index';
 import type { OwnerSettings } from './createOwnerParts';
 import type { Deps, RouteDeps } from './Deps';
-import type { Sql } from './database/Sql';
-import type { TrustedProxies } from './env/settings';
-import { logEvents } from './events/routes/logEvents';
-import { answerErrors, answerNotFound, answerUnreadable } from './http/answerErrors';
-import { logRequests } from './http/logRequests';
-import type { RequestLimits } from './http/pure/requestLimits';
-import { refuseBadHost } from './http/refuseBadHost';
-import { refuseWhileStopping } from './http/refuseWhileStopping';
-import { serveHealth } from './http/serveHealth';
-import { shieldPages } from './http/shieldPages';
-import { serveLanding } from './landing/routes/serveLanding';
-import { serveProduct } from './landing/routes/serveProduct';
-import { serveMessengerCode } from './messenger/routes/serveMessengerCode';
-import { serveRefUrl } from './messenger/routes/serveRefUrl';
-import { webhooksMessenger } from './messenger/routes/webhooksMessenger';
-import { checkOptin } from './optin/routes/checkOptin';
-import { createSubscriber } from './optin/routes/createSubscriber';
-import { generateSmsRef } from './optin/routes/generateSmsRef';
-import { serveSites } from './sample/routes/serveSites';
-import { keepSandboxLocal } from './sandbox/routes/keepSandboxLocal';
-import { sandboxActs } from './sandbox/routes/sandboxActs';
-import { sandboxPage } from './sandbox/routes/sandboxPage';
-import { sandboxStream } from './sandbox/routes/sandboxStream';
-import { createCredentials } from './secrets/createCredentials';
-import { createSecretBox } from './secrets/createSecretBox';
+import type { Sql } from './database/index';
+import type { TrustedProxies } from './env/index';
+import { logEvents } from './events/index';
+import {
+  answerErrors,
+  answerNotFound,
+  answerUnreadable,
+  logRequests,
+  refuseBadHost,
+  refuseWhileStopping,
+  serveHealth,
+  shieldPages,
+} from './http/index';
+import type { RequestLimits } from './http/pure/index';
+import { serveLanding, serveProduct } from './landing/index';
+import { serveMessengerCode, serveRefUrl, webhooksMessenger } from './messenger/index';
+import { checkOptin, createSubscriber, generateSmsRef } from './optin/index';
+import { serveSites } from './sample/index';
+import { keepSandboxLocal, sandboxActs, sandboxPage, sandboxStream } from './sandbox/index';
+import { createCredentials, createSecretBox } from './secrets/index';
 import { serveOwner } from './serveOwner';
-import { createBootstrapMemory } from './serving/createBootstrapMemory';
-import { buildBootstrap } from './serving/pure/buildBootstrap';
-import { createFindConfig } from './serving/routes/createFindConfig';
-import { serveAccountScript } from './serving/routes/serveAccountScript';
-import { serveBootstrap } from './serving/routes/serveBootstrap';
-import { serveTexts } from './serving/routes/serveTexts';
-import { serveVisitorFiles } from './serving/routes/serveVisitorFiles';
-import { listenConfig } from './serving/store/listenConfig';
-import { webhooksSms } from './sms/routes/webhooksSms';
-import { findWidgets } from './widgets/store/findWidgets';
+import {
+  createBootstrapMemory,
+  createFindConfig,
+  listenConfig,
+  serveAccountScript,
+  serveBootstrap,
+  serveTexts,
+  serveVisitorFiles,
+} from './serving/index';
+import { buildBootstrap } from './serving/pure/index';
+import { webhooksSms } from './sms/index';
+import { findWidgets } from './widgets/index';
 
 const brotliQuality = 5;
 const brotliQualityParameter = 1;

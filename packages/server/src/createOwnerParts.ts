@@ -1,11 +1,8 @@
-import { createAccountLanes } from './api/createAccountLanes';
-import type { OwnerParts } from './api/OwnerParts';
-import { type OwnerLimits, ownerLimits } from './api/pure/ownerLimits';
-import { createTokenDesk } from './events/createTokenDesk';
-import { createMailer, type MailSettings } from './mail/createMailer';
-import { createCredentials } from './secrets/createCredentials';
-import { createPasswords, type PasswordWork } from './secrets/createPasswords';
-import { createSecretBox } from './secrets/createSecretBox';
+import { createAccountLanes, type OwnerParts } from './api/index';
+import { type OwnerLimits, ownerLimits } from './api/pure/index';
+import { createTokenDesk } from './events/index';
+import { createMailer, type MailSettings } from './mail/index';
+import { createCredentials, createPasswords, createSecretBox, type PasswordWork } from './secrets/index';
 
 /** What an operator, or a test, decides about the owner's API. */
 export type OwnerSettings = {

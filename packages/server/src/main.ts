@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createLogger } from './env/createLogger';
-import { StartError } from './env/pure/StartError';
-import { readEnv } from './env/readEnv';
+import { createLogger, readEnv } from './env/index';
+import { StartError } from './env/pure/index';
 import { runServer } from './runServer';
 
 /** The folder of the installation (`dist` and `sites`): given as an argument, or the nearest with a package lock. */

@@ -1,22 +1,18 @@
-import { AuditShape, KeyShape } from './accounts/shapes/KeyShape';
-import { MemberShape, SessionEntry, SessionShape } from './accounts/shapes/SessionShape';
-import { SettingsChange, SettingsShape, SiteShape } from './accounts/shapes/SettingsShape';
-import { ApiErrorBody } from './api/pure/ApiErrorBody';
-import { FigureShape, ReportShape, TokenOrderShape } from './events/shapes/FigureShape';
 import {
-  ConsentShape,
-  PersonShape,
-  SubscriberEventShape,
-  SubscriberShape,
-} from './subscribers/shapes/SubscriberShape';
-import { DeliveryShape, WebhookShape } from './webhooks/shapes/WebhookShape';
-import {
-  VersionEntry,
-  VersionShape,
-  WidgetEntry,
-  WidgetShape,
-  WidgetTypeShape,
-} from './widgets/shapes/WidgetShape';
+  AuditShape,
+  KeyShape,
+  MemberShape,
+  SessionEntry,
+  SessionShape,
+  SettingsChange,
+  SettingsShape,
+  SiteShape,
+} from './accounts/pure/index';
+import { ApiErrorBody } from './api/pure/index';
+import { FigureShape, ReportShape, TokenOrderShape } from './events/pure/index';
+import { ConsentShape, PersonShape, SubscriberEventShape, SubscriberShape } from './subscribers/pure/index';
+import { DeliveryShape, WebhookShape } from './webhooks/pure/index';
+import { VersionEntry, VersionShape, WidgetEntry, WidgetShape, WidgetTypeShape } from './widgets/pure/index';
 
 /** Schemas that the API description contains once, by name. */
 export const namedShapes: ReadonlyMap<unknown, string> = new Map<unknown, string>([

@@ -1,8 +1,7 @@
 import type { OwnerSettings } from './createOwnerParts';
-import { isSandboxOpen } from './env/pure/isSandboxOpen';
-import type { Env } from './env/readEnv';
-import { readReach } from './env/readReach';
-import { readSecretKey } from './secrets/readSecretKey';
+import { type Env, readReach } from './env/index';
+import { isSandboxOpen } from './env/pure/index';
+import { readSecretKey } from './secrets/index';
 
 /** The owner's API as configured by the environment. [OWN-20] */
 export function readOwnerSettings(env: Env): OwnerSettings {

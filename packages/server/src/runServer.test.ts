@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findFreePort } from './database/cluster/findFreePort';
-import { openPool } from './database/openPool';
-import { createLogger } from './env/createLogger';
-import { readEnv } from './env/readEnv';
+import { openPool } from './database/index';
+import { findFreePort } from './database/testing/index';
+import { createLogger, readEnv } from './env/index';
 import { makeInstallation } from './testing/makeInstallation';
 import { openTestDatabase } from './testing/openTestDatabase';
 

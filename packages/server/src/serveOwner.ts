@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteNotes } from './accounts/createSiteNotes';
-import { readSessionCookie } from './accounts/routes/buildSessionCookie';
-import { findCaller } from './accounts/routes/findCaller';
-import { serveSignInLink } from './accounts/routes/serveSignInLink';
-import { serveApi } from './api/serveApi';
-import { serveApiDocs } from './api/serveApiDocs';
+import { findCaller, readSessionCookie, type SiteNotes, serveSignInLink } from './accounts/index';
+import { serveApi, serveApiDocs } from './api/index';
 import { apiRoutes } from './apiRoutes';
 import { createOwnerParts, type OwnerSettings } from './createOwnerParts';
 import type { Deps } from './Deps';
 import { namedShapes } from './namedShapes';
-import { noteSites, type ReadWhitelist } from './serving/routes/noteSites';
+import { noteSites, type ReadWhitelist } from './serving/index';
 
 /** What the operator decided about it, its own connections, and the visitor files. */
 type Own = {

@@ -1,8 +1,8 @@
-import { clearExpired } from './accounts/store/clearExpired';
-import { ownerLimits } from './api/pure/ownerLimits';
-import type { Sql } from './database/Sql';
-import { unlinkErasedVisits } from './subscribers/store/unlinkErasedVisits';
-import { purgeWidgets } from './widgets/store/saveDraft';
+import { clearExpired } from './accounts/index';
+import { ownerLimits } from './api/pure/index';
+import type { Sql } from './database/index';
+import { unlinkErasedVisits } from './subscribers/index';
+import { purgeWidgets } from './widgets/index';
 
 const everyMs = 3_600_000;
 

@@ -1,9 +1,8 @@
 import type { OwnerSettings } from './createOwnerParts';
-import type { Sql } from './database/Sql';
-import { type Mail, sendSmtp } from './mail/sendSmtp';
-import { startMails } from './mail/startMails';
-import { createSecretBox } from './secrets/createSecretBox';
-import { startWebhooks } from './webhooks/startWebhooks';
+import type { Sql } from './database/index';
+import { type Mail, sendSmtp, startMails } from './mail/index';
+import { createSecretBox } from './secrets/index';
+import { startWebhooks } from './webhooks/index';
 
 type Log = Parameters<typeof startMails>[0]['log'];
 type Input = {

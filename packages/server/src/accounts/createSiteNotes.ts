@@ -1,5 +1,5 @@
 import { hostAllowed } from '@beckon/contract';
-import type { Sql } from '../database/Sql';
+import type { Sql } from '../database/index';
 import { type Refusal, type Sighting, saveRefusals, saveSightings } from './store/saveSightings';
 
 const writeEveryMs = 1000;

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import type { Sql } from '../database/Sql';
+import type { Sql } from '../database/index';
 import type { Account } from './pure/Account';
 import { toAsciiHost } from './pure/toAsciiHost';
 import { findAccount } from './store/findAccount';

@@ -1,7 +1,6 @@
-import { ownerLimits } from '../api/pure/ownerLimits';
-import { makeId } from '../database/makeId';
-import type { Sql } from '../database/Sql';
-import { hashSecret, makeSecret } from '../secrets/makeSecret';
+import { ownerLimits } from '../api/pure/index';
+import { makeId, type Sql } from '../database/index';
+import { hashSecret, makeSecret } from '../secrets/index';
 import { findSampleOwner } from './store/findSampleOwner';
 import { saveMailToken } from './store/saveMailToken';
 

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { makeId } from '../database/makeId';
-import type { Sql } from '../database/Sql';
-import { hashSecret, makeSecret } from '../secrets/makeSecret';
+import { makeId, type Sql } from '../database/index';
+import { hashSecret, makeSecret } from '../secrets/index';
 import { insertSession } from './store/findSession';
 
 /** Whose session, in which account, and from where. */

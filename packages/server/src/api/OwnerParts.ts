@@ -1,9 +1,7 @@
-import type { AnySql, Sql } from '../database/Sql';
-import type { ChannelSettings } from '../env/readChannelSettings';
-import type { Mailer } from '../mail/createMailer';
-import type { Credentials } from '../secrets/Credentials';
-import type { Passwords } from '../secrets/createPasswords';
-import type { SecretBox } from '../secrets/createSecretBox';
+import type { AnySql, Sql } from '../database/index';
+import type { ChannelSettings } from '../env/index';
+import type { Mailer } from '../mail/index';
+import type { Credentials, Passwords, SecretBox } from '../secrets/index';
 import type { AccountLanes } from './createAccountLanes';
 import type { OwnerLimits } from './pure/ownerLimits';
 

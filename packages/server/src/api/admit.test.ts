@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSignInLink } from '../accounts/makeSignInLink';
-import { makeId } from '../database/makeId';
+import { makeSignInLink } from '../accounts/index';
+import { makeId } from '../database/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { addMember, type Browser, cookieOf, openBrowser, signUp } from '../testing/signUp';
 import { testOwner } from '../testing/testOwner';

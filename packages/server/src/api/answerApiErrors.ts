@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { isDatabaseDown } from '../database/pure/isDatabaseDown';
-import { hasHungUp } from '../http/hasHungUp';
+import { isDatabaseDown } from '../database/pure/index';
+import { hasHungUp } from '../http/index';
 import { ApiError } from './ApiError';
 import type { ApiErrorBody } from './pure/ApiErrorBody';
 

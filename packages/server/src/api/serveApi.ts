@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { isTooDeep } from '../formats/pure/isTooDeep';
-import { isLocal } from '../http/isLocal';
-import { readFrom } from '../http/readFrom';
-import { readOwnAddress } from '../http/readOwnAddress';
+import { isTooDeep } from '../formats/pure/index';
+import { isLocal, readFrom, readOwnAddress } from '../http/index';
 import { ApiError, busy, invalid, notFound, tooMany } from './ApiError';
 import type { ApiCall, ApiRoute } from './ApiRoute';
 import { admit, refuseForeign } from './admit';

@@ -1,5 +1,5 @@
-import type { Provider, SendOutcome } from '../messages/Provider';
-import type { CredentialKinds, CredentialName, Credentials } from '../secrets/Credentials';
+import type { Provider, SendOutcome } from '../messages/index';
+import type { CredentialKinds, CredentialName, Credentials } from '../secrets/index';
 
 type Input<Name extends CredentialName> = {
   name: Name;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noChannels } from '../env/readChannelSettings';
+import { noChannels } from '../env/testing/index';
 import { messengerChannels } from '../messenger/testing/openMessengerTest';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { createProviders } from './createProviders';

@@ -1,11 +1,11 @@
-import type { Sql } from '../database/Sql';
-import type { ChannelSettings } from '../env/readChannelSettings';
-import type { Providers } from '../messages/Provider';
-import { webhookPaths } from '../messages/pure/webhookPaths';
-import { createMessengerProvider } from '../messenger/providers/createMessengerProvider';
-import { createSandboxProvider } from '../sandbox/createSandboxProvider';
-import type { Credentials } from '../secrets/Credentials';
-import { createTwilioProvider } from '../sms/providers/createTwilioProvider';
+import type { Sql } from '../database/index';
+import type { ChannelSettings } from '../env/index';
+import type { Providers } from '../messages/index';
+import { webhookPaths } from '../messages/pure/index';
+import { createMessengerProvider } from '../messenger/index';
+import { createSandboxProvider } from '../sandbox/index';
+import type { Credentials } from '../secrets/index';
+import { createTwilioProvider } from '../sms/index';
 import { createAccountProvider } from './createAccountProvider';
 
 type Input = {

@@ -1,11 +1,9 @@
-import type { Account } from '../accounts/pure/Account';
-import { lockAccounts } from '../accounts/store/lockAccounts';
-import { makeId } from '../database/makeId';
-import type { AnySql, Sql } from '../database/Sql';
-import { transact } from '../database/transact';
-import { enqueueMessage } from '../messages/store/enqueueMessage';
-import { countParts } from '../sms/pure/countParts';
-import { reserveTexts } from '../sms/queueTexts';
+import { lockAccounts } from '../accounts/index';
+import type { Account } from '../accounts/pure/index';
+import { type AnySql, makeId, type Sql, transact } from '../database/index';
+import { enqueueMessage } from '../messages/index';
+import { reserveTexts } from '../sms/index';
+import { countParts } from '../sms/pure/index';
 import { testMark } from './store/findTestMessage';
 
 /** The owner can't choose the words: they may go to a stranger. */

@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectDatabase } from '../database/connectDatabase';
-import { openDatabase } from '../database/openDatabase';
-import { readMigrations } from '../database/readMigrations';
-import { migrate } from '../database/store/migrate';
-import { moveDatabase } from '../database/store/moveDatabase';
-import { readEnv } from '../env/readEnv';
+import { connectDatabase, migrate, moveDatabase, openDatabase, readMigrations } from '../database/index';
+import { readEnv } from '../env/index';
 import { CommandError } from './CommandError';
 
 const log = { debug: () => undefined, error: () => undefined };

@@ -1,4 +1,4 @@
-import { StartError } from '../env/pure/StartError';
+import { StartError } from '../env/pure/index';
 import { CommandError } from './CommandError';
 import { type CommandInput, runBeckon } from './runBeckon';
 

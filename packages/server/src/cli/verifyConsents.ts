@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listConsentAccounts, verifyConsentChain } from '../consents/store/verifyConsentChain';
-import { startEmbedded } from '../database/cluster/startEmbedded';
-import { openPool } from '../database/openPool';
-import type { Sql } from '../database/Sql';
-import { readEnv } from '../env/readEnv';
+import { listConsentAccounts, verifyConsentChain } from '../consents/index';
+import { openPool, type Sql, startEmbedded } from '../database/index';
+import { readEnv } from '../env/index';
 import { CommandError } from './CommandError';
 
 const log = { debug: () => undefined, error: () => undefined };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adsJson } from '../../../../tools/adsJson';
 import { consents } from '../../../../tools/consents';
-import { insertWidget } from '../accounts/store/insertAccount';
+import { insertWidget } from '../accounts/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';
 

@@ -1,4 +1,4 @@
-import { StartError } from '../env/pure/StartError';
+import { StartError } from '../env/pure/index';
 import { explainConnectError, explainOldVersion } from './explainConnectError';
 import { openPool } from './openPool';
 import type { Sql } from './Sql';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartError } from '../env/pure/StartError';
+import { StartError } from '../env/pure/index';
 
 /** One step in the history of the tables. */
 export type Migration = { name: string; text: string; checksum: string };

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { mailAddressShape } from '../formats/pure/mailAddressShape';
+import { mailAddressShape } from '../formats/pure/index';
 import { channelSettings } from './channelSettings';
 import { bad, good, type Reading, type Setting } from './Setting';
 

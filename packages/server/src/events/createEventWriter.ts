@@ -1,6 +1,6 @@
-import { isDatabaseDown } from '../database/pure/isDatabaseDown';
-import type { Sql } from '../database/Sql';
-import type { RequestLimits } from '../http/pure/requestLimits';
+import type { Sql } from '../database/index';
+import { isDatabaseDown } from '../database/pure/index';
+import type { RequestLimits } from '../http/pure/index';
 import { type BatchLimits, createBatcher } from './createBatcher';
 import type { EventRow } from './pure/EventRow';
 import { saveEvents } from './store/saveEvents';

@@ -1,8 +1,7 @@
 import type { EventCall } from '@beckon/contract';
 import { isBotAgent } from '@beckon/contract/data/isBotAgent';
-import { makeId } from '../database/makeId';
-import { rememberAnswers } from '../http/pure/rememberAnswers';
-import type { RequestLimits } from '../http/pure/requestLimits';
+import { makeId } from '../database/index';
+import { type RequestLimits, rememberAnswers } from '../http/pure/index';
 import type { Batcher } from './createBatcher';
 import type { Written } from './createEventWriter';
 import type { RefusalWriter } from './createRefusalWriter';

@@ -1,6 +1,5 @@
-import { makeId } from '../database/makeId';
-import type { Sql } from '../database/Sql';
-import type { RequestLimits } from '../http/pure/requestLimits';
+import { makeId, type Sql } from '../database/index';
+import type { RequestLimits } from '../http/pure/index';
 import { createBatcher } from './createBatcher';
 import { batchLimitsOf } from './createEventWriter';
 import type { EventRefusal } from './pure/eventRefusals';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { makeId } from '../database/makeId';
-import type { Sql } from '../database/Sql';
+import { makeId, type Sql } from '../database/index';
 import type { TokenVerdict } from './pure/TokenClaims';
 import { signToken } from './signToken';
 import { addFirstTokenKey, findTokenKeys, rotateTokenKey } from './store/findTokenKeys';

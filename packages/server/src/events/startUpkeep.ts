@@ -1,4 +1,4 @@
-import type { Sql } from '../database/Sql';
+import type { Sql } from '../database/index';
 import { keepEvents } from './store/keepEvents';
 
 /** Creates months a quarter ahead; keeps events for 13 months, so that a month can be compared with last year's. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFullRun } from '../../../../tools/test/isFullRun';
-import { makeId } from '../database/makeId';
+import { makeId } from '../database/index';
 import { macOf, signToken } from './signToken';
 import { verifyToken } from './verifyToken';
 

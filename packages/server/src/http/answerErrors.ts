@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseDown } from '../database/pure/isDatabaseDown';
+import { isDatabaseDown } from '../database/pure/index';
 import { hasHungUp } from './hasHungUp';
 
 /** Messages for callers; they reveal nothing about the cause, which may contain values, paths or SQL. */

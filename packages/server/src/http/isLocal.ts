@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isThisMachine } from '../formats/pure/isThisMachine';
+import { isThisMachine } from '../formats/pure/index';
 
 const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const marks = ['forwarded', 'via', 'x-real-ip'];

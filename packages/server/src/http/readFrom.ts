@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { shortenIp } from '../formats/pure/shortenIp';
+import { shortenIp } from '../formats/pure/index';
 
 const userAgentCharacters = 300;
 

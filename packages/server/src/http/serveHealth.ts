@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Migration } from '../database/readMigrations';
-import type { Sql } from '../database/Sql';
-import { countMissingMigrations } from '../database/store/countMissingMigrations';
+import { countMissingMigrations, type Migration, type Sql } from '../database/index';
 
 type Deps = { sql: Sql; migrations: Migration[] };
 

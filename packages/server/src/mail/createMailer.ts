@@ -1,6 +1,5 @@
-import { makeId } from '../database/makeId';
-import type { Sql } from '../database/Sql';
-import type { SecretBox } from '../secrets/createSecretBox';
+import { makeId, type Sql } from '../database/index';
+import type { SecretBox } from '../secrets/index';
 import type { Mail } from './sendSmtp';
 import { saveSandboxMail } from './store/saveSandboxMail';
 import { enqueueMail } from './store/takeMails';

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { isThisMachine } from '../formats/pure/isThisMachine';
-import { mailAddressShape } from '../formats/pure/mailAddressShape';
+import { isThisMachine, mailAddressShape } from '../formats/pure/index';
 
 /** A plain-text email. */
 export type Mail = { to: string; subject: string; body: string };

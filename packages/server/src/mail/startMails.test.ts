@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { waitUntil } from '../database/waitUntil';
-import { createSecretBox } from '../secrets/createSecretBox';
+import { waitUntil } from '../database/testing/index';
+import { createSecretBox } from '../secrets/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { createMailer } from './createMailer';
 import { type Mail, MailRefusal } from './sendSmtp';

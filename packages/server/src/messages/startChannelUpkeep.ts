@@ -1,4 +1,4 @@
-import type { Sql } from '../database/Sql';
+import type { Sql } from '../database/index';
 import { channelKeeping, keepChannels } from './store/keepChannels';
 
 type Log = Record<'info' | 'error', (values: object, text: string) => void>;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Sql } from '../database/Sql';
+import type { Sql } from '../database/index';
 import { chooseProvider } from './chooseProvider';
 import { explainFailure } from './explainFailure';
 import type { Providers, SendOutcome } from './Provider';

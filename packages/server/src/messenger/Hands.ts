@@ -1,4 +1,4 @@
-import type { AnySql } from '../database/Sql';
+import type { AnySql } from '../database/index';
 import type { EventEffect } from './store/takeMessengerEvents';
 
 /** What an event's effect needs: the transaction, the account, the time. */

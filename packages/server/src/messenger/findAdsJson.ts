@@ -1,5 +1,5 @@
-import type { AnySql } from '../database/Sql';
-import { findWidget } from '../widgets/store/findWidgets';
+import type { AnySql } from '../database/index';
+import { findWidget } from '../widgets/index';
 import { buildAdsJson } from './pure/buildAdsJson';
 import { readTool } from './pure/readTool';
 

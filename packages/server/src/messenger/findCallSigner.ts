@@ -1,6 +1,6 @@
-import type { AnySql } from '../database/Sql';
-import type { ChannelSettings } from '../env/readChannelSettings';
-import type { Credentials } from '../secrets/Credentials';
+import type { AnySql } from '../database/index';
+import type { ChannelSettings } from '../env/index';
+import type { Credentials } from '../secrets/index';
 import { isSignedBy } from './isSignedBy';
 import { findMessengerAccounts, type MessengerAccount } from './store/findMessengerAccounts';
 

@@ -1,8 +1,8 @@
 import { type KindTool, limits } from '@beckon/contract';
 import * as v from 'valibot';
-import { findAccount } from '../accounts/store/findAccount';
-import type { AnySql } from '../database/Sql';
-import { findWidget } from '../widgets/store/findWidgets';
+import { findAccount } from '../accounts/index';
+import type { AnySql } from '../database/index';
+import { findWidget } from '../widgets/index';
 import { buildMessengerLink } from './pure/buildMessengerLink';
 import { buildToolRef } from './pure/buildToolRef';
 import { judgeOptIn } from './pure/judgeOptIn';

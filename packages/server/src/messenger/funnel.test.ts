@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls } from '@beckon/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitUntil } from '../database/waitUntil';
-import { type Outbox, startOutbox } from '../messages/startOutbox';
+import { waitUntil } from '../database/testing/index';
+import { startOutbox } from '../messages/index';
+import type { Outbox } from '../messages/testing/index';
 import { createMessengerProvider } from './providers/createMessengerProvider';
 import {
   accountId,

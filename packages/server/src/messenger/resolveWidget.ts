@@ -1,5 +1,5 @@
-import type { StoredWidget } from '../accounts/pure/Account';
-import { findWidget } from '../widgets/store/findWidgets';
+import type { StoredWidget } from '../accounts/pure/index';
+import { findWidget } from '../widgets/index';
 import type { Hands } from './Hands';
 import { type MessengerRef, readMessengerRef } from './pure/readMessengerRef';
 import { findWidgetByRefName } from './store/findWidgetByRefName';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitUntil } from '../database/waitUntil';
-import { messengerLimits } from '../messages/pure/messengerLimits';
+import { waitUntil } from '../database/testing/index';
+import { messengerLimits } from '../messages/pure/index';
 import { countConflicts } from '../testing/countConflicts';
 import { startInbox } from './startInbox';
 import {

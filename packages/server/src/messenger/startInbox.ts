@@ -1,8 +1,7 @@
-import { findPageName } from '../accounts/store/findPageName';
-import { lockAccounts } from '../accounts/store/lockAccounts';
-import { isDatabaseDown } from '../database/pure/isDatabaseDown';
-import type { AnySql, Sql } from '../database/Sql';
-import type { MessengerLimits } from '../messages/pure/messengerLimits';
+import { findPageName, lockAccounts } from '../accounts/index';
+import type { AnySql, Sql } from '../database/index';
+import { isDatabaseDown } from '../database/pure/index';
+import type { MessengerLimits } from '../messages/pure/index';
 import { readSaidTime } from './pure/readSaidTime';
 import {
   type EventEffect,

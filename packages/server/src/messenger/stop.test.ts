@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeMessages } from '../messages/store/takeMessages';
+import { takeMessages } from '../messages/testing/index';
 import {
   buildCall,
   buildReferral,

@@ -1,6 +1,5 @@
-import { readSmsCommand } from '../messages/pure/readSmsCommand';
-import { enqueueMessage } from '../messages/store/enqueueMessage';
-import { rememberStart, suppress, unsuppress } from '../messages/store/suppress';
+import { enqueueMessage, rememberStart, suppress, unsuppress } from '../messages/index';
+import { readSmsCommand } from '../messages/pure/index';
 import { type Hands, without } from './Hands';
 import type { ThreadEvent } from './pure/MessengerEvent';
 import { messengerTexts } from './pure/messengerTexts';

@@ -1,6 +1,5 @@
-import { writeRecipient } from '../messages/pure/readRecipient';
-import { enqueueMessage } from '../messages/store/enqueueMessage';
-import { findStopTime } from '../messages/store/findStopTime';
+import { enqueueMessage, findStopTime } from '../messages/index';
+import { writeRecipient } from '../messages/pure/index';
 import { type Hands, without } from './Hands';
 import { judgeComment } from './pure/judgeComment';
 import type { CommentEvent } from './pure/MessengerEvent';

@@ -1,8 +1,7 @@
-import { makeId } from '../database/makeId';
-import { writeRecipient } from '../messages/pure/readRecipient';
-import { enqueueMessage } from '../messages/store/enqueueMessage';
-import { unsuppress } from '../messages/store/suppress';
-import { readActions, readPayloadField } from '../widgets/pure/readActions';
+import { makeId } from '../database/index';
+import { enqueueMessage, unsuppress } from '../messages/index';
+import { writeRecipient } from '../messages/pure/index';
+import { readActions, readPayloadField } from '../widgets/pure/index';
 import type { Hands } from './Hands';
 import { judgeOptIn } from './pure/judgeOptIn';
 import type { ThreadEvent } from './pure/MessengerEvent';

@@ -1,5 +1,4 @@
-import { isKeyword } from '../widgets/pure/hasKeyword';
-import { readActions } from '../widgets/pure/readActions';
+import { isKeyword, readActions } from '../widgets/pure/index';
 import { type Hands, without } from './Hands';
 import type { ThreadEvent } from './pure/MessengerEvent';
 import { resolveWidget } from './resolveWidget';

@@ -1,16 +1,18 @@
-import type { Account, StoredWidget } from '../accounts/pure/Account';
-import { lockAccounts } from '../accounts/store/lockAccounts';
-import type { AnySql, Sql } from '../database/Sql';
-import { transact } from '../database/transact';
-import { countParts } from '../sms/pure/countParts';
-import { type PlannedText, planSmsFollowUp } from '../sms/pure/planSmsFollowUp';
-import { dailyParts, type Gate, listGates } from '../sms/pure/smsGates';
-import { smsTexts } from '../sms/pure/smsTexts';
-import { queueTexts, reserveTexts } from '../sms/queueTexts';
-import { countAttempt, lockGates } from '../sms/store/countAttempt';
-import { keepPending } from '../sms/store/keepPending';
-import { type OptIn, saveConsent, saveOptIn } from '../subscribers/store/saveOptIn';
-import { readActions } from '../widgets/pure/readActions';
+import { lockAccounts } from '../accounts/index';
+import type { Account, StoredWidget } from '../accounts/pure/index';
+import { type AnySql, type Sql, transact } from '../database/index';
+import { countAttempt, keepPending, lockGates, queueTexts, reserveTexts } from '../sms/index';
+import {
+  countParts,
+  dailyParts,
+  type Gate,
+  listGates,
+  type PlannedText,
+  planSmsFollowUp,
+  smsTexts,
+} from '../sms/pure/index';
+import { type OptIn, saveConsent, saveOptIn } from '../subscribers/index';
+import { readActions } from '../widgets/pure/index';
 import { lookAtAttempt } from './store/lookAtAttempt';
 import { spendChallenge } from './store/spendChallenge';
 import type { Proof } from './verifyChallenge';

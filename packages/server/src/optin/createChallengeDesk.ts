@@ -1,7 +1,7 @@
-import type { Sql } from '../database/Sql';
-import { shortenIp } from '../formats/pure/shortenIp';
-import { createSecretMemory } from '../secrets/createSecretMemory';
-import type { OptIn } from '../subscribers/store/saveOptIn';
+import type { Sql } from '../database/index';
+import { shortenIp } from '../formats/pure/index';
+import { createSecretMemory } from '../secrets/index';
+import type { OptIn } from '../subscribers/index';
 import type { ChallengeUse } from './pure/ChallengeClaims';
 import { type Challenge, markAsker, signChallenge } from './signChallenge';
 import { type Proof, type Solution, verifyChallenge } from './verifyChallenge';

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { type CallAnswer, challengeTrial } from '@beckon/contract';
-import { makeId } from '../database/makeId';
+import { makeId } from '../database/index';
 import type { ChallengeClaims, ChallengeUse } from './pure/ChallengeClaims';
 import { challengeLifeS } from './pure/judgeChallenge';
 

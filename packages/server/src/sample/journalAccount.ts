@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/pure/Account';
+import type { Account } from '../accounts/pure/index';
 import { sampleAccount } from './sampleAccount';
 
 /** The journal of the plant shop, a separate account: its pages have every type of widget. [OWN-20, OWN-21] */

@@ -1,6 +1,6 @@
 import { ar } from '@beckon/contract/languages/ar';
 import { nameIt } from '@beckon/contract/languages/translateWidget';
-import type { StoredWidget } from '../accounts/pure/Account';
+import type { StoredWidget } from '../accounts/pure/index';
 import { journalAccount } from './journalAccount';
 import { always, journalChannels as channels } from './journalChannels';
 import { sampleWidget } from './sampleWidget';

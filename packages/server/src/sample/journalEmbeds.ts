@@ -1,4 +1,4 @@
-import type { StoredWidget } from '../accounts/pure/Account';
+import type { StoredWidget } from '../accounts/pure/index';
 import { sampleWidget } from './sampleWidget';
 
 /** The embeds in the journal's pages: boxes, a button and a checkbox. [OWN-21] */

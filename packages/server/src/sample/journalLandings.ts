@@ -1,4 +1,4 @@
-import type { StoredWidget } from '../accounts/pure/Account';
+import type { StoredWidget } from '../accounts/pure/index';
 import { sampleWidget } from './sampleWidget';
 
 /** The journal's landing pages, `/l/{slug}`. [OWN-19, EMB-05] */

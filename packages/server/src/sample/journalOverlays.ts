@@ -1,4 +1,4 @@
-import type { StoredWidget } from '../accounts/pure/Account';
+import type { StoredWidget } from '../accounts/pure/index';
 import { journalArabic } from './journalArabic';
 import { always, journalChannels as channels } from './journalChannels';
 import { sampleWidget } from './sampleWidget';

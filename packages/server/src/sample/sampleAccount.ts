@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/pure/Account';
+import type { Account } from '../accounts/pure/index';
 
 /** The plant shop that an installation starts with. [OWN-20] */
 export const sampleAccount: Account = {

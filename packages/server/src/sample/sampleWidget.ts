@@ -1,4 +1,4 @@
-import type { StoredWidget } from '../accounts/pure/Account';
+import type { StoredWidget } from '../accounts/pure/index';
 
 type Given = Pick<StoredWidget, 'widgetId' | 'widgetType' | 'channel' | 'name' | 'data'> & {
   smsKeyword?: string;

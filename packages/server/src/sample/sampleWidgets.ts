@@ -1,4 +1,4 @@
-import type { StoredWidget } from '../accounts/pure/Account';
+import type { StoredWidget } from '../accounts/pure/index';
 
 /** The widgets of the sample account; a new row here appears in every new installation. [OWN-20] */
 export const sampleWidgets: StoredWidget[] = [

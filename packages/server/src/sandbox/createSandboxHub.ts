@@ -1,4 +1,4 @@
-import type { Sql } from '../database/Sql';
+import type { Sql } from '../database/index';
 import { sandboxWake } from './store/keepSandboxMessage';
 
 /** Tells open pages that an account has a new message. */

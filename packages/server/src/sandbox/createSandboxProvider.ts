@@ -1,5 +1,5 @@
-import type { Sql } from '../database/Sql';
-import type { Provider } from '../messages/Provider';
+import type { Sql } from '../database/index';
+import type { Provider } from '../messages/index';
 import { keepSandboxMessage } from './store/keepSandboxMessage';
 
 /** Delivers messages only to the sandbox of this installation, whose page shows them. [OWN-13] */

@@ -1,5 +1,5 @@
-import { webhookPaths } from '../messages/pure/webhookPaths';
-import { signBody } from '../messenger/isSignedBy';
+import { webhookPaths } from '../messages/pure/index';
+import { signBody } from '../messenger/index';
 import type { MessengerAct } from './Act';
 import type { WebhookCall } from './WebhookCall';
 

@@ -1,5 +1,5 @@
-import { webhookPaths } from '../messages/pure/webhookPaths';
-import { signTwilio } from '../sms/providers/signTwilio';
+import { webhookPaths } from '../messages/pure/index';
+import { signTwilio } from '../sms/index';
 import type { WebhookCall } from './WebhookCall';
 
 const path = webhookPaths.sms;

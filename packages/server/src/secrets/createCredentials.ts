@@ -1,4 +1,4 @@
-import type { AnySql } from '../database/Sql';
+import type { AnySql } from '../database/index';
 import type { CredentialName, Credentials } from './Credentials';
 import type { SecretBox } from './createSecretBox';
 import { findSecret } from './store/saveSecret';

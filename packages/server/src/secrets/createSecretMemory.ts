@@ -1,4 +1,4 @@
-import type { AnySql } from '../database/Sql';
+import type { AnySql } from '../database/index';
 import { readSecret } from './store/readSecret';
 
 type Options = { keepMs?: number; nowMs?: () => number };

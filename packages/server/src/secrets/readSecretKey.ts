@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../env/pure/StartError';
+import { StartError } from '../env/pure/index';
 
 const keyBytes = 32;
 const fileName = 'secret-key';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheTimes } from '../http/pure/cacheTimes';
+import { cacheTimes } from '../http/pure/index';
 import { createBootstrapMemory } from './createBootstrapMemory';
 import type { BuiltBootstrap } from './pure/buildBootstrap';
 

@@ -1,5 +1,4 @@
-import { cacheTimes } from '../http/pure/cacheTimes';
-import { requestLimits } from '../http/pure/requestLimits';
+import { cacheTimes, requestLimits } from '../http/pure/index';
 import type { BuiltBootstrap } from './pure/buildBootstrap';
 
 type Entry = { built: BuiltBootstrap | undefined; freshUntilMs: number };

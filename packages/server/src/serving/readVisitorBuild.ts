@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartError } from '../env/pure/StartError';
+import { StartError } from '../env/pure/index';
 import type { PartAddresses, VisitorBuild } from './pure/VisitorBuild';
 
 type Manifest = {

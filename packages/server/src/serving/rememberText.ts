@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Encoding } from '../http/pure/chooseEncoding';
-import { makeEtag } from '../http/sendCacheable';
+import { makeEtag } from '../http/index';
+import type { Encoding } from '../http/pure/index';
 import type { BuiltBootstrap } from './pure/buildBootstrap';
 
 /** A text with its ETag, and its compressed forms. */

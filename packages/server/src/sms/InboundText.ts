@@ -1,5 +1,5 @@
-import type { Account } from '../accounts/pure/Account';
-import type { UnansweredReason } from '../messages/store/saveInbound';
+import type { Account } from '../accounts/pure/index';
+import type { UnansweredReason } from '../messages/index';
 
 /** An incoming text with a verified signature. */
 export type InboundText = {

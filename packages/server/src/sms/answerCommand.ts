@@ -1,4 +1,4 @@
-import type { AnySql } from '../database/Sql';
+import type { AnySql } from '../database/index';
 import type { Conversation, Unanswered } from './InboundText';
 import { readServedPhone } from './pure/readServedPhone';
 import { listReplyGates } from './pure/smsGates';

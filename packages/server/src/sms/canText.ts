@@ -1,6 +1,6 @@
-import type { Account } from '../accounts/pure/Account';
-import type { ChannelSettings } from '../env/readChannelSettings';
-import type { Credentials } from '../secrets/Credentials';
+import type { Account } from '../accounts/pure/index';
+import type { ChannelSettings } from '../env/index';
+import type { Credentials } from '../secrets/index';
 
 type Means = { channels: ChannelSettings; credentials?: Credentials | undefined };
 

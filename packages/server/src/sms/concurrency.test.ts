@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertAccount, insertWidget } from '../accounts/store/insertAccount';
-import { verifyConsentChain } from '../consents/store/verifyConsentChain';
-import { sampleAccount } from '../sample/sampleAccount';
-import { sampleWidgets } from '../sample/sampleWidgets';
-import { readSecret, sandboxSecret } from '../secrets/store/readSecret';
+import { insertAccount, insertWidget } from '../accounts/index';
+import { verifyConsentChain } from '../consents/index';
+import { sampleAccount, sampleWidgets } from '../sample/testing/index';
+import { readSecret, sandboxSecret } from '../secrets/index';
 import { countConflicts } from '../testing/countConflicts';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../testing/postPhone';

@@ -1,6 +1,6 @@
-import type { AnySql } from '../database/Sql';
-import type { ChannelSettings } from '../env/readChannelSettings';
-import type { Credentials } from '../secrets/Credentials';
+import type { AnySql } from '../database/index';
+import type { ChannelSettings } from '../env/index';
+import type { Credentials } from '../secrets/index';
 import { findSandboxNumbers, findSmsNumbers, type SmsNumber } from './store/findSmsNumbers';
 
 /** An account with the number of a call. For one that no longer texts from it, only STOP counts. */

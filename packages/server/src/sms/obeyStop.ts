@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { makeId } from '../database/makeId';
-import type { AnySql } from '../database/Sql';
-import { readMark } from '../messages/store/markRecipient';
-import { suppress, unsuppress } from '../messages/store/suppress';
-import { findLastConsent } from '../subscribers/store/findLastConsent';
-import { type OptIn, saveConsent } from '../subscribers/store/saveOptIn';
+import { type AnySql, makeId } from '../database/index';
+import { readMark, suppress, unsuppress } from '../messages/index';
+import { findLastConsent, type OptIn, saveConsent } from '../subscribers/index';
 import { answerCommand } from './answerCommand';
 import type { Conversation, Unanswered } from './InboundText';
 import { smsTexts, startVersion } from './pure/smsTexts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAccount } from '../accounts/store/findAccount';
+import { findAccount } from '../accounts/index';
 import { openTestApp, type TestApp } from '../testing/openTestApp';
 import { planSmsFollowUp } from './pure/planSmsFollowUp';
 import { queueTexts } from './queueTexts';

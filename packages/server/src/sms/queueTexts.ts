@@ -1,11 +1,8 @@
-import type { Account } from '../accounts/pure/Account';
-import type { AnySql } from '../database/Sql';
-import { msPerDay } from '../formats/pure/msPerDay';
-import { readPhone } from '../formats/pure/readPhone';
-import { chooseCalmMs } from '../messages/pure/chooseCalmMs';
-import { enqueueMessage } from '../messages/store/enqueueMessage';
-import { readMark } from '../messages/store/markRecipient';
-import { readLifted } from '../messages/store/suppress';
+import type { Account } from '../accounts/pure/index';
+import type { AnySql } from '../database/index';
+import { msPerDay, readPhone } from '../formats/pure/index';
+import { enqueueMessage, readLifted, readMark } from '../messages/index';
+import { chooseCalmMs } from '../messages/pure/index';
 import { countParts } from './pure/countParts';
 import type { PlannedText } from './pure/planSmsFollowUp';
 import { dailyParts } from './pure/smsGates';

@@ -1,10 +1,7 @@
-import { findAccount } from '../accounts/store/findAccount';
-import { lockAccounts } from '../accounts/store/lockAccounts';
-import type { AnySql, Sql } from '../database/Sql';
-import { transact } from '../database/transact';
-import { readSmsCommand } from '../messages/pure/readSmsCommand';
-import { claimWebhookEvent } from '../messages/store/claimWebhookEvent';
-import { type Inbound, saveInbound } from '../messages/store/saveInbound';
+import { findAccount, lockAccounts } from '../accounts/index';
+import { type AnySql, type Sql, transact } from '../database/index';
+import { claimWebhookEvent, type Inbound, saveInbound } from '../messages/index';
+import { readSmsCommand } from '../messages/pure/index';
 import type { Spoken } from './findTextSigner';
 import type { Conversation, InboundText, TextOutcome, Unanswered } from './InboundText';
 import { obeyHelp, obeyStart, obeyStop } from './obeyStop';

@@ -1,5 +1,5 @@
-import { isConflict } from '../database/pure/isConflict';
-import type { AnySql, Sql } from '../database/Sql';
+import type { AnySql, Sql } from '../database/index';
+import { isConflict } from '../database/testing/index';
 
 /** The same pool, and how many of its transactions had to give way to another one. */
 export function countConflicts(pool: Sql): { sql: Sql; count: () => number } {

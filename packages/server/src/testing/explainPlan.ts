@@ -1,4 +1,4 @@
-import type { AnySql, Sql } from '../database/Sql';
+import type { AnySql, Sql } from '../database/index';
 
 /** PostgreSQL's plan for the one statement of some work, without sequential scans; runs nothing. */
 export async function explainPlan(sql: Sql, work: (sql: AnySql) => Promise<unknown>): Promise<string> {

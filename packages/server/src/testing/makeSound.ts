@@ -1,4 +1,4 @@
-import { hashSecret, makeSecret } from '../secrets/makeSecret';
+import { hashSecret, makeSecret } from '../secrets/index';
 import type { Operation, OwnerWorld } from './openOwnerWorld';
 import { providerDouble } from './openProviderDouble';
 import { readMailToken } from './readMailToken';

@@ -1,4 +1,4 @@
-import { noChannels } from '../env/readChannelSettings';
+import { noChannels } from '../env/testing/index';
 import { openProviderDouble } from './openProviderDouble';
 import { openTestApp, type TestApp } from './openTestApp';
 

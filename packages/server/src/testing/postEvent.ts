@@ -1,6 +1,6 @@
 import { calls, type EventCall } from '@beckon/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { makeId } from '../database/makeId';
+import { makeId } from '../database/index';
 
 /** The body of a valid `logEvent`; parts can be replaced. */
 export function buildEventBody(parts: Record<string, unknown> = {}): Record<string, unknown> {

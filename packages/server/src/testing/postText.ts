@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { type FormPairs, signTwilio } from '../sms/providers/signTwilio';
+import { signTwilio } from '../sms/index';
+import type { FormPairs } from '../sms/testing/index';
 
 /** The address that texts are signed for in tests. */
 export const textsUrl = 'https://widgets.example';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { waitUntil } from '../database/waitUntil';
+import { waitUntil } from '../database/testing/index';
 import { openBrowser } from './signUp';
 
 const mailMs = 10_000;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inject } from 'vitest';
-import { waitUntil } from '../database/waitUntil';
+import { waitUntil } from '../database/testing/index';
 
 /** Generous, for busy machines. */
 const startTimeoutMs = 100_000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Role } from '../api/pure/Role';
+import type { Role } from '../api/pure/index';
 
 const origin = 'http://localhost';
 /** Everyone's password. */

@@ -2,15 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseDatabaseUser, parseUsers } from '../database/cluster/chooseDatabaseUser';
-import { findBinaries } from '../database/cluster/findBinaries';
-import { findFreePort } from '../database/cluster/findFreePort';
-import { lendUser } from '../database/cluster/lendUser';
-import { type Postmaster, runPostmaster } from '../database/cluster/runPostmaster';
-import { openPool } from '../database/openPool';
-import { isAnswering } from '../database/store/isAnswering';
-import { prepareCluster } from '../database/store/prepareCluster';
-import { waitUntil } from '../database/waitUntil';
+import { openPool } from '../database/index';
+import {
+  chooseDatabaseUser,
+  findBinaries,
+  findFreePort,
+  isAnswering,
+  lendUser,
+  type Postmaster,
+  parseUsers,
+  prepareCluster,
+  runPostmaster,
+  waitUntil,
+} from '../database/testing/index';
 
 /** A PostgreSQL server as an operator has one: it keeps its place across stops and starts. */
 export type TestPostgres = {

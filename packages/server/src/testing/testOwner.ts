@@ -1,4 +1,4 @@
-import { ownerLimits } from '../api/pure/ownerLimits';
+import { ownerLimits } from '../api/pure/index';
 import type { OwnerSettings } from '../createOwnerParts';
 
 const keyBytes = 32;

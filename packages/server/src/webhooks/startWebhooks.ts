@@ -1,6 +1,6 @@
-import type { Sql } from '../database/Sql';
-import { backOffS } from '../jobs/pure/backOffS';
-import type { SecretBox } from '../secrets/createSecretBox';
+import type { Sql } from '../database/index';
+import { backOffS } from '../jobs/pure/index';
+import type { SecretBox } from '../secrets/index';
 import { postWebhook } from './postWebhook';
 import {
   clearDeliveries,

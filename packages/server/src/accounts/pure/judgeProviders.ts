@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../api/pure/readProblems';
+import type { FieldProblem } from '../../api/pure/index';
 
 /** The settings that decide which provider sends messages, and from which number or page. */
 export type ProviderChoice = {

@@ -1,6 +1,6 @@
 import { hostAllowed } from '@beckon/contract';
 import { countries } from '@beckon/contract/data/countries';
-import type { FieldProblem } from '../../api/pure/readProblems';
+import type { FieldProblem } from '../../api/pure/index';
 import { readHostRule } from './readHostRule';
 
 type Change = {

@@ -1,4 +1,4 @@
-import { ownerLimits } from '../../api/pure/ownerLimits';
+import { ownerLimits } from '../../api/pure/index';
 
 /** The content of an email, and how long its link is valid. */
 type MailText = { subject: string; body: string; lifeS: number };

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { invalid } from '../../api/ApiError';
-import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { countTry, tryKey } from '../../api/countTry';
-import { hashSecret } from '../../secrets/makeSecret';
+import { type ApiRoute, countTry, defineRoute, invalid, tryKey } from '../../api/index';
+import { hashSecret } from '../../secrets/index';
 import { ClaimShape, sessionBodies } from '../shapes/SessionShape';
 import { findClaims } from '../store/findClaims';
 import { proveAddress } from '../store/proveAddress';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { ApiError } from '../../api/ApiError';
-import type { OwnerParts } from '../../api/OwnerParts';
+import { ApiError, type OwnerParts } from '../../api/index';
 
 /** What happens to emails here; the same for every recipient. */
 export const MailFateShape = v.object({

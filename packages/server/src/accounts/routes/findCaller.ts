@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { OwnerParts } from '../../api/OwnerParts';
-import type { Caller } from '../../api/pure/Caller';
-import { hashSecret } from '../../secrets/makeSecret';
+import type { OwnerParts } from '../../api/index';
+import type { Caller } from '../../api/pure/index';
+import { hashSecret } from '../../secrets/index';
 import { findApiKey } from '../store/findApiKey';
 import { findSession } from '../store/findSession';
 import { readSessionCookie } from './buildSessionCookie';

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { conflict, notFound } from '../../api/ApiError';
-import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { countTry, tryKey } from '../../api/countTry';
-import { apiField } from '../../api/pure/apiField';
-import { makeId } from '../../database/makeId';
-import { hashSecret, makeSecret } from '../../secrets/makeSecret';
+import { type ApiRoute, conflict, countTry, defineRoute, notFound, tryKey } from '../../api/index';
+import { apiField } from '../../api/pure/index';
+import { makeId } from '../../database/index';
+import { hashSecret, makeSecret } from '../../secrets/index';
 import { inviteMail } from '../pure/resetMail';
 import { InvitationShape, sessionBodies } from '../shapes/SessionShape';
 import { findAccount } from '../store/findAccount';

@@ -1,11 +1,17 @@
 import type * as v from 'valibot';
-import { conflict, invalid } from '../../api/ApiError';
-import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { countTry, tryKey } from '../../api/countTry';
-import type { Caller } from '../../api/pure/Caller';
-import { giveTryBack } from '../../api/store/judgeTry';
-import { makeId } from '../../database/makeId';
-import { hashSecret } from '../../secrets/makeSecret';
+import {
+  type ApiCall,
+  type ApiRoute,
+  conflict,
+  countTry,
+  defineRoute,
+  giveTryBack,
+  invalid,
+  tryKey,
+} from '../../api/index';
+import type { Caller } from '../../api/pure/index';
+import { makeId } from '../../database/index';
+import { hashSecret } from '../../secrets/index';
 import { SessionShape, ShownInvitationShape, sessionBodies } from '../shapes/SessionShape';
 import { findAccount } from '../store/findAccount';
 import { findUsersByEmail, type User } from '../store/findUser';

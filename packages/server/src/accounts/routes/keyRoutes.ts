@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import { conflict, notFound } from '../../api/ApiError';
-import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { apiField } from '../../api/pure/apiField';
-import { scopes } from '../../api/pure/Caller';
-import { ownerLimits } from '../../api/pure/ownerLimits';
-import { roles } from '../../api/pure/Role';
-import { makeId } from '../../database/makeId';
-import { msPerDay } from '../../formats/pure/msPerDay';
-import { hashSecret, makeSecret } from '../../secrets/makeSecret';
+import { type ApiRoute, conflict, defineRoute, notFound } from '../../api/index';
+import { apiField, ownerLimits, roles, scopes } from '../../api/pure/index';
+import { makeId } from '../../database/index';
+import { msPerDay } from '../../formats/pure/index';
+import { hashSecret, makeSecret } from '../../secrets/index';
 import { AuditShape, KeyShape } from '../shapes/KeyShape';
 import { deleteApiKey, insertApiKey, listApiKeys } from '../store/findApiKey';
 import { lockAccount } from '../store/lockAccount';

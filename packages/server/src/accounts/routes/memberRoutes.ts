@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { conflict, notFound } from '../../api/ApiError';
-import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { apiField } from '../../api/pure/apiField';
+import { type ApiRoute, conflict, defineRoute, notFound } from '../../api/index';
+import { apiField } from '../../api/pure/index';
 import { MemberShape, sessionBodies } from '../shapes/SessionShape';
 import { changeMember, deleteMember, listMembers, lockMembers } from '../store/listMembers';
 import { dropInvitations } from '../store/saveInvitation';

@@ -1,8 +1,14 @@
-import { ApiError, invalid } from '../../api/ApiError';
-import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { countTry, tryKey } from '../../api/countTry';
-import { judgeTry } from '../../api/store/judgeTry';
-import { hashSecret, makeSecret } from '../../secrets/makeSecret';
+import {
+  type ApiCall,
+  ApiError,
+  type ApiRoute,
+  countTry,
+  defineRoute,
+  invalid,
+  judgeTry,
+  tryKey,
+} from '../../api/index';
+import { hashSecret, makeSecret } from '../../secrets/index';
 import { resetMail } from '../pure/resetMail';
 import { sessionBodies } from '../shapes/SessionShape';
 import { findUser, findUserByEmail } from '../store/findUser';

@@ -1,6 +1,5 @@
-import { ApiError } from '../../api/ApiError';
-import type { OwnerParts } from '../../api/OwnerParts';
-import type { Caller } from '../../api/pure/Caller';
+import { ApiError, type OwnerParts } from '../../api/index';
+import type { Caller } from '../../api/pure/index';
 import { findMemberships, findUser } from '../store/findUser';
 
 type Person = Extract<Caller, { kind: 'person' }>;

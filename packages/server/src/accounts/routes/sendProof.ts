@@ -1,7 +1,5 @@
-import type { ApiCall } from '../../api/ApiRoute';
-import { tryKey } from '../../api/countTry';
-import { judgeTry } from '../../api/store/judgeTry';
-import { hashSecret, makeSecret } from '../../secrets/makeSecret';
+import { type ApiCall, judgeTry, tryKey } from '../../api/index';
+import { hashSecret, makeSecret } from '../../secrets/index';
 import { proofMail } from '../pure/proofMail';
 import { saveMailToken } from '../store/saveMailToken';
 

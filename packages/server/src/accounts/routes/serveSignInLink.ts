@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { OwnerParts } from '../../api/OwnerParts';
-import { readFrom } from '../../http/readFrom';
-import { hashSecret } from '../../secrets/makeSecret';
+import type { OwnerParts } from '../../api/index';
+import { readFrom } from '../../http/index';
+import { hashSecret } from '../../secrets/index';
 import { signInPath } from '../makeSignInLink';
 import { openSession } from '../openSession';
 import { takeMailToken } from '../store/saveMailToken';

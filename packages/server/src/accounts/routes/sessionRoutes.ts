@@ -1,11 +1,19 @@
 import * as v from 'valibot';
-import { ApiError, conflict, invalid, notFound } from '../../api/ApiError';
-import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { countTry, tryKey } from '../../api/countTry';
-import { apiField } from '../../api/pure/apiField';
-import { giveTryBack } from '../../api/store/judgeTry';
-import { makeId } from '../../database/makeId';
-import { hashSecret } from '../../secrets/makeSecret';
+import {
+  type ApiCall,
+  ApiError,
+  type ApiRoute,
+  conflict,
+  countTry,
+  defineRoute,
+  giveTryBack,
+  invalid,
+  notFound,
+  tryKey,
+} from '../../api/index';
+import { apiField } from '../../api/pure/index';
+import { makeId } from '../../database/index';
+import { hashSecret } from '../../secrets/index';
 import { drawNumbers } from '../openSession';
 import { SessionEntry, SessionShape, sessionBodies } from '../shapes/SessionShape';
 import { addAccount, createAccount } from '../store/createAccount';

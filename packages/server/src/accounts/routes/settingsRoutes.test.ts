@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitUntil } from '../../database/waitUntil';
+import { waitUntil } from '../../database/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';

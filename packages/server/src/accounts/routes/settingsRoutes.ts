@@ -1,8 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { conflict, invalid, notFound } from '../../api/ApiError';
-import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { isTaken } from '../../database/pure/isTaken';
-import { readPhone } from '../../formats/pure/readPhone';
+import { type ApiCall, type ApiRoute, conflict, defineRoute, invalid, notFound } from '../../api/index';
+import { isTaken } from '../../database/pure/index';
+import { readPhone } from '../../formats/pure/index';
 import {
   judgeProviders,
   type ProviderChoice,

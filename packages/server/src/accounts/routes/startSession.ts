@@ -1,5 +1,5 @@
-import type { ApiCall } from '../../api/ApiRoute';
-import { hashSecret } from '../../secrets/makeSecret';
+import type { ApiCall } from '../../api/index';
+import { hashSecret } from '../../secrets/index';
 import { openSession } from '../openSession';
 import { endSessionByToken } from '../store/findSession';
 import { buildSessionCookie } from './buildSessionCookie';

@@ -1,5 +1,5 @@
-import type { ApiCall } from '../../api/ApiRoute';
-import { makeId } from '../../database/makeId';
+import type { ApiCall } from '../../api/index';
+import { makeId } from '../../database/index';
 import type { AuditAction } from '../shapes/AuditAction';
 import { saveAudit } from '../store/saveAudit';
 

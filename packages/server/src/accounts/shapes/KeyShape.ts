@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { apiField } from '../../api/pure/apiField';
-import { roles } from '../../api/pure/Role';
+import { apiField, roles } from '../../api/pure/index';
 
 /** An API key as its owner sees it. */
 export const KeyShape = v.object({

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { apiField } from '../../api/pure/apiField';
-import { roles } from '../../api/pure/Role';
+import { apiField, roles } from '../../api/pure/index';
 
 const nameCharacters = 100;
 const pageNameCharacters = 200;

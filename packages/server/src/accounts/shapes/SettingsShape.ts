@@ -1,6 +1,6 @@
 import { limits, lists } from '@beckon/contract';
 import * as v from 'valibot';
-import { apiField } from '../../api/pure/apiField';
+import { apiField } from '../../api/pure/index';
 
 const nameCharacters = 200;
 const idCharacters = 64;

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** Deletes what expired long ago: counted tries, sessions and email tokens. [OWN-01] */
 export async function clearExpired(sql: AnySql): Promise<void> {

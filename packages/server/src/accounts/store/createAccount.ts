@@ -1,4 +1,4 @@
-import type { AnySql, Sql } from '../../database/Sql';
+import type { AnySql, Sql } from '../../database/index';
 import { findMemberships, insertUser, type User } from './findUser';
 import { saveAudit } from './saveAudit';
 

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { Account } from '../pure/Account';
 
 /** An account by its public id. [OWN-02] */

@@ -1,5 +1,5 @@
-import type { Role } from '../../api/pure/Role';
-import type { AnySql } from '../../database/Sql';
+import type { Role } from '../../api/pure/index';
+import type { AnySql } from '../../database/index';
 import { lockMembers } from './listMembers';
 import { lockAccount } from './lockAccount';
 

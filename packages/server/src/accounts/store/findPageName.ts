@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** An account's sender name; empty if the account doesn't exist. [OWN-02] */
 export async function findPageName(sql: AnySql, accountId: number): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../database/Sql';
+import type { Sql } from '../../database/index';
 import { insertUser } from './findUser';
 import { isAccount } from './isAccount';
 import { lockMembers } from './listMembers';

@@ -1,5 +1,5 @@
-import type { Role } from '../../api/pure/Role';
-import type { AnySql } from '../../database/Sql';
+import type { Role } from '../../api/pure/index';
+import type { AnySql } from '../../database/index';
 
 /** How long sessions last: without a request, and at most. [OWN-01] */
 export const sessionTimes = { idleS: 43_200, mostS: 2_592_000, touchS: 60 } as const;

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { Account, StoredWidget } from '../pure/Account';
 
 /** Inserts a new account with its settings. [OWN-02] */

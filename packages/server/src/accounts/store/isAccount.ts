@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** Does this account exist? */
 export async function isAccount(sql: AnySql, accountId: number): Promise<boolean> {

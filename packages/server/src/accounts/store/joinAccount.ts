@@ -1,5 +1,5 @@
-import type { Role } from '../../api/pure/Role';
-import type { AnySql, Sql } from '../../database/Sql';
+import type { Role } from '../../api/pure/index';
+import type { AnySql, Sql } from '../../database/index';
 import { findUsersByEmail, insertUser, lockAddress, proveUser, type User } from './findUser';
 import { lockMembers } from './listMembers';
 import { lockAccount } from './lockAccount';

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /**
  * Serializes everything that writes opt-ins, consents or spending of these accounts, until the transaction ends. Callers take

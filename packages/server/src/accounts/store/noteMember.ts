@@ -1,5 +1,4 @@
-import { makeId } from '../../database/makeId';
-import type { AnySql } from '../../database/Sql';
+import { type AnySql, makeId } from '../../database/index';
 import type { AuditAction } from '../shapes/AuditAction';
 import { saveAudit } from './saveAudit';
 

@@ -1,4 +1,4 @@
-import type { AnySql, Sql } from '../../database/Sql';
+import type { AnySql, Sql } from '../../database/index';
 import { lockClaims } from './findClaims';
 import { endOtherSessions } from './findSession';
 import { findUserByEmail, lockAddress, proveUser } from './findUser';

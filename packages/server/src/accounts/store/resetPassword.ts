@@ -1,4 +1,4 @@
-import type { AnySql, Sql } from '../../database/Sql';
+import type { AnySql, Sql } from '../../database/index';
 import type { AuditAction } from '../shapes/AuditAction';
 import { type Claim, lockClaims } from './findClaims';
 import { endOtherSessions } from './findSession';

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { AuditAction } from '../shapes/AuditAction';
 
 /** One change in an account: who, what, on what. Details name fields and settings, never people's data. [OWN-01] */

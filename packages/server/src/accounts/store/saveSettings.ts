@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** The columns that owners can change, by their API names. */
 const columns: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** A website that loaded an account's script, and whether its owner added it. */
 export type Sighting = { accountId: number; host: string; isNamed: boolean };

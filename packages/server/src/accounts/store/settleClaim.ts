@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { Claim } from './findClaims';
 import { deleteMember, lockMembers } from './listMembers';
 import { noteMember } from './noteMember';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/makeId';
-import type { AnySql } from '../../database/Sql';
+import { type AnySql, makeId } from '../../database/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, signUp } from '../../testing/signUp';
 import { inAccount } from './inAccount';

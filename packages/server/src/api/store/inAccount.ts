@@ -1,4 +1,4 @@
-import type { AnySql, Sql } from '../../database/Sql';
+import type { AnySql, Sql } from '../../database/index';
 
 /** The account of a transaction, and whether it may change anything. */
 export type Scope = { accountId: number; isReading: boolean };

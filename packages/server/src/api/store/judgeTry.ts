@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** How many tries are allowed in how much time. */
 export type TryLimit = { most: number; windowS: number };

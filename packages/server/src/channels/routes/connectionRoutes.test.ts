@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/makeId';
-import { noChannels } from '../../env/readChannelSettings';
-import { channelKeeping, keepChannels } from '../../messages/store/keepChannels';
-import { signBody } from '../../messenger/isSignedBy';
-import { createCredentials } from '../../secrets/createCredentials';
-import { createSecretBox } from '../../secrets/createSecretBox';
+import { makeId } from '../../database/index';
+import { noChannels } from '../../env/testing/index';
+import { channelKeeping, keepChannels } from '../../messages/testing/index';
+import { signBody } from '../../messenger/index';
+import { createCredentials, createSecretBox } from '../../secrets/index';
 import { openProviderDouble, providerDouble } from '../../testing/openProviderDouble';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';

@@ -1,20 +1,32 @@
 import * as v from 'valibot';
-import { writeAudit } from '../../accounts/routes/writeAudit';
-import { findAccount } from '../../accounts/store/findAccount';
-import { saveSettings } from '../../accounts/store/saveSettings';
-import { ApiError, cannotBeRead, conflict, invalid, notFound } from '../../api/ApiError';
-import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { countTry, tryKey } from '../../api/countTry';
-import { isTaken } from '../../database/pure/isTaken';
-import { readPhone } from '../../formats/pure/readPhone';
-import type { Verdict } from '../../messages/Provider';
-import { webhookPaths } from '../../messages/pure/webhookPaths';
-import { verifyMessenger } from '../../messenger/providers/verifyMessenger';
-import type { CredentialKinds, CredentialName } from '../../secrets/Credentials';
-import { credentialPlace } from '../../secrets/createCredentials';
-import { deleteSecret, findSecret, listSecrets, saveSecret } from '../../secrets/store/saveSecret';
-import { verifyTwilio } from '../../sms/providers/verifyTwilio';
-import { retireSmsNumber } from '../../sms/store/findSmsNumbers';
+import { findAccount, saveSettings, writeAudit } from '../../accounts/index';
+import {
+  type ApiCall,
+  ApiError,
+  type ApiRoute,
+  cannotBeRead,
+  conflict,
+  countTry,
+  defineRoute,
+  invalid,
+  notFound,
+  tryKey,
+} from '../../api/index';
+import { isTaken } from '../../database/pure/index';
+import { readPhone } from '../../formats/pure/index';
+import type { Verdict } from '../../messages/index';
+import { webhookPaths } from '../../messages/pure/index';
+import { verifyMessenger } from '../../messenger/index';
+import {
+  type CredentialKinds,
+  type CredentialName,
+  credentialPlace,
+  deleteSecret,
+  findSecret,
+  listSecrets,
+  saveSecret,
+} from '../../secrets/index';
+import { retireSmsNumber, verifyTwilio } from '../../sms/index';
 import { ConnectionName, ConnectionsShape, connectionBodies } from '../shapes/ConnectionsShape';
 
 const common = { tag: 'Settings', area: 'settings', access: 'owner' } as const;

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { credentialPlace } from '../../secrets/createCredentials';
-import { createSecretBox } from '../../secrets/createSecretBox';
-import { saveSecret } from '../../secrets/store/saveSecret';
-import { signTwilio } from '../../sms/providers/signTwilio';
+import { createSecretBox, credentialPlace, saveSecret } from '../../secrets/index';
+import { signTwilio } from '../../sms/index';
 import { openConnectedApp } from '../../testing/openConnectedApp';
 import { providerDouble } from '../../testing/openProviderDouble';
 import type { TestApp } from '../../testing/openTestApp';

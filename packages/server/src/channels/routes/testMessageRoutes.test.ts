@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownerLimits } from '../../api/pure/ownerLimits';
-import { startOutbox } from '../../messages/startOutbox';
-import { createSandboxProvider } from '../../sandbox/createSandboxProvider';
+import { ownerLimits } from '../../api/pure/index';
+import { startOutbox } from '../../messages/index';
+import { createSandboxProvider } from '../../sandbox/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { addMember, type Browser, signUp } from '../../testing/signUp';
 

@@ -1,14 +1,20 @@
 import { refusals } from '@beckon/contract';
 import * as v from 'valibot';
-import type { Account } from '../../accounts/pure/Account';
-import { writeAudit } from '../../accounts/routes/writeAudit';
-import { findAccount } from '../../accounts/store/findAccount';
-import { conflict, invalid, notFound } from '../../api/ApiError';
-import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { countTry, tryKey } from '../../api/countTry';
-import { apiField } from '../../api/pure/apiField';
-import { readServedPhone } from '../../sms/pure/readServedPhone';
-import { findPerson, listWays } from '../../subscribers/store/findPerson';
+import { findAccount, writeAudit } from '../../accounts/index';
+import type { Account } from '../../accounts/pure/index';
+import {
+  type ApiCall,
+  type ApiRoute,
+  conflict,
+  countTry,
+  defineRoute,
+  invalid,
+  notFound,
+  tryKey,
+} from '../../api/index';
+import { apiField } from '../../api/pure/index';
+import { readServedPhone } from '../../sms/pure/index';
+import { findPerson, listWays } from '../../subscribers/index';
 import { queueTest } from '../queueTest';
 import { TestMessageOrder, TestMessageShape } from '../shapes/TestMessageShape';
 import { findTestMessage } from '../store/findTestMessage';

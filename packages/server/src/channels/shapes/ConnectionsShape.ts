@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiField } from '../../api/pure/apiField';
+import { apiField } from '../../api/pure/index';
 
 const secretCharacters = 500;
 const phoneCharacters = 64;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiField } from '../../api/pure/apiField';
+import { apiField } from '../../api/pure/index';
 
 const channels = ['sms', 'messenger'] as const;
 const toCharacters = 64;

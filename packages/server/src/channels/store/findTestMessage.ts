@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** The prefix of the cause of test messages. */
 export const testMark = 'test:';

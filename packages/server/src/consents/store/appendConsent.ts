@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import { canonicalJson } from '../pure/canonicalJson';
 
 /** What proves a consent, by column name; the chain position and time are added here. [SMS-11] */

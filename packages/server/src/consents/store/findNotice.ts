@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { Notice } from '../pure/listNotices';
 
 type Key = { accountId: number; widgetId: number; mark: string | undefined };

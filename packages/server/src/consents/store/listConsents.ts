@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** A consent record: what was agreed to, where and when. [OWN-12] */
 export type ConsentReceipt = {

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { ChainRow } from './createChainCheck';
 
 const atOnce = 1000;

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { Notice } from '../pure/listNotices';
 
 /** Stores the notices of an account that pages never got before; known ones cost one query. [SMS-11] */

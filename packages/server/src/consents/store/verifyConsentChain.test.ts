@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/makeId';
-import type { Sql } from '../../database/Sql';
+import { makeId, type Sql } from '../../database/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { appendConsent, type NewConsent } from './appendConsent';
 import { verifyConsentChain } from './verifyConsentChain';

@@ -1,4 +1,4 @@
-import type { AnySql, Sql } from '../../database/Sql';
+import type { AnySql, Sql } from '../../database/index';
 import { broken, type ChainBreak, type ChainEnd, createChainCheck } from './createChainCheck';
 import { readChain, readHead } from './readChain';
 

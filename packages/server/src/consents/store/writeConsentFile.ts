@@ -1,4 +1,4 @@
-import type { AnySql, Sql } from '../../database/Sql';
+import type { AnySql, Sql } from '../../database/index';
 import { readChain, readHead, readUnchained } from './readChain';
 
 /** What the first line of such a file says. */

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { cacheTimes } from '../../http/pure/cacheTimes';
-import { readOwnAddress } from '../../http/readOwnAddress';
+import { readOwnAddress } from '../../http/index';
+import { cacheTimes } from '../../http/pure/index';
 import { buildConsolePage, buildFramePage } from '../buildConsolePage';
 import { consoleHeaders, frameHeaders } from '../consoleHeaders';
 import type { ConsoleBuild } from '../readConsoleBuild';

@@ -1,4 +1,4 @@
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 
 /** A user of the operating system. */
 export type SystemUser = { name: string; uid: number; gid: number };

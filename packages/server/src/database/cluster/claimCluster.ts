@@ -1,6 +1,6 @@
 import { closeSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 import { waitUntil } from '../waitUntil';
 import { findProcessesIn } from './findProcessesIn';
 import { parseHolder } from './Holder';

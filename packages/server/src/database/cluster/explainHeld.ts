@@ -1,4 +1,4 @@
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 import type { Holder } from './Holder';
 import { readPlace } from './readPlace';
 

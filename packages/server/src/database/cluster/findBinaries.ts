@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 
 /** Where the built-in PostgreSQL is on this machine. */
 export type Binaries = { packageDir: string; initdb: string; postgres: string };

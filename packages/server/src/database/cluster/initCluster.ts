@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 import type { SystemUser } from './chooseDatabaseUser';
 import type { Launch } from './lendUser';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 import type { SystemUser } from './chooseDatabaseUser';
 
 /** How to start a program of the database: a command prefix and spawn options. */

@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 import { waitUntil } from '../waitUntil';
 import { explainHeld } from './explainHeld';
 import { parseHolder } from './Holder';

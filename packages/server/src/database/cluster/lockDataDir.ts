@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 import { explainHeld } from './explainHeld';
 import { parseHolder } from './Holder';
 import { isHolderAlive } from './isHolderAlive';

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 
 const reasons: Record<string, string> = {
   EACCES: "this user can't write there",

@@ -1,5 +1,5 @@
 import { openSync } from 'node:fs';
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 
 /** Opens a lock file, creating it if missing. Node opens it so that no program started later inherits it by accident. */
 export function openLockFile(path: string): number {

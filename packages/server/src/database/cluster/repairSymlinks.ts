@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 
 type Link = { source: string; target: string };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 import { prepareCluster } from '../store/prepareCluster';
 import { chooseDatabaseUser, parseUsers, type SystemUser } from './chooseDatabaseUser';
 import { claimCluster } from './claimCluster';

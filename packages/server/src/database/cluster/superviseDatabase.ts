@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 import { isAnswering } from '../store/isAnswering';
 import { waitUntil } from '../waitUntil';
 import type { DatabaseLog } from './DatabaseLog';

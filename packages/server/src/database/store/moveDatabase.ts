@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { StartError } from '../../env/pure/StartError';
+import { StartError } from '../../env/pure/index';
 import type { AnySql, Sql } from '../Sql';
 
 /** A moved table: its row count, and a checksum over all rows that is the same on both sides. */

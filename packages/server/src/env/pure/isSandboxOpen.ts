@@ -1,4 +1,4 @@
-import { isThisMachine } from '../../formats/pure/isThisMachine';
+import { isThisMachine } from '../../formats/pure/index';
 
 /** What an operator says about who can reach the server. */
 export type Reach = {

@@ -1,6 +1,6 @@
 import { callShapes, type EventCall, explainIssue } from '@beckon/contract';
 import * as v from 'valibot';
-import { isTooDeep } from '../../formats/pure/isTooDeep';
+import { isTooDeep } from '../../formats/pure/index';
 import { type EventRefusal, eventRefusals } from './eventRefusals';
 
 /** The parsed body of a call. */

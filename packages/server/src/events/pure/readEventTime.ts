@@ -1,4 +1,4 @@
-import { msPerDay } from '../../formats/pure/msPerDay';
+import { msPerDay } from '../../formats/pure/index';
 
 const radix = 16;
 const timeCharacters = 13;

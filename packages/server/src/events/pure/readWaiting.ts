@@ -9,7 +9,7 @@ import {
   readSaid,
   readWeight,
 } from '@beckon/contract';
-import { isTooDeep } from '../../formats/pure/isTooDeep';
+import { isTooDeep } from '../../formats/pure/index';
 
 /** An event that a page couldn't send before the visitor left: the call it would have made. */
 export type Waiting = { call: EventCall; body: Record<string, unknown> };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownerLimits } from '../../api/pure/ownerLimits';
+import { ownerLimits } from '../../api/pure/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';

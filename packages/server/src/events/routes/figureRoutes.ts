@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { writeAudit } from '../../accounts/routes/writeAudit';
-import { invalid } from '../../api/ApiError';
-import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { apiField } from '../../api/pure/apiField';
-import { ownerLimits } from '../../api/pure/ownerLimits';
-import { msPerDay } from '../../formats/pure/msPerDay';
-import { findSubscriber } from '../../subscribers/store/listSubscribers';
-import { findOwnWidget } from '../../widgets/store/findOwnWidget';
+import { writeAudit } from '../../accounts/index';
+import { type ApiRoute, defineRoute, invalid } from '../../api/index';
+import { apiField, ownerLimits } from '../../api/pure/index';
+import { msPerDay } from '../../formats/pure/index';
+import { findSubscriber } from '../../subscribers/index';
+import { findOwnWidget } from '../../widgets/index';
 import { appendToken } from '../pure/appendToken';
 import { buildReport } from '../pure/sumFigures';
 import { figureQueries, ReportShape, TokenOrderShape } from '../shapes/FigureShape';

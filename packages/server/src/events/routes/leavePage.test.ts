@@ -1,10 +1,10 @@
 import { eventId, leavePath, type PixelSession } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAccount } from '../../accounts/store/insertAccount';
-import { makeId } from '../../database/makeId';
-import { requestLimits } from '../../http/pure/requestLimits';
-import { sampleAccount } from '../../sample/sampleAccount';
+import { insertAccount } from '../../accounts/index';
+import { makeId } from '../../database/index';
+import { requestLimits } from '../../http/pure/index';
+import { sampleAccount } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
 import { createTokenDesk } from '../createTokenDesk';

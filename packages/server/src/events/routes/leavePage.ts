@@ -1,13 +1,17 @@
 import { type EventCall, eventNames, leavePath } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { allowCrossOrigin } from '../../http/allowCrossOrigin';
-import { allowPlainJson } from '../../http/allowPlainJson';
-import { answerErrors } from '../../http/answerErrors';
-import type { AddressLimit } from '../../http/limitByAddress';
-import { limitCalls, logOnlyTrouble, pixelRouteOptions } from '../../http/pixelRouteOptions';
-import type { RequestLimits } from '../../http/pure/requestLimits';
-import type { BuiltBootstrap } from '../../serving/pure/buildBootstrap';
-import type { FindConfig } from '../../serving/routes/createFindConfig';
+import {
+  type AddressLimit,
+  allowCrossOrigin,
+  allowPlainJson,
+  answerErrors,
+  limitCalls,
+  logOnlyTrouble,
+  pixelRouteOptions,
+} from '../../http/index';
+import type { RequestLimits } from '../../http/pure/index';
+import type { FindConfig } from '../../serving/index';
+import type { BuiltBootstrap } from '../../serving/pure/index';
 import type { Arrival, Taken } from '../createIngest';
 import type { RefusalWriter } from '../createRefusalWriter';
 import { readAccountId } from '../pure/readAccountId';

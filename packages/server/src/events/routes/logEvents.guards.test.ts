@@ -1,8 +1,7 @@
 import { calls } from '@beckon/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/makeId';
-import { openPool } from '../../database/openPool';
-import { requestLimits } from '../../http/pure/requestLimits';
+import { makeId, openPool } from '../../database/index';
+import { requestLimits } from '../../http/pure/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
 

@@ -1,8 +1,8 @@
 import { type EventCall, errors } from '@beckon/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertWidget } from '../../accounts/store/insertAccount';
-import { makeId } from '../../database/makeId';
-import { sampleWidgets } from '../../sample/sampleWidgets';
+import { insertWidget } from '../../accounts/index';
+import { makeId } from '../../database/index';
+import { sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
 import { createTokenDesk } from '../createTokenDesk';

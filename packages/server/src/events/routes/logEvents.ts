@@ -1,15 +1,19 @@
 import { calls, type EventCall, eventCalls } from '@beckon/contract';
 import { readOrigin } from '@beckon/contract/websites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Sql } from '../../database/Sql';
-import { allowCrossOrigin, originsInMemory } from '../../http/allowCrossOrigin';
-import { allowPlainJson } from '../../http/allowPlainJson';
-import { answerErrors } from '../../http/answerErrors';
-import type { AddressLimit } from '../../http/limitByAddress';
-import { limitCalls, logOnlyTrouble, pixelRouteOptions } from '../../http/pixelRouteOptions';
-import { rememberAnswers } from '../../http/pure/rememberAnswers';
-import type { RequestLimits } from '../../http/pure/requestLimits';
-import type { FindConfig } from '../../serving/routes/createFindConfig';
+import type { Sql } from '../../database/index';
+import {
+  type AddressLimit,
+  allowCrossOrigin,
+  allowPlainJson,
+  answerErrors,
+  limitCalls,
+  logOnlyTrouble,
+  originsInMemory,
+  pixelRouteOptions,
+} from '../../http/index';
+import { type RequestLimits, rememberAnswers } from '../../http/pure/index';
+import type { FindConfig } from '../../serving/index';
 import { createEventWriter } from '../createEventWriter';
 import { createIngest } from '../createIngest';
 import { createRefusalWriter } from '../createRefusalWriter';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiField } from '../../api/pure/apiField';
+import { apiField } from '../../api/pure/index';
 
 const urlCharacters = 2048;
 const mostLifeS = 31_536_000;

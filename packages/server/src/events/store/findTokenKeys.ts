@@ -1,5 +1,4 @@
-import type { AnySql, Sql } from '../../database/Sql';
-import { transact } from '../../database/transact';
+import { type AnySql, type Sql, transact } from '../../database/index';
 import type { TokenKey } from './TokenKey';
 
 /** The currently valid keys, newest first. [OWN-16] */

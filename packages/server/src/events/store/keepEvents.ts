@@ -1,4 +1,4 @@
-import type { Sql } from '../../database/Sql';
+import type { Sql } from '../../database/index';
 
 /** Any number works, as long as every server of this product uses the same. */
 const lockNumber = 4_201_002;

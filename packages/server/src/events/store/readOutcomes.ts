@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** What happened to the events of an account that arrived on some days. */
 export type Outcome = { outcome: string; reason: string; n: number };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/makeId';
-import { readSubscriberEvents } from '../../subscribers/store/readSubscriberEvents';
+import { makeId } from '../../database/index';
+import { readSubscriberEvents } from '../../subscribers/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildEventBody, postEvent } from '../../testing/postEvent';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';

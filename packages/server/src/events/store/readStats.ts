@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { StatsRow } from '../pure/Figures';
 
 /** Which results to return; days are `2026-11-15`, both included, in UTC. */

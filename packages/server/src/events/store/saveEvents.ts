@@ -1,5 +1,5 @@
-import type { Sql } from '../../database/Sql';
-import { cleanJsonText } from '../../formats/pure/cleanJsonText';
+import type { Sql } from '../../database/index';
+import { cleanJsonText } from '../../formats/pure/index';
 import type { EventRow } from '../pure/EventRow';
 
 /**

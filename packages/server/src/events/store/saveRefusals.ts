@@ -1,5 +1,5 @@
-import type { AnySql } from '../../database/Sql';
-import { cleanJsonText } from '../../formats/pure/cleanJsonText';
+import type { AnySql } from '../../database/index';
+import { cleanJsonText } from '../../formats/pure/index';
 
 /** A rejected event; account 0 if it names none that exists. */
 export type Refusal = {

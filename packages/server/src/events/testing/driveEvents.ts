@@ -1,5 +1,5 @@
 import { calls } from '@beckon/contract';
-import { makeId } from '../../database/makeId';
+import { makeId } from '../../database/index';
 import { buildEventBody } from '../../testing/postEvent';
 
 /** What the driver recorded: every event it sent, and every acknowledged one. */

@@ -2,11 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../../database/cluster/findFreePort';
-import { startEmbedded } from '../../database/cluster/startEmbedded';
-import { openPool } from '../../database/openPool';
-import type { Sql } from '../../database/Sql';
-import { waitUntil } from '../../database/waitUntil';
+import { openPool, type Sql, startEmbedded } from '../../database/index';
+import { findFreePort, waitUntil } from '../../database/testing/index';
 import { createTokenDesk } from '../createTokenDesk';
 import { driveEvents, type Ledger, saleMinor } from './driveEvents';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestLimits } from '../../http/pure/requestLimits';
-import { journalSample } from '../../sample/samples';
-import { writeSample } from '../../sample/store/writeSample';
+import { requestLimits } from '../../http/pure/index';
+import { writeSample } from '../../sample/index';
+import { journalSample } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { readAccountConfig } from '../../testing/readAccountConfig';
 import { insertLanding } from '../store/insertLanding';

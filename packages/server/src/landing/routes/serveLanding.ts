@@ -7,16 +7,11 @@ import {
   type Widget,
 } from '@beckon/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sql } from '../../database/Sql';
-import { accountCacheControl } from '../../http/pure/cacheTimes';
-import type { RequestLimits } from '../../http/pure/requestLimits';
-import { readOwnAddress } from '../../http/readOwnAddress';
-import { sendCacheable } from '../../http/sendCacheable';
-import { addHost } from '../../serving/pure/addHost';
-import { buildAccountScript } from '../../serving/pure/buildAccountScript';
-import { builtInTexts } from '../../serving/pure/buildBootstrap';
-import type { VisitorBuild } from '../../serving/pure/VisitorBuild';
-import type { FindConfig } from '../../serving/routes/createFindConfig';
+import type { Sql } from '../../database/index';
+import { readOwnAddress, sendCacheable } from '../../http/index';
+import { accountCacheControl, type RequestLimits } from '../../http/pure/index';
+import type { FindConfig } from '../../serving/index';
+import { addHost, buildAccountScript, builtInTexts, type VisitorBuild } from '../../serving/pure/index';
 import { buildLandingPage, landingLanguage } from '../pure/buildLandingPage';
 import { buildLandingPolicy } from '../pure/buildLandingPolicy';
 import { buildMissingPage } from '../pure/buildMissingPage';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleAccount } from '../../sample/sampleAccount';
+import { sampleAccount } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { readAccountConfig } from '../../testing/readAccountConfig';
 

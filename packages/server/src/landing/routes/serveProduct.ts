@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { productPath } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
-import { sendCacheable } from '../../http/sendCacheable';
+import { sendCacheable } from '../../http/index';
 import { buildProductPage } from '../pure/buildProductPage';
 import { landingStyle } from '../pure/landingStyle';
 

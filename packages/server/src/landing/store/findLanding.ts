@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { Landing } from '../pure/Landing';
 
 /** A landing page and its current name; an earlier name redirects there. */

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { Landing } from '../pure/Landing';
 
 /** Gives a landing widget its public address; false if another one has it. [OWN-19] */

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import { insertLanding } from './insertLanding';
 
 type Key = { accountId: number; widgetId: number };

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** An email that was stored instead of sent. */
 export type SandboxMail = { mailId: string; to: string; subject: string; body: string };

@@ -1,5 +1,4 @@
-import { keepListening } from '../../database/keepListening';
-import type { AnySql, Sql } from '../../database/Sql';
+import { type AnySql, keepListening, type Sql } from '../../database/index';
 
 /** A queued email; it is sealed, because it contains tokens that open accounts. */
 export type WaitingMail = {

@@ -1,4 +1,4 @@
-import { readPhone } from '../../formats/pure/readPhone';
+import { readPhone } from '../../formats/pure/index';
 import { chooseCalmMs } from './chooseCalmMs';
 
 /** A message about to leave. `ageMs`: how long ago it was due. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createLane } from '../../jobs/createLane';
+import { createLane } from '../../jobs/index';
 import { messengerLimits } from '../pure/messengerLimits';
 
 /** How to find the signer of a call: known without a lookup, or by a lookup. */

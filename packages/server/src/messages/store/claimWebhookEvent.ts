@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** A provider's event, with the id that a repeat would have. */
 export type WebhookEvent = { provider: string; eventId: string; bodySha256: string };

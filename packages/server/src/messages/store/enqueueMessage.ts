@@ -1,5 +1,4 @@
-import { makeId } from '../../database/makeId';
-import type { AnySql } from '../../database/Sql';
+import { type AnySql, makeId } from '../../database/index';
 import type { ChannelName } from '../pure/Outgoing';
 import { markRecipient } from './markRecipient';
 

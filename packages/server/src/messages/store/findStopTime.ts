@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import { markRecipient, type Person } from './markRecipient';
 
 /** When a person stopped, in milliseconds; nothing if they haven't. [OWN-13] */

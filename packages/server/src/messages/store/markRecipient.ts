@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { ChannelName } from '../pure/Outgoing';
 
 /** A person on one channel of one account. */

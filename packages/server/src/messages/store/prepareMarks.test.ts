@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeId } from '../../database/makeId';
-import { openPool } from '../../database/openPool';
+import { makeId, openPool } from '../../database/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { enqueueMessage } from './enqueueMessage';
 import { findStopTime } from './findStopTime';

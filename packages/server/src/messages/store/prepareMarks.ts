@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Sql } from '../../database/Sql';
-import { transact } from '../../database/transact';
+import { type Sql, transact } from '../../database/index';
 
 const secretName = 'recipient-mark';
 /** The block of SHA-256, and the HMAC padding on either side of the key. */

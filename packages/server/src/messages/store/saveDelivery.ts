@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** What a provider reported on a message: under our id, or under its own. */
 export type Delivery = {

@@ -1,5 +1,4 @@
-import { makeId } from '../../database/makeId';
-import type { AnySql } from '../../database/Sql';
+import { type AnySql, makeId } from '../../database/index';
 import type { ChannelName } from '../pure/Outgoing';
 
 /** The daily limit is reached; too many requests; or we don't text such numbers. */

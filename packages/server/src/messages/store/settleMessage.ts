@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** How an attempt ended. `queued`: we try again later. `unknown`: we can't tell, and don't. */
 export type Settlement = {

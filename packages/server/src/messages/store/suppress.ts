@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import { markRecipient, type Person } from './markRecipient';
 
 /** Why someone is stopped, and when they said so; without a time: now. */

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { Outgoing } from '../pure/Outgoing';
 
 /** A message that this process has claimed, with its account's provider; or that was canceled instead. */

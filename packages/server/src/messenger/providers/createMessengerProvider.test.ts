@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { explainFailure } from '../../messages/explainFailure';
-import type { Outgoing } from '../../messages/pure/Outgoing';
+import type { Outgoing } from '../../messages/pure/index';
+import { explainFailure } from '../../messages/testing/index';
 import { createMessengerProvider } from './createMessengerProvider';
 
 /** A fake platform: it records requests, and answers as configured. */

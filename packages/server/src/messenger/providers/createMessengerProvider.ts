@@ -1,7 +1,6 @@
-import type { MessengerSettings } from '../../env/readChannelSettings';
-import type { Provider, SendOutcome } from '../../messages/Provider';
-import { messengerLimits } from '../../messages/pure/messengerLimits';
-import type { Outgoing } from '../../messages/pure/Outgoing';
+import type { MessengerSettings } from '../../env/index';
+import type { Provider, SendOutcome } from '../../messages/index';
+import { messengerLimits, type Outgoing } from '../../messages/pure/index';
 import { buildSendRequest } from '../pure/buildSendRequest';
 import { readSendAnswer } from '../pure/readSendAnswer';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Verdict } from '../../messages/Provider';
-import type { CredentialKinds } from '../../secrets/Credentials';
+import type { Verdict } from '../../messages/index';
+import type { CredentialKinds } from '../../secrets/index';
 import { addVersion } from './createMessengerProvider';
 
 /** Less than a call to this server may take: the caller learns the result. */

@@ -1,5 +1,4 @@
-import { messengerLimits } from '../../messages/pure/messengerLimits';
-import { readRecipient } from '../../messages/pure/readRecipient';
+import { messengerLimits, readRecipient } from '../../messages/pure/index';
 import type { MessengerMessage } from './MessengerMessage';
 
 /** Cuts by characters, so that none is split. */

@@ -1,5 +1,5 @@
 import type { FeedComment } from '@beckon/contract';
-import { hasKeyword } from '../../widgets/pure/hasKeyword';
+import { hasKeyword } from '../../widgets/pure/index';
 import type { CommentEvent } from './MessengerEvent';
 
 /** Do we reply to a comment, and if not, which rule says no? */

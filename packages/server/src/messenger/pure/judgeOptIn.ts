@@ -1,4 +1,4 @@
-import type { StoredWidget } from '../../accounts/pure/Account';
+import type { StoredWidget } from '../../accounts/pure/index';
 
 /** Can people opt in to this widget through Messenger, and if not, why not? */
 export type OptInVerdict = { ok: true } | { ok: false; because: 'widget_paused' | 'not_messenger' };

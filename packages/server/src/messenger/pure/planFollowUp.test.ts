@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRecipient, writeRecipient } from '../../messages/pure/readRecipient';
-import { readSequence } from '../../messages/pure/readSequence';
+import { readRecipient, readSequence, writeRecipient } from '../../messages/pure/index';
 import { buildAdsJson } from './buildAdsJson';
 import { buildMessage, buildSendRequest } from './buildSendRequest';
 import { planFollowUp } from './planFollowUp';

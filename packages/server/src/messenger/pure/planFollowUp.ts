@@ -1,4 +1,4 @@
-import { readSequence } from '../../messages/pure/readSequence';
+import { readSequence } from '../../messages/pure/index';
 import { buildMessage } from './buildSendRequest';
 import { messengerTexts } from './messengerTexts';
 import { readMessengerText } from './readMessengerText';

@@ -1,6 +1,5 @@
 import type { KindTool } from '@beckon/contract';
-import { messengerLimits } from '../../messages/pure/messengerLimits';
-import { readWait } from '../../messages/pure/readWait';
+import { messengerLimits, readWait } from '../../messages/pure/index';
 import { buildMessage } from './buildSendRequest';
 import { buildToolRef } from './buildToolRef';
 import type { CommentEvent } from './MessengerEvent';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messengerLimits } from '../../messages/pure/messengerLimits';
+import { messengerLimits } from '../../messages/pure/index';
 import type { CommentEvent } from './MessengerEvent';
 
 const msPerS = 1000;

@@ -1,7 +1,7 @@
 import { explainIssue } from '@beckon/contract';
 import * as v from 'valibot';
-import { isTooDeep } from '../../formats/pure/isTooDeep';
-import { messengerLimits } from '../../messages/pure/messengerLimits';
+import { isTooDeep } from '../../formats/pure/index';
+import { messengerLimits } from '../../messages/pure/index';
 import type { MessengerEvent } from './MessengerEvent';
 import { readFeedChange } from './readFeedChange';
 import { readThreadEvent } from './readThreadEvent';

@@ -1,5 +1,5 @@
 import { limits } from '@beckon/contract';
-import { messengerLimits } from '../../messages/pure/messengerLimits';
+import { messengerLimits } from '../../messages/pure/index';
 
 /** Where a person came from: the widget, and for refs made by a page also the visit and the instance. [OWN-14, REF-02, REF-03] */
 export type MessengerRef = { widgetId: number; sessionId: string; instanceId: string; payload: string };

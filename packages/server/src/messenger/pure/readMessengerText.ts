@@ -1,4 +1,4 @@
-import { messengerLimits } from '../../messages/pure/messengerLimits';
+import { messengerLimits } from '../../messages/pure/index';
 import type { MessengerButton, MessengerMessage } from './MessengerMessage';
 
 const buttonLine = /^\[([^[\]\n]+)\]\(([^\s()]+)\)$/;

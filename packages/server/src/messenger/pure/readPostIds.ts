@@ -1,4 +1,4 @@
-import type { StoredWidget } from '../../accounts/pure/Account';
+import type { StoredWidget } from '../../accounts/pure/index';
 
 const mostPosts = 500;
 const shape = /^[A-Za-z0-9_.-]{1,128}$/;

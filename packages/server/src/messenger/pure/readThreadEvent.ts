@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messengerLimits } from '../../messages/pure/messengerLimits';
+import { messengerLimits } from '../../messages/pure/index';
 import type { ThreadEvent } from './MessengerEvent';
 
 /** Only compared, never parsed: whatever the platform puts into it. */

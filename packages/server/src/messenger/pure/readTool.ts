@@ -1,5 +1,5 @@
 import { type KindTool, parseKind } from '@beckon/contract';
-import type { StoredWidget } from '../../accounts/pure/Account';
+import type { StoredWidget } from '../../accounts/pure/index';
 
 /**
  * What Messenger needs to know about a widget, with its defaults: actions, setup, and the settings of comments and codes.

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { notFound } from '../../api/ApiError';
-import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { apiField } from '../../api/pure/apiField';
-import { findOwnWidget } from '../../widgets/store/findOwnWidget';
+import { type ApiRoute, defineRoute, notFound } from '../../api/index';
+import { apiField } from '../../api/pure/index';
+import { findOwnWidget } from '../../widgets/index';
 import { findAdsJson } from '../findAdsJson';
 
 /** The JSON that an owner pastes into the ad tool. [OWN-18, ENT-03, A-13] */

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertWidget } from '../../accounts/store/insertAccount';
+import { insertWidget } from '../../accounts/index';
 import { makeCode } from '../makeCode';
 import { accountId, type MessengerTest, openMessengerTest, pageId } from '../testing/openMessengerTest';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Sql } from '../../database/Sql';
-import type { RequestLimits } from '../../http/pure/requestLimits';
-import { readOwnAddress } from '../../http/readOwnAddress';
+import type { Sql } from '../../database/index';
+import { readOwnAddress } from '../../http/index';
+import type { RequestLimits } from '../../http/pure/index';
 import { encodePng } from '../encodePng';
 import { type FoundTool, findTool, type ToolParams } from '../findTool';
 import { makeCode } from '../makeCode';

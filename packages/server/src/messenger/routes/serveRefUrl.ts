@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sql } from '../../database/Sql';
-import type { RequestLimits } from '../../http/pure/requestLimits';
-import { readOwnAddress } from '../../http/readOwnAddress';
+import type { Sql } from '../../database/index';
+import { readOwnAddress } from '../../http/index';
+import type { RequestLimits } from '../../http/pure/index';
 import { findTool, type ToolParams } from '../findTool';
 
 type Deps = { sql: Sql; limits: RequestLimits; publicUrl: string | undefined };

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../../database/openPool';
-import { webhookPaths } from '../../messages/pure/webhookPaths';
-import { readSecret, sandboxSecret } from '../../secrets/store/readSecret';
+import { openPool } from '../../database/index';
+import { webhookPaths } from '../../messages/pure/index';
+import { readSecret, sandboxSecret } from '../../secrets/index';
 import { signBody } from '../isSignedBy';
 import {
   accountId,

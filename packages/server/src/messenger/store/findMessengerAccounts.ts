@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** An account with a Facebook Page, and its provider. */
 export type MessengerAccount = { accountId: number; fbPageId: string; provider: string };

@@ -1,5 +1,5 @@
-import type { StoredWidget } from '../../accounts/pure/Account';
-import type { AnySql } from '../../database/Sql';
+import type { StoredWidget } from '../../accounts/pure/index';
+import type { AnySql } from '../../database/index';
 
 /** What a widget must have: opt-in keywords, or rules for comments. */
 export type MessengerTool = 'keywords' | 'comments';

@@ -1,5 +1,5 @@
-import type { StoredWidget } from '../../accounts/pure/Account';
-import type { AnySql } from '../../database/Sql';
+import type { StoredWidget } from '../../accounts/pure/index';
+import type { AnySql } from '../../database/index';
 
 /** The widget whose owner gave it this ref name; the oldest of several. [OWN-18, ENT-15] */
 export async function findWidgetByRefName(

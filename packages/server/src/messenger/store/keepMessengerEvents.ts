@@ -1,5 +1,5 @@
-import type { AnySql } from '../../database/Sql';
-import { cleanJsonText } from '../../formats/pure/cleanJsonText';
+import type { AnySql } from '../../database/index';
+import { cleanJsonText } from '../../formats/pure/index';
 import type { MessengerEvent } from '../pure/MessengerEvent';
 
 /** An event of one account, with the id that identifies repeats. */

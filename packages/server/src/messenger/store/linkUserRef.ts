@@ -1,6 +1,6 @@
-import type { AnySql } from '../../database/Sql';
-import { writeRecipient } from '../../messages/pure/readRecipient';
-import { markRecipient } from '../../messages/store/markRecipient';
+import type { AnySql } from '../../database/index';
+import { markRecipient } from '../../messages/index';
+import { writeRecipient } from '../../messages/pure/index';
 
 type Link = { accountId: number; userRef: string; psid: string };
 

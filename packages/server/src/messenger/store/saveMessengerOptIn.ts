@@ -1,5 +1,5 @@
-import type { AnySql } from '../../database/Sql';
-import { savePayloadField } from '../../subscribers/store/savePayloadField';
+import type { AnySql } from '../../database/index';
+import { savePayloadField } from '../../subscribers/index';
 import { lockUserRef } from './linkUserRef';
 
 /** An opt-in reported by Messenger. [OWN-14] */

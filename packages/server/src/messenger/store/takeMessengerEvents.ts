@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { MessengerEvent } from '../pure/MessengerEvent';
 
 /** An event that this transaction has claimed. */

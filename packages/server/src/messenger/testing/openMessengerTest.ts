@@ -1,9 +1,9 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { insertAccount, insertWidget } from '../../accounts/store/insertAccount';
-import { waitUntil } from '../../database/waitUntil';
-import { noChannels } from '../../env/readChannelSettings';
-import { webhookPaths } from '../../messages/pure/webhookPaths';
-import { sampleAccount } from '../../sample/sampleAccount';
+import { insertAccount, insertWidget } from '../../accounts/index';
+import { waitUntil } from '../../database/testing/index';
+import { noChannels } from '../../env/testing/index';
+import { webhookPaths } from '../../messages/pure/index';
+import { sampleAccount } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { signBody } from '../isSignedBy';
 

@@ -1,7 +1,7 @@
 import { limits } from '@beckon/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type GateKind, listGates } from '../../sms/pure/smsGates';
+import { type GateKind, listGates } from '../../sms/pure/index';
 import { challengeSteps, chooseTries } from './chooseTries';
 
 const gates = listGates({

@@ -1,4 +1,4 @@
-import type { Gate, GateKind } from '../../sms/pure/smsGates';
+import type { Gate, GateKind } from '../../sms/pure/index';
 
 /** From this share of a limit on, a client must try this many numbers; more as it gets closer to the limit. [NET-12] */
 export const challengeSteps = [

@@ -1,6 +1,6 @@
 import { refusals } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
-import type { StoredWidget } from '../../accounts/pure/Account';
+import type { StoredWidget } from '../../accounts/pure/index';
 import { decideOptIn } from './decideOptIn';
 
 const request = {

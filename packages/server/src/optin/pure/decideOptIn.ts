@@ -1,8 +1,8 @@
 import { type CallRequest, readSign, refusals } from '@beckon/contract';
 import { readAllowedOrigin, readOrigin } from '@beckon/contract/websites';
-import type { StoredWidget } from '../../accounts/pure/Account';
-import { readServedPhone, type ServedCountries } from '../../sms/pure/readServedPhone';
-import { asksForPhone } from '../../widgets/pure/asksForPhone';
+import type { StoredWidget } from '../../accounts/pure/index';
+import { readServedPhone, type ServedCountries } from '../../sms/pure/index';
+import { asksForPhone } from '../../widgets/pure/index';
 
 type Question = {
   request: CallRequest<'createSubscriberByPhoneNumber'>;

@@ -1,6 +1,6 @@
 import { readAllowedOrigin } from '@beckon/contract/websites';
-import type { Account, StoredWidget } from '../../accounts/pure/Account';
-import { asksForPhone } from '../../widgets/pure/asksForPhone';
+import type { Account, StoredWidget } from '../../accounts/pure/index';
+import { asksForPhone } from '../../widgets/pure/index';
 
 type Question = {
   account: Pick<Account, 'whitelist' | 'widgetPhone' | 'smsProvider'> | undefined;

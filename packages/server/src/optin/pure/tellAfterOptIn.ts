@@ -1,5 +1,5 @@
 import { afterOptIn, texts } from '@beckon/contract';
-import type { StoredWidget } from '../../accounts/pure/Account';
+import type { StoredWidget } from '../../accounts/pure/index';
 
 /** What follows an opt-in. */
 type FollowUp = {

@@ -1,7 +1,7 @@
 import { calls } from '@beckon/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../../database/openPool';
-import { requestLimits } from '../../http/pure/requestLimits';
+import { openPool } from '../../database/index';
+import { requestLimits } from '../../http/pure/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 

@@ -1,14 +1,17 @@
 import { callShapes, calls, explainIssue } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Sql } from '../../database/Sql';
-import { createBatcher } from '../../events/createBatcher';
-import { batchLimitsOf } from '../../events/createEventWriter';
-import { allowCrossOrigin } from '../../http/allowCrossOrigin';
-import { answerErrors } from '../../http/answerErrors';
-import { limitCalls, logOnlyTrouble, pixelRouteOptions } from '../../http/pixelRouteOptions';
-import type { RequestLimits } from '../../http/pure/requestLimits';
-import { findOptedIn, type Visit } from '../../subscribers/store/findOptedIn';
+import type { Sql } from '../../database/index';
+import { batchLimitsOf, createBatcher } from '../../events/index';
+import {
+  allowCrossOrigin,
+  answerErrors,
+  limitCalls,
+  logOnlyTrouble,
+  pixelRouteOptions,
+} from '../../http/index';
+import type { RequestLimits } from '../../http/pure/index';
+import { findOptedIn, type Visit } from '../../subscribers/index';
 
 type Deps = { sql: Sql; limits: RequestLimits };
 

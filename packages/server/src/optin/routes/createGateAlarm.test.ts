@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listGates } from '../../sms/pure/smsGates';
+import { listGates } from '../../sms/pure/index';
 import { createGateAlarm } from './createGateAlarm';
 
 const gates = listGates({

@@ -1,4 +1,4 @@
-import type { Gate, GateKind } from '../../sms/pure/smsGates';
+import type { Gate, GateKind } from '../../sms/pure/index';
 
 /** Limits that one person hardly ever reaches: a caller who does is probably a machine. */
 const alarming = new Set<GateKind>(['prefix', 'network', 'widget', 'account']);

@@ -1,10 +1,9 @@
 import { refusals } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAccount, insertWidget } from '../../accounts/store/insertAccount';
-import { noChannels } from '../../env/readChannelSettings';
-import { sampleAccount } from '../../sample/sampleAccount';
-import { sampleWidgets } from '../../sample/sampleWidgets';
+import { insertAccount, insertWidget } from '../../accounts/index';
+import { noChannels } from '../../env/testing/index';
+import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody } from '../../testing/postPhone';
 import { readAsked, solveChallenge } from '../testing/solveChallenge';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { refusals, smsLegalText } from '@beckon/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAccount, insertWidget } from '../../accounts/store/insertAccount';
-import { sampleAccount } from '../../sample/sampleAccount';
-import { sampleWidgets } from '../../sample/sampleWidgets';
+import { insertAccount, insertWidget } from '../../accounts/index';
+import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 

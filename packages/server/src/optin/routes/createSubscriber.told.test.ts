@@ -1,6 +1,6 @@
 import { afterOptIn, texts } from '@beckon/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noChannels } from '../../env/readChannelSettings';
+import { noChannels } from '../../env/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 

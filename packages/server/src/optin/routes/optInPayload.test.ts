@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeSignInLink } from '../../accounts/makeSignInLink';
-import { insertWidget } from '../../accounts/store/insertAccount';
-import { sampleWidgets } from '../../sample/sampleWidgets';
-import { readSecret, sandboxSecret } from '../../secrets/store/readSecret';
+import { insertWidget, makeSignInLink } from '../../accounts/index';
+import { sampleWidgets } from '../../sample/testing/index';
+import { readSecret, sandboxSecret } from '../../secrets/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';

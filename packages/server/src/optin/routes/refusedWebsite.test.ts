@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeSignInLink } from '../../accounts/makeSignInLink';
-import { waitUntil } from '../../database/waitUntil';
+import { makeSignInLink } from '../../accounts/index';
+import { waitUntil } from '../../database/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { type Browser, openBrowser } from '../../testing/signUp';

@@ -1,7 +1,7 @@
-import type { AnySql } from '../../database/Sql';
-import { findClosed, type Gate } from '../../sms/pure/smsGates';
-import { passedGates, revealPassed } from '../../sms/store/countAttempt';
-import { type OptIn, sameConsent } from '../../subscribers/store/saveOptIn';
+import type { AnySql } from '../../database/index';
+import { passedGates, revealPassed } from '../../sms/index';
+import { findClosed, type Gate } from '../../sms/pure/index';
+import { type OptIn, sameConsent } from '../../subscribers/index';
 import { chooseTries } from '../pure/chooseTries';
 
 /** What we know about an attempt before locking anything. */

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** Uses up a challenge in the transaction it allows; it is valid once, for all processes together. [NET-12] */
 export async function spendChallenge(

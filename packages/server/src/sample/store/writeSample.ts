@@ -1,8 +1,8 @@
-import type { Account, StoredWidget } from '../../accounts/pure/Account';
-import { insertAccount, insertWidget } from '../../accounts/store/insertAccount';
-import type { Sql } from '../../database/Sql';
-import type { Landing } from '../../landing/pure/Landing';
-import { insertLanding } from '../../landing/store/insertLanding';
+import { insertAccount, insertWidget } from '../../accounts/index';
+import type { Account, StoredWidget } from '../../accounts/pure/index';
+import type { Sql } from '../../database/index';
+import { insertLanding } from '../../landing/index';
+import type { Landing } from '../../landing/pure/index';
 
 /** An account that comes with an installation, and the name that remembers it. [OWN-20] */
 export type Sample = {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../database/Sql';
+import type { Sql } from '../../database/index';
 import type { SandboxBuild } from '../readSandboxBuild';
 
 /** What the routes of the sandbox need. */

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readSessionCookie } from '../../accounts/routes/buildSessionCookie';
-import { findSession } from '../../accounts/store/findSession';
-import { isLocal } from '../../http/isLocal';
-import { samples } from '../../sample/samples';
-import { hashSecret } from '../../secrets/makeSecret';
+import { findSession, readSessionCookie } from '../../accounts/index';
+import { isLocal } from '../../http/index';
+import { samples } from '../../sample/index';
+import { hashSecret } from '../../secrets/index';
 import type { SandboxViewer } from '../store/findSandboxAccount';
 import type { SandboxDeps } from './SandboxDeps';
 

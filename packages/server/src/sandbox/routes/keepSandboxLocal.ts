@@ -1,5 +1,5 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { isThisMachine } from '../../formats/pure/isThisMachine';
+import { isThisMachine } from '../../formats/pure/index';
 
 const refusePublicName: onRequestHookHandler = (request, reply, done) => {
   if (isThisMachine(request.hostname)) done();

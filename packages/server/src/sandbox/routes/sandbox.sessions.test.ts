@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/makeId';
+import { makeId } from '../../database/index';
 import { makeTempDir } from '../../testing/makeInstallation';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, signUp } from '../../testing/signUp';

@@ -1,9 +1,9 @@
 import { explainIssue } from '@beckon/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { makeId } from '../../database/makeId';
-import { readOwnAddress } from '../../http/readOwnAddress';
-import { readSecret, sandboxSecret } from '../../secrets/store/readSecret';
+import { makeId } from '../../database/index';
+import { readOwnAddress } from '../../http/index';
+import { readSecret, sandboxSecret } from '../../secrets/index';
 import { Act } from '../Act';
 import { sandboxHeaders } from '../sandboxHeaders';
 import { sandboxLimits } from '../sandboxLimits';

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cacheTimes } from '../../http/pure/cacheTimes';
+import { cacheTimes } from '../../http/pure/index';
 import { buildSandboxPage } from '../buildSandboxPage';
 import { sandboxHeaders } from '../sandboxHeaders';
 import { sandboxLimits } from '../sandboxLimits';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { notFound } from '../../api/ApiError';
-import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { apiField } from '../../api/pure/apiField';
-import { listSandboxMails } from '../../mail/store/saveSandboxMail';
+import { type ApiRoute, defineRoute, notFound } from '../../api/index';
+import { apiField } from '../../api/pure/index';
+import { listSandboxMails } from '../../mail/index';
 
 const rows = 50;
 

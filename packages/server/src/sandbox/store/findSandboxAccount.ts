@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** An account in sandbox mode, on one channel or both. */
 export type SandboxAccount = {

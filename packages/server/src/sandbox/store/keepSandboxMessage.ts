@@ -1,5 +1,5 @@
-import type { AnySql } from '../../database/Sql';
-import type { ChannelName } from '../../messages/pure/Outgoing';
+import type { AnySql } from '../../database/index';
+import type { ChannelName } from '../../messages/pure/index';
 
 /** The channel that notifies the sandbox about a new message; the payload is the account id. */
 export const sandboxWake = 'beckon_sandbox';

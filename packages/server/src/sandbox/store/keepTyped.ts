@@ -1,5 +1,5 @@
-import type { AnySql } from '../../database/Sql';
-import type { ChannelName } from '../../messages/pure/Outgoing';
+import type { AnySql } from '../../database/index';
+import type { ChannelName } from '../../messages/pure/index';
 import { sandboxWake } from './keepSandboxMessage';
 
 /** Something that a visitor did in the sandbox. */

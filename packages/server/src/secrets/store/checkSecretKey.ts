@@ -1,5 +1,5 @@
-import type { AnySql } from '../../database/Sql';
-import { StartError } from '../../env/pure/StartError';
+import type { AnySql } from '../../database/index';
+import { StartError } from '../../env/pure/index';
 
 const name = 'secret key mark';
 

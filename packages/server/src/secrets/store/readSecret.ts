@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 const secretBytes = 32;
 

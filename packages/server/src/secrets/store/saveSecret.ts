@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** A secret as its owner sees it. */
 export type ShownSecret = { name: string; hint: string; updatedAt: Date };

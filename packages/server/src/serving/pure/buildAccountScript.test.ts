@@ -1,9 +1,8 @@
 import { createContext, Script } from 'node:vm';
 import { compileWatch } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
-import { accountCacheControl, cacheTimes } from '../../http/pure/cacheTimes';
-import { sampleAccount } from '../../sample/sampleAccount';
-import { sampleWidgets } from '../../sample/sampleWidgets';
+import { accountCacheControl, cacheTimes } from '../../http/pure/index';
+import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { readAccountFacts } from '../../testing/readAccountConfig';
 import { buildAccountScript, buildUnknownAccountScript } from './buildAccountScript';
 import { buildBootstrap } from './buildBootstrap';

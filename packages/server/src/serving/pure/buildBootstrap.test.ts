@@ -1,8 +1,7 @@
 import { bootstrapVersion, noticeMark, parseBootstrap, smsLegalText } from '@beckon/contract';
 import { describe, expect, it } from 'vitest';
-import type { StoredWidget } from '../../accounts/pure/Account';
-import { sampleAccount } from '../../sample/sampleAccount';
-import { sampleWidgets } from '../../sample/sampleWidgets';
+import type { StoredWidget } from '../../accounts/pure/index';
+import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { buildBootstrap } from './buildBootstrap';
 
 const [modal] = sampleWidgets;

@@ -1,7 +1,7 @@
 import { bootstrapVersion, errors, type Language, type LanguageFile, parseBootstrap } from '@beckon/contract';
 import { allLanguages, buildLanguageFile } from '@beckon/contract/languages';
-import type { Account, StoredWidget } from '../../accounts/pure/Account';
-import { listNotices, listSpokenNotices, type Notice } from '../../consents/pure/listNotices';
+import type { Account, StoredWidget } from '../../accounts/pure/index';
+import { listNotices, listSpokenNotices, type Notice } from '../../consents/pure/index';
 import { readLanguages } from './readLanguages';
 
 /** A configuration without its `host`, which depends on the caller; its notices; and what was left out. */

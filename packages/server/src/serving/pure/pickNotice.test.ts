@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleAccount } from '../../sample/sampleAccount';
-import { sampleWidgets } from '../../sample/sampleWidgets';
+import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { pickNotice } from './pickNotice';
 
 const [modal] = sampleWidgets;

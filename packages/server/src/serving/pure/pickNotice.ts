@@ -1,5 +1,5 @@
-import type { Account, StoredWidget } from '../../accounts/pure/Account';
-import type { Notice } from '../../consents/pure/listNotices';
+import type { Account, StoredWidget } from '../../accounts/pure/index';
+import type { Notice } from '../../consents/pure/index';
 import { buildBootstrap } from './buildBootstrap';
 
 /** The notice that a visitor most likely read: in the language of the visit, else in the one that the widget always speaks. [SMS-11] */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestLimits } from '../../http/pure/requestLimits';
+import type { RequestLimits } from '../../http/pure/index';
 import type { BootstrapMemory } from '../createBootstrapMemory';
 import type { BuiltBootstrap } from '../pure/buildBootstrap';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteNotes } from '../../accounts/createSiteNotes';
+import type { SiteNotes } from '../../accounts/index';
 import { readSighting } from '../pure/readSighting';
 import { scriptRoute } from './serveAccountScript';
 

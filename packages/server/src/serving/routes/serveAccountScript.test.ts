@@ -1,11 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parseBootstrap } from '@beckon/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertAccount, insertWidget } from '../../accounts/store/insertAccount';
-import { openPool } from '../../database/openPool';
-import { requestLimits } from '../../http/pure/requestLimits';
-import { sampleAccount } from '../../sample/sampleAccount';
-import { sampleWidgets } from '../../sample/sampleWidgets';
+import { insertAccount, insertWidget } from '../../accounts/index';
+import { openPool } from '../../database/index';
+import { requestLimits } from '../../http/pure/index';
+import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { readAccountConfig, readAccountFacts } from '../../testing/readAccountConfig';

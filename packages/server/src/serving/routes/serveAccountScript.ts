@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readOwnAddress } from '../../http/readOwnAddress';
-import { sendCacheable } from '../../http/sendCacheable';
+import { readOwnAddress, sendCacheable } from '../../http/index';
 import { addHost } from '../pure/addHost';
 import { buildAccountScript, buildUnknownAccountScript } from '../pure/buildAccountScript';
 import { rememberText } from '../rememberText';

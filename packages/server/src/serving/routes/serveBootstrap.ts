@@ -1,6 +1,6 @@
 import { bootstrapPath } from '@beckon/contract';
 import type { FastifyInstance } from 'fastify';
-import { readOwnAddress } from '../../http/readOwnAddress';
+import { readOwnAddress } from '../../http/index';
 import { addHost } from '../pure/addHost';
 import { rememberText } from '../rememberText';
 import type { ServingDeps } from './ServingDeps';

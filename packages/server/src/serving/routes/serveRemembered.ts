@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { logOnlyTrouble } from '../../http/pixelRouteOptions';
-import { accountCacheControl } from '../../http/pure/cacheTimes';
-import { chooseEncoding } from '../../http/pure/chooseEncoding';
-import { knowsAlready } from '../../http/sendCacheable';
+import { knowsAlready, logOnlyTrouble } from '../../http/index';
+import { accountCacheControl, chooseEncoding } from '../../http/pure/index';
 import type { MarkedText } from '../rememberText';
 
 type Ways = { type: string; publicUrl: string | undefined };

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { cacheTimes } from '../../http/pure/cacheTimes';
-import { sendCacheable } from '../../http/sendCacheable';
+import { sendCacheable } from '../../http/index';
+import { cacheTimes } from '../../http/pure/index';
 import type { ServingDeps } from './ServingDeps';
 
 /** `GET /widget.js`, `GET /pixel.js` and `GET /assets/*`: two scripts at stable addresses, and the hashed files. [LOAD-27, PIX-23] */

@@ -1,5 +1,4 @@
-import { keepListening } from '../../database/keepListening';
-import type { Sql } from '../../database/Sql';
+import { keepListening, type Sql } from '../../database/index';
 
 /** The channel for changes of what visitors get; the triggers of migration 0009 notify it. */
 const channel = 'beckon_config';

@@ -1,6 +1,6 @@
-import type { TwilioSettings } from '../../env/readChannelSettings';
-import type { Provider, SendOutcome } from '../../messages/Provider';
-import type { Outgoing } from '../../messages/pure/Outgoing';
+import type { TwilioSettings } from '../../env/index';
+import type { Provider, SendOutcome } from '../../messages/index';
+import type { Outgoing } from '../../messages/pure/index';
 import { readTwilioAnswer } from '../pure/readTwilioAnswer';
 
 type Input = TwilioSettings & {

@@ -1,5 +1,5 @@
-import type { Verdict } from '../../messages/Provider';
-import type { CredentialKinds } from '../../secrets/Credentials';
+import type { Verdict } from '../../messages/index';
+import type { CredentialKinds } from '../../secrets/index';
 
 /** Less than a call to this server may take: the caller learns the result. */
 const timeoutMs = 5000;

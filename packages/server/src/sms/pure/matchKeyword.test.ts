@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredWidget } from '../../accounts/pure/Account';
-import { readActions } from '../../widgets/pure/readActions';
+import type { StoredWidget } from '../../accounts/pure/index';
+import { readActions } from '../../widgets/pure/index';
 import { matchKeyword, readRef } from './matchKeyword';
 
 const widget: StoredWidget = {

@@ -1,7 +1,5 @@
-import type { StoredWidget } from '../../accounts/pure/Account';
-import { asksForPhone } from '../../widgets/pure/asksForPhone';
-import { isKeyword } from '../../widgets/pure/hasKeyword';
-import { readActions } from '../../widgets/pure/readActions';
+import type { StoredWidget } from '../../accounts/pure/index';
+import { asksForPhone, isKeyword, readActions } from '../../widgets/pure/index';
 
 const refShape = /(?:^|\s)([a-z2-7]{16})[\s.]*$/i;
 

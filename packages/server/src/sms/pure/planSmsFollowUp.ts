@@ -1,4 +1,4 @@
-import { readSequence } from '../../messages/pure/readSequence';
+import { readSequence } from '../../messages/pure/index';
 import { countParts } from './countParts';
 import { smsTexts } from './smsTexts';
 

@@ -1,4 +1,4 @@
-import { type ReadPhone, readPhone } from '../../formats/pure/readPhone';
+import { type ReadPhone, readPhone } from '../../formats/pure/index';
 
 /** Which countries an account texts. */
 export type ServedCountries = { country: string; smsCountries: readonly string[] };

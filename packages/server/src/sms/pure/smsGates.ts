@@ -1,4 +1,4 @@
-import { readMappedIp, shortenIp } from '../../formats/pure/shortenIp';
+import { readMappedIp, shortenIp } from '../../formats/pure/index';
 
 /** Who tries what, from where. */
 export type Attempt = {

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAccount } from '../../accounts/store/insertAccount';
-import { verifyConsentChain } from '../../consents/store/verifyConsentChain';
-import { startOutbox } from '../../messages/startOutbox';
-import { enqueueMessage } from '../../messages/store/enqueueMessage';
-import { sampleAccount } from '../../sample/sampleAccount';
-import { createSandboxProvider } from '../../sandbox/createSandboxProvider';
-import { readSecret, sandboxSecret } from '../../secrets/store/readSecret';
+import { insertAccount } from '../../accounts/index';
+import { verifyConsentChain } from '../../consents/index';
+import { enqueueMessage, startOutbox } from '../../messages/index';
+import { sampleAccount } from '../../sample/testing/index';
+import { createSandboxProvider } from '../../sandbox/index';
+import { readSecret, sandboxSecret } from '../../secrets/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAccount, insertWidget } from '../../accounts/store/insertAccount';
-import { openPool } from '../../database/openPool';
-import { noChannels } from '../../env/readChannelSettings';
-import { sampleAccount } from '../../sample/sampleAccount';
-import { sampleWidgets } from '../../sample/sampleWidgets';
-import { createSecretMemory } from '../../secrets/createSecretMemory';
+import { insertAccount, insertWidget } from '../../accounts/index';
+import { openPool } from '../../database/index';
+import { noChannels } from '../../env/testing/index';
+import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
+import { createSecretMemory } from '../../secrets/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAccount, insertWidget } from '../../accounts/store/insertAccount';
-import { noChannels } from '../../env/readChannelSettings';
-import { sampleAccount } from '../../sample/sampleAccount';
-import { sampleWidgets } from '../../sample/sampleWidgets';
-import { readSecret, sandboxSecret } from '../../secrets/store/readSecret';
+import { insertAccount, insertWidget } from '../../accounts/index';
+import { noChannels } from '../../env/testing/index';
+import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
+import { readSecret, sandboxSecret } from '../../secrets/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import { findClosed, type Gate } from '../pure/smsGates';
 
 /** A time is counted in this many slices; we look at one more, so that no interval of that length ever exceeds the limit. */

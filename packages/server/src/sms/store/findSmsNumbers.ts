@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** An account that texts from a number, or did. */
 export type SmsNumber = {

@@ -1,6 +1,5 @@
-import { makeId } from '../../database/makeId';
-import type { AnySql } from '../../database/Sql';
-import type { OptIn } from '../../subscribers/store/saveOptIn';
+import { type AnySql, makeId } from '../../database/index';
+import type { OptIn } from '../../subscribers/index';
 
 /** How long we wait for a YES. */
 const waitDays = 3;

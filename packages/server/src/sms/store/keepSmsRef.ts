@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** What a ref stands for, and where it was requested. [SMS-08, A-44] */
 export type SmsRef = {

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** What a message costs, and the account's daily limit. */
 export type Spending = { accountId: number; parts: number; priceMinor: number; mostParts: number };

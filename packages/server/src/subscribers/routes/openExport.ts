@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import { writeAudit } from '../../accounts/routes/writeAudit';
-import { tooMany } from '../../api/ApiError';
-import type { ApiCall } from '../../api/ApiRoute';
+import { writeAudit } from '../../accounts/index';
+import { type ApiCall, tooMany } from '../../api/index';
 import type { SubscriberQuestion } from '../store/listSubscribers';
 import { writeSubscriberCsv } from './writeSubscriberCsv';
 

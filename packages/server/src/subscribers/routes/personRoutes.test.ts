@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeSignInLink } from '../../accounts/makeSignInLink';
-import { verifyConsentChain } from '../../consents/store/verifyConsentChain';
-import { makeId } from '../../database/makeId';
-import { markRecipient, readMark } from '../../messages/store/markRecipient';
-import { keepSmsRef } from '../../sms/store/keepSmsRef';
+import { makeSignInLink } from '../../accounts/index';
+import { verifyConsentChain } from '../../consents/index';
+import { makeId } from '../../database/index';
+import { markRecipient, readMark } from '../../messages/index';
+import { keepSmsRef } from '../../sms/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { type Browser, openBrowser, signUp } from '../../testing/signUp';

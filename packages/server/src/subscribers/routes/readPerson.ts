@@ -1,7 +1,6 @@
-import { notFound } from '../../api/ApiError';
-import type { ApiCall } from '../../api/ApiRoute';
-import { ownerLimits } from '../../api/pure/ownerLimits';
-import { listConsents, listOptIns } from '../../consents/store/listConsents';
+import { type ApiCall, notFound } from '../../api/index';
+import { ownerLimits } from '../../api/pure/index';
+import { listConsents, listOptIns } from '../../consents/index';
 import {
   findPerson,
   listFields,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inAccount } from '../../api/store/inAccount';
-import { suppress, unsuppress } from '../../messages/store/suppress';
+import { inAccount } from '../../api/testing/index';
+import { suppress, unsuppress } from '../../messages/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, signUp } from '../../testing/signUp';
 import { listSubscribers } from '../store/listSubscribers';

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { writeAudit } from '../../accounts/routes/writeAudit';
-import { invalid, notFound } from '../../api/ApiError';
-import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { apiField } from '../../api/pure/apiField';
-import { ownerLimits } from '../../api/pure/ownerLimits';
-import { listConsents } from '../../consents/store/listConsents';
+import { writeAudit } from '../../accounts/index';
+import { type ApiCall, type ApiRoute, defineRoute, invalid, notFound } from '../../api/index';
+import { apiField, ownerLimits } from '../../api/pure/index';
+import { listConsents } from '../../consents/index';
 import { readSearch } from '../pure/readSearch';
 import { ConsentShape, PersonShape, SubscriberShape, subscriberQueries } from '../shapes/SubscriberShape';
 import { eraseSubscriber } from '../store/eraseSubscriber';

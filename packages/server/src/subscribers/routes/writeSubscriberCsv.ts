@@ -1,4 +1,4 @@
-import type { ApiCall } from '../../api/ApiRoute';
+import type { ApiCall } from '../../api/index';
 import { buildCsv } from '../pure/buildCsv';
 import {
   listSubscribers,

@@ -1,6 +1,6 @@
 import { lists } from '@beckon/contract';
 import * as v from 'valibot';
-import { apiField } from '../../api/pure/apiField';
+import { apiField } from '../../api/pure/index';
 
 const searchCharacters = 40;
 const rows = 200;

@@ -1,7 +1,6 @@
-import type { AnySql } from '../../database/Sql';
-import type { ChannelName } from '../../messages/pure/Outgoing';
-import { markRecipient } from '../../messages/store/markRecipient';
-import { suppress } from '../../messages/store/suppress';
+import type { AnySql } from '../../database/index';
+import { markRecipient, suppress } from '../../messages/index';
+import type { ChannelName } from '../../messages/pure/index';
 import { type KnownPerson, listWays } from './findPerson';
 
 /**

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { OptIn } from './saveOptIn';
 
 type Known = Omit<OptIn, 'newSubscriberId' | 'consentId' | 'method'> & { subscriberId: string };

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** A visit to an account's page. */
 export type Visit = { accountId: number; sessionId: string };

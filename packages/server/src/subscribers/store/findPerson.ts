@@ -1,7 +1,6 @@
-import type { AnySql } from '../../database/Sql';
-import type { ChannelName } from '../../messages/pure/Outgoing';
-import { writeRecipient } from '../../messages/pure/readRecipient';
-import { readMark } from '../../messages/store/markRecipient';
+import type { AnySql } from '../../database/index';
+import { readMark } from '../../messages/index';
+import { type ChannelName, writeRecipient } from '../../messages/pure/index';
 
 /** How a subscriber is known outside of this installation. */
 export type KnownPerson = {

@@ -1,5 +1,5 @@
-import type { AnySql } from '../../database/Sql';
-import { hashRecipient } from '../../messages/store/markRecipient';
+import type { AnySql } from '../../database/index';
+import { hashRecipient } from '../../messages/index';
 import { listWays } from './findPerson';
 
 type Reached = { subscriberId: string; phone: string | null; messengerId: string | null };

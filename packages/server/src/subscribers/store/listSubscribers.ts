@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { PhoneSearch } from '../pure/readSearch';
 import { findStops } from './findStops';
 

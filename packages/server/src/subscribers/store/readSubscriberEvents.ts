@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** Something that a known person did on a site. */
 export type SubscriberEvent = {

@@ -1,5 +1,5 @@
-import { appendConsent } from '../../consents/store/appendConsent';
-import type { AnySql } from '../../database/Sql';
+import { appendConsent } from '../../consents/index';
+import type { AnySql } from '../../database/index';
 import { savePayloadField } from './savePayloadField';
 
 /** One accepted phone opt-in, with everything that proves it. [NET-12, SMS-03] */

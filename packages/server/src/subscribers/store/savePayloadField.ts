@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** A page's payload for the subscriber field that a widget names. */
 type Handed = {

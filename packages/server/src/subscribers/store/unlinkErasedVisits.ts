@@ -1,4 +1,4 @@
-import type { Sql } from '../../database/Sql';
+import type { Sql } from '../../database/index';
 
 const visitsAtOnce = 5000;
 const statementMs = 60_000;

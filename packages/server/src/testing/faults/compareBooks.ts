@@ -1,6 +1,6 @@
-import { verifyConsentChain } from '../../consents/store/verifyConsentChain';
-import type { Sql } from '../../database/Sql';
-import { hashSecret } from '../../secrets/makeSecret';
+import { verifyConsentChain } from '../../consents/index';
+import type { Sql } from '../../database/index';
+import { hashSecret } from '../../secrets/index';
 import type { LoadBook } from './LoadBook';
 
 /** What was promised, compared with what is stored. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@beckon/contract';
-import { makeId } from '../../database/makeId';
+import { makeId } from '../../database/index';
 import { buildEventBody } from '../postEvent';
 import { buildPhoneBody } from '../postPhone';
 import { createSender, type Send } from './createSender';

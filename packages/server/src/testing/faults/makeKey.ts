@@ -1,7 +1,6 @@
-import { insertApiKey } from '../../accounts/store/findApiKey';
-import { makeId } from '../../database/makeId';
-import type { Sql } from '../../database/Sql';
-import { hashSecret, makeSecret } from '../../secrets/makeSecret';
+import { insertApiKey } from '../../accounts/testing/index';
+import { makeId, type Sql } from '../../database/index';
+import { hashSecret, makeSecret } from '../../secrets/index';
 
 /** A key to the owner's API that may do everything in an account. */
 export async function makeKey(sql: Sql, accountId: number): Promise<string> {

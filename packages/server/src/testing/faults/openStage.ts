@@ -1,8 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
-import { findFreePort } from '../../database/cluster/findFreePort';
-import { openPool } from '../../database/openPool';
-import type { Sql } from '../../database/Sql';
-import { waitUntil } from '../../database/waitUntil';
+import { openPool, type Sql } from '../../database/index';
+import { findFreePort, waitUntil } from '../../database/testing/index';
 import { makeTempDir } from '../makeInstallation';
 import { startPostgres, type TestPostgres } from '../startPostgres';
 import { mountSmallDisk, type SmallDisk } from './mountSmallDisk';

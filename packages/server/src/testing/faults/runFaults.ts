@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Sql } from '../../database/Sql';
-import { waitUntil } from '../../database/waitUntil';
+import type { Sql } from '../../database/index';
+import { waitUntil } from '../../database/testing/index';
 import { type Comparison, compareBooks } from './compareBooks';
 import { driveLoad, type Load } from './driveLoad';
 import type { OwnerThings } from './driveOwner';

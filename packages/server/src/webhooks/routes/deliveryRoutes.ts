@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { writeAudit } from '../../accounts/routes/writeAudit';
-import { notFound } from '../../api/ApiError';
-import { type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { countTry, tryKey } from '../../api/countTry';
-import { apiField } from '../../api/pure/apiField';
-import { makeId } from '../../database/makeId';
+import { writeAudit } from '../../accounts/index';
+import { type ApiRoute, countTry, defineRoute, notFound, tryKey } from '../../api/index';
+import { apiField } from '../../api/pure/index';
+import { makeId } from '../../database/index';
 import { DeliveryShape, webhookBodies } from '../shapes/WebhookShape';
 import { insertDelivery, listDeliveries, resendDelivery } from '../store/findWebhooks';
 import { readWebhook } from './readWebhook';

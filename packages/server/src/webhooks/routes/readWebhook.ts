@@ -1,4 +1,4 @@
-import { notFound } from '../../api/ApiError';
+import { notFound } from '../../api/index';
 import { findWebhooks } from '../store/findWebhooks';
 
 type Sql = Parameters<typeof findWebhooks>[0];

@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 
 /** A webhook as its owner sees it. [OWN-15] */
 export type Webhook = {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '../../database/makeId';
-import { waitUntil } from '../../database/waitUntil';
-import { createSecretBox } from '../../secrets/createSecretBox';
-import { checkSecretKey } from '../../secrets/store/checkSecretKey';
+import { makeId } from '../../database/index';
+import { waitUntil } from '../../database/testing/index';
+import { checkSecretKey, createSecretBox } from '../../secrets/index';
 import { explainPlan } from '../../testing/explainPlan';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { startWebhooks } from '../startWebhooks';

@@ -1,5 +1,4 @@
-import { keepListening } from '../../database/keepListening';
-import type { AnySql, Sql } from '../../database/Sql';
+import { type AnySql, keepListening, type Sql } from '../../database/index';
 
 /** A due delivery, with its target and signing key. */
 export type DueDelivery = {

@@ -1,4 +1,4 @@
-import type { StoredWidget } from '../../accounts/pure/Account';
+import type { StoredWidget } from '../../accounts/pure/index';
 
 /** Does this widget ask for a phone number? [SMS-01, OMNI-12] */
 export function asksForPhone({

@@ -1,5 +1,5 @@
 import { readColor } from '@beckon/contract';
-import type { FieldProblem } from '../../api/pure/readProblems';
+import type { FieldProblem } from '../../api/pure/index';
 import { isColor } from './isColor';
 
 /** Colors are below a `colors`; one is on its own. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldProblem } from '../../api/pure/readProblems';
+import type { FieldProblem } from '../../api/pure/index';
 
 type Schema = v.GenericSchema & { wrapped?: Schema; entries?: Record<string, Schema>; default?: unknown };
 

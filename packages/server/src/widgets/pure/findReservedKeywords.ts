@@ -1,4 +1,4 @@
-import { readSmsCommand, type SmsCommand } from '../../messages/pure/readSmsCommand';
+import { readSmsCommand, type SmsCommand } from '../../messages/pure/index';
 import { asksForPhone } from './asksForPhone';
 import { listWords, type SharedKeyword, type Worded } from './findSharedKeywords';
 

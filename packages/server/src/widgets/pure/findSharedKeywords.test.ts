@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredWidget } from '../../accounts/pure/Account';
+import type { StoredWidget } from '../../accounts/pure/index';
 import { findSharedKeywords } from './findSharedKeywords';
 
 const widget = (parts: Partial<StoredWidget>): StoredWidget => ({

@@ -1,4 +1,4 @@
-import type { StoredWidget } from '../../accounts/pure/Account';
+import type { StoredWidget } from '../../accounts/pure/index';
 import { asksForPhone } from './asksForPhone';
 import { isKeyword } from './hasKeyword';
 import { readActions } from './readActions';

@@ -1,7 +1,7 @@
 import { needsLegal, parseWidget } from '@beckon/contract';
 import { Languages } from '@beckon/contract/languages/Languages';
 import * as v from 'valibot';
-import type { FieldProblem } from '../../api/pure/readProblems';
+import type { FieldProblem } from '../../api/pure/index';
 import type { WidgetContent } from './validateWidget';
 
 /**

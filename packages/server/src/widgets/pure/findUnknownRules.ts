@@ -1,6 +1,6 @@
 import { lists, Pair } from '@beckon/contract';
 import * as v from 'valibot';
-import type { FieldProblem } from '../../api/pure/readProblems';
+import type { FieldProblem } from '../../api/pure/index';
 
 const kinds: Readonly<Record<string, readonly string[]>> = lists.ruleKinds;
 /** Rules that need an amount. */

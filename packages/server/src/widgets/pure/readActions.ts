@@ -1,5 +1,5 @@
 import { limits, texts } from '@beckon/contract';
-import type { StoredWidget } from '../../accounts/pure/Account';
+import type { StoredWidget } from '../../accounts/pure/index';
 
 /** What a widget does when an opt-in arrives. */
 export type OptInActions = {

@@ -17,7 +17,7 @@ import {
 } from '@beckon/contract';
 import { Languages } from '@beckon/contract/languages/Languages';
 import * as v from 'valibot';
-import { type FieldProblem, readProblems } from '../../api/pure/readProblems';
+import { type FieldProblem, readProblems } from '../../api/pure/index';
 import { findBadColors } from './findBadColors';
 import { findIgnored } from './findIgnored';
 import { findUnknownRules } from './findUnknownRules';

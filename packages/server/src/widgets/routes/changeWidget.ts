@@ -1,7 +1,6 @@
-import { writeAudit } from '../../accounts/routes/writeAudit';
-import type { AuditAction } from '../../accounts/shapes/AuditAction';
-import { conflict, notFound } from '../../api/ApiError';
-import type { ApiCall } from '../../api/ApiRoute';
+import { writeAudit } from '../../accounts/index';
+import type { AuditAction } from '../../accounts/pure/index';
+import { type ApiCall, conflict, notFound } from '../../api/index';
 import { findOwnWidget, lockOwnWidget, type OwnWidget } from '../store/findOwnWidget';
 import { tellWidget } from './tellWidget';
 

@@ -1,5 +1,5 @@
-import { findAccount } from '../../accounts/store/findAccount';
-import { cannotBeRead, invalid } from '../../api/ApiError';
+import { findAccount } from '../../accounts/index';
+import { cannotBeRead, invalid } from '../../api/index';
 import { findUnconfirmed } from '../pure/findUnconfirmed';
 import { validateWidget, type WidgetContent } from '../pure/validateWidget';
 import type { OwnWidget } from '../store/findOwnWidget';

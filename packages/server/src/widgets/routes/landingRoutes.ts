@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { writeAudit } from '../../accounts/routes/writeAudit';
-import { conflict, invalid, notFound } from '../../api/ApiError';
-import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { apiField } from '../../api/pure/apiField';
-import { readSlug } from '../../landing/pure/readSlug';
-import { deleteSlug, findSlug, saveSlug } from '../../landing/store/saveSlug';
+import { writeAudit } from '../../accounts/index';
+import { type ApiCall, type ApiRoute, conflict, defineRoute, invalid, notFound } from '../../api/index';
+import { apiField } from '../../api/pure/index';
+import { deleteSlug, findSlug, saveSlug } from '../../landing/index';
+import { readSlug } from '../../landing/pure/index';
 import { findOwnWidget } from '../store/findOwnWidget';
 
 const common = { tag: 'Widgets', area: 'widgets', path: '/widgets/:widgetId/address' } as const;

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { conflict, notFound } from '../../api/ApiError';
-import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { apiField } from '../../api/pure/apiField';
-import { ownerLimits } from '../../api/pure/ownerLimits';
+import { type ApiCall, type ApiRoute, conflict, defineRoute, notFound } from '../../api/index';
+import { apiField, ownerLimits } from '../../api/pure/index';
 import { VersionEntry, VersionShape, WidgetShape, widgetBodies } from '../shapes/WidgetShape';
 import { findOwnWidget } from '../store/findOwnWidget';
 import { findVersion, listVersions } from '../store/listVersions';

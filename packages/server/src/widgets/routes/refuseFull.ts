@@ -1,6 +1,5 @@
-import { lockAccount } from '../../accounts/store/lockAccount';
-import { conflict } from '../../api/ApiError';
-import type { ApiCall } from '../../api/ApiRoute';
+import { lockAccount } from '../../accounts/index';
+import { type ApiCall, conflict } from '../../api/index';
 import { countOwnWidgets } from '../store/saveDraft';
 
 type Sql = Parameters<typeof countOwnWidgets>[0];

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { StoredWidget } from '../../accounts/pure/Account';
+import type { StoredWidget } from '../../accounts/pure/index';
 import { findReservedKeywords } from '../pure/findReservedKeywords';
 import { findSharedKeywords, hasKeywords } from '../pure/findSharedKeywords';
 import { validateWidget, type WidgetContent } from '../pure/validateWidget';

@@ -1,7 +1,7 @@
 import { lists } from '@beckon/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitUntil } from '../../database/waitUntil';
-import { findWidgetByRefName } from '../../messenger/store/findWidgetByRefName';
+import { waitUntil } from '../../database/testing/index';
+import { findWidgetByRefName } from '../../messenger/testing/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';

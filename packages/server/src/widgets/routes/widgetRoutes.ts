@@ -1,12 +1,9 @@
 import { agreedLimits } from '@beckon/contract/data/agreedLimits';
 import { typeNames } from '@beckon/contract/data/typeNames';
 import * as v from 'valibot';
-import { drawNumbers } from '../../accounts/openSession';
-import { writeAudit } from '../../accounts/routes/writeAudit';
-import { cannotBeRead, invalid, notFound } from '../../api/ApiError';
-import { type ApiCall, type ApiRoute, defineRoute } from '../../api/ApiRoute';
-import { apiField } from '../../api/pure/apiField';
-import { ownerLimits } from '../../api/pure/ownerLimits';
+import { drawNumbers, writeAudit } from '../../accounts/index';
+import { type ApiCall, type ApiRoute, cannotBeRead, defineRoute, invalid, notFound } from '../../api/index';
+import { apiField, ownerLimits } from '../../api/pure/index';
 import { findNewReserved } from '../pure/findReservedKeywords';
 import { channelsOf, listWidgetTypes } from '../pure/listWidgetTypes';
 import { nameCopy } from '../pure/nameCopy';

@@ -1,8 +1,7 @@
 import { lists } from '@beckon/contract';
 import { agreedLimits } from '@beckon/contract/data/agreedLimits';
 import * as v from 'valibot';
-import { FieldProblemShape } from '../../api/pure/ApiErrorBody';
-import { apiField } from '../../api/pure/apiField';
+import { apiField, FieldProblemShape } from '../../api/pure/index';
 
 const { widgetNameCharacters: nameCharacters, smsKeywordCharacters: keywordCharacters } = agreedLimits;
 const types = [...lists.runtimeTypes, ...lists.otherKinds] as const;

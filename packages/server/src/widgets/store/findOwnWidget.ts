@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { WidgetContent } from '../pure/validateWidget';
 
 /** A widget as its owner has it: the published version, and the draft. [OWN-06, OWN-09] */

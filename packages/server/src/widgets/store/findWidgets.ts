@@ -1,5 +1,5 @@
-import type { StoredWidget } from '../../accounts/pure/Account';
-import type { AnySql } from '../../database/Sql';
+import type { StoredWidget } from '../../accounts/pure/index';
+import type { AnySql } from '../../database/index';
 
 const columns = (sql: AnySql) => sql`
   widget_id as "widgetId", widget_type as "widgetType", channel, name, sms_keyword as "smsKeyword", status, version,

@@ -1,6 +1,6 @@
-import type { AnySql } from '../../database/Sql';
-import { makeSlug } from '../../landing/pure/makeSlug';
-import { findSlug, saveSlug } from '../../landing/store/saveSlug';
+import type { AnySql } from '../../database/index';
+import { findSlug, saveSlug } from '../../landing/index';
+import { makeSlug } from '../../landing/pure/index';
 import type { OwnWidget } from './findOwnWidget';
 
 /** Gives a landing page that goes live an address, if it has none. Returns the new one. [OWN-19] */

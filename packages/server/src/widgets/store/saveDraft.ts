@@ -1,4 +1,4 @@
-import type { AnySql } from '../../database/Sql';
+import type { AnySql } from '../../database/index';
 import type { WidgetContent } from '../pure/validateWidget';
 import type { OwnWidget } from './findOwnWidget';
 

@@ -1,0 +1,25 @@
+/** What other folders may use: accounts, people, sessions, keys, the audit and settings. */
+export { createSiteNotes, type SiteNotes } from './createSiteNotes';
+export { loadAccount } from './loadAccount';
+export { makeSignInLink } from './makeSignInLink';
+export { drawNumbers } from './openSession';
+export { addressRoutes } from './routes/addressRoutes';
+export { readSessionCookie } from './routes/buildSessionCookie';
+export { findCaller } from './routes/findCaller';
+export { invitationRoutes } from './routes/invitationRoutes';
+export { joinRoutes } from './routes/joinRoutes';
+export { keyRoutes } from './routes/keyRoutes';
+export { memberRoutes } from './routes/memberRoutes';
+export { passwordRoutes } from './routes/passwordRoutes';
+export { serveSignInLink } from './routes/serveSignInLink';
+export { sessionRoutes } from './routes/sessionRoutes';
+export { settingsRoutes } from './routes/settingsRoutes';
+export { writeAudit } from './routes/writeAudit';
+export { clearExpired } from './store/clearExpired';
+export { findAccount } from './store/findAccount';
+export { findPageName } from './store/findPageName';
+export { findSession } from './store/findSession';
+export { insertAccount, insertWidget } from './store/insertAccount';
+export { lockAccount } from './store/lockAccount';
+export { lockAccounts } from './store/lockAccounts';
+export { saveSettings } from './store/saveSettings';

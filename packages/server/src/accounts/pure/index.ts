@@ -1,0 +1,7 @@
+/** What other folders may use of the pure part: accounts, people, sessions, keys, the audit and settings. */
+export type { AuditAction } from '../shapes/AuditAction';
+export { AuditShape, KeyShape } from '../shapes/KeyShape';
+export { MemberShape, SessionEntry, SessionShape } from '../shapes/SessionShape';
+export { SettingsChange, SettingsShape, SiteShape } from '../shapes/SettingsShape';
+export type { Account, StoredWidget } from './Account';
+export { tellChange } from './tellChange';

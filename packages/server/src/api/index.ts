@@ -1,0 +1,9 @@
+/** What other folders may use: the owner’s API: how a route is described, admitted and answered. */
+export { ApiError, cannotBeRead, conflict, invalid, notFound, tooMany } from './ApiError';
+export { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
+export { countTry, tryKey } from './countTry';
+export { createAccountLanes } from './createAccountLanes';
+export type { OwnerParts } from './OwnerParts';
+export { serveApi } from './serveApi';
+export { serveApiDocs } from './serveApiDocs';
+export { giveTryBack, judgeTry } from './store/judgeTry';

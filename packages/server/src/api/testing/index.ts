@@ -1,0 +1,2 @@
+/** For tests of other folders only. */
+export { inAccount } from '../store/inAccount';

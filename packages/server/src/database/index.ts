@@ -1,0 +1,13 @@
+/** What other folders may use: connections, transactions, ids and migrations. */
+export { startEmbedded } from './cluster/startEmbedded';
+export { connectDatabase } from './connectDatabase';
+export { keepListening } from './keepListening';
+export { makeId } from './makeId';
+export { openDatabase } from './openDatabase';
+export { openPool } from './openPool';
+export { type Migration, readMigrations } from './readMigrations';
+export type { AnySql, Sql } from './Sql';
+export { countMissingMigrations } from './store/countMissingMigrations';
+export { migrate } from './store/migrate';
+export { moveDatabase } from './store/moveDatabase';
+export { transact } from './transact';

@@ -1,0 +1,14 @@
+/** For tests of other folders only. */
+export { chooseDatabaseUser, parseUsers } from '../cluster/chooseDatabaseUser';
+export type { DatabaseLog } from '../cluster/DatabaseLog';
+export { findBinaries } from '../cluster/findBinaries';
+export { findFreePort } from '../cluster/findFreePort';
+export { findProcessesIn } from '../cluster/findProcessesIn';
+export { lendUser } from '../cluster/lendUser';
+export { type Postmaster, runPostmaster } from '../cluster/runPostmaster';
+export { tryFlock } from '../cluster/tryFlock';
+export { ownerConnections } from '../openPool';
+export { isConflict } from '../pure/isConflict';
+export { isAnswering } from '../store/isAnswering';
+export { prepareCluster } from '../store/prepareCluster';
+export { waitUntil } from '../waitUntil';

@@ -1,0 +1,2 @@
+/** What other folders may use: what background work shares. */
+export { createLane, type Lane } from './createLane';

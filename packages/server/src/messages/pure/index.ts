@@ -1,0 +1,9 @@
+/** What other folders may use of the pure part: the outbox of both channels, and who said STOP. */
+export { chooseCalmMs } from './chooseCalmMs';
+export { type MessengerLimits, messengerLimits } from './messengerLimits';
+export type { ChannelName, Outgoing } from './Outgoing';
+export { readRecipient, writeRecipient } from './readRecipient';
+export { readSequence } from './readSequence';
+export { readSmsCommand, type SmsCommand } from './readSmsCommand';
+export { readWait } from './readWait';
+export { webhookPaths } from './webhookPaths';

@@ -1,0 +1,12 @@
+/** What other folders may use: secrets: made, hashed, sealed and stored. */
+export type { CredentialKinds, CredentialName, Credentials } from './Credentials';
+export { createCredentials, credentialPlace } from './createCredentials';
+export { createPasswords, type Passwords, type PasswordWork } from './createPasswords';
+export { createSecretBox, type SecretBox } from './createSecretBox';
+export { createSecretMemory } from './createSecretMemory';
+export { isSameSecret } from './isSameSecret';
+export { hashSecret, makeSecret } from './makeSecret';
+export { readSecretKey } from './readSecretKey';
+export { checkSecretKey } from './store/checkSecretKey';
+export { readSecret, sandboxSecret } from './store/readSecret';
+export { deleteSecret, findSecret, listSecrets, saveSecret } from './store/saveSecret';

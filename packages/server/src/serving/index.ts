@@ -1,0 +1,10 @@
+/** What other folders may use: what every page loads: account scripts, configurations, files. */
+export { createBootstrapMemory } from './createBootstrapMemory';
+export { readVisitorBuild } from './readVisitorBuild';
+export { createFindConfig, type FindConfig } from './routes/createFindConfig';
+export { noteSites, type ReadWhitelist } from './routes/noteSites';
+export { serveAccountScript } from './routes/serveAccountScript';
+export { serveBootstrap } from './routes/serveBootstrap';
+export { serveTexts } from './routes/serveTexts';
+export { serveVisitorFiles } from './routes/serveVisitorFiles';
+export { listenConfig } from './store/listenConfig';

@@ -1,0 +1,12 @@
+/** What other folders may use: texts: sending, keywords, STOP and HELP, the webhook. */
+export { canText } from './canText';
+export { createTwilioProvider } from './providers/createTwilioProvider';
+export { signTwilio } from './providers/signTwilio';
+export { verifyTwilio } from './providers/verifyTwilio';
+export { queueTexts, reserveTexts } from './queueTexts';
+export { webhooksSms } from './routes/webhooksSms';
+export { countAttempt, lockGates, passedGates, revealPassed } from './store/countAttempt';
+export { retireSmsNumber } from './store/findSmsNumbers';
+export { keepPending } from './store/keepPending';
+export { keepSmsRef } from './store/keepSmsRef';
+export { claimBudgetNotice } from './store/reserveSpending';

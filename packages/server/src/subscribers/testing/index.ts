@@ -1,0 +1,2 @@
+/** For tests of other folders only. */
+export { readSubscriberEvents } from '../store/readSubscriberEvents';

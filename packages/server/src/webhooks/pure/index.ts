@@ -1,0 +1,2 @@
+/** What other folders may use of the pure part: the owners’ webhooks. */
+export { DeliveryShape, WebhookShape } from '../shapes/WebhookShape';

@@ -1,0 +1,7 @@
+/** What other folders may use: widgets: drafts, versions, validation, publishing. */
+export { landingRoutes } from './routes/landingRoutes';
+export { publishRoutes } from './routes/publishRoutes';
+export { widgetRoutes } from './routes/widgetRoutes';
+export { findOwnWidget } from './store/findOwnWidget';
+export { findWidget, findWidgets } from './store/findWidgets';
+export { purgeWidgets } from './store/saveDraft';
