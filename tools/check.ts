@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build';
+import { checkDoors } from './checkDoors';
 import { checkRules } from './checkRules';
 import { checkSameBuild } from './checkSameBuild';
 import { checkSize } from './checkSize';
@@ -37,6 +38,8 @@ async function check(): Promise<void> {
   ]);
   const walls = checkWalls(root);
   judge('purity of the pure folders', walls.ok, walls.lines);
+  const doors = checkDoors(root);
+  judge('doors of the server', doors.ok, doors.lines);
   const data = await generateData({ check: true });
   judge('generated data', data.ok, [data.line]);
   const lock = completeLock({ check: true });

@@ -1,4 +1,4 @@
-/** What other folders may use: accounts, people, sessions, keys, the audit and settings. */
+/** Accounts, members, sessions, keys, the audit log and settings. Other folders use only these names. */
 export { createSiteNotes, type SiteNotes } from './createSiteNotes';
 export { loadAccount } from './loadAccount';
 export { makeSignInLink } from './makeSignInLink';

@@ -1,4 +1,4 @@
-/** What other folders may use: the owner’s API: how a route is described, admitted and answered. */
+/** The owner's API: how a route is described, admitted and answered. Other folders use only these names. */
 export { ApiError, cannotBeRead, conflict, invalid, notFound, tooMany } from './ApiError';
 export { type ApiCall, type ApiRoute, defineRoute } from './ApiRoute';
 export { countTry, tryKey } from './countTry';

@@ -1,4 +1,4 @@
-/** What other folders may use: which provider sends for an account: the registry, connections, test messages. */
+/** Which provider sends for an account: the registry, connections, test messages. Other folders use only these names. */
 export { createProviders } from './createProviders';
 export { connectionRoutes } from './routes/connectionRoutes';
 export { testMessageRoutes } from './routes/testMessageRoutes';

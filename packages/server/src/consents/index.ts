@@ -1,4 +1,4 @@
-/** What other folders may use: the chain of consents and the notices that were shown. */
+/** The chain of consents and the notices that were shown. Other folders use only these names. */
 export { appendConsent } from './store/appendConsent';
 export { findNotice } from './store/findNotice';
 export { listConsents, listOptIns } from './store/listConsents';

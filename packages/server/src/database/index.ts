@@ -1,4 +1,4 @@
-/** What other folders may use: connections, transactions, ids and migrations. */
+/** Connections, transactions, ids and migrations. Other folders use only these names. */
 export { startEmbedded } from './cluster/startEmbedded';
 export { connectDatabase } from './connectDatabase';
 export { keepListening } from './keepListening';

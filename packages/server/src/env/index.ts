@@ -1,4 +1,4 @@
-/** What other folders may use: what the operator configured. */
+/** What the operator configured. Other folders use only these names. */
 export { createLogger } from './createLogger';
 export {
   type ChannelSettings,

@@ -1,4 +1,4 @@
-/** What other folders may use: what pages report, tokens and figures. */
+/** What pages report, tokens and figures. Other folders use only these names. */
 export { createBatcher } from './createBatcher';
 export { batchLimitsOf } from './createEventWriter';
 export { createTokenDesk } from './createTokenDesk';

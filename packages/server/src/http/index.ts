@@ -1,4 +1,4 @@
-/** What other folders may use: what all HTTP routes share. */
+/** What all HTTP routes share. Other folders use only these names. */
 export { allowCrossOrigin, originsInMemory } from './allowCrossOrigin';
 export { allowPlainJson } from './allowPlainJson';
 export { answerErrors, answerNotFound, answerUnreadable } from './answerErrors';

@@ -1,2 +1,2 @@
-/** What other folders may use: what background work shares. */
+/** What background work shares. Other folders use only these names. */
 export { createLane, type Lane } from './createLane';

@@ -1,4 +1,4 @@
-/** What other folders may use: pages at /l/ and their addresses. */
+/** Pages at /l/ and their addresses. Other folders use only these names. */
 export { serveLanding } from './routes/serveLanding';
 export { serveProduct } from './routes/serveProduct';
 export { insertLanding } from './store/insertLanding';

@@ -1,4 +1,4 @@
-/** What other folders may use: emails: queue and SMTP. */
+/** Emails: their queue, and SMTP. Other folders use only these names. */
 export { createMailer, type Mailer, type MailSettings } from './createMailer';
 export { type Mail, sendSmtp } from './sendSmtp';
 export { startMails } from './startMails';

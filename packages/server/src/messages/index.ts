@@ -1,4 +1,4 @@
-/** What other folders may use: the outbox of both channels, and who said STOP. */
+/** The outbox of both channels, and who said STOP. Other folders use only these names. */
 export type { Provider, Providers, SendOutcome, Verdict } from './Provider';
 export { createSignerGate, type Judged, refuseUnsigned } from './routes/createSignerGate';
 export { startChannelUpkeep } from './startChannelUpkeep';

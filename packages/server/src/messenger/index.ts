@@ -1,4 +1,4 @@
-/** What other folders may use: Messenger: webhook, threads, comments, links and codes. */
+/** Messenger: webhook, threads, comments, links and codes. Other folders use only these names. */
 export { signBody } from './isSignedBy';
 export { createMessengerProvider } from './providers/createMessengerProvider';
 export { verifyMessenger } from './providers/verifyMessenger';

@@ -1,4 +1,4 @@
-/** What other folders may use: phone opt-ins from pages. */
+/** Phone opt-ins from pages. Other folders use only these names. */
 export { checkOptin } from './routes/checkOptin';
 export { createSubscriber } from './routes/createSubscriber';
 export { generateSmsRef } from './routes/generateSmsRef';

@@ -1,4 +1,4 @@
-/** What other folders may use: the sample accounts and sites. */
+/** The sample accounts and sites. Other folders use only these names. */
 export { serveSites } from './routes/serveSites';
 export { sampleAccount } from './sampleAccount';
 export { samples } from './samples';

@@ -1,4 +1,4 @@
-/** What other folders may use: the simulated phone and Messenger. */
+/** The simulated phone and Messenger. Other folders use only these names. */
 export { createSandboxProvider } from './createSandboxProvider';
 export { readSandboxBuild, type SandboxBuild } from './readSandboxBuild';
 export { keepSandboxLocal } from './routes/keepSandboxLocal';

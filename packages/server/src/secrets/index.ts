@@ -1,4 +1,4 @@
-/** What other folders may use: secrets: made, hashed, sealed and stored. */
+/** Secrets: made, hashed, sealed and stored. Other folders use only these names. */
 export type { CredentialKinds, CredentialName, Credentials } from './Credentials';
 export { createCredentials, credentialPlace } from './createCredentials';
 export { createPasswords, type Passwords, type PasswordWork } from './createPasswords';

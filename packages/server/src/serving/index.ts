@@ -1,4 +1,4 @@
-/** What other folders may use: what every page loads: account scripts, configurations, files. */
+/** What every page loads: account scripts, configurations, files. Other folders use only these names. */
 export { createBootstrapMemory } from './createBootstrapMemory';
 export { readVisitorBuild } from './readVisitorBuild';
 export { createFindConfig, type FindConfig } from './routes/createFindConfig';

@@ -1,4 +1,4 @@
-/** What other folders may use: texts: sending, keywords, STOP and HELP, the webhook. */
+/** Texts: sending, keywords, STOP and HELP, the webhook. Other folders use only these names. */
 export { canText } from './canText';
 export { createTwilioProvider } from './providers/createTwilioProvider';
 export { signTwilio } from './providers/signTwilio';

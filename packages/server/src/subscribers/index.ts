@@ -1,4 +1,4 @@
-/** What other folders may use: subscribers and their opt-ins: stored, listed, exported, erased. */
+/** Subscribers and their opt-ins: stored, listed, exported, erased. Other folders use only these names. */
 export { subscriberRoutes } from './routes/subscriberRoutes';
 export { findLastConsent } from './store/findLastConsent';
 export { findOptedIn, type Visit } from './store/findOptedIn';

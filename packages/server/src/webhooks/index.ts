@@ -1,4 +1,4 @@
-/** What other folders may use: the owners’ webhooks. */
+/** The owners' webhooks. Other folders use only these names. */
 export { deliveryRoutes } from './routes/deliveryRoutes';
 export { webhookRoutes } from './routes/webhookRoutes';
 export { startWebhooks } from './startWebhooks';

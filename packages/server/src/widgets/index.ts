@@ -1,4 +1,4 @@
-/** What other folders may use: widgets: drafts, versions, validation, publishing. */
+/** Widgets: drafts, versions, validation, publishing. Other folders use only these names. */
 export { landingRoutes } from './routes/landingRoutes';
 export { publishRoutes } from './routes/publishRoutes';
 export { widgetRoutes } from './routes/widgetRoutes';

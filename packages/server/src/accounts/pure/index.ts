@@ -1,4 +1,4 @@
-/** What other folders may use of the pure part: accounts, people, sessions, keys, the audit and settings. */
+/** The pure part. Other folders use only these names. */
 export type { AuditAction } from '../shapes/AuditAction';
 export { AuditShape, KeyShape } from '../shapes/KeyShape';
 export { MemberShape, SessionEntry, SessionShape } from '../shapes/SessionShape';

@@ -1,4 +1,4 @@
-/** What other folders may use of the pure part: the owner’s API: how a route is described, admitted and answered. */
+/** The pure part. Other folders use only these names. */
 export { ApiErrorBody, FieldProblemShape } from './ApiErrorBody';
 export { apiField } from './apiField';
 export { type Caller, scopes } from './Caller';

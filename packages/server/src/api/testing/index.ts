@@ -1,2 +1,2 @@
-/** For tests of other folders only. */
+/** Only for the tests of other folders. */
 export { inAccount } from '../store/inAccount';

@@ -1,2 +1,2 @@
-/** What other folders may use of the pure part: the chain of consents and the notices that were shown. */
+/** The pure part. Other folders use only these names. */
 export { listNotices, listSpokenNotices, type Notice } from './listNotices';

@@ -1,3 +1,3 @@
-/** What other folders may use of the pure part: connections, transactions, ids and migrations. */
+/** The pure part. Other folders use only these names. */
 export { isDatabaseDown } from './isDatabaseDown';
 export { isTaken } from './isTaken';

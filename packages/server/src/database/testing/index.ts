@@ -1,4 +1,4 @@
-/** For tests of other folders only. */
+/** Only for the tests of other folders. */
 export { chooseDatabaseUser, parseUsers } from '../cluster/chooseDatabaseUser';
 export type { DatabaseLog } from '../cluster/DatabaseLog';
 export { findBinaries } from '../cluster/findBinaries';

@@ -1,3 +1,3 @@
-/** What other folders may use of the pure part: what the operator configured. */
+/** The pure part. Other folders use only these names. */
 export { isSandboxOpen } from './isSandboxOpen';
 export { StartError } from './StartError';

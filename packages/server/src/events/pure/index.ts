@@ -1,2 +1,2 @@
-/** What other folders may use of the pure part: what pages report, tokens and figures. */
+/** The pure part. Other folders use only these names. */
 export { FigureShape, ReportShape, TokenOrderShape } from '../shapes/FigureShape';

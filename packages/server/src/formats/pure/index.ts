@@ -1,4 +1,4 @@
-/** What other folders may use of the pure part: phone numbers, addresses, times and JSON as values. */
+/** The pure part. Other folders use only these names. */
 export { cleanJsonText } from './cleanJsonText';
 export { isThisMachine } from './isThisMachine';
 export { isTooDeep } from './isTooDeep';

@@ -1,4 +1,4 @@
-/** What other folders may use of the pure part: what all HTTP routes share. */
+/** The pure part. Other folders use only these names. */
 export { accountCacheControl, cacheTimes } from './cacheTimes';
 export { chooseEncoding, type Encoding } from './chooseEncoding';
 export { rememberAnswers } from './rememberAnswers';

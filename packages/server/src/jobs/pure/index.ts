@@ -1,2 +1,2 @@
-/** What other folders may use of the pure part: what background work shares. */
+/** The pure part. Other folders use only these names. */
 export { backOffS } from './backOffS';

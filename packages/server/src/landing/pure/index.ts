@@ -1,4 +1,4 @@
-/** What other folders may use of the pure part: pages at /l/ and their addresses. */
+/** The pure part. Other folders use only these names. */
 export type { Landing } from './Landing';
 export { makeSlug } from './makeSlug';
 export { readSlug } from './readSlug';

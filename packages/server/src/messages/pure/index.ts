@@ -1,4 +1,4 @@
-/** What other folders may use of the pure part: the outbox of both channels, and who said STOP. */
+/** The pure part. Other folders use only these names. */
 export { chooseCalmMs } from './chooseCalmMs';
 export { type MessengerLimits, messengerLimits } from './messengerLimits';
 export type { ChannelName, Outgoing } from './Outgoing';

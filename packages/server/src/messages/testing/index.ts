@@ -1,4 +1,4 @@
-/** For tests of other folders only. */
+/** Only for the tests of other folders. */
 export { explainFailure } from '../explainFailure';
 export type { Outbox } from '../startOutbox';
 export { channelKeeping, keepChannels } from '../store/keepChannels';

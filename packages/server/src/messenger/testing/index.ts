@@ -1,3 +1,3 @@
-/** For tests of other folders only. */
+/** Only for the tests of other folders. */
 export { findWidgetByRefName } from '../store/findWidgetByRefName';
 export { pruneMessengerInbox } from '../store/takeMessengerEvents';

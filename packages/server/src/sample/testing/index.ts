@@ -1,4 +1,4 @@
-/** For tests of other folders only. */
+/** Only for the tests of other folders. */
 export { sampleAccount } from '../sampleAccount';
 export { journalSample, shopSample } from '../samples';
 export { sampleWidgets } from '../sampleWidgets';

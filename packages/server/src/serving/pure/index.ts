@@ -1,4 +1,4 @@
-/** What other folders may use of the pure part: what every page loads: account scripts, configurations, files. */
+/** The pure part. Other folders use only these names. */
 export { addHost } from './addHost';
 export { buildAccountScript } from './buildAccountScript';
 export { type BuiltBootstrap, buildBootstrap, builtInTexts } from './buildBootstrap';

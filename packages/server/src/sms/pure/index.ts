@@ -1,4 +1,4 @@
-/** What other folders may use of the pure part: texts: sending, keywords, STOP and HELP, the webhook. */
+/** The pure part. Other folders use only these names. */
 export { countParts } from './countParts';
 export { type PlannedText, planSmsFollowUp } from './planSmsFollowUp';
 export { readServedPhone, type ServedCountries } from './readServedPhone';

@@ -1,3 +1,3 @@
-/** For tests of other folders only. */
+/** Only for the tests of other folders. */
 export type { FormPairs } from '../providers/signTwilio';
 export { findSandboxNumbers, findSmsNumbers } from '../store/findSmsNumbers';

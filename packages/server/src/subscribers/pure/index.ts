@@ -1,2 +1,2 @@
-/** What other folders may use of the pure part: subscribers and their opt-ins: stored, listed, exported, erased. */
+/** The pure part. Other folders use only these names. */
 export { ConsentShape, PersonShape, SubscriberEventShape, SubscriberShape } from '../shapes/SubscriberShape';

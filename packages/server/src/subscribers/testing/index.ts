@@ -1,2 +1,2 @@
-/** For tests of other folders only. */
+/** Only for the tests of other folders. */
 export { readSubscriberEvents } from '../store/readSubscriberEvents';

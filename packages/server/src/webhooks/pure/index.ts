@@ -1,2 +1,2 @@
-/** What other folders may use of the pure part: the owners’ webhooks. */
+/** The pure part. Other folders use only these names. */
 export { DeliveryShape, WebhookShape } from '../shapes/WebhookShape';

@@ -1,4 +1,4 @@
-/** What other folders may use of the pure part: widgets: drafts, versions, validation, publishing. */
+/** The pure part. Other folders use only these names. */
 export { VersionEntry, VersionShape, WidgetEntry, WidgetShape, WidgetTypeShape } from '../shapes/WidgetShape';
 export { asksForPhone } from './asksForPhone';
 export { hasKeyword, isKeyword } from './hasKeyword';

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+const sources = 'packages/server/src';
+const importShape = /^(?:import|export)\b[^;'"]*?(?:\bfrom )?'(\.[^']+)';|\bimport\('(\.[^']+)'\)/gm;
+const doorShape = /^\w+\/(?:pure\/)?index$/;
+
+type Import = { from: string; to: string };
+
+/** The subject of a file: its top-level folder; files at the top, which wire everything, have none. */
+const subjectOf = (path: string): string => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '');
+const isForTests = (path: string): boolean => /\.test\.ts$|(?:^|\/)testing\//.test(path);
+const isPure = (path: string): boolean => /^\w+\/(?:pure|shapes)\//.test(path);
+
+/** Checks that the server's subjects import each other only through their doors, and that no subject depends on itself through others. */
+export function checkDoors(root: string): { ok: boolean; lines: string[] } {
+  const files = readdirSync(join(root, sources), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'));
+  const imports = files.flatMap((file) => listImports(file, readFileSync(join(root, sources, file), 'utf8')));
+  const lines = [...imports.flatMap(judgeImport), ...findCycles(imports)];
+  return { ok: lines.length === 0, lines: lines.length === 0 ? ['only through doors, without cycles'] : lines };
+}
+
+/** What a file imports of the server, without extensions. */
+export function listImports(from: string, text: string): Import[] {
+  return [...text.matchAll(importShape)]
+    .map(([, path, late]) => posix.join(posix.dirname(from), path ?? late ?? ''))
+    .filter((to) => !to.startsWith('..'))
+    .map((to) => ({ from, to }));
+}
+
+/** What is wrong with an import, if anything. */
+export function judgeImport({ from, to }: Import): string[] {
+  const [own, other] = [subjectOf(from), subjectOf(to)];
+  if (own === other) return doorShape.test(to) ? [`${from} uses its own door`] : [];
+  if (isForTests(to)) return isForTests(from) ? [] : [`${from} imports ${to}, which is for tests`];
+  if (other === '') return isForTests(from) ? [] : [`${from} imports ${to}, which is above it`];
+  if (!doorShape.test(to)) return [`${from} imports ${to} past its door`];
+  const isMixed = isPure(from) && !isForTests(from) && !to.endsWith('/pure/index');
+  return isMixed ? [`${from} is pure and imports ${to}`] : [];
+}
+
+/** The subjects that depend on themselves through others. */
+export function findCycles(imports: readonly Import[]): string[] {
+  const below = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [own, other] = [subjectOf(from), subjectOf(to)];
+    if (isForTests(from) || own === '' || other === '' || own === other) continue;
+    below.set(own, (below.get(own) ?? new Set()).add(other));
+  }
+  const reach = (subject: string, seen: Set<string>): Set<string> => {
+    for (const next of below.get(subject) ?? []) if (!seen.has(next)) reach(next, seen.add(next));
+    return seen;
+  };
+  return [...below.keys()]
+    .filter((subject) => reach(subject, new Set()).has(subject))
+    .map((subject) => `${subject} depends on itself`);
+}
