@@ -19,7 +19,10 @@ export function checkDoors(root: string): { ok: boolean; lines: string[] } {
     .filter((file) => file.endsWith('.ts'));
   const imports = files.flatMap((file) => listImports(file, readFileSync(join(root, sources, file), 'utf8')));
   const lines = [...imports.flatMap(judgeImport), ...findCycles(imports)];
-  return { ok: lines.length === 0, lines: lines.length === 0 ? ['only through doors, without cycles'] : lines };
+  return {
+    ok: lines.length === 0,
+    lines: lines.length === 0 ? ['only through doors, without cycles'] : lines,
+  };
 }
 
 /** What a file imports of the server, without extensions. */
