@@ -1,9 +1,9 @@
-import { lists, needsLegal } from '@beckon/contract';
+import { lists } from '@beckon/contract';
 import { hasPlugin } from '../core/conditions/hasPlugin';
 import type { Verdict } from '../core/conditions/Verdict';
 import { verdictsOf } from '../core/conditions/verdictsOf';
 import type { State } from '../core/State';
-import { signUpsTaken } from './signUpsTaken';
+import { signUpsTaken, takesNumbers } from './signUpsTaken';
 
 const overlayTypes: readonly string[] = lists.overlayTypes;
 
@@ -14,7 +14,7 @@ export function allVerdicts(state: State, widgetId: string, at: number): Verdict
   if (!host || !widget) return [];
   const named = rest.map((verdict) => nameWait(state, widgetId, verdict));
   const others = overlayTypes.includes(widget.widget_type) ? named : named.map(withoutEntrance);
-  return host.ok && needsLegal(widget) ? [host, signUpsTaken(state), ...others] : [host, ...others];
+  return host.ok && takesNumbers(widget) ? [host, signUpsTaken(state), ...others] : [host, ...others];
 }
 
 /** An embed is there from the start. [EMB-07, A-38] */
