@@ -141,7 +141,7 @@ test("SUB-10 A-40 the page keeps polling while its tab is hidden: the visitor is
   await expect.poll(() => asked().length).toBe(2);
 });
 
-test('LOAD-02 LOAD-26 a page that has declared the names without a value gets the right ones @every-engine', async ({
+test('LOAD-02 LOAD-26 a page that has declared the names without a value gets the right ones', async ({
   hostPage,
   product,
   visitor,

@@ -134,7 +134,7 @@ test.describe('callbacks of the host', () => {
       mc.getWidgetList().length, document.querySelectorAll('.mcwidget-overlay').length);
   </script>`;
 
-  test('LOAD-03 LOAD-04 LOAD-05 LOAD-29 first initialized, then ready, with MC as argument and on the window, in a parsed page @every-engine', async ({
+  test('LOAD-03 LOAD-04 LOAD-05 LOAD-29 first initialized, then ready, with MC as argument and on the window, in a parsed page', async ({
     hostPage,
     product,
     visitor,

@@ -37,7 +37,7 @@ const expectNames = (product: Product, expected: string[]) =>
 const expectNothingRefused = async ({ sql }: Product) =>
   expect(await sql`select outcome, reason from event_outcomes where outcome <> 'stored'`).toEqual([]);
 
-test('PIX-05 PIX-08 PIX-09 PIX-23 NET-06 A-91 a session is created, reported once, and kept across pages @every-engine', async ({
+test('PIX-05 PIX-08 PIX-09 PIX-23 NET-06 A-91 a session is created, reported once, and kept across pages', async ({
   hostPage,
   product,
   visitor,

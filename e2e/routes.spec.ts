@@ -174,7 +174,7 @@ test.describe('what a route change resets', () => {
     await visitor.see(modal);
   });
 
-  test('LOAD-16 a host that empties its body on every route still gets its overlay @every-engine', async ({
+  test('LOAD-16 a host that empties its body on every route still gets its overlay', async ({
     hostPage,
     product,
     visitor,
