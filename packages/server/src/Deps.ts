@@ -1,10 +1,9 @@
-import type { SiteNotes } from './accounts/index';
 import type { ConsoleBuild } from './console/index';
+import type { Services } from './createServices';
 import type { Migration, Sql } from './database/index';
 import type { ChannelSettings } from './env/index';
 import type { RequestLimits } from './http/pure/index';
 import type { SandboxBuild } from './sandbox/index';
-import type { Credentials } from './secrets/index';
 import type { FindConfig } from './serving/index';
 import type { VisitorBuild } from './serving/pure/index';
 
@@ -30,9 +29,7 @@ export type Deps = {
   limits: RequestLimits;
   /** The message providers that this installation may use. */
   channels: ChannelSettings;
-  /** The accounts' own provider credentials. */
-  credentials?: Credentials | undefined;
 };
 
-/** What routes get: the same plus what they share: account configurations and website notes. */
-export type RouteDeps = Deps & { findConfig: FindConfig; siteNotes: SiteNotes };
+/** What routes get: the same, and what they share. */
+export type RouteDeps = Deps & Omit<Services, 'memory' | 'secrets'> & { findConfig: FindConfig };

@@ -6,10 +6,9 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import { createSiteNotes, loadAccount } from './accounts/index';
-import { saveNotices } from './consents/index';
 import { serveConsole } from './console/index';
 import type { OwnerSettings } from './createOwnerParts';
+import type { Services } from './createServices';
 import type { Deps, RouteDeps } from './Deps';
 import type { Sql } from './database/index';
 import type { TrustedProxies } from './env/index';
@@ -30,20 +29,15 @@ import { serveMessengerCode, serveRefUrl, webhooksMessenger } from './messenger/
 import { checkOptin, createSubscriber, generateSmsRef } from './optin/index';
 import { serveSites } from './sample/index';
 import { keepSandboxLocal, sandboxActs, sandboxPage, sandboxStream } from './sandbox/index';
-import { createCredentials, createSecretBox } from './secrets/index';
 import { serveOwner } from './serveOwner';
 import {
-  createBootstrapMemory,
   createFindConfig,
-  listenConfig,
   serveAccountScript,
   serveBootstrap,
   serveTexts,
   serveVisitorFiles,
 } from './serving/index';
-import { buildBootstrap } from './serving/pure/index';
 import { webhooksSms } from './sms/index';
-import { findWidgets } from './widgets/index';
 
 const brotliQuality = 5;
 const brotliQualityParameter = 1;
@@ -63,8 +57,10 @@ export type AppDeps = Deps & {
   trustProxy: TrustedProxies;
   /** The connections of the owner's API. Defaults to the shared pool. */
   ownerSql?: Sql | undefined;
-  /** Without it, this server has no API for owners. */
-  owner?: OwnerSettings | undefined;
+  services: Services;
+  /** Runs once the application has closed. */
+  afterClose?: (() => Promise<void>) | undefined;
+  owner: OwnerSettings;
 };
 
 /** Builds the whole HTTP application. It doesn't listen yet. */
@@ -78,20 +74,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   answerNotFound(app);
   if (deps.isSandboxLocal) keepSandboxLocal(app);
 
-  const memory = createBootstrapMemory({
-    onFailure: (error) => deps.log.error({ err: error }, 'could not load a configuration; using the old one'),
-    patienceMs: deps.limits.handlerTimeoutMs,
-    load: async (accountId) => {
-      const account = await loadAccount(deps.sql, accountId);
-      if (!account) return undefined;
-      const built = buildBootstrap(account, await findWidgets(deps.sql, accountId), deps.badgeUrl);
-      // Before any visitor sees these words: a returned number names them, and we must be able to find them.
-      await saveNotices(deps.sql, accountId, built.notices);
-      for (const problem of built.problems) deps.log.warn({ accountId }, problem);
-      return built;
-    },
-  });
-  app.addHook('onClose', listenConfig(deps.sql, memory.expire));
+  const { memory } = deps.services;
+  if (deps.afterClose) app.addHook('onClose', deps.afterClose);
   const routes: ((app: FastifyInstance, deps: RouteDeps) => void)[] = [
     serveHealth,
     serveAccountScript,
@@ -115,18 +99,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     serveConsole,
   ];
   const findConfig = createFindConfig(app, memory, deps.limits);
-  const credentials = deps.owner && createCredentials(deps.sql, createSecretBox(deps.owner.secretKey));
-  const siteNotes = createSiteNotes(deps.sql, {
-    onFailure: (error) => deps.log.error({ err: error }, 'could not record which websites loaded the script'),
-  });
-  app.addHook('onClose', siteNotes.close);
-  for (const route of routes) route(app, { ...deps, credentials, findConfig, siteNotes });
+  for (const route of routes) route(app, { ...deps, ...deps.services, findConfig });
   const { owner, ownerSql = deps.sql } = deps;
   const readWhitelist = (accountId: number) => {
     const { whitelist = [] } = memory.peek(accountId)?.config ?? {};
     return memory.knows(accountId) ? (whitelist as readonly string[]) : undefined;
   };
-  if (owner) serveOwner(app, deps, { owner, sql: ownerSql, siteNotes, readWhitelist });
+  serveOwner(app, deps, { owner, sql: ownerSql, services: deps.services, readWhitelist });
   await app.ready();
   return app;
 }

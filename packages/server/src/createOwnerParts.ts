@@ -1,8 +1,7 @@
 import { createAccountLanes, type OwnerParts } from './api/index';
 import { type OwnerLimits, ownerLimits } from './api/pure/index';
-import { createTokenDesk } from './events/index';
 import { createMailer, type MailSettings } from './mail/index';
-import { createCredentials, createPasswords, createSecretBox, type PasswordWork } from './secrets/index';
+import { createPasswords, type PasswordWork } from './secrets/index';
 
 /** What an operator, or a test, decides about the owner's API. */
 export type OwnerSettings = {
@@ -18,19 +17,19 @@ export type OwnerSettings = {
 
 /** Assembles what the owner's API needs. [OWN-01] */
 export function createOwnerParts(
-  { sql, publicUrl, channels }: Pick<OwnerParts, 'sql' | 'publicUrl' | 'channels'>,
-  { secretKey, mail, passwordWork, limits = ownerLimits, checksAnswers = false, ...same }: OwnerSettings,
+  given: Pick<OwnerParts, 'sql' | 'publicUrl' | 'channels' | 'secrets' | 'credentials' | 'tokens'>,
+  { secretKey: _, mail, passwordWork, limits = ownerLimits, checksAnswers = false, ...same }: OwnerSettings,
 ): OwnerParts {
-  const secrets = createSecretBox(secretKey);
+  const { sql, publicUrl, channels, secrets, credentials, tokens } = given;
   return {
     sql,
     publicUrl,
     passwords: createPasswords(passwordWork),
     mailer: createMailer(sql, mail, secrets),
     secrets,
-    credentials: createCredentials(sql, secrets),
+    credentials,
     channels,
-    tokens: createTokenDesk(sql),
+    tokens,
     limits,
     checksAnswers,
     lanes: createAccountLanes({ atOnce: limits.accountCallsAtOnce, waiting: limits.accountCallsWaiting }),

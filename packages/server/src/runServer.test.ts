@@ -7,7 +7,7 @@ import { makeInstallation } from './testing/makeInstallation';
 import { openTestDatabase } from './testing/openTestDatabase';
 
 afterEach(() => {
-  vi.doUnmock('./messages/startOutbox');
+  vi.doUnmock('./accounts/makeSignInLink');
   // Other files share the modules of this one and get them without the fault.
   vi.resetModules();
 });
@@ -22,14 +22,14 @@ describe('runServer', () => {
     const read = readEnv({ PORT: String(port), DATABASE_URL: url, DATA_DIR: rootDir }, rootDir);
     if (!read.ok) throw new Error(read.problems.join(' '));
     let wasListening = false;
-    const startOutbox = async () => {
+    const makeSignInLink = async () => {
       wasListening = (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
-      throw new Error('no outbox today');
+      throw new Error('no link today');
     };
     vi.resetModules();
-    vi.doMock('./messages/startOutbox', () => ({ startOutbox }));
+    vi.doMock('./accounts/makeSignInLink', () => ({ makeSignInLink, signInPath: '/sign-in/' }));
     const { runServer } = await import('./runServer');
-    await expect(runServer({ env: read.env, rootDir, log })).rejects.toThrow('no outbox today');
+    await expect(runServer({ env: read.env, rootDir, log })).rejects.toThrow('no link today');
     expect(wasListening).toBe(true);
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
     const sql = openPool(url, 1);

@@ -8,16 +8,18 @@ import { makeSignInLink } from './accounts/index';
 import { createProviders } from './channels/index';
 import { readConsoleBuild } from './console/index';
 import { createApp } from './createApp';
+import { createServices } from './createServices';
 import { openDatabase, readMigrations } from './database/index';
 import { type Env, readChannelSettings, readReach } from './env/index';
 import { isSandboxOpen, StartError } from './env/pure/index';
 import { startUpkeep } from './events/index';
 import { requestLimits } from './http/pure/index';
+import { createLifecycle } from './jobs/index';
 import { prepareMarks, startChannelUpkeep, startOutbox } from './messages/index';
 import { readOwnerSettings } from './readOwnerSettings';
 import { sampleAccount, samples, writeSample } from './sample/index';
 import { readSandboxBuild } from './sandbox/index';
-import { checkSecretKey, createCredentials, createSecretBox } from './secrets/index';
+import { checkSecretKey, createSecretBox } from './secrets/index';
 import { readVisitorBuild } from './serving/index';
 import { startOwnerUpkeep } from './startOwnerUpkeep';
 import { startOwnerWork } from './startOwnerWork';
@@ -27,80 +29,78 @@ export type RunningServer = { url: string; signInUrl: string | undefined; stop: 
 
 type Input = { env: Env; rootDir: string; log: Logger };
 
-/** Starts everything: database, tables, sample, HTTP. If a part fails, it stops the ones that already run. [OWN-20] */
+/**
+ * The composition root: starts everything in order, database, upkeep, background work and finally HTTP, and stops it in the opposite
+ * order. If a part fails, it stops the ones that already run. [OWN-20]
+ */
 export async function runServer({ env, rootDir, log }: Input): Promise<RunningServer> {
   const visitor = await readVisitorBuild(join(rootDir, 'dist', 'visitor', env.VISITOR_RENDERER));
-  const sitesDir = join(rootDir, 'sites');
-  const builtSitesDir = join(rootDir, 'dist', 'sites');
-  const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
-  });
-  /** What must stop if a later part doesn't start. */
-  const undo: (() => Promise<void>)[] = [];
+  const lifecycle = createLifecycle((error, name) => log.error({ err: error }, `could not stop: ${name}`));
   try {
-    await prepareMarks(database.sql);
-    for (const sample of samples) await writeSample(database.sql, sample);
-    const endUpkeep = await startUpkeep(database.sql, log);
-    const channels = readChannelSettings(env);
-    const endOwnerUpkeep = startOwnerUpkeep(database.sql, log);
+    const { sql, ownerSql, close } = await openDatabase({
+      databaseUrl: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      log: { debug: (text) => log.debug({ from: 'postgres' }, text), error: (text) => log.error(text) },
+    });
+    lifecycle.add('database', close);
     const owner = readOwnerSettings(env);
+    const channels = readChannelSettings(env);
+    const { PUBLIC_URL: publicUrl, BADGE_URL: badgeUrl } = env;
     const secrets = createSecretBox(owner.secretKey);
-    await checkSecretKey(database.sql, secrets.mark('key check'));
+    // First of all: with a wrong key, nothing is written or started.
+    await checkSecretKey(sql, secrets.mark('key check'));
+    await prepareMarks(sql);
+    for (const sample of samples) await writeSample(sql, sample);
+
+    lifecycle.add('event upkeep', await startUpkeep(sql, log));
+    lifecycle.add('owner upkeep', startOwnerUpkeep(sql, log));
+    lifecycle.add('channel upkeep', startChannelUpkeep(sql, log));
+    const services = createServices({ sql, log, limits: requestLimits, badgeUrl, secrets }, lifecycle);
+    lifecycle.add('owner work', startOwnerWork({ sql, secrets, settings: owner, log }));
+    const providers = createProviders({ sql, channels, publicUrl, credentials: services.credentials });
+    lifecycle.add('outbox', (await startOutbox({ sql, providers, log })).stop);
     const app = await createApp({
-      sql: database.sql,
-      ownerSql: database.ownerSql,
+      sql,
+      ownerSql,
+      services,
       migrations: readMigrations(),
       visitor,
-      sitesDir: existsSync(sitesDir) ? sitesDir : undefined,
-      builtSitesDir: existsSync(builtSitesDir) ? builtSitesDir : undefined,
+      ...findSites(rootDir),
       sandbox: isSandboxOpen(readReach(env)) ? readSandboxBuild(join(rootDir, 'dist', 'sandbox')) : undefined,
       isSandboxLocal: env.SANDBOX === 'auto',
       console: readConsoleBuild(join(rootDir, 'dist', 'console'), env.VISITOR_RENDERER),
-      publicUrl: env.PUBLIC_URL,
-      badgeUrl: env.BADGE_URL,
+      publicUrl,
+      badgeUrl,
       limits: requestLimits,
       channels,
       log,
       trustProxy: env.TRUST_PROXY,
       owner,
     });
+    lifecycle.add('HTTP', () => drain(app));
     const url = await listen(app, env);
     if (owner.mail.provider === 'sandbox' && !owner.showsMails)
       log.warn('MAIL_URL is not set: Beckon cannot email invitations or password resets');
-    undo.push(() => app.close());
-    const credentials = createCredentials(database.sql, secrets);
-    const { PUBLIC_URL: publicUrl } = env;
-    const providers = createProviders({ sql: database.sql, channels, publicUrl, credentials });
-    const outbox = await startOutbox({ sql: database.sql, providers, log });
-    undo.push(outbox.stop);
-    const endOwnerWork = startOwnerWork({ sql: database.sql, settings: owner, log });
-    undo.push(endOwnerWork);
-    const endChannelUpkeep = startChannelUpkeep(database.sql, log);
-    const signInPath = await makeSignInLink(database.sql, sampleAccount.accountId);
-    const stop = async () => {
-      await drain(app);
-      await outbox.stop();
-      await endOwnerWork();
-      await endChannelUpkeep();
-      await endUpkeep();
-      await endOwnerUpkeep();
-      await database.close();
-    };
-    return { url, signInUrl: signInPath && `${env.PUBLIC_URL ?? url}${signInPath}`, stop };
+    const signInPath = await makeSignInLink(sql, sampleAccount.accountId);
+    return { url, signInUrl: signInPath && `${publicUrl ?? url}${signInPath}`, stop: lifecycle.stop };
   } catch (error) {
-    for (const end of undo.reverse()) await end();
-    await database.close();
+    await lifecycle.stop();
     throw error;
   }
+}
+
+function findSites(rootDir: string) {
+  const [sites, built] = [join(rootDir, 'sites'), join(rootDir, 'dist', 'sites')];
+  return {
+    sitesDir: existsSync(sites) ? sites : undefined,
+    builtSitesDir: existsSync(built) ? built : undefined,
+  };
 }
 
 async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Env): Promise<string> {
   try {
     await app.listen({ host, port, backlog: requestLimits.listenBacklog });
   } catch (error) {
-    await app.close();
     throw new StartError(explainListenError((error as NodeJS.ErrnoException).code, host, port));
   }
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
@@ -120,7 +120,7 @@ function explainListenError(code: string | undefined, host: string, port: number
 async function drain(app: FastifyInstance): Promise<void> {
   const { server } = app;
   app.leave();
-  await sleep(requestLimits.leaveMs);
+  if (server.listening) await sleep(requestLimits.leaveMs);
   const limit = setTimeout(() => server.closeAllConnections(), requestLimits.drainTimeoutMs);
   // Otherwise a connection whose last answer left after closing began would stay open for nothing.
   const sweep = setInterval(() => server.closeIdleConnections(), requestLimits.drainSweepMs);

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { findCaller, readSessionCookie, type SiteNotes, serveSignInLink } from './accounts/index';
+import { findCaller, readSessionCookie, serveSignInLink } from './accounts/index';
 import { serveApi, serveApiDocs } from './api/index';
 import { apiRoutes } from './apiRoutes';
 import { createOwnerParts, type OwnerSettings } from './createOwnerParts';
+import type { Services } from './createServices';
 import type { Deps } from './Deps';
 import { namedShapes } from './namedShapes';
 import { noteSites, type ReadWhitelist } from './serving/index';
 
-/** What the operator decided about it, its own connections, and the visitor files. */
+/** What the operator decided about it, its own connections, and what it shares with other routes. */
 type Own = {
   owner: OwnerSettings;
   sql: Deps['sql'];
-  siteNotes: SiteNotes;
+  services: Services;
   readWhitelist: ReadWhitelist;
 };
 
@@ -19,9 +20,10 @@ type Own = {
 export function serveOwner(
   app: FastifyInstance,
   deps: Deps,
-  { owner, sql, siteNotes, readWhitelist }: Own,
+  { owner, sql, services, readWhitelist }: Own,
 ): void {
-  const parts = createOwnerParts({ ...deps, sql }, owner);
+  const { secrets, credentials, siteNotes, tokens } = services;
+  const parts = createOwnerParts({ ...deps, sql, secrets, credentials, tokens }, owner);
   const callers = { find: findCaller, readCookie: readSessionCookie };
   serveApi(app, parts, { routes: apiRoutes, callers, retryAfterS: deps.limits.retryAfterS });
   serveApiDocs(app, { routes: apiRoutes, named: namedShapes });

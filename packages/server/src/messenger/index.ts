@@ -6,3 +6,4 @@ export { adsRoutes } from './routes/adsRoutes';
 export { serveMessengerCode } from './routes/serveMessengerCode';
 export { serveRefUrl } from './routes/serveRefUrl';
 export { webhooksMessenger } from './routes/webhooksMessenger';
+export { type Inbox, startInbox } from './startInbox';

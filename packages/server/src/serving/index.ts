@@ -1,5 +1,5 @@
 /** What every page loads: account scripts, configurations, files. Other folders use only these names. */
-export { createBootstrapMemory } from './createBootstrapMemory';
+export { type BootstrapMemory, createBootstrapMemory } from './createBootstrapMemory';
 export { readVisitorBuild } from './readVisitorBuild';
 export { createFindConfig, type FindConfig } from './routes/createFindConfig';
 export { noteSites, type ReadWhitelist } from './routes/noteSites';

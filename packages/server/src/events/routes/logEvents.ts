@@ -16,12 +16,18 @@ import { type RequestLimits, rememberAnswers } from '../../http/pure/index';
 import type { FindConfig } from '../../serving/index';
 import { createEventWriter } from '../createEventWriter';
 import { createIngest } from '../createIngest';
-import { createRefusalWriter } from '../createRefusalWriter';
-import { createTokenDesk } from '../createTokenDesk';
+import type { RefusalWriter } from '../createRefusalWriter';
+import type { TokenDesk } from '../createTokenDesk';
 import { countRefusals } from './countRefusals';
 import { leavePage } from './leavePage';
 
-type Deps = { sql: Sql; limits: RequestLimits; findConfig: FindConfig };
+type Deps = {
+  sql: Sql;
+  limits: RequestLimits;
+  findConfig: FindConfig;
+  tokens: TokenDesk;
+  refusals: RefusalWriter;
+};
 
 const badRequest = 400;
 
@@ -34,17 +40,8 @@ const tellPassing = (error: string) => ({ state: false, error });
  * after the commit, the same for a repeat; an error says why. [NET-06, NET-07, NET-08, NET-11, NET-12]
  */
 export function logEvents(app: FastifyInstance, deps: Deps): void {
-  const { sql, limits, findConfig } = deps;
-  const refusals = createRefusalWriter(sql, limits, (error) =>
-    app.log.error({ err: error }, 'could not count rejected events'),
-  );
-  app.addHook('onClose', () => refusals.close());
-  const take = createIngest({
-    writer: createEventWriter(sql, limits),
-    refusals,
-    tokens: createTokenDesk(sql),
-    limits,
-  });
+  const { sql, limits, findConfig, tokens, refusals } = deps;
+  const take = createIngest({ writer: createEventWriter(sql, limits), refusals, tokens, limits });
   const readSite = rememberAnswers(originsInMemory, (origin) => readOrigin(origin)?.origin ?? null);
   const arrivalOf = (request: FastifyRequest, call: EventCall) => ({
     call,

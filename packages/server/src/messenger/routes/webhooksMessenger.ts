@@ -9,7 +9,7 @@ import { messengerLimits, webhookPaths } from '../../messages/pure/index';
 import { type Credentials, createSecretMemory, isSameSecret, sandboxSecret } from '../../secrets/index';
 import { type CallSigner, findCallSigner, findOperator } from '../findCallSigner';
 import { type MessengerEntry, readMessengerCall } from '../pure/readMessengerCall';
-import { startInbox } from '../startInbox';
+import type { Inbox } from '../startInbox';
 import { findMessengerAccounts, type MessengerAccount } from '../store/findMessengerAccounts';
 import { type InboxRow, keepMessengerEvents } from '../store/keepMessengerEvents';
 
@@ -18,6 +18,7 @@ type Deps = {
   limits: RequestLimits;
   channels: ChannelSettings;
   credentials?: Credentials | undefined;
+  inbox: Pick<Inbox, 'wake'>;
 };
 
 const refusals = {
@@ -37,9 +38,7 @@ type Query = Record<string, unknown>;
  * the events; we process them right after. [OWN-14]
  */
 export function webhooksMessenger(app: FastifyInstance, deps: Deps): void {
-  const { sql, limits } = deps;
-  const inbox = startInbox({ sql, log: app.log, limits: messengerLimits });
-  app.addHook('onClose', () => inbox.stop());
+  const { sql, limits, inbox } = deps;
   app.register(async (scope) => {
     answerErrors(scope, limits.retryAfterS);
     // The signature covers the raw bytes, so nothing may parse them first.

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSignInLink } from '../../accounts/index';
 import { waitUntil } from '../../database/testing/index';
+import { createSecretBox } from '../../secrets/index';
 import { startOwnerWork } from '../../startOwnerWork';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
@@ -17,6 +18,7 @@ let receiver: Server;
 let endWork: () => Promise<void>;
 let sample: Browser;
 let status = 200;
+const secrets = createSecretBox(testOwner.secretKey);
 const got: Got[] = [];
 const url = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
 beforeAll(async () => {
@@ -37,7 +39,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const owner = { ...testOwner, allowsPrivateWebhooks: true };
   const app = await test.build({ owner });
-  endWork = startOwnerWork({ sql: test.sql, settings: owner, log: app.log });
+  endWork = startOwnerWork({ sql: test.sql, secrets, settings: owner, log: app.log });
   const answer = await app.inject({
     url: (await makeSignInLink(test.sql, 1001)) ?? '',
     headers: { host: 'localhost' },
@@ -201,7 +203,7 @@ describe('addresses', () => {
   it('OWN-15 C39 rejects a name that leads to a private address when it sends', async () => {
     const app = await test.build({});
     await endWork();
-    endWork = startOwnerWork({ sql: test.sql, settings: testOwner, log: app.log });
+    endWork = startOwnerWork({ sql: test.sql, secrets, settings: testOwner, log: app.log });
     const owner = await signUp(app);
     const { webhookId } = (await owner.call('POST', '/webhooks', { url: 'http://example.com/' })).json();
     got.length = 0;

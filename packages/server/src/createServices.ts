@@ -1,0 +1,66 @@
+import { createSiteNotes, loadAccount, type SiteNotes } from './accounts/index';
+import { saveNotices } from './consents/index';
+import type { Sql } from './database/index';
+import { createRefusalWriter, createTokenDesk, type RefusalWriter, type TokenDesk } from './events/index';
+import type { RequestLimits } from './http/pure/index';
+import type { Lifecycle } from './jobs/index';
+import { messengerLimits } from './messages/pure/index';
+import { type Inbox, startInbox } from './messenger/index';
+import { type Credentials, createCredentials, type SecretBox } from './secrets/index';
+import { type BootstrapMemory, createBootstrapMemory, listenConfig } from './serving/index';
+import { buildBootstrap } from './serving/pure/index';
+import { findWidgets } from './widgets/index';
+
+type Log = Record<'info' | 'warn' | 'error', (values: object, text: string) => void>;
+
+/** What routes and background work share. Each exists once per server. */
+export type Services = {
+  memory: BootstrapMemory;
+  siteNotes: SiteNotes;
+  tokens: TokenDesk;
+  refusals: RefusalWriter;
+  inbox: Inbox;
+  secrets: SecretBox;
+  credentials: Credentials;
+};
+
+type Input = {
+  sql: Sql;
+  log: Log;
+  limits: RequestLimits;
+  badgeUrl?: string | undefined;
+  secrets: SecretBox;
+};
+
+/** Creates the services, and starts those that work in the background. */
+export function createServices(input: Input, lifecycle: Lifecycle): Services {
+  const { sql, log, limits, secrets } = input;
+  const memory = createBootstrapMemory({
+    onFailure: (error) => log.error({ err: error }, 'could not load a configuration; using the old one'),
+    patienceMs: limits.handlerTimeoutMs,
+    load: (accountId) => loadBootstrap(input, accountId),
+  });
+  lifecycle.add('configuration changes', listenConfig(sql, memory.expire));
+  const siteNotes = createSiteNotes(sql, {
+    onFailure: (error) => log.error({ err: error }, 'could not record which websites loaded the script'),
+  });
+  lifecycle.add('website notes', siteNotes.close);
+  const refusals = createRefusalWriter(sql, limits, (error) =>
+    log.error({ err: error }, 'could not count rejected events'),
+  );
+  lifecycle.add('rejected events', refusals.close);
+  const inbox = startInbox({ sql, log, limits: messengerLimits });
+  lifecycle.add('Messenger inbox', inbox.stop);
+  const credentials = createCredentials(sql, secrets);
+  return { memory, siteNotes, tokens: createTokenDesk(sql), refusals, inbox, secrets, credentials };
+}
+
+async function loadBootstrap({ sql, log, badgeUrl }: Input, accountId: number) {
+  const account = await loadAccount(sql, accountId);
+  if (!account) return undefined;
+  const built = buildBootstrap(account, await findWidgets(sql, accountId), badgeUrl);
+  // Before any visitor sees these words: a returned number names them, and we must be able to find them.
+  await saveNotices(sql, accountId, built.notices);
+  for (const problem of built.problems) log.warn({ accountId }, problem);
+  return built;
+}
