@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { apiPrefix } from './apiPrefix';
 import type { Area } from './Caller';
 import type { Role } from './Role';
-import { describe, type JsonSchema, type NamedSchemas, toJsonSchema } from './toJsonSchema';
+import { describeNamed, type JsonSchema, type NamedSchemas, toJsonSchema } from './toJsonSchema';
 
 /** A route as far as its description goes. */
 export type DescribedRoute = {
@@ -58,9 +58,7 @@ export function buildOpenApi(
     servers: [{ url: apiPrefix }],
     paths,
     components: {
-      schemas: Object.fromEntries(
-        [...named].map(([schema, name]) => [name, describe(schema as never, named)]),
-      ),
+      schemas: describeNamed(named),
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -112,7 +110,7 @@ function describeRefusals(): Record<string, JsonSchema> {
 }
 
 function listParameters(schema: v.GenericSchema | undefined, place: 'path' | 'query'): JsonSchema[] {
-  const { properties = {}, required = [] } = (schema ? describe(schema) : {}) as {
+  const { properties = {}, required = [] } = (schema ? toJsonSchema(schema) : {}) as {
     properties?: Record<string, JsonSchema>;
     required?: string[];
   };
