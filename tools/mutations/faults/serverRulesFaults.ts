@@ -47,10 +47,10 @@ export const serverRulesFaults = [
   },
   {
     id: 'server-06',
-    file: 'packages/server/src/webhooks/pure/isPublicAddress.ts',
+    file: 'packages/server/src/webhooks/isPublicAddress.ts',
     find: "['169.254.0.0', 16]",
     replace: "['169.254.0.0', 24]",
-    tests: ['packages/server/src/webhooks/pure/isPublicAddress.test.ts'],
+    tests: ['packages/server/src/webhooks/isPublicAddress.test.ts'],
     breaks: 'A webhook can read the cloud provider’s credentials at 169.254.169.254.',
   },
   {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './pure/isPublicAddress';
+import { isPublicAddress } from './isPublicAddress';
 import { resolvePublic } from './resolvePublic';
 
 const timeoutMs = 10_000;

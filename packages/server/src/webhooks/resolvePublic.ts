@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { isPublicAddress } from './pure/isPublicAddress';
+import { isPublicAddress } from './isPublicAddress';
 
 const resolver = new Resolver({ timeout: 3000, tries: 2 });
 const families = [4, 6];

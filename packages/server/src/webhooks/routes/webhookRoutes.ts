@@ -6,7 +6,7 @@ import { type ApiRoute, conflict, defineRoute, invalid, notFound, type OwnerPart
 import { apiField } from '../../api/pure/index';
 import { makeId } from '../../database/index';
 import { makeSecret } from '../../secrets/index';
-import { isPublicAddress } from '../pure/isPublicAddress';
+import { isPublicAddress } from '../isPublicAddress';
 import { WebhookShape, webhookBodies } from '../shapes/WebhookShape';
 import { changeWebhook, deleteWebhook, findWebhooks, insertWebhook } from '../store/findWebhooks';
 import { readWebhook } from './readWebhook';
