@@ -223,7 +223,7 @@ test.describe('widths', () => {
     await visitor.see(`${at('customer_chat')} >> ${chatLink}`);
   });
 
-  test('EMB-06 A-37 the phone form and its list of countries are 320 px wide in the panel', async ({
+  test('EMB-06 CONST-08 A-37 the phone form and its list of countries are 320 px wide in the panel', async ({
     hostPage,
     product,
     visitor,
@@ -232,8 +232,8 @@ test.describe('widths', () => {
     await visitor.goto(hostPage.serve(handWritten(product, { widgets, account: fullAccount })));
     await visitor.click(`${at('omnichat')} >> button[aria-expanded]`);
     await visitor.click(`${at('omnichat')} >> li > button`);
-    expect((await rectOf(visitor, 110, 'form')).width).toBe(layout.formWithPagesWidthPx);
+    expect((await rectOf(visitor, 110, 'form')).width).toBe(320);
     await visitor.click(`${at('omnichat')} >> button[aria-haspopup]`);
-    expect((await rectOf(visitor, 110, '[popover]')).width).toBe(layout.formWithPagesWidthPx);
+    expect((await rectOf(visitor, 110, '[popover]')).width).toBe(320);
   });
 });

@@ -36,6 +36,7 @@ async function check(): Promise<void> {
     '--max-diagnostics=50',
     '.',
   ]);
+  run('unused files, exports and dependencies', 'knip', ['--no-progress']);
   const walls = checkWalls(root);
   judge('purity of the pure folders', walls.ok, walls.lines);
   const doors = checkDoors(root);

@@ -77,14 +77,6 @@ export const says =
     Boolean(saying(stateOf(visits, round, state), value)) ||
     stateOf(visits, round, state)?.things.flatMap(({ text }) => text || []);
 
-/** The text is there among other text. */
-export const mentions =
-  (round: Round, state: State = 'first'): FieldShow['sees'] =>
-  (visits, value) => {
-    const texts = stateOf(visits, round, state)?.things.flatMap(({ text }) => text || []);
-    return texts?.some((text) => text.includes(String(value))) || texts;
-  };
-
 /** Another field's text has this color. */
 export const inks =
   (round: Round, textPath: string, state: State = 'first'): FieldShow['sees'] =>

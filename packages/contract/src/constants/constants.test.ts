@@ -43,7 +43,6 @@ describe('constants: one home, each value pinned', () => {
     expect([layout.bubblePx, layout.bubbleDesktopPx, layout.modalWidthPx]).toEqual([60, 66, 640]);
     expect([layout.cardWidthPx, layout.cardMinWidthPx, layout.mediaMaxHeightPx]).toEqual([430, 280, 200]);
     expect([layout.calendarBodyHeightPx, layout.countryListHeightPx]).toEqual([308, 300]);
-    expect([layout.formWithPagesWidthPx, timing.barSlideMs]).toEqual([320, 400]);
   });
   it('CONST-09 numbers of the controls', () => {
     expect([controls.confirmWidthPx, controls.scrollThumbMinPx]).toEqual([525, 30]);

@@ -6,7 +6,6 @@ export const modalWidthPx = 640;
 export const cardWidthPx = 430;
 export const cardMinWidthPx = 280;
 export const mediaMaxHeightPx = 200;
-export const formWithPagesWidthPx = 320;
 export const calendarBodyHeightPx = 308;
 export const countryListHeightPx = 300;
 export const exitIntentStripPx = 20;

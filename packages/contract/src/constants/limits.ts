@@ -16,7 +16,6 @@ export const widgetsPerPage = 500;
 /** A number with country code has at most 15 digits, plus spaces and brackets. */
 export const phoneCharacters = 40;
 export const sessionIdCharacters = 128;
-export const instanceIdCharacters = 64;
 export const signCharacters = 256;
 export const eventNameCharacters = 200;
 export const tokenCharacters = 2048;

@@ -68,7 +68,6 @@ export const omnichatEvents = [
   'close',
   'popover_close',
 ] as const;
-export const renderReasons = ['rendered', 'sms', 'Timeout', 'eu_account_affected', 'hidden'] as const;
 
 /** The rules that can keep a widget from being shown, in the order in which an owner would look for the reason. [DISP-22, OWN-11] */
 export const countedRules = [

@@ -35,11 +35,8 @@ export const bubbleRestMs = 86_400_000;
 /** How often we check whether the page hides an overlay that makes it inert. */
 export const overlayLookMs = 300;
 
-export const barSlideMs = 400;
 export const customerChatCallMs = 5000;
 
-/** The part that counts a page view loads this long after the start, when nothing else is urgent. [OWN-11] */
-export const laterMs = 1000;
 /** The longest we wait for a page that never becomes idle. */
 export const idleMs = 3000;
 /** How long an address must stay to count as a page view. */
