@@ -72,6 +72,8 @@ export async function buildPart({
       cssMinify: true,
       terserOptions: {
         ecma: 2020,
+        // Vite's default works around bugs of Safari 10, which can't read this code anyway.
+        safari10: false,
         // Functions that are called once stay functions: a large one is compiled again wherever it is inlined.
         compress: {
           ecma: 2020,
