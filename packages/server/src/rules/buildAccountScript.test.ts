@@ -7,7 +7,7 @@ import { readAccountFacts } from '../testing/readAccountConfig';
 import { buildAccountScript, buildUnknownAccountScript } from './buildAccountScript';
 import { buildBootstrap } from './buildBootstrap';
 import { accountCacheControl, cacheTimes } from './cacheTimes';
-import { escapeScriptJson } from './escapeScriptJson';
+import { escapeScriptJson, quoteScriptJson } from './escapeScriptJson';
 import type { VisitorBuild } from './VisitorBuild';
 
 /** Each text of the build says its name and its arguments. */
@@ -139,12 +139,15 @@ describe('buildAccountScript', () => {
 });
 
 describe('escapeScriptJson', () => {
-  it.each(['</script>', '<!-- -->', ']]>', '\u2028\u2029', '"\\\'', '\u0000'])(
+  it.each(['</script>', '<!-- -->', ']]>', '\u2028\u2029', '"\\\'', "it's\\", '`\n', '\u0000'])(
     'OWN-05 %j stays data',
     (text) => {
       const escaped = escapeScriptJson({ text });
       expect(escaped).not.toMatch(/[<>\u2028\u2029]/);
       expect(JSON.parse(escaped)).toEqual({ text });
+      const quoted = quoteScriptJson({ text });
+      expect(quoted).not.toMatch(/[<>\u2028\u2029]/);
+      expect(new Script(quoted).runInNewContext()).toBe(JSON.stringify({ text }));
     },
   );
 });

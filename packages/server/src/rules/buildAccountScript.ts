@@ -1,5 +1,5 @@
 import { type Account, compileWatch, type Widget } from '@beckon/contract';
-import { escapeScriptJson } from './escapeScriptJson';
+import { escapeScriptJson, quoteScriptJson } from './escapeScriptJson';
 import type { VisitorBuild } from './VisitorBuild';
 
 type Build = Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame'>;
@@ -43,18 +43,18 @@ export function buildAccountScript(
   );
   const written = {
     facts,
-    config: JSON.stringify(served),
     host,
     pageId,
     appId,
-    addresses: { ...addresses, types },
+    addresses: { acting: addresses.acting, later: addresses.later, types },
     watchers: {},
     ...(frames.length > 0 && {
       frames: { of: Object.fromEntries(frames), whitelist: served['whitelist'] ?? [] },
     }),
   };
   const text = parts.map((name) => watch[name].replace(compileHint, '').trim()).join('\n');
-  return `${compileHint}\n(function(beckon){${text}\n})(${escapeScriptJson(written)});\n`;
+  const known = `{...${escapeScriptJson(written)},config:${quoteScriptJson(served)}}`;
+  return `${compileHint}\n(function(beckon){${text}\n})(${known});\n`;
 }
 
 /** What a page with a wrong account id gets: a message in its console. */

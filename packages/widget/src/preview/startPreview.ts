@@ -3,7 +3,7 @@ import { createStorage } from '@beckon/platform';
 import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
 import { learnLanguages, type Speech } from '../edge/learnLanguages';
-import { createParts } from '../watch/createParts';
+import { createOwnParts } from '../watch/createParts';
 import { readConfig } from '../watch/readConfig';
 import { startWatch, type Watch } from '../watch/startWatch';
 import { isThere, nextFact } from './nextFact';
@@ -21,7 +21,7 @@ const warn = (message: string): void => console.warn(`Beckon: ${message}`);
  */
 export function startPreview(page: Window, order: PreviewOrder, onThere: () => void): void {
   const { origin } = page.location;
-  const parts = createParts(origin);
+  const parts = createOwnParts(origin);
   const openStore: Watch['openStore'] = (open) => createStorage(open, warn);
   const begin = (config: Config | undefined): void => {
     if (!config) return;

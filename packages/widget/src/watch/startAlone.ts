@@ -8,7 +8,7 @@ import { watchAnchors } from '../edge/watchAnchors';
 import { watchExitIntent } from '../edge/watchExitIntent';
 import { watchScroll } from '../edge/watchScroll';
 import { whenConfigured } from '../edge/whenConfigured';
-import { createParts } from './createParts';
+import { createOwnParts } from './createParts';
 import { isMarked, mark } from './Handover';
 import { readConfig } from './readConfig';
 import { startWatch, type Watch } from './startWatch';
@@ -35,7 +35,7 @@ function launch(page: Window, raw: object, origin: string): void {
   mark(page);
   const { host } = raw as { host?: unknown };
   const named = typeof host === 'string' && host ? host.replace(/^(?!.*\/\/)/, '//') : '';
-  const parts = createParts(origin || named);
+  const parts = createOwnParts(origin || named);
   const openStore: Watch['openStore'] = (open) => createStorage(open, warn);
   const store = openStore(() => page.localStorage);
   // Data sent when the visitor leaves goes where everything else goes.
