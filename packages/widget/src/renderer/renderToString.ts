@@ -5,6 +5,6 @@ import { renameAll } from './renameAll';
 renameAll();
 
 /** Replaces the function of `react-dom/server`, for first frames. What takes one over leaves its attributes as they are. */
-export function renderToString(drawing: VNode): string {
-  return render(drawing);
+export function renderToString<Props>(drawing: VNode<Props>): string {
+  return render(drawing as VNode<unknown>);
 }
