@@ -12,7 +12,6 @@ type Ways = {
   ask?: (address: string) => Promise<unknown>;
 };
 
-const warn = (message: string): void => console.warn(`Beckon: ${message}`);
 const importPart = (address: string): Promise<Late> => import(/* @vite-ignore */ address);
 
 /** Starts the pixel on a page without widgets. Requests an app id that the tag does not name. [PIX-01, PIX-23, A-80] */
@@ -24,7 +23,7 @@ export function startAlone(page: Window, { fetchPart = importPart, ask = getJson
     config,
     // Data sent when the visitor leaves goes where everything else goes.
     origin: host,
-    store: createStorage(() => page.localStorage, warn),
+    store: createStorage(() => page.localStorage),
     load: () => fetchPart(`${origin || host}/${__BECKON_CHUNKS__.pixel}`),
     report,
     isAlone: true,
