@@ -62,13 +62,14 @@ describe('buildAccountScript', () => {
       host: 'https://widgets.example',
       ...buildBootstrap(sampleAccount, sampleWidgets).config,
     };
+    const { k: _, ...watched } = compileWatch((config as unknown as { widgets: [] }).widgets);
     const facts = readAccountFacts(buildAccountScript(config, visitor));
     expect(JSON.parse(facts.config)).toEqual(JSON.parse(JSON.stringify(config)));
     expect(facts).toMatchObject({
       host: 'https://widgets.example',
       pageId: '1001',
       addresses: { acting: 'assets/acting.js', later: 'assets/later.js' },
-      facts: JSON.parse(JSON.stringify(compileWatch((config as unknown as { widgets: [] }).widgets))),
+      facts: JSON.parse(JSON.stringify(watched)),
     });
   });
 

@@ -1,4 +1,4 @@
-import { type Account, compileWatch, type Widget } from '@beckon/contract';
+import { type Account, compileWatch, listWatched, type Widget } from '@beckon/contract';
 import { escapeScriptJson, quoteScriptJson } from './escapeScriptJson';
 import type { VisitorBuild } from './VisitorBuild';
 
@@ -17,16 +17,15 @@ export function buildAccountScript(
 ): string {
   const { host, pageId, appId } = served;
   const widgets = served['widgets'] as readonly Widget[];
-  const facts = compileWatch(widgets);
+  const { k, ...facts } = compileWatch(widgets);
   const hasRoutes = facts.g.some(([rule]) => rule[4] !== 0 || rule[5] !== 0);
-  const needed = (['scroll', 'exit_intent', 'anchor'] as const).filter((kind) => facts.k.includes(kind));
   const { widgets: _, ...account } = served;
   const frames = widgets.flatMap((widget) => {
     const frame = renderFrame(account as Account, widget);
     return frame ? [[widget.widget_id, frame] as const] : [];
   });
   const parts = [
-    ...needed,
+    ...listWatched({ ...facts, k }),
     ...(hasRoutes ? (['route'] as const) : []),
     ...(frames.length > 0 ? (['frame'] as const) : []),
     'account' as const,
