@@ -6,6 +6,7 @@ import { parallelImports } from './parallelImports';
 import { plainImports } from './plainImports';
 import { recordSheets } from './recordSheets';
 import { shortName } from './shortName';
+import { simplifyFirst } from './simplifyFirst';
 
 type Part = {
   name: string;
@@ -59,7 +60,12 @@ export async function buildPart({
     css: { modules: { generateScopedName: shortName(process.cwd()) } },
     plugins: forNode
       ? [mendDriver(), ...(recorder ? [recordSheets(recorder)] : [])]
-      : [dropStyleFiles(), plainImports(), parallelImports(), ...(isHinted ? [hintCompile()] : [])],
+      : [
+          dropStyleFiles(),
+          plainImports(),
+          parallelImports(),
+          ...(isHinted ? [simplifyFirst(), hintCompile()] : []),
+        ],
     ...(forNode ? { ssr: { noExternal: recorder ? true : [/^@beckon\//, 'postgres'] } } : {}),
     build: {
       ssr: forNode,
