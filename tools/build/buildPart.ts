@@ -51,6 +51,8 @@ export async function buildPart({
   external,
   recorder,
 }: Part): Promise<Built> {
+  // 36 bits of the content are enough for one name, and the runtime lists 28 of them.
+  const fileNames = forNode ? '[name].js' : 'assets/[name]-[hash:6].js';
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -101,8 +103,8 @@ export async function buildPart({
         output: {
           format,
           ...(groups && { codeSplitting: { groups, includeDependenciesRecursively: false } }),
-          entryFileNames: forNode ? '[name].js' : 'assets/[name]-[hash].js',
-          chunkFileNames: forNode ? '[name].js' : 'assets/[name]-[hash].js',
+          entryFileNames: fileNames,
+          chunkFileNames: fileNames,
         },
       },
     },
