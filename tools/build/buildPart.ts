@@ -51,8 +51,9 @@ export async function buildPart({
   external,
   recorder,
 }: Part): Promise<Built> {
-  // 36 bits of the content are enough for one name, and the runtime lists 28 of them.
-  const fileNames = forNode ? '[name].js' : 'assets/[name]-[hash:6].js';
+  // The runtime lists 28 files; for each, 36 bits of its content are enough.
+  const hashed = `assets/[name]-[hash${isHinted ? ':6' : ''}].js`;
+  const fileNames = forNode ? '[name].js' : hashed;
   const result = await build({
     configFile: false,
     logLevel: 'warn',
