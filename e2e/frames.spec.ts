@@ -30,6 +30,14 @@ const isTaken = (visitor: Visitor): Promise<boolean> =>
     return window.trail.includes('opened') && (shadowRoot?.adoptedStyleSheets.length ?? 0) > 3;
   });
 
+/** How the icon of the bubble is drawn: what takes over a frame changes nothing about it. */
+const iconStroke = (visitor: Visitor): Promise<string> =>
+  visitor.evaluate(() => {
+    const icon = document.querySelector('.mcwidget-overlay')?.shadowRoot?.querySelector('svg');
+    const { strokeWidth, strokeLinecap } = getComputedStyle(icon as SVGElement);
+    return `${strokeWidth} ${strokeLinecap}`;
+  });
+
 /** The page when nothing moves on it. */
 async function photograph(visitor: Visitor): Promise<Buffer> {
   await visitor.waitFor(() =>
@@ -57,6 +65,7 @@ test.describe('first frames', () => {
     await visitor.goto(hostPage.serve(page));
     await visitor.see(bubble);
     expect(await hasRuntime(visitor)).toBe(false);
+    expect(await iconStroke(visitor)).toBe('1.75px round');
     // It has not been counted as shown.
     expect(await visitor.evaluate(() => String(localStorage.getItem('widget-session')))).not.toContain('110');
     const before = await photograph(visitor);

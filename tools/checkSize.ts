@@ -7,7 +7,7 @@ import { measurePages } from './size/measurePages';
 
 /** The texts of visitors in one language, which the console loads when an owner opens that language. */
 const visitorLanguage = /^(es|ptBR|fr|de|it|nl|pl|tr|ar|ja|id)-/;
-const hashed = /-[\w-]{8}\.js$/;
+const hashed = /-[\w-]{6}\.js$/;
 
 /** Measures the gzip size of the built scripts and some controls, and compares it with budgets.json. */
 export async function checkSize(root: string): Promise<{ ok: boolean; lines: string[] }> {

@@ -102,18 +102,25 @@ function writePickerCountries(entries: readonly Entry[]): string {
   ].join('');
 }
 
-/** Two letters and the dial codes of every country, in the order of the English names. */
+/**
+ * The dial codes in ascending order, each as its distance from the one before, unless that is 1, and the countries that have it. First
+ * those that countries begin with, then their second ones, and so on.
+ */
 function writeDialCodes(entries: readonly Entry[]): string {
-  const codes = entries
-    .filter(({ turn }) => turn === 0)
-    .map(({ code }) => {
-      const dials = entries.filter((entry) => entry.code === code).map(({ dial }) => dial);
-      return code + dials.join(',');
-    });
+  const sorted = entries.toSorted(
+    (a, b) => a.turn - b.turn || Number(a.dial) - Number(b.dial) || (a.code < b.code ? -1 : 1),
+  );
+  let last = 0;
+  const groups = sorted.map(({ code, dial }) => {
+    const distance = Number(dial) - last;
+    last = Number(dial);
+    if (distance === 0) return code.toLowerCase();
+    return `${distance === 1 ? '' : distance}${code[0]}${code[1]?.toLowerCase()}`;
+  });
   return [
     openFile(countriesSource),
     '/** What a phone form needs of every country to begin with, packed; `readDialCodes` reads it. [C-PHONE-01, C-PHONE-04] */\n',
-    `export const dialCodes = '${codes.join('')}';\n`,
+    `export const dialCodes = '${groups.join('')}';\n`,
   ].join('');
 }
 

@@ -59,7 +59,7 @@ export async function buildVisitor(root: string, renderer: Renderer): Promise<Ad
   });
   const later = await part('later', source('later.ts'));
   const config = await part('config', source('config.ts'));
-  const sending = await part('sending', ofPixel('sending.ts'));
+  const sending = await part('sending', ofPixel('sendingAlone.ts'));
   const filesOf = (files: Record<string, string>): Record<string, string[]> =>
     Object.fromEntries(
       Object.entries(files).map(([name, file]) => [name, acting.lateFiles[source(file)] ?? []]),

@@ -10,7 +10,7 @@ export function rendererAlias(renderer: Renderer): Record<string, string> {
   return {
     'react/jsx-runtime': 'preact/jsx-runtime',
     'react-dom/client': standIn('createRoot.ts'),
-    'react-dom/server': 'preact/compat/server',
+    'react-dom/server': standIn('renderToString.ts'),
     react: standIn('index.ts'),
   };
 }

@@ -1,4 +1,6 @@
+import { warn } from './warn';
 import { writeJson } from './writeJson';
+
 /** What is kept between pages, as text or as JSON. It never throws. [STOR-01, STOR-02, STOR-03] */
 export type Store = {
   /** The raw text under a key; undefined if missing or denied. */
@@ -16,7 +18,7 @@ type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * Local storage, or memory where that is denied. A write that fails (quota) is kept in memory
  * for this page; a write that changes nothing is skipped. [STOR-03, STOR-04]
  */
-export function createStorage(open: () => Shelf, say: (message: string) => void): Store {
+export function createStorage(open: () => Shelf, say = warn): Store {
   const memory = new Map<string, string | undefined>();
   let said = false;
   let opened: { shelf: Shelf | undefined } | undefined;

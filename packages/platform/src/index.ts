@@ -9,6 +9,7 @@ export { NetworkError } from './NetworkError';
 export { postJson } from './postJson';
 export { randomId } from './randomId';
 export { report } from './report';
+export { warn } from './warn';
 export { whenDomReady } from './whenDomReady';
 export { whenIdle } from './whenIdle';
 export { whenReady } from './whenReady';

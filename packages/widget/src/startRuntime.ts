@@ -1,6 +1,6 @@
 import { hooks, storageKeys } from '@beckon/contract';
 import * as sending from '@beckon/pixel/sending';
-import { randomId, report, type Store, whenDomReady } from '@beckon/platform';
+import { randomId, report, type Store, warn, whenDomReady } from '@beckon/platform';
 import { createRing, type Ring } from './core/createRing';
 import type { Event } from './core/Event';
 import { emptyState } from './core/emptyState';
@@ -28,7 +28,6 @@ import type { Handover } from './watch/Handover';
 
 const seedCharacters = 8;
 const languagePatienceMs = 3000;
-const warn = (message: string): void => console.warn(`Beckon: ${message}`);
 /**
  * Connects ring, handlers and drawing to the public object that hosts already have, and starts with what was seen of the page
  * so far. The watcher keeps reporting what happens on it. [LOAD-03, BOOT-02, STOR-04]

@@ -15,15 +15,19 @@ export type WatchRule = readonly [
  * What an account's script needs to know to tell when a page may need something of the account. Its names are
  * short, because it is a part of every page view.
  */
-export type WatchFacts = {
+export type PageFacts = {
   /** Every widget. */
   w: readonly (readonly [id: string, type: RuntimeType, name: string])[];
   /** The rules of the overlays, each once, with the indexes of its widgets in `w`. */
   g: readonly (readonly [rule: WatchRule, widgets: readonly number[]])[];
-  /** The kinds of entrances that widgets wait for, including popovers. */
-  k: readonly string[];
   /** Seconds at which the ticker reports. */
   t: readonly number[];
   /** Anchors that widgets wait for. */
   a: readonly string[];
+};
+
+/** The same, with what decides how the page is watched. */
+export type WatchFacts = PageFacts & {
+  /** The kinds of entrances that widgets wait for, including popovers. */
+  k: readonly string[];
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBootstrap } from '../parseBootstrap';
 import { anchorIn } from './anchorIn';
 import { compileWatch } from './compileWatch';
+import { listWatched } from './listWatched';
 
 type Given = { main?: object; setup?: object; type?: string; channel?: string; id?: number; name?: string };
 
@@ -69,6 +70,19 @@ describe('compileWatch: what to watch on the page', () => {
     expect(new Set(k).size).toBe(k.length);
     expect(k).not.toContain('anchor');
   });
+  it.each([
+    [{ whenDisplay: ['scroll', 30] }, ['scroll']],
+    [{ whenDisplay: ['exit_intent'] }, ['exit_intent']],
+    [{ whenDisplay: ['anchor', '#end'] }, ['anchor']],
+    [{ whenDisplay: ['anchor'] }, []],
+    [{ whenDisplay: ['immediately'] }, []],
+    [{ whenDisplay: ['immediately'], popupMessageWhenDisplay: ['exit_intent'] }, ['exit_intent']],
+  ])(
+    'DISP-23 LOAD-26 OMNI-20 a page is watched only for what a widget or its popover waits for: %j',
+    (main, watched) => {
+      expect(listWatched(compile({ main }))).toEqual(watched);
+    },
+  );
   it('API-04 every widget by id, type and name, in the order of the configuration', () => {
     const { w } = compile(
       { id: 9, name: 'Late' },

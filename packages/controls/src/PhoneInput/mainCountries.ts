@@ -13,4 +13,7 @@ export const mainCountries: readonly string[] = [
   'CW',
   'FK',
   'NZ',
+  'RS',
+  'SI',
+  'MC',
 ];

@@ -1,4 +1,6 @@
+import { dialCodes } from '@beckon/contract/data/dialCodes';
 import { pickerCountries } from '@beckon/contract/data/pickerCountries';
+import { readDialCodes } from '@beckon/contract/data/readDialCodes';
 import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -46,8 +48,17 @@ describe('readPastedPhone', () => {
     ['+7 916 1234567', 'RU'],
     ['+47 21 98 76 54', 'NO'],
     ['+61 2 5550 1234', 'AU'],
+    ['+381 11 234 5678', 'RS'],
   ])('%s goes to %s, which has most numbers of the dial code', (text, country) => {
     expect(readPastedPhone(text, countries, 'US')?.country).toBe(country);
+  });
+
+  it('C-PHONE-04 A-72 a number has the same country before and after the list has loaded', () => {
+    const begun = readDialCodes(dialCodes);
+    const numbers = [...new Set(countries.map(({ dial }) => `+${dial}`))];
+    const placed = (table: typeof countries) =>
+      numbers.map((one) => readPastedPhone(one, table, 'US')?.country);
+    expect(placed(begun)).toEqual(placed(countries));
   });
 
   it.each(['', '+', '2015550123', '00', '+0123', '011 44 7911', '07911 123456'])(

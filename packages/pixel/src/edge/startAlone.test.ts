@@ -44,10 +44,10 @@ describe('the tag of pixel.js', () => {
 });
 
 describe('startAlone', () => {
-  const start = (script: unknown, more: Record<string, unknown> = {}, ask = vi.fn()) => {
+  const start = (script: unknown, getJson = vi.fn()) => {
     vi.stubGlobal('__BECKON_CHUNKS__', { pixel: 'assets/pixel-1.js' });
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { page } = alone(script, more);
+    const { page } = alone(script);
     Object.defineProperty(page, 'localStorage', {
       get: () => {
         throw new DOMException('no', 'SecurityError');
@@ -57,30 +57,47 @@ describe('startAlone', () => {
     const server = fakeServer();
     const fetchPart = vi.fn(async () => ({
       arrive: (world: Parameters<typeof createSender>[0]) => createSender({ ...world, post: server.post }),
+      getJson,
     }));
-    return { page, server, fetchPart, ask, pixel: startAlone(page, { fetchPart, ask }) };
+    startAlone(page, fetchPart);
+    return { page, server, fetchPart, getJson };
   };
   it('PIX-23 STOR-03 works without widgets and without storage, and loads its other half from its own origin', async () => {
     const script = tag('https://w.example/pixel.js', { pageId: '1001', appId: '77' });
-    const { page, server, fetchPart, ask } = start(script);
+    const { page, server, fetchPart, getJson } = start(script);
     expect(page['MC_PIXEL']).toMatchObject({ sessionData: { pageId: '1001' } });
     await expect.poll(() => server.events()).toEqual(['new_pixel_session']);
     expect(fetchPart.mock.calls).toEqual([['https://w.example/assets/pixel-1.js']]);
-    expect(ask).not.toHaveBeenCalled();
+    expect(getJson).not.toHaveBeenCalled();
   });
   it('A-80 requests an app id that the tag does not name, and the events wait for it', async () => {
     let answer = (_: unknown): void => {};
-    const ask = vi.fn(
+    const getJson = vi.fn(
       () =>
         new Promise((done) => {
           answer = done;
         }),
     );
-    const { server } = start(tag('https://w.example/pixel.js?page=10%2001'), {}, ask);
-    expect(ask.mock.calls).toEqual([['https://w.example/widget/bootstrap?page_id=10%2001']]);
+    const { server } = start(tag('https://w.example/pixel.js?page=10%2001'), getJson);
+    await expect
+      .poll(() => getJson.mock.calls)
+      .toEqual([['https://w.example/widget/bootstrap?page_id=10%2001']]);
     expect(server.heard).toEqual([]);
     answer({ appId: '77', widgets: [] });
     await expect.poll(() => server.heard[0]?.body).toMatchObject({ app_id: '77' });
+  });
+  it('A-80 LOAD-26 requests nothing while there is nothing to send', async () => {
+    const stored = { sessionId: 'a'.repeat(32), pageId: '1001', hasOptedIn: false, token: null, custom: {} };
+    vi.stubGlobal('__BECKON_CHUNKS__', { pixel: 'assets/pixel-1.js' });
+    const { page } = alone(tag('https://w.example/pixel.js?page=1001'));
+    const rested = vi.fn();
+    const localStorage = {
+      getItem: (key: string) => (key === 'pixel-session' ? JSON.stringify(stored) : null),
+    };
+    Object.assign(page, { localStorage, requestIdleCallback: (act: () => void) => rested(act()) });
+    const fetchPart = vi.fn();
+    expect(startAlone(page, fetchPart).api.sessionData.sessionId).toBe(stored.sessionId);
+    expect([rested.mock.calls.length, fetchPart.mock.calls.length]).toEqual([1, 0]);
   });
   it('PIX-01 ERR-04 a tag without a page id on a page without a configuration', () => {
     expect(() => start(tag('https://w.example/pixel.js'))).toThrow('Page Id is required!');

@@ -11,6 +11,7 @@ import { Widget as Drawing } from '../ui/Widget';
 import { openFor } from './openFor';
 import { readTree } from './readTree';
 import { takeSheets } from './takeSheets';
+import { trimRules } from './trimRules';
 import { trimTokens } from './trimTokens';
 
 /** What can be drawn before the runtime loads; decision 0018 explains why nothing else is. */
@@ -41,5 +42,6 @@ function draw(view: View, title: string): Frame {
   const markup = renderToString(<Drawing view={view} open parts={parts} send={() => {}} />);
   // Where frames are built, a sheet is its text.
   const css = [tokensSheet, ...takeSheets(), schemeText(themeOf(view).scheme), themeText(view)].join('');
-  return { title, css: trimTokens(css), tree: readTree(markup) };
+  const tree = readTree(markup);
+  return { title, css: trimTokens(trimRules(css, tree)), tree };
 }

@@ -1,11 +1,11 @@
 import { compileWatch } from '@beckon/contract';
-import { createStorage } from '@beckon/platform';
+import { createStorage, warn } from '@beckon/platform';
 import type { Config } from '../config';
 import type { Ring } from '../core/createRing';
 import { learnLanguages, type Speech } from '../edge/learnLanguages';
-import { createParts } from '../watch/createParts';
+import { createOwnParts } from '../watch/createParts';
 import { readConfig } from '../watch/readConfig';
-import { startWatch, type Watch } from '../watch/startWatch';
+import { startWatch } from '../watch/startWatch';
 import { isThere, nextFact } from './nextFact';
 import type { PreviewOrder } from './PreviewOrder';
 
@@ -13,7 +13,6 @@ export { type PreviewOrder, type PreviewState, previewStates } from './PreviewOr
 
 /** No preview needs this many facts; a widget that flips between two states would take them forever. */
 const mostFacts = 20;
-const warn = (message: string): void => console.warn(`Beckon: ${message}`);
 
 /**
  * Starts the same runtime that pages load, on a preview page, and drives its widget to the requested state.
@@ -21,8 +20,7 @@ const warn = (message: string): void => console.warn(`Beckon: ${message}`);
  */
 export function startPreview(page: Window, order: PreviewOrder, onThere: () => void): void {
   const { origin } = page.location;
-  const parts = createParts(origin);
-  const openStore: Watch['openStore'] = (open) => createStorage(open, warn);
+  const parts = createOwnParts(origin);
   const begin = (config: Config | undefined): void => {
     if (!config) return;
     startWatch({
@@ -33,8 +31,8 @@ export function startPreview(page: Window, order: PreviewOrder, onThere: () => v
       watchers: {},
       judgeRoute: undefined,
       pixel: undefined,
-      store: openStore(() => page.localStorage),
-      openStore,
+      store: createStorage(() => page.localStorage),
+      openStore: createStorage,
       fetchRuntime: parts.acting,
       // A preview counts nothing.
       fetchLater: () => new Promise(() => {}),

@@ -1,11 +1,8 @@
 import { type ComponentChild, hydrate, options, render } from 'preact';
-import { nameProps } from './nameProps';
+import { renameAll } from './renameAll';
 
-const { vnode: hear, event: meet } = options;
-options.vnode = (vnode) => {
-  if (typeof vnode.type === 'string') vnode.props = nameProps(vnode.type, vnode.props) as typeof vnode.props;
-  hear?.(vnode);
-};
+renameAll();
+const { event: meet } = options;
 options.event = (event) => Object.assign(meet?.(event) ?? event, { nativeEvent: event });
 
 /** Draws into an element and can remove everything again. */

@@ -61,12 +61,10 @@ export function isMarked(page: Window): boolean {
 
 /** Takes the page. The handover can be taken once. */
 export function mark(page: Watched, make?: () => Handover): void {
-  let hand = make;
   page[name] = {
     take() {
-      const handover = hand?.();
-      hand = undefined;
-      return handover;
+      page[name] = {};
+      return make?.();
     },
   };
 }

@@ -2,7 +2,7 @@
  * The script of an account, without the account: the server puts this text between the parts that belong to it. It watches the page; the
  * runtime loads when something is due. [OWN-05]
  */
-import type { WatchFacts } from '@beckon/contract';
+import type { PageFacts } from '@beckon/contract';
 import { report } from '@beckon/platform';
 import type { routeAllowed } from '../core/conditions/routeAllowed';
 import type { createFramer, Frames } from '../edge/createFramer';
@@ -12,7 +12,7 @@ import type { Watchers } from './watchPage';
 
 /** What the server writes before this text. */
 export type AccountFacts = {
-  facts: WatchFacts;
+  facts: PageFacts;
   /** The whole configuration, as text: most pages never need it. */
   config: string;
   host: string;

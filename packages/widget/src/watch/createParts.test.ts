@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createParts, type PartAddresses } from './createParts';
+import { createOwnParts, createParts, type PartAddresses } from './createParts';
 
 const heard = globalThis as { parts?: string[] };
 /** A host that has every file: each one records its name when it is fetched, and exports it. */
 const code =
   "const [, file] = import.meta.url.split('@'); (globalThis.parts ??= []).push(file); export { file }; //";
 const shelf = `data:text/javascript,${encodeURIComponent(code)}@`;
-const addresses: PartAddresses = {
+const addresses: PartAddresses & { config: string } = {
   acting: 'acting-1.js',
   later: 'later-1.js',
   config: 'config-1.js',
@@ -27,10 +27,10 @@ describe('createParts', () => {
     partsFrom();
     expect(fetched()).toEqual([]);
   });
-  it.each(['later', 'config'] as const)('LOAD-26 fetches %s from its address, once', async (name) => {
+  it('LOAD-26 fetches what no page waits for from its address, once', async () => {
     const parts = partsFrom();
-    const [first, second] = await Promise.all([parts[name](), parts[name]()]);
-    expect([first === second, fetched()]).toEqual([true, [`${name}-1.js`]]);
+    const [first, second] = await Promise.all([parts.later(), parts.later()]);
+    expect([first === second, fetched()]).toEqual([true, ['later-1.js']]);
   });
   it('LOAD-26 fetches the runtime and what the types need at the same time, each file once', async () => {
     expect(await partsFrom().acting(['modal', 'bar', 'box', 'unknown'])).toMatchObject({
@@ -51,10 +51,17 @@ describe('createParts', () => {
   it('ERR-15 a runtime that fails to load is reported', async () => {
     await expect(createParts('data:text/javascript,throw 1//', addresses).acting([])).rejects.toBeDefined();
   });
-  it("LOAD-26 without an account's addresses it uses those from the build", async () => {
-    vi.stubGlobal('__BECKON_PARTS__', { ...addresses, later: 'later-2.js' });
-    await createParts(`${shelf}${turn++}`).later();
-    expect(fetched()).toEqual(['later-2.js']);
-    vi.unstubAllGlobals();
-  });
+});
+
+describe('createOwnParts', () => {
+  it.each(['later', 'config'] as const)(
+    'LOAD-26 fetches %s from its address in the build, once',
+    async (name) => {
+      vi.stubGlobal('__BECKON_PARTS__', { ...addresses, [name]: `${name}-2.js` });
+      const parts = createOwnParts(`${shelf}${turn++}`);
+      const [first, second] = await Promise.all([parts[name](), parts[name]()]);
+      expect([first === second, fetched()]).toEqual([true, [`${name}-2.js`]]);
+      vi.unstubAllGlobals();
+    },
+  );
 });

@@ -1,12 +1,11 @@
 /** Addresses of the parts that load only when needed; written in by the build. */
-declare const __BECKON_PARTS__: PartAddresses;
+declare const __BECKON_PARTS__: PartAddresses & { config: string };
 
 /** Where the parts are. For each type of widget: what it needs besides the runtime. */
 export type PartAddresses = {
   acting: string;
   types: Record<string, readonly string[]>;
   later: string;
-  config: string;
 };
 
 /** Exports of the part that reads hand-written configurations. */
@@ -19,23 +18,28 @@ export type Later = Pick<typeof import('../later'), 'arrive'> & Partial<typeof i
 export type Parts = {
   acting: (types: readonly string[]) => Promise<unknown>;
   later: () => Promise<Later>;
-  config: () => Promise<ConfigReader>;
 };
 
+const load = (origin: string, file: string) => import(/* @vite-ignore */ `${origin}/${file}`);
+
 /** Loads the parts from the script's own origin. */
-export function createParts(origin: string, addresses: PartAddresses = __BECKON_PARTS__): Parts {
-  const get = (file: string) => import(/* @vite-ignore */ `${origin}/${file}`);
+export function createParts(origin: string, { acting, later, types }: PartAddresses): Parts {
   let runtime: Promise<Later> | undefined;
   return {
-    acting(types) {
+    acting(needed) {
       // Requests what the runtime will need at the same time; if that fails, the runtime requests it again.
-      for (const file of new Set(types.flatMap((type) => addresses.types[type] ?? [])))
-        get(file).catch(() => {});
-      runtime = get(addresses.acting);
+      for (const file of new Set(needed.flatMap((type) => types[type] ?? [])))
+        load(origin, file).catch(() => {});
+      runtime = load(origin, acting);
       return runtime;
     },
     // The runtime, already loading, includes the same.
-    later: () => runtime ?? get(addresses.later),
-    config: () => get(addresses.config),
+    later: () => runtime ?? load(origin, later),
   };
+}
+
+/** The same for pages with their own configuration: at the addresses from the build, and with what reads a hand-written one. */
+export function createOwnParts(origin: string): Parts & { config: () => Promise<ConfigReader> } {
+  const addresses = __BECKON_PARTS__;
+  return { ...createParts(origin, addresses), config: () => load(origin, addresses.config) };
 }

@@ -62,7 +62,7 @@ describe('MC before the runtime has loaded', () => {
     ['1234567890123456', '1234567890123456'],
   ])('A-92 an id like %s is listed as %j', (id, listed) => {
     const { mc: other } = offerApi({
-      facts: { w: [[id, 'modal', '']], g: [], k: [], t: [], a: [] },
+      facts: { w: [[id, 'modal', '']], g: [], t: [], a: [] },
       load,
       look,
     });

@@ -4,13 +4,13 @@ import {
   errors,
   type HandleEvents,
   hooks,
+  type PageFacts,
   type PublicApi,
-  type WatchFacts,
   type WidgetHandle,
 } from '@beckon/contract';
 
 type Offering = {
-  facts: WatchFacts;
+  facts: PageFacts;
   /** Loads the runtime. */
   load: () => void;
   /** Looks for elements that ask for a widget. */

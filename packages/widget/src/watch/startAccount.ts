@@ -6,7 +6,7 @@ import { ownValue } from '../edge/ownValue';
 import type { AccountFacts } from './account';
 import { createParts } from './createParts';
 import { isMarked } from './Handover';
-import { startWatch, type Watch } from './startWatch';
+import { startWatch } from './startWatch';
 import { whenSeen } from './whenSeen';
 
 /**
@@ -43,9 +43,7 @@ export function startAccount(page: Window, { config, host, pageId, appId, ...acc
 
   whenSeen(document, () => {
     const parts = createParts(host, account.addresses);
-    const openStore: Watch['openStore'] = (open) =>
-      createStorage(open, (message) => console.warn(`Beckon: ${message}`));
-    const store = openStore(() => page.localStorage);
+    const store = createStorage(() => page.localStorage);
     startWatch({
       ...account,
       page,
@@ -56,7 +54,7 @@ export function startAccount(page: Window, { config, host, pageId, appId, ...acc
       },
       framer: account.frames && account.createFramer?.(page, account.frames),
       store,
-      openStore,
+      openStore: createStorage,
       pixel: startPixel({
         page,
         config: { pageId, appId, host },

@@ -158,6 +158,20 @@ describe('when MC is available', () => {
   });
 });
 
+describe('what /widget.js watches', () => {
+  it.each([
+    [['immediately'], 0],
+    [['scroll', 30], 1],
+  ])('DISP-23 LOAD-26 for %j it listens to the scrolling of the page %i times', (whenDisplay, times) => {
+    hush('error');
+    globals['mcwidget'] = served(smsModal({ whenDisplay }));
+    const listen = vi.spyOn(window, 'addEventListener');
+    startAlone(window);
+    const kinds = listen.mock.calls.map(([kind]) => String(kind));
+    expect(kinds.filter((kind) => kind === 'scroll')).toHaveLength(times);
+  });
+});
+
 describe('a page that the visitor leaves early', () => {
   it.each([
     ['https://w.example/', 'https://w.example/pixel/leave'],

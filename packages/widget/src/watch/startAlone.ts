@@ -1,6 +1,6 @@
-import { compileWatch, errors, hooks } from '@beckon/contract';
+import { compileWatch, errors, hooks, listWatched } from '@beckon/contract';
 import { type Pixel, type PixelWorld, startPixel } from '@beckon/pixel';
-import { createStorage, report } from '@beckon/platform';
+import { createStorage, report, warn } from '@beckon/platform';
 import { routeAllowed } from '../core/conditions/routeAllowed';
 import { ownValue } from '../edge/ownValue';
 import { scriptOrigin } from '../edge/scriptOrigin';
@@ -8,13 +8,14 @@ import { watchAnchors } from '../edge/watchAnchors';
 import { watchExitIntent } from '../edge/watchExitIntent';
 import { watchScroll } from '../edge/watchScroll';
 import { whenConfigured } from '../edge/whenConfigured';
-import { createParts } from './createParts';
+import { createOwnParts } from './createParts';
 import { isMarked, mark } from './Handover';
 import { readConfig } from './readConfig';
-import { startWatch, type Watch } from './startWatch';
+import { startWatch } from './startWatch';
 import { whenSeen } from './whenSeen';
 
-const warn = (message: string): void => console.warn(`Beckon: ${message}`);
+const watchers = { scroll: watchScroll, exit_intent: watchExitIntent, anchor: watchAnchors };
+
 /**
  * Starts on a page that contains its configuration, unless another copy has. Without a configuration it waits for one and claims
  * nothing. [LOAD-02, LOAD-27, LOAD-28, BOOT-14, ERR-13]
@@ -35,9 +36,8 @@ function launch(page: Window, raw: object, origin: string): void {
   mark(page);
   const { host } = raw as { host?: unknown };
   const named = typeof host === 'string' && host ? host.replace(/^(?!.*\/\/)/, '//') : '';
-  const parts = createParts(origin || named);
-  const openStore: Watch['openStore'] = (open) => createStorage(open, warn);
-  const store = openStore(() => page.localStorage);
+  const parts = createOwnParts(origin || named);
+  const store = createStorage(() => page.localStorage);
   // Data sent when the visitor leaves goes where everything else goes.
   const pixel = guardedPixel({
     page,
@@ -50,16 +50,17 @@ function launch(page: Window, raw: object, origin: string): void {
   const begin = (config: Awaited<ReturnType<typeof readConfig>>): void => {
     if (!config) return;
     pixel?.know(config.account);
+    const facts = compileWatch(config.widgets);
     startWatch({
       page,
       origin,
-      facts: compileWatch(config.widgets),
+      facts,
       readConfig: () => config,
-      watchers: { scroll: watchScroll, exit_intent: watchExitIntent, anchor: watchAnchors },
+      watchers: Object.fromEntries(listWatched(facts).map((kind) => [kind, watchers[kind]])),
       judgeRoute: routeAllowed,
       pixel,
       store,
-      openStore,
+      openStore: createStorage,
       fetchRuntime: parts.acting,
       fetchLater: parts.later,
     });

@@ -1,4 +1,4 @@
-import { hooks, type WatchFacts } from '@beckon/contract';
+import { hooks, type PageFacts } from '@beckon/contract';
 import type { Pixel } from '@beckon/pixel';
 import { report, type Store, whenDomReady, whenIdle } from '@beckon/platform';
 import type { Config } from '../config';
@@ -18,7 +18,7 @@ import { type Watchers, watchPage } from './watchPage';
 export type Watch = {
   page: Window;
   origin: string;
-  facts: WatchFacts;
+  facts: PageFacts;
   readConfig: () => Config;
   watchers: Watchers;
   judgeRoute?: typeof routeAllowed | undefined;

@@ -34,23 +34,6 @@ const modal = (...whenDisplay: unknown[]) => smsModal({ whenDisplay });
 const moved = (path: string) => ({ type: 'route.changed', url: `${location.origin}${path}` });
 
 describe('what a page is watched for', () => {
-  it.each([
-    ['scroll', modal('scroll', 30)],
-    ['exit_intent', modal('exit_intent')],
-    ['anchor', modal('anchor', '#end')],
-  ] as const)('DISP-23 LOAD-26 %s only if a widget waits for it', (kind, widget) => {
-    const used = (given: Given) =>
-      Object.entries(watch(given).watchers).flatMap(([name, one]) =>
-        one.mock.calls.length > 0 ? [name] : [],
-      );
-    expect(used({ widgets: [modal('immediately')] })).toEqual([]);
-    expect(used({ widgets: [widget] })).toEqual([kind]);
-  });
-  it('OMNI-20 even if only a popover waits for it', () => {
-    const main = { whenDisplay: ['immediately'], popupMessageWhenDisplay: ['exit_intent'] };
-    const { watchers } = watch({ widgets: [smsModal(main)] });
-    expect(watchers.exit_intent).toHaveBeenCalledOnce();
-  });
   it('DISP-03 DISP-05 DISP-07 DISP-09 what happens is reported as it is', async () => {
     const { watchers, told } = watch({
       widgets: [modal('scroll', 30), { ...smsModal({ whenDisplay: ['exit_intent'] }, {}, 6) }],

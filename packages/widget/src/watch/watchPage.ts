@@ -1,4 +1,4 @@
-import { hooks, timing, type WatchFacts } from '@beckon/contract';
+import { hooks, type PageFacts, timing } from '@beckon/contract';
 import { tickSeconds } from '../edge/tickSeconds';
 import type { watchAnchors } from '../edge/watchAnchors';
 import type { watchExitIntent } from '../edge/watchExitIntent';
@@ -6,7 +6,7 @@ import { watchRoute } from '../edge/watchRoute';
 import type { watchScroll } from '../edge/watchScroll';
 import type { WatchedFact } from './Handover';
 
-/** What can be watched; an account script contains what its widgets wait for. */
+/** What is watched: only what the widgets of the account wait for. */
 export type Watchers = {
   scroll?: typeof watchScroll;
   exit_intent?: typeof watchExitIntent;
@@ -15,7 +15,7 @@ export type Watchers = {
 
 type Watching = {
   page: Window;
-  facts: WatchFacts;
+  facts: PageFacts;
   watchers: Watchers;
   url: string;
   isMobile: boolean;
@@ -30,26 +30,21 @@ export function watchPage({ page, facts, watchers, url, isMobile, tell, look }: 
   const begin = (): void => {
     stop();
     const stopTicker = tickSeconds(facts.t, (seconds) => tell({ type: 'page.ticked', seconds }));
-    const stopAnchors =
-      facts.a.length > 0
-        ? watchers.anchor?.(page.document, facts.a, (name) => tell({ type: 'page.anchorReached', name }))
-        : undefined;
+    const stopAnchors = watchers.anchor?.(page.document, facts.a, (name) =>
+      tell({ type: 'page.anchorReached', name }),
+    );
     stop = () => {
       stopTicker();
       stopAnchors?.();
     };
   };
-  const waitsFor = (kind: string): boolean => facts.k.includes(kind);
-  const rescroll = waitsFor('scroll')
-    ? watchers.scroll?.(page, (percent) => tell({ type: 'page.scrolled', percent }))
-    : undefined;
+  const rescroll = watchers.scroll?.(page, (percent) => tell({ type: 'page.scrolled', percent }));
   watchRoute(page, url, (changed) => {
     tell({ type: 'route.changed', url: changed });
     begin();
     rescroll?.();
   });
-  if (waitsFor('exit_intent') && !isMobile)
-    watchers.exit_intent?.(page, () => tell({ type: 'page.exitIntended' }));
+  if (!isMobile) watchers.exit_intent?.(page, () => tell({ type: 'page.exitIntended' }));
   begin();
 
   let isComing = false;

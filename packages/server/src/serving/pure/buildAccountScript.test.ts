@@ -6,7 +6,7 @@ import { sampleAccount, sampleWidgets } from '../../sample/testing/index';
 import { readAccountFacts } from '../../testing/readAccountConfig';
 import { buildAccountScript, buildUnknownAccountScript } from './buildAccountScript';
 import { buildBootstrap } from './buildBootstrap';
-import { escapeScriptJson } from './escapeScriptJson';
+import { escapeScriptJson, quoteScriptJson } from './escapeScriptJson';
 import type { VisitorBuild } from './VisitorBuild';
 
 /** Each text of the build says its name and its arguments. */
@@ -61,13 +61,14 @@ describe('buildAccountScript', () => {
       host: 'https://widgets.example',
       ...buildBootstrap(sampleAccount, sampleWidgets).config,
     };
+    const { k: _, ...watched } = compileWatch((config as unknown as { widgets: [] }).widgets);
     const facts = readAccountFacts(buildAccountScript(config, visitor));
     expect(JSON.parse(facts.config)).toEqual(JSON.parse(JSON.stringify(config)));
     expect(facts).toMatchObject({
       host: 'https://widgets.example',
       pageId: '1001',
       addresses: { acting: 'assets/acting.js', later: 'assets/later.js' },
-      facts: JSON.parse(JSON.stringify(compileWatch((config as unknown as { widgets: [] }).widgets))),
+      facts: JSON.parse(JSON.stringify(watched)),
     });
   });
 
@@ -138,12 +139,15 @@ describe('buildAccountScript', () => {
 });
 
 describe('escapeScriptJson', () => {
-  it.each(['</script>', '<!-- -->', ']]>', '\u2028\u2029', '"\\\'', '\u0000'])(
+  it.each(['</script>', '<!-- -->', ']]>', '\u2028\u2029', '"\\\'', "it's\\", '`\n', '\u0000'])(
     'OWN-05 %j stays data',
     (text) => {
       const escaped = escapeScriptJson({ text });
       expect(escaped).not.toMatch(/[<>\u2028\u2029]/);
       expect(JSON.parse(escaped)).toEqual({ text });
+      const quoted = quoteScriptJson({ text });
+      expect(quoted).not.toMatch(/[<>\u2028\u2029]/);
+      expect(new Script(quoted).runInNewContext()).toBe(JSON.stringify({ text }));
     },
   );
 });

@@ -1,5 +1,5 @@
-import { type Account, compileWatch, type Widget } from '@beckon/contract';
-import { escapeScriptJson } from './escapeScriptJson';
+import { type Account, compileWatch, listWatched, type Widget } from '@beckon/contract';
+import { escapeScriptJson, quoteScriptJson } from './escapeScriptJson';
 import type { VisitorBuild } from './VisitorBuild';
 
 type Build = Pick<VisitorBuild, 'addresses' | 'forms' | 'watch' | 'renderFrame'>;
@@ -17,16 +17,15 @@ export function buildAccountScript(
 ): string {
   const { host, pageId, appId } = served;
   const widgets = served['widgets'] as readonly Widget[];
-  const facts = compileWatch(widgets);
+  const { k, ...facts } = compileWatch(widgets);
   const hasRoutes = facts.g.some(([rule]) => rule[4] !== 0 || rule[5] !== 0);
-  const needed = (['scroll', 'exit_intent', 'anchor'] as const).filter((kind) => facts.k.includes(kind));
   const { widgets: _, ...account } = served;
   const frames = widgets.flatMap((widget) => {
     const frame = renderFrame(account as Account, widget);
     return frame ? [[widget.widget_id, frame] as const] : [];
   });
   const parts = [
-    ...needed,
+    ...listWatched({ ...facts, k }),
     ...(hasRoutes ? (['route'] as const) : []),
     ...(frames.length > 0 ? (['frame'] as const) : []),
     'account' as const,
@@ -43,18 +42,18 @@ export function buildAccountScript(
   );
   const written = {
     facts,
-    config: JSON.stringify(served),
     host,
     pageId,
     appId,
-    addresses: { ...addresses, types },
+    addresses: { acting: addresses.acting, later: addresses.later, types },
     watchers: {},
     ...(frames.length > 0 && {
       frames: { of: Object.fromEntries(frames), whitelist: served['whitelist'] ?? [] },
     }),
   };
   const text = parts.map((name) => watch[name].replace(compileHint, '').trim()).join('\n');
-  return `${compileHint}\n(function(beckon){${text}\n})(${escapeScriptJson(written)});\n`;
+  const known = `{...${escapeScriptJson(written)},config:${quoteScriptJson(served)}}`;
+  return `${compileHint}\n(function(beckon){${text}\n})(${known});\n`;
 }
 
 /** What a page with a wrong account id gets: a message in its console. */

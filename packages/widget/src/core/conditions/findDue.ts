@@ -1,4 +1,4 @@
-import { type Pair, timing, type WatchFacts, type WidgetSession } from '@beckon/contract';
+import { type PageFacts, type Pair, timing, type WidgetSession } from '@beckon/contract';
 import type { State } from '../State';
 import type { routeAllowed } from './routeAllowed';
 
@@ -19,7 +19,7 @@ export type Sight = {
  * [DISP-23]
  */
 export function findDue(
-  { w, g }: WatchFacts,
+  { w, g }: PageFacts,
   { url, isMobile, page, memories, at }: Sight,
   judgeRoute?: typeof routeAllowed,
 ): number[] {
