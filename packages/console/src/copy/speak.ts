@@ -1,6 +1,7 @@
 import { browserMemory } from '../data/browserMemory';
 import { copy } from './copy';
 import { type Language, languages, setLanguage } from './language';
+import { setLate } from './lateCopy';
 import type { Speech } from './Speech';
 
 const storageKey = 'console-language';
@@ -32,5 +33,6 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
   Object.assign(copy, speech.texts);
   speech.setControls();
+  setLate(speech.loadLate);
   setLanguage(language);
 }

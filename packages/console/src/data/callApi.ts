@@ -2,6 +2,7 @@ import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import { ApiProblem, type FieldProblem } from './ApiProblem';
 import { apiAddress } from './apiAddress';
+import { translateProblems } from './translateProblems';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 type Body = { error?: string; code?: string; fields?: FieldProblem[] };
@@ -18,7 +19,7 @@ export async function callApi<Answer>(method: Method, path: string, body?: objec
     throw new ApiProblem(0, 'offline', { sentence: texts.unreachable });
   });
   const text = await answer.text().catch(() => '');
-  const read = readJson(text);
+  const read = await translateProblems(readJson(text));
   // The answer was cut off, or a proxy sent its own page: what the server said is unknown.
   if (answer.ok && read === undefined && answer.status !== noContent)
     throw new ApiProblem(0, 'offline', { sentence: texts.unreachable });

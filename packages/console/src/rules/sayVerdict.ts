@@ -1,9 +1,9 @@
 import type { Verdict } from '@beckon/widget/decisions';
-import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
+import { lateCopy } from '../copy/lateCopy';
 import { spanOfTime } from './spanOfTime';
 
-const { host, website, route, repeat, device, entrance } = copy.rules.verdicts;
+const { host, website, route, repeat, device, entrance } = lateCopy.verdicts;
 
 type Say = (verdict: Verdict) => string | undefined;
 

@@ -4,4 +4,8 @@ import type { Speech } from '../Speech';
 import { es } from './index';
 
 /** Everything the console says in Spanish. */
-export const spanish: Speech = { texts: es, setControls: () => setTexts(controls) };
+export const spanish: Speech = {
+  texts: es,
+  setControls: () => setTexts(controls),
+  loadLate: () => import('./spanishLate').then(({ spanishLate }) => spanishLate),
+};

@@ -1,4 +1,5 @@
 import { es } from '../es';
+import { spanishLate } from '../es/spanishLate';
 import type { Language } from '../language';
 
 /**
@@ -6,7 +7,14 @@ import type { Language } from '../language';
  * and again after the tests.
  */
 export async function speakIn(language: Language): Promise<void> {
-  const [{ copy }, { setLanguage }] = await Promise.all([import('../copy'), import('../language')]);
-  if (language === 'es') Object.assign(copy, es);
+  const [{ copy }, { lateCopy }, { setLanguage }] = await Promise.all([
+    import('../copy'),
+    import('../lateCopy'),
+    import('../language'),
+  ]);
+  if (language === 'es') {
+    Object.assign(copy, es);
+    Object.assign(lateCopy, spanishLate);
+  }
   setLanguage(language);
 }

@@ -1,5 +1,6 @@
 import { copy } from '../../copy/copy';
 import { ApiProblem } from '../../data/ApiProblem';
+import { translateProblems } from '../../data/translateProblems';
 import { readLines } from './readLines';
 
 const { exportCut, exportFailed } = copy.subscribers;
@@ -17,7 +18,7 @@ export async function fetchExport({ address, signal, tell }: ExportOrder): Promi
   const answer = await fetch(address, { signal }).catch(() => undefined);
   if (!answer) throw new ApiProblem(0, 'offline', { sentence: exportCut });
   if (!answer.ok || !answer.body) {
-    const said = (await answer.json().catch(() => ({}))) as { error?: string };
+    const said = await translateProblems<{ error?: string }>(await answer.json().catch(() => ({})));
     const code = answer.status === signedOut ? 'signed_out' : 'refused';
     throw new ApiProblem(answer.status, code, { sentence: said.error ?? exportFailed });
   }

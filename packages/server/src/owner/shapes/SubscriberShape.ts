@@ -1,6 +1,7 @@
 import { lists } from '@beckon/contract';
 import * as v from 'valibot';
 import { apiField } from './apiField';
+import { because } from './because';
 
 const searchCharacters = 40;
 const rows = 200;
@@ -106,7 +107,7 @@ export const PersonShape = v.object({
 });
 
 const filters = {
-  search: v.optional(v.pipe(v.string(), v.maxLength(searchCharacters, 'is too long'))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(searchCharacters, because('too_long')))),
   channel: v.optional(v.picklist(lists.channels, `must be one of ${lists.channels.join(', ')}`)),
   widgetId: v.optional(apiField.number),
   from: v.optional(apiField.day),

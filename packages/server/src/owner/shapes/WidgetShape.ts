@@ -3,6 +3,7 @@ import { agreedLimits } from '@beckon/contract/data/agreedLimits';
 import * as v from 'valibot';
 import { FieldProblemShape } from './ApiErrorBody';
 import { apiField } from './apiField';
+import { because } from './because';
 
 const { widgetNameCharacters: nameCharacters, smsKeywordCharacters: keywordCharacters } = agreedLimits;
 const types = [...lists.runtimeTypes, ...lists.otherKinds] as const;
@@ -12,10 +13,7 @@ const Data = v.pipe(
   v.description('Sections such as main, submitted and setup, with only values that differ from defaults.'),
 );
 const Channel = v.picklist(lists.channels, `must be one of ${lists.channels.join(', ')}`);
-const Keyword = v.pipe(
-  v.string(),
-  v.maxLength(keywordCharacters, `must have at most ${keywordCharacters} characters`),
-);
+const Keyword = v.pipe(v.string(), v.maxLength(keywordCharacters, because('most_characters')));
 const content = { channel: Channel, smsKeyword: v.string(), data: Data };
 
 /** A widget as its owner sees it. `channel`, `smsKeyword` and `data` are those of the draft, if any. [OWN-06, OWN-09] */
