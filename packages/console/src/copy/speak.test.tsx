@@ -2,12 +2,16 @@ import { type ControlTexts, defaultTexts, setTexts } from '@beckon/controls/text
 import { afterEach, expect, it } from 'vitest';
 import { copy } from './copy';
 import { language, setLanguage } from './language';
+import { lateCopy, loadLate, setLate } from './lateCopy';
 import { keepLanguage, readLanguage, speak } from './speak';
 
 const english = { ...copy };
 const controls = structuredClone(defaultTexts) as ControlTexts;
+const englishLate = { ...lateCopy };
 afterEach(() => {
   Object.assign(copy, english);
+  Object.assign(lateCopy, englishLate);
+  setLate(undefined);
   setTexts(controls);
   setLanguage('en');
   localStorage.clear();
@@ -18,6 +22,20 @@ it('OWN-01 switches the texts, those of the form controls, numbers and the page 
   expect([language(), document.documentElement.lang]).toEqual(['es', 'es']);
   expect(copy.settings.language.title).toBe('Idioma');
   expect(defaultTexts.field.optional).toBe('Opcional');
+});
+
+it('OWN-01 fetches the texts that few visits need when they are needed', async () => {
+  await speak('es');
+  expect(lateCopy.verdicts.device.computer).toBe('Shows on computers.');
+  await loadLate();
+  expect(lateCopy.verdicts.device.computer).toBe('Se muestra en computadoras.');
+  expect(lateCopy.reasons.empty).toBe('no puede estar en blanco');
+});
+
+it('OWN-01 keeps English if they do not arrive', async () => {
+  setLate(() => Promise.reject(new Error('offline')));
+  await loadLate();
+  expect([lateCopy.verdicts.device.computer, lateCopy.reasons]).toEqual(['Shows on computers.', {}]);
 });
 
 it('OWN-01 uses the choice of this browser, then the first language it prefers that we have, then English', () => {

@@ -43,6 +43,8 @@ export const widgets = {
     label: 'Actions for {name}',
     rename: 'Rename',
     duplicate: 'Duplicate',
+    /** At the end of a copy's name. */
+    copyMark: '(copy)',
     pause: 'Pause',
     resume: 'Resume',
   },

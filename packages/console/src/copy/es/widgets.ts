@@ -44,6 +44,7 @@ export const widgets: Translation['widgets'] = {
     label: 'Acciones de {name}',
     rename: 'Cambiar nombre',
     duplicate: 'Duplicar',
+    copyMark: '(copia)',
     pause: 'Pausar',
     resume: 'Reanudar',
   },

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { buildCsv, toCsvCell } from './buildCsv';
 import { hasUnstorable } from './hasUnstorable';
 import { listWidgetTypes } from './listWidgetTypes';
-import { nameCopy } from './nameCopy';
 import { readHostRule } from './readHostRule';
 import { readSearch } from './readSearch';
 import { toJsonSchema } from './toJsonSchema';
@@ -176,12 +175,4 @@ it('OWN-10 describes a schema as it validates', () => {
     },
   });
   expect(() => toJsonSchema(v.date())).toThrow('cannot describe schemas of type date yet');
-});
-
-it('OWN-06 a copy of a copy gets the same name', () => {
-  expect([nameCopy('Bar', 20), nameCopy('Bar (copy)', 20), nameCopy('x'.repeat(30), 20)]).toEqual([
-    'Bar (copy)',
-    'Bar (copy)',
-    `${'x'.repeat(13)} (copy)`,
-  ]);
 });

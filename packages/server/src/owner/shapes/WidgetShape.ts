@@ -92,6 +92,7 @@ export const widgetBodies = {
     smsKeyword: v.optional(Keyword, ''),
     data: Data,
   }),
+  duplicate: v.optional(v.strictObject({ name: v.optional(apiField.text(nameCharacters)) }), {}),
   revision: v.strictObject({ revision: Revision }),
   bringBack: v.strictObject({ revision: Revision, publish: v.optional(apiField.flag, false) }),
 };

@@ -75,9 +75,10 @@ describe('making and changing', () => {
       data: titled('Hello'),
       type: 'bar',
     });
+    expect((await post(widgetId, 'duplicate', { name: 'Verano' })).json().name).toBe('Verano');
     const { widgets } = (await owner.call('GET', '/widgets')).json();
     expect(widgets.map(({ name }: { name: string }) => name)).toEqual(
-      expect.arrayContaining(['Summer', 'Summer (copy)']),
+      expect.arrayContaining(['Summer', 'Summer (copy)', 'Verano']),
     );
   });
 

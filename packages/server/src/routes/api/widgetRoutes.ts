@@ -1,9 +1,8 @@
-import { agreedLimits } from '@beckon/contract/data/agreedLimits';
+import { nameCopy } from '@beckon/contract/data/nameCopy';
 import { typeNames } from '@beckon/contract/data/typeNames';
 import * as v from 'valibot';
 import { drawNumbers } from '../../owner/openSession';
 import { channelsOf, listWidgetTypes } from '../../owner/rules/listWidgetTypes';
-import { nameCopy } from '../../owner/rules/nameCopy';
 import { ownerLimits } from '../../owner/rules/ownerLimits';
 import { validateWidget, type WidgetContent } from '../../owner/rules/validateWidget';
 import { apiField } from '../../owner/shapes/apiField';
@@ -181,6 +180,7 @@ export const widgetRoutes: ApiRoute[] = [
     summary: 'Duplicate a widget. The copy is a draft.',
     access: 'editor',
     params,
+    body: widgetBodies.duplicate,
     answer: WidgetShape,
     status: 201,
     async handle(call) {
@@ -191,7 +191,7 @@ export const widgetRoutes: ApiRoute[] = [
       const widget = await call.scoped((sql) => findOwnWidget(sql, accountId, widgetId));
       if (!widget) throw notFound('widget');
       const type = widget.type as keyof typeof typeNames;
-      const name = nameCopy(widget.name, agreedLimits.widgetNameCharacters);
+      const name = call.body.name ?? nameCopy(widget.name);
       return await addWidget(call, { type, name, draft: contentOf(widget), copyOf: widgetId });
     },
   }),
