@@ -9,8 +9,12 @@ type Widened<Texts> = {
 /** The console's texts in any language. */
 export type Translation = Widened<typeof en>;
 
-/** Texts that few visits need, in a language other than English. The server itself says in English why it rejects something. */
+/** Why the server rejects a request; the server itself says it in English. */
+export type Reasons = Readonly<Record<Reason, string>>;
+
+/** What a language other than English says on few visits, with the code for it. */
 export type LateTranslation = {
   readonly verdicts: Widened<typeof verdicts>;
-  readonly reasons: Readonly<Record<Reason, string>>;
+  /** An answer of the server, with its problems in this language. */
+  readonly translate: <Answer>(answer: Answer) => Answer;
 };

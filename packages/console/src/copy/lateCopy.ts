@@ -1,20 +1,16 @@
-import { verdicts } from './en/verdicts';
-import type { Speech } from './Speech';
 import type { LateTranslation } from './Translation';
 
-type LateCopy = { verdicts: typeof verdicts; reasons: Partial<LateTranslation['reasons']> };
+/** What another language says on few visits, once `loadLate` has fetched it. English has no such part. */
+export const lateCopy: Partial<LateTranslation> = {};
 
-/** Texts that few visits need: English until `loadLate` has fetched them in the console's language. */
-export const lateCopy: LateCopy = { verdicts, reasons: {} };
+let load: (() => Promise<LateTranslation>) | undefined;
 
-let load: Speech['loadLate'] | undefined;
-
-/** Sets where `loadLate` finds them. */
-export function setLate(next: Speech['loadLate'] | undefined): void {
+/** Sets where `loadLate` finds it. */
+export function setLate(next: typeof load): void {
   load = next;
 }
 
-/** Fetches them before they are needed; if that fails, they stay English. */
-export async function loadLate(): Promise<void> {
-  Object.assign(lateCopy, await load?.().catch(() => undefined));
+/** Fetches it before it is needed. If that fails, these texts stay English. */
+export async function loadLate(): Promise<typeof lateCopy> {
+  return Object.assign(lateCopy, await load?.().catch(() => undefined));
 }

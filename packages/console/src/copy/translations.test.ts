@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { en } from './en';
 import { verdicts } from './en/verdicts';
 import { es } from './es';
-import { spanishLate } from './es/spanishLate';
+import { reasons as reasonsInSpanish } from './es/reasons';
+import { verdicts as verdictsInSpanish } from './es/verdicts';
 import { englishWord } from './testing/englishWord';
 import { sameInSpanish } from './testing/sameInSpanish';
 
@@ -21,7 +22,7 @@ const placeholders = (text: string): string[] =>
     .sort();
 
 const english = flatten({ ...en, verdicts });
-const spanish = { ...es, verdicts: spanishLate.verdicts };
+const spanish = { ...es, verdicts: verdictsInSpanish };
 const reviewed: ReadonlySet<string> = new Set(sameInSpanish);
 /** Texts without a letter outside their placeholders are the same in every language. */
 const isWordless = (text: string): boolean => !/\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
@@ -59,7 +60,7 @@ describe('why the server rejects a request, in Spanish', () => {
   it.each(Object.entries(reasons))(
     'OWN-10 OWN-23 %s has a sentence that fits where the English one does',
     (reason, text) => {
-      const own = spanishLate.reasons[reason as Reason];
+      const own = reasonsInSpanish[reason as Reason];
       expect([...new Set(placeholders(own))].filter((name) => !placeholders(text).includes(name))).toEqual(
         [],
       );
@@ -70,7 +71,7 @@ describe('why the server rejects a request, in Spanish', () => {
     },
   );
   it('has no sentence for reasons that do not exist', () => {
-    expect(Object.keys(spanishLate.reasons).sort()).toEqual(Object.keys(reasons).sort());
+    expect(Object.keys(reasonsInSpanish).sort()).toEqual(Object.keys(reasons).sort());
   });
 });
 

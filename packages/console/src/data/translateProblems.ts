@@ -1,5 +1,5 @@
 import { fill } from '../copy/fill';
-import { lateCopy, loadLate } from '../copy/lateCopy';
+import type { Reasons } from '../copy/Translation';
 
 /** What the server says is wrong, with a code for the sentence and the values in it. */
 type Explained = {
@@ -7,26 +7,18 @@ type Explained = {
   values?: Readonly<Record<string, string | number>> | undefined;
 };
 type Problem = Explained & { message: string };
-type Answer = Explained & { error?: string; fields?: readonly Problem[]; warnings?: readonly Problem[] };
+type Problems = Explained & { error?: string; fields?: readonly Problem[]; warnings?: readonly Problem[] };
 
-/** An answer of the server with its problems in the console's language; a sentence without a code stays as it is. [OWN-10, OWN-23] */
-export async function translateProblems<Given>(given: Given): Promise<Given> {
-  const { error, fields = [], warnings = [], ...why } = (given ?? {}) as Answer;
-  if (error === undefined && warnings.length === 0) return given;
-  await loadLate();
+/** An answer of the server with its problems in another language; a sentence without a reason stays as it is. Pure. [OWN-10, OWN-23] */
+export function translateProblems<Answer>(answer: Answer, reasons: Reasons): Answer {
+  const say = ({ reason = '', values = {} }: Explained, other: string): string =>
+    Object.hasOwn(reasons, reason) ? fill(reasons[reason as keyof Reasons], values as never) : other;
+  const translate = (problem: Problem): Problem => ({ ...problem, message: say(problem, problem.message) });
+  const { error, fields, warnings, ...why } = answer as Problems;
   return {
-    ...given,
-    ...(error !== undefined && { error: say(why) ?? error }),
-    ...(fields.length > 0 && { fields: fields.map(translate) }),
-    ...(warnings.length > 0 && { warnings: warnings.map(translate) }),
+    ...answer,
+    ...(error !== undefined && { error: say(why, error) }),
+    ...(fields && { fields: fields.map(translate) }),
+    ...(warnings && { warnings: warnings.map(translate) }),
   };
-}
-
-function translate(problem: Problem): Problem {
-  return { ...problem, message: say(problem) ?? problem.message };
-}
-
-function say({ reason = '', values = {} }: Explained): string | undefined {
-  const texts: Readonly<Record<string, string>> = lateCopy.reasons;
-  return Object.hasOwn(texts, reason) ? fill(texts[reason] ?? '', values) : undefined;
 }

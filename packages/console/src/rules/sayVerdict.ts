@@ -1,9 +1,11 @@
 import type { Verdict } from '@beckon/widget/decisions';
+import { verdicts } from '../copy/en/verdicts';
 import { fill } from '../copy/fill';
 import { lateCopy } from '../copy/lateCopy';
 import { spanOfTime } from './spanOfTime';
 
-const { host, website, route, repeat, device, entrance } = lateCopy.verdicts;
+const texts = (lateCopy.verdicts as typeof verdicts | undefined) ?? verdicts;
+const { host, website, route, repeat, device, entrance } = texts;
 
 type Say = (verdict: Verdict) => string | undefined;
 

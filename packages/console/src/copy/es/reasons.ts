@@ -1,6 +1,6 @@
-import type { LateTranslation } from '../Translation';
+import type { Reasons } from '../Translation';
 
-export const reasons: LateTranslation['reasons'] = {
+export const reasons: Reasons = {
   missing: 'no puede faltar',
   empty: 'no puede estar en blanco',
   too_long: 'supera la longitud permitida',

@@ -1,6 +1,6 @@
 import { copy } from '../../copy/copy';
+import { loadLate } from '../../copy/lateCopy';
 import { ApiProblem } from '../../data/ApiProblem';
-import { translateProblems } from '../../data/translateProblems';
 import { readLines } from './readLines';
 
 const { exportCut, exportFailed } = copy.subscribers;
@@ -18,9 +18,10 @@ export async function fetchExport({ address, signal, tell }: ExportOrder): Promi
   const answer = await fetch(address, { signal }).catch(() => undefined);
   if (!answer) throw new ApiProblem(0, 'offline', { sentence: exportCut });
   if (!answer.ok || !answer.body) {
-    const said = await translateProblems<{ error?: string }>(await answer.json().catch(() => ({})));
+    const said: { error?: string } = await answer.json().catch(() => ({}));
+    const { error } = (await loadLate()).translate?.(said) ?? said;
     const code = answer.status === signedOut ? 'signed_out' : 'refused';
-    throw new ApiProblem(answer.status, code, { sentence: said.error ?? exportFailed });
+    throw new ApiProblem(answer.status, code, { sentence: error ?? exportFailed });
   }
   return readLines(answer.body, tell).catch(() => {
     throw new ApiProblem(0, 'offline', { sentence: exportCut });
