@@ -25,7 +25,6 @@ const site = (rule: 'host' | 'website', ok: boolean): Verdict => ({
 const waits = { ...no, is: 2 * dayMs, needs: 3 * dayMs };
 
 const told: [Verdict, en: string | undefined, es: string | undefined][] = [
-  [entrance('', {}), 'Shows as soon as the page loads.', 'Se muestra en cuanto carga la página.'],
   [entrance('immediately', {}), 'Opens as soon as the page loads.', 'Se abre en cuanto carga la página.'],
   [entrance('manual', no), 'Opens only from code or a button.', 'Se abre solo desde código o un botón.'],
   [

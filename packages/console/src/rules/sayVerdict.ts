@@ -10,7 +10,6 @@ const { host, website, route, repeat, device, entrance } = texts;
 type Say = (verdict: Verdict) => string | undefined;
 
 const entrances: Readonly<Record<string, Say>> = {
-  '': () => entrance.embedded,
   immediately: () => entrance.immediately,
   manual: () => entrance.manual,
   scroll: ({ is, needs }) => fill(entrance.scroll, { is: Math.floor(Number(is)), needs: Number(needs) }),

@@ -22,7 +22,6 @@ export const verdicts = {
     notComputer: 'Hidden on computers.',
   },
   entrance: {
-    embedded: 'Shows as soon as the page loads.',
     immediately: 'Opens as soon as the page loads.',
     manual: 'Opens only from code or a button.',
     scroll: 'Scrolled {is}% of the page. Opens at {needs}%.',

@@ -40,5 +40,4 @@ export const fieldsAfter: Translation['fields']['after'] = {
     label: 'Más palabras clave',
     help: 'Estas palabras también suscriben.',
   },
-  addKeyword: 'Agrega una palabra clave',
 };

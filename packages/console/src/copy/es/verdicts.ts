@@ -26,7 +26,6 @@ export const verdicts: LateTranslation['verdicts'] = {
     notComputer: 'Oculto en computadoras.',
   },
   entrance: {
-    embedded: 'Se muestra en cuanto carga la página.',
     immediately: 'Se abre en cuanto carga la página.',
     manual: 'Se abre solo desde código o un botón.',
     scroll: 'Se desplazó un {is}% de la página. Se abre al {needs}%.',

@@ -40,5 +40,4 @@ export const sameInSpanish: readonly string[] = [
   'subscribers.timeline.webhook',
   'subscribers.timeline.widget',
   'subscribers.timeline.withPayload',
-  'widgets.title',
 ];
