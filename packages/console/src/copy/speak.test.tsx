@@ -17,9 +17,10 @@ afterEach(() => {
 });
 
 it('OWN-01 switches the texts, those of the form controls, numbers and the page to the language', async () => {
-  await speak('es');
+  const setControls = await speak('es');
   expect([language(), document.documentElement.lang]).toEqual(['es', 'es']);
   expect(copy.settings.language.title).toBe('Idioma');
+  await setControls();
   expect(defaultTexts.field.optional).toBe('Opcional');
 });
 
