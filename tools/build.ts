@@ -52,6 +52,9 @@ async function buildConsole(addresses: Partial<Record<Renderer, object>>): Promi
     isQuick: true,
     groups: consoleGroups,
   });
+  // The console reads its texts as soon as it runs: a language that imports some of it would start it in English.
+  const [, ...early] = script.lateFiles[source('copy/es/spanish.ts')] ?? [];
+  if (early.length > 0) throw new Error(`The Spanish texts import code: ${early.join(', ')}`);
   const frames = await Promise.all(
     renderers.map((renderer) =>
       buildPart({

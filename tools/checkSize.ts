@@ -39,10 +39,12 @@ function measureConsole(folder: string): Record<string, number> {
     names.reduce((bytes, file) => bytes + gzipped(readFileSync(join(folder, file))), 0);
   const isFrame = (file: string): boolean => basename(file).startsWith('frame-');
   const isSpanish = (file: string): boolean => basename(file).startsWith('spanish-');
+  const isLate = (file: string): boolean => basename(file).startsWith('spanishLate-');
   const isVisitors = (file: string): boolean => visitorLanguage.test(basename(file));
   return {
-    console: sum(files.filter((file) => ![isFrame, isSpanish, isVisitors].some((one) => one(file)))),
+    console: sum(files.filter((file) => ![isFrame, isSpanish, isLate, isVisitors].some((one) => one(file)))),
     'console es': sum(files.filter(isSpanish)),
+    'console es late': sum(files.filter(isLate)),
     'console languages': sum(files.filter(isVisitors)),
     'console frame': sum(files.filter((file) => basename(file).startsWith('frame-preact'))),
   };

@@ -35,4 +35,11 @@ export const consoleGroups: Rolldown.CodeSplittingGroup[] = [
     test: /packages\/controls\/src\/(Autocomplete|ButtonIcon|Field\/HintTip|layer|Link|listbox|place|Popover|RelativeTime|roving|ScrollArea|Select)/,
     minShareCount: 2,
   },
+  // The same for small things that several screens share. What the first screen needs is already there, or the files would need each other.
+  {
+    debugName: 'shared',
+    name: (id, context) => (isInEntry(id, context) || isInApp(id, context) ? null : 'shared'),
+    test: /packages\/console\/src\/(data\/use|parts\/(use|is|save|single|PageHead|SessionContext|Tag))/,
+    minShareCount: 2,
+  },
 ];

@@ -1,5 +1,5 @@
 import type { Channel, RuntimeType, Widget } from '@beckon/contract';
-import { type Event, explainWidget, pluginMarkup, type State, viewInstance } from '@beckon/widget/decisions';
+import { allVerdicts, type Event, pluginMarkup, type State, viewInstance } from '@beckon/widget/decisions';
 import { run, started } from '@beckon/widget/testing/started';
 import type { Mode } from '../../packages/console/src/fields/EditorField';
 
@@ -56,7 +56,7 @@ export function tellVisit(
     const first = started({ widgets, account, elements, session, browser });
     const watched = Object.entries(first.state.widgets).map(([id, one]) => [id, watch(one)] as const);
     let state: State = { ...first.state, widgets: Object.fromEntries(watched) };
-    const explain = () => explainWidget('7', { state, past: [], at: 2_000_000 });
+    const explain = () => allVerdicts(state, '7', 2_000_000);
     moments.push({ view: undefined, done: first.orders, rules: explain() });
     for (const facts of story(kind, reason)) {
       const after = run(state, facts);

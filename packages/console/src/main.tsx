@@ -13,8 +13,9 @@ adopt(text);
 applyScheme(readScheme());
 const root = document.getElementById('root');
 // Texts first: modules read them as soon as they run.
-await speak(readLanguage());
+const setControls = await speak(readLanguage());
 const { App } = await import('./App');
+await setControls();
 if (root)
   createRoot(root).render(
     <StrictMode>

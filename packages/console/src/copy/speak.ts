@@ -1,9 +1,12 @@
 import { browserMemory } from '../data/browserMemory';
 import { copy } from './copy';
 import { type Language, languages, setLanguage } from './language';
+import { setLate } from './lateCopy';
 import type { Speech } from './Speech';
 
 const storageKey = 'console-language';
+
+const nothing = async (): Promise<void> => {};
 
 /** The other languages, each loaded only if it is chosen. */
 const speeches: Record<Exclude<Language, 'en'>, () => Promise<Speech>> = {
@@ -24,13 +27,17 @@ export function keepLanguage(language: Language): void {
   browserMemory.write(storageKey, language);
 }
 
-/** Switches the console to a language. If its texts can't be loaded, they stay English. */
-export async function speak(language: Language): Promise<void> {
-  if (language === 'en') return;
+/**
+ * Switches the console to a language, before the rest of the console loads, and returns a call for after that: it sets the texts of the
+ * form controls. What can't be loaded stays English.
+ */
+export async function speak(language: Language): Promise<() => Promise<void>> {
+  if (language === 'en') return nothing;
   const speech = await speeches[language]().catch(() => undefined);
-  if (!speech) return;
+  if (!speech) return nothing;
   document.documentElement.lang = language;
   Object.assign(copy, speech.texts);
-  speech.setControls();
+  setLate(speech.loadLate);
   setLanguage(language);
+  return () => speech.setControls().catch(nothing);
 }

@@ -1,5 +1,6 @@
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
+import { loadLate } from '../copy/lateCopy';
 import { ApiProblem, type FieldProblem } from './ApiProblem';
 import { apiAddress } from './apiAddress';
 
@@ -18,7 +19,7 @@ export async function callApi<Answer>(method: Method, path: string, body?: objec
     throw new ApiProblem(0, 'offline', { sentence: texts.unreachable });
   });
   const text = await answer.text().catch(() => '');
-  const read = readJson(text);
+  const read = await readAnswer(text);
   // The answer was cut off, or a proxy sent its own page: what the server said is unknown.
   if (answer.ok && read === undefined && answer.status !== noContent)
     throw new ApiProblem(0, 'offline', { sentence: texts.unreachable });
@@ -26,6 +27,13 @@ export async function callApi<Answer>(method: Method, path: string, body?: objec
   const { error, code = 'unknown', fields = [] } = (read ?? {}) as Body;
   const sentence = error ?? fill(texts.serverError, { status: answer.status });
   throw new ApiProblem(answer.status, code, { sentence, fields });
+}
+
+/** The answer, with what the server finds wrong in the console's language. */
+async function readAnswer(text: string): Promise<unknown> {
+  const answer = readJson(text);
+  const { error, warnings } = (answer ?? {}) as { error?: string; warnings?: object[] };
+  return error || warnings?.length ? ((await loadLate()).translate?.(answer) ?? answer) : answer;
 }
 
 function readJson(text: string): unknown {

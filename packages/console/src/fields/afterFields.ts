@@ -21,7 +21,7 @@ const keywords = {
   path: 'actions.opt_in_keywords',
   panel,
   group: groups.messages,
-  control: { kind: 'lines', placeholder: texts.addKeyword, splitsCommas: true },
+  control: { kind: 'lines', placeholder: copy.fields.optIn.comments.addWord, splitsCommas: true },
   types: all,
 } as const;
 const told = { panel, types: shown, when: message } as const;

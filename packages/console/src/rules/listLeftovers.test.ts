@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleWords } from '../templates/exampleWords';
+import { exampleWords, sampleCodes } from '../templates/exampleWords';
 import { templates } from '../templates/templates';
 import { listLeftovers } from './listLeftovers';
 
@@ -7,7 +7,8 @@ describe('listLeftovers', () => {
   it.each([
     [{}, 0],
     [{ main: { title: 'Hello' } }, 0],
-    [{ actions: { sequence: `Here: ${exampleWords.code}.` } }, 1],
+    [{ actions: { sequence: `Here: ${sampleCodes.en}.` } }, 1],
+    [{ actions: { sequence: `Here: ${sampleCodes.es}.` } }, 1],
     [{ channels: { email_to: exampleWords.mail, whatsapp_id: exampleWords.phone } }, 2],
     [{ deep: [[{ x: exampleWords.page }]] }, 1],
   ])('OWN-06 OWN-09 %j has %d samples left', (data, count) => {

@@ -1,6 +1,6 @@
 import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
-import { exampleWords } from '../templates/exampleWords';
+import { exampleWords, sampleCodes } from '../templates/exampleWords';
 import type { Obstacle } from './listObstacles';
 
 /** Every text in a value, at any depth. */
@@ -11,10 +11,14 @@ function textsOf(value: unknown): string[] {
 }
 
 const { samples } = copy.rules;
-const { code, page, mail: email, phone } = exampleWords;
+const { page, mail: email, phone } = exampleWords;
 
 const leftovers: readonly (Obstacle & { word: string })[] = [
-  { word: code, sentence: fill(samples.code, { code }), place: 'after' },
+  ...Object.values(sampleCodes).map((code) => ({
+    word: code,
+    sentence: fill(samples.code, { code }),
+    place: 'after' as const,
+  })),
   { word: page, sentence: fill(samples.page, { page }), place: 'after' },
   { word: email, sentence: fill(samples.email, { email }), place: 'optIn' },
   { word: phone, sentence: fill(samples.phone, { phone }), place: 'optIn' },

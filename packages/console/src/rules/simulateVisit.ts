@@ -1,11 +1,11 @@
 import { parseBootstrap, timing } from '@beckon/contract';
 import {
+  allVerdicts,
   type Event,
-  type Explanation,
   emptyState,
-  explainWidget,
   type State,
   step,
+  type Verdict,
 } from '@beckon/widget/decisions';
 import type { Draft, WidgetType } from '../preview/Draft';
 
@@ -33,7 +33,7 @@ export type Visit = {
 export type VisitOutcome = {
   page: number;
   openedAtS: number | undefined;
-  reasons: readonly Explanation[];
+  reasons: readonly Verdict[];
 };
 
 type Session = State['session'];
@@ -106,7 +106,7 @@ function viewPage(
     if (isOpen()) openedAtS = second;
   }
   const at = startMs + (openedAtS ?? visit.seconds) * secondMs;
-  const reasons = explainWidget(id, { state: asIfUnseen(state, session), past: [], at });
+  const reasons = allVerdicts(asIfUnseen(state, session), id, at);
   if (openedAtS !== undefined && visit.closes)
     for (const instance of Object.keys(state.instances))
       tell({ type: 'instance.closeAsked', id: instance, manual: true }, visit.seconds);

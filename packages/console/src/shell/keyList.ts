@@ -48,9 +48,9 @@ export const keyList: readonly KeyGroup[] = [
     title: texts.inEditor,
     isSingle: false,
     shortcuts: [
-      [[commandKey, 'Z'], texts.undo],
-      [[commandKey, keys.shift, 'Z'], texts.redo],
-      [[commandKey, keys.enter], texts.publish],
+      [[commandKey, 'Z'], copy.common.undo],
+      [[commandKey, keys.shift, 'Z'], copy.editor.redo],
+      [[commandKey, keys.enter], copy.common.publish],
     ],
   },
   {

@@ -21,7 +21,7 @@ const blanks: Partial<Record<WidgetType, Draft['data']>> = {
   omnichat: { main: { chatBubble: blue, colors }, appearance: { colors: { background: blue } } },
 };
 
-/** A widget from scratch: its type and what it begins with. [OWN-06] */
-export function blankFor(type: WidgetType): { type: WidgetType; data: Draft['data'] } {
-  return { type, data: blanks[type] ?? {} };
+/** A widget from scratch: its type, a name and what it begins with. [OWN-06] */
+export function blankFor(type: WidgetType): { type: WidgetType; name: string; data: Draft['data'] } {
+  return { type, name: copy.common.types[type], data: blanks[type] ?? {} };
 }

@@ -1,3 +1,4 @@
+import { type Explained, explain } from '@beckon/contract/data/explain';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './ApiError';
 import type { ApiRoute } from './ApiRoute';
@@ -5,14 +6,12 @@ import { type Caller, scopesReach } from './pure/Caller';
 import { isSameOrigin } from './pure/isSameOrigin';
 import { roleIncludes } from './pure/Role';
 
-const forbid = (sentence: string) => new ApiError(403, 'forbidden', sentence);
+const forbid = (said: Explained) => new ApiError(403, 'forbidden', said);
 
 const unknownKey = () =>
-  new ApiError(
-    401,
-    'unknown_key',
-    'This API key is invalid or was revoked. Create a new one in the console.',
-  );
+  new ApiError(401, 'unknown_key', {
+    message: 'This API key is invalid or was revoked. Create a new one in the console.',
+  });
 
 /** Lets a caller through to a route, or says why not. [OWN-01] */
 export function admit(
@@ -21,16 +20,18 @@ export function admit(
   { namesKey = false } = {},
 ): void {
   if (access === 'anyone') return;
-  if (!caller) throw namesKey ? unknownKey() : new ApiError(401, 'signed_out', 'Sign in first.');
+  if (!caller) throw namesKey ? unknownKey() : new ApiError(401, 'signed_out', explain('signed_out'));
   if (caller.kind === 'key') {
     if (access === 'person' || area === undefined)
-      throw forbid('Only people who are signed in can do this. API keys can’t.');
+      throw forbid({ message: 'Only people who are signed in can do this. API keys can’t.' });
     const writes = method !== 'GET';
     if (!scopesReach(caller.scopes, area, writes))
-      throw forbid(`This API key doesn’t allow that. It needs ${area}:${writes ? 'write' : 'read'}.`);
+      throw forbid({
+        message: `This API key doesn’t allow that. It needs ${area}:${writes ? 'write' : 'read'}.`,
+      });
   }
   if (access !== 'person' && !roleIncludes(caller.role, access)) {
-    throw forbid(`This needs the role ${access}. Your role is ${caller.role}.`);
+    throw forbid(explain('role', { needed: access, role: caller.role }));
   }
 }
 
@@ -47,5 +48,5 @@ export function refuseForeign(
   const secFetchSite = Array.isArray(site) ? site[0] : site;
   if (caller === undefined && origin === undefined && secFetchSite === undefined) return;
   if (isSameOrigin({ secFetchSite, origin, ownOrigin: ownAddress })) return;
-  throw forbid('This request came from another site. Use an API key in programs.');
+  throw forbid(explain('other_site'));
 }

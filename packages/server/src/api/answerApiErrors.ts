@@ -1,3 +1,4 @@
+import { type Explained, explain } from '@beckon/contract/data/explain';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseDown } from '../database/pure/index';
 import { hasHungUp } from '../http/index';
@@ -9,14 +10,14 @@ const unavailable = 503;
 const failed = 500;
 
 /** Messages for errors that don't come from a handler. They reveal nothing about the cause, which may contain values or SQL. */
-const sentences: Record<number, readonly [code: string, sentence: string]> = {
-  400: ['unreadable', 'We couldn’t read the request. Send valid JSON.'],
-  404: ['not_found', 'Not found. Check the address.'],
-  413: ['too_large', 'The request is too large.'],
-  415: ['wrong_type', 'This content type isn’t supported. Send application/json.'],
-  429: ['too_many', 'Too many requests from this address. Wait a minute and try again.'],
-  500: ['failed', 'Something went wrong on our side. We logged the error. Try again later.'],
-  503: ['busy', 'The server is busy or restarting. Try again in a few seconds.'],
+const sentences: Record<number, readonly [code: string, said: Explained]> = {
+  400: ['unreadable', { message: 'We couldn’t read the request. Send valid JSON.' }],
+  404: ['not_found', { message: 'Not found. Check the address.' }],
+  413: ['too_large', explain('too_large')],
+  415: ['wrong_type', { message: 'This content type isn’t supported. Send application/json.' }],
+  429: ['too_many', { message: 'Too many requests from this address. Wait a minute and try again.' }],
+  500: ['failed', explain('failed')],
+  503: ['busy', explain('restarting')],
 };
 
 function judge(error: FastifyError, request: FastifyRequest): number {
@@ -24,19 +25,24 @@ function judge(error: FastifyError, request: FastifyRequest): number {
   return isDatabaseDown(error) ? unavailable : (error.statusCode ?? failed);
 }
 
+function buildBody(code: string, { message, ...why }: Explained): ApiErrorBody {
+  return { error: message, code, ...why };
+}
+
 /** Answers every API error in the same form. [OWN-10] */
 export function answerApiErrors(scope: FastifyInstance, retryAfterS: number): void {
   const tell = (status: number): ApiErrorBody => {
-    const [code, error] = sentences[status] ??
-      sentences[status < failed ? badRequest : failed] ?? ['failed', ''];
-    return { error, code };
+    const [code, said] = sentences[status] ??
+      sentences[status < failed ? badRequest : failed] ?? ['failed', explain('failed')];
+    return buildBody(code, said);
   };
   scope.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) {
-      const { statusCode, code, message, more } = error;
+      const { statusCode, code, said, more } = error;
       if (more.retryAfterS !== undefined) reply.header('Retry-After', more.retryAfterS);
-      const body: ApiErrorBody = { error: message, code, ...(more.fields && { fields: more.fields }) };
-      return reply.code(statusCode).send(body);
+      return reply
+        .code(statusCode)
+        .send({ ...buildBody(code, said), ...(more.fields && { fields: more.fields }) });
     }
     const status = judge(error, request);
     if (status >= failed) request.log.error({ err: error }, 'request failed');

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { isTooDeep } from '../formats/pure/index';
@@ -71,7 +72,7 @@ function takeOnlyJson(scope: FastifyInstance): void {
     const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
     const text = /^utf-?8$/i.test(charset) ? readUtf8(body as Buffer) : undefined;
     if (text === undefined)
-      next(new ApiError(400, 'unreadable', 'The request must be JSON in UTF-8.'), undefined);
+      next(new ApiError(400, 'unreadable', { message: 'The request must be JSON in UTF-8.' }), undefined);
     else if (text === '') next(null, undefined);
     else parse(request, text, next);
   });
@@ -160,10 +161,11 @@ function fitAnswer(
 function readInput({ params, query, body }: ApiRoute, request: FastifyRequest, { limits }: OwnerParts) {
   const given = [request.params, request.query, request.body];
   if (given.some((one) => isTooDeep(one, limits.jsonDepth))) {
-    throw new ApiError(400, 'too_deep', `The request is nested deeper than ${limits.jsonDepth} levels.`);
+    const message = `The request is nested deeper than ${limits.jsonDepth} levels.`;
+    throw new ApiError(400, 'too_deep', { message });
   }
   if (given.some(hasUnstorable)) {
-    throw new ApiError(400, 'unstorable', 'The request contains characters that can’t be stored.');
+    throw new ApiError(400, 'unstorable', explain('unstorable'));
   }
   const readParams = v.safeParse(params ?? v.unknown(), request.params);
   // A malformed id is the id of nothing.

@@ -1,5 +1,6 @@
 /** The runtime's decisions, for previews: how a visit continues, why, and how light a color is. */
 export { usableChannels } from '../core/conditions/hasUsableChannel';
+export type { Verdict } from '../core/conditions/Verdict';
 export type { Event } from '../core/Event';
 export { emptyState } from '../core/emptyState';
 export type { State } from '../core/State';
@@ -9,4 +10,4 @@ export { lightOf } from '../core/view/lightOf';
 export { readLabel } from '../core/view/readLabel';
 export { viewInstance } from '../core/view/viewInstance';
 export { pluginMarkup } from '../core/writing/pluginMarkup';
-export { type Explanation, explainWidget } from '../explain/explainWidget';
+export { allVerdicts } from '../explain/allVerdicts';

@@ -4,7 +4,6 @@ import { editorRules } from './editorRules';
 /** One widget in the editor. */
 export const editor = {
   back: 'Back to widgets',
-  rename: 'Rename widget',
   redo: 'Redo',
   publishCount: 'Publish ({n})',
   settings: 'Widget settings',
@@ -49,7 +48,6 @@ export const editor = {
     signedOut: 'Not saved. Sign in again.',
     refused: 'Not saved: {reason}',
     clash: 'Not saved: changed elsewhere',
-    unsaved: 'Unsaved changes',
     retry: 'Retry',
   },
   publish: {
@@ -87,7 +85,6 @@ export const editor = {
     unpublished: 'Not published',
     discard: 'Discard draft',
     discarded: 'Draft discarded.',
-    version: 'Version {n}',
     publishedBy: '{time}, by {name}',
     live: 'Live',
     restore: 'Restore',

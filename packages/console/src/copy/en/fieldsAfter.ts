@@ -39,5 +39,4 @@ export const fieldsAfter = {
     label: 'More keywords',
     help: 'These words opt people in too.',
   },
-  addKeyword: 'Add a keyword',
 } as const;

@@ -4,7 +4,6 @@ import { settingsMessages } from './settingsMessages';
 
 /** The settings of an account, and of the signed-in user. */
 export const settings = {
-  title: 'Settings',
   tabs: {
     general: 'General',
     providers: 'Providers',
@@ -16,7 +15,6 @@ export const settings = {
   },
   loadFailed: 'We couldn’t load your settings',
   save: 'Save',
-  unsaved: 'Unsaved changes',
   ownersOnly: 'Only account owners can change these settings.',
   scriptFound: 'Script detected',
   groups: settingsGroups,

@@ -12,7 +12,6 @@ export const settingsLog = {
   renamed: 'Renamed a widget',
   deletedWidget: '(deleted widget)',
   sessions: '{n, plural, one {# session} other {# sessions}}',
-  version: 'Version {n}',
   on: 'on',
   off: 'off',
   empty: 'empty',

@@ -5,10 +5,8 @@ export const start = {
   goals: 'Goals',
   allTemplates: 'All templates',
   templatesFor: 'Templates: {goal}',
-  preview: '{name} preview',
   viewer: {
     title: 'You have view-only access',
     text: 'To create widgets, ask an account owner for edit access (Settings → Team).',
-    back: 'Go to widgets',
   },
 } as const;

@@ -11,11 +11,6 @@ export const subscribers = {
     title: 'No subscribers yet',
     text: 'Publish a widget. When a visitor opts in, they appear here.',
   },
-  noMatch: {
-    title: 'No matches',
-    text: 'Try a different search or clear the filters.',
-  },
-  showMore: 'Show more',
   exported: '{n, plural, one {# row} other {# rows}} exported',
   exportCut: 'The export was interrupted. Try again.',
   exportFailed: 'We couldn’t export your subscribers. Try again in a minute.',

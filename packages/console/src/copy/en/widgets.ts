@@ -1,8 +1,6 @@
 /** The list of widgets, and what can be done with one. */
 export const widgets = {
-  title: 'Widgets',
   lead: 'Everything you show on your site, with results for the last {n} days.',
-  add: 'New widget',
   loadFailed: 'We couldn’t load your widgets',
   first: {
     title: 'Create your first widget',
@@ -11,10 +9,7 @@ export const widgets = {
   },
   search: 'Search widgets',
   searchExample: 'Search',
-  noMatch: {
-    text: 'Try a different search or clear the filters.',
-    clear: 'Clear filters',
-  },
+  clearFilters: 'Clear filters',
   status: 'Status',
   type: 'Type',
   allTypes: 'All types',
@@ -38,20 +33,19 @@ export const widgets = {
     days: 'Last {n} days',
     actions: 'Actions',
   },
-  preview: '{name} preview',
   actions: {
     label: 'Actions for {name}',
     rename: 'Rename',
     duplicate: 'Duplicate',
+    /** At the end of a copy's name. */
+    copyMark: '(copy)',
     pause: 'Pause',
     resume: 'Resume',
   },
   rename: {
-    title: 'Rename widget',
     label: 'Name',
     help: 'Visitors don’t see this name.',
     missing: 'Enter a name.',
-    button: 'Rename',
   },
   deleted: {
     title: 'Deleted widgets',

@@ -2,6 +2,7 @@ import type { Translation } from '../Translation';
 
 export const common: Translation['common'] = {
   noMatches: 'Sin coincidencias',
+  noMatchHint: 'Prueba otra búsqueda o quita los filtros.',
   goToWidgets: 'Ir a los widgets',
   undo: 'Deshacer',
   publish: 'Publicar',
@@ -13,6 +14,10 @@ export const common: Translation['common'] = {
   copy: 'Copiar',
   exportCsv: 'Exportar CSV',
   widget: 'Widget',
+  renameWidget: 'Cambiar el nombre del widget',
+  preview: 'Vista previa de {name}',
+  unsaved: 'Cambios sin guardar',
+  version: 'Versión {n}',
   allWidgets: 'Todos los widgets',
   types: {
     bar: 'Barra',

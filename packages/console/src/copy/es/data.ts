@@ -1,15 +1,14 @@
 import type { Translation } from '../Translation';
 
-// The server explains fields in English, so its text follows a colon.
 export const data: Translation['data'] = {
   saved: 'Guardado.',
   unreachable: 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   serverError: 'El servidor devolvió un error ({status}). Inténtalo de nuevo.',
   unknown: 'Algo salió mal. Inténtalo de nuevo.',
   fields: {
-    this: 'Revisa este campo: {message}.',
-    sentence: '{name}: {message}.',
-    invalid: 'no es válido',
+    this: 'Este campo {message}.',
+    sentence: '{name} {message}.',
+    invalid: 'no tiene un valor válido',
     more: '{n, plural, one {Hay un campo más que revisar} other {Hay # campos más que revisar}}.',
     widgetSetting: 'Un ajuste de este widget',
     entry: 'Lo que ingresaste',

@@ -4,7 +4,6 @@ import { editorRules } from './editorRules';
 
 export const editor: Translation['editor'] = {
   back: 'Volver a los widgets',
-  rename: 'Cambiar el nombre del widget',
   redo: 'Rehacer',
   publishCount: 'Publicar ({n})',
   settings: 'Configuración del widget',
@@ -49,7 +48,6 @@ export const editor: Translation['editor'] = {
     signedOut: 'Sin guardar. Vuelve a iniciar sesión.',
     refused: 'Sin guardar: {reason}',
     clash: 'Sin guardar: se cambió en otro lugar',
-    unsaved: 'Cambios sin guardar',
     retry: 'Reintentar',
   },
   publish: {
@@ -87,7 +85,6 @@ export const editor: Translation['editor'] = {
     unpublished: 'Sin publicar',
     discard: 'Descartar borrador',
     discarded: 'Borrador descartado.',
-    version: 'Versión {n}',
     publishedBy: '{time}, por {name}',
     live: 'Activa',
     restore: 'Restaurar',

@@ -10,7 +10,7 @@ export const editorRules: Translation['editor']['rules'] = {
   scroll: 'Profundidad de desplazamiento',
   leaves: 'Se dispone a salir de la página',
   before: 'Visitas anteriores',
-  never: 'Visitante nuevo',
+  never: 'Nuevo',
   seen: 'Lo vio',
   closed: 'Lo cerró',
   daysAgo: 'Días transcurridos',

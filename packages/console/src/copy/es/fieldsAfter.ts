@@ -3,9 +3,9 @@ import type { Translation } from '../Translation';
 export const fieldsAfter: Translation['fields']['after'] = {
   action: 'Acción',
   actions: {
-    message: 'Mostrar mensaje',
+    message: 'Mensaje',
     redirect: 'Redirigir',
-    nothing: 'No hacer nada',
+    nothing: 'Nada',
   },
   redirect: 'Redirigir',
   redirectUrl: 'URL de redirección',
@@ -40,5 +40,4 @@ export const fieldsAfter: Translation['fields']['after'] = {
     label: 'Más palabras clave',
     help: 'Estas palabras también suscriben.',
   },
-  addKeyword: 'Agrega una palabra clave',
 };

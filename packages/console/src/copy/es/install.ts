@@ -43,11 +43,11 @@ export const install: Translation['install'] = {
       first: 'Pega el script en el index.html de tu aplicación o en el documento de tu framework.',
       second: 'Los cambios de ruta funcionan sin código adicional.',
       third:
-        'Para cajas, botones y casillas, renderiza su código de inserción. Beckon lo encuentra en cuanto aparece.',
+        'Para recuadros, botones y casillas, renderiza su código de inserción. Beckon lo encuentra en cuanto aparece.',
     },
   },
   embeds: {
-    title: 'Cajas, botones y casillas',
+    title: 'Recuadros, botones y casillas',
     lead: 'Pega esto donde deba aparecer el widget.',
     none: 'Aún no tienes ninguno. Cuando crees uno, aquí verás su código de inserción.',
     label: 'Código de inserción de {name}',

@@ -17,7 +17,7 @@ export const languages: Translation['languages'] = {
   },
   setting: {
     label: 'Idioma del widget',
-    automatic: 'Automático (página, luego navegador)',
+    automatic: 'Automático (página o navegador)',
   },
   list: {
     title: 'Traducciones',

@@ -4,7 +4,6 @@ import { settingsLog } from './settingsLog';
 import { settingsMessages } from './settingsMessages';
 
 export const settings: Translation['settings'] = {
-  title: 'Configuración',
   tabs: {
     general: 'General',
     providers: 'Proveedores',
@@ -16,7 +15,6 @@ export const settings: Translation['settings'] = {
   },
   loadFailed: 'No pudimos cargar tu configuración',
   save: 'Guardar',
-  unsaved: 'Cambios sin guardar',
   ownersOnly: 'Solo los propietarios de la cuenta pueden cambiar esta configuración.',
   scriptFound: 'Script detectado',
   groups: settingsGroups,

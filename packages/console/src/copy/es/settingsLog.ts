@@ -13,7 +13,6 @@ export const settingsLog: Translation['settings']['log'] = {
   renamed: 'Cambió el nombre de un widget',
   deletedWidget: '(widget eliminado)',
   sessions: '{n, plural, one {# sesión} other {# sesiones}}',
-  version: 'Versión {n}',
   on: 'activado',
   off: 'desactivado',
   empty: 'vacío',

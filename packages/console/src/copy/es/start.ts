@@ -6,10 +6,8 @@ export const start: Translation['start'] = {
   goals: 'Objetivos',
   allTemplates: 'Todas las plantillas',
   templatesFor: 'Plantillas: {goal}',
-  preview: 'Vista previa de {name}',
   viewer: {
     title: 'Tienes acceso de solo lectura',
     text: 'Para crear widgets, pide acceso de edición al propietario de la cuenta (Configuración → Equipo).',
-    back: 'Ir a los widgets',
   },
 };

@@ -12,11 +12,6 @@ export const subscribers: Translation['subscribers'] = {
     title: 'Aún no hay suscriptores',
     text: 'Publica un widget. Cuando un visitante se suscriba, aparecerá aquí.',
   },
-  noMatch: {
-    title: 'Sin coincidencias',
-    text: 'Prueba otra búsqueda o quita los filtros.',
-  },
-  showMore: 'Mostrar más',
   exported: '{n, plural, one {# fila exportada} other {# filas exportadas}}',
   exportCut: 'La exportación se interrumpió. Inténtalo de nuevo.',
   exportFailed: 'No pudimos exportar tus suscriptores. Inténtalo de nuevo en un minuto.',

@@ -23,7 +23,7 @@ export const templates: Translation['templates'] = {
   },
   welcomeOffer: {
     name: 'Oferta de bienvenida',
-    pitch: 'Un modal con un código de descuento, tras desplazarse un 30%.',
+    pitch: 'Una ventana emergente con un código de descuento, tras desplazarse un 30%.',
     keyword: 'BIENVENIDA',
     title: '10% de descuento en tu primera compra',
     text: 'Escribe tu número y te enviaremos el código, y de vez en cuando una oferta.',
@@ -54,8 +54,8 @@ export const templates: Translation['templates'] = {
     message: '¡Te damos la bienvenida! Cada domingo te enviaremos un mensaje corto.',
   },
   backInStock: {
-    name: 'Caja de reposición',
-    pitch: 'Insértala donde quieras: bajo un producto, en una barra lateral o al final de un artículo.',
+    name: 'Recuadro de reposición',
+    pitch: 'Insértalo donde quieras: bajo un producto, en una barra lateral o al final de un artículo.',
     keyword: 'AVISO',
     title: 'Te avisamos cuando vuelva',
     text: 'Te escribiremos en cuanto esté disponible.',
@@ -82,7 +82,7 @@ export const templates: Translation['templates'] = {
   },
   freeGuide: {
     name: 'Guía gratis',
-    pitch: 'Un modal con intención de salida que envía una guía por Messenger.',
+    pitch: 'Una ventana emergente con intención de salida que envía una guía por Messenger.',
     title: 'Llévate la guía',
     text: '12 páginas, 10 minutos, sin correo. Léela en Messenger.',
     button: 'Envíenme la guía',

@@ -1,9 +1,7 @@
 import type { Translation } from '../Translation';
 
 export const widgets: Translation['widgets'] = {
-  title: 'Widgets',
   lead: 'Todo lo que muestras en tu sitio, con los resultados de los últimos {n} días.',
-  add: 'Nuevo widget',
   loadFailed: 'No pudimos cargar tus widgets',
   first: {
     title: 'Crea tu primer widget',
@@ -12,10 +10,7 @@ export const widgets: Translation['widgets'] = {
   },
   search: 'Buscar widgets',
   searchExample: 'Buscar',
-  noMatch: {
-    text: 'Prueba otra búsqueda o quita los filtros.',
-    clear: 'Quitar filtros',
-  },
+  clearFilters: 'Quitar filtros',
   status: 'Estado',
   type: 'Tipo',
   allTypes: 'Todos los tipos',
@@ -39,20 +34,18 @@ export const widgets: Translation['widgets'] = {
     days: 'Últimos {n} días',
     actions: 'Acciones',
   },
-  preview: 'Vista previa de {name}',
   actions: {
     label: 'Acciones de {name}',
     rename: 'Cambiar nombre',
     duplicate: 'Duplicar',
+    copyMark: '(copia)',
     pause: 'Pausar',
     resume: 'Reanudar',
   },
   rename: {
-    title: 'Cambiar el nombre del widget',
     label: 'Nombre',
     help: 'Los visitantes no ven este nombre.',
     missing: 'Escribe un nombre.',
-    button: 'Cambiar nombre',
   },
   deleted: {
     title: 'Widgets eliminados',

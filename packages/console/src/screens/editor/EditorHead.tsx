@@ -54,7 +54,7 @@ export function EditorHead(props: EditorHeadProps): ReactNode {
           <ButtonIcon
             size={16}
             icon={consoleIcons.pencil}
-            aria-label={texts.rename}
+            aria-label={copy.common.renameWidget}
             onClick={() => setNaming(true)}
           />
         )}

@@ -38,7 +38,9 @@ export function Obstacles({ obstacles, onLeave }: ObstaclesProps): ReactNode {
               </Link>
             ),
         )}
-        {has('settings') && <Link href="/settings">{fill(texts.goTo, { panel: copy.settings.title })}</Link>}
+        {has('settings') && (
+          <Link href="/settings">{fill(texts.goTo, { panel: copy.shell.places.settings })}</Link>
+        )}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { copy } from '../../copy/copy';
+import { loadLate } from '../../copy/lateCopy';
 import type { Draft, WidgetType } from '../../preview/Draft';
 import { describeRules } from '../../rules/describeRules';
 import { adopt } from '../../style/adopt';
@@ -8,7 +9,11 @@ import sheet from './rules.module.css?inline';
 
 adopt(sheet);
 
-const Simulator = lazy(() => import('./Simulator').then((part) => ({ default: part.Simulator })));
+// Texts first: modules read them as soon as they run.
+const Simulator = lazy(async () => {
+  await loadLate();
+  return { default: (await import('./Simulator')).Simulator };
+});
 
 interface RulesSummaryProps {
   readonly type: WidgetType;

@@ -34,7 +34,7 @@ export function SaveMark({ save, isUnsaved = false, problems, onRetry }: SaveMar
       data-save={isUnsaved && save.kind === 'saved' ? 'unsaved' : save.kind}
       role="status"
     >
-      <span data-fine={isFine}>{isUnsaved && save.kind === 'saved' ? texts.unsaved : words}</span>
+      <span data-fine={isFine}>{isUnsaved && save.kind === 'saved' ? copy.common.unsaved : words}</span>
       {first?.panel && (
         <Link
           className={classes['toProblem']}

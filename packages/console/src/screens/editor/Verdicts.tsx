@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { sayOutcomes } from '../../rules/sayOutcomes';
+import { sayVerdict } from '../../rules/sayVerdict';
 import type { VisitOutcome } from '../../rules/simulateVisit';
 import classes from './rules.module.css';
 
@@ -19,17 +20,16 @@ interface VerdictsProps {
 const texts = copy.editor.rules;
 const iconPx = 16;
 const percent = 100;
-/** Rules that only matter inside the runtime. */
-const inner: ReadonlySet<string> = new Set(['sdk', 'rendered', 'queue', 'page', 'host', 'website']);
-/** A website that isn't on the list hides a widget or rejects its sign-ups: shown only if that is so. */
-const tells = (rule: string): boolean => rule === 'host' || rule === 'website' || !inner.has(rule);
 
 /** When it opens on the timeline of the visit, and what each rule says. [DISP-22] */
 export function Verdicts({ outcome, seconds, isOneOfMany }: VerdictsProps): ReactNode {
   const { page, openedAtS, reasons } = outcome;
   const opens = openedAtS !== undefined;
   const said = sayOutcomes([outcome]);
-  const told = reasons.filter(({ rule, ok }) => (ok ? !inner.has(rule) && !isOneOfMany : tells(rule)));
+  const told = reasons
+    .filter(({ ok }) => !(ok && isOneOfMany))
+    .map((verdict) => ({ ...verdict, sentence: sayVerdict(verdict) }))
+    .filter(({ sentence }) => sentence !== undefined);
   return (
     <div className={classes['verdicts']} data-opens={opens}>
       <p className={classes['outcome']}>

@@ -94,7 +94,7 @@ export function VersionsDialog({ widget, desk, canEdit, onClose }: VersionsDialo
           {versions?.map(({ version, publishedAt, publishedBy }) => (
             <li key={version}>
               <span>
-                <strong>{fill(texts.version, { n: version })}</strong>
+                <strong>{fill(copy.common.version, { n: version })}</strong>
                 <span className={classes['quiet']}>
                   {' '}
                   {publishedBy

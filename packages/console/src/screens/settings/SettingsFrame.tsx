@@ -14,8 +14,8 @@ export function SettingsFrame({ children }: { readonly children: ReactNode }): R
   const [location] = useLocation();
   return (
     <div className={classes['page']}>
-      <PageHead title={copy.settings.title} />
-      <nav className={classes['tabs']} aria-label={copy.settings.title}>
+      <PageHead title={copy.shell.places.settings} />
+      <nav className={classes['tabs']} aria-label={copy.shell.places.settings}>
         {settingsTabs.map(({ href, label }) => (
           <Link
             key={href}

@@ -63,7 +63,7 @@ export function SettingsGroup({ group, settings }: SettingsGroupProps): ReactNod
             <Button type="submit" size="s" disabled={!isDirty} loading={isPending}>
               {copy.settings.save}
             </Button>
-            {isDirty && <span className={classes['unsaved']}>{copy.settings.unsaved}</span>}
+            {isDirty && <span className={classes['unsaved']}>{copy.common.unsaved}</span>}
           </div>
         ) : (
           <p className={classes['lead']}>{copy.settings.ownersOnly}</p>

@@ -52,7 +52,7 @@ function tellNote({ action, details }: Entry): string {
   if (action === 'settings.changed') return tellSettings(details);
   if (action === 'member.changed') return `${nameRole(before)} → ${nameRole(after)}`;
   if (typeof count === 'number' && count > 1) return fill(texts.sessions, { n: count });
-  if (typeof version === 'number') return fill(texts.version, { n: version });
+  if (typeof version === 'number') return fill(copy.common.version, { n: version });
   if (slug !== undefined) return `/l/${text(slug)}`;
   return role === undefined ? '' : nameRole(role);
 }

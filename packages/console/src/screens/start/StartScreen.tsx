@@ -33,7 +33,7 @@ export function StartScreen(): ReactNode {
   if (!canEdit)
     return (
       <Notice title={texts.viewer.title} text={texts.viewer.text}>
-        <Link href="/widgets">{texts.viewer.back}</Link>
+        <Link href="/widgets">{copy.common.goToWidgets}</Link>
       </Notice>
     );
   return (

@@ -35,7 +35,7 @@ export function TemplateCard({ template, isBusy, onChoose }: TemplateCardProps):
         {isNear && (
           <Preview
             order={order}
-            title={fill(copy.start.preview, { name })}
+            title={fill(copy.common.preview, { name })}
             widthPx={960}
             heightPx={640}
             covers

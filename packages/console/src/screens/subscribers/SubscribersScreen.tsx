@@ -26,6 +26,7 @@ import text from './subscribers.module.css?inline';
 adopt(text);
 
 const texts = copy.subscribers;
+const noMatch = { title: copy.common.noMatches, text: copy.common.noMatchHint };
 const iconPx = 16;
 const restMs = 250;
 
@@ -87,13 +88,13 @@ export function SubscribersScreen(): ReactNode {
       )}
       {isPending && <Skeleton kind="rows" />}
       {!isPending && !error && people.length === 0 && (
-        <Notice icon={consoleIcons.people} {...(isNarrowed ? texts.noMatch : texts.none)} />
+        <Notice icon={consoleIcons.people} {...(isNarrowed ? noMatch : texts.none)} />
       )}
       {people.length > 0 && <SubscriberTable people={people} />}
       {hasNextPage && (
         <p className={classes['more']}>
           <Button variant="secondary" size="s" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {texts.showMore}
+            {copy.common.showMore}
           </Button>
         </p>
       )}

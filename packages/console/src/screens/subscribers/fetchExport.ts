@@ -1,4 +1,5 @@
 import { copy } from '../../copy/copy';
+import { loadLate } from '../../copy/lateCopy';
 import { ApiProblem } from '../../data/ApiProblem';
 import { readLines } from './readLines';
 
@@ -17,9 +18,10 @@ export async function fetchExport({ address, signal, tell }: ExportOrder): Promi
   const answer = await fetch(address, { signal }).catch(() => undefined);
   if (!answer) throw new ApiProblem(0, 'offline', { sentence: exportCut });
   if (!answer.ok || !answer.body) {
-    const said = (await answer.json().catch(() => ({}))) as { error?: string };
+    const said: { error?: string } = await answer.json().catch(() => ({}));
+    const { error } = (await loadLate()).translate?.(said) ?? said;
     const code = answer.status === signedOut ? 'signed_out' : 'refused';
-    throw new ApiProblem(answer.status, code, { sentence: said.error ?? exportFailed });
+    throw new ApiProblem(answer.status, code, { sentence: error ?? exportFailed });
   }
   return readLines(answer.body, tell).catch(() => {
     throw new ApiProblem(0, 'offline', { sentence: exportCut });

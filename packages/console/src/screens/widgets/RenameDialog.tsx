@@ -28,9 +28,9 @@ export function RenameDialog({ name, onName, onClose }: RenameDialogProps): Reac
   return (
     <Modal
       open
-      title={texts.title}
+      title={copy.common.renameWidget}
       widthPx={widthPx}
-      texts={{ confirm: texts.button, cancel: copy.common.cancel, close: copy.common.close }}
+      texts={{ confirm: copy.widgets.actions.rename, cancel: copy.common.cancel, close: copy.common.close }}
       initialFocus={input}
       onConfirm={confirm}
       onClose={onClose}

@@ -36,7 +36,7 @@ function Picture({ entry }: { readonly entry: Api['entry'] }): ReactNode {
     order && (
       <Preview
         order={order}
-        title={fill(copy.widgets.preview, { name: entry.name })}
+        title={fill(copy.common.preview, { name: entry.name })}
         widthPx={960}
         heightPx={640}
         covers

@@ -80,9 +80,9 @@ export function WidgetTable({ widgets }: { readonly widgets: readonly Api['entry
       {filter.status === 'deleted' ? (
         <DeletedWidgets canEdit={canEdit} />
       ) : shown.length === 0 ? (
-        <Notice title={copy.common.noMatches} text={texts.noMatch.text}>
+        <Notice title={copy.common.noMatches} text={copy.common.noMatchHint}>
           <Button variant="secondary" onClick={clear}>
-            {texts.noMatch.clear}
+            {texts.clearFilters}
           </Button>
         </Notice>
       ) : (

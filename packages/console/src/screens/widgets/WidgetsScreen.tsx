@@ -31,10 +31,10 @@ export function WidgetsScreen(): ReactNode {
   const add = (): void => navigate('/new');
   return (
     <div className={classes['page']}>
-      <PageHead title={texts.title} lead={fill(texts.lead, { n: usualDays })}>
+      <PageHead title={copy.shell.places.widgets} lead={fill(texts.lead, { n: usualDays })}>
         {canEdit && widgets && widgets.length > 0 && (
           <Button size="s" icon={plusPath} onClick={add}>
-            {texts.add}
+            {copy.shell.places.newWidget}
           </Button>
         )}
       </PageHead>

@@ -1,3 +1,4 @@
+import { nameCopy } from '@beckon/contract/data/nameCopy';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
@@ -26,6 +27,10 @@ const call = async ({ widget, act }: Act): Promise<Api['widget'] | undefined> =>
     return widget.status === 'active' ? callApi('POST', `${path}/activate`) : undefined;
   }
   if (act === 'delete') return callApi('DELETE', path);
+  if (act === 'duplicate')
+    return callApi('POST', `${path}/${act}`, {
+      name: nameCopy(widget.name, ` ${copy.widgets.actions.copyMark}`),
+    });
   if (typeof act === 'string') return callApi('POST', `${path}/${act}`);
   return callApi('PATCH', path, { revision: widget.revision, name: act.name });
 };

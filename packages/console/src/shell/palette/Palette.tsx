@@ -105,7 +105,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
         ))}
       </div>
       <p role="status" className={shown.length === 0 ? classes['none'] : hiddenClass}>
-        {shown.length === 0 ? texts.none : fill(texts.found, { n: shown.length })}
+        {shown.length === 0 ? copy.common.noMatches : fill(texts.found, { n: shown.length })}
       </p>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import type { FieldProblem } from '../../api/pure/index';
 
 /** The settings that decide which provider sends messages, and from which number or page. */
@@ -41,11 +42,11 @@ function judgeSms(
   if (phone !== undefined && widgetPhone.replace(/[^+\d]/g, '') === phone) return [];
   if (!isShared)
     return phone === undefined
-      ? [{ path: 'smsProvider', message: 'needs your own credentials. Connect Twilio first' }]
-      : [{ path: 'widgetPhone', message: 'must be the number you connected' }];
+      ? [{ path: 'smsProvider', ...explain('no_twilio') }]
+      : [{ path: 'widgetPhone', ...explain('other_phone') }];
   return smsDailyParts <= mostDailyParts
     ? []
-    : [{ path: 'smsDailyParts', message: `must be at most ${mostDailyParts} on this server` }];
+    : [{ path: 'smsDailyParts', ...explain('most_here', { n: mostDailyParts }) }];
 }
 
 function judgeMessenger(
@@ -55,6 +56,6 @@ function judgeMessenger(
   if (messengerProvider !== 'messenger' || isShared || (pageId !== undefined && pageId === fbPageId))
     return [];
   return pageId === undefined
-    ? [{ path: 'messengerProvider', message: 'needs your own credentials. Connect the Facebook Page first' }]
-    : [{ path: 'fbPageId', message: 'must be the Facebook Page you connected' }];
+    ? [{ path: 'messengerProvider', ...explain('no_page') }]
+    : [{ path: 'fbPageId', ...explain('other_page') }];
 }

@@ -1,5 +1,6 @@
 import { hostAllowed } from '@beckon/contract';
 import { countries } from '@beckon/contract/data/countries';
+import { explain } from '@beckon/contract/data/explain';
 import type { FieldProblem } from '../../api/pure/index';
 import { readHostRule } from './readHostRule';
 
@@ -29,23 +30,22 @@ export function readSettings<Given extends Change>(
   if (given.whitelist) {
     const rules = given.whitelist.map((entry) => readHostRule(entry, toAscii));
     rules.forEach((rule, at) => {
-      const entry = given.whitelist?.[at]?.trim().slice(0, mostQuoted);
-      const message = `has “${entry}”, which isn’t a website. Use a name such as shop.example.com or *.example.com`;
-      if (rule === undefined) problems.push({ path: `whitelist.${at}`, message });
+      const entry = given.whitelist?.[at]?.trim().slice(0, mostQuoted) ?? '';
+      if (rule === undefined) problems.push({ path: `whitelist.${at}`, ...explain('website', { entry }) });
     });
     const hosts = rules.flatMap((rule) => (rule === undefined ? [] : [toReadable(rule)]));
     change.whitelist = [...new Set(hosts)];
   }
   if (given.country !== undefined && !Object.hasOwn(countries, given.country)) {
-    problems.push({ path: 'country', message: 'is not a country code' });
+    problems.push({ path: 'country', ...explain('unknown_country') });
   }
   given.smsCountries?.forEach((country, at) => {
     if (!Object.hasOwn(countries, country))
-      problems.push({ path: `smsCountries.${at}`, message: 'is not a country code' });
+      problems.push({ path: `smsCountries.${at}`, ...explain('unknown_country') });
   });
   if (given.widgetPhone) {
     const phone = readPhone(given.widgetPhone);
-    if (phone === undefined) problems.push({ path: 'widgetPhone', message: 'isn’t a valid phone number' });
+    if (phone === undefined) problems.push({ path: 'widgetPhone', ...explain('phone') });
     else change.widgetPhone = phone;
   }
   return { change, problems };

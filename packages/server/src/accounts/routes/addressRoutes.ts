@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import { type ApiRoute, countTry, defineRoute, invalid, tryKey } from '../../api/index';
 import { hashSecret } from '../../secrets/index';
@@ -43,7 +44,7 @@ export const addressRoutes: ApiRoute[] = [
       const { parts, body, from } = call;
       await countTry(call, tryKey('accept-net', from.ipShort), parts.limits.acceptsPerNet);
       const sent = await findMailToken(parts.sql, hashSecret(body.token), 'reset');
-      if (!sent) throw invalid([{ path: 'token', message: 'has expired or was used. Ask for a new email' }]);
+      if (!sent) throw invalid([{ path: 'token', ...explain('link_gone') }]);
       return { accounts: await findClaims(parts.sql, sent.email) };
     },
   }),

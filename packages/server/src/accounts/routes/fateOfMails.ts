@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import { ApiError, type OwnerParts } from '../../api/index';
 
@@ -16,6 +17,5 @@ export function fateOfMails({
 }: Pick<OwnerParts, 'mailer' | 'showsMails'>): v.InferOutput<typeof MailFateShape> {
   if (mailer.provider !== 'sandbox') return { mails: 'sent' };
   if (showsMails) return { mails: 'kept' };
-  const sentence = 'This server can’t send email yet. Ask its administrator to set MAIL_URL.';
-  throw new ApiError(409, 'no_mail', sentence);
+  throw new ApiError(409, 'no_mail', explain('no_mail'));
 }

@@ -41,14 +41,14 @@ describe('an invitation', () => {
     const one = openBrowser(test.app, cookieOf(await accept(token)));
     const next = await invite(second, email, 'viewer', token);
     expect((await look(next)).needs).toBe('password');
-    for (const [more, message] of [
-      [{}, 'is missing. Enter the password you sign in with, or sign in first'],
-      [{ password: other }, 'isn’t correct. Use the password you sign in with'],
+    for (const [more, message, reason] of [
+      [{}, 'is missing. Enter the password you sign in with, or sign in first', 'no_known_password'],
+      [{ password: other }, 'isn’t correct. Use the password you sign in with', 'not_your_password'],
     ] as const) {
       const refused = await accept(next, more);
       expect([refused.statusCode, refused.json().fields, cookieOf(refused)]).toEqual([
         400,
-        [{ path: 'password', message }],
+        [{ path: 'password', message, reason }],
         '',
       ]);
       // Nor does someone else's session.

@@ -14,8 +14,6 @@ import { personOf } from './personOf';
 import { writeAudit } from './writeAudit';
 
 const tag = 'Members';
-/** The answer when there is no room for another member. */
-export const full = 'This account has reached its limit of members and invitations. Remove one first.';
 
 /** How people join an account. [OWN-01] */
 export const invitationRoutes: ApiRoute[] = [
@@ -42,9 +40,9 @@ export const invitationRoutes: ApiRoute[] = [
         await lockAccount(sql, accountId);
         const account = await findAccount(sql, accountId);
         const members = await listMembers(sql, accountId);
-        if (members.some((one) => one.email === email)) throw conflict('This person is already a member.');
+        if (members.some((one) => one.email === email)) throw conflict('already_member');
         const others = (await listInvitations(sql, accountId)).filter((one) => one.email !== email);
-        if (members.length + others.length >= limits.membersPerAccount) throw conflict(full);
+        if (members.length + others.length >= limits.membersPerAccount) throw conflict('members_full');
         const invitationId = makeId();
         const tokenHash = hashSecret(token);
         await saveInvitation(sql, {

@@ -1,3 +1,4 @@
+import { type Explained, explain } from '@beckon/contract/data/explain';
 import type * as v from 'valibot';
 import {
   type ApiCall,
@@ -17,15 +18,14 @@ import { findAccount } from '../store/findAccount';
 import { findUsersByEmail, type User } from '../store/findUser';
 import { canSignIn, type Joining, joinAccount } from '../store/joinAccount';
 import { findInvitation } from '../store/saveInvitation';
-import { full } from './invitationRoutes';
 import { tellSession } from './personOf';
 import { startSession } from './startSession';
 
 const tag = 'Members';
-const gone = () => invalid([{ path: 'token', message: 'has expired or was used. Ask for a new invitation' }]);
+const gone = () => invalid([{ path: 'token', ...explain('invitation_gone') }]);
 
 type Accept = ApiCall<unknown, unknown, v.InferOutput<typeof sessionBodies.accept>>;
-const wrong = (message: string) => invalid([{ path: 'password', message }]);
+const wrong = (why: Explained) => invalid([{ path: 'password', ...why }]);
 
 /** The people with an address who can accept its invitation: who confirmed it, else everyone who signed up with it. */
 async function findInvited(call: Pick<ApiCall, 'parts'>, email: string): Promise<User[]> {
@@ -52,19 +52,18 @@ async function recognise(call: Accept, email: string): Promise<Joining['who']> {
   const users = await findInvited(call, email);
   const { password } = body;
   if (users.length === 0) {
-    if (password === undefined) throw wrong('is missing. Choose a password to sign in with');
+    if (password === undefined) throw wrong(explain('no_new_password'));
     const passwordHash = await parts.passwords.hash(password);
     return { isKnown: false, userId: makeId(), name: body.name, passwordHash };
   }
   const calling = findCalling(call, users);
   if (calling) return { isKnown: true, userId: calling.userId };
-  if (password === undefined)
-    throw wrong('is missing. Enter the password you sign in with, or sign in first');
+  if (password === undefined) throw wrong(explain('no_known_password'));
   const mailKey = tryKey('sign-in', email);
   await countTry(call, mailKey, parts.limits.signInsPerMail);
   const hashes = users.map(({ passwordHash }) => passwordHash);
   const known = users[await parts.passwords.find(password, hashes)];
-  if (!known) throw wrong('isn’t correct. Use the password you sign in with');
+  if (!known) throw wrong(explain('not_your_password'));
   await giveTryBack(parts.sql, mailKey);
   return { isKnown: true, userId: known.userId };
 }
@@ -113,8 +112,8 @@ export const joinRoutes: ApiRoute[] = [
         ipShort: from.ipShort,
       });
       if (joined === 'gone') throw gone();
-      if (joined === 'full') throw conflict(full);
-      if (joined === 'changed') throw conflict('The owner of this email address just changed. Try again.');
+      if (joined === 'full') throw conflict('members_full');
+      if (joined === 'changed') throw conflict('address_moved');
       await startSession(call, joined);
       return await tellSession(parts, joined);
     },

@@ -65,8 +65,7 @@ export const keyRoutes: ApiRoute[] = [
       const keys = await call.scoped(async (sql) => {
         await lockAccount(sql, accountId);
         const known = await listApiKeys(sql, accountId);
-        if (known.length >= parts.limits.keysPerAccount)
-          throw conflict('This account has reached its limit of API keys. Delete one first.');
+        if (known.length >= parts.limits.keysPerAccount) throw conflict('keys_full');
         await insertApiKey(sql, made);
         const details = { name: made.name, role: made.role, scopes: made.scopes };
         await writeAudit(call, sql, { action: 'key.made', target: made.keyId, details });

@@ -20,7 +20,7 @@ async function findChangeable(
   if (!member) throw notFound('member');
   const owners = members.filter(({ role }) => role === 'owner');
   if (member.role === 'owner' && owners.length === 1 && !staysOwner) {
-    throw conflict('An account needs an owner. Make someone else the owner first.');
+    throw conflict('last_owner');
   }
   return member;
 }

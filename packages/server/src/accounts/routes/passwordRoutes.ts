@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import {
   type ApiCall,
   ApiError,
@@ -18,7 +19,7 @@ import { fateOfMails, MailFateShape } from './fateOfMails';
 import { personOf } from './personOf';
 
 const tag = 'Session';
-const gone = () => invalid([{ path: 'token', message: 'has expired or was used. Ask for a new email' }]);
+const gone = () => invalid([{ path: 'token', ...explain('link_gone') }]);
 
 const undecided =
   'Some accounts were created with this email address before you confirmed it. Choose the ones that are yours.';
@@ -78,7 +79,8 @@ export const passwordRoutes: ApiRoute[] = [
       const passwordHash = await parts.passwords.hash(password, user?.passwordHash);
       const result = await resetPassword(parts.sql, { tokenHash, passwordHash, keep, ipShort });
       if (result === 'gone') throw gone();
-      if (result === 'undecided') throw new ApiError(409, 'undecided', undecided, { fields: [noKeep] });
+      if (result === 'undecided')
+        throw new ApiError(409, 'undecided', { message: undecided }, { fields: [noKeep] });
     },
   }),
   defineRoute({
@@ -93,10 +95,9 @@ export const passwordRoutes: ApiRoute[] = [
       const { userId, sessionId } = personOf(call);
       await countTry(call as ApiCall, tryKey('change', userId), parts.limits.signInsPerMail);
       const user = await findUser(parts.sql, userId);
-      if (!user?.passwordHash)
-        throw new ApiError(409, 'no_password', 'You don’t have a password yet. Reset it by email first.');
+      if (!user?.passwordHash) throw new ApiError(409, 'no_password', explain('no_password'));
       if (!(await parts.passwords.matches(body.current, user.passwordHash))) {
-        throw invalid([{ path: 'current', message: 'isn’t correct' }]);
+        throw invalid([{ path: 'current', ...explain('wrong_password') }]);
       }
       const passwordHash = await parts.passwords.hash(body.next, user.passwordHash);
       const { ipShort } = call.from;

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import { ApiError, type OwnerParts } from '../../api/index';
 import type { Caller } from '../../api/pure/index';
 import { findMemberships, findUser } from '../store/findUser';
@@ -7,7 +8,7 @@ type Person = Extract<Caller, { kind: 'person' }>;
 /** The person who makes a call; a key isn't one. */
 export function personOf({ caller }: { caller: Caller }): Person {
   if (caller.kind === 'person') return caller;
-  throw new ApiError(403, 'forbidden', 'Only people can do this. API keys can’t.');
+  throw new ApiError(403, 'forbidden', { message: 'Only people can do this. API keys can’t.' });
 }
 
 /** What the console needs to know about the signed-in person. [OWN-01] */
@@ -17,7 +18,7 @@ export async function tellSession(
 ) {
   const [user, accounts] = await Promise.all([findUser(sql, userId), findMemberships(sql, userId)]);
   const account = accounts.find((one) => one.accountId === accountId);
-  if (!user || !account) throw new ApiError(401, 'signed_out', 'Sign in first.');
+  if (!user || !account) throw new ApiError(401, 'signed_out', explain('signed_out'));
   const { email, name } = user;
   const { pageName, role } = account;
   return { user: { userId, email, name }, account: { accountId, pageName }, role, accounts };

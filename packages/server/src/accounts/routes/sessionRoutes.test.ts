@@ -182,7 +182,7 @@ describe('passwords', () => {
     });
     expect([wrong.statusCode, wrong.json().fields]).toEqual([
       400,
-      [{ path: 'current', message: 'isn’t correct' }],
+      [{ path: 'current', message: 'isn’t correct', reason: 'wrong_password' }],
     ]);
     const right = await owner.call('POST', '/password/change', {
       current: password,
@@ -195,9 +195,9 @@ describe('passwords', () => {
   });
 
   it.each([
-    ['short', 'must have at least 10 characters'],
-    ['x'.repeat(201), 'must have at most 200 characters'],
-  ])('OWN-01 refuses the password %s', async (bad, message) => {
+    ['short', 'must have at least 10 characters', 'least_characters', 10],
+    ['x'.repeat(201), 'must have at most 200 characters', 'most_characters', 200],
+  ])('OWN-01 refuses the password %s', async (bad, message, reason, n) => {
     const answer = await nobody().call('POST', '/sign-up', {
       email: 'new@example.test',
       password: bad,
@@ -206,7 +206,7 @@ describe('passwords', () => {
     expect(answer.json()).toEqual({
       error: `password ${message}.`,
       code: 'invalid',
-      fields: [{ path: 'password', message }],
+      fields: [{ path: 'password', message, reason, values: { n } }],
     });
   });
 

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import {
   type ApiCall,
@@ -73,10 +74,10 @@ export const sessionRoutes: ApiRoute[] = [
     status: 201,
     async handle(call) {
       const { parts, from } = call;
-      if (parts.signUp === 'closed') throw new ApiError(403, 'closed', 'Sign-up is closed on this server.');
+      if (parts.signUp === 'closed') throw new ApiError(403, 'closed', explain('closed'));
       await countTry(call, tryKey('sign-up', from.ipShort), parts.limits.signUpsPerNet);
       const place = await makeAccount(call);
-      if (!place) throw conflict('You already have an account with this address. Sign in instead.');
+      if (!place) throw conflict('account_exists');
       await startSession(call, place);
       return await tellSession(parts, place);
     },
@@ -96,10 +97,10 @@ export const sessionRoutes: ApiRoute[] = [
       await countTry(call, mailKey, parts.limits.signInsPerMail);
       const users = await findUsersByEmail(parts.sql, body.email);
       const user = users[await parts.passwords.find(body.password, hashesOf(users))];
-      if (!user) throw new ApiError(401, 'wrong', 'The email address or password is wrong.');
+      if (!user) throw new ApiError(401, 'wrong', explain('wrong'));
       await giveTryBack(parts.sql, mailKey);
       const [first] = await findMemberships(parts.sql, user.userId);
-      if (!first) throw new ApiError(403, 'no_account', 'You don’t have an account. Sign up to create one.');
+      if (!first) throw new ApiError(403, 'no_account', explain('no_account'));
       const place = { userId: user.userId, accountId: first.accountId };
       await startSession(call, place);
       return await tellSession(parts, place);
@@ -137,7 +138,7 @@ export const sessionRoutes: ApiRoute[] = [
       const { userId, sessionId } = personOf(call);
       const { accountId } = call.body;
       if (!(await moveSession(call.parts.sql, sessionId, accountId))) {
-        throw invalid([{ path: 'accountId', message: 'isn’t one of your accounts' }]);
+        throw invalid([{ path: 'accountId', ...explain('other_account') }]);
       }
       return await tellSession(call.parts, { userId, accountId });
     },

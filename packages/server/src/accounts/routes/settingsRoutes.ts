@@ -58,7 +58,7 @@ async function readRights({
 
 function refuseTaken(error: unknown): never {
   if (!isTaken(error)) throw error;
-  throw conflict('Another account already uses this phone number or Facebook Page.');
+  throw conflict('contact_taken');
 }
 
 /** The settings of an account, and where its script was seen. [OWN-02, OWN-03, OWN-04] */

@@ -1,6 +1,6 @@
 import { limits, lists } from '@beckon/contract';
 import * as v from 'valibot';
-import { apiField } from '../../api/pure/index';
+import { apiField, because } from '../../api/pure/index';
 
 const nameCharacters = 200;
 const idCharacters = 64;
@@ -11,23 +11,20 @@ const mostCountries = 250;
 const mostPerDay = 1_000_000;
 const smsProviders = ['none', 'sandbox', 'twilio'] as const;
 const messengerProviders = ['none', 'sandbox', 'messenger'] as const;
-const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a two-letter country code, such as US'));
-const PerDay = v.pipe(apiField.wholeNumber, v.maxValue(mostPerDay, `must be at most ${mostPerDay}`));
+const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, because('country_letters')));
+const PerDay = v.pipe(apiField.wholeNumber, v.maxValue(mostPerDay, because('most')));
 
 /** The settings that an owner can change. [OWN-02, OWN-03] */
 const fields = {
   pageName: apiField.text(nameCharacters),
-  fbPageId: v.pipe(v.string(), v.regex(/^\d{0,30}$/, 'must be a Facebook Page ID (digits only)')),
-  appId: v.pipe(v.string(), v.regex(/^\d{0,30}$/, 'must be a Meta app ID (digits only)')),
-  widgetPhone: v.pipe(v.string(), v.maxLength(idCharacters, 'is too long')),
+  fbPageId: v.pipe(v.string(), v.regex(/^\d{0,30}$/, because('page_id'))),
+  appId: v.pipe(v.string(), v.regex(/^\d{0,30}$/, because('app_id'))),
+  widgetPhone: v.pipe(v.string(), v.maxLength(idCharacters, because('too_long'))),
   smsChannelConnected: apiField.flag,
   country: Country,
-  locale: v.pipe(
-    v.string(),
-    v.regex(/^[a-z]{2,3}(?:[_-][A-Za-z]{2,4}){0,2}$/, 'must be a locale such as en_US'),
-  ),
+  locale: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:[_-][A-Za-z]{2,4}){0,2}$/, because('locale'))),
   defaultSize: v.nullable(v.picklist(lists.buttonSizes, `must be one of ${lists.buttonSizes.join(', ')}`)),
-  fbSdkVersion: v.pipe(v.string(), v.regex(/^v\d{1,3}\.\d{1,3}$/, 'must be a version such as v3.1')),
+  fbSdkVersion: v.pipe(v.string(), v.regex(/^v\d{1,3}\.\d{1,3}$/, because('sdk_version'))),
   planBadge: apiField.flag,
   isEuAffected: apiField.flag,
   messengerMode: v.picklist(lists.messengerModes, `must be one of ${lists.messengerModes.join(', ')}`),
@@ -39,7 +36,7 @@ const fields = {
   smsDoubleOptIn: v.pipe(apiField.flag, v.description('Subscribers must reply YES before they are added.')),
   smsCountries: v.pipe(
     v.array(Country),
-    v.maxLength(mostCountries, `must have at most ${mostCountries} entries`),
+    v.maxLength(mostCountries, because('most_entries')),
     v.description('Countries you can text. If empty, only your own country.'),
   ),
   smsDailyParts: v.pipe(PerDay, v.description('Most SMS segments to send per day.')),
@@ -51,15 +48,12 @@ const fields = {
   supportContact: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(contactCharacters, 'is too long'),
+    v.maxLength(contactCharacters, because('too_long')),
     v.description('Contact that subscribers get when they text HELP.'),
   ),
 };
 
-const Whitelist = v.pipe(
-  v.array(v.string()),
-  v.maxLength(limits.listEntries, `must have at most ${limits.listEntries} entries`),
-);
+const Whitelist = v.pipe(v.array(v.string()), v.maxLength(limits.listEntries, because('most_entries')));
 
 /** An authorized website, and when its pages last loaded the script. [OWN-03] */
 export const SiteShape = v.object({

@@ -1,5 +1,6 @@
 import { agreedLimits } from '@beckon/contract/data/agreedLimits';
 import * as v from 'valibot';
+import { because } from './because';
 import { isDay } from './isDay';
 
 const mailCharacters = 254;
@@ -16,8 +17,8 @@ function text(most: number, least = 1) {
   return v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(least, 'must not be empty'),
-    v.maxLength(most, `must have at most ${most} characters`),
+    v.minLength(least, because('empty')),
+    v.maxLength(most, because('most_characters')),
   );
 }
 
@@ -28,31 +29,27 @@ export const apiField = {
     v.string(),
     v.trim(),
     v.toLowerCase(),
-    v.maxLength(mailCharacters, 'is too long'),
-    v.email('must be an email address'),
+    v.maxLength(mailCharacters, because('too_long')),
+    v.email(because('email')),
   ),
   webAddress: v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(urlCharacters, 'is too long'),
-    v.regex(/^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i, 'must be a URL that starts with https:// or http://'),
+    v.maxLength(urlCharacters, because('too_long')),
+    v.regex(/^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i, because('web_address')),
   ),
   newPassword: v.pipe(
     v.string(),
-    v.minLength(leastPassword, `must have at least ${leastPassword} characters`),
-    v.maxLength(mostPassword, `must have at most ${mostPassword} characters`),
+    v.minLength(leastPassword, because('least_characters')),
+    v.maxLength(mostPassword, because('most_characters')),
   ),
   /** A password to check, not to set: we don't reveal anything about its form. */
-  password: v.pipe(v.string(), v.maxLength(mostPassword, 'is too long')),
-  secret: v.pipe(v.string(), v.maxLength(secretCharacters, 'is too long')),
+  password: v.pipe(v.string(), v.maxLength(mostPassword, because('too_long'))),
+  secret: v.pipe(v.string(), v.maxLength(secretCharacters, because('too_long'))),
   uuid: v.pipe(v.string(), v.uuid('must be an ID')),
   /** A number in a path: of a widget, an account. */
   number: v.pipe(v.string(), v.regex(idDigits, 'must be a number'), v.transform(Number)),
-  wholeNumber: v.pipe(
-    v.number(),
-    v.safeInteger('must be a whole number'),
-    v.minValue(0, 'must not be negative'),
-  ),
+  wholeNumber: v.pipe(v.number(), v.safeInteger(because('whole_number')), v.minValue(0, because('negative'))),
   flag: v.boolean(),
   /** A flag in a query. */
   flagWord: v.pipe(

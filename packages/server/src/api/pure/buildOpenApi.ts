@@ -85,7 +85,10 @@ function describeRoute(route: DescribedRoute, named: NamedSchemas): JsonSchema {
     security,
     parameters: [...listParameters(params, 'path'), ...listParameters(query, 'query')],
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, named) } } },
+      requestBody: {
+        required: body.type !== 'optional',
+        content: { 'application/json': { schema: toJsonSchema(body, named) } },
+      },
     }),
     responses: { [route.status]: describeAnswer(route, named), ...describeRefusals() },
   };

@@ -1,6 +1,7 @@
 /** The pure part. Other folders use only these names. */
 export { ApiErrorBody, FieldProblemShape } from './ApiErrorBody';
 export { apiField } from './apiField';
+export { because } from './because';
 export { type Caller, scopes } from './Caller';
 export { type OwnerLimits, ownerLimits } from './ownerLimits';
 export { type Role, roles } from './Role';

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import { findAccount, saveSettings, writeAudit } from '../../accounts/index';
 import {
@@ -37,12 +38,9 @@ type Sql = Parameters<typeof findAccount>[0];
 
 /** Throws the provider's objection to credentials. */
 function refuse(verdict: Verdict, secret: string, place: string): void {
-  if (verdict === 'silent')
-    throw new ApiError(502, 'provider_silent', 'The provider didn’t respond. Try again in a few minutes.');
-  if (verdict === 'wrong')
-    throw invalid([{ path: secret, message: 'was rejected by the provider. Check it' }], cannotBeRead);
-  if (verdict === 'foreign')
-    throw invalid([{ path: place, message: 'doesn’t belong to these credentials' }], cannotBeRead);
+  if (verdict === 'silent') throw new ApiError(502, 'provider_silent', explain('provider_silent'));
+  if (verdict === 'wrong') throw invalid([{ path: secret, ...explain('secret_rejected') }], cannotBeRead);
+  if (verdict === 'foreign') throw invalid([{ path: place, ...explain('not_theirs') }], cannotBeRead);
 }
 
 type Connecting<Name extends CredentialName> = {
@@ -69,7 +67,7 @@ async function connect<Name extends CredentialName>(
     });
   } catch (error) {
     if (!isTaken(error)) throw error;
-    throw conflict('Another account is already connected to it. Disconnect it there first.');
+    throw conflict('connected_elsewhere');
   }
 }
 
@@ -120,7 +118,7 @@ export const connectionRoutes: ApiRoute[] = [
       await countConnect(call);
       const account = await call.scoped((sql) => findAccount(sql, accountId));
       const read = readPhone(body.phone, account?.country ?? 'US');
-      if (!read.ok) throw invalid([{ path: 'phone', message: 'isn’t a valid phone number' }]);
+      if (!read.ok) throw invalid([{ path: 'phone', ...explain('phone') }]);
       const own = { ...body, phone: read.phone };
       refuse(await verifyTwilio(own, parts.channels.apiUrls.twilio), 'authToken', 'phone');
       const settings = { widgetPhone: own.phone, smsProvider: 'twilio' };

@@ -1,4 +1,4 @@
-import { refusals } from '@beckon/contract';
+import { type Explained, explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import { findAccount, writeAudit } from '../../accounts/index';
 import type { Account } from '../../accounts/pure/index';
@@ -26,24 +26,30 @@ const common = {
   path: '/settings/test-message',
 } as const;
 
+const untextable = {
+  notPhone: 'texts_no_phone',
+  notTextable: 'texts_no_mobile',
+  countryNotServed: 'texts_no_country',
+} as const;
+
 type Order = v.InferOutput<typeof TestMessageOrder>;
 type Way = { channel: 'sms' | 'fb'; recipient: string };
 
 /** The recipient of a test message, in the outbox's terms. */
 async function findWay(call: ApiCall<unknown, unknown, Order>, account: Account): Promise<Way> {
   const { channel, to } = call.body;
-  const refuse = (message: string) => invalid([{ path: 'to', message }]);
+  const refuse = (why: Explained) => invalid([{ path: 'to', ...why }]);
   if (channel === 'sms') {
-    if (account.smsProvider === 'none') throw conflict('Choose an SMS provider first.');
+    if (account.smsProvider === 'none') throw conflict('no_sms_provider');
     const read = readServedPhone(to, account);
-    if (!read.ok) throw refuse(`can’t receive texts. ${refusals[read.because].replace(/\.$/, '')}`);
+    if (!read.ok) throw refuse(explain(untextable[read.because]));
     return { channel, recipient: read.phone };
   }
-  if (account.messengerProvider === 'none') throw conflict('Choose a Messenger provider first.');
+  if (account.messengerProvider === 'none') throw conflict('no_messenger_provider');
   const isId = v.is(apiField.uuid, to);
   const person = isId ? await call.scoped((sql) => findPerson(sql, call.accountId, to)) : undefined;
   const way = person && listWays(person).find((one) => one.channel === 'fb');
-  if (!way) throw refuse('must be the ID of a subscriber you can reach in Messenger');
+  if (!way) throw refuse(explain('not_in_messenger'));
   return way;
 }
 
@@ -68,7 +74,7 @@ export const testMessageRoutes: ApiRoute[] = [
         way,
         note: (sql) => writeAudit(call as ApiCall, sql, { action: 'message.tested', target: way.channel }),
       });
-      if (messageId === undefined) throw conflict('You’ve reached today’s text limit. Try again tomorrow.');
+      if (messageId === undefined) throw conflict('texts_used_up');
       return { messageId };
     },
   }),

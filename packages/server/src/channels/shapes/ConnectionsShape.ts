@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiField } from '../../api/pure/index';
+import { apiField, because } from '../../api/pure/index';
 
 const secretCharacters = 500;
 const phoneCharacters = 64;
@@ -7,8 +7,8 @@ const names = ['twilio', 'messenger'] as const;
 
 const Secret = v.pipe(
   v.string(),
-  v.regex(/^\S{8,}$/, 'must be the secret from your provider, without spaces'),
-  v.maxLength(secretCharacters, 'is too long'),
+  v.regex(/^\S{8,}$/, because('secret')),
+  v.maxLength(secretCharacters, because('too_long')),
 );
 
 /** The name of a provider that accounts connect themselves. */
@@ -25,12 +25,12 @@ export const ConnectionsShape = v.object({
 /** What connects an account to its provider. [OWN-02] */
 export const connectionBodies = {
   twilio: v.strictObject({
-    accountSid: v.pipe(v.string(), v.regex(/^AC[0-9a-f]{32}$/i, 'must be AC plus 32 hexadecimal digits')),
+    accountSid: v.pipe(v.string(), v.regex(/^AC[0-9a-f]{32}$/i, because('account_sid'))),
     authToken: Secret,
     phone: apiField.text(phoneCharacters),
   }),
   messenger: v.strictObject({
-    pageId: v.pipe(v.string(), v.regex(/^\d{1,30}$/, 'must be a Facebook Page ID (digits only)')),
+    pageId: v.pipe(v.string(), v.regex(/^\d{1,30}$/, because('page_id'))),
     pageToken: Secret,
     appSecret: Secret,
   }),

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import { writeAudit } from '../../accounts/index';
 import { type ApiRoute, defineRoute, invalid } from '../../api/index';
@@ -17,9 +18,9 @@ const { figureDays } = ownerLimits;
 /** A valid range that the database can read in time. */
 function checkDays<Range extends { from: string; to: string }>(range: Range): Range {
   const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
-  if (to < from) throw invalid([{ path: 'to', message: 'must not be before `from`' }]);
+  if (to < from) throw invalid([{ path: 'to', ...explain('days_reversed') }]);
   if (to - from > figureDays * msPerDay)
-    throw invalid([{ path: 'to', message: `must be within ${figureDays} days of \`from\`` }]);
+    throw invalid([{ path: 'to', ...explain('days_apart', { n: figureDays }) }]);
   return range;
 }
 
@@ -37,8 +38,7 @@ export const figureRoutes: ApiRoute[] = [
     async handle({ scoped, accountId, query, parts }) {
       const most = parts.limits.figureRows;
       const rows = await scoped((sql) => readStats(sql, { accountId, ...checkDays(query), most: most + 1 }));
-      if (rows.length > most)
-        throw invalid([{ path: 'to', message: 'covers too much data. Choose fewer days, or one widget' }]);
+      if (rows.length > most) throw invalid([{ path: 'to', ...explain('too_much_data') }]);
       return buildReport(rows);
     },
   }),

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import { writeAudit } from '../../accounts/index';
 import { type ApiCall, type ApiRoute, defineRoute, invalid, notFound } from '../../api/index';
@@ -19,10 +20,7 @@ type Filters = v.InferOutput<typeof subscriberQueries.export>;
 function readFilters({ search, ...same }: Filters): Omit<SubscriberQuestion, 'accountId' | 'most'> {
   if (search === undefined || search.trim() === '') return same;
   const read = readSearch(search);
-  if (!read)
-    throw invalid([
-      { path: 'search', message: 'must be the start of a number with its +, or its last digits' },
-    ]);
+  if (!read) throw invalid([{ path: 'search', ...explain('search') }]);
   return { ...same, search: read };
 }
 

@@ -1,6 +1,6 @@
 import { lists } from '@beckon/contract';
 import * as v from 'valibot';
-import { apiField } from '../../api/pure/index';
+import { apiField, because } from '../../api/pure/index';
 
 const searchCharacters = 40;
 const rows = 200;
@@ -106,7 +106,7 @@ export const PersonShape = v.object({
 });
 
 const filters = {
-  search: v.optional(v.pipe(v.string(), v.maxLength(searchCharacters, 'is too long'))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(searchCharacters, because('too_long')))),
   channel: v.optional(v.picklist(lists.channels, `must be one of ${lists.channels.join(', ')}`)),
   widgetId: v.optional(apiField.number),
   from: v.optional(apiField.day),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import { lockAccount, writeAudit } from '../../accounts/index';
 import { tellChange } from '../../accounts/pure/index';
@@ -17,13 +18,13 @@ const params = v.object({ webhookId: apiField.uuid });
 /** Rejects what is clearly private at once; checks the rest with every delivery. [OWN-15] */
 function checkUrl(url: string | undefined, { allowsPrivateWebhooks }: OwnerParts): void {
   if (url === undefined) return;
-  if (!URL.canParse(url)) throw invalid([{ path: 'url', message: 'must be a URL' }]);
+  if (!URL.canParse(url)) throw invalid([{ path: 'url', ...explain('no_address') }]);
   if (allowsPrivateWebhooks) return;
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
   const isInside = isIP(host)
     ? !isPublicAddress(host)
     : /(?:^|\.)(?:localhost|local|internal)\.?$/i.test(host);
-  if (isInside) throw invalid([{ path: 'url', message: 'must be a public address' }]);
+  if (isInside) throw invalid([{ path: 'url', ...explain('private_address') }]);
 }
 
 /** A URL may contain secrets of other systems, and we never clear the log, so we log only its host. */
@@ -60,8 +61,7 @@ export const webhookRoutes: ApiRoute[] = [
       return await call.scoped(async (sql) => {
         await lockAccount(sql, accountId);
         const known = await findWebhooks(sql, accountId);
-        if (known.length >= parts.limits.webhooksPerAccount)
-          throw conflict('This account has reached its limit of webhooks. Delete one first.');
+        if (known.length >= parts.limits.webhooksPerAccount) throw conflict('webhooks_full');
         await insertWebhook(sql, {
           accountId,
           webhookId,

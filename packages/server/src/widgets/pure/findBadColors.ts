@@ -1,4 +1,5 @@
 import { readColor } from '@beckon/contract';
+import { explain } from '@beckon/contract/data/explain';
 import type { FieldProblem } from '../../api/pure/index';
 import { isColor } from './isColor';
 
@@ -15,6 +16,6 @@ export function findBadColors(value: unknown, path: string, isColors = false): F
     const place = `${path}.${name}`;
     if (typeof one !== 'string') return findBadColors(one, place, name === 'colors');
     const isBad = (isColors || single.has(name)) && readColor(one) !== undefined && !isColor(one);
-    return isBad ? [{ path: place, message: 'must be a color, such as #1a2b3c or teal' }] : [];
+    return isBad ? [{ path: place, ...explain('color') }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import type { FieldProblem } from '../../api/pure/index';
 
@@ -16,11 +17,11 @@ export function findIgnored(
   return Object.entries(given).flatMap(([name, value]): FieldProblem[] => {
     const place = `${path}.${name}`;
     const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
-    if (!entry) return [{ path: place, message: 'is not a known field' }];
+    if (!entry) return [{ path: place, ...explain('unknown_field') }];
     if (unwrap(entry).entries) {
       return isPlain(value) ? findIgnored(entry, value, place) : [];
     }
-    return isIgnored(entry, value) ? [{ path: place, message: 'isn’t valid, so the default applies' }] : [];
+    return isIgnored(entry, value) ? [{ path: place, ...explain('default_applies') }] : [];
   });
 }
 

@@ -10,18 +10,18 @@ const widget = (channel: string, smsKeyword: string, ...keywords: string[]) => (
 
 describe('findReservedKeywords', () => {
   it.each([
-    ['sms', 'STOP', 'stop messages'],
-    ['sms', ' unsubscribe ', 'stop messages'],
-    ['sms', 'Start', 'get messages again'],
-    ['sms', 'HELP', 'get help'],
-    ['sms', 'INFO', 'get help'],
-    ['sms', 'YES', 'confirm a sign-up'],
-    ['sms', 'BREAD', undefined],
-    ['sms', '', undefined],
-  ])('OWN-10 OWN-13 on %s the keyword %j is sent to %s', (channel, word, wish) => {
+    ['sms', 'STOP', 'stop messages', 'word_stops'],
+    ['sms', ' unsubscribe ', 'stop messages', 'word_stops'],
+    ['sms', 'Start', 'get messages again', 'word_starts'],
+    ['sms', 'HELP', 'get help', 'word_helps'],
+    ['sms', 'INFO', 'get help', 'word_helps'],
+    ['sms', 'YES', 'confirm a sign-up', 'word_confirms'],
+    ['sms', 'BREAD', undefined, undefined],
+    ['sms', '', undefined, undefined],
+  ])('OWN-10 OWN-13 on %s the keyword %j is sent to %s', (channel, word, wish, reason) => {
     const message = `can’t include “${word.trim()}” because people send it to ${wish}. Choose another word`;
     expect(findReservedKeywords(widget(channel, word))).toEqual(
-      wish ? [{ path: 'smsKeyword', message }] : [],
+      wish ? [{ path: 'smsKeyword', message, reason, values: { word: word.trim() } }] : [],
     );
   });
   it('OWN-10 OWN-13 checks further keywords, in Messenger only for STOP', () => {

@@ -1,14 +1,14 @@
+import { explain } from '@beckon/contract/data/explain';
 import { readSmsCommand, type SmsCommand } from '../../messages/pure/index';
 import { asksForPhone } from './asksForPhone';
 import { listWords, type SharedKeyword, type Worded } from './findSharedKeywords';
 
-/** What people want who send such a word. */
-const wishes: Readonly<Record<Exclude<SmsCommand, 'unclear'>, string>> = {
-  stop: 'stop messages',
-  start: 'get messages again',
-  help: 'get help',
-  yes: 'confirm a sign-up',
-};
+const refusals = {
+  stop: 'word_stops',
+  start: 'word_starts',
+  help: 'word_helps',
+  yes: 'word_confirms',
+} as const satisfies Record<Exclude<SmsCommand, 'unclear'>, string>;
 
 /**
  * The keywords of a widget that never opt anyone in, because every SMS sender must obey them as commands. Messenger always
@@ -19,8 +19,7 @@ export function findReservedKeywords(widget: Worded): SharedKeyword[] {
   return listWords(widget).flatMap(({ path, word }) => {
     const command = readSmsCommand(word);
     if (command === 'unclear' || (!isTexted && command !== 'stop')) return [];
-    const message = `can’t include “${word.trim()}” because people send it to ${wishes[command]}. Choose another word`;
-    return [{ path, message }];
+    return [{ path, ...explain(refusals[command], { word: word.trim() }) }];
   });
 }
 

@@ -15,8 +15,11 @@ const widget = (parts: Partial<StoredWidget>): StoredWidget => ({
 });
 const words = (...keywords: string[]) => ({ actions: { opt_in_keywords: keywords } });
 const other = widget({ widgetId: 2, name: 'Bar', smsKeyword: 'FERN', data: words('moss') });
-const message = (word: string) =>
-  `“${word}” is also used by “Bar”. Only one widget gets the opt-in. Change one.`;
+const told = (word: string) => ({
+  message: `“${word}” is also used by “Bar”. Only one widget gets the opt-in. Change one.`,
+  reason: 'shared_word',
+  values: { word, widget: 'Bar' },
+});
 
 describe('findSharedKeywords', () => {
   it.each([
@@ -31,7 +34,7 @@ describe('findSharedKeywords', () => {
     ['none', widget({ smsKeyword: 'SUN' }), []],
     ['an empty one', widget({}), []],
   ])('OWN-10 SMS-10 says which word another live widget has: %s', (_, mine, [path, word = '']) => {
-    expect(findSharedKeywords(mine, [other])).toEqual(path ? [{ path, message: message(word) }] : []);
+    expect(findSharedKeywords(mine, [other])).toEqual(path ? [{ path, ...told(word) }] : []);
   });
   it('OWN-10 ignores the widget itself, and Messenger widgets with other words', () => {
     const mine = widget({ smsKeyword: 'FERN' });

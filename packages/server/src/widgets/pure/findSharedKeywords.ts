@@ -1,10 +1,11 @@
+import { type Explained, explain } from '@beckon/contract/data/explain';
 import type { StoredWidget } from '../../accounts/pure/index';
 import { asksForPhone } from './asksForPhone';
 import { isKeyword } from './hasKeyword';
 import { readActions } from './readActions';
 
 /** A keyword that another widget has, with its field. */
-export type SharedKeyword = { path: string; message: string };
+export type SharedKeyword = { path: string } & Explained;
 
 type Word = { path: string; word: string };
 
@@ -44,11 +45,6 @@ export function findSharedKeywords(widget: StoredWidget, live: readonly StoredWi
       ),
     );
     if (!other || isTold) return [];
-    return [
-      {
-        path,
-        message: `“${word.trim()}” is also used by “${other.name}”. Only one widget gets the opt-in. Change one.`,
-      },
-    ];
+    return [{ path, ...explain('shared_word', { word: word.trim(), widget: other.name }) }];
   });
 }

@@ -1,4 +1,5 @@
 import { needsLegal, parseWidget } from '@beckon/contract';
+import { explain } from '@beckon/contract/data/explain';
 import { Languages } from '@beckon/contract/languages/Languages';
 import * as v from 'valibot';
 import type { FieldProblem } from '../../api/pure/index';
@@ -22,6 +23,6 @@ export function findUnconfirmed(
     const { legal, legalDraft } = languages.output[language as keyof Languages] ?? {};
     return legal?.law === (isEu ? 'eu' : 'us') && legalDraft === undefined
       ? []
-      : [{ path: `data.languages.${language}.legal`, message: 'must be confirmed before you publish' }];
+      : [{ path: `data.languages.${language}.legal`, ...explain('unconfirmed') }];
   });
 }

@@ -1,4 +1,5 @@
 import { lists, Pair } from '@beckon/contract';
+import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import type { FieldProblem } from '../../api/pure/index';
 
@@ -15,8 +16,8 @@ export function findUnknownRules(given: Record<string, unknown>, path: string): 
     const [kind, amount] = read.output;
     const place = `${path}.${name}`;
     if (!words.includes(kind))
-      return [{ path: place, message: `has an unknown rule "${kind}". Use ${words.join(', ')}` }];
+      return [{ path: place, ...explain('unknown_rule', { kind, words: words.join(', ') }) }];
     const lacksNumber = counted.includes(kind) && typeof amount !== 'number';
-    return lacksNumber ? [{ path: place, message: `needs a number after "${kind}"` }] : [];
+    return lacksNumber ? [{ path: place, ...explain('no_number', { kind }) }] : [];
   });
 }

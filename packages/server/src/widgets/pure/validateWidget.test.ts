@@ -26,12 +26,24 @@ describe('validateWidget', () => {
     expect(check(odd)).toEqual({
       errors: [],
       warnings: [
-        { path: 'data.main.whenDisplay', message: `has an unknown rule "none". Use ${known}` },
+        {
+          path: 'data.main.whenDisplay',
+          message: `has an unknown rule "none". Use ${known}`,
+          reason: 'unknown_rule',
+          values: { kind: 'none', words: known },
+        },
         {
           path: 'data.main.showAgain',
           message: 'has an unknown rule "weeks". Use always, never, seconds, hours, days',
+          reason: 'unknown_rule',
+          values: { kind: 'weeks', words: 'always, never, seconds, hours, days' },
         },
-        { path: 'data.main.showAgainIfClosed', message: 'needs a number after "days"' },
+        {
+          path: 'data.main.showAgainIfClosed',
+          message: 'needs a number after "days"',
+          reason: 'no_number',
+          values: { kind: 'days' },
+        },
       ],
     });
     const good = { whenDisplay: ['manual'], showAgain: ['always'], showAgainIfClosed: ['days', 2] };

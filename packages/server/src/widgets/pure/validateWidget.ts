@@ -15,6 +15,7 @@ import {
   Submitted,
   supportsChannel,
 } from '@beckon/contract';
+import { explain } from '@beckon/contract/data/explain';
 import { Languages } from '@beckon/contract/languages/Languages';
 import * as v from 'valibot';
 import { type FieldProblem, readProblems } from '../../api/pure/index';
@@ -63,7 +64,7 @@ export function validateWidget(type: string, { channel, smsKeyword, data }: Widg
     const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
     const path = `data.${name}`;
     found.errors.push(...findBadColors(given, path));
-    if (!section) found.warnings.push({ path, message: 'is not a section of this widget type' });
+    if (!section) found.warnings.push({ path, ...explain('unknown_section') });
     else checkSection(section, { given, path, found });
   }
   const raw = { widget_id: '1', widget_type: type, channel, sms_keyword: smsKeyword, data };

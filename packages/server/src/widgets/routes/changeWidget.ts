@@ -31,9 +31,7 @@ export async function changeWidget(
     const widget = await lockOwnWidget(sql, { accountId, widgetId, isDeleted });
     if (!widget) throw notFound('widget');
     if (revision !== undefined && revision !== widget.revision) {
-      throw conflict(
-        `Someone else changed this widget. It is now at revision ${widget.revision}. Reload it and try again.`,
-      );
+      throw conflict('changed_elsewhere', { n: widget.revision });
     }
     const details = await change(sql, { accountId, widget });
     await writeAudit(call as ApiCall, sql, { action, target: widgetId, details: details ?? {} });

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import * as v from 'valibot';
 import { writeAudit } from '../../accounts/index';
 import { type ApiCall, type ApiRoute, conflict, defineRoute, invalid, notFound } from '../../api/index';
@@ -22,7 +23,7 @@ const tell = ({ from }: Call, slug: string | null) => ({
 async function findLandingWidget({ accountId, params: { widgetId } }: Call, sql: Sql) {
   const widget = await findOwnWidget(sql, accountId, widgetId);
   if (!widget) throw notFound('widget');
-  if (widget.type !== 'landing') throw conflict('Only landing pages have a page address.');
+  if (widget.type !== 'landing') throw conflict('not_landing');
   return { accountId, widgetId };
 }
 
@@ -52,12 +53,10 @@ export const landingRoutes: ApiRoute[] = [
     answer: Address,
     async handle(call) {
       const slug = readSlug(call.body.slug);
-      const message = 'must be lowercase letters, numbers and hyphens';
-      if (slug === undefined) throw invalid([{ path: 'slug', message }]);
+      if (slug === undefined) throw invalid([{ path: 'slug', ...explain('slug') }]);
       return await call.scoped(async (sql) => {
         const key = await findLandingWidget(call, sql);
-        if (!(await saveSlug(sql, { ...key, slug })))
-          throw conflict('This address is taken. Choose another one.');
+        if (!(await saveSlug(sql, { ...key, slug }))) throw conflict('slug_taken');
         await writeAudit(call as ApiCall, sql, {
           action: 'widget.addressed',
           target: key.widgetId,

@@ -33,8 +33,7 @@ export const publishRoutes: ApiRoute[] = [
         call,
         { action: 'widget.published', revision: call.body.revision },
         async (sql, { accountId, widget }) => {
-          if (widget.draft === null)
-            throw conflict('There is nothing to publish. The latest changes are already live.');
+          if (widget.draft === null) throw conflict('nothing_to_publish');
           const content = checkContent(widget);
           await checkLegal(sql, accountId, { ...content, type: widget.type });
           await publishDraft(sql, { accountId, widget, content, by: actorOf(call) });
@@ -58,8 +57,7 @@ export const publishRoutes: ApiRoute[] = [
         call,
         { action: 'widget.discarded', revision: call.body.revision },
         async (sql, { accountId, widget }) => {
-          if (widget.version === 0)
-            throw conflict('This widget was never published, so it only has a draft. Delete it instead.');
+          if (widget.version === 0) throw conflict('only_draft');
           await saveDraft(sql, { accountId, widgetId: widget.widgetId, draft: null, name: widget.name });
           return undefined;
         },
@@ -76,7 +74,7 @@ export const publishRoutes: ApiRoute[] = [
       answer: WidgetShape,
       handle: (call) =>
         changeWidget(call, { action: `widget.${verb}d` }, async (sql, { accountId, widget }) => {
-          if (widget.version === 0) throw conflict('This widget was never published. Publish it first.');
+          if (widget.version === 0) throw conflict('never_published');
           const status = verb === 'pause' ? 'paused' : 'active';
           await setStatus(sql, { accountId, widgetId: widget.widgetId, status });
           return { before: widget.status, after: status };

@@ -13,7 +13,6 @@ export async function refuseFull(
   const { widgetsPerAccount: most, deletedFactor, restoreDays } = parts.limits;
   await lockAccount(sql, accountId);
   const { live, total } = await countOwnWidgets(sql, accountId);
-  if (live >= most) throw conflict('This account has reached its limit of widgets. Delete one first.');
-  if (isNew && total >= most * (1 + deletedFactor))
-    throw conflict(`You deleted too many widgets recently. We erase them after ${restoreDays} days.`);
+  if (live >= most) throw conflict('widgets_full');
+  if (isNew && total >= most * (1 + deletedFactor)) throw conflict('bin_full', { n: restoreDays });
 }

@@ -1,3 +1,4 @@
+import { explain } from '@beckon/contract/data/explain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { type Browser, signUp } from '../../testing/signUp';
@@ -23,8 +24,9 @@ it('OWN-10 SMS-10 warns if another live widget has the same keyword, until it is
   expect(await warnings()).toEqual([]);
   await post(first.widgetId, 'publish', { revision: 1 });
   const published = await post(second.widgetId, 'publish', { revision: 1 });
-  const message = '“shared” is also used by “First”. Only one widget gets the opt-in. Change one.';
-  expect(published.json<{ warnings: object[] }>().warnings).toEqual([{ path: 'smsKeyword', message }]);
+  const told = explain('shared_word', { word: 'shared', widget: 'First' });
+  expect(told.message).toBe('“shared” is also used by “First”. Only one widget gets the opt-in. Change one.');
+  expect(published.json<{ warnings: object[] }>().warnings).toEqual([{ path: 'smsKeyword', ...told }]);
   await post(first.widgetId, 'pause');
   expect(await warnings()).toEqual([]);
   await post(second.widgetId, 'pause');
@@ -34,7 +36,7 @@ it('OWN-10 OWN-13 rejects a keyword reserved by carriers, and only warns if it i
   const made = { type: 'modal', channel: 'sms', name: 'Reserved' };
   const refused = await owner.call('POST', '/widgets', { ...made, smsKeyword: 'Stop' });
   const message = 'can’t include “Stop” because people send it to stop messages. Choose another word';
-  const problems = [{ path: 'smsKeyword', message }];
+  const problems = [{ path: 'smsKeyword', message, reason: 'word_stops', values: { word: 'Stop' } }];
   expect([refused.statusCode, refused.json<{ fields: object[] }>().fields]).toEqual([422, problems]);
   const { widgetId } = await make(made);
   const change = (revision: number, body: object) =>

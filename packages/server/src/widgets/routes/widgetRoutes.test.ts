@@ -1,4 +1,5 @@
 import { lists } from '@beckon/contract';
+import { explain } from '@beckon/contract/data/explain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitUntil } from '../../database/testing/index';
 import { findWidgetByRefName } from '../../messenger/testing/index';
@@ -74,9 +75,10 @@ describe('making and changing', () => {
       data: titled('Hello'),
       type: 'bar',
     });
+    expect((await post(widgetId, 'duplicate', { name: 'Verano' })).json().name).toBe('Verano');
     const { widgets } = (await owner.call('GET', '/widgets')).json();
     expect(widgets.map(({ name }: { name: string }) => name)).toEqual(
-      expect.arrayContaining(['Summer', 'Summer (copy)']),
+      expect.arrayContaining(['Summer', 'Summer (copy)', 'Verano']),
     );
   });
 
@@ -91,6 +93,8 @@ describe('making and changing', () => {
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
       code: 'conflict',
       error: 'Someone else changed this widget. It is now at revision 2. Reload it and try again.',
+      reason: 'changed_elsewhere',
+      values: { n: 2 },
     });
   });
 
@@ -103,12 +107,8 @@ describe('making and changing', () => {
     };
     const answer = await change(widgetId, { revision: 1, data: bad });
     expect(answer.statusCode).toBe(422);
-    expect(
-      answer
-        .json()
-        .fields.map(({ path }: { path: string }) => path)
-        .sort(),
-    ).toEqual([
+    const paths = answer.json().fields.map(({ path }: { path: string }) => path);
+    expect(paths.sort()).toEqual([
       'data.main.opacity',
       'data.main.title',
       'data.main.width',
@@ -128,13 +128,15 @@ describe('making and changing', () => {
     const verdict = (
       await owner.call('POST', '/widgets/validate', { type: 'modal', channel: 'sms', data })
     ).json();
+    const ignored = { message: 'isn’t valid, so the default applies', reason: 'default_applies' };
+    const words = 'immediately, scroll, delay, exit_intent, anchor, manual';
     expect(verdict.errors).toEqual([]);
     expect(verdict.warnings).toEqual([
-      { path: 'data.main.titel', message: 'is not a known field' },
-      { path: 'data.main.colors.background', message: 'isn’t valid, so the default applies' },
-      { path: 'data.main.skin', message: 'isn’t valid, so the default applies' },
-      { path: 'data.main.whenDisplay', message: expect.stringMatching(/^has an unknown rule "none"/) },
-      { path: 'data.extra', message: 'is not a section of this widget type' },
+      { path: 'data.main.titel', message: 'is not a known field', reason: 'unknown_field' },
+      { path: 'data.main.colors.background', ...ignored },
+      { path: 'data.main.skin', ...ignored },
+      { path: 'data.main.whenDisplay', ...explain('unknown_rule', { kind: 'none', words }) },
+      { path: 'data.extra', message: 'is not a section of this widget type', reason: 'unknown_section' },
     ]);
   });
 
@@ -145,7 +147,7 @@ describe('making and changing', () => {
       expect([extra, answer.statusCode, answer.json().fields]).toEqual([
         extra,
         400,
-        [{ path: extra, message: 'is not a known field' }],
+        [{ path: extra, message: 'is not a known field', reason: 'unknown_field' }],
       ]);
     }
   });

@@ -1,4 +1,4 @@
-import { agreedLimits } from '@beckon/contract/data/agreedLimits';
+import { nameCopy } from '@beckon/contract/data/nameCopy';
 import { typeNames } from '@beckon/contract/data/typeNames';
 import * as v from 'valibot';
 import { drawNumbers, writeAudit } from '../../accounts/index';
@@ -6,7 +6,6 @@ import { type ApiCall, type ApiRoute, cannotBeRead, defineRoute, invalid, notFou
 import { apiField, ownerLimits } from '../../api/pure/index';
 import { findNewReserved } from '../pure/findReservedKeywords';
 import { channelsOf, listWidgetTypes } from '../pure/listWidgetTypes';
-import { nameCopy } from '../pure/nameCopy';
 import { validateWidget, type WidgetContent } from '../pure/validateWidget';
 import { VerdictShape, WidgetEntry, WidgetShape, WidgetTypeShape, widgetBodies } from '../shapes/WidgetShape';
 import { findOwnWidget, listOwnWidgets } from '../store/findOwnWidget';
@@ -172,6 +171,7 @@ export const widgetRoutes: ApiRoute[] = [
     summary: 'Duplicate a widget. The copy is a draft.',
     access: 'editor',
     params,
+    body: widgetBodies.duplicate,
     answer: WidgetShape,
     status: 201,
     async handle(call) {
@@ -182,7 +182,7 @@ export const widgetRoutes: ApiRoute[] = [
       const widget = await call.scoped((sql) => findOwnWidget(sql, accountId, widgetId));
       if (!widget) throw notFound('widget');
       const type = widget.type as keyof typeof typeNames;
-      const name = nameCopy(widget.name, agreedLimits.widgetNameCharacters);
+      const name = call.body.name ?? nameCopy(widget.name);
       return await addWidget(call, { type, name, draft: contentOf(widget), copyOf: widgetId });
     },
   }),

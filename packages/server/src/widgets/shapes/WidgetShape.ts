@@ -1,7 +1,7 @@
 import { lists } from '@beckon/contract';
 import { agreedLimits } from '@beckon/contract/data/agreedLimits';
 import * as v from 'valibot';
-import { apiField, FieldProblemShape } from '../../api/pure/index';
+import { apiField, because, FieldProblemShape } from '../../api/pure/index';
 
 const { widgetNameCharacters: nameCharacters, smsKeywordCharacters: keywordCharacters } = agreedLimits;
 const types = [...lists.runtimeTypes, ...lists.otherKinds] as const;
@@ -11,10 +11,7 @@ const Data = v.pipe(
   v.description('Sections such as main, submitted and setup, with only values that differ from defaults.'),
 );
 const Channel = v.picklist(lists.channels, `must be one of ${lists.channels.join(', ')}`);
-const Keyword = v.pipe(
-  v.string(),
-  v.maxLength(keywordCharacters, `must have at most ${keywordCharacters} characters`),
-);
+const Keyword = v.pipe(v.string(), v.maxLength(keywordCharacters, because('most_characters')));
 const content = { channel: Channel, smsKeyword: v.string(), data: Data };
 
 /** A widget as its owner sees it. `channel`, `smsKeyword` and `data` are those of the draft, if any. [OWN-06, OWN-09] */
@@ -93,6 +90,7 @@ export const widgetBodies = {
     smsKeyword: v.optional(Keyword, ''),
     data: Data,
   }),
+  duplicate: v.optional(v.strictObject({ name: v.optional(apiField.text(nameCharacters)) }), {}),
   revision: v.strictObject({ revision: Revision }),
   bringBack: v.strictObject({ revision: Revision, publish: v.optional(apiField.flag, false) }),
 };

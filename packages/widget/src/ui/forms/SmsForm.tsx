@@ -37,7 +37,9 @@ export function SmsForm({ id, view, countries: given, send, compact = false }: S
     send({ type: 'phone.submitted', id, phoneNumber: joinPhone(dial, value.number) });
   };
   const fetchCountries = () =>
-    import('./nameCountries').then((loaded) => setCountries(loaded.nameCountries(view.spoken)));
+    import('@beckon/contract/data/nameCountries').then((loaded) =>
+      setCountries(loaded.nameCountries(view.spoken)),
+    );
   const change = (next: typeof value) => {
     setValue(next);
     send({ type: 'phone.edited', id });

@@ -26,7 +26,7 @@ export function Contrast({ color, others, onColor }: ContrastProps): ReactNode {
   const better = nearestReadable(color, others);
   return (
     <p className={classes['contrast']} data-fine={isFine}>
-      <span>{fill(isFine ? texts.good : texts.low, { ratio: ratio.toFixed(digits) })}</span>
+      <span>{fill(isFine ? texts.good : texts.low, { ratio: Number(ratio.toFixed(digits)) })}</span>
       {better && (
         <button type="button" className={classes['better']} onClick={() => onColor(better)}>
           <span className={classes['dot']} style={{ backgroundColor: better }} />

@@ -1,14 +1,11 @@
-import { pickerCountries } from '@beckon/contract/data/pickerCountries';
-import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
 import { PhoneInput } from '@beckon/controls/PhoneInput';
 import { defaultCountry } from '@beckon/controls/PhoneInput/defaultCountry';
 import { joinPhone } from '@beckon/controls/PhoneInput/joinPhone';
 import type { PhoneValue } from '@beckon/controls/PhoneInput/PhoneValue';
 import { readPastedPhone } from '@beckon/controls/PhoneInput/readPastedPhone';
 import { type ReactNode, useState } from 'react';
+import { countries } from '../../../data/countries';
 import type { FieldInputProps } from './FieldInputProps';
-
-const countries = readPickerCountries(pickerCountries);
 
 const keepsNought: ReadonlySet<string> = new Set(['IT', 'SM', 'VA', 'CI', 'CG', 'GA']);
 

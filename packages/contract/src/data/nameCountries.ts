@@ -1,6 +1,6 @@
-import type { PickerCountry } from '@beckon/contract/data/PickerCountry';
-import { pickerCountries } from '@beckon/contract/data/pickerCountries';
-import { readPickerCountries } from '@beckon/contract/data/readPickerCountries';
+import type { PickerCountry } from './PickerCountry';
+import { pickerCountries } from './pickerCountries';
+import { readPickerCountries } from './readPickerCountries';
 
 const english = readPickerCountries(pickerCountries);
 
