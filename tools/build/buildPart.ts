@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { dropStyleFiles } from './dropStyleFiles';
+import { foldTypeTable } from './foldTypeTable';
 import { hintCompile } from './hintCompile';
 import { mendDriver } from './mendDriver';
 import { parallelImports } from './parallelImports';
@@ -59,7 +60,13 @@ export async function buildPart({
     css: { modules: { generateScopedName: shortName(process.cwd()) } },
     plugins: forNode
       ? [mendDriver(), ...(recorder ? [recordSheets(recorder)] : [])]
-      : [dropStyleFiles(), plainImports(), parallelImports(), ...(isHinted ? [hintCompile()] : [])],
+      : [
+          foldTypeTable(),
+          dropStyleFiles(),
+          plainImports(),
+          parallelImports(),
+          ...(isHinted ? [hintCompile()] : []),
+        ],
     ...(forNode ? { ssr: { noExternal: recorder ? true : [/^@beckon\//, 'postgres'] } } : {}),
     build: {
       ssr: forNode,
