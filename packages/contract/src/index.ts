@@ -108,4 +108,4 @@ export { Submitted } from './widget/Submitted';
 export { type ChannelOf, supportsChannel } from './widget/supportsChannel';
 export type { Channel, Widget } from './widget/Widget';
 export { Width } from './widget/Width';
-export type { OtherKind, Place, RuntimeType, WidgetType } from './widget/widgetTypes';
+export type { OtherKind, Place, RuntimeType, TypeWithout, WidgetType } from './widget/widgetTypes';

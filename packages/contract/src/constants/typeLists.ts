@@ -1,19 +1,23 @@
 /* What pages and servers know about widget types, from the table. [ENT-02, ENT-03] */
 import {
   columnOf,
+  type KindRow,
   type OtherKind,
   otherTypes,
   type Place,
   type RuntimeType,
   typesWith,
+  wideColumnOf,
 } from '../widget/widgetTypes';
 
 /** Types that the page runtime draws. [ENT-02] */
 export const runtimeTypes: readonly RuntimeType[] = typesWith(() => true);
 /** Kinds known by name that need no page runtime. [ENT-03] */
 export const otherKinds = Object.keys(otherTypes) as readonly OtherKind[];
-/** Where each type lives on a page. [LOAD-16, LOAD-17, LOAD-19] */
-export const placeOf = columnOf(({ place }) => place);
+/** Where people find each type. [LOAD-16, LOAD-17, LOAD-19] */
+export const placeOf = wideColumnOf(({ place }) => place) as Readonly<
+  Record<RuntimeType, Place> & Record<OtherKind, KindRow['place']>
+>;
 /** Types with a separate element at the end of the body. [LOAD-16] */
 export const overlayTypes: readonly string[] = typesWith(({ place }) => place === 'overlay');
 /** Which types each kind of element may hold. [LOAD-17, LOAD-19, A-03] */

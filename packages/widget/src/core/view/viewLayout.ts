@@ -1,5 +1,4 @@
-import type { lists, RuntimeType, Widget } from '@beckon/contract';
-import type { TypeWithout } from '@beckon/contract/widgetTypes';
+import type { lists, RuntimeType, TypeWithout, Widget } from '@beckon/contract';
 import { hasPlugin } from '../conditions/hasPlugin';
 import type { Instance, State } from '../State';
 import { messengerLink } from '../writing/channelLink';
