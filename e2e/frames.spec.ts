@@ -1,5 +1,5 @@
 import { compiled } from './support/compiled';
-import { at, fullAccount, widgetOf } from './support/tenTypes';
+import { at, fullAccount, widgetOf } from './support/everyType';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 

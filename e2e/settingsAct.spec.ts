@@ -1,7 +1,7 @@
 import { layout } from '@beckon/contract';
+import { at, embedOf, fullAccount, idOf, widgetOf } from './support/everyType';
 import { handWritten } from './support/handWritten';
 import { fbTag, fbWidget, pluginAccount, sdkDouble, sdkHost } from './support/sdkDouble';
-import { at, embedOf, fullAccount, idOf, widgetOf } from './support/tenTypes';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 

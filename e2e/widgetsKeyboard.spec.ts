@@ -1,6 +1,16 @@
 import type { RuntimeType } from '@beckon/contract';
+import {
+  at,
+  chatPath,
+  dialogs,
+  embeds,
+  everyType,
+  fullAccount,
+  idOf,
+  keepWidgets,
+  widgetOf,
+} from './support/everyType';
 import { handWritten } from './support/handWritten';
-import { at, chatPath, embeds, fullAccount, idOf, keepWidgets, tenTypes, widgetOf } from './support/tenTypes';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -77,7 +87,7 @@ test.describe('with just the keyboard', () => {
       { main: { buttonType: 'checkbox', barPlacement: 'bottom' } },
       { id: 201, channel: 'fb' },
     );
-    const widgets = [...tenTypes.map((type) => widgetOf(type)), ticked];
+    const widgets = [...everyType.map((type) => widgetOf(type)), ticked];
     const note = `<script>addEventListener('click', (event) => {
       const link = event.composedPath()[0].closest('a');
       if (link) { trail.push(link.href); event.preventDefault(); } }, true)</script>`;
@@ -86,7 +96,7 @@ test.describe('with just the keyboard', () => {
     const followed = () => visitor.evaluate(() => window.trail.splice(0).at(-1) ?? '');
 
     await test.step('modal and takeover: focus in, a name, round and round, and out', async () => {
-      for (const type of ['modal', 'page_takeover'] as const) {
+      for (const type of dialogs) {
         await visitor.see(`${at(type)} >> input[type=tel]`);
         await expect
           .poll(() => focus(visitor))

@@ -1,7 +1,7 @@
 import { layout } from '@beckon/contract';
 import { ar } from '@beckon/contract/languages/ar';
+import { at, fullAccount, widgetOf } from './support/everyType';
 import { handWritten } from './support/handWritten';
-import { at, fullAccount, widgetOf } from './support/tenTypes';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
