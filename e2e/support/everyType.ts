@@ -6,10 +6,13 @@ import type { Product } from './openProduct';
 export const everyType = lists.runtimeTypes;
 /** Overlays that visitors close before they can use the page. */
 export const dialogs = typesWith(({ blocksPage }) => blocksPage);
-/** Other overlays with a form, beside the page's own text. */
-export const panels = typesWith(
-  ({ place, has, blocksPage }) => place === 'overlay' && has.includes('form') && !blocksPage,
-);
+const panelsWith = (hasCard: boolean): readonly RuntimeType[] =>
+  typesWith(
+    ({ place, has, blocksPage }) =>
+      place === 'overlay' && has.includes('form') && !blocksPage && has.includes('card') === hasCard,
+  );
+/** Other overlays with a form. Cards come first: while one is open, the others are a layer below. */
+export const panels = [...panelsWith(true), ...panelsWith(false)];
 /** Types in the page's own text. */
 export const embedded = typesWith(({ place }) => place === 'embed' || place === 'checkbox');
 
