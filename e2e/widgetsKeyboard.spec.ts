@@ -150,7 +150,7 @@ test.describe('with just the keyboard', () => {
       expect((await focus(visitor)).kind).toBe('dialog');
       expect(await tabTo(visitor, 'omnichat', 'a')).toBe('Messenger');
       await visitor.press('Enter');
-      expect(await followed()).toBe('https://m.me/900?ref=w110');
+      expect(await followed()).toBe(`https://m.me/900?ref=w${idOf.omnichat}`);
       expect(await tabTo(visitor, 'omnichat', 'button')).toBe('Text message');
       await visitor.press('Enter');
       await leaveNumber(visitor, 'omnichat');

@@ -4,6 +4,7 @@ import {
   chatPath,
   dialogs,
   embedded,
+  embedOf,
   embeds,
   everyType,
   fullAccount,
@@ -139,7 +140,7 @@ test.describe('layout shift', () => {
     visitor,
   }) => {
     const widgets = [widgetOf('box')];
-    const kept = `<div style="min-height: 520px"><div class="mcwidget-embed" data-widget-id="106"></div></div>`;
+    const kept = `<div style="min-height: 520px">${embedOf('box')}</div>`;
     await visitor.goto(
       hostPage.serve(handWritten(product, { widgets, account: fullAccount, body: around(kept) })),
     );

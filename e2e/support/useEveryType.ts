@@ -54,7 +54,11 @@ export async function useEveryType({ visitor, product }: Given): Promise<void> {
   }
 
   await visitor.click(`${at('omnichat')} >> button[aria-expanded]`);
-  for (const address of ['https://m.me/900?ref=w110', 'https://wa.me/14155552671', 'mailto:shop@'])
+  for (const address of [
+    `https://m.me/900?ref=w${idOf.omnichat}`,
+    'https://wa.me/14155552671',
+    'mailto:shop@',
+  ])
     await visitor.see(`${at('omnichat')} >> a[href^="${address}"]`);
   await visitor.click(`${at('omnichat')} >> li > button`);
   await leaveNumber({ visitor, product }, 'omnichat');
