@@ -1,3 +1,4 @@
+import { lists } from '@beckon/contract';
 import { at, embeds, everyType, fullAccount, landingPlace, widgetOf } from './support/everyType';
 import { handWritten } from './support/handWritten';
 import type { HostPageOptions } from './support/openHostPage';
@@ -151,7 +152,9 @@ test.describe('LOAD-26 A-04 hostile pages: every type shows and works', () => {
       await visitor.see(`${at('modal')} >> input[type=tel]`);
     }
     await useEveryType({ visitor, product });
-    expect(await visitor.evaluate(() => document.querySelectorAll('.mcwidget-overlay').length)).toBe(6);
+    expect(await visitor.evaluate(() => document.querySelectorAll('.mcwidget-overlay').length)).toBe(
+      lists.overlayTypes.length,
+    );
     expect(await changedLooks(visitor)).toBe('');
   });
 });

@@ -163,13 +163,13 @@ test.describe('with just the keyboard', () => {
       await visitor.evaluate(() => document.getElementById('own')?.focus());
       expect(await tabTo(visitor, 'button', 'a')).toBe('Send to Messenger');
       await visitor.press('Enter');
-      expect(await followed()).toContain('https://m.me/900?ref=w105_');
+      expect(await followed()).toContain(`https://m.me/900?ref=w${idOf.button}_`);
       expect(await tabTo(visitor, 'checkbox', 'checkbox')).toContain('Yes, send me messages from Fern & Fig');
       await visitor.press('Space');
       await visitor.see(`${at('checkbox')} >> a[href^="https://m.me/"]`);
       await visitor.press('Tab');
       await visitor.press('Enter');
-      expect(await followed()).toContain('https://m.me/900?ref=w109_');
+      expect(await followed()).toContain(`https://m.me/900?ref=w${idOf.checkbox}_`);
     });
 
     await test.step("a bar with a checkbox, and the chat's bubble", async () => {
@@ -188,7 +188,7 @@ test.describe('with just the keyboard', () => {
       for (const name of ['Ask us', 'Go to Messenger']) {
         expect(await tabTo(visitor, 'customer_chat', 'a')).toBe(name);
         await visitor.press('Enter');
-        expect(await followed()).toContain('https://m.me/900?ref=w108_');
+        expect(await followed()).toContain(`https://m.me/900?ref=w${idOf.customer_chat}_`);
         await visitor.press('Tab');
       }
     });
