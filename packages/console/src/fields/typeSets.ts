@@ -6,7 +6,9 @@ const having = (feature: TypeRow['has'][number]) => typesWith(({ has }) => has.i
 export const typeSets = {
   /** Text, an image and a form. */
   cards: having('card'),
-  /** The same, and the bar. */
+  /** Cards that can have two columns. */
+  broad: having('columns'),
+  /** Cards, and the bar. */
   titled: having('title'),
   /** Cards with an image next to the text, not behind it. */
   pictured: having('picture'),

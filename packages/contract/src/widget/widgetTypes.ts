@@ -12,6 +12,8 @@ type Feature =
   | 'title'
   /** A text below the title, with a picture or a video. */
   | 'card'
+  /** There is room for the form beside the text. */
+  | 'columns'
   /** The picture is next to the text. */
   | 'picture'
   /** The picture is behind the text. */
@@ -73,7 +75,7 @@ export const widgetTypes = {
     place: 'overlay',
     layout: 'modal',
     channels: bothChannels,
-    has: ['title', 'card', 'picture', 'form'],
+    has: ['title', 'card', 'columns', 'picture', 'form'],
     blocksPage: true,
     rules: onScroll,
   },
@@ -82,7 +84,7 @@ export const widgetTypes = {
     place: 'overlay',
     layout: 'takeover',
     channels: bothChannels,
-    has: ['title', 'card', 'backdrop', 'form'],
+    has: ['title', 'card', 'columns', 'backdrop', 'form'],
     blocksPage: true,
     rules: onScroll,
   },
@@ -98,7 +100,7 @@ export const widgetTypes = {
     place: 'embed',
     layout: 'box',
     channels: bothChannels,
-    has: ['title', 'card', 'picture', 'form'],
+    has: ['title', 'card', 'columns', 'picture', 'form'],
     defaults: { main: { width: { unit: 'px', value: 350 } } },
   },
   landing: {
@@ -106,7 +108,7 @@ export const widgetTypes = {
     place: 'landing',
     layout: 'landing',
     channels: bothChannels,
-    has: ['title', 'card', 'picture', 'backdrop', 'form'],
+    has: ['title', 'card', 'columns', 'picture', 'backdrop', 'form'],
   },
   customer_chat: {
     names: { en: 'Customer chat', es: 'Chat con clientes' },
