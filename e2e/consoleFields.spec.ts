@@ -13,6 +13,7 @@ import {
   Setup,
   Submitted,
 } from '@beckon/contract';
+import { typesWith } from '@beckon/contract/widgetTypes';
 import type { Cookie } from '@playwright/test';
 import type * as v from 'valibot';
 import type { EditorField } from '../packages/console/src/fields/EditorField';
@@ -98,12 +99,14 @@ function fieldsIn(type: RuntimeType): EditorField[] {
   return [...new Map(all.map((field) => [field.path, field])).values()];
 }
 
+const backdrops = typesWith(({ has }) => has.includes('backdrop'));
 /** Each of their fields is also checked in another type, except for the corner of a slide-in, which `widgetsLayout.spec.ts` checks. */
-const covered: readonly RuntimeType[] = ['slide_in', 'modal', 'page_takeover'];
+const covered = typesWith(({ place, has }) => place === 'overlay' && has.includes('card'));
 const asked = lists.runtimeTypes.filter((type) => isFullRun || !covered.includes(type));
 
-/** The types with many fields of their own. */
-const rich: readonly RuntimeType[] = ['bar', 'box', 'customer_chat', 'checkbox', 'omnichat'];
+/** The types with few fields of their own. */
+const poor: readonly RuntimeType[] = ['button', 'landing'];
+const rich = lists.runtimeTypes.filter((type) => ![...covered, ...poor].includes(type));
 
 /**
  * Whether the field is set through its control here. A control is the same in every type: it is used in the first type that has the field; if
@@ -157,9 +160,8 @@ for (const type of lists.runtimeTypes)
       outside.expect('www.youtube.com', { type: 'text/javascript', body: youtube });
       outside.expect('www.youtube-nocookie.com', { body: '<p>Film</p>' });
     }
-    // Both play a video behind their text. A preview loads no third-party scripts: there the poster stays.
-    if (type === 'page_takeover' || type === 'landing')
-      visitor.allowError(/Loading the script 'https:\/\/www\.youtube\.com/);
+    // These play a video behind their text. A preview loads no third-party scripts: there the poster stays.
+    if (backdrops.includes(type)) visitor.allowError(/Loading the script 'https:\/\/www\.youtube\.com/);
     const accountId = await comeIn({ tab, product });
     const made = await askApi<{ widgetId: number }>({ tab, product }, 'POST', '/widgets', {
       type,

@@ -1,5 +1,5 @@
 import { compiled } from './support/compiled';
-import { at, fullAccount, widgetOf } from './support/tenTypes';
+import { at, fullAccount, idOf, widgetOf } from './support/everyType';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -8,7 +8,7 @@ const bubble = `${at('omnichat')} >> button[aria-expanded]`;
 const quiet = widgetOf('omnichat', { main: { popupMessageText: '' } });
 /** Returning visitors: nothing opens or cycles by itself. */
 const known = `localStorage.setItem('omnichat-last-seen', String(Date.now()));`;
-const listens = `window.trail = []; mcAsyncInit = () => MC.getWidget(110).on('opened', () => trail.push('opened'));`;
+const listens = `window.trail = []; mcAsyncInit = () => MC.getWidget(${idOf.omnichat}).on('opened', () => trail.push('opened'));`;
 const script = (text: string, nonce = ''): string => `<script nonce="${nonce}">${text}</script>`;
 
 /** A page that becomes idle when the test says so. */
@@ -67,7 +67,9 @@ test.describe('first frames', () => {
     expect(await hasRuntime(visitor)).toBe(false);
     expect(await iconStroke(visitor)).toBe('1.75px round');
     // It has not been counted as shown.
-    expect(await visitor.evaluate(() => String(localStorage.getItem('widget-session')))).not.toContain('110');
+    expect(await visitor.evaluate(() => String(localStorage.getItem('widget-session')))).not.toContain(
+      String(idOf.omnichat),
+    );
     const before = await photograph(visitor);
     await visitor.evaluate(() => {
       const host = document.querySelector('.mcwidget-overlay');
@@ -169,11 +171,12 @@ test.describe('first frames', () => {
     await visitor.see(bubble);
     await visitor.evaluate(() => document.querySelector('.mcwidget-overlay')?.remove());
     await letRest(visitor);
-    await visitor.waitFor(() =>
-      window.MC.explain(110).then((all) => all.some(({ rule, ok }) => rule === 'page' && !ok)),
+    await visitor.waitFor(
+      (id) => window.MC.explain(id).then((all) => all.some(({ rule, ok }) => rule === 'page' && !ok)),
+      idOf.omnichat,
     );
     expect(await visitor.evaluate(() => document.querySelectorAll('.mcwidget-overlay').length)).toBe(0);
-    await visitor.evaluate(() => window.MC.getWidget(110)?.open());
+    await visitor.evaluate((id) => window.MC.getWidget(id)?.open(), idOf.omnichat);
     await visitor.see(bubble);
   });
 });

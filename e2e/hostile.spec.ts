@@ -1,8 +1,9 @@
+import { lists } from '@beckon/contract';
+import { at, embeds, everyType, fullAccount, landingPlace, widgetOf } from './support/everyType';
 import { handWritten } from './support/handWritten';
 import type { HostPageOptions } from './support/openHostPage';
-import { at, embeds, fullAccount, landingPlace, tenTypes, widgetOf } from './support/tenTypes';
 import { expect, test } from './support/test';
-import { useLanding, useNineTypes } from './support/useNineTypes';
+import { useEveryType, useLanding } from './support/useEveryType';
 import type { Visitor } from './support/Visitor';
 
 declare global {
@@ -15,7 +16,7 @@ declare global {
   }
 }
 
-const widgets = tenTypes.map((type) => widgetOf(type));
+const widgets = everyType.map((type) => widgetOf(type));
 
 /** The host's own elements, with everything that our style sheets could affect. */
 const own = `<header class="own"><h1 class="own">Shop</h1><nav class="own"><a class="own" href="#x">Link</a></nav></header>
@@ -51,12 +52,12 @@ const changedLooks = (visitor: Visitor): Promise<string> =>
     return [...changed, ...[...now].filter((line) => !before.has(line))].join('\n');
   });
 
-/** Uses all ten types on a page of this kind; nothing is blocked, and the host's elements look as before. */
+/** Uses every type on a page of this kind; nothing is blocked, and the host's elements look as before. */
 async function useAll({ hostPage, product, visitor }: Tools, page: Page): Promise<void> {
   const { head = '', body = '', options, finish = (html) => html } = page;
   const shown = page.widgets ?? widgets;
   for (const [place, use] of [
-    [embeds, useNineTypes],
+    [embeds, useEveryType],
     [landingPlace, useLanding],
   ] as const) {
     const html = handWritten(product, {
@@ -72,7 +73,7 @@ async function useAll({ hostPage, product, visitor }: Tools, page: Page): Promis
   }
 }
 
-test.describe('LOAD-26 A-04 hostile pages: all ten types show and work', () => {
+test.describe('LOAD-26 A-04 hostile pages: every type shows and works', () => {
   test('LOAD-26 style sheets that undo or hide everything', async ({ hostPage, product, visitor }) => {
     const head = `<style>* { all: unset !important } div { display: none !important }
       html { font-size: 4px !important } :not(:defined) { display: none !important }</style>`;
@@ -125,7 +126,7 @@ test.describe('LOAD-26 A-04 hostile pages: all ten types show and work', () => {
       {
         head,
         body: named + clobbers + layers,
-        widgets: [...widgets.filter((_, index) => tenTypes[index] !== 'slide_in'), docked],
+        widgets: [...widgets.filter((_, index) => everyType[index] !== 'slide_in'), docked],
       },
     );
   });
@@ -150,8 +151,10 @@ test.describe('LOAD-26 A-04 hostile pages: all ten types show and work', () => {
       );
       await visitor.see(`${at('modal')} >> input[type=tel]`);
     }
-    await useNineTypes({ visitor, product });
-    expect(await visitor.evaluate(() => document.querySelectorAll('.mcwidget-overlay').length)).toBe(6);
+    await useEveryType({ visitor, product });
+    expect(await visitor.evaluate(() => document.querySelectorAll('.mcwidget-overlay').length)).toBe(
+      lists.overlayTypes.length,
+    );
     expect(await changedLooks(visitor)).toBe('');
   });
 });

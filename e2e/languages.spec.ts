@@ -1,9 +1,9 @@
 import { lists, textsPath } from '@beckon/contract';
 import { allLanguages, english, type Language } from '@beckon/contract/languages';
+import { at, embedOf, fullAccount, idOf, widgetOf } from './support/everyType';
 import { leaveNumber, funnelTest as test } from './support/funnelTest';
 import { dialogOf, handWritten } from './support/handWritten';
 import { shopModal } from './support/shopModal';
-import { at, embedOf, fullAccount, idOf, widgetOf } from './support/tenTypes';
 import { expect } from './support/test';
 import type { Visitor } from './support/Visitor';
 

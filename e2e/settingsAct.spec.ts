@@ -1,7 +1,7 @@
 import { layout } from '@beckon/contract';
+import { at, embedOf, fullAccount, idOf, widgetOf } from './support/everyType';
 import { handWritten } from './support/handWritten';
 import { fbTag, fbWidget, pluginAccount, sdkDouble, sdkHost } from './support/sdkDouble';
-import { at, embedOf, fullAccount, idOf, widgetOf } from './support/tenTypes';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -171,7 +171,7 @@ test.describe('the launcher of a chat', () => {
     const widgets = [chat({ minimized: 'minimized', dialogDelay: 3 })];
     // The page itself records when each first appeared: a busy machine may check late.
     const watch = `<script>window.noted = {};
-      const find = (css) => document.querySelector('[data-widget-id="108"]')?.shadowRoot?.querySelector(css);
+      const find = (css) => document.querySelector('${at('customer_chat')}')?.shadowRoot?.querySelector(css);
       (function look() {
         if (find('section > a')) noted.bubble ??= performance.now();
         if (find('[aria-live] a')) noted.card ??= performance.now();

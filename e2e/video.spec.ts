@@ -1,5 +1,5 @@
+import { at, fullAccount, landingPlace, widgetOf } from './support/everyType';
 import { handWritten } from './support/handWritten';
-import { at, fullAccount, landingPlace, widgetOf } from './support/tenTypes';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 

@@ -1,16 +1,20 @@
 import type { RuntimeType } from '@beckon/contract';
-import { handWritten } from './support/handWritten';
-import { readViolations } from './support/readViolations';
 import {
   at,
+  channelOf,
   chatPath,
+  dialogs,
+  embedded,
   embeds,
+  everyType,
   fullAccount,
   keepWidgets,
   landingPlace,
-  tenTypes,
+  panels,
   widgetOf,
-} from './support/tenTypes';
+} from './support/everyType';
+import { handWritten } from './support/handWritten';
+import { readViolations } from './support/readViolations';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -71,7 +75,7 @@ const pressLinks = (visitor: Visitor, places = '[data-widget-id]'): Promise<void
     for (const { shadowRoot } of document.querySelectorAll(css))
       shadowRoot?.querySelector<HTMLElement>('a[href^="https://m.me/"]')?.click();
   }, places);
-const fbTypes = ['bar', 'slide_in', 'box', 'button', 'checkbox'] as const;
+const fbTypes = [...panels, ...embedded];
 const inFb = (type: RuntimeType, words: object = {}): object =>
   widgetOf(type, { main: words }, { channel: 'fb' });
 
@@ -83,14 +87,14 @@ test.describe('no accessibility violation, in any state, with the default colors
   }) => {
     await keepWidgets(product);
     const gate = await holdNumbers(visitor);
-    const widgets = tenTypes.map((type) => widgetOf(type));
+    const widgets = everyType.map((type) => widgetOf(type));
     const html = handWritten(product, { widgets, account: fullAccount, body: `${main}${embeds}</main>` });
     await visitor.goto(hostPage.serve(html));
-    for (const type of ['modal', 'page_takeover'] as const) {
+    for (const type of dialogs) {
       await passStates(visitor, gate, [type]);
       await visitor.press('Escape');
     }
-    await passStates(visitor, gate, ['bar', 'slide_in', 'box']);
+    await passStates(visitor, gate, [...panels, ...embedded.filter((type) => channelOf[type] === 'sms')]);
     await visitor.click(`${at('omnichat')} >> button[aria-expanded]`);
     await visitor.see(`${at('omnichat')} >> li > a`);
     await tested(visitor, 'omnichat: its channels');
@@ -123,7 +127,7 @@ test.describe('no accessibility violation, in any state, with the default colors
     product,
     visitor,
   }) => {
-    const widgets = [inFb('modal'), inFb('page_takeover'), ...fbTypes.map((type) => inFb(type))];
+    const widgets = [...dialogs, ...fbTypes].map((type) => inFb(type));
     const ticked = widgetOf(
       'bar',
       { main: { title: 'Tick', buttonType: 'checkbox', barPlacement: 'bottom' } },
@@ -133,7 +137,7 @@ test.describe('no accessibility violation, in any state, with the default colors
     await visitor.goto(
       hostPage.serve(handWritten(product, { widgets: [...widgets, ticked], account: fullAccount, body })),
     );
-    for (const type of ['modal', 'page_takeover'] as const) {
+    for (const type of dialogs) {
       await visitor.see(`${at(type)} >> a[href^="https://m.me/"]`);
       await tested(visitor, `${type}: initial`);
       await visitor.press('Escape');
@@ -157,10 +161,10 @@ test.describe('no accessibility violation, in any state, with the default colors
     visitor,
   }) => {
     const account = { ...fullAccount, is_eu_affected: true };
-    const widgets = [inFb('modal'), inFb('page_takeover'), ...fbTypes.map((type) => inFb(type))];
+    const widgets = [...dialogs, ...fbTypes].map((type) => inFb(type));
     const body = `${main}${embeds}</main>`;
     await visitor.goto(hostPage.serve(handWritten(product, { widgets, account, body })));
-    for (const type of ['modal', 'page_takeover'] as const) {
+    for (const type of dialogs) {
       await visitor.see(`${at(type)} >> a[href^="https://m.me/"]`);
       await tested(visitor, `${type}: fallback`);
       await pressLinks(visitor, at(type));

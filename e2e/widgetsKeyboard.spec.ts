@@ -1,6 +1,16 @@
 import type { RuntimeType } from '@beckon/contract';
+import {
+  at,
+  chatPath,
+  dialogs,
+  embeds,
+  everyType,
+  fullAccount,
+  idOf,
+  keepWidgets,
+  widgetOf,
+} from './support/everyType';
 import { handWritten } from './support/handWritten';
-import { at, chatPath, embeds, fullAccount, idOf, keepWidgets, tenTypes, widgetOf } from './support/tenTypes';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -77,7 +87,7 @@ test.describe('with just the keyboard', () => {
       { main: { buttonType: 'checkbox', barPlacement: 'bottom' } },
       { id: 201, channel: 'fb' },
     );
-    const widgets = [...tenTypes.map((type) => widgetOf(type)), ticked];
+    const widgets = [...everyType.map((type) => widgetOf(type)), ticked];
     const note = `<script>addEventListener('click', (event) => {
       const link = event.composedPath()[0].closest('a');
       if (link) { trail.push(link.href); event.preventDefault(); } }, true)</script>`;
@@ -86,7 +96,7 @@ test.describe('with just the keyboard', () => {
     const followed = () => visitor.evaluate(() => window.trail.splice(0).at(-1) ?? '');
 
     await test.step('modal and takeover: focus in, a name, round and round, and out', async () => {
-      for (const type of ['modal', 'page_takeover'] as const) {
+      for (const type of dialogs) {
         await visitor.see(`${at(type)} >> input[type=tel]`);
         await expect
           .poll(() => focus(visitor))
@@ -140,7 +150,7 @@ test.describe('with just the keyboard', () => {
       expect((await focus(visitor)).kind).toBe('dialog');
       expect(await tabTo(visitor, 'omnichat', 'a')).toBe('Messenger');
       await visitor.press('Enter');
-      expect(await followed()).toBe('https://m.me/900?ref=w110');
+      expect(await followed()).toBe(`https://m.me/900?ref=w${idOf.omnichat}`);
       expect(await tabTo(visitor, 'omnichat', 'button')).toBe('Text message');
       await visitor.press('Enter');
       await leaveNumber(visitor, 'omnichat');
@@ -153,13 +163,13 @@ test.describe('with just the keyboard', () => {
       await visitor.evaluate(() => document.getElementById('own')?.focus());
       expect(await tabTo(visitor, 'button', 'a')).toBe('Send to Messenger');
       await visitor.press('Enter');
-      expect(await followed()).toContain('https://m.me/900?ref=w105_');
+      expect(await followed()).toContain(`https://m.me/900?ref=w${idOf.button}_`);
       expect(await tabTo(visitor, 'checkbox', 'checkbox')).toContain('Yes, send me messages from Fern & Fig');
       await visitor.press('Space');
       await visitor.see(`${at('checkbox')} >> a[href^="https://m.me/"]`);
       await visitor.press('Tab');
       await visitor.press('Enter');
-      expect(await followed()).toContain('https://m.me/900?ref=w109_');
+      expect(await followed()).toContain(`https://m.me/900?ref=w${idOf.checkbox}_`);
     });
 
     await test.step("a bar with a checkbox, and the chat's bubble", async () => {
@@ -178,7 +188,7 @@ test.describe('with just the keyboard', () => {
       for (const name of ['Ask us', 'Go to Messenger']) {
         expect(await tabTo(visitor, 'customer_chat', 'a')).toBe(name);
         await visitor.press('Enter');
-        expect(await followed()).toContain('https://m.me/900?ref=w108_');
+        expect(await followed()).toContain(`https://m.me/900?ref=w${idOf.customer_chat}_`);
         await visitor.press('Tab');
       }
     });

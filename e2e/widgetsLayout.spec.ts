@@ -1,7 +1,7 @@
 import { layout } from '@beckon/contract';
 import { ar } from '@beckon/contract/languages/ar';
+import { at, fullAccount, idOf, widgetOf } from './support/everyType';
 import { handWritten } from './support/handWritten';
-import { at, fullAccount, widgetOf } from './support/tenTypes';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -46,10 +46,10 @@ test.describe('widths', () => {
     for (const width of [phone, phone + 1, desktop - 1, desktop, wide - 1, wide]) {
       await visitor.viewport(width, 900);
       await visitor.waitFor((wanted) => window.innerWidth === wanted, width);
-      const card = await rectOf(visitor, 102, '[role=dialog]');
-      const bubble = await rectOf(visitor, 110, 'button[aria-expanded]');
-      const words = await rectOf(visitor, 103, 'div:has(> h2)');
-      const form = await rectOf(visitor, 103, 'form');
+      const card = await rectOf(visitor, idOf.slide_in, '[role=dialog]');
+      const bubble = await rectOf(visitor, idOf.omnichat, 'button[aria-expanded]');
+      const words = await rectOf(visitor, idOf.modal, 'div:has(> h2)');
+      const form = await rectOf(visitor, idOf.modal, 'form');
       // Next to a scrollbar, if an engine draws one.
       const room = await visitor.evaluate(() => document.documentElement.clientWidth);
       seen.push([width, card.width === room, bubble.width, form.left >= words.right]);
@@ -76,10 +76,10 @@ test.describe('widths', () => {
         await visitor.viewport(width, 900);
         await visitor.waitFor((wanted) => window.innerWidth === wanted, width);
         const [bar, badge] = [
-          await rectOf(visitor, 101, 'section'),
-          await rectOf(visitor, 101, 'section > a[rel]'),
+          await rectOf(visitor, idOf.bar, 'section'),
+          await rectOf(visitor, idOf.bar, 'section > a[rel]'),
         ];
-        const close = await rectOf(visitor, 101, 'section > div > button');
+        const close = await rectOf(visitor, idOf.bar, 'section > div > button');
         expect([width, badge.top >= bar.top, badge.bottom <= bar.bottom, badge.right <= bar.right]).toEqual([
           width,
           true,
@@ -141,8 +141,8 @@ test.describe('widths', () => {
       ] as const) {
         await visitor.viewport(width, 900);
         await visitor.waitFor((wanted) => window.innerWidth === wanted, width);
-        const media = await rectOf(visitor, 103, 'div:has(> img)');
-        const words = await rectOf(visitor, 103, 'div:has(> h2)');
+        const media = await rectOf(visitor, idOf.modal, 'div:has(> img)');
+        const words = await rectOf(visitor, idOf.modal, 'div:has(> h2)');
         expect([width, media.right <= words.left, media.height <= 200]).toEqual([width, isBeside, true]);
       }
       // For a box its own container decides, not the window.
@@ -201,21 +201,21 @@ test.describe('widths', () => {
         `<!doctype html><html lang="ar" dir="rtl"><title>Shop</title><body>${page}</body></html>`,
       ),
     );
-    const bar = await rectOf(visitor, 101, 'section');
+    const bar = await rectOf(visitor, idOf.bar, 'section');
     await expect
-      .poll(async () => Math.round((await rectOf(visitor, 102, '[role=dialog]')).top - bar.bottom))
+      .poll(async () => Math.round((await rectOf(visitor, idOf.slide_in, '[role=dialog]')).top - bar.bottom))
       .toBe(16);
     const [chat, omnichat] = [
-      await rectOf(visitor, 108, chatLink),
-      await rectOf(visitor, 110, 'button[aria-expanded]'),
+      await rectOf(visitor, idOf.customer_chat, chatLink),
+      await rectOf(visitor, idOf.omnichat, 'button[aria-expanded]'),
     ];
     const [upper, lower] = chat.top < omnichat.top ? [chat, omnichat] : [omnichat, chat];
     expect([upper.left, lower.top - upper.bottom]).toEqual([lower.left, 12]);
-    const directions = await visitor.evaluate(() => {
-      const shadow = document.querySelector('[data-widget-id="102"]')?.shadowRoot;
+    const directions = await visitor.evaluate((css) => {
+      const shadow = document.querySelector(css)?.shadowRoot;
       const label = shadow?.querySelector('button[type=submit] [dir]');
       return [label?.textContent, label && getComputedStyle(label).direction];
-    });
+    }, at('slide_in'));
     expect(directions).toEqual(['Join now!', 'ltr']);
     await visitor.click(`${at('omnichat')} >> button[aria-expanded]`);
     await expect.poll(() => visitor.sees(`${at('customer_chat')} >> ${chatLink}`)).toBe(false);
@@ -232,8 +232,8 @@ test.describe('widths', () => {
     await visitor.goto(hostPage.serve(handWritten(product, { widgets, account: fullAccount })));
     await visitor.click(`${at('omnichat')} >> button[aria-expanded]`);
     await visitor.click(`${at('omnichat')} >> li > button`);
-    expect((await rectOf(visitor, 110, 'form')).width).toBe(320);
+    expect((await rectOf(visitor, idOf.omnichat, 'form')).width).toBe(320);
     await visitor.click(`${at('omnichat')} >> button[aria-haspopup]`);
-    expect((await rectOf(visitor, 110, '[popover]')).width).toBe(320);
+    expect((await rectOf(visitor, idOf.omnichat, '[popover]')).width).toBe(320);
   });
 });

@@ -1,8 +1,9 @@
+import { lists, type RuntimeType } from '@beckon/contract';
+import { fullAccount } from './support/everyType';
 import { handWritten, said } from './support/handWritten';
 import { findUnsafe } from './support/inPage/findUnsafe';
-import { all, filled, type Kind, mixed, poisoned, undiluted } from './support/poisoned';
+import { all, filled, inTurn, type Kind, kindsAt, mixed, poisoned, undiluted } from './support/poisoned';
 import { pluginAccount, sdkDouble, sdkHost } from './support/sdkDouble';
-import { fullAccount } from './support/tenTypes';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 import { encodedAddresses, evilAddresses, xssCorpus } from './support/xssCorpus';
@@ -107,11 +108,8 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
   }) => {
     const pages: Kind[][] = [
       [{ type: 'box', channels: ['fb'], from: 1000, poisons: undiluted(xssCorpus) }],
-      [
-        { type: 'box', channels: ['sms'], from: 1500, poisons: mixed },
-        { type: 'button', channels: ['fb'], from: 2000, poisons: mixed },
-      ],
-      [{ type: 'checkbox', channels: ['fb'], from: 3000, poisons: mixed }],
+      kindsAt('embed'),
+      kindsAt('checkbox'),
     ];
     for (const kinds of pages) {
       const widgets = [...poisonedAll(kinds), clean];
@@ -149,15 +147,15 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
     await expectHarmless(visitor);
   });
 
-  const overlays: (Kind & { ids: string })[] = [
-    { type: 'bar', channels: ['fb', 'sms'], from: 1000, poisons: mixed, ids: 'BAR-03' },
-    { type: 'slide_in', channels: ['sms', 'fb'], from: 2000, poisons: mixed, ids: 'OVL-01' },
-    { type: 'omnichat', channels: ['omni'], from: 3000, poisons: mixed, ids: 'OMNI-27 OMNI-10 OMNI-13' },
-    { type: 'customer_chat', channels: ['fb'], from: 4000, poisons: mixed, ids: 'CCHAT-04' },
-  ];
+  const rules: Partial<Record<RuntimeType, string>> = {
+    bar: 'BAR-03',
+    slide_in: 'OVL-01',
+    omnichat: 'OMNI-27 OMNI-10 OMNI-13',
+    customer_chat: 'CCHAT-04',
+  };
   // A slide-in has the card of a box.
-  for (const { ids, ...kind } of overlays)
-    test(`LAY-05 ${ids} overlays of the type ${kind.type}${kind.type === 'slide_in' ? ' @full' : ''}`, async ({
+  for (const kind of inTurn(lists.overlayTypes.filter((type) => !lists.blockingTypes.includes(type))))
+    test(`LAY-05 ${rules[kind.type] ?? ''} overlays of the type ${kind.type}${kind.type === 'slide_in' ? ' @full' : ''}`, async ({
       hostPage,
       product,
       visitor,
@@ -170,10 +168,11 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
         for (const host of document.querySelectorAll('.mcwidget-overlay'))
           host.shadowRoot?.querySelector<HTMLElement>('button[aria-expanded]')?.click();
       });
-      if (kind.type === 'omnichat') await visitor.see('[data-widget-id="3000"] >> li > a');
+      if (kind.type === 'omnichat') await visitor.see(`[data-widget-id="${kind.from}"] >> li > a`);
       await expectHarmless(visitor);
       if (kind.type !== 'omnichat') await pressLinks(visitor);
-      if (kind.type === 'slide_in') await visitor.see('[data-widget-id="2001"] >> [role=status] :is(h2, p)');
+      if (kind.type === 'slide_in')
+        await visitor.see(`[data-widget-id="${kind.from + 1}"] >> [role=status] :is(h2, p)`);
       await expectHarmless(visitor);
       expect(await visitor.see('[data-widget-id="9001"] >> h2')).toBe('Still here');
     });
@@ -183,10 +182,7 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
     product,
     visitor,
   }) => {
-    const kinds: Kind[] = [
-      { type: 'modal', channels: ['fb', 'sms'], from: 1000, poisons: mixed },
-      { type: 'page_takeover', channels: ['sms', 'fb'], from: 2000, poisons: mixed },
-    ];
+    const kinds = inTurn(lists.blockingTypes);
     const widgets = [...poisonedAll(kinds), clean];
     await visitor.goto(hostPage.serve(handWritten(product, { widgets, account, body: trap + cleanPlace })));
     await visitor.see('[data-widget-id="1000"] >> h2');

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { keepFullAccount } from './everyType';
 import { forward } from './forward';
 import { listen, shut } from './listen';
 import { readSeen, type Seen } from './Seen';
 import { startServer } from './startServer';
-import { keepFullAccount } from './tenTypes';
 import { until } from './until';
 import type { ServedPage } from './withRecorder';
 

@@ -1,4 +1,6 @@
-import type { Channel, RuntimeType } from '@beckon/contract';
+import { type Channel, lists, type RuntimeType } from '@beckon/contract';
+import { typesWith } from '@beckon/contract/widgetTypes';
+import { channelOf } from './everyType';
 import { encodedAddresses, evilAddresses, evilStyles, xssCorpus } from './xssCorpus';
 
 /** One text with every payload in it: markup needs no separate field to be dangerous. */
@@ -52,6 +54,24 @@ export type Kind = {
   /** For a plugin: a button and a checkbox in turn. */
   hasCheckboxes?: boolean;
 };
+
+/** These types, which begin with another of their channels in turn. */
+export const inTurn = (types: readonly string[]): Kind[] =>
+  (types as RuntimeType[]).map((type, at) => {
+    const channels = lists.channelsOf[type];
+    return {
+      type,
+      channels: at % 2 ? channels.toReversed() : channels,
+      from: 1000 * (at + 1),
+      poisons: mixed,
+    };
+  });
+/** The types that elements of this kind hold. */
+export const kindsAt = (where: 'embed' | 'checkbox'): Kind[] =>
+  typesWith(({ place }) => place === where)
+    .toReversed()
+    .map((type, at) => ({ type, channels: [channelOf[type]], from: 1500 + 500 * at, poisons: mixed }));
+
 /** A widget with a payload in every text, color, address, medium and redirect. */
 export const poisoned = (
   { type, channels, from, hasCheckboxes }: Kind,

@@ -1,4 +1,5 @@
 /* Every widget that the gallery shows: type, template, channel and the states it can be in. */
+import { widgetTypes } from './types.js';
 
 const picture = { mediaType: 'image', image: { img_big: '/sites/art/shelf.svg' } };
 const club = {
@@ -64,144 +65,119 @@ const variants = [
   ...both('wide right, words alone', { cardVariant: 'wide_right' }),
 ];
 
-/** Each type with its templates, in the order of the contract. */
-export const types = [
-  {
-    type: 'bar',
-    name: 'Bar',
-    templates: [
-      ...both('top, pushes the page', { pushPage: true, image: { img_big: '/sites/leaf.svg' } }),
-      ...both('bottom', { barPlacement: 'bottom' }),
-      ...plain('checkbox', { ...checkbox, pushPage: true }),
-      ...both('own colours', { colors: own, pushPage: true, image: { img_big: '/sites/leaf.svg' } }),
-      ...still('cannot be closed', { allowHide: false, pushPage: true }),
-    ],
-  },
-  {
-    type: 'slide_in',
-    name: 'Slide-in',
-    templates: [
-      ...cards,
-      ...['lt', 'lm', 'lb', 'rt', 'rm'].flatMap((dock) => still(`dock ${dock}`, { slideInPlacement: dock })),
-    ],
-  },
-  { type: 'modal', name: 'Modal', templates: [...cards, ...variants] },
-  {
-    type: 'page_takeover',
-    name: 'Page takeover',
-    templates: [
-      ...both('picture under a colour', {
-        ...background,
-        colors: { headline: '#fff', description: '#e6e3d8' },
-      }),
-      ...both('picture without a colour', { backgroundImage: background.backgroundImage }),
-      ...plain('moving picture', moving.gif),
-      ...plain('video of YouTube', { ...background, ...moving.video }),
-      ...still('video of Vimeo', moving.vimeo),
-      ...both('no picture'),
-      ...both('own colours', { colors: own }),
-    ],
-  },
-  {
-    type: 'button',
-    name: 'Button',
-    templates: ['s', 'm', 'l'].flatMap((size) => plain(`size ${size}`, { buttonSize: size })),
-  },
-  {
-    type: 'box',
-    name: 'Box',
-    templates: [
-      ...both('350 px', picture),
-      ...both('as wide as its column', { ...picture, fitContainer: true }),
-      ...both('own colours', { colors: own, fitContainer: true }),
-      ...plain('checkbox', { ...checkbox, fitContainer: true }),
-      ...both('picture beside', {
-        ...picture,
-        fitContainer: true,
-        imagePlacement: 'right',
-        cardVariant: 'wide',
-      }),
-    ],
-  },
-  {
-    type: 'landing',
-    name: 'Landing page',
-    templates: [
-      ...both('simple', picture),
-      ...both('simple, wide', { ...picture, cardVariant: 'wide', imagePlacement: 'left' }),
-      ...both('media background', {
-        ...background,
-        pageTemplate: 'mediaBackground',
-        colors: { headline: '#fff', description: '#ece8da' },
-      }),
-      ...both('media background without a colour', {
-        backgroundImage: background.backgroundImage,
-        pageTemplate: 'mediaBackground',
-      }),
-      ...plain('moving picture', { ...moving.gif, pageTemplate: 'mediaBackground' }),
-      ...plain('video of Vimeo', { ...moving.vimeo, pageTemplate: 'mediaBackground' }),
-      ...still('video of YouTube', { ...background, ...moving.video, pageTemplate: 'mediaBackground' }),
-    ],
-  },
-  {
-    type: 'customer_chat',
-    name: 'Customer chat',
-    templates: [
-      {
-        name: 'bubble with a greeting',
-        channel: 'fb',
-        main: {},
-        setup: { loggedOutGreeting: 'Hello! A leaf looks wrong? Send us a photo.' },
-        states: ['initial', 'fallback'],
-      },
-      {
-        name: 'own colour, no greeting',
-        channel: 'fb',
-        main: {},
-        setup: { colors: { theme: '#2f6b46' } },
-        states: ['initial', 'fallback'],
-      },
-    ],
-  },
-  {
-    type: 'checkbox',
-    name: 'Checkbox',
-    templates: [
-      ...plain('in a form of the page', checkbox),
-      ...plain('centred, prechecked', { ...checkbox, prechecked: true }, { pluginAlign: 'center' }),
-    ],
-  },
-  {
-    type: 'omnichat',
-    name: 'Omnichat',
-    templates: [
-      { name: 'bubble and panel', channel: 'omni', main: {}, setup: {}, states: ['open', ...sms] },
-      {
-        name: 'own colours',
-        channel: 'omni',
-        main: { chatBubble: '#2f6b46' },
-        setup: {},
-        appearance: {
-          colors: {
-            background: '#1f3d2b',
-            greetingHeadline: '#ffffff',
-            greetingText: '#dfeee3',
-            legalText: '#dfeee3',
-          },
+/** The templates of types that need more than text and a form. */
+const samples = {
+  bar: [
+    ...both('top, pushes the page', { pushPage: true, image: { img_big: '/sites/leaf.svg' } }),
+    ...both('bottom', { barPlacement: 'bottom' }),
+    ...plain('checkbox', { ...checkbox, pushPage: true }),
+    ...both('own colours', { colors: own, pushPage: true, image: { img_big: '/sites/leaf.svg' } }),
+    ...still('cannot be closed', { allowHide: false, pushPage: true }),
+  ],
+  slide_in: [
+    ...cards,
+    ...['lt', 'lm', 'lb', 'rt', 'rm'].flatMap((dock) => still(`dock ${dock}`, { slideInPlacement: dock })),
+  ],
+  modal: [...cards, ...variants],
+  page_takeover: [
+    ...both('picture under a colour', {
+      ...background,
+      colors: { headline: '#fff', description: '#e6e3d8' },
+    }),
+    ...both('picture without a colour', { backgroundImage: background.backgroundImage }),
+    ...plain('moving picture', moving.gif),
+    ...plain('video of YouTube', { ...background, ...moving.video }),
+    ...still('video of Vimeo', moving.vimeo),
+    ...both('no picture'),
+    ...both('own colours', { colors: own }),
+  ],
+  button: ['s', 'm', 'l'].flatMap((size) => plain(`size ${size}`, { buttonSize: size })),
+  box: [
+    ...both('350 px', picture),
+    ...both('as wide as its column', { ...picture, fitContainer: true }),
+    ...both('own colours', { colors: own, fitContainer: true }),
+    ...plain('checkbox', { ...checkbox, fitContainer: true }),
+    ...both('picture beside', {
+      ...picture,
+      fitContainer: true,
+      imagePlacement: 'right',
+      cardVariant: 'wide',
+    }),
+  ],
+  landing: [
+    ...both('simple', picture),
+    ...both('simple, wide', { ...picture, cardVariant: 'wide', imagePlacement: 'left' }),
+    ...both('media background', {
+      ...background,
+      pageTemplate: 'mediaBackground',
+      colors: { headline: '#fff', description: '#ece8da' },
+    }),
+    ...both('media background without a colour', {
+      backgroundImage: background.backgroundImage,
+      pageTemplate: 'mediaBackground',
+    }),
+    ...plain('moving picture', { ...moving.gif, pageTemplate: 'mediaBackground' }),
+    ...plain('video of Vimeo', { ...moving.vimeo, pageTemplate: 'mediaBackground' }),
+    ...still('video of YouTube', { ...background, ...moving.video, pageTemplate: 'mediaBackground' }),
+  ],
+  customer_chat: [
+    {
+      name: 'bubble with a greeting',
+      channel: 'fb',
+      main: {},
+      setup: { loggedOutGreeting: 'Hello! A leaf looks wrong? Send us a photo.' },
+      states: ['initial', 'fallback'],
+    },
+    {
+      name: 'own colour, no greeting',
+      channel: 'fb',
+      main: {},
+      setup: { colors: { theme: '#2f6b46' } },
+      states: ['initial', 'fallback'],
+    },
+  ],
+  checkbox: [
+    ...plain('in a form of the page', checkbox),
+    ...plain('centred, prechecked', { ...checkbox, prechecked: true }, { pluginAlign: 'center' }),
+  ],
+  omnichat: [
+    { name: 'bubble and panel', channel: 'omni', main: {}, setup: {}, states: ['open', ...sms] },
+    {
+      name: 'own colours',
+      channel: 'omni',
+      main: { chatBubble: '#2f6b46' },
+      setup: {},
+      appearance: {
+        colors: {
+          background: '#1f3d2b',
+          greetingHeadline: '#ffffff',
+          greetingText: '#dfeee3',
+          legalText: '#dfeee3',
         },
-        states: ['open', ...sms],
       },
-      {
-        name: 'one channel',
-        channel: 'omni',
-        main: { chatBubble: '#25d366' },
-        setup: {},
-        channels: { enable_whatsapp: true, whatsapp_id: '14155552671' },
-        states: ['initial', 'open'],
-      },
-    ],
-  },
-];
+      states: ['open', ...sms],
+    },
+    {
+      name: 'one channel',
+      channel: 'omni',
+      main: { chatBubble: '#25d366' },
+      setup: {},
+      channels: { enable_whatsapp: true, whatsapp_id: '14155552671' },
+      states: ['initial', 'open'],
+    },
+  ],
+};
+
+/** What every type can show. */
+const plainest = both('words alone');
+
+/** Every type of the table with its templates. */
+export const types = Object.entries(widgetTypes).map(([type, { names, place, channels }]) => ({
+  type,
+  name: names.en,
+  place,
+  templates: samples[type] ?? plainest.filter(({ channel }) => channels.includes(channel)),
+}));
 
 /** The address of one picture of the gallery. */
 export function frameAddress({ type, template, state, scheme = 'light', dir = 'ltr' }) {

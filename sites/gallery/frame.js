@@ -3,7 +3,8 @@ import { configFor, types } from './cases.js';
 
 const asked = Object.fromEntries(new URLSearchParams(location.search));
 const { type, state, scheme = 'light', dir = 'ltr' } = asked;
-const template = types.find((one) => one.type === type)?.templates[Number(asked.template)];
+const shown = types.find((one) => one.type === type);
+const template = shown?.templates[Number(asked.template)];
 const root = document.documentElement;
 Object.assign(root.dataset, { scheme });
 root.dir = dir;
@@ -70,7 +71,7 @@ function forceScheme() {
 function fillPage() {
   const make = (name, className = '', text = '') =>
     Object.assign(document.createElement(name), { className, textContent: text });
-  const place = { button: 'embed', box: 'embed', checkbox: 'checkbox', landing: 'landing' }[type];
+  const { place } = shown;
   const widget = make('div', `mcwidget-${place}`);
   widget.dataset.widgetId = '1';
   if (place === 'landing') return document.body.append(widget);
@@ -79,7 +80,7 @@ function fillPage() {
     make('h1', '', 'House plants that stay alive'),
     make('p', '', 'Grown in our own greenhouse, packed by hand.'),
   );
-  if (place) main.append(widget);
+  if (place !== 'overlay') main.append(widget);
   for (let block = 0; block < 4; block += 1) main.append(make('div', 'block'));
   document.body.append(main);
 }

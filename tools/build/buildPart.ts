@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { dropStyleFiles } from './dropStyleFiles';
+import { foldTypeTable } from './foldTypeTable';
 import { hintCompile } from './hintCompile';
 import { mendDriver } from './mendDriver';
 import { parallelImports } from './parallelImports';
@@ -64,6 +65,7 @@ export async function buildPart({
     plugins: forNode
       ? [mendDriver(), ...(recorder ? [recordSheets(recorder)] : [])]
       : [
+          foldTypeTable(),
           dropStyleFiles(),
           plainImports(),
           parallelImports(),

@@ -1,23 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { type RuntimeType, widgetTypes } from '@beckon/contract/widgetTypes';
+import type { View } from '../../packages/widget/src/core/view/View';
 import { actingGroup } from './actingGroup';
 import { type Built, buildPart } from './buildPart';
 import { dropOldFiles } from './dropOldFiles';
 import { type Renderer, rendererAlias } from './rendererAlias';
 
-/** The file that draws each widget type. */
-const layoutFiles = {
-  bar: 'ui/layouts/Bar.tsx',
-  slide_in: 'ui/layouts/SlideIn.tsx',
-  modal: 'ui/layouts/Modal.tsx',
-  page_takeover: 'ui/layouts/Takeover.tsx',
-  box: 'ui/layouts/Box.tsx',
-  landing: 'ui/layouts/Landing.tsx',
-  button: 'ui/layouts/Bare.tsx',
-  checkbox: 'ui/layouts/Bare.tsx',
-  customer_chat: 'ui/layouts/ChatPlugin.tsx',
-  omnichat: 'ui/layouts/Omnichat.tsx',
-};
+/** The layout that draws each widget type: one that the runtime knows, or this doesn't compile. */
+const layouts: Readonly<Record<RuntimeType, { layout: View['layout'] }>> = widgetTypes;
+/** And its file. */
+const layoutFiles = Object.fromEntries(
+  Object.entries(layouts).map(([type, { layout }]) => [type, `ui/layouts/${capitalize(layout)}.tsx`]),
+);
 /** And the form of each channel. */
 const formFiles = { fb: 'ui/forms/MessengerForm.tsx' };
 /** The text that watches a page, and the parts that are added to it if an account needs them. */
@@ -62,7 +57,11 @@ export async function buildVisitor(root: string, renderer: Renderer): Promise<Ad
   const sending = await part('sending', ofPixel('sendingAlone.ts'));
   const filesOf = (files: Record<string, string>): Record<string, string[]> =>
     Object.fromEntries(
-      Object.entries(files).map(([name, file]) => [name, acting.lateFiles[source(file)] ?? []]),
+      Object.entries(files).map(([name, file]) => {
+        const late = acting.lateFiles[source(file)];
+        if (!late) throw new Error(`${name} is drawn by ${file}, which is no part of the runtime.`);
+        return [name, late];
+      }),
     );
   const addresses = {
     acting: acting.entry,
@@ -104,4 +103,8 @@ export async function buildVisitor(root: string, renderer: Renderer): Promise<Ad
     files.map((file) => basename(file)),
   );
   return addresses;
+}
+
+function capitalize(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

@@ -1,4 +1,5 @@
-import type { Channel, RuntimeType, Widget } from '@beckon/contract';
+import { type Channel, lists, type RuntimeType, type Widget } from '@beckon/contract';
+import { typesWith } from '@beckon/contract/widgetTypes';
 import { allVerdicts, type Event, pluginMarkup, type State, viewInstance } from '@beckon/widget/decisions';
 import { run, started } from '@beckon/widget/testing/started';
 import type { Mode } from '../../packages/console/src/fields/EditorField';
@@ -8,9 +9,8 @@ export type Kind = { type: RuntimeType; channel: Channel; mode: Mode };
 /** One moment of a visit: what is drawn, what is sent to others, and what the rules say. */
 export type Moment = { view: ReturnType<typeof viewInstance>; done: unknown; rules?: unknown };
 
-const places = { button: 'embed', box: 'embed', checkbox: 'checkbox', landing: 'landing' } as const;
 /** Only these report that they are on the page. */
-const bubbles: ReadonlySet<string> = new Set(['omnichat', 'customer_chat']);
+const bubbles = typesWith(({ place, has }) => place === 'overlay' && !has.includes('form'));
 const contacts = { appId: '42', fb_page_id: '900', widget_phone: '+1', sms_channel_connected: true };
 const wayIn = (channel: Channel): Event =>
   channel === 'fb'
@@ -23,7 +23,7 @@ const story = ({ type, channel }: Kind, reason: string): readonly (readonly Even
     { type: 'sdk.settled', sdk: 'fb', ok: true },
     { type: 'instance.rendered', id: 'i0', reason },
   ],
-  bubbles.has(type) ? [{ type: 'bubble.mounted', id: 'i0' }] : [],
+  bubbles.includes(type) ? [{ type: 'bubble.mounted', id: 'i0' }] : [],
   [
     { type: 'page.scrolled', percent: 60 },
     { type: 'instance.openAsked', id: 'i0', flags: { ignoreAll: true } },
@@ -44,8 +44,8 @@ export function tellVisit(
   watch: (widget: Widget) => Widget = (widget) => widget,
 ): Moment[] {
   const { type, channel, mode } = kind;
-  const place = places[type as keyof typeof places];
-  const elements = place ? [{ key: 'e', place, widgetId: '7', payload: undefined }] : [];
+  const place = lists.placeOf[type];
+  const elements = place === 'overlay' ? [] : [{ key: 'e', place, widgetId: '7', payload: undefined }];
   const widgets = [{ widget_id: 7, widget_type: type, channel, data }];
   const account = { ...contacts, messenger_mode: mode };
   const closed = { widgets: { 7: { lastImpression: 1, manualClose: true } } };

@@ -1,4 +1,5 @@
 import type { Channel, RuntimeType } from '@beckon/contract';
+import { columnOf } from '@beckon/contract/widgetTypes';
 import type { Page } from '@playwright/test';
 import type { HostPage } from '../openHostPage';
 import type { Product } from '../openProduct';
@@ -25,18 +26,10 @@ const messenger = { 1: ['fb', 'link'], 2: ['fb', 'link'], 3: ['fb', 'plugin'] } 
 const bubble = { 1: ['omni', 'link'], 2: ['omni', 'link'], 3: ['omni', 'link'] } as const;
 
 /** The rounds of each type: the channel by which a visitor opts in, and the mode. */
-export const roundsOf: Record<RuntimeType, Partial<Record<Round, readonly [Channel, Mode]>>> = {
-  bar: titled,
-  slide_in: titled,
-  modal: titled,
-  page_takeover: titled,
-  box: titled,
-  landing: titled,
-  button: messenger,
-  checkbox: messenger,
-  customer_chat: messenger,
-  omnichat: bubble,
-};
+export const roundsOf = columnOf(({ channels }): Partial<Record<Round, readonly [Channel, Mode]>> => {
+  if (channels.includes('omni')) return bubble;
+  return channels.includes('sms') ? titled : messenger;
+});
 
 /** Calls the owner's API with the session of this browser, without loading a page. */
 export async function askApi<Answer>(

@@ -1,4 +1,4 @@
-import type { RuntimeType } from '@beckon/contract';
+import { lists, type RuntimeType } from '@beckon/contract';
 import { isFullRun } from '../../../tools/test/isFullRun';
 import type { Drawn, Thing } from '../inPage/readDrawn';
 import { until } from '../until';
@@ -9,7 +9,7 @@ import { onPhone, path } from './onPhone';
 import { both, drawnNow, glance, readRules, waitDrawn } from './waitDrawn';
 import { readKept, readSent, writeKeyword } from './writeKeyword';
 
-const embedded = new Set(['box', 'button', 'landing', 'checkbox']);
+const isEmbedded = (type: RuntimeType): boolean => lists.placeOf[type] !== 'overlay';
 
 /**
  * Whether to also check other pages, a phone and the next visit. The core or the server decides what shows there, for all types alike:
@@ -20,8 +20,8 @@ export const looksAround = (type: RuntimeType): boolean =>
 
 /** A tall page of the owner with the account's script, and an element for widgets that need one. */
 function servePage({ product, hostPage, accountId, widgetId, type }: Garden, round: Round): string {
-  const kind = type === 'checkbox' || type === 'landing' ? type : 'embed';
-  const place = embedded.has(type) ? `<div class="mcwidget-${kind}" data-widget-id="${widgetId}"></div>` : '';
+  const kind = lists.placeOf[type];
+  const place = isEmbedded(type) ? `<div class="mcwidget-${kind}" data-widget-id="${widgetId}"></div>` : '';
   hostPage.serve('<h1>Thanks</h1>', { path: '/thanks' });
   // Browsers cache the script for a while: in each round it has another address.
   const script = `<script src="${product.url}/${accountId}.js?round=${widgetId}-${round}" async></script>`;
@@ -81,7 +81,7 @@ async function openBubble(garden: Garden, isOpen: boolean): Promise<Pick<Visit, 
 /** Closes what can be closed, and comes back. */
 async function comeAgain(garden: Garden): Promise<Glance | undefined> {
   const { visitor, widgetId, type } = garden;
-  if (embedded.has(type) || type === 'customer_chat') return undefined;
+  if (isEmbedded(type) || type === 'customer_chat') return undefined;
   if (type === 'omnichat')
     // A bubble itself can't be closed: the close is written where the runtime remembers it.
     await visitor.evaluate((id) => {

@@ -1,5 +1,5 @@
 import type { PixelSession } from './PixelSession';
-import type { RuntimeType } from './widget/Widget';
+import type { RuntimeType } from './widget/widgetTypes';
 
 /** Which conditions an `open` may ignore. [API-06, OPEN-07] */
 export type OpenFlags = Partial<

@@ -107,5 +107,6 @@ export { readColor } from './widget/readColor';
 export { Setup } from './widget/Setup';
 export { Submitted } from './widget/Submitted';
 export { type ChannelOf, supportsChannel } from './widget/supportsChannel';
-export type { Channel, OtherKind, RuntimeType, Widget } from './widget/Widget';
+export type { Channel, Widget } from './widget/Widget';
 export { Width } from './widget/Width';
+export type { OtherKind, Place, RuntimeType, TypeWithout, WidgetType } from './widget/widgetTypes';

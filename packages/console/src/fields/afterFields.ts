@@ -5,7 +5,8 @@ import type { EditorField } from './EditorField';
 import { mediaFields } from './mediaFields';
 import { typeSets } from './typeSets';
 
-const { titled, forms, all } = typeSets;
+const { cards, titled } = typeSets;
+const all = [...lists.runtimeTypes, ...lists.otherKinds];
 const tools = ['feed_comment', 'ads_json'] as const;
 const panel = 'after';
 const { after: texts, content, look, groups } = copy.fields;
@@ -15,8 +16,8 @@ const message = {
   path: 'submitted.action',
   is: lists.submittedActions.filter((action) => action === 'message'),
 };
-/** A bar has no space for images. */
-const pictured = shown.filter((type) => type !== 'bar');
+/** A line has no space for images. */
+const pictured = [...cards, 'omnichat', 'checkbox'] as const;
 const keywords = {
   path: 'actions.opt_in_keywords',
   panel,
@@ -143,7 +144,7 @@ export const afterFields: readonly EditorField[] = [
     group: groups.messages,
     ...texts.welcome,
     control: { kind: 'area' },
-    types: [...forms, 'omnichat', 'customer_chat', ...lists.otherKinds],
+    types: all,
   },
   {
     path: 'actions.opt_in_text',

@@ -98,7 +98,7 @@ export const contentFields: readonly EditorField[] = [
     section: 'main',
     panel: 'content',
     group: groups.media,
-    types: [...pictured, 'page_takeover'],
+    types: cards,
     placed: pictured,
   }),
   {

@@ -3,13 +3,11 @@ import type { EditorField } from './EditorField';
 import { pluginTheme } from './pluginTheme';
 import { typeSets } from './typeSets';
 
-const { cards, forms } = typeSets;
+const { broad, forms } = typeSets;
 const panel = 'look';
 const group = copy.fields.groups.layout;
 const { look: texts, options, amounts } = copy.fields;
 const percent = { unit: '%', told: amounts.percent };
-/** A slide-in is too narrow for two columns. */
-const broad = cards.filter((type) => type !== 'slide_in');
 
 /** Sizes and positions. [ENT-08, ENT-09, ENT-19] */
 export const layoutFields: readonly EditorField[] = [

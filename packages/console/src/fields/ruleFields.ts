@@ -4,7 +4,8 @@ import { commonPages } from './commonPages';
 import type { EditorField } from './EditorField';
 import { typeSets } from './typeSets';
 
-const { ruled, drawn, overlays } = typeSets;
+const { ruled } = typeSets;
+const drawn = lists.runtimeTypes;
 const { rules: texts, amounts } = copy.fields;
 
 /** When it opens, how often, where, and in which language. [ENT-11, ENT-15] */
@@ -115,7 +116,7 @@ export const ruleFields: readonly EditorField[] = [
     ...texts.payload,
     control: { kind: 'text' },
     channels: ['fb', 'sms'],
-    types: [...overlays, 'button', 'box', 'landing', 'checkbox', 'customer_chat', ...lists.otherKinds],
+    types: [...drawn.filter((type) => type !== 'omnichat'), ...lists.otherKinds],
   },
   {
     path: 'setup.pixelId',

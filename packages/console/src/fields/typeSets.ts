@@ -1,23 +1,19 @@
-import { lists } from '@beckon/contract';
-import type { WidgetType } from '../preview/Draft';
+import { type TypeRow, typesWith } from '@beckon/contract/widgetTypes';
 
-const set = <const Types extends readonly WidgetType[]>(...types: Types): Types => types;
+const having = (feature: TypeRow['has'][number]) => typesWith(({ has }) => has.includes(feature));
 
-/** Types that have something in common. [ENT-02, ENT-03] */
+/** Types that have something in common, from the table of types. [ENT-02, ENT-03] */
 export const typeSets = {
-  drawn: lists.runtimeTypes,
   /** Text, an image and a form. */
-  cards: set('slide_in', 'modal', 'page_takeover', 'box', 'landing'),
-  /** The same, and the bar. */
-  titled: set('bar', 'slide_in', 'modal', 'page_takeover', 'box', 'landing'),
+  cards: having('card'),
+  /** Cards that can have two columns. */
+  broad: having('columns'),
+  /** Cards, and the bar. */
+  titled: having('title'),
   /** Cards with an image next to the text, not behind it. */
-  pictured: set('slide_in', 'modal', 'box', 'landing'),
-  backdrops: set('page_takeover', 'landing'),
-  overlays: set('bar', 'slide_in', 'modal', 'page_takeover'),
+  pictured: having('picture'),
+  backdrops: having('backdrop'),
   /** Types that visitors opt in with. */
-  forms: set('bar', 'slide_in', 'modal', 'page_takeover', 'box', 'landing', 'button', 'checkbox'),
-  ruled: set('bar', 'slide_in', 'modal', 'page_takeover', 'omnichat'),
-  /** Types that pages don't draw. */
-  tools: lists.otherKinds,
-  all: [...lists.runtimeTypes, ...lists.otherKinds] as const,
-} satisfies Record<string, readonly WidgetType[]>;
+  forms: having('form'),
+  ruled: typesWith(({ rules }) => rules),
+};

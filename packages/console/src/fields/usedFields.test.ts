@@ -10,6 +10,7 @@ import {
   Submitted,
   supportsChannel,
 } from '@beckon/contract';
+import { typesWith } from '@beckon/contract/widgetTypes';
 import { describe, expect, it } from 'vitest';
 import { grounds } from '../../../../tools/fields/grounds';
 import { type Kind, readOnTheWay, tellVisit } from '../../../../tools/fields/tellVisit';
@@ -93,15 +94,23 @@ function usedPaths(kind: Kind, asked: readonly string[]): string[] {
 const needless: readonly (readonly [types: readonly RuntimeType[], paths: readonly string[], why: string])[] =
   [
     [
-      ['bar'],
+      typesWith(({ has }) => has.includes('title') && !has.includes('card')),
       [
         ...['submitted.mediaType', 'submitted.image.img_big', 'submitted.image.gif', 'submitted.videoLink'],
         ...['submitted.imagePlacement', 'submitted.videoPlacement'],
       ],
       'a line has no room for pictures',
     ],
-    [['slide_in'], ['main.checkboxPosition', 'main.cardVariant'], 'it is too narrow for two columns'],
-    [['page_takeover'], ['main.imagePlacement', 'main.videoPlacement'], 'its picture lies behind the words'],
+    [
+      typesWith(({ has }) => has.includes('card') && !has.includes('columns')),
+      ['main.checkboxPosition', 'main.cardVariant'],
+      'it is too narrow for two columns',
+    ],
+    [
+      typesWith(({ has }) => has.includes('backdrop') && !has.includes('picture')),
+      ['main.imagePlacement', 'main.videoPlacement'],
+      'its picture lies behind the words',
+    ],
     [
       lists.runtimeTypes.filter((type) => type !== 'checkbox'),
       ['setup.buttonSize', 'setup.skin'],
@@ -109,7 +118,7 @@ const needless: readonly (readonly [types: readonly RuntimeType[], paths: readon
     ],
     [['checkbox'], ['main.buttonSize'], 'it has its size in another section'],
     [
-      ['button', 'checkbox', 'customer_chat', 'omnichat'],
+      typesWith(({ has }) => !has.includes('title')),
       ['main.title'],
       'they show none, and are named after the site',
     ],

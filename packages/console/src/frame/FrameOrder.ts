@@ -1,3 +1,4 @@
+import type { Place } from '@beckon/contract';
 import type { PreviewOrder } from '@beckon/widget/preview';
 
 /** What the console sends to a preview's frame, once, after the frame is ready. */
@@ -5,7 +6,7 @@ export type FrameOrder = {
   kind: 'beckon.show';
   order: PreviewOrder;
   /** Where the widget appears: over the page, or in an element of it. */
-  place: 'overlay' | 'embed' | 'checkbox' | 'landing';
+  place: Place;
   scheme: 'light' | 'dark';
   /** The user agent to pretend; the browser's own if missing. */
   userAgent?: string | undefined;

@@ -1,6 +1,6 @@
-import type { Channel, OtherKind, RuntimeType } from '@beckon/contract';
+import type { Channel } from '@beckon/contract';
 
-export type WidgetType = RuntimeType | OtherKind;
+export type { WidgetType } from '@beckon/contract';
 
 /** The sections of a widget's data by name, as far as they differ from the defaults. */
 export type WidgetData = Readonly<Record<string, unknown>>;

@@ -24,19 +24,6 @@ const widgetId = '1';
 const { pageName, error: errorText } = copy.preview.sample;
 const madeUp = { pageName, fbPageId: '100000000000000', widgetPhone: '+12025550100' };
 
-const places: Record<RuntimeType, FrameOrder['place']> = {
-  bar: 'overlay',
-  slide_in: 'overlay',
-  modal: 'overlay',
-  page_takeover: 'overlay',
-  button: 'embed',
-  box: 'embed',
-  landing: 'landing',
-  customer_chat: 'overlay',
-  checkbox: 'checkbox',
-  omnichat: 'overlay',
-};
-
 /** Whether pages, and therefore previews, can draw this type. [ENT-02] */
 export function isDrawn(type: WidgetType): type is RuntimeType {
   return lists.runtimeTypes.some((one) => one === type);
@@ -66,7 +53,7 @@ export function previewOrder(
   const spoken = speech && buildSpoken({ config, draft, account, ...speech });
   return {
     kind: 'beckon.show',
-    place: isDrawn(type) ? places[type] : 'overlay',
+    place: isDrawn(type) ? lists.placeOf[type] : 'overlay',
     scheme,
     userAgent,
     font,

@@ -1,6 +1,7 @@
 import type { Channel } from '@beckon/contract';
 import type { PreviewState } from '@beckon/widget/preview';
 import { copy } from '../copy/copy';
+import { typeSets } from '../fields/typeSets';
 import type { WidgetType } from './Draft';
 
 /** A state to preview, and its label. */
@@ -12,13 +13,13 @@ const submitted: StateChoice = { state: 'submitted', label: names.submitted };
 
 /** The states in which this widget can be previewed; `hasTexts` says whether a chat bubble has a form for texts. [OWN-08, OMNI-06] */
 export function statesFor(type: WidgetType, channel: Channel, hasTexts = true): readonly StateChoice[] {
-  if (type === 'omnichat')
+  if (channel === 'omni')
     return [
       { state: 'initial', label: names.open },
       { state: 'closed', label: names.bubble },
       ...(hasTexts ? [{ state: 'sms', label: names.textForm } as const] : []),
     ];
-  if (type === 'customer_chat') return [initial];
+  if (!typeSets.forms.some((one) => one === type)) return [initial];
   if (channel === 'sms') return [initial, { state: 'error', label: names.invalidNumber }, submitted];
   return [initial, { state: 'fallback', label: names.noPlugin }, submitted];
 }

@@ -2,6 +2,7 @@ import { copy } from '../copy/copy';
 import { fill } from '../copy/fill';
 import { language } from '../copy/language';
 import { readPath } from '../fields/readPath';
+import { typeSets } from '../fields/typeSets';
 import type { WidgetType } from '../preview/Draft';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -34,11 +35,9 @@ const devices: Record<string, string> = {
   mobile: where.phones,
 };
 
-const ruled: ReadonlySet<WidgetType> = new Set(['bar', 'slide_in', 'modal', 'page_takeover', 'omnichat']);
-
 /** The rules of a widget in a few sentences. [DISP-01, DISP-11, DISP-15, DISP-16, DISP-17, DISP-19] */
 export function describeRules(type: WidgetType, values: Values): string {
-  const isRuled = ruled.has(type);
+  const isRuled = typeSets.ruled.some((one) => one === type);
   const [entrance = '', depth] = pairAt(values, 'main.whenDisplay') ?? [];
   const closed = pairAt(values, 'main.showAgainIfClosed');
   const only = linesAt(values, 'setup.urlWhitelist');

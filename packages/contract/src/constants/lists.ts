@@ -1,28 +1,17 @@
 /* The closed sets of words that a configuration may use. [CONST-01, CONST-02, CONST-03, CONST-04] */
-/** Types that the page runtime draws. [ENT-02] */
-export const runtimeTypes = [
-  'bar',
-  'slide_in',
-  'modal',
-  'page_takeover',
-  'button',
-  'box',
-  'landing',
-  'customer_chat',
-  'checkbox',
-  'omnichat',
-] as const;
-/** Types with a separate element at the end of the body. [LOAD-16] */
-export const overlayTypes = [
-  'bar',
-  'slide_in',
-  'modal',
-  'page_takeover',
-  'customer_chat',
-  'omnichat',
-] as const;
-/** Kinds known by name that need no page runtime. [ENT-03] */
-export const otherKinds = ['ref-url', 'ads', 'ads_json', 'feed_comment', 'messenger_code'] as const;
+export {
+  blockingLayouts,
+  blockingTypes,
+  channelsOf,
+  forcedValues,
+  otherKinds,
+  overlayTypes,
+  placeOf,
+  runtimeTypes,
+  typeDefaults,
+  typesAt,
+} from './typeLists';
+
 export const channels = ['fb', 'sms', 'omni'] as const;
 /** Only widgets with the first status are shown. [API-04] */
 export const statuses = ['active', 'draft', 'paused', 'inactive', 'disabled', 'archived', 'deleted'] as const;

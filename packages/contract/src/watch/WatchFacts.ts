@@ -1,5 +1,5 @@
 import type { Pair } from '../widget/Pair';
-import type { RuntimeType } from '../widget/Widget';
+import type { RuntimeType } from '../widget/widgetTypes';
 
 /** When the overlays of a group may open; an unset place has a 0. */
 export type WatchRule = readonly [

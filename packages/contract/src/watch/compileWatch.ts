@@ -1,5 +1,5 @@
-import { overlayTypes } from '../constants/lists';
 import { tickerMarksS } from '../constants/timing';
+import { overlayTypes } from '../constants/typeLists';
 import type { Pair } from '../widget/Pair';
 import type { Widget } from '../widget/Widget';
 import { anchorIn } from './anchorIn';
@@ -14,8 +14,7 @@ const orZero = <Value>(list: readonly Value[]): readonly Value[] | 0 => (list.le
 function ruleOf({ widget_type, data: { main, setup } }: Widget): WatchRule | undefined {
   const { whenDisplay, showAgain, showAgainIfClosed } = main;
   if (widget_type === 'customer_chat') return atOnce;
-  const isOverlay = (overlayTypes as readonly string[]).includes(widget_type);
-  if (!isOverlay || !whenDisplay) return undefined;
+  if (!overlayTypes.includes(widget_type) || !whenDisplay) return undefined;
   return [
     whenDisplay,
     showAgain && showAgain[0] !== always[0] ? showAgain : 0,

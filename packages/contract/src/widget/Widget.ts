@@ -8,9 +8,8 @@ import type { Main } from './Main';
 import type { Setup } from './Setup';
 import type { Submitted } from './Submitted';
 import type { WidgetHead } from './WidgetHead';
+import type { RuntimeType } from './widgetTypes';
 
-export type RuntimeType = (typeof lists.runtimeTypes)[number];
-export type OtherKind = (typeof lists.otherKinds)[number];
 export type Channel = (typeof lists.channels)[number];
 
 /** A widget that the page runtime can draw, with every missing value filled in. [ENT-01, ENT-06] */

@@ -6,8 +6,8 @@ import { fillMissing } from './fillMissing';
 import { Main } from './Main';
 import { MessengerCode } from './MessengerCode';
 import { Setup } from './Setup';
-import type { OtherKind } from './Widget';
 import { WidgetHead, withSynonyms } from './WidgetHead';
+import type { OtherKind } from './widgetTypes';
 
 const Data = v.object({
   main: v.optional(Main, {}),

@@ -14,8 +14,9 @@ import { readSparing } from './readSparing';
 import { Setup } from './Setup';
 import { Submitted } from './Submitted';
 import { supportsChannel } from './supportsChannel';
-import type { OtherKind, RuntimeType, Widget } from './Widget';
+import type { Widget } from './Widget';
 import { WidgetHead, withSynonyms } from './WidgetHead';
+import type { OtherKind, RuntimeType } from './widgetTypes';
 
 /** A parsed widget: usable, of a kind that pages do not draw, or rejected with the reason. */
 export type ParsedWidget =
@@ -79,7 +80,7 @@ export function parseWidget(raw: unknown, hear?: (complaint: string) => void): P
   const data = readSparing(Data, { given: clean, fill, warn });
   if (!data.success) return refuse(explainIssue(data.issues));
   const { channels, appearance, ...common } = data.output;
-  const own = type === 'omnichat' ? { channels, appearance } : {};
+  const own = channel === 'omni' ? { channels, appearance } : {};
   return { ok: true, widget: { ...head.output, widget_type: type, data: { ...common, ...own } } };
 }
 
@@ -87,10 +88,11 @@ function isRuntimeType(type: string): type is RuntimeType {
   return lists.runtimeTypes.some((one) => one === type);
 }
 
-/** An omnichat has only one channel; any other type defaults to the messenger. [ENT-04, A-14] */
+/** The first channel of a type is its default. [ENT-04, A-14] */
 function withChannel(given: unknown): object {
   const one = given as { widget_type?: unknown };
-  return one.widget_type === 'omnichat' ? { channel: 'omni', ...one } : one;
+  const type = lists.runtimeTypes.find((known) => known === one.widget_type);
+  return type ? { channel: lists.channelsOf[type][0], ...one } : one;
 }
 
 /** The console's name for a rejected widget; anything but a short id could be of any size or depth. */

@@ -1,6 +1,5 @@
 import { ar } from '@beckon/contract/languages/ar';
 import { nameIt } from '@beckon/contract/languages/translateWidget';
-import type { StoredWidget } from '../accounts/pure/index';
 import { journalAccount } from './journalAccount';
 import { always, journalChannels as channels } from './journalChannels';
 import { sampleWidget } from './sampleWidget';
@@ -8,7 +7,7 @@ import { sampleWidget } from './sampleWidget';
 const inArabic = { urlWhitelist: ['/sites/rtl*'] };
 
 /** The overlays of the Arabic shop: a bubble whose legal text is confirmed in Arabic, and a bar. [OWN-21, SMS-11] */
-export const journalArabic: StoredWidget[] = [
+export const journalArabic = [
   sampleWidget({
     widgetId: 6009,
     widgetType: 'omnichat',

@@ -1,8 +1,7 @@
-import type { StoredWidget } from '../accounts/pure/index';
 import { sampleWidget } from './sampleWidget';
 
 /** The embeds in the journal's pages: boxes, a button and a checkbox. [OWN-21] */
-export const journalEmbeds: StoredWidget[] = [
+export const journalEmbeds = [
   sampleWidget({
     widgetId: 6001,
     widgetType: 'box',

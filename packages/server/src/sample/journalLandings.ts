@@ -1,8 +1,7 @@
-import type { StoredWidget } from '../accounts/pure/index';
 import { sampleWidget } from './sampleWidget';
 
 /** The journal's landing pages, `/l/{slug}`. [OWN-19, EMB-05] */
-export const journalLandings: StoredWidget[] = [
+export const journalLandings = [
   sampleWidget({
     widgetId: 6013,
     widgetType: 'landing',

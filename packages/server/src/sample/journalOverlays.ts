@@ -1,4 +1,3 @@
-import type { StoredWidget } from '../accounts/pure/index';
 import { journalArabic } from './journalArabic';
 import { always, journalChannels as channels } from './journalChannels';
 import { sampleWidget } from './sampleWidget';
@@ -9,7 +8,7 @@ const atNight = { urlWhitelist: ['/sites/night*'] };
 const onNightAndQuiet = { urlWhitelist: ['/sites/night*', '/sites/patterns/quiet*'] };
 
 /** The overlays on the journal's pages: bars, a slide-in, a modal, a takeover and three bubbles. [OWN-21] */
-export const journalOverlays: StoredWidget[] = [
+export const journalOverlays = [
   sampleWidget({
     widgetId: 6003,
     widgetType: 'slide_in',

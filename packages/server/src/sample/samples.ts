@@ -1,3 +1,4 @@
+import type { RuntimeType } from '@beckon/contract';
 import { journalAccount } from './journalAccount';
 import { journalEmbeds } from './journalEmbeds';
 import { journalLandings } from './journalLandings';
@@ -14,11 +15,18 @@ export const shopSample: Sample = {
   landings: [],
 };
 
+const journalWidgets = [...journalEmbeds, ...journalOverlays, ...journalLandings];
+type Sampled = (typeof journalWidgets)[number]['widgetType'];
+/** Doesn't compile while a type has no sample. */
+const everyType: RuntimeType extends Sampled
+  ? typeof journalWidgets
+  : { hasNoSample: Exclude<RuntimeType, Sampled> } = journalWidgets;
+
 /** The shop's journal: a widget of every type, each in its natural place. [OWN-20, OWN-21] */
 export const journalSample: Sample = {
   milestone: 'sample-journal',
   account: journalAccount,
-  widgets: [...journalEmbeds, ...journalOverlays, ...journalLandings],
+  widgets: everyType,
   landings: [
     { slug: 'winter-ferns', widgetId: 6013 },
     { slug: 'night-garden', widgetId: 6014 },

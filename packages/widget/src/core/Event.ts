@@ -1,5 +1,5 @@
-import type { Account, Widget, WidgetSession } from '@beckon/contract';
-import type { Browser, Place, State, Stored, SubmittedWords } from './State';
+import type { Account, Place, Widget, WidgetSession } from '@beckon/contract';
+import type { Browser, State, Stored, SubmittedWords } from './State';
 
 /** An element of the page that asks for a widget. [LOAD-17, LOAD-19, LOAD-22] */
 export type FoundElement = {

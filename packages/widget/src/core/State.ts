@@ -1,4 +1,4 @@
-import type { Account, OpenFlags, Widget, WidgetSession } from '@beckon/contract';
+import type { Account, OpenFlags, Place, Widget, WidgetSession } from '@beckon/contract';
 
 /** What the runtime knows about the visitor's browser; read once. */
 export type Browser = {
@@ -22,9 +22,6 @@ export type Stored = {
   /** Widgets whose popover was closed in this browser session. */
   popoversClosed: readonly string[];
 };
-
-/** Where an instance lives: in its own element at the end of the body, or in one that the page provides. */
-export type Place = 'overlay' | 'embed' | 'checkbox' | 'landing';
 
 /** What an omnichat is doing. [OMNI-02, OMNI-15…25] */
 export type Omnichat = {

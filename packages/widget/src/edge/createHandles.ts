@@ -1,5 +1,4 @@
-import type { Widget } from '@beckon/contract';
-import { typesAt } from '../core/conditions/typesAt';
+import { lists, type Widget } from '@beckon/contract';
 import { widgetComing } from '../core/conditions/widgetComing';
 import type { Ring } from '../core/createRing';
 import type { Effect } from '../core/Effect';
@@ -48,7 +47,7 @@ export function createHandles({ widgets, scanner, handles: given, ...world }: Wo
   const handleOf = (widgetId: string, element?: string, early?: Handle): Handle | null => {
     const type = types.get(widgetId);
     if (!type) return null;
-    const place = typesAt.embed.includes(type) ? element : undefined;
+    const place = lists.typesAt.embed.includes(type) ? element : undefined;
     const key = place ?? keyOf(widgetId);
     const find = () =>
       instances().flatMap((one) =>

@@ -5,15 +5,13 @@ import { verdictsOf } from '../core/conditions/verdictsOf';
 import type { State } from '../core/State';
 import { signUpsTaken, takesNumbers } from './signUpsTaken';
 
-const overlayTypes: readonly string[] = lists.overlayTypes;
-
 /** All verdicts about a widget, including whether the server accepts its sign-ups: the form appears even if not. [DISP-22, NET-11, A-27] */
 export function allVerdicts(state: State, widgetId: string, at: number): Verdict[] {
   const [host, ...rest] = verdictsOf(state, widgetId, at);
   const widget = state.widgets[widgetId];
   if (!host || !widget) return [];
   const named = rest.map((verdict) => nameWait(state, widgetId, verdict));
-  const others = overlayTypes.includes(widget.widget_type) ? named : named.map(withoutEntrance);
+  const others = lists.overlayTypes.includes(widget.widget_type) ? named : named.map(withoutEntrance);
   return host.ok && takesNumbers(widget) ? [host, signUpsTaken(state), ...others] : [host, ...others];
 }
 

@@ -1,5 +1,4 @@
 import { lists, type Pair, type Widget } from '@beckon/contract';
-import { typesAt } from '../core/conditions/typesAt';
 import type { FoundElement } from '../core/Event';
 
 type Widgets = Readonly<Record<string, Widget>>;
@@ -23,10 +22,10 @@ export function findStrangers(widgets: Widgets, elements: readonly FoundElement[
         return [
           `an element of the page asks for widget ${widgetId}, but this account doesn’t have it or hasn’t published it`,
         ];
-      return typesAt[place].includes(widget.widget_type)
+      return lists.typesAt[place].includes(widget.widget_type)
         ? []
         : [
-            `widget ${widgetId} is of the type ${widget.widget_type}; an element for ${place} can only hold ${typesAt[place].join(' or ')}`,
+            `widget ${widgetId} is of the type ${widget.widget_type}; an element for ${place} can only hold ${lists.typesAt[place].join(' or ')}`,
           ];
     }),
   ];

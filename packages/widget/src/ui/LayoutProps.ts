@@ -1,9 +1,9 @@
 import type { Event } from '../core/Event';
-import type { Layout, ViewOf } from '../core/view/View';
+import type { View, ViewOf } from '../core/view/View';
 import type { Parts } from './loadParts';
 
 /** What every layout receives: the view, whether it is open, the loaded parts, and where to send facts. */
-export type LayoutProps<Name extends Layout['layout'] = Layout['layout']> = {
+export type LayoutProps<Name extends View['layout'] = View['layout']> = {
   view: ViewOf<Name>;
   open: boolean;
   parts: Parts;

@@ -1,4 +1,4 @@
-import { hooks, timing } from '@beckon/contract';
+import { hooks, lists, timing } from '@beckon/contract';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { View } from '../core/view/View';
 import type { UiWorld } from './createUi';
@@ -12,7 +12,6 @@ import { Widget } from './Widget';
 /** One widget on the page: draws a view, or closes the last one; removes everything when it ends. */
 export type Mount = { draw: (view: View | undefined) => void; end: () => void };
 
-const blocking: ReadonlySet<string | undefined> = new Set(['modal', 'takeover']);
 const ownKeys = ['keydown', 'keypress', 'keyup', 'input'];
 
 /** Prepares the shadow root of a widget's element for drawing. [LOAD-21, A-04] */
@@ -48,7 +47,7 @@ export function createMount(host: HTMLElement, { send, wait, framer }: UiWorld):
   const render = (): void => {
     shown = latest ?? shown;
     isOpen = isSeen();
-    if (blocking.has(latest?.layout) && !isWatching) {
+    if (lists.blockingLayouts.includes(latest?.layout ?? '') && !isWatching) {
       isWatching = true;
       watch();
     }

@@ -2,7 +2,7 @@ import { dialCodes } from '@beckon/contract/data/dialCodes';
 import { readDialCodes } from '@beckon/contract/data/readDialCodes';
 import type { ReactNode } from 'react';
 import type { BodyView } from '../core/view/BodyView';
-import type { Layout, View } from '../core/view/View';
+import type { View } from '../core/view/View';
 import type { AfterForm } from './forms/AfterForm';
 import { loadAgreement } from './forms/LegalNotice';
 import type { MessengerForm } from './forms/MessengerForm';
@@ -11,7 +11,7 @@ import type { SmsLink } from './forms/SmsLink';
 import type { LayoutProps } from './LayoutProps';
 import { bringPart } from './usePart';
 
-type Name = Layout['layout'];
+type Name = View['layout'];
 type Component<One extends Name> = (props: LayoutProps<One>) => ReactNode;
 
 /** Parts of the drawing that only some widgets need. */

@@ -8,8 +8,6 @@ import { firstOfPage } from '../edge/firstOfPage';
 import { readBrowser } from '../edge/readBrowser';
 import type { View } from './View';
 
-const overlayTypes: readonly string[] = lists.overlayTypes;
-
 /** A new route starts over for those that the host has removed. [LOAD-16] */
 export function returnOverlays({ page, hosts, isTaken }: View): void {
   for (const host of hosts.values()) if (!isTaken() && !host.isConnected) bodyOf(page.document)?.append(host);
@@ -25,7 +23,7 @@ export function placeOverlays({ page, readConfig, hosts, isTaken }: View): void 
     const { widget_id: widgetId, widget_type: type, data } = widget;
     const isWanted =
       !hosts.has(widgetId) &&
-      overlayTypes.includes(type) &&
+      lists.overlayTypes.includes(type) &&
       isLoadable(state, widget).ok &&
       (type !== 'omnichat' || hasUsableChannel(state, widget));
     if (isWanted) hosts.set(widgetId, attachOverlay(page.document, { widgetId, title: data.main.title }));

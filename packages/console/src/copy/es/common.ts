@@ -1,3 +1,4 @@
+import { spanishTypeNames } from '@beckon/contract/data/spanishTypeNames';
 import type { Translation } from '../Translation';
 
 export const common: Translation['common'] = {
@@ -19,21 +20,5 @@ export const common: Translation['common'] = {
   unsaved: 'Cambios sin guardar',
   version: 'Versión {n}',
   allWidgets: 'Todos los widgets',
-  types: {
-    bar: 'Barra',
-    slide_in: 'Panel deslizante',
-    modal: 'Ventana emergente',
-    page_takeover: 'Pantalla completa',
-    button: 'Botón',
-    box: 'Recuadro',
-    landing: 'Página de destino',
-    customer_chat: 'Chat con clientes',
-    checkbox: 'Casilla',
-    omnichat: 'Burbuja de chat',
-    'ref-url': 'Enlace de Messenger',
-    ads: 'Anuncio',
-    ads_json: 'Anuncio (JSON)',
-    feed_comment: 'Respuesta a comentarios',
-    messenger_code: 'Código de Messenger',
-  },
+  types: spanishTypeNames,
 };

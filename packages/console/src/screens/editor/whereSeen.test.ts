@@ -19,7 +19,7 @@ it('OWN-19 says at which address a landing page will be', () => {
 
 it('OWN-19 says only of overlays that they are on every page', () => {
   const everywhere = lists.runtimeTypes.filter((type) => whereSeen(type).includes('every page'));
-  expect(everywhere).toEqual(['bar', 'slide_in', 'modal', 'page_takeover', 'customer_chat', 'omnichat']);
+  expect(everywhere).toEqual(lists.overlayTypes);
 });
 
 describe('nextStep', () => {

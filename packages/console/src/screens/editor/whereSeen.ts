@@ -1,19 +1,25 @@
+import { lists } from '@beckon/contract';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import type { WidgetType } from '../../preview/Draft';
 import { isDrawn } from '../../preview/previewOrder';
 
 const texts = copy.editor.publish;
-const embedded: ReadonlySet<WidgetType> = new Set(['button', 'box', 'checkbox']);
+const { seen } = texts;
+const seenAt: Record<Exclude<(typeof lists.placeOf)[WidgetType], 'landing'>, string> = {
+  overlay: seen.overlay,
+  embed: seen.embedded,
+  checkbox: seen.embedded,
+  links: seen.links,
+  ads: seen.ads,
+  comments: seen.comments,
+};
 
 /** Where a widget will be once it is published; a landing page without a slug gets one from its name. [OWN-09, OWN-18, OWN-19] */
 export function whereSeen(type: WidgetType, slug = ''): string {
-  const { seen } = texts;
-  if (type === 'landing') return slug === '' ? seen.landingUnnamed : fill(seen.landing, { slug });
-  if (embedded.has(type)) return seen.embedded;
-  if (type === 'feed_comment') return seen.comments;
-  if (type === 'ads' || type === 'ads_json') return seen.ads;
-  return isDrawn(type) ? seen.overlay : seen.links;
+  const place = lists.placeOf[type];
+  if (place !== 'landing') return seenAt[place];
+  return slug === '' ? seen.landingUnnamed : fill(seen.landing, { slug });
 }
 
 /** The message after publishing. [OWN-09, OWN-18] */
@@ -26,6 +32,7 @@ export function nextStep(type: WidgetType): { label: string; href: string } | un
   // The link or code of such a widget is already next to its settings.
   if (!isDrawn(type)) return undefined;
   const { next } = texts;
-  if (type === 'landing') return { label: next.landing, href: '?panel=where' };
-  return { label: embedded.has(type) ? next.embedded : next.overlay, href: '/install' };
+  const place = lists.placeOf[type];
+  if (place === 'landing') return { label: next.landing, href: '?panel=where' };
+  return { label: place === 'overlay' ? next.overlay : next.embedded, href: '/install' };
 }

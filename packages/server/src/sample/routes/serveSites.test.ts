@@ -1,3 +1,4 @@
+import { lists } from '@beckon/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 
@@ -41,6 +42,14 @@ describe('serveSites: a site that is an application', () => {
       });
     },
   );
+
+  it('OWN-21 ENT-02 the gallery gets every type from the table', async () => {
+    const { body, headers } = await test.app.inject('/sites/gallery/types.js');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const script = `data:text/javascript,${encodeURIComponent(body)}`;
+    const { widgetTypes } = (await import(/* @vite-ignore */ script)) as { widgetTypes: object };
+    expect(Object.keys(widgetTypes)).toEqual(lists.runtimeTypes);
+  });
 
   it('OWN-20 an installation without applications serves its other pages', async () => {
     const app = await test.build({ builtSitesDir: undefined });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { widgetTypes } from '@beckon/contract/widgetTypes';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -20,6 +21,9 @@ const served = {
   },
 } as const satisfies Omit<FastifyStaticOptions, 'root'>;
 
+/** The gallery shows every type, so it asks for the table of types. [OWN-21, ENT-02] */
+const galleryTypes = `export const widgetTypes = ${JSON.stringify(widgetTypes)};`;
+
 /** `GET /`: what the product is, or the console where an installation has no sample sites; `GET /sites/*`: those sites. [OWN-20] */
 export function serveSites(app: FastifyInstance, { sitesDir, builtSitesDir }: Deps): void {
   const home = sitesDir && join(sitesDir, 'home', 'index.html');
@@ -32,6 +36,9 @@ export function serveSites(app: FastifyInstance, { sitesDir, builtSitesDir }: De
   if (sitesDir === undefined) return;
   app.get('/sites', (_request, reply) => reply.redirect('/sites/'));
   app.register(fastifyStatic, { ...served, root: sitesDir, prefix: '/sites/' });
+  app.get('/sites/gallery/types.js', (_request, reply) =>
+    reply.headers(pageHeaders).type('text/javascript; charset=utf-8').send(galleryTypes),
+  );
   if (builtSitesDir === undefined) return;
   for (const name of readdirSync(builtSitesDir)) serveApplication(app, join(builtSitesDir, name), name);
 }

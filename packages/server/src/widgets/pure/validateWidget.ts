@@ -47,7 +47,7 @@ export function isRuntimeType(type: string): type is RuntimeType {
 /** The `data` sections of a type, each with its schema. [ENT-06] */
 export function sectionsOf(type: string): Record<string, v.GenericSchema> {
   if (!isRuntimeType(type)) return kinds;
-  return type === 'omnichat' ? omnichat : drawn;
+  return supportsChannel(type, 'omni') ? omnichat : drawn;
 }
 
 /**

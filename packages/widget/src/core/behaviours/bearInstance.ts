@@ -1,4 +1,5 @@
-import type { Instance, Place, State } from '../State';
+import type { Place } from '@beckon/contract';
+import type { Instance, State } from '../State';
 
 type Birth = { widgetId: string; place: Place; element?: string; payload?: string };
 

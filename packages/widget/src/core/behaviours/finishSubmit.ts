@@ -1,3 +1,4 @@
+import { lists } from '@beckon/contract';
 import { changeInstance } from '../changeInstance';
 import type { Effect } from '../Effect';
 import type { Outcome } from '../Outcome';
@@ -5,9 +6,6 @@ import type { State } from '../State';
 import { readRedirect } from '../writing/readRedirect';
 import { refOf } from '../writing/refOf';
 import { closeInstance } from './closeInstance';
-
-/** Types that stay on the page and are always marked submitted. [SUB-15] */
-const stays: ReadonlySet<string> = new Set(['button', 'box', 'landing', 'checkbox']);
 
 /** After a successful opt-in, notifies the host first, then does what the widget's type and action require. [SUB-02, SUB-03, SUB-14…21] */
 export function finishSubmit(state: State, id: string): Outcome {
@@ -24,7 +22,8 @@ export function finishSubmit(state: State, id: string): Outcome {
   const redirect = goes ? redirectOrders(submitted.redirectUrl, submitted.redirectTarget) : [];
   const marked = changeInstance(state, id, { submitted: true });
 
-  if (stays.has(widget.widget_type)) return [marked, ...told, ...redirect];
+  // What the page provides an element for stays there, and is always marked submitted. [SUB-15]
+  if (!lists.overlayTypes.includes(widget.widget_type)) return [marked, ...told, ...redirect];
   if (goes) {
     const [closed, ...orders] = closeInstance(state, id, false);
     return [closed, ...told, ...orders, ...redirect];

@@ -1,6 +1,6 @@
+import { lists } from '@beckon/contract';
 import { changeInstance } from '../changeInstance';
 import { isLoadable } from '../conditions/isLoadable';
-import { typesAt } from '../conditions/typesAt';
 import type { FoundElement } from '../Event';
 import type { Outcome } from '../Outcome';
 import type { State } from '../State';
@@ -15,7 +15,7 @@ import { beginRender } from './renderInstance';
 export function loadElement(state: State, { key, place, widgetId, payload }: FoundElement): Outcome {
   const widget = state.widgets[widgetId];
   // Live pages have ids that belong to no widget or to one of another type; they are skipped.
-  if (!widget || !typesAt[place].includes(widget.widget_type) || !isLoadable(state, widget).ok)
+  if (!widget || !lists.typesAt[place].includes(widget.widget_type) || !isLoadable(state, widget).ok)
     return [state];
 
   const { text, warning } = cleanPayload(payload ?? '', state.stored);

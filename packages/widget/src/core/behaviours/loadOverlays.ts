@@ -7,8 +7,6 @@ import type { State } from '../State';
 import { bearInstance } from './bearInstance';
 import { beginRender } from './renderInstance';
 
-const overlayTypes: ReadonlySet<string> = new Set(lists.overlayTypes);
-
 /** Gives every overlay that may load on this host a separate element. [LOAD-15, LOAD-16, DISP-20, OMNI-03] */
 export function loadOverlays(state: State): Outcome {
   let next = state;
@@ -27,6 +25,6 @@ export function loadOverlays(state: State): Outcome {
 }
 
 function isWanted(state: State, widget: Widget): boolean {
-  if (!overlayTypes.has(widget.widget_type) || !isLoadable(state, widget).ok) return false;
+  if (!lists.overlayTypes.includes(widget.widget_type) || !isLoadable(state, widget).ok) return false;
   return widget.widget_type !== 'omnichat' || hasUsableChannel(state, widget);
 }

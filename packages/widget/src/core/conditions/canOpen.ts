@@ -1,4 +1,4 @@
-import type { OpenFlags, Pair } from '@beckon/contract';
+import { lists, type OpenFlags, type Pair } from '@beckon/contract';
 import type { Instance, State } from '../State';
 import { againAfter } from './againAfter';
 import { deviceAllowed } from './deviceAllowed';
@@ -8,7 +8,6 @@ import { routeAllowed } from './routeAllowed';
 import type { Verdict } from './Verdict';
 
 const never: Pair = ['', null];
-const blocking = new Set(['modal', 'page_takeover']);
 
 /**
  * All conditions for opening, combined with AND. Flags can bypass route, repeat, device and entrance, but not
@@ -70,7 +69,7 @@ function isNewHere({ route }: State, instance: Instance, isAsked: boolean): Verd
 
 /** Only one blocking overlay is on screen at a time; the others wait. [OPEN-18, A-30] */
 function isFirstInQueue({ instances, widgets }: State, { id, widgetId }: Instance): Verdict {
-  const blocks = (one: string): boolean => blocking.has(widgets[one]?.widget_type ?? '');
+  const blocks = (one: string): boolean => lists.blockingTypes.includes(widgets[one]?.widget_type ?? '');
   const other = Object.values(instances).find(
     (one) => one.id !== id && one.displayed && blocks(one.widgetId),
   );

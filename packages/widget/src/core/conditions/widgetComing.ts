@@ -1,5 +1,5 @@
+import { lists } from '@beckon/contract';
 import type { FoundElement } from '../Event';
-import { typesAt } from './typesAt';
 
 /** The widget that an element will get in the next scan; none if it names no widget allowed there. [LOAD-13, LOAD-17…19] */
 export function widgetComing(
@@ -12,6 +12,6 @@ export function widgetComing(
   const { place, widgetId } = element;
   const isFirst = elements.find((one) => one.place === place && one.widgetId === widgetId) === element;
   const isAlone = place === 'landing' || elements.every((one) => one.place !== 'landing');
-  const fits = typesAt[place].includes(types.get(widgetId) ?? '');
+  const fits = lists.typesAt[place].includes(types.get(widgetId) ?? '');
   return fits && isAlone && (isFirst || place !== 'checkbox') ? widgetId : undefined;
 }

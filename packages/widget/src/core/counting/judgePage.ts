@@ -11,8 +11,6 @@ import type { State } from '../State';
 
 type Rule = PageVerdictsPayload['first_no'][string];
 
-const overlayTypes: readonly string[] = lists.overlayTypes;
-
 /**
  * For each widget of a page that showed none: the first rule that says no, the same one the core would report. `state` needs only
  * account and browser. [DISP-22, OWN-11]
@@ -27,7 +25,7 @@ export function judgePage(
     const { main, setup } = widget.data;
     const { widget_id: id, widget_type: type } = widget;
     if (!isLoadable(state, widget).ok) return 'host';
-    if (!overlayTypes.includes(type) || (type === 'omnichat' && !hasUsableChannel(state, widget)))
+    if (!lists.overlayTypes.includes(type) || (type === 'omnichat' && !hasUsableChannel(state, widget)))
       return undefined;
     const { lastImpression, manualClose } = memories()[id] ?? {};
     if (judgeRoute?.(setup, url).ok === false) return 'route';

@@ -1,17 +1,11 @@
+import { lists, type RuntimeType } from '@beckon/contract';
 import type { Effect } from '../Effect';
-import type { Event, FoundElement } from '../Event';
+import type { Event } from '../Event';
 import type { Instance, State } from '../State';
 import { run, started } from './started';
 
 type Sections = { main?: object; submitted?: object; setup?: object };
 type Given = Omit<NonNullable<Parameters<typeof started>[0]>, 'widgets' | 'elements'>;
-
-const places: Record<string, FoundElement['place']> = {
-  button: 'embed',
-  box: 'embed',
-  checkbox: 'checkbox',
-  landing: 'landing',
-};
 
 /** A page with one messenger widget, number 7, whose instance `i0` has not rendered yet. */
 export function bornFb(
@@ -19,7 +13,7 @@ export function bornFb(
   { main, ...sections }: Sections = {},
   { account, ...given }: Given = {},
 ) {
-  const place = places[type];
+  const place = lists.placeOf[type as RuntimeType];
   return started({
     widgets: [
       {
@@ -30,7 +24,7 @@ export function bornFb(
       },
     ],
     account: { appId: '42', fb_page_id: '900', ...account },
-    elements: place ? [{ key: 'e0', place, widgetId: '7', payload: undefined }] : [],
+    elements: place === 'overlay' ? [] : [{ key: 'e0', place, widgetId: '7', payload: undefined }],
     ...given,
   });
 }

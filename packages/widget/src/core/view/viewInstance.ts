@@ -16,7 +16,7 @@ export function viewInstance(state: State, id: string): View | undefined {
     name: widget.data.main.title || state.app?.page_name || widget.name,
     theme: viewTheme(widget, instance),
     badgeUrl: badgeUrl(state),
-    ...viewLayout[widget.widget_type](state, instance, widget),
+    ...viewLayout(state, instance, widget),
   };
 }
 

@@ -1,22 +1,51 @@
-import type { RuntimeType, Widget } from '@beckon/contract';
+import type { lists, RuntimeType, TypeWithout, Widget } from '@beckon/contract';
 import { hasPlugin } from '../conditions/hasPlugin';
 import type { Instance, State } from '../State';
 import { messengerLink } from '../writing/channelLink';
 import { cleanGreeting } from '../writing/cleanGreeting';
 import { refOf } from '../writing/refOf';
+import type { BodyView } from './BodyView';
 import { inkOn } from './inkOn';
+import type { OmnichatView } from './OmnichatView';
 import { safeUrl } from './safeUrl';
-import type { BackgroundView, CardView, Layout } from './View';
+import type { BackgroundView, CardView } from './View';
 import { viewBody } from './viewBody';
 import { mediaPlace, viewBackground, viewMedia } from './viewMedia';
 import { viewOmnichat } from './viewOmnichat';
 
-type Make = (state: State, instance: Instance, widget: Widget) => Layout;
+/** The layouts that show more or less than a card. */
+type OwnLayout =
+  /** A strip at an edge of the page. [BAR-01…07] */
+  | {
+      layout: 'bar';
+      edge: 'top' | 'bottom';
+      canClose: boolean;
+      pushesPage: boolean;
+      sticks: boolean;
+      logo: string | undefined;
+      title: string;
+      body: BodyView;
+    }
+  | { layout: 'slideIn'; dock: (typeof lists.slideInPlacements)[number]; card: CardView }
+  | { layout: 'takeover'; card: CardView; background: BackgroundView }
+  /** Only the form: a button widget, or a checkbox in a form of the host. [EMB-03, CHK-05] */
+  | { layout: 'bare'; body: BodyView }
+  /** A card in the page's own text; its width is a CSS value. [EMB-01, EMB-02] */
+  | { layout: 'box'; card: CardView; width: string }
+  /** A full page. [EMB-05] */
+  | { layout: 'landing'; card: CardView; background: BackgroundView | undefined }
+  /** A bubble that leads to the messenger where the chat plugin can't be shown. [CCHAT-06] */
+  | { layout: 'launcher'; color: string; ink: string; greeting: string; url: string }
+  /** The chat plugin draws itself; it only needs an element. */
+  | { layout: 'chatPlugin' }
+  | ({ layout: 'omnichat' } & OmnichatView);
+
+type Make = (state: State, instance: Instance, widget: Widget) => OwnLayout;
 
 const bare: Make = (...given) => ({ layout: 'bare', body: viewBody(...given) });
 
-/** The layout of each type. [BAR-01…06, OVL-01, OVL-05, EMB-01, EMB-03, EMB-05, CCHAT-06] */
-export const viewLayout: Record<RuntimeType, Make> = {
+/** The types that have such a layout. [BAR-01…06, OVL-01, OVL-05, EMB-01, EMB-03, EMB-05, CCHAT-06] */
+const makers = {
   bar: (...given) => {
     const { main } = given[2].data;
     return {
@@ -35,7 +64,6 @@ export const viewLayout: Record<RuntimeType, Make> = {
     dock: given[2].data.main.slideInPlacement,
     card: viewCard(...given),
   }),
-  modal: (...given) => ({ layout: 'modal', card: viewCard(...given) }),
   page_takeover: (...given) => ({
     layout: 'takeover',
     card: { ...viewCard(...given), media: undefined },
@@ -62,7 +90,18 @@ export const viewLayout: Record<RuntimeType, Make> = {
     };
   },
   omnichat: (...given) => ({ layout: 'omnichat', ...viewOmnichat(...given) }),
-};
+} satisfies Partial<Record<RuntimeType, Make>> & Record<TypeWithout<'card'>, Make>;
+
+/** Every other type shows a card and nothing else, in a layout of its own name. [OVL-02] */
+type CardType = Exclude<RuntimeType, keyof typeof makers>;
+export type Layout = OwnLayout | { [Type in CardType]: { layout: Type; card: CardView } }[CardType];
+
+/** What a widget shows besides its frame. [CARD-01] */
+export function viewLayout(...given: Parameters<Make>): Layout {
+  const type = given[2].widget_type;
+  const make: Make | undefined = makers[type as keyof typeof makers];
+  return make ? make(...given) : { layout: type as CardType, card: viewCard(...given) };
+}
 
 const messengerBlue = '#0084ff';
 

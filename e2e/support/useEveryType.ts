@@ -1,7 +1,7 @@
 import type { RuntimeType } from '@beckon/contract';
+import { at, channelOf, chatPath, dialogs, embedded, idOf, keepWidgets, panels } from './everyType';
 import { expect } from './expect';
 import type { Product } from './openProduct';
-import { at, chatPath, idOf, keepWidgets } from './tenTypes';
 import type { Visitor } from './Visitor';
 
 type Given = { visitor: Visitor; product: Product };
@@ -41,19 +41,24 @@ async function messengerLinkOf(visitor: Visitor, type: RuntimeType): Promise<voi
 }
 
 /** Uses every type except the landing page as a visitor does, one after the other. */
-export async function useNineTypes({ visitor, product }: Given): Promise<void> {
+export async function useEveryType({ visitor, product }: Given): Promise<void> {
   await keepWidgets(product);
-  for (const type of ['modal', 'page_takeover', 'slide_in', 'bar'] as const) {
+  for (const type of [...dialogs, ...panels]) {
     await leaveNumber({ visitor, product }, type);
     await close(visitor, type);
   }
-  await leaveNumber({ visitor, product }, 'box');
-  await messengerLinkOf(visitor, 'button');
-  await visitor.click(`${at('checkbox')} >> label`);
-  await messengerLinkOf(visitor, 'checkbox');
+  for (const type of embedded) {
+    if (type === 'checkbox') await visitor.click(`${at(type)} >> label`);
+    if (channelOf[type] === 'sms') await leaveNumber({ visitor, product }, type);
+    else await messengerLinkOf(visitor, type);
+  }
 
   await visitor.click(`${at('omnichat')} >> button[aria-expanded]`);
-  for (const address of ['https://m.me/900?ref=w110', 'https://wa.me/14155552671', 'mailto:shop@'])
+  for (const address of [
+    `https://m.me/900?ref=w${idOf.omnichat}`,
+    'https://wa.me/14155552671',
+    'mailto:shop@',
+  ])
     await visitor.see(`${at('omnichat')} >> a[href^="${address}"]`);
   await visitor.click(`${at('omnichat')} >> li > button`);
   await leaveNumber({ visitor, product }, 'omnichat');

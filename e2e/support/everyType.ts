@@ -1,36 +1,33 @@
-import type { Channel, RuntimeType } from '@beckon/contract';
+import { type Channel, lists, type RuntimeType } from '@beckon/contract';
+import { columnOf, typesWith } from '@beckon/contract/widgetTypes';
 import type { Product } from './openProduct';
 
-/** The widget id of each type on a page with all of them. */
-export const idOf: Record<RuntimeType, number> = {
-  bar: 101,
-  slide_in: 102,
-  modal: 103,
-  page_takeover: 104,
-  button: 105,
-  box: 106,
-  landing: 107,
-  customer_chat: 108,
-  checkbox: 109,
-  omnichat: 110,
-};
+/** Every type that pages draw. */
+export const everyType = lists.runtimeTypes;
+/** Overlays that visitors close before they can use the page. */
+export const dialogs = typesWith(({ blocksPage }) => blocksPage);
+const panelsWith = (hasCard: boolean): readonly RuntimeType[] =>
+  typesWith(
+    ({ place, has, blocksPage }) =>
+      place === 'overlay' && has.includes('form') && !blocksPage && has.includes('card') === hasCard,
+  );
+/** Other overlays with a form. Cards come first: while one is open, the others are a layer below. */
+export const panels = [...panelsWith(true), ...panelsWith(false)];
+/** Types in the page's own text. */
+export const embedded = typesWith(({ place }) => place === 'embed' || place === 'checkbox');
 
-/** All ten types. */
-export const tenTypes = Object.keys(idOf) as RuntimeType[];
+const firstId = 101;
+
+/** The widget id of each type on a page with all of them. */
+export const idOf = Object.fromEntries(everyType.map((type, index) => [type, firstId + index])) as Record<
+  RuntimeType,
+  number
+>;
 
 /** The channel of a type here: SMS wherever possible. */
-export const channelOf: Record<RuntimeType, Channel> = {
-  bar: 'sms',
-  slide_in: 'sms',
-  modal: 'sms',
-  page_takeover: 'sms',
-  button: 'fb',
-  box: 'sms',
-  landing: 'sms',
-  customer_chat: 'fb',
-  checkbox: 'fb',
-  omnichat: 'omni',
-};
+export const channelOf = columnOf(
+  ({ channels }): Channel => channels.find((one) => one === 'sms') ?? channels[0] ?? 'fb',
+);
 
 /** The address at which the chat's bubble replaces all other overlays: it shares a corner with the omnichat's. */
 export const chatPath = '/chat';
@@ -39,10 +36,8 @@ const elsewhere = { setup: { urlBlacklist: [`*${chatPath}`] } };
 
 /** What makes a type show itself at once, and its position so that none covers another. */
 const ownData: Partial<Record<RuntimeType, Record<string, object>>> = {
-  bar: elsewhere,
+  ...Object.fromEntries([...dialogs, ...panels].map((type) => [type, elsewhere])),
   slide_in: { main: { slideInPlacement: 'lb' }, ...elsewhere },
-  modal: elsewhere,
-  page_takeover: elsewhere,
   customer_chat: {
     setup: { urlWhitelist: [`*${chatPath}`], loggedOutGreeting: 'Ask us', loggedInGreeting: 'Ask us' },
   },
@@ -86,11 +81,11 @@ export const fullAccount = {
 };
 
 /** An element that asks for a widget in the page's own text. */
-export const embedOf = (type: 'button' | 'box' | 'checkbox', id = idOf[type]): string =>
-  `<section class="mcwidget-${type === 'checkbox' ? type : 'embed'}" data-widget-id="${id}"></section>`;
+export const embedOf = (type: RuntimeType, id = idOf[type]): string =>
+  `<section class="mcwidget-${lists.placeOf[type]}" data-widget-id="${id}"></section>`;
 
-/** Elements for the three types that are in the page's own text. */
-export const embeds = embedOf('button') + embedOf('box') + embedOf('checkbox');
+/** Elements for all types that are in the page's own text. */
+export const embeds = embedded.map((type) => embedOf(type)).join('');
 
 /** An element that makes the page a landing page. */
 export const landingPlace = `<main class="mcwidget-landing" data-widget-id="${idOf.landing}"></main>`;
@@ -106,7 +101,7 @@ export const keepFullAccount = ({ sql }: Pick<Product, 'sql'>) => sql`
 
 /** Adds the widgets to the server, which accepts numbers only for those that an owner has created. */
 export async function keepWidgets({ sql }: Pick<Product, 'sql'>): Promise<void> {
-  for (const type of tenTypes.filter((one) => channelOf[one] !== 'fb'))
+  for (const type of everyType.filter((one) => channelOf[one] !== 'fb'))
     await sql`
       insert into widgets (account_id, widget_id, widget_type, channel, name)
       values (${fullAccount.pageId}, ${idOf[type]}, 'box', 'sms', ${type}) on conflict do nothing`;
