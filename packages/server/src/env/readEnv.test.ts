@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { providerSettings } from './providerSettings';
 import { readEnv } from './readEnv';
 import { settings } from './settings';
 
@@ -156,6 +157,7 @@ describe('readEnv', () => {
   });
 
   it('has one line of documentation for every variable', () => {
-    for (const setting of Object.values(settings)) expect(setting.doc).toMatch(/^[^\n]+\.$/);
+    for (const setting of Object.values({ ...settings, ...providerSettings }))
+      expect(setting.doc).toMatch(/^[^\n]+\.$/);
   });
 });

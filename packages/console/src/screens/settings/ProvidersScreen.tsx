@@ -8,7 +8,6 @@ import { Notice } from '../../parts/Notice';
 import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { ProviderPart } from './ProviderPart';
-import { providers } from './providers';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 
@@ -34,12 +33,12 @@ function Providers(): ReactNode {
       </Notice>
     );
   if (!connections || !settings) return <Skeleton kind="fields" />;
-  return providers.map((provider) => (
+  return connections.providers.map((provider) => (
     <ProviderPart
       key={provider.name}
       provider={provider}
       connections={connections}
-      chosen={settings[provider.setting]}
+      chosen={settings[`${provider.channel}Provider`]}
       act={act.mutateAsync}
     />
   ));
