@@ -35,6 +35,7 @@ function open(connections: Api['connections']['connections'] = []) {
         provider={pigeon}
         connections={{ connections } as Api['connections']}
         chosen="none"
+        hasTest={false}
         act={act as never}
       />
     </QueryClientProvider>,

@@ -25,11 +25,14 @@ interface ProviderPartProps {
   readonly connections: Api['connections'];
   /** The provider that sends the channel's messages at the moment. */
   readonly chosen: string;
+  /** Whether the channel's test message is in this part; it's in one. */
+  readonly hasTest: boolean;
   readonly act: ReturnType<typeof useConnections>['act']['mutateAsync'];
 }
 
 /** One provider: its connection, what to set up there, and a test. [OWN-02, OWN-13] */
-export function ProviderPart({ provider, connections, chosen, act }: ProviderPartProps): ReactNode {
+export function ProviderPart(props: ProviderPartProps): ReactNode {
+  const { provider, connections, chosen, hasTest, act } = props;
   const { name, channel, label: title, lead, setUp } = provider;
   const { confirm, dialog } = useConfirm();
   const connection = connections.connections.find((one) => one.name === name);
@@ -80,11 +83,12 @@ export function ProviderPart({ provider, connections, chosen, act }: ProviderPar
         ) : (
           <ConnectForm provider={provider} act={act} />
         )}
-        {chosen === 'none' ? (
-          <p className={classes['lead']}>{texts.noTest}</p>
-        ) : (
-          <TestMessage channel={channel} isSandbox={chosen === 'sandbox'} />
-        )}
+        {hasTest &&
+          (chosen === 'none' ? (
+            <p className={classes['lead']}>{texts.noTest}</p>
+          ) : (
+            <TestMessage channel={channel} isSandbox={chosen === 'sandbox'} />
+          ))}
       </div>
       {dialog}
     </section>

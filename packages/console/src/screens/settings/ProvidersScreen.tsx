@@ -33,13 +33,18 @@ function Providers(): ReactNode {
       </Notice>
     );
   if (!connections || !settings) return <Skeleton kind="fields" />;
-  return connections.providers.map((provider) => (
-    <ProviderPart
-      key={provider.name}
-      provider={provider}
-      connections={connections}
-      chosen={settings[`${provider.channel}Provider`]}
-      act={act.mutateAsync}
-    />
-  ));
+  const { providers } = connections;
+  return providers.map((provider) => {
+    const chosen = settings[`${provider.channel}Provider`];
+    const rivals = providers.filter(({ channel }) => channel === provider.channel);
+    const tested = rivals.find(({ name }) => name === chosen) ?? rivals[0];
+    return (
+      <ProviderPart
+        key={provider.name}
+        {...{ provider, connections, chosen }}
+        hasTest={provider === tested}
+        act={act.mutateAsync}
+      />
+    );
+  });
 }
