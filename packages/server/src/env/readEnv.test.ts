@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { smsProviders } from '../providers/pure/index';
 import { providerSettings } from './providerSettings';
 import { readEnv } from './readEnv';
 import { settings } from './settings';
@@ -24,6 +25,9 @@ describe('readEnv', () => {
         SANDBOX: 'auto',
         PROVIDER_ACCOUNTS: [],
         PROVIDER_DAILY_PARTS: 1000,
+        ...Object.fromEntries(
+          smsProviders.map(({ name, apiUrl }) => [`${name.toUpperCase()}_API_URL`, apiUrl]),
+        ),
         TWILIO_API_URL: 'https://api.twilio.com',
         MESSENGER_API_URL: 'https://graph.facebook.com',
         MESSENGER_PAGE_TOKENS: {},
