@@ -30,6 +30,7 @@ export type Api = {
   person: v.InferOutput<typeof PersonShape>;
   connections: v.InferOutput<typeof ConnectionsShape>;
   connection: v.InferOutput<typeof ConnectionsShape>['connections'][number];
+  provider: v.InferOutput<typeof ConnectionsShape>['providers'][number];
   testMessage: v.InferOutput<typeof TestMessageShape>;
   sessionEntry: v.InferOutput<typeof SessionEntry>;
   invitation: v.InferOutput<typeof InvitationShape>;

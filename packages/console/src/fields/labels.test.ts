@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { providers } from '../screens/settings/providers';
 import { settingGroups } from '../screens/settings/settingGroups';
 import { editorFields } from './editorFields';
 import { pairKinds } from './pairKinds';
@@ -13,7 +12,6 @@ type Labelled = { label: string; help?: string };
 const labelled: readonly Labelled[] = [
   ...editorFields,
   ...settingGroups.flatMap(({ fields }) => fields),
-  ...providers.flatMap(({ fields, tells }) => [...fields, ...tells]),
   ...Object.values(pairKinds).flat(),
   ...editorFields.flatMap(({ control }) =>
     control.kind === 'choice' ? control.options.map(([, label]) => ({ label })) : [],

@@ -1,11 +1,12 @@
 import type { Provider, SendOutcome } from '../messages/index';
-import type { CredentialKinds, CredentialName, Credentials } from '../secrets/index';
+import type { Own } from '../providers/pure/index';
+import type { Credentials } from '../secrets/index';
 
-type Input<Name extends CredentialName> = {
-  name: Name;
+type Input<Kind extends Own> = {
+  name: string;
   credentials: Credentials | undefined;
   /** Uses an account's own credentials. */
-  create: (own: CredentialKinds[Name]) => Provider;
+  create: (own: Kind) => Provider;
   /** Uses those of the installation, for the accounts that its operator named. */
   shared: Provider | undefined;
   sharedWith: readonly number[];
@@ -14,13 +15,13 @@ type Input<Name extends CredentialName> = {
 const unread = 'could not decrypt the credentials of the account: check SECRET_KEY';
 
 /** Sends each account's messages with its own credentials; no account spends another's money. [OWN-02, OWN-13] */
-export function createAccountProvider<Name extends CredentialName>(input: Input<Name>): Provider {
+export function createAccountProvider<Kind extends Own>(input: Input<Kind>): Provider {
   const { name, credentials, create, shared, sharedWith } = input;
   return {
     send: async (message): Promise<SendOutcome> => {
       const { accountId } = message;
       // Nothing was sent yet, so we can retry whatever fails here.
-      const found = await readOwn(credentials, accountId, name);
+      const found = await readOwn<Kind>(credentials, accountId, name);
       if (!found.ok) return { type: 'held', error: unread };
       if (found.own) return await create(found.own).send(message);
       if (shared && sharedWith.includes(accountId)) return await shared.send(message);
@@ -32,13 +33,13 @@ export function createAccountProvider<Name extends CredentialName>(input: Input<
   };
 }
 
-async function readOwn<Name extends CredentialName>(
+async function readOwn<Kind extends Own>(
   credentials: Credentials | undefined,
   accountId: number,
-  name: Name,
-): Promise<{ ok: true; own: CredentialKinds[Name] | undefined } | { ok: false }> {
+  name: string,
+): Promise<{ ok: true; own: Kind | undefined } | { ok: false }> {
   try {
-    return { ok: true, own: await credentials?.find(accountId, name) };
+    return { ok: true, own: await credentials?.find<Kind>(accountId, name) };
   } catch {
     return { ok: false };
   }

@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('createProviders', () => {
-  const twilio = { accountSid: 'AC1', authToken: 'token-0123456789', apiUrl: 'http://127.0.0.1:1' };
+  const twilio = { accountSid: 'AC1', authToken: 'token-0123456789' };
   it.each([
     ['nothing', noChannels, ['sandbox']],
-    ['Twilio', { ...noChannels, twilio }, ['sandbox', 'twilio']],
+    ['Twilio', { ...noChannels, shared: { twilio } }, ['sandbox', 'twilio']],
     ['the messenger', messengerChannels, ['sandbox', 'messenger']],
-    ['both', { ...messengerChannels, twilio }, ['sandbox', 'twilio', 'messenger']],
+    ['both', { ...messengerChannels, shared: { twilio } }, ['sandbox', 'twilio', 'messenger']],
   ])('OWN-13 OWN-14 an installation configured for %s has these providers', (_title, channels, names) => {
     const providers = createProviders({ sql: test.sql, channels, publicUrl: undefined });
     expect(Object.keys(providers)).toEqual(names);

@@ -1,11 +1,18 @@
 import type { Sql } from '../database/index';
 import type { ChannelSettings } from '../env/index';
-import type { Providers } from '../messages/index';
-import { webhookPaths } from '../messages/pure/index';
+import type { Provider, Providers } from '../messages/index';
 import { createMessengerProvider } from '../messenger/index';
+import {
+  apiUrlOf,
+  type MessengerOwn,
+  messenger as messengerRecord,
+  type Own,
+  type SmsProvider,
+  smsProviders,
+} from '../providers/pure/index';
 import { createSandboxProvider } from '../sandbox/index';
 import type { Credentials } from '../secrets/index';
-import { createTwilioProvider } from '../sms/index';
+import { createSmsProvider } from '../sms/index';
 import { createAccountProvider } from './createAccountProvider';
 
 type Input = {
@@ -18,25 +25,32 @@ type Input = {
 
 /** The providers of this installation: always the sandbox, others if it or its accounts have credentials. [OWN-13] */
 export function createProviders({ sql, channels, publicUrl, credentials }: Input): Providers {
-  const statusUrl = publicUrl && `${publicUrl}${webhookPaths.sms}`;
-  const { apiUrls, sharedWith, twilio, messenger } = channels;
+  const { apiUrls, sharedWith, shared, messenger } = channels;
   const same = { credentials, sharedWith };
-  const byTwilio = createAccountProvider({
+  const createSms = (record: SmsProvider): Provider => {
+    const statusUrl = publicUrl && `${publicUrl}${record.webhook.path}`;
+    const create = (own: Own) =>
+      createSmsProvider(record, { own, apiUrl: apiUrlOf(record, apiUrls), statusUrl });
+    const lent = shared[record.name];
+    return createAccountProvider({ ...same, name: record.name, create, shared: lent && create(lent) });
+  };
+  const byMessenger = createAccountProvider<MessengerOwn>({
     ...same,
-    name: 'twilio',
-    create: (own) => createTwilioProvider({ ...own, apiUrl: apiUrls.twilio, statusUrl }),
-    shared: twilio && createTwilioProvider({ ...twilio, statusUrl }),
-  });
-  const byMessenger = createAccountProvider({
-    ...same,
-    name: 'messenger',
+    name: messengerRecord.name,
     create: ({ pageId, pageToken }) =>
-      createMessengerProvider({ apiUrl: apiUrls.messenger, pageTokens: { [pageId]: pageToken } }),
+      createMessengerProvider({
+        apiUrl: apiUrlOf(messengerRecord, apiUrls),
+        pageTokens: { [pageId]: pageToken },
+      }),
     shared: messenger && createMessengerProvider(messenger),
   });
   return {
     sandbox: createSandboxProvider(sql),
-    ...((credentials || twilio) && { twilio: byTwilio }),
-    ...((credentials || messenger) && { messenger: byMessenger }),
+    ...Object.fromEntries(
+      smsProviders
+        .filter(({ name }) => credentials || shared[name])
+        .map((record) => [record.name, createSms(record)]),
+    ),
+    ...((credentials || messenger) && { [messengerRecord.name]: byMessenger }),
   };
 }

@@ -47,7 +47,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => double.listen(0, '127.0.0.1', resolve));
   test = await openTestApp();
   const apiUrl = `http://127.0.0.1:${(double.address() as AddressInfo).port}`;
-  const channels = { ...noChannels, twilio: { accountSid: 'AC1', authToken, apiUrl }, sharedWith: [1002] };
+  const channels = {
+    ...noChannels,
+    apiUrls: { twilio: apiUrl },
+    shared: { twilio: { accountSid: 'AC1', authToken } },
+    sharedWith: [1002],
+  };
   app = await test.build({ publicUrl: textsUrl, channels });
   await insertAccount(test.sql, { ...sampleAccount, accountId: 1002, smsProvider: 'twilio' });
   const [modal] = sampleWidgets;

@@ -1,9 +1,11 @@
+import { messenger } from '../providers/pure/index';
 import { bad, good, type Reading, type Setting } from './Setting';
 
 const leastSecretCharacters = 16;
 const usualDailyParts = 1000;
 
-function readApiUrl(fallback: string) {
+/** Reads the address of a provider's API. [OWN-20] */
+export function readApiUrl(fallback: string) {
   return (text: string | undefined): Reading<string> => {
     const url = URL.canParse(text ?? fallback) ? new URL(text ?? fallback) : undefined;
     if (!url || !['http:', 'https:'].includes(url.protocol)) return bad('must be an http or https URL.');
@@ -16,15 +18,11 @@ function readApiUrl(fallback: string) {
   };
 }
 
-function readSecret(text: string | undefined): Reading<string | undefined> {
+/** Reads a secret, or nothing. [OWN-20] */
+export function readSecret(text: string | undefined): Reading<string | undefined> {
   if (text === undefined) return good(undefined);
   if (/\s/.test(text)) return bad('must not contain spaces.');
   return text.length >= leastSecretCharacters ? good(text) : bad('is too short.');
-}
-
-function readTwilioSid(text: string | undefined): Reading<string | undefined> {
-  if (text === undefined || /^AC[0-9a-f]{32}$/i.test(text)) return good(text);
-  return bad('is not a Twilio Account SID.');
 }
 
 function readPageTokens(text: string | undefined): Reading<Record<string, string>> {
@@ -55,7 +53,7 @@ function readDailyParts(text: string | undefined): Reading<number> {
 /** The environment variables for message providers. [OWN-13, OWN-20] */
 export const channelSettings = {
   PROVIDER_ACCOUNTS: {
-    doc: 'Accounts that may use the TWILIO_… and MESSENGER_… credentials below. Other accounts connect their own.',
+    doc: 'Accounts that may use the credentials below. Other accounts connect their own.',
     write: 'Set it to account IDs, separated by commas, for example PROVIDER_ACCOUNTS=1001,1002.',
     read: readAccounts,
   },
@@ -63,21 +61,6 @@ export const channelSettings = {
     doc: 'Daily limit of SMS segments for each of those accounts.',
     write: 'Set it to a number, for example PROVIDER_DAILY_PARTS=1000.',
     read: readDailyParts,
-  },
-  TWILIO_ACCOUNT_SID: {
-    doc: 'Twilio Account SID for sending texts. Requires TWILIO_AUTH_TOKEN and PUBLIC_URL.',
-    write: 'Set it to the Account SID from the Twilio console: AC and 32 hexadecimal digits.',
-    read: readTwilioSid,
-  },
-  TWILIO_AUTH_TOKEN: {
-    doc: 'Auth token of that Twilio account. Twilio also signs its calls to /webhooks/sms with it.',
-    write: 'Set it to the auth token from the Twilio console, without spaces.',
-    read: readSecret,
-  },
-  TWILIO_API_URL: {
-    doc: 'URL of the Twilio API.',
-    write: 'Set it to an https URL, for example TWILIO_API_URL=https://api.twilio.com.',
-    read: readApiUrl('https://api.twilio.com'),
   },
   MESSENGER_APP_SECRET: {
     doc: 'App secret of the Messenger app. Meta signs its calls to /webhooks/messenger with it.',
@@ -98,6 +81,6 @@ export const channelSettings = {
   MESSENGER_API_URL: {
     doc: 'URL of the Messenger API.',
     write: 'Set it to an https URL, for example MESSENGER_API_URL=https://graph.facebook.com.',
-    read: readApiUrl('https://graph.facebook.com'),
+    read: readApiUrl(messenger.apiUrl),
   },
 } satisfies Record<string, Setting<unknown>>;

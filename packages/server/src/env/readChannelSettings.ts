@@ -1,7 +1,6 @@
+import { messenger, type Own } from '../providers/pure/index';
+import { readApiUrls, readShared } from './providerSettings';
 import type { Env } from './readEnv';
-
-/** How to reach Twilio, and what signs its calls. */
-export type TwilioSettings = { accountSid: string; authToken: string; apiUrl: string };
 
 /** How to reach the Messenger platform, and what signs its calls. */
 export type MessengerSettings = {
@@ -13,33 +12,33 @@ export type MessengerSettings = {
   pageTokens: Readonly<Record<string, string>>;
 };
 
-/** The providers that this installation may use; one that isn't set up is undefined. [OWN-13] */
+/** The providers that this installation may use; one that isn't set up is missing. [OWN-13] */
 export type ChannelSettings = {
-  twilio: TwilioSettings | undefined;
+  /** The installation's own credentials with SMS providers, by provider. */
+  shared: Readonly<Record<string, Own>>;
   messenger: MessengerSettings | undefined;
   /** The accounts that may use the installation's credentials; all others bring their own. */
   sharedWith: readonly number[];
   /** How many SMS segments a day each of them may send with those. */
   mostDailyParts: number;
-  /** The providers' addresses, for all credentials. */
-  apiUrls: { twilio: string; messenger: string };
+  /** The providers' addresses, for all credentials; the usual one for those not named. */
+  apiUrls: Readonly<Record<string, string>>;
 };
 
 /** No external provider: what an installation starts with. */
 export const noChannels: ChannelSettings = {
-  twilio: undefined,
+  shared: {},
   messenger: undefined,
   sharedWith: [],
   mostDailyParts: 0,
-  apiUrls: { twilio: 'https://api.twilio.com', messenger: 'https://graph.facebook.com' },
+  apiUrls: {},
 };
 
 /** Assembles the provider settings from the environment, which is already validated. [OWN-20] */
 export function readChannelSettings(env: Env): ChannelSettings {
-  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = env;
   const { MESSENGER_APP_SECRET: appSecret } = env;
   return {
-    twilio: accountSid && authToken ? { accountSid, authToken, apiUrl: env.TWILIO_API_URL } : undefined,
+    shared: readShared(env),
     messenger: appSecret
       ? {
           appSecret,
@@ -50,6 +49,6 @@ export function readChannelSettings(env: Env): ChannelSettings {
       : undefined,
     sharedWith: env.PROVIDER_ACCOUNTS,
     mostDailyParts: env.PROVIDER_DAILY_PARTS,
-    apiUrls: { twilio: env.TWILIO_API_URL, messenger: env.MESSENGER_API_URL },
+    apiUrls: { ...readApiUrls(env), [messenger.name]: env.MESSENGER_API_URL },
   };
 }

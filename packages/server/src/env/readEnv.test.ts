@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { smsProviders } from '../providers/pure/index';
+import { providerSettings } from './providerSettings';
 import { readEnv } from './readEnv';
 import { settings } from './settings';
 
@@ -23,6 +25,9 @@ describe('readEnv', () => {
         SANDBOX: 'auto',
         PROVIDER_ACCOUNTS: [],
         PROVIDER_DAILY_PARTS: 1000,
+        ...Object.fromEntries(
+          smsProviders.map(({ name, apiUrl }) => [`${name.toUpperCase()}_API_URL`, apiUrl]),
+        ),
         TWILIO_API_URL: 'https://api.twilio.com',
         MESSENGER_API_URL: 'https://graph.facebook.com',
         MESSENGER_PAGE_TOKENS: {},
@@ -156,6 +161,7 @@ describe('readEnv', () => {
   });
 
   it('has one line of documentation for every variable', () => {
-    for (const setting of Object.values(settings)) expect(setting.doc).toMatch(/^[^\n]+\.$/);
+    for (const setting of Object.values({ ...settings, ...providerSettings }))
+      expect(setting.doc).toMatch(/^[^\n]+\.$/);
   });
 });

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { providerNeeds, providerSettings } from './providerSettings';
+import type { Setting } from './Setting';
 import { settings } from './settings';
 
 type Settings = typeof settings;
@@ -11,17 +13,15 @@ export type Env = {
 /** Either the checked environment or every problem in it, so that one start reports them all. */
 export type ReadEnvResult = { ok: true; env: Env } | { ok: false; problems: string[] };
 
+const all: Readonly<Record<string, Setting<unknown>>> = { ...settings, ...providerSettings };
+
 /** Settings that require another setting. */
-const needs: [keyof Settings, keyof Settings][] = [
+const needs: readonly (readonly [string, string])[] = [
   // Behind a proxy, the Host of a request isn't the visitor's, and we trust no header instead.
   ['TRUST_PROXY', 'PUBLIC_URL'],
-  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'],
-  ['TWILIO_AUTH_TOKEN', 'TWILIO_ACCOUNT_SID'],
+  ...providerNeeds,
   // Credentials that no account may use are a mistake.
-  ['TWILIO_ACCOUNT_SID', 'PROVIDER_ACCOUNTS'],
   ['MESSENGER_APP_SECRET', 'PROVIDER_ACCOUNTS'],
-  // Twilio signs the URL it calls.
-  ['TWILIO_ACCOUNT_SID', 'PUBLIC_URL'],
   ['MESSENGER_PAGE_TOKENS', 'MESSENGER_APP_SECRET'],
   ['MESSENGER_APP_SECRET', 'MESSENGER_VERIFY_TOKEN'],
 ];
@@ -34,7 +34,7 @@ function isSet(value: unknown): boolean {
 export function readEnv(variables: Record<string, string | undefined>, workingDir: string): ReadEnvResult {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
-  for (const [name, setting] of Object.entries(settings)) {
+  for (const [name, setting] of Object.entries(all)) {
     const text = variables[name]?.trim() || undefined;
     const result = setting.read(text);
     if (result.ok) values[name] = result.value;
@@ -43,7 +43,7 @@ export function readEnv(variables: Record<string, string | undefined>, workingDi
   for (const [name, needed] of needs) {
     const isMissing = !variables[needed]?.trim();
     if (isSet(values[name]) && isMissing) {
-      problems.push(`${needed} is required when ${name} is set. ${settings[needed].write}`);
+      problems.push(`${needed} is required when ${name} is set. ${all[needed]?.write}`);
     }
   }
   // A link in an email must never depend on the Host header of a request.

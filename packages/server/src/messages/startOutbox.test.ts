@@ -248,7 +248,7 @@ describe('startOutbox', () => {
       'whose provider is not set up',
       'twilio',
       { type: 'sent' } as const,
-      'the provider "twilio" is not set up on this server: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN',
+      'the provider "twilio" is not set up on this server: connect it in the account\'s settings, or choose another',
     ],
     ['whose credentials are refused', 'sandbox', { type: 'held', error: '401' } as const, '401'],
   ])('OWN-13 a message %s waits for its owner, is logged, and goes once all is well', async (...row) => {

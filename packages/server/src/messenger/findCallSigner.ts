@@ -1,5 +1,6 @@
 import type { AnySql } from '../database/index';
 import type { ChannelSettings } from '../env/index';
+import type { MessengerOwn } from '../providers/pure/index';
 import type { Credentials } from '../secrets/index';
 import { isSignedBy } from './isSignedBy';
 import { findMessengerAccounts, type MessengerAccount } from './store/findMessengerAccounts';
@@ -49,7 +50,8 @@ export async function findCallSigner(desk: Desk, call: Call): Promise<CallSigner
   const accounts = await findMessengerAccounts(sql, listPages().slice(0, mostPages));
   const signed = new Set<number>();
   for (const { accountId, provider, fbPageId } of accounts) {
-    const own = provider === 'messenger' ? await credentials.find(accountId, 'messenger') : undefined;
+    const own =
+      provider === 'messenger' ? await credentials.find<MessengerOwn>(accountId, 'messenger') : undefined;
     if (own && own.pageId === fbPageId && isSignedBy(own.appSecret, bytes, signature)) signed.add(accountId);
   }
   return signed.size > 0 ? { signer: 'own', speaksFor: ({ accountId }) => signed.has(accountId) } : undefined;

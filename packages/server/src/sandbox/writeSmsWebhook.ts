@@ -1,8 +1,9 @@
-import { webhookPaths } from '../messages/pure/index';
-import { signTwilio } from '../sms/index';
+import { smsProviders } from '../providers/pure/index';
+import { signingTools } from '../sms/index';
 import type { WebhookCall } from './WebhookCall';
 
-const path = webhookPaths.sms;
+/** The provider whose forms the sandbox writes. */
+const model = smsProviders.find(({ writeText }) => writeText !== undefined);
 
 type Given = {
   /** The visitor's number, and the account's. */
@@ -16,28 +17,13 @@ type Given = {
 };
 
 /** A text message as its provider would report it: a form, signed over the address and every field. [OWN-13] */
-export function writeSmsWebhook({ from, to, text, messageId, ownAddress, secret }: Given): WebhookCall {
-  const sid = `SM${messageId.replaceAll('-', '')}`;
-  const fields: Record<string, string> = {
-    AccountSid: 'ACsandbox',
-    ApiVersion: '2010-04-01',
-    Body: text,
-    From: from,
-    MessageSid: sid,
-    NumMedia: '0',
-    NumSegments: '1',
-    SmsMessageSid: sid,
-    SmsSid: sid,
-    SmsStatus: 'received',
-    To: to,
-  };
-  const signed = { url: ownAddress + path, pairs: Object.entries(fields) };
+export function writeSmsWebhook({ ownAddress, secret, ...text }: Given): WebhookCall {
+  if (!model?.writeText) throw new Error('No SMS provider writes texts for the sandbox.');
+  const { path, contentType } = model.webhook;
+  const { headers, pairs } = model.writeText(secret, { ...text, url: ownAddress + path }, signingTools);
   return {
     path,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'x-twilio-signature': signTwilio(secret, signed),
-    },
-    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': contentType, ...headers },
+    payload: new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString(),
   };
 }

@@ -1,23 +1,13 @@
-/** An account's own provider credentials. [OWN-02] */
-export type CredentialKinds = {
-  twilio: { accountSid: string; authToken: string; phone: string };
-  messenger: { pageId: string; pageToken: string; appSecret: string };
-};
-export type CredentialName = keyof CredentialKinds;
+import type { Own } from '../providers/pure/index';
 
-/** The credentials that accounts stored, opened one by one. */
+/** The provider credentials that accounts stored, opened one by one. [OWN-02] */
 export type Credentials = {
-  /** Those of an account; nothing if it has none. */
-  find: <Name extends CredentialName>(
-    accountId: number,
-    name: Name,
-  ) => Promise<CredentialKinds[Name] | undefined>;
+  /** Those of an account with a provider; nothing if it has none. */
+  find: <Kind extends Own = Own>(accountId: number, name: string) => Promise<Kind | undefined>;
+  /** All that an account has, by provider. */
+  findAll: (accountId: number) => Promise<Readonly<Record<string, Own>>>;
   /** Opens sealed credentials of an account that were stored elsewhere. */
-  open: <Name extends CredentialName>(
-    accountId: number,
-    name: Name,
-    sealed: Uint8Array,
-  ) => CredentialKinds[Name];
+  open: (accountId: number, name: string, sealed: Uint8Array) => Own;
   /** What the Messenger platform sends to verify the webhook; each account has its own. */
   verifyToken: (accountId: number) => string;
 };

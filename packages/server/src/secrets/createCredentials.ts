@@ -1,20 +1,27 @@
 import type { AnySql } from '../database/index';
-import type { CredentialName, Credentials } from './Credentials';
+import type { Own } from '../providers/pure/index';
+import type { Credentials } from './Credentials';
 import type { SecretBox } from './createSecretBox';
-import { findSecret } from './store/saveSecret';
+import { findSecret, listSecrets } from './store/saveSecret';
 
 /** The context that the credentials of an account are sealed for; they can't be opened for another. */
-export const credentialPlace = (accountId: number, name: CredentialName): string => `${accountId} ${name}`;
+export const credentialPlace = (accountId: number, name: string): string => `${accountId} ${name}`;
 
 /** The stored credentials of accounts. [OWN-02] */
 export function createCredentials(sql: AnySql, secrets: SecretBox): Credentials {
-  const open: Credentials['open'] = (accountId, name, sealed) =>
+  const open = (accountId: number, name: string, sealed: Uint8Array): Own =>
     JSON.parse(secrets.open(credentialPlace(accountId, name), sealed));
+  const find = async <Kind extends Own = Own>(accountId: number, name: string) => {
+    const sealed = await findSecret(sql, accountId, name);
+    return sealed && (open(accountId, name, sealed) as Kind);
+  };
   return {
     open,
-    async find<Name extends CredentialName>(accountId: number, name: Name) {
-      const sealed = await findSecret(sql, accountId, name);
-      return sealed && open(accountId, name, sealed);
+    find,
+    async findAll(accountId) {
+      const kept = await listSecrets(sql, accountId);
+      const all = kept.map(async ({ name }) => [name, (await find(accountId, name)) ?? {}] as const);
+      return Object.fromEntries(await Promise.all(all));
     },
     verifyToken: (accountId) => `${accountId}.${secrets.mark(`${accountId} verify`)}`,
   };

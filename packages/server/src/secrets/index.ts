@@ -1,5 +1,5 @@
 /** Secrets: made, hashed, sealed and stored. Other folders use only these names. */
-export type { CredentialKinds, CredentialName, Credentials } from './Credentials';
+export type { Credentials } from './Credentials';
 export { createCredentials, credentialPlace } from './createCredentials';
 export { createPasswords, type Passwords, type PasswordWork } from './createPasswords';
 export { createSecretBox, type SecretBox } from './createSecretBox';

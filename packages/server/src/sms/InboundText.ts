@@ -3,13 +3,14 @@ import type { UnansweredReason } from '../messages/index';
 
 /** An incoming text with a verified signature. */
 export type InboundText = {
-  provider: 'twilio' | 'sandbox';
+  /** Who signed it: the sandbox, or an SMS provider. */
+  provider: string;
   /** The provider's id for it, the same if it reports the text again. */
   sid: string;
   from: string;
   to: string;
   text: string;
-  /** Twilio has already obeyed and answered it. */
+  /** The provider has already obeyed and answered it. */
   isAnswered: boolean;
   bodySha256: string;
 };

@@ -1,5 +1,6 @@
 import type { Account } from '../accounts/pure/index';
 import type { ChannelSettings } from '../env/index';
+import { findSmsProvider } from '../providers/pure/index';
 import type { Credentials } from '../secrets/index';
 
 type Means = { channels: ChannelSettings; credentials?: Credentials | undefined };
@@ -9,7 +10,7 @@ export async function canText(
   { accountId, smsProvider }: Account,
   { channels, credentials }: Means,
 ): Promise<boolean> {
-  if (smsProvider !== 'twilio') return smsProvider === 'sandbox';
-  const isShared = channels.twilio !== undefined && channels.sharedWith.includes(accountId);
-  return isShared || (await credentials?.find(accountId, 'twilio').catch(() => undefined)) !== undefined;
+  if (!findSmsProvider(smsProvider)) return smsProvider === 'sandbox';
+  const isShared = channels.shared[smsProvider] !== undefined && channels.sharedWith.includes(accountId);
+  return isShared || (await credentials?.find(accountId, smsProvider).catch(() => undefined)) !== undefined;
 }

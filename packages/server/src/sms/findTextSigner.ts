@@ -1,5 +1,6 @@
 import type { AnySql } from '../database/index';
 import type { ChannelSettings } from '../env/index';
+import type { SmsProvider } from '../providers/pure/index';
 import type { Credentials } from '../secrets/index';
 import { findSandboxNumbers, findSmsNumbers, type SmsNumber } from './store/findSmsNumbers';
 
@@ -8,7 +9,8 @@ export type Spoken = { accountId: number; isActive: boolean };
 
 /** Who signed an SMS webhook call, with which secret, and for which accounts. */
 export type TextSigner = {
-  provider: 'twilio' | 'sandbox';
+  /** The name of a provider, or `sandbox`. */
+  provider: string;
   secret: string;
   accounts: readonly Spoken[];
   /** The sandbox and the installation's credentials belong to the operator: they may also report on any message. */
@@ -20,51 +22,70 @@ type Desk = {
   channels: ChannelSettings;
   credentials: Credentials | undefined;
   findOwnSecret: () => Promise<string>;
+  /** The provider whose webhook was called. */
+  provider: SmsProvider;
 };
 
 /** The number of a call, and whether a secret signed it. */
-type Call = { number: string; isBy: (secret: string) => boolean };
+export type SignedCall = { number: string; isBy: (secret: string) => boolean };
+
+/**
+ * Finds out if an operator's secret signed a call, without a lookup: the sandbox's own, or the one that the operator shares
+ * with accounts. [OWN-13]
+ */
+export async function findOperatorSecret(
+  { channels, findOwnSecret, provider }: Desk,
+  { isBy }: SignedCall,
+): Promise<{ sandbox?: string; shared?: string }> {
+  // The sandbox writes like one of the providers, and speaks only at that one's address.
+  const sandbox = provider.writeText ? await findOwnSecret() : undefined;
+  if (sandbox !== undefined && isBy(sandbox)) return { sandbox };
+  const shared = channels.shared[provider.name]?.[provider.webhook.signedWith];
+  return shared !== undefined && isBy(shared) ? { shared } : {};
+}
 
 /**
  * Finds out who signed a call: the sandbox of this installation, or the provider of the accounts with its number, with the
  * secret of each or, if the operator shares it, with that of the installation. No one else. [OWN-02, OWN-13]
  */
-export async function findTextSigner(desk: Desk, { number, isBy }: Call): Promise<TextSigner | undefined> {
-  const { sql, channels, findOwnSecret } = desk;
-  const ownSecret = await findOwnSecret();
-  if (isBy(ownSecret)) {
+export async function findTextSigner(desk: Desk, call: SignedCall): Promise<TextSigner | undefined> {
+  const { sql, channels, provider } = desk;
+  const { number, isBy } = call;
+  const { sandbox, shared } = await findOperatorSecret(desk, call);
+  if (sandbox !== undefined) {
     const accounts = await findSandboxNumbers(sql, number);
-    return { provider: 'sandbox', secret: ownSecret, accounts, isOperator: true };
+    return { provider: 'sandbox', secret: sandbox, accounts, isOperator: true };
   }
-  const { twilio } = channels;
-  const shared = twilio && isBy(twilio.authToken) ? twilio.authToken : undefined;
-  const known = await findSmsNumbers(sql, number);
+  const known = await findSmsNumbers(sql, number, provider.name);
   const accounts: Spoken[] = [];
   let secret = shared;
   for (const one of known) {
-    const tokens = await listTokens(desk, number, one);
-    const own = tokens.find(isBy);
+    const secrets = await listSecrets(desk, number, one);
+    const own = secrets.find(isBy);
     secret ??= own;
     const isLent = channels.sharedWith.includes(one.accountId);
     if (own !== undefined || (shared !== undefined && isLent)) accounts.push(one);
     // The number is no longer lent to it; we still obey people who want no texts.
-    else if (shared !== undefined && tokens.length === 0) accounts.push({ ...one, isActive: false });
+    else if (shared !== undefined && secrets.length === 0) accounts.push({ ...one, isActive: false });
   }
   if (secret === undefined) return undefined;
   // The installation's credentials don't speak for the number of an account with its own.
   if (accounts.length === 0 && known.length > 0) return undefined;
-  return { provider: 'twilio', secret, accounts, isOperator: accounts.length === 0 };
+  return { provider: provider.name, secret, accounts, isOperator: accounts.length === 0 };
 }
 
-/** The tokens of an account that may sign a call about this number: the current one, and the one it removed. */
-async function listTokens(
-  { credentials }: Desk,
+/** The secrets of an account that may sign a call about this number: the current one, and the one it removed. */
+async function listSecrets(
+  { credentials, provider: { name, webhook } }: Desk,
   number: string,
   { accountId, sealed }: SmsNumber,
 ): Promise<string[]> {
   if (!credentials) return [];
-  const own = await credentials.find(accountId, 'twilio');
-  const former = sealed ? credentials.open(accountId, 'twilio', sealed) : undefined;
+  const own = await credentials.find(accountId, name);
+  const former = sealed ? credentials.open(accountId, name, sealed) : undefined;
   const plain = number.replace(/[^+\d]/g, '');
-  return [own, former].flatMap((one) => (one?.phone === plain ? [one.authToken] : []));
+  return [own, former].flatMap((one) => {
+    const secret = one?.['phone'] === plain ? one[webhook.signedWith] : undefined;
+    return secret === undefined ? [] : [secret];
+  });
 }

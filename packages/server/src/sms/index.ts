@@ -1,12 +1,12 @@
 /** Texts: sending, keywords, STOP and HELP, the webhook. Other folders use only these names. */
 export { canText } from './canText';
-export { createTwilioProvider } from './providers/createTwilioProvider';
-export { signTwilio } from './providers/signTwilio';
-export { verifyTwilio } from './providers/verifyTwilio';
+export { createSmsProvider } from './createSmsProvider';
 export { queueTexts, reserveTexts } from './queueTexts';
 export { webhooksSms } from './routes/webhooksSms';
+export { signingTools } from './signingTools';
 export { countAttempt, lockGates, passedGates, revealPassed } from './store/countAttempt';
 export { retireSmsNumber } from './store/findSmsNumbers';
 export { keepPending } from './store/keepPending';
 export { keepSmsRef } from './store/keepSmsRef';
 export { claimBudgetNotice } from './store/reserveSpending';
+export { verifySmsProvider } from './verifySmsProvider';

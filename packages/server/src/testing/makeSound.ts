@@ -97,14 +97,15 @@ const makers: Record<string, Make> = {
     return { ids: ids ?? {} };
   },
   'PATCH /settings': () => ({ body: { pageName: 'Sound' } }),
-  'PUT /settings/connections/twilio': async (world) => {
-    await freeProviders(world);
-    return { body: providerDouble.twilio };
-  },
-  'PUT /settings/connections/messenger': async (world) => {
-    await freeProviders(world);
-    return { body: providerDouble.messenger };
-  },
+  ...Object.fromEntries(
+    Object.entries(providerDouble).map(([name, body]): [string, Make] => [
+      `PUT /settings/connections/${name}`,
+      async (world) => {
+        await freeProviders(world);
+        return { body };
+      },
+    ]),
+  ),
   'DELETE /settings/connections/{name}': async (world) => {
     await freeProviders(world);
     await world.owner.call('PUT', '/settings/connections/twilio', providerDouble.twilio);

@@ -2,23 +2,38 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Who may do what at the fake of both providers. */
+/** Who may do what at the fake of all providers. */
 export const providerDouble = {
   twilio: { accountSid: `AC${'1'.repeat(32)}`, authToken: 'own-twilio-token', phone: '+14155550177' },
+  vonage: {
+    apiKey: 'abcd1234',
+    apiSecret: 'own-vonage-secret',
+    signatureSecret: 'own-vonage-signature-secret',
+    phone: '+14155550166',
+  },
   messenger: { pageId: '770077', pageToken: 'own-page-token', appSecret: 'own-app-secret' },
 };
 
-/** A server that answers like Twilio and the Messenger platform, and records what it was sent. */
+const writeBasic = (user: string, password: string): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+/** A server that answers like every provider, and records what it was sent. */
 export async function openProviderDouble() {
   const sent: { path: string; authorization: string; body: string }[] = [];
-  const { twilio, messenger } = providerDouble;
-  const basic = `Basic ${Buffer.from(`${twilio.accountSid}:${twilio.authToken}`).toString('base64')}`;
+  const { twilio, vonage, messenger } = providerDouble;
+  const basic = writeBasic(twilio.accountSid, twilio.authToken);
   const proof = createHmac('sha256', messenger.appSecret).update(messenger.pageToken).digest('hex');
   const answer = (url: URL, authorization: string): [number, object] => {
     if (url.pathname.startsWith('/2010-04-01/')) {
       if (authorization !== basic) return [401, { code: 20003 }];
       const isOwn = url.searchParams.get('PhoneNumber') === twilio.phone;
       return [200, { incoming_phone_numbers: isOwn ? [{ phone_number: twilio.phone }] : [], sid: 'SM1' }];
+    }
+    if (['/v1/messages', '/account/numbers'].includes(url.pathname)) {
+      if (authorization !== writeBasic(vonage.apiKey, vonage.apiSecret)) return [401, { title: 'No' }];
+      const digits = vonage.phone.slice(1);
+      const isOwn = url.searchParams.get('pattern') === digits;
+      return [200, { message_uuid: 'aaaa-1', ...(isOwn && { numbers: [{ msisdn: digits }] }) }];
     }
     if (authorization !== `Bearer ${messenger.pageToken}`) return [401, { error: { code: 190 } }];
     if (!url.pathname.endsWith('/me')) return [200, { message_id: 'm1' }];

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { signTwilio } from '../sms/index';
-import type { FormPairs } from '../sms/testing/index';
+import { type FormPairs, signTwilio } from '../providers/testing/index';
+import { signingTools } from '../sms/index';
 
 /** The address that texts are signed for in tests. */
 export const textsUrl = 'https://widgets.example';
@@ -18,6 +18,10 @@ export function buildTextForm(parts: Record<string, string | undefined> = {}): F
   };
   return Object.entries(form).filter((pair): pair is [string, string] => pair[1] !== undefined);
 }
+
+/** The signature of a form at an address. */
+export const signForm = (secret: string, signed: { url: string; pairs: FormPairs }): string =>
+  signTwilio(secret, signed, signingTools.hmac);
 
 type Sent = {
   secret: string;
@@ -38,7 +42,7 @@ export function postText(app: FastifyInstance, sent: Sent): Promise<LightMyReque
     url: path,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
-      'x-twilio-signature': sent.signature ?? signTwilio(secret, { url: `${textsUrl}${path}`, pairs }),
+      'x-twilio-signature': sent.signature ?? signForm(secret, { url: `${textsUrl}${path}`, pairs }),
       ...sent.headers,
     },
     payload: sent.payload ?? body.toString(),

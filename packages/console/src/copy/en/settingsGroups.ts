@@ -27,8 +27,6 @@ export const settingsGroups = {
   providers: {
     none: 'None',
     sandbox: 'Sandbox',
-    twilio: 'Twilio',
-    messenger: 'Messenger',
   },
   messenger: {
     title: 'Messenger',

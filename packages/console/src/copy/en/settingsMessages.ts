@@ -11,29 +11,9 @@ export const settingsMessages = {
   disconnected: '{name} is disconnected.',
   question: 'Disconnect {name}?',
   consequence: 'We delete its credentials and stop sending messages through it.',
-  twilioConsequence:
+  numberConsequence:
     'We stop sending messages through it. We keep its number and credentials encrypted for 90 days, only to process STOP replies.',
   noTest: 'Connect a provider to send a test.',
-  twilio: {
-    title: 'Twilio',
-    lead: 'Send texts from your own Twilio number. We check the credentials with Twilio.',
-    accountSid: 'Account SID',
-    accountSidHelp: 'Find it on the home page of the Twilio Console.',
-    authToken: 'Auth token',
-    authTokenHelp: 'Stored encrypted and never shown again.',
-    phone: 'Your number',
-    webhook: 'Webhook for incoming messages',
-  },
-  messenger: {
-    title: 'Messenger',
-    lead: 'Send messages from your own Facebook Page. We check the credentials with Facebook.',
-    pageId: 'Facebook Page ID',
-    pageToken: 'Page access token',
-    appSecret: 'App secret',
-    appSecretHelp: 'Both are stored encrypted and never shown again.',
-    callback: 'Callback URL',
-    verifyToken: 'Verify token',
-  },
   test: {
     to: 'Send a test to',
     inSandbox: 'The message appears in the sandbox.',

@@ -28,8 +28,6 @@ export const settingsGroups: Translation['settings']['groups'] = {
   providers: {
     none: 'Ninguno',
     sandbox: 'Sandbox',
-    twilio: 'Twilio',
-    messenger: 'Messenger',
   },
   messenger: {
     title: 'Messenger',

@@ -12,29 +12,9 @@ export const settingsMessages: Translation['settings']['messages'] = {
   disconnected: '{name} está desconectado.',
   question: '¿Desconectar {name}?',
   consequence: 'Eliminaremos sus credenciales y dejaremos de enviar mensajes por este medio.',
-  twilioConsequence:
+  numberConsequence:
     'Dejaremos de enviar mensajes por este medio. Conservaremos su número y sus credenciales cifrados durante 90 días, solo para procesar respuestas STOP.',
   noTest: 'Conecta un proveedor para enviar una prueba.',
-  twilio: {
-    title: 'Twilio',
-    lead: 'Envía mensajes desde tu propio número de Twilio. Verificamos las credenciales con Twilio.',
-    accountSid: 'Account SID',
-    accountSidHelp: 'Lo encuentras en la página de inicio de Twilio Console.',
-    authToken: 'Auth token',
-    authTokenHelp: 'Se guarda cifrado y no se vuelve a mostrar.',
-    phone: 'Tu número',
-    webhook: 'Webhook para mensajes entrantes',
-  },
-  messenger: {
-    title: 'Messenger',
-    lead: 'Envía mensajes desde tu propia página de Facebook. Verificamos las credenciales con Facebook.',
-    pageId: 'ID de la página de Facebook',
-    pageToken: 'Token de acceso de la página',
-    appSecret: 'Clave secreta de la aplicación',
-    appSecretHelp: 'Ambos se guardan cifrados y no se vuelven a mostrar.',
-    callback: 'URL de devolución de llamada',
-    verifyToken: 'Token de verificación',
-  },
   test: {
     to: 'Enviar una prueba a',
     inSandbox: 'El mensaje aparece en el sandbox.',

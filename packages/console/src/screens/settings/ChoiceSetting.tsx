@@ -1,5 +1,6 @@
 import { Field } from '@beckon/controls/Field';
 import { Select } from '@beckon/controls/Select';
+import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { type ReactNode, useState } from 'react';
 import { Segmented } from '../../parts/Segmented';
 import type { SettingField } from './SettingField';
@@ -7,6 +8,8 @@ import type { SettingField } from './SettingField';
 interface ChoiceSettingProps {
   readonly field: SettingField;
   readonly control: Extract<SettingField['control'], { kind: 'choice' }>;
+  /** Options that only the server knows. */
+  readonly offers: readonly ListOption[];
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
@@ -16,11 +19,16 @@ interface ChoiceSettingProps {
 const mostSideBySide = 4;
 
 /** A setting with a few options: side by side, or in a list if there are many. [OWN-02] */
-export function ChoiceSetting({ field, control, value, error, onChange }: ChoiceSettingProps): ReactNode {
+export function ChoiceSetting(props: ChoiceSettingProps): ReactNode {
+  const { field, control, offers, value, error, onChange } = props;
   const { label, help } = field;
   // The original value stays available while choosing.
   const [wasSet] = useState(value);
-  const options = [...control.options, ...(control.old ?? []).filter(([option]) => option === wasSet)];
+  const options = [
+    ...control.options,
+    ...offers.map((one) => [one.value, one.label] as const),
+    ...(control.old ?? []).filter(([option]) => option === wasSet),
+  ];
   if (options.length > mostSideBySide)
     return (
       <Select

@@ -5,21 +5,22 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
+import { inLanguage } from '../../copy/inLanguage';
+import type { Api } from '../../data/Api';
 import { ApiProblem, problemOf, sentenceOf } from '../../data/ApiProblem';
 import { toasts } from '../../data/toasts';
 import type { useConnections } from '../../data/useConnections';
-import type { Provider } from './providers';
 import classes from './settings.module.css';
 
 const texts = copy.settings.messages;
 
 interface ConnectFormProps {
-  readonly provider: Provider;
+  readonly provider: Api['provider'];
   readonly act: ReturnType<typeof useConnections>['act']['mutateAsync'];
 }
 
-/** Asks for the credentials of a provider; they are stored only if the provider accepts them. [OWN-02] */
-export function ConnectForm({ provider: { name, title, fields }, act }: ConnectFormProps): ReactNode {
+/** Asks for the credentials that a provider's record lists; they are stored only if the provider accepts them. [OWN-02] */
+export function ConnectForm({ provider: { name, label: title, fields }, act }: ConnectFormProps): ReactNode {
   const [values, setValues] = useState<Record<string, string>>({});
   const { mutate, error, isPending } = useMutation({
     mutationFn: () =>
@@ -34,7 +35,12 @@ export function ConnectForm({ provider: { name, title, fields }, act }: ConnectF
   return (
     <form className={classes['fields']} onSubmit={submit} noValidate autoComplete="off">
       {fields.map(({ name: field, label, help, placeholder, isSecret }) => (
-        <Field key={field} label={label} hint={help} error={problemOf(error, field)}>
+        <Field
+          key={field}
+          label={inLanguage(label)}
+          hint={help === null ? undefined : inLanguage(help)}
+          error={problemOf(error, field)}
+        >
           {(input) => (
             <TextInput
               {...input}

@@ -6,7 +6,7 @@ import { fill } from '../../copy/fill';
 import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
-import { useDeletedWidgets, useWidgets } from '../../data/useWidgets';
+import { useDeletedWidgets, useSettings, useWidgets } from '../../data/useWidgets';
 import { Skeleton } from '../../parts/Skeleton';
 import { groupEntries } from './groupEntries';
 import { SettingsFrame } from './SettingsFrame';
@@ -26,7 +26,8 @@ export function LogScreen(): ReactNode {
   const { data: deleted } = useDeletedWidgets();
   const { entries: members = [] } = useList<Api['member']>('/members', 'members');
   const hasAllWidgets = widgets !== undefined && deleted !== undefined;
-  const known = { widgets: [...(widgets ?? []), ...(deleted ?? [])], hasAllWidgets, members };
+  const { providers = [] } = useSettings().data ?? {};
+  const known = { widgets: [...(widgets ?? []), ...(deleted ?? [])], hasAllWidgets, members, providers };
   const entries = data && groupEntries(data.pages.flatMap((page) => page.entries));
   return (
     <SettingsFrame>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { copy } from '../../copy/copy';
 import { fill } from '../../copy/fill';
 import { fillNodes } from '../../copy/fillNodes';
+import { inLanguage } from '../../copy/inLanguage';
 import { language } from '../../copy/language';
 import type { Api } from '../../data/Api';
 import { sentenceOf } from '../../data/ApiProblem';
@@ -14,29 +15,31 @@ import { Tag } from '../../parts/Tag';
 import { Snippet } from '../install/Snippet';
 import { ConnectForm } from './ConnectForm';
 import { deleteTexts } from './deleteTexts';
-import type { Provider } from './providers';
 import classes from './settings.module.css';
 import { TestMessage } from './TestMessage';
 
 const texts = copy.settings.messages;
 
 interface ProviderPartProps {
-  readonly provider: Provider;
+  readonly provider: Api['provider'];
   readonly connections: Api['connections'];
   /** The provider that sends the channel's messages at the moment. */
   readonly chosen: string;
+  /** Whether the channel's test message is in this part; it's in one. */
+  readonly hasTest: boolean;
   readonly act: ReturnType<typeof useConnections>['act']['mutateAsync'];
 }
 
 /** One provider: its connection, what to set up there, and a test. [OWN-02, OWN-13] */
-export function ProviderPart({ provider, connections, chosen, act }: ProviderPartProps): ReactNode {
-  const { name, channel, title, lead, tells } = provider;
+export function ProviderPart(props: ProviderPartProps): ReactNode {
+  const { provider, connections, chosen, hasTest, act } = props;
+  const { name, channel, label: title, lead, setUp } = provider;
   const { confirm, dialog } = useConfirm();
   const connection = connections.connections.find((one) => one.name === name);
   const giveUp = async (): Promise<void> => {
     const isSure = await confirm({
       title: fill(texts.question, { name: title }),
-      text: name === 'twilio' ? texts.twilioConsequence : texts.consequence,
+      text: channel === 'sms' ? texts.numberConsequence : texts.consequence,
       danger: true,
       texts: { ...deleteTexts, confirm: texts.disconnect },
     });
@@ -50,7 +53,7 @@ export function ProviderPart({ provider, connections, chosen, act }: ProviderPar
     <section className={classes['group']} data-provider={name} aria-label={title}>
       <div className={classes['words']}>
         <h2 className={classes['title']}>{title}</h2>
-        <p className={classes['lead']}>{lead}</p>
+        <p className={classes['lead']}>{inLanguage(lead)}</p>
       </div>
       <div className={classes['fields']}>
         {connection ? (
@@ -70,21 +73,22 @@ export function ProviderPart({ provider, connections, chosen, act }: ProviderPar
               </Button>
             </div>
             <p className={classes['lead']}>{fill(texts.setUp, { name: title })}</p>
-            {tells.map(({ label, read }) => (
-              <div key={label} className={classes['tell']}>
-                <span className={classes['lead']}>{label}</span>
-                <Snippet label={label} text={read(connections)} />
+            {setUp.map(({ label, value }) => (
+              <div key={label.en} className={classes['tell']}>
+                <span className={classes['lead']}>{inLanguage(label)}</span>
+                <Snippet label={inLanguage(label)} text={value} />
               </div>
             ))}
           </>
         ) : (
           <ConnectForm provider={provider} act={act} />
         )}
-        {chosen === 'none' ? (
-          <p className={classes['lead']}>{texts.noTest}</p>
-        ) : (
-          <TestMessage channel={channel} isSandbox={chosen === 'sandbox'} />
-        )}
+        {hasTest &&
+          (chosen === 'none' ? (
+            <p className={classes['lead']}>{texts.noTest}</p>
+          ) : (
+            <TestMessage channel={channel} isSandbox={chosen === 'sandbox'} />
+          ))}
       </div>
       {dialog}
     </section>

@@ -8,7 +8,6 @@ import { Notice } from '../../parts/Notice';
 import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { ProviderPart } from './ProviderPart';
-import { providers } from './providers';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 
@@ -34,13 +33,18 @@ function Providers(): ReactNode {
       </Notice>
     );
   if (!connections || !settings) return <Skeleton kind="fields" />;
-  return providers.map((provider) => (
-    <ProviderPart
-      key={provider.name}
-      provider={provider}
-      connections={connections}
-      chosen={settings[provider.setting]}
-      act={act.mutateAsync}
-    />
-  ));
+  const { providers } = connections;
+  return providers.map((provider) => {
+    const chosen = settings[`${provider.channel}Provider`];
+    const rivals = providers.filter(({ channel }) => channel === provider.channel);
+    const tested = rivals.find(({ name }) => name === chosen) ?? rivals[0];
+    return (
+      <ProviderPart
+        key={provider.name}
+        {...{ provider, connections, chosen }}
+        hasTest={provider === tested}
+        act={act.mutateAsync}
+      />
+    );
+  });
 }

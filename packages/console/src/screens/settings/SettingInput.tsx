@@ -17,7 +17,7 @@ interface SettingInputProps {
   readonly value: unknown;
   readonly error: string | undefined;
   readonly onChange: (value: unknown) => void;
-  /** Offered while typing. */
+  /** Offered while typing, or besides the fixed options. */
   readonly options?: readonly ListOption[] | undefined;
   /** Called with whether text waits in the field to become an entry. */
   readonly onPending?: ((isPending: boolean) => void) | undefined;
@@ -45,6 +45,7 @@ export function SettingInput(props: SettingInputProps): ReactNode {
     return (
       <ChoiceSetting
         {...{ field, control, error }}
+        offers={options}
         value={words}
         onChange={(chosen) => onChange(chosen === '' ? empty : chosen)}
       />

@@ -22,12 +22,14 @@ function draw(drawing: ReactNode, answers: Record<string, () => Response>) {
   return mount(<QueryClientProvider client={client}>{drawing}</QueryClientProvider>, 'document');
 }
 
+/** For busy machines. */
+const patience = { timeout: 10_000 };
 /** Waits for a condition while React renders. */
 const until = (holds: () => void): Promise<void> =>
   vi.waitFor(async () => {
     await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
     holds();
-  });
+  }, patience);
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,9 +2,14 @@ import { expect, it } from 'vitest';
 import { offersFor } from './offersFor';
 
 const strangers = [{ host: 'shop.example', lastSeenAt: '', refused: 0, lastRefusedAt: null }];
+const providers = [
+  { name: 'pigeon', channel: 'sms', label: 'Pigeon Post' },
+  { name: 'owl', channel: 'messenger', label: 'Owl' },
+] as const;
+const settings = { strangers, providers: [...providers] };
 
 it('OWN-02 offers countries by name, each once, with the letters that are stored', () => {
-  const options = offersFor('country', { strangers });
+  const options = offersFor('country', settings);
   expect(options.find(({ value }) => value === 'DO')).toEqual({
     value: 'DO',
     label: 'Dominican Republic',
@@ -12,10 +17,15 @@ it('OWN-02 offers countries by name, each once, with the letters that are stored
   });
   expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
   expect(options.every(({ value }) => /^[A-Z]{2}$/.test(value))).toBe(true);
-  expect(offersFor('smsCountries', { strangers })).toBe(options);
+  expect(offersFor('smsCountries', settings)).toBe(options);
 });
 
 it('OWN-03 offers websites that have the script, and nothing elsewhere', () => {
-  expect(offersFor('whitelist', { strangers }).map(({ value }) => value)).toEqual(['shop.example']);
-  expect(offersFor('termsUrl', { strangers })).toEqual([]);
+  expect(offersFor('whitelist', settings).map(({ value }) => value)).toEqual(['shop.example']);
+  expect(offersFor('termsUrl', settings)).toEqual([]);
+});
+
+it('OWN-02 OWN-13 offers the providers that the server has, each for its channel', () => {
+  expect(offersFor('smsProvider', settings)).toEqual([{ value: 'pigeon', label: 'Pigeon Post' }]);
+  expect(offersFor('messengerProvider', settings)).toEqual([{ value: 'owl', label: 'Owl' }]);
 });

@@ -4,12 +4,19 @@ import type { Api } from '../../data/Api';
 import { countryOptions } from './countryOptions';
 import type { SettingField } from './SettingField';
 
-/** What a setting offers while typing: countries by name, and websites that already have the script. Pure. [OWN-02, OWN-03] */
+/**
+ * What a setting offers besides its fixed options: countries by name, websites that already have the script, and the
+ * providers of a channel. Pure. [OWN-02, OWN-03]
+ */
 export function offersFor(
   name: SettingField['name'],
-  { strangers }: Pick<Api['settings'], 'strangers'>,
+  { strangers, providers }: Pick<Api['settings'], 'strangers' | 'providers'>,
 ): readonly ListOption[] {
   if (name === 'country' || name === 'smsCountries') return countryOptions;
+  if (name === 'smsProvider' || name === 'messengerProvider')
+    return providers
+      .filter(({ channel }) => name === `${channel}Provider`)
+      .map((one) => ({ value: one.name, label: one.label }));
   if (name !== 'whitelist') return [];
   return strangers.map(({ host }) => ({ value: host, label: host, hint: copy.settings.scriptFound }));
 }

@@ -5,7 +5,7 @@ import type { SettingField } from './SettingField';
 
 const { texts: sms, messenger, site, providers: carriers } = copy.settings.groups;
 
-/** The settings in groups, each saved separately. [OWN-02, OWN-03] */
+/** The settings in groups, each saved separately; `offersFor` adds the providers. [OWN-02, OWN-03] */
 export const settingGroups: readonly {
   id: string;
   title: string;
@@ -26,7 +26,6 @@ export const settingGroups: readonly {
           options: [
             ['none', carriers.none],
             ['sandbox', carriers.sandbox],
-            ['twilio', carriers.twilio],
           ],
         },
       },
@@ -92,7 +91,6 @@ export const settingGroups: readonly {
           options: [
             ['none', carriers.none],
             ['sandbox', carriers.sandbox],
-            ['messenger', carriers.messenger],
           ],
         },
       },

@@ -8,6 +8,7 @@ const known = {
   widgets: [{ widgetId: 7, name: 'Spring offer' }],
   hasAllWidgets: true,
   members: [{ userId: uuid, email: 'ada@example.com' }],
+  providers: [{ name: 'twilio', label: 'Twilio' }],
 };
 const settings = {
   fields: ['isEuAffected', 'whitelist', 'smsProvider', 'messengerProvider', 'termsUrl'],

@@ -4,7 +4,6 @@ import { fill } from '../../copy/fill';
 import type { Api } from '../../data/Api';
 import { channelNames } from '../../parts/channelNames';
 import { isRename } from './isRename';
-import { providers } from './providers';
 import { nameRole } from './roles';
 import { tellSettings } from './tellSettings';
 
@@ -17,13 +16,14 @@ type Known = {
   /** Whether these are all widgets, or only those loaded so far. */
   hasAllWidgets: boolean;
   members: readonly Pick<Api['member'], 'userId' | 'email'>[];
+  providers: readonly Pick<Api['settings']['providers'][number], 'name' | 'label'>[];
 };
 
 /** An entry of the log as text: what was done, to what, and the result. Never shows anything internal. Pure. [OWN-01] */
 export function tellEntry(entry: Entry, known: Known): { deed: string; to: string; note: string } {
   const action = entry.action as AuditAction;
   const { deed = deeds[action] ?? texts.other } = tellSpecial(entry) ?? {};
-  return { deed, to: tellTarget(entry, known), note: tellNote(entry) };
+  return { deed, to: tellTarget(entry, known), note: tellNote(entry, known) };
 }
 
 /** Actions with a more specific name than the log's own. */
@@ -35,21 +35,22 @@ function tellSpecial(entry: Entry): { deed: string } | undefined {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function tellTarget({ action, target, details }: Entry, { widgets, hasAllWidgets, members }: Known): string {
+function tellTarget({ action, target, details }: Entry, known: Known): string {
+  const { widgets, hasAllWidgets, members, providers } = known;
   const [subject = ''] = action.split('.', 1);
   if (subject === 'widget') {
     const widget = widgets.find(({ widgetId }) => String(widgetId) === target);
     return widget?.name ?? (text(details['name']) || (hasAllWidgets ? texts.deletedWidget : ''));
   }
   if (subject === 'member') return members.find(({ userId }) => userId === target)?.email ?? '';
-  if (subject === 'provider') return providers.find(({ name }) => name === target)?.title ?? '';
+  if (subject === 'provider') return providers.find(({ name }) => name === target)?.label ?? '';
   if (subject === 'message') return channelNames[target === 'messenger' ? 'fb' : 'sms'];
   return text(details['name']) || text(details['host']);
 }
 
-function tellNote({ action, details }: Entry): string {
+function tellNote({ action, details }: Entry, { providers }: Known): string {
   const { before, after, role, version, slug, count } = details;
-  if (action === 'settings.changed') return tellSettings(details);
+  if (action === 'settings.changed') return tellSettings(details, providers);
   if (action === 'member.changed') return `${nameRole(before)} → ${nameRole(after)}`;
   if (typeof count === 'number' && count > 1) return fill(texts.sessions, { n: count });
   if (typeof version === 'number') return fill(copy.common.version, { n: version });

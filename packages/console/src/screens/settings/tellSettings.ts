@@ -10,18 +10,21 @@ const nameOf = ({ title, label }: (typeof fields)[number]): string =>
   fields.filter((one) => one.label === label).length > 1 ? `${title}: ${label}` : label;
 
 /** Which settings were changed, from what to what, by their labels. Pure. [OWN-01, OWN-02] */
-export function tellSettings({ before, after }: Readonly<Record<string, unknown>>): string {
+export function tellSettings(
+  { before, after }: Readonly<Record<string, unknown>>,
+  providers: readonly { name: string; label: string }[],
+): string {
   const [old, now] = [before, after].map((side) => (side ?? {}) as Record<string, unknown>);
+  const tell = ({ control }: SettingField, value: unknown): string =>
+    (control.kind === 'choice' && providers.find(({ name }) => name === value)?.label) ||
+    tellValue(control, value);
   return fields
     .filter(({ name }) => now && Object.hasOwn(now, name))
-    .map(
-      (field) =>
-        `${nameOf(field)}: ${tellValue(field, old?.[field.name])} → ${tellValue(field, now?.[field.name])}`,
-    )
+    .map((field) => `${nameOf(field)}: ${tell(field, old?.[field.name])} → ${tell(field, now?.[field.name])}`)
     .join(' · ');
 }
 
-function tellValue({ control }: SettingField, value: unknown): string {
+function tellValue(control: SettingField['control'], value: unknown): string {
   if (control.kind === 'choice') {
     const option = [...control.options, ...(control.old ?? [])].find(([one]) => one === (value ?? ''));
     if (option) return option[1];

@@ -18,7 +18,7 @@ export type Account = {
   termsUrl: string | null;
   privacyUrl: string | null;
   smsLegalExtra: string | null;
-  /** The SMS provider: `none`, `sandbox` or `twilio`. [OWN-13] */
+  /** The SMS provider: `none`, `sandbox` or the name of a record in `providers`. [OWN-13] */
   smsProvider: string;
   /** The Messenger provider: `none`, `sandbox` or `messenger`. */
   messengerProvider: string;

@@ -1,5 +1,6 @@
 import { explain } from '@beckon/contract/data/explain';
 import type { FieldProblem } from '../../api/pure/index';
+import { findSmsProvider, messenger, type Own } from '../../providers/pure/index';
 
 /** The settings that decide which provider sends messages, and from which number or page. */
 export type ProviderChoice = {
@@ -12,11 +13,11 @@ export type ProviderChoice = {
 
 /** What an account may use. */
 export type ProviderRights = {
-  /** The number and the page that it has verified. */
-  phone: string | undefined;
-  pageId: string | undefined;
-  /** Has the operator allowed it to use the installation's credentials, and how many segments a day at most? */
+  /** Its credentials by provider: the number and the page that it has verified. */
+  owned: Readonly<Record<string, Own>>;
+  /** Has the operator allowed it to use the installation's credentials, with which SMS providers, and how many segments a day? */
   isShared: boolean;
+  sharedSms: readonly string[];
   mostDailyParts: number;
 };
 
@@ -36,13 +37,15 @@ export function judgeProviders(choice: ProviderChoice, rights: ProviderRights): 
 
 function judgeSms(
   { smsProvider, widgetPhone, smsDailyParts }: ProviderChoice,
-  { phone, isShared, mostDailyParts }: ProviderRights,
+  { owned, isShared, sharedSms, mostDailyParts }: ProviderRights,
 ): FieldProblem[] {
-  if (smsProvider !== 'twilio') return [];
+  const provider = findSmsProvider(smsProvider);
+  if (!provider) return [];
+  const phone = owned[smsProvider]?.['phone'];
   if (phone !== undefined && widgetPhone.replace(/[^+\d]/g, '') === phone) return [];
-  if (!isShared)
+  if (!isShared || !sharedSms.includes(smsProvider))
     return phone === undefined
-      ? [{ path: 'smsProvider', ...explain('no_twilio') }]
+      ? [{ path: 'smsProvider', ...explain('no_provider', { name: provider.label }) }]
       : [{ path: 'widgetPhone', ...explain('other_phone') }];
   return smsDailyParts <= mostDailyParts
     ? []
@@ -51,9 +54,10 @@ function judgeSms(
 
 function judgeMessenger(
   { messengerProvider, fbPageId }: ProviderChoice,
-  { pageId, isShared }: ProviderRights,
+  { owned, isShared }: ProviderRights,
 ): FieldProblem[] {
-  if (messengerProvider !== 'messenger' || isShared || (pageId !== undefined && pageId === fbPageId))
+  const pageId = owned[messenger.name]?.['pageId'];
+  if (messengerProvider !== messenger.name || isShared || (pageId !== undefined && pageId === fbPageId))
     return [];
   return pageId === undefined
     ? [{ path: 'messengerProvider', ...explain('no_page') }]

@@ -2,6 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { type ApiCall, type ApiRoute, conflict, defineRoute, invalid, notFound } from '../../api/index';
 import { isTaken } from '../../database/pure/index';
 import { readPhone } from '../../formats/pure/index';
+import { providerRecords } from '../../providers/pure/index';
 import {
   judgeProviders,
   type ProviderChoice,
@@ -24,7 +25,8 @@ async function tellSettings(sql: Sql, accountId: number) {
   const account = await findAccount(sql, accountId);
   if (!account) throw notFound('account');
   const sightings = await listSightings(sql, accountId);
-  return { ...account, ...matchSites(account.whitelist, sightings, toAscii) } as never;
+  const providers = providerRecords.map(({ name, channel, label }) => ({ name, channel, label }));
+  return { ...account, providers, ...matchSites(account.whitelist, sightings, toAscii) } as never;
 }
 
 /** `*` is not a letter of a host name, so we convert the rest without it. */
@@ -46,12 +48,10 @@ async function readRights({
   parts,
 }: Pick<ApiCall, 'accountId' | 'parts'>): Promise<ProviderRights> {
   const { credentials, channels } = parts;
-  const twilio = await credentials.find(accountId, 'twilio');
-  const messenger = await credentials.find(accountId, 'messenger');
   return {
-    phone: twilio?.phone,
-    pageId: messenger?.pageId,
+    owned: await credentials.findAll(accountId),
     isShared: channels.sharedWith.includes(accountId),
+    sharedSms: Object.keys(channels.shared),
     mostDailyParts: channels.mostDailyParts,
   };
 }

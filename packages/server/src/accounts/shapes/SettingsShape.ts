@@ -1,6 +1,7 @@
 import { limits, lists } from '@beckon/contract';
 import * as v from 'valibot';
 import { apiField, because } from '../../api/pure/index';
+import { listChoices } from '../../providers/pure/index';
 
 const nameCharacters = 200;
 const idCharacters = 64;
@@ -9,8 +10,8 @@ const legalCharacters = 2000;
 const contactCharacters = 200;
 const mostCountries = 250;
 const mostPerDay = 1_000_000;
-const smsProviders = ['none', 'sandbox', 'twilio'] as const;
-const messengerProviders = ['none', 'sandbox', 'messenger'] as const;
+const smsChoices = listChoices('sms');
+const messengerChoices = listChoices('messenger');
 const Country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, because('country_letters')));
 const PerDay = v.pipe(apiField.wholeNumber, v.maxValue(mostPerDay, because('most')));
 
@@ -31,8 +32,8 @@ const fields = {
   termsUrl: v.nullable(apiField.webAddress),
   privacyUrl: v.nullable(apiField.webAddress),
   smsLegalExtra: v.nullable(apiField.text(legalCharacters)),
-  smsProvider: v.picklist(smsProviders, `must be one of ${smsProviders.join(', ')}`),
-  messengerProvider: v.picklist(messengerProviders, `must be one of ${messengerProviders.join(', ')}`),
+  smsProvider: v.picklist(smsChoices, `must be one of ${smsChoices.join(', ')}`),
+  messengerProvider: v.picklist(messengerChoices, `must be one of ${messengerChoices.join(', ')}`),
   smsDoubleOptIn: v.pipe(apiField.flag, v.description('Subscribers must reply YES before they are added.')),
   smsCountries: v.pipe(
     v.array(Country),
@@ -85,6 +86,10 @@ export const SettingsShape = v.object({
   messengerMode: v.string(),
   smsCountries: v.array(v.string()),
   whitelist: v.array(v.string()),
+  providers: v.pipe(
+    v.array(v.object({ name: v.string(), channel: v.picklist(['sms', 'messenger']), label: v.string() })),
+    v.description('The providers that you can connect and choose.'),
+  ),
   sites: v.array(SiteShape),
   strangers: Strangers,
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   channels = {
     ...noChannels,
     apiUrls,
-    twilio: { accountSid: 'AC2', authToken: sharedToken, apiUrl: double.url },
+    shared: { twilio: { accountSid: 'AC2', authToken: sharedToken } },
     messenger: { appSecret: 'shared-app-secret', verifyToken: undefined, apiUrl: double.url, pageTokens: {} },
   };
   app = await test.build({ channels, publicUrl: textsUrl });

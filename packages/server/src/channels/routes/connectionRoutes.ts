@@ -19,16 +19,20 @@ import type { Verdict } from '../../messages/index';
 import { webhookPaths } from '../../messages/pure/index';
 import { verifyMessenger } from '../../messenger/index';
 import {
-  type CredentialKinds,
-  type CredentialName,
-  credentialPlace,
-  deleteSecret,
-  findSecret,
-  listSecrets,
-  saveSecret,
-} from '../../secrets/index';
-import { retireSmsNumber, verifyTwilio } from '../../sms/index';
-import { ConnectionName, ConnectionsShape, connectionBodies } from '../shapes/ConnectionsShape';
+  apiUrlOf,
+  findSmsProvider,
+  type MessengerOwn,
+  messenger,
+  type Own,
+  type ProviderRecord,
+  providerRecords,
+  type SmsProvider,
+  smsProviders,
+} from '../../providers/pure/index';
+import { credentialPlace, deleteSecret, findSecret, listSecrets, saveSecret } from '../../secrets/index';
+import { retireSmsNumber, verifySmsProvider } from '../../sms/index';
+import { tellProvider } from '../pure/tellProvider';
+import { buildConnectionBody, ConnectionName, ConnectionsShape } from '../shapes/ConnectionsShape';
 
 const common = { tag: 'Settings', area: 'settings', access: 'owner' } as const;
 const path = '/settings/connections';
@@ -37,30 +41,25 @@ type AnyCall = ApiCall<unknown, unknown, unknown>;
 type Sql = Parameters<typeof findAccount>[0];
 
 /** Throws the provider's objection to credentials. */
-function refuse(verdict: Verdict, secret: string, place: string): void {
+function refuse(verdict: Verdict, { wrong, foreign }: ProviderRecord['blames']): void {
   if (verdict === 'silent') throw new ApiError(502, 'provider_silent', explain('provider_silent'));
-  if (verdict === 'wrong') throw invalid([{ path: secret, ...explain('secret_rejected') }], cannotBeRead);
-  if (verdict === 'foreign') throw invalid([{ path: place, ...explain('not_theirs') }], cannotBeRead);
+  if (verdict === 'wrong') throw invalid([{ path: wrong, ...explain('secret_rejected') }], cannotBeRead);
+  if (verdict === 'foreign') throw invalid([{ path: foreign, ...explain('not_theirs') }], cannotBeRead);
 }
 
-type Connecting<Name extends CredentialName> = {
-  name: Name;
-  own: CredentialKinds[Name];
-  hint: string;
-  settings: Record<string, string>;
-};
+type Connecting = { record: ProviderRecord; own: Own; settings: Record<string, string> };
 
 /** Stores valid credentials, sealed, and switches the account to their provider. */
-async function connect<Name extends CredentialName>(
-  call: AnyCall,
-  { name, own, hint, settings }: Connecting<Name>,
-): Promise<void> {
+async function connect(call: AnyCall, { record, own, settings }: Connecting): Promise<void> {
   const { accountId, parts } = call;
+  const { name, shown } = record;
+  const hint = (own[shown] ?? '').slice(-hintCharacters);
   const sealed = parts.secrets.seal(credentialPlace(accountId, name), JSON.stringify(own));
   try {
     await call.scoped(async (sql) => {
-      const before = name === 'twilio' ? await findSecret(sql, accountId, name) : undefined;
-      if (before && settings.widgetPhone !== phoneOf(call, before)) await retire(call, sql, before);
+      const before = await findSecret(sql, accountId, name);
+      if (before && phoneOf(call, name, before) !== own['phone'])
+        await retire(call, sql, { name, sealed: before });
       await saveSecret(sql, { accountId, name, sealed, hint });
       await saveSettings(sql, accountId, settings);
       await writeAudit(call as ApiCall, sql, { action: 'provider.connected', target: name });
@@ -71,23 +70,48 @@ async function connect<Name extends CredentialName>(
   }
 }
 
-/** The number in sealed credentials; none if we can't open them, because then they're useless anyway. */
-function phoneOf({ accountId, parts }: AnyCall, sealed: Uint8Array): string | undefined {
+/** The number in sealed credentials; none without one, or if we can't open them, because then they're useless anyway. */
+function phoneOf({ accountId, parts }: AnyCall, name: string, sealed: Uint8Array): string | undefined {
   try {
-    return parts.credentials.open(accountId, 'twilio', sealed).phone;
+    return parts.credentials.open(accountId, name, sealed)['phone'];
   } catch {
     return undefined;
   }
 }
 
 /** People who got texts from a number may still text STOP to it. [OWN-13] */
-async function retire(call: AnyCall, sql: Sql, sealed: Uint8Array): Promise<void> {
-  const phone = phoneOf(call, sealed);
-  if (phone !== undefined) await retireSmsNumber(sql, { accountId: call.accountId, phone, sealed });
+async function retire(
+  call: AnyCall,
+  sql: Sql,
+  { name, sealed }: { name: string; sealed: Uint8Array },
+): Promise<void> {
+  const phone = phoneOf(call, name, sealed);
+  if (phone === undefined) return;
+  await retireSmsNumber(sql, { accountId: call.accountId, phone, provider: name, sealed });
 }
 
 const countConnect = (call: AnyCall) =>
   countTry(call, tryKey('connect', String(call.accountId)), call.parts.limits.connectsPerAccount);
+
+/** Connects a number of an SMS provider; one route each, so that each has its own fields. */
+const connectSms = (record: SmsProvider): ApiRoute =>
+  defineRoute({
+    ...common,
+    method: 'PUT',
+    path: `${path}/${record.name}`,
+    summary: `Connect a number of your ${record.label} account. Beckon checks with ${record.label} that it’s yours.`,
+    body: buildConnectionBody(record),
+    async handle(call) {
+      const { accountId, parts, body } = call;
+      await countConnect(call);
+      const account = await call.scoped((sql) => findAccount(sql, accountId));
+      const read = readPhone(body['phone'] ?? '', account?.country ?? 'US');
+      if (!read.ok) throw invalid([{ path: 'phone', message: 'isn’t a valid phone number' }]);
+      const own = { ...body, phone: read.phone };
+      refuse(await verifySmsProvider(record, own, parts.channels.apiUrls), record.blames);
+      await connect(call, { record, own, settings: { widgetPhone: own.phone, smsProvider: record.name } });
+    },
+  });
 
 /** An account's own credentials with messaging providers. [OWN-02, OWN-13, OWN-14] */
 export const connectionRoutes: ApiRoute[] = [
@@ -98,45 +122,35 @@ export const connectionRoutes: ApiRoute[] = [
     summary: 'List connected providers and the webhook URLs to set there. Never returns secrets.',
     answer: ConnectionsShape,
     async handle({ scoped, accountId, parts, from }) {
-      const kept = await scoped((sql) => listSecrets(sql, accountId));
+      const connections = await scoped((sql) => listSecrets(sql, accountId));
+      const verifyToken = parts.credentials.verifyToken(accountId);
+      const webhookOf = (name: string) =>
+        `${from.ownAddress}${findSmsProvider(name)?.webhook.path ?? webhookPaths.messenger}`;
       return {
-        connections: kept.map(({ name, ...rest }) => ({ ...rest, name: name as CredentialName })),
+        connections,
+        providers: providerRecords.map((one) =>
+          tellProvider(one, { webhook: webhookOf(one.name), verifyToken }),
+        ),
         smsWebhook: `${from.ownAddress}${webhookPaths.sms}`,
-        messengerWebhook: `${from.ownAddress}${webhookPaths.messenger}`,
-        messengerVerifyToken: parts.credentials.verifyToken(accountId),
+        messengerWebhook: webhookOf(messenger.name),
+        messengerVerifyToken: verifyToken,
       };
     },
   }),
+  ...smsProviders.map(connectSms),
   defineRoute({
     ...common,
     method: 'PUT',
-    path: `${path}/twilio`,
-    summary: 'Connect a number of your Twilio account. Beckon checks with Twilio that it’s yours.',
-    body: connectionBodies.twilio,
-    async handle(call) {
-      const { accountId, parts, body } = call;
-      await countConnect(call);
-      const account = await call.scoped((sql) => findAccount(sql, accountId));
-      const read = readPhone(body.phone, account?.country ?? 'US');
-      if (!read.ok) throw invalid([{ path: 'phone', ...explain('phone') }]);
-      const own = { ...body, phone: read.phone };
-      refuse(await verifyTwilio(own, parts.channels.apiUrls.twilio), 'authToken', 'phone');
-      const settings = { widgetPhone: own.phone, smsProvider: 'twilio' };
-      await connect(call, { name: 'twilio', own, hint: own.accountSid.slice(-hintCharacters), settings });
-    },
-  }),
-  defineRoute({
-    ...common,
-    method: 'PUT',
-    path: `${path}/messenger`,
+    path: `${path}/${messenger.name}`,
     summary: 'Connect a Facebook Page of your Meta app. Beckon checks with Meta that it’s yours.',
-    body: connectionBodies.messenger,
+    body: buildConnectionBody(messenger),
     async handle(call) {
-      const { parts, body: own } = call;
+      const { parts } = call;
+      const own = call.body as MessengerOwn;
       await countConnect(call);
-      refuse(await verifyMessenger(own, parts.channels.apiUrls.messenger), 'pageToken', 'pageId');
-      const settings = { fbPageId: own.pageId, messengerProvider: 'messenger' };
-      await connect(call, { name: 'messenger', own, hint: own.pageId.slice(-hintCharacters), settings });
+      refuse(await verifyMessenger(own, apiUrlOf(messenger, parts.channels.apiUrls)), messenger.blames);
+      const settings = { fbPageId: own.pageId, messengerProvider: messenger.name };
+      await connect(call, { record: messenger, own, settings });
     },
   }),
   defineRoute({
@@ -154,8 +168,8 @@ export const connectionRoutes: ApiRoute[] = [
       await call.scoped(async (sql) => {
         const sealed = await deleteSecret(sql, accountId, name);
         if (!sealed) throw notFound('connection');
-        if (name === 'twilio') await retire(call, sql, sealed);
-        const field = name === 'twilio' ? 'smsProvider' : 'messengerProvider';
+        await retire(call, sql, { name, sealed });
+        const field = findSmsProvider(name) ? 'smsProvider' : 'messengerProvider';
         const account = await findAccount(sql, accountId);
         // An account that sends through another provider keeps it.
         if (account?.[field] === name) await saveSettings(sql, accountId, { [field]: 'none' });

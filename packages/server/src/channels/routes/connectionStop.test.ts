@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSecretBox, credentialPlace, saveSecret } from '../../secrets/index';
-import { signTwilio } from '../../sms/index';
 import { openConnectedApp } from '../../testing/openConnectedApp';
 import { providerDouble } from '../../testing/openProviderDouble';
 import type { TestApp } from '../../testing/openTestApp';
-import { buildTextForm, postText } from '../../testing/postText';
+import { buildTextForm, postText, signForm } from '../../testing/postText';
 import { type Browser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
 
@@ -26,7 +25,7 @@ afterAll(() => test.close());
 
 async function stop(to: string, secret: string, from: string) {
   const pairs = buildTextForm({ To: to, From: from, Body: 'STOP', MessageSid: `SM${from.slice(-4)}` });
-  const signature = signTwilio(secret, { url: 'http://localhost/webhooks/sms', pairs });
+  const signature = signForm(secret, { url: 'http://localhost/webhooks/sms', pairs });
   const headers = { host: 'localhost' };
   return (await postText(test.app, { secret, pairs, signature, headers })).statusCode;
 }

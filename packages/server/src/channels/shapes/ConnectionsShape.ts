@@ -1,37 +1,51 @@
 import * as v from 'valibot';
-import { apiField, because } from '../../api/pure/index';
+import { apiField } from '../../api/pure/index';
+import { type ProviderRecord, providerRecords } from '../../providers/pure/index';
 
-const secretCharacters = 500;
-const phoneCharacters = 64;
-const names = ['twilio', 'messenger'] as const;
-
-const Secret = v.pipe(
-  v.string(),
-  v.regex(/^\S{8,}$/, because('secret')),
-  v.maxLength(secretCharacters, because('too_long')),
-);
+const names = providerRecords.map(({ name }) => name);
+const Words = v.object({ en: v.string(), es: v.string() });
 
 /** The name of a provider that accounts connect themselves. */
 export const ConnectionName = v.picklist(names, `must be one of ${names.join(', ')}`);
 
+/** A provider that an account can connect: which credentials it asks for, and what to set up there. [OWN-02] */
+const ConnectableShape = v.object({
+  name: ConnectionName,
+  channel: v.picklist(['sms', 'messenger']),
+  label: v.string(),
+  lead: Words,
+  fields: v.pipe(
+    v.array(
+      v.object({
+        name: v.string(),
+        label: Words,
+        help: v.nullable(Words),
+        placeholder: v.string(),
+        isSecret: v.boolean(),
+      }),
+    ),
+    v.description('What to send to connect it.'),
+  ),
+  setUp: v.pipe(
+    v.array(v.object({ label: Words, value: v.string() })),
+    v.description('What to enter at the provider, so that replies arrive.'),
+  ),
+});
+
 /** Which providers an account is connected to; never contains their secrets. [OWN-02] */
 export const ConnectionsShape = v.object({
   connections: v.array(v.object({ name: ConnectionName, hint: v.string(), updatedAt: apiField.time })),
-  smsWebhook: v.pipe(v.string(), v.description('Webhook URL for incoming messages. Set it in Twilio.')),
+  providers: v.array(ConnectableShape),
+  smsWebhook: v.pipe(
+    v.string(),
+    v.description('Webhook URL for incoming texts. Providers with another one have it in `setUp`.'),
+  ),
   messengerWebhook: v.pipe(v.string(), v.description('Callback URL. Set it in your Meta app.')),
   messengerVerifyToken: v.string(),
 });
 
-/** What connects an account to its provider. [OWN-02] */
-export const connectionBodies = {
-  twilio: v.strictObject({
-    accountSid: v.pipe(v.string(), v.regex(/^AC[0-9a-f]{32}$/i, because('account_sid'))),
-    authToken: Secret,
-    phone: apiField.text(phoneCharacters),
-  }),
-  messenger: v.strictObject({
-    pageId: v.pipe(v.string(), v.regex(/^\d{1,30}$/, because('page_id'))),
-    pageToken: Secret,
-    appSecret: Secret,
-  }),
-};
+/** What connects an account to this provider. [OWN-02] */
+export const buildConnectionBody = ({ fields }: ProviderRecord) =>
+  v.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema] as const)),
+  );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAccount } from '../../accounts/index';
+import type { AnySql } from '../../database/index';
 import { noChannels } from '../../env/testing/index';
 import { signBody } from '../../messenger/index';
 import { sampleAccount } from '../../sample/testing/index';
@@ -13,8 +14,13 @@ import { testOwner } from '../../testing/testOwner';
 import { messengerLimits } from '../pure/messengerLimits';
 import { webhookPaths } from '../pure/webhookPaths';
 
-const twilio = { accountSid: 'AC1', authToken: 'shared-token-0123456789', apiUrl: 'http://127.0.0.1:1' };
-const messenger = { appSecret: 'app-secret', verifyToken: undefined, apiUrl: twilio.apiUrl, pageTokens: {} };
+const twilio = { accountSid: 'AC1', authToken: 'shared-token-0123456789' };
+const messenger = {
+  appSecret: 'app-secret',
+  verifyToken: undefined,
+  apiUrl: 'http://127.0.0.1:1',
+  pageTokens: {},
+};
 const [sharedPhone, ownPhone] = ['+14155550191', '+14155550192'];
 const ownToken = 'own-token-0123456789';
 const [shared, own] = [2001, 2002];
@@ -24,7 +30,7 @@ let count = 0;
 
 beforeAll(async () => {
   test = await openTestApp();
-  const channels = { ...noChannels, twilio, messenger, sharedWith: [shared] };
+  const channels = { ...noChannels, shared: { twilio }, messenger, sharedWith: [shared] };
   app = await test.build({ publicUrl: textsUrl, channels });
   const account = { ...sampleAccount, smsProvider: 'twilio' };
   await insertAccount(test.sql, { ...account, accountId: shared, widgetPhone: sharedPhone });
@@ -101,7 +107,7 @@ describe('the numbers of accounts', () => {
     expect((await stop(twilio.authToken, away, { From: '+14155550104' })).statusCode).toBe(200);
     expect(await listStopped()).toEqual([shared, shared]);
     // An account that the number is no longer lent to: STOP, and nothing else.
-    const alone = await test.build({ publicUrl: textsUrl, channels: { ...noChannels, twilio } });
+    const alone = await test.build({ publicUrl: textsUrl, channels: { ...noChannels, shared: { twilio } } });
     const say = (sid: string, Body: string) =>
       postText(alone, {
         secret: twilio.authToken,
@@ -115,12 +121,12 @@ describe('the numbers of accounts', () => {
 
   it('OWN-13 C21 are found by an index, and an empty number matches no account', async () => {
     for (const [find, index] of [
-      [findSmsNumbers, 'sms_numbers_pkey'],
-      [findSandboxNumbers, 'accounts_by_widget_phone'],
+      [(sql: AnySql) => findSmsNumbers(sql, ownPhone, 'twilio'), 'sms_numbers_pkey'],
+      [(sql: AnySql) => findSandboxNumbers(sql, ownPhone), 'accounts_by_widget_phone'],
     ] as const) {
-      expect(await explainPlan(test.sql, (sql) => find(sql, ownPhone))).toContain(index);
+      expect(await explainPlan(test.sql, find)).toContain(index);
     }
     expect(await findSandboxNumbers(test.sql, 'abc')).toEqual([]);
-    expect(await findSmsNumbers(test.sql, '')).toEqual([]);
+    expect(await findSmsNumbers(test.sql, '', 'twilio')).toEqual([]);
   });
 });

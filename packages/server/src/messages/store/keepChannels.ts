@@ -38,7 +38,8 @@ const listOld = (sql: AnySql, keeping: Keeping) => {
     [
       'sms_numbers',
       sql`ended_at < ${before(formerNumbers)} and (sealed is not null or not exists (
-        select from account_secrets where account_secrets.account_id = sms_numbers.account_id and name = 'twilio'))`,
+        select from account_secrets
+        where account_secrets.account_id = sms_numbers.account_id and name = sms_numbers.provider))`,
     ],
     ['suppressions', sql`lifted_at < ${before(webhookEvents)}`],
   ] as const;

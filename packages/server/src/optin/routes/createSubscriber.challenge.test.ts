@@ -9,9 +9,9 @@ import { buildPhoneBody } from '../../testing/postPhone';
 import { readAsked, solveChallenge } from '../testing/solveChallenge';
 import type { Solution } from '../verifyChallenge';
 
-const twilio = { accountSid: 'AC1', authToken: 'x', apiUrl: 'http://127.0.0.1:1' };
+const twilio = { accountSid: 'AC1', authToken: 'x' };
 /** Accounts that can text. */
-const channels = { ...noChannels, twilio, sharedWith: [1002, 1003] };
+const channels = { ...noChannels, shared: { twilio }, sharedWith: [1002, 1003] };
 let test: TestApp;
 let connected: FastifyInstance;
 /** Consents stay, so every test has its own visits. */

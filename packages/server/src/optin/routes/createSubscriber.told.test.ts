@@ -57,8 +57,8 @@ describe('what a visitor reads after leaving a number', () => {
   it('OWN-13 SMS-03 treats a provider that is not connected like none', async () => {
     await set('twilio');
     expect(await leave()).toEqual({ ...taken, submitted: afterOptIn.saved });
-    const twilio = { accountSid: 'AC1', authToken: 'x', apiUrl: 'http://127.0.0.1:1' };
-    const channels = { ...noChannels, twilio, sharedWith: [1001] };
+    const twilio = { accountSid: 'AC1', authToken: 'x' };
+    const channels = { ...noChannels, shared: { twilio }, sharedWith: [1001] };
     expect(await leave(await test.build({ channels }))).toEqual(taken);
     expect(await leave(await test.build({ channels: { ...channels, sharedWith: [] } }))).toEqual({
       ...taken,

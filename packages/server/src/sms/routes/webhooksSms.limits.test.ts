@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';
 
-const twilio = { accountSid: 'AC1', authToken: 'twilio-token-0123456789', apiUrl: 'http://127.0.0.1:1' };
+const twilio = { accountSid: 'AC1', authToken: 'twilio-token-0123456789' };
 const account = { ...sampleAccount, accountId: 1002, smsProvider: 'twilio', smsCountries: [] };
 const [to, from] = ['+14155550199', '+14155550123'];
 let test: TestApp;
@@ -18,7 +18,10 @@ let count = 0;
 
 beforeAll(async () => {
   test = await openTestApp();
-  app = await test.build({ publicUrl: textsUrl, channels: { ...noChannels, twilio, sharedWith: [1002] } });
+  app = await test.build({
+    publicUrl: textsUrl,
+    channels: { ...noChannels, shared: { twilio }, sharedWith: [1002] },
+  });
   const [modal] = sampleWidgets;
   if (!modal) throw new Error('The sample has no widget.');
   await insertAccount(test.sql, { ...account, widgetPhone: to });

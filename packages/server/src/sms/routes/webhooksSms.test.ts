@@ -7,7 +7,7 @@ import { readSecret, sandboxSecret } from '../../secrets/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildTextForm, postText, textsUrl } from '../../testing/postText';
 
-const twilio = { accountSid: 'AC1', authToken: 'twilio-token-0123456789', apiUrl: 'http://127.0.0.1:1' };
+const twilio = { accountSid: 'AC1', authToken: 'twilio-token-0123456789' };
 let test: TestApp;
 let app: FastifyInstance;
 let secret: string;
@@ -15,7 +15,10 @@ let count = 0;
 
 beforeAll(async () => {
   test = await openTestApp();
-  app = await test.build({ publicUrl: textsUrl, channels: { ...noChannels, twilio, sharedWith: [1002] } });
+  app = await test.build({
+    publicUrl: textsUrl,
+    channels: { ...noChannels, shared: { twilio }, sharedWith: [1002] },
+  });
   secret = await readSecret(test.sql, sandboxSecret);
   const [modal] = sampleWidgets;
   if (!modal) throw new Error('The sample has no widget.');

@@ -1,18 +1,22 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sql } from '../../database/index';
 import type { ChannelSettings } from '../../env/index';
 import { answerErrors, readOwnAddress } from '../../http/index';
 import type { RequestLimits } from '../../http/pure/index';
 import { createSignerGate, refuseUnsigned, saveDelivery } from '../../messages/index';
-import { webhookPaths } from '../../messages/pure/index';
+import { type ReadCall, type SmsProvider, smsProviders, type WebhookCall } from '../../providers/pure/index';
 import { type Credentials, createSecretMemory, sandboxSecret } from '../../secrets/index';
 import { createProvenSecrets } from '../createProvenSecrets';
-import { findTextSigner, type Spoken, type TextSigner } from '../findTextSigner';
+import {
+  findOperatorSecret,
+  findTextSigner,
+  type SignedCall,
+  type Spoken,
+  type TextSigner,
+} from '../findTextSigner';
 import type { InboundText, TextOutcome, Unanswered } from '../InboundText';
-import { type FormPairs, isSignedByTwilio } from '../providers/signTwilio';
-import { readSmsForm } from '../pure/readSmsForm';
 import { shortenPhone } from '../pure/shortenPhone';
+import { signingTools } from '../signingTools';
 import { claimBudgetNotice } from '../store/reserveSpending';
 import { type TakenText, takeText } from '../takeText';
 
@@ -24,8 +28,6 @@ type Deps = {
   credentials?: Credentials | undefined;
 };
 
-/** Tells Twilio: accepted, and no reply this way. */
-const taken = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 const formType = 'application/x-www-form-urlencoded';
 const notSigned = 'The signature is invalid.';
 
@@ -44,69 +46,72 @@ const unanswered: Record<Exclude<Unanswered, ''>, string> = {
 };
 
 /**
- * `POST /webhooks/sms`: incoming texts and delivery reports, from Twilio or from the sandbox with its own secret. Rejects
- * bad signatures; the same call twice takes effect once. [OWN-13, SMS-08]
+ * `POST /webhooks/sms` and one address for each other provider: incoming texts and delivery reports, from the provider or
+ * from the sandbox with its own secret. Rejects bad signatures; the same call twice takes effect once. [OWN-13, SMS-08]
  */
 export function webhooksSms(app: FastifyInstance, deps: Deps): void {
+  const findOwnSecret = createSecretMemory(deps.sql, sandboxSecret);
+  for (const provider of smsProviders) listen(app, deps, { provider, findOwnSecret });
+}
+
+type Listening = { provider: SmsProvider; findOwnSecret: () => Promise<string> };
+
+function listen(app: FastifyInstance, deps: Deps, { provider, findOwnSecret }: Listening): void {
   const { sql, channels, credentials } = deps;
-  const desk = { sql, channels, credentials, findOwnSecret: createSecretMemory(sql, sandboxSecret) };
+  const { path, contentType, signatureHeader, answer } = provider.webhook;
+  const desk = { sql, channels, credentials, findOwnSecret, provider };
   app.register(async (scope) => {
     answerErrors(scope, deps.limits.retryAfterS);
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(contentType, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
     const judge = createSignerGate(scope);
     const proven = createProvenSecrets();
     /** An unsigned call costs nothing, so we don't even count it. */
-    const judgeCall = async (request: FastifyRequest, call: Parameters<typeof findTextSigner>[1]) => {
-      if (request.headers['x-twilio-signature'] === undefined)
+    const judgeCall = async (request: FastifyRequest, call: SignedCall) => {
+      if (request.headers[signatureHeader] === undefined)
         return { isSigned: false, isTooOften: false, againS: 0 } as const;
       const { number, isBy } = call;
-      const { twilio } = channels;
       const judged = await judge(request, {
-        isKnown: async () =>
-          isBy(await desk.findOwnSecret()) ||
-          (twilio !== undefined && isBy(twilio.authToken)) ||
-          proven.has(number, isBy),
+        isKnown: async () => {
+          const { sandbox, shared } = await findOperatorSecret(desk, call);
+          return (sandbox ?? shared) !== undefined || proven.has(number, isBy);
+        },
         find: () => findTextSigner(desk, call),
       });
       if (judged.isSigned) proven.add(number, judged.signer.secret);
       return judged;
     };
-    scope.post(webhookPaths.sms, { bodyLimit: deps.limits.smsBodyBytes }, async (request, reply) => {
+    scope.post(path, { bodyLimit: deps.limits.smsBodyBytes }, async (request, reply) => {
       // An empty body has no content type.
       const body = typeof request.body === 'string' ? request.body : '';
-      const pairs: FormPairs = [...new URLSearchParams(body)];
-      const url = `${readOwnAddress(request, deps.publicUrl)}${request.url}`;
-      const signature = request.headers['x-twilio-signature'];
-      const isBy = (secret: string) => isSignedByTwilio(secret, { url, pairs }, signature);
-      const judged = await judgeCall(request, { number: readNumber(pairs), isBy });
+      const call: WebhookCall = {
+        url: `${readOwnAddress(request, deps.publicUrl)}${request.url}`,
+        headers: request.headers,
+        body,
+        pairs: contentType === formType ? [...new URLSearchParams(body)] : [],
+        nowMs: Date.now(),
+      };
+      const isBy = (secret: string) => provider.isSigned(secret, call, signingTools);
+      const judged = await judgeCall(request, { number: provider.readNumber(call), isBy });
       if (!judged.isSigned) {
         const { isTooOften } = judged;
         request.log.warn({ isTooOften }, 'rejected a call to the SMS webhook with a wrong signature');
         return refuseUnsigned(reply, judged, notSigned);
       }
       const { signer } = judged;
-      const read = readSmsForm(pairs);
+      const read = provider.readCall(call);
       if (read.type === 'bad') return reply.code(400).send({ error: read.problem });
       if (read.type === 'status') await noteStatus(request, { ...read, signer }, deps);
       else {
-        const bodySha256 = createHash('sha256').update(body).digest('hex');
+        const bodySha256 = signingTools.sha256Hex(body);
         const inbound = { ...read, provider: signer.provider, bodySha256 };
         await noteText(request, { inbound, accounts: signer.accounts }, deps);
       }
-      return answerTaken(reply);
+      return reply.type(answer.contentType).send(answer.body);
     });
   });
-}
-
-function answerTaken(reply: FastifyReply): FastifyReply {
-  return reply.type('text/xml; charset=utf-8').send(taken);
-}
-
-/** The account's own number: the recipient of a text, or the sender of the reported message. */
-function readNumber(pairs: FormPairs): string {
-  const form = new Map(pairs);
-  return (form.has('MessageStatus') ? form.get('From') : form.get('To')) ?? '';
 }
 
 type Told = { inbound: InboundText; accounts: readonly Spoken[] };
@@ -135,7 +140,7 @@ function lineOf({ outcome, reason }: TakenText): string | undefined {
   return lines[outcome] ?? (reason === '' ? undefined : unanswered[reason]);
 }
 
-type Status = Extract<ReturnType<typeof readSmsForm>, { type: 'status' }> & { signer: TextSigner };
+type Status = Extract<ReadCall, { type: 'status' }> & { signer: TextSigner };
 
 async function noteStatus(
   request: FastifyRequest,
@@ -144,7 +149,7 @@ async function noteStatus(
 ): Promise<void> {
   const { message } = request.query as { message?: unknown };
   const isId = typeof message === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(message);
-  const messageId = isId ? message : undefined;
+  const messageId = isId ? message : status.messageId;
   let isKnown = false;
   for (const accountId of signer.isOperator ? [undefined] : signer.accounts.map((one) => one.accountId))
     isKnown ||= await saveDelivery(sql, { ...status, accountId, messageId });

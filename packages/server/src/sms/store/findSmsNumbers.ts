@@ -11,13 +11,13 @@ export type SmsNumber = {
 
 const plainOf = (phone: string) => phone.replace(/[^+\d]/g, '');
 
-/** The accounts that text from this number through Twilio, or did recently; current ones come first. [OWN-13] */
-export async function findSmsNumbers(sql: AnySql, phone: string): Promise<SmsNumber[]> {
+/** The accounts that text from this number through a provider, or did recently; current ones come first. [OWN-13] */
+export async function findSmsNumbers(sql: AnySql, phone: string, provider: string): Promise<SmsNumber[]> {
   const plain = plainOf(phone);
   if (plain === '') return [];
   return await sql<SmsNumber[]>`
     select account_id as "accountId", ended_at is null as "isActive", sealed from sms_numbers
-    where phone = ${plain} order by ended_at is null desc, account_id`;
+    where phone = ${plain} and provider = ${provider} order by ended_at is null desc, account_id`;
 }
 
 /** The sandbox accounts with this number. [OWN-13] */
@@ -32,9 +32,11 @@ export async function findSandboxNumbers(sql: AnySql, phone: string): Promise<Sm
 /** Stores the credentials of a number that an account gave up, for the STOPs that still arrive. [OWN-13] */
 export async function retireSmsNumber(
   sql: AnySql,
-  { accountId, phone, sealed }: { accountId: number; phone: string; sealed: Uint8Array },
+  given: { accountId: number; phone: string; provider: string; sealed: Uint8Array },
 ): Promise<void> {
+  const { accountId, phone, provider, sealed } = given;
   await sql`
-    insert into sms_numbers (account_id, phone, sealed, ended_at) values (${accountId}, ${plainOf(phone)}, ${sealed}, now())
-    on conflict (phone, account_id) do update set sealed = excluded.sealed, ended_at = excluded.ended_at`;
+    insert into sms_numbers (account_id, phone, provider, sealed, ended_at)
+    values (${accountId}, ${plainOf(phone)}, ${provider}, ${sealed}, now())
+    on conflict (phone, account_id, provider) do update set sealed = excluded.sealed, ended_at = excluded.ended_at`;
 }

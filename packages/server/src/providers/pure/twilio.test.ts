@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Outgoing } from '../../messages/pure/index';
 import { explainFailure } from '../../messages/testing/index';
-import { createTwilioProvider } from './createTwilioProvider';
+import { createSmsProvider } from '../../sms/index';
+import { twilio } from './twilio';
 
 const accountSid = `AC${'a1'.repeat(16)}`;
 const authToken = 'token-0123456789abcdef';
@@ -70,15 +71,14 @@ const message: Outgoing = {
   attempt: 1,
 };
 const create = (parts: { authToken?: string; timeoutMs?: number; apiUrl?: string } = {}) =>
-  createTwilioProvider({
-    accountSid,
-    authToken,
+  createSmsProvider(twilio, {
+    own: { accountSid, authToken: parts.authToken ?? authToken },
     apiUrl,
     statusUrl: 'https://w.example/webhooks/sms',
     ...parts,
   });
 
-describe('createTwilioProvider', () => {
+describe('twilio', () => {
   it('OWN-13 posts the message as a form to the account, and remembers its id', async () => {
     expect(await create().send(message)).toEqual({ type: 'sent', providerId: 'SM123' });
     expect(asked).toEqual([

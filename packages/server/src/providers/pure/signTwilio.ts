@@ -1,7 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-
-/** A form as sent: names and values in order; a name may occur twice. */
-export type FormPairs = readonly (readonly [string, string])[];
+import type { FormPairs, SigningTools } from './SmsProvider';
 
 type Signed = {
   /** The whole called URL, with its query. */
@@ -10,12 +7,10 @@ type Signed = {
 };
 
 /** Twilio's signature: the URL, then sorted names and values, equal pairs once; SHA-1 with the auth token. [OWN-13] */
-export function signTwilio(secret: string, { url, pairs }: Signed): string {
+export function signTwilio(secret: string, { url, pairs }: Signed, hmac: SigningTools['hmac']): string {
   const unique = [...new Map(pairs.map((pair) => [JSON.stringify(pair), pair])).values()];
   const sorted = unique.sort(([a, one], [b, other]) => compare(a, b) || compare(one, other));
-  return createHmac('sha1', secret)
-    .update(url + sorted.flat().join(''), 'utf8')
-    .digest('base64');
+  return hmac('sha1', secret, url + sorted.flat().join(''));
 }
 
 function compare(a: string, b: string): number {
@@ -23,13 +18,16 @@ function compare(a: string, b: string): number {
 }
 
 /** Is this the form's signature? In constant time; the URL counts with and without its port, as Twilio signs either. [OWN-13] */
-export function isSignedByTwilio(secret: string, { url, pairs }: Signed, signature: unknown): boolean {
+export function isSignedByTwilio(
+  secret: string,
+  { url, pairs, signature }: Signed & { signature: unknown },
+  { hmac, isSame }: SigningTools,
+): boolean {
   if (typeof signature !== 'string') return false;
-  const given = Buffer.from(signature);
   // Always compares both, so that the time reveals nothing.
-  const matches = withAndWithoutPort(url)
-    .map((address) => Buffer.from(signTwilio(secret, { url: address, pairs })))
-    .map((expected) => expected.length === given.length && timingSafeEqual(expected, given));
+  const matches = withAndWithoutPort(url).map((address) =>
+    isSame(signTwilio(secret, { url: address, pairs }, hmac), signature),
+  );
   return matches.includes(true);
 }
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readSender } from './readSender';
-import { readSmsForm } from './readSmsForm';
-import { shortenPhone } from './shortenPhone';
+import { readTwilioForm } from './readTwilioForm';
 
 const form = { MessageSid: 'SM1', From: '+14155550100', To: '+14155552671', Body: 'hello' };
-const read = (parts: Record<string, string>) => readSmsForm(Object.entries({ ...form, ...parts }));
+const read = (parts: Record<string, string>) => readTwilioForm(Object.entries({ ...form, ...parts }));
 
-describe('readSmsForm', () => {
+describe('readTwilioForm', () => {
   it('OWN-13 reads a text, removes zero bytes and cuts the rest', () => {
     const same = { type: 'text', sid: 'SM1', from: '+14155550100', to: '+14155552671' };
     expect(read({})).toEqual({ ...same, text: 'hello', isAnswered: false });
@@ -30,24 +28,5 @@ describe('readSmsForm', () => {
     [{ To: '1'.repeat(41) }, 'To'],
   ])('OWN-13 names what is missing: %o', (parts, name) => {
     expect(read(parts)).toEqual({ type: 'bad', problem: expect.stringContaining(name) });
-  });
-});
-
-describe('readSender', () => {
-  it.each([
-    ['+14155550100', '+14155550100'],
-    ['+1 (415) 555-0100', '+14155550100'],
-    ['72345', undefined],
-    ['SHOP', undefined],
-    ['+0123456789', undefined],
-    ['whatsapp:+14155550100', undefined],
-  ])('OWN-13 %s is %s', (from, phone) => {
-    expect(readSender(from)).toBe(phone);
-  });
-});
-
-describe('shortenPhone', () => {
-  it('OWN-13 shows only the end of a number', () => {
-    expect([shortenPhone('+14155550100'), shortenPhone('0100')]).toEqual(['…0100', '…']);
   });
 });

@@ -1,0 +1,15 @@
+/** The companies that send messages, one record each. Other folders use only these names. */
+export { type MessengerOwn, messenger } from './messenger';
+export type { CredentialField, Own, OwnOf, ProviderRecord, Words } from './ProviderRecord';
+export { apiUrlOf, listChoices, providerRecords } from './providerRecords';
+export type { SendOutcome, Verdict } from './SendOutcome';
+export type {
+  FormPairs,
+  ProviderAnswer,
+  ProviderRequest,
+  ReadCall,
+  SigningTools,
+  SmsProvider,
+  WebhookCall,
+} from './SmsProvider';
+export { findSmsProvider, smsProviders } from './smsProviders';

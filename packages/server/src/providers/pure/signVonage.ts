@@ -1,0 +1,36 @@
+import { readObject } from './readPassing';
+import type { SigningTools, WebhookCall } from './SmsProvider';
+
+const tokenShape = /^Bearer ([\w-]+)\.([\w-]+)\.([\w-]+)$/i;
+/** How far a token's time may be from ours. */
+const mostAgeS = 300;
+const msPerS = 1000;
+
+const toUrl = (base64: string): string => base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+/** The signature of a token: HMAC-SHA-256 over its first two parts. [OWN-13] */
+export function signVonage(secret: string, content: string, hmac: SigningTools['hmac']): string {
+  return toUrl(hmac('sha256', secret, content));
+}
+
+/**
+ * Did Vonage sign this call with the account's signature secret? Its token must be HS256 (we don't let the token choose),
+ * at most five minutes old, and for exactly this body. Compares in constant time. [OWN-13]
+ */
+export function isSignedByVonage(
+  secret: string,
+  { headers, body, nowMs }: WebhookCall,
+  tools: SigningTools,
+): boolean {
+  const { authorization } = headers;
+  const [, head, claims, signature] =
+    typeof authorization === 'string' ? (tokenShape.exec(authorization) ?? []) : [];
+  if (head === undefined || claims === undefined || signature === undefined) return false;
+  if (!tools.isSame(signVonage(secret, `${head}.${claims}`, tools.hmac), signature)) return false;
+  const { alg } = readObject(tools.decode(head));
+  const { iat, payload_hash: hash } = readObject(tools.decode(claims));
+  if (alg !== 'HS256' || typeof iat !== 'number' || typeof hash !== 'string') return false;
+  // Also false for NaN.
+  const isFresh = Math.abs(nowMs / msPerS - iat) <= mostAgeS;
+  return isFresh && tools.isSame(tools.sha256Hex(body), hash.toLowerCase());
+}

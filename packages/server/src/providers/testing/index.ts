@@ -1,0 +1,4 @@
+/** Only for the tests of other folders. */
+export type { FormPairs } from '../pure/SmsProvider';
+export { signTwilio } from '../pure/signTwilio';
+export { twilio } from '../pure/twilio';

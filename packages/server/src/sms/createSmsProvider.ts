@@ -1,0 +1,37 @@
+import type { Provider, SendOutcome } from '../messages/index';
+import type { Outgoing } from '../messages/pure/index';
+import type { Own, SmsProvider } from '../providers/pure/index';
+import { callProvider } from './callProvider';
+
+type Input = {
+  /** The credentials to send with. */
+  own: Own;
+  apiUrl: string;
+  /** Where the provider reports the status of a message. */
+  statusUrl: string | undefined;
+  timeoutMs?: number | undefined;
+};
+
+const usualTimeoutMs = 10_000;
+
+/** Sends text messages through the API of a provider. [OWN-13] */
+export function createSmsProvider(provider: SmsProvider, input: Input): Provider {
+  const { own, apiUrl, statusUrl, timeoutMs = usualTimeoutMs } = input;
+  return {
+    send: async (message: Outgoing): Promise<SendOutcome> => {
+      const { text } = message.body as { text?: unknown };
+      if (typeof text !== 'string' || text === '')
+        return { type: 'failed', error: 'the message has no text' };
+      const { label, mostCharacters } = provider;
+      if (text.length > mostCharacters)
+        return { type: 'failed', error: `${label} takes at most ${mostCharacters} characters` };
+      const { messageId, recipient: to } = message;
+      const from = message.sender.replace(/[^+\d]/g, '');
+      const request = provider.buildSend(
+        { phone: from, ...own },
+        { apiUrl, statusUrl, messageId, from, to, text },
+      );
+      return provider.readSent(await callProvider(request, timeoutMs));
+    },
+  };
+}
