@@ -4,7 +4,7 @@ import type { Fault } from '../Fault';
 export const serverStoreFaults = [
   {
     id: 'server-10',
-    file: 'packages/server/src/messages/store/takeMessages.ts',
+    file: 'packages/server/src/messages/store/claimMessages.ts',
     find: 'not is_reply and exists (',
     replace: 'is_reply and exists (',
     tests: ['packages/server/src/sms/routes/webhooksSms.commands.test.ts'],

@@ -1,8 +1,9 @@
 import type { AnySql } from '../../database/index';
+import type { Wish } from '../../jobs/index';
 import type { Outgoing } from '../pure/Outgoing';
 
 /** A message that this process has claimed, with its account's provider; or that was canceled instead. */
-export type TakenMessage = Outgoing & {
+export type ClaimedMessage = Outgoing & {
   provider: string;
   isCancelled: boolean;
   /** Another process was sending it when its lease ended. */
@@ -13,7 +14,6 @@ export type TakenMessage = Outgoing & {
   ageMs: number;
 };
 
-type Wish = { most: number; leaseMs: number };
 /** How many due messages to look at, to find this many different people. */
 const lookedAt = 200;
 
@@ -21,8 +21,11 @@ const lookedAt = 200;
  * Claims due messages, one per person, for the duration of the lease; other processes skip them. A person who is stopped at
  * this very moment gets none: the same statement decides it, and cancels the message. [OWN-13]
  */
-export async function takeMessages(sql: AnySql, { most, leaseMs }: Wish): Promise<TakenMessage[]> {
-  return await sql<TakenMessage[]>`
+export async function claimMessages(
+  sql: AnySql,
+  { most, leaseMs }: Wish & { leaseMs: number },
+): Promise<ClaimedMessage[]> {
+  return await sql<ClaimedMessage[]>`
     with due as (
       select account_id, message_id, channel, recipient_hash, next_at from outbox
       where state in ('queued', 'sending') and next_at <= now()
