@@ -12,17 +12,16 @@ import { createServices } from './createServices';
 import { openDatabase, readMigrations } from './database/index';
 import { type Env, readChannelSettings, readReach } from './env/index';
 import { isSandboxOpen, StartError } from './env/pure/index';
-import { startUpkeep } from './events/index';
 import { requestLimits } from './http/pure/index';
 import { createLifecycle } from './jobs/index';
-import { prepareMarks, startChannelUpkeep, startOutbox } from './messages/index';
+import { prepareMarks, startOutbox } from './messages/index';
 import { readOwnerSettings } from './readOwnerSettings';
 import { sampleAccount, samples, writeSample } from './sample/index';
 import { readSandboxBuild } from './sandbox/index';
 import { checkSecretKey, createSecretBox } from './secrets/index';
 import { readVisitorBuild } from './serving/index';
-import { startOwnerUpkeep } from './startOwnerUpkeep';
 import { startOwnerWork } from './startOwnerWork';
+import { startUpkeep } from './startUpkeep';
 
 /** A running server: its address, a one-time sign-in link for the sample account, and how to stop it. */
 export type RunningServer = { url: string; signInUrl: string | undefined; stop: () => Promise<void> };
@@ -52,13 +51,11 @@ export async function runServer({ env, rootDir, log }: Input): Promise<RunningSe
     await prepareMarks(sql);
     for (const sample of samples) await writeSample(sql, sample);
 
-    lifecycle.add('event upkeep', await startUpkeep(sql, log));
-    lifecycle.add('owner upkeep', startOwnerUpkeep(sql, log));
-    lifecycle.add('channel upkeep', startChannelUpkeep(sql, log));
+    await startUpkeep(sql, log, lifecycle);
     const services = createServices({ sql, log, limits: requestLimits, badgeUrl, secrets }, lifecycle);
-    lifecycle.add('owner work', startOwnerWork({ sql, secrets, settings: owner, log }));
+    startOwnerWork({ sql, secrets, settings: owner, log }, lifecycle);
     const providers = createProviders({ sql, channels, publicUrl, credentials: services.credentials });
-    lifecycle.add('outbox', (await startOutbox({ sql, providers, log })).stop);
+    lifecycle.add('outbox', startOutbox({ sql, providers, log }).stop);
     const app = await createApp({
       sql,
       ownerSql,

@@ -5,4 +5,4 @@ export { createRefusalWriter, type RefusalWriter } from './createRefusalWriter';
 export { createTokenDesk, type TokenDesk } from './createTokenDesk';
 export { figureRoutes } from './routes/figureRoutes';
 export { logEvents } from './routes/logEvents';
-export { startUpkeep } from './startUpkeep';
+export { keepEvents } from './store/keepEvents';

@@ -1,4 +1,7 @@
-/** What background work shares. Other folders use only these names. */
+/** Background work: queues and their workers, schedules, and what is running. Other folders use only these names. */
 
 export { createLane, type Lane } from './createLane';
 export { createLifecycle, type Lifecycle } from './createLifecycle';
+export { type JobLog, startPolling, type Worker } from './startPolling';
+export { type Schedule, startSchedule, type Task } from './startSchedule';
+export { type Ended, type Queue, startWorker, type Wish } from './startWorker';

@@ -1,8 +1,8 @@
 import { makeId, type Sql } from '../database/index';
 import type { SecretBox } from '../secrets/index';
 import type { Mail } from './sendSmtp';
+import { enqueueMail } from './store/claimMails';
 import { saveSandboxMail } from './store/saveSandboxMail';
-import { enqueueMail } from './store/takeMails';
 
 /** How emails leave: through an SMTP server, or into a table where you can read them. */
 export type MailSettings = { provider: 'sandbox' } | { provider: 'smtp'; url: string; from: string };

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const secrets = createSecretBox(new Uint8Array(32));
-const log = { error: () => undefined };
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const retryAfter = (...pausesMs: number[]) => ({ pausesMs, spread: 0, forMs: 3_600_000 });
 const waiting = () => test.sql<{ tries: number }[]>`select tries from waiting_mails`;
 const mail = { to: 'ann@example.test', subject: 'Hello', body: 'word-that-opens' };
 const room = () =>
@@ -29,21 +30,23 @@ it('OWN-01 an email waits, sealed, for an SMTP server that is down, and is sent 
     if (isAway) throw new Error('away');
     sent.push(one);
   };
-  const servers = [1, 2].map(() => startMails({ sql: test.sql, secrets, send, log, backOff: () => 1 }));
+  const servers = [1, 2].map(() =>
+    startMails({ sql: test.sql, secrets, send, log, retry: retryAfter(1000) }),
+  );
   expect(await waitUntil(async () => ((await waiting())[0]?.tries ?? 0) >= 1, 30_000)).toBe(true);
   expect(sent).toEqual([]);
   isAway = false;
   expect(await waitUntil(async () => (await waiting()).length === 0, 30_000)).toBe(true);
   expect(sent).toEqual([mail]);
-  for (const end of servers) await end();
+  for (const server of servers) await server.stop();
 });
 
 it('OWN-01 gives up on an email that never goes out', async () => {
   await room().send(mail);
   const send = () => Promise.reject(new Error('away'));
-  const end = startMails({ sql: test.sql, secrets, send, log, backOff: () => undefined });
+  const worker = startMails({ sql: test.sql, secrets, send, log, retry: { pausesMs: [], spread: 0 } });
   expect(await waitUntil(async () => (await waiting()).length === 0, 30_000)).toBe(true);
-  await end();
+  await worker.stop();
 });
 
 it('OWN-01 C09 does not retry or send an email after its token has expired', async () => {
@@ -55,9 +58,9 @@ it('OWN-01 C09 does not retry or send an email after its token has expired', asy
   await room().send({ ...mail, subject: 'too late', lifeS: 0 });
   await room().send({ ...mail, subject: 'no second try', lifeS: 60 });
   await room().send({ ...mail, subject: 'later', lifeS: 3600 });
-  const end = startMails({ sql: test.sql, secrets, send, log, backOff: () => 60 });
+  const worker = startMails({ sql: test.sql, secrets, send, log, retry: retryAfter(60_000) });
   expect(await waitUntil(async () => (await waiting()).length === 1, 30_000)).toBe(true);
-  await end();
+  await worker.stop();
   expect(tries.sort()).toEqual(['later', 'no second try']);
   await test.sql`delete from waiting_mails`;
 });
@@ -65,7 +68,7 @@ it('OWN-01 C09 does not retry or send an email after its token has expired', asy
 it('OWN-01 does not resend an email that was rejected permanently', async () => {
   await room().send({ ...mail, lifeS: 3600 });
   const send = () => Promise.reject(new MailRefusal('The SMTP server returned 550.'));
-  const end = startMails({ sql: test.sql, secrets, send, log, backOff: () => 1 });
+  const worker = startMails({ sql: test.sql, secrets, send, log, retry: retryAfter(1000) });
   expect(await waitUntil(async () => (await waiting()).length === 0, 30_000)).toBe(true);
-  await end();
+  await worker.stop();
 });

@@ -1,76 +1,56 @@
 import type { Sql } from '../database/index';
-import { backOffS } from '../jobs/pure/index';
+import { type JobLog, startWorker, type Worker } from '../jobs/index';
+import { patientRetry, type RetryPolicy } from '../jobs/pure/index';
 import type { SecretBox } from '../secrets/index';
 import { mailPlace } from './createMailer';
 import { type Mail, MailRefusal } from './sendSmtp';
-import { listenMails, settleMail, takeMails, type WaitingMail } from './store/takeMails';
+import { claimMails, listenMails, settleMail, type WaitingMail } from './store/claimMails';
 
-const lookEveryMs = 5000;
-const mostAtOnce = 5;
+const pollMs = 5000;
+const atOnce = 5;
 /** Longer than sending an email can take. */
-const leaseS = 120;
+const leaseMs = 120_000;
 
-type Parts = {
+type Deps = {
   sql: Sql;
   secrets: SecretBox;
   send: (mail: Mail) => Promise<void>;
-  log: { error: (values: object, text: string) => void };
-  chance?: () => number;
-  backOff?: typeof backOffS;
+  log: JobLog;
+  retry?: RetryPolicy;
 };
 
-/** The pause before the next try; none if the email would be useless by then. */
-const waitWithin = (againS: number | undefined, leftS: number | null) =>
-  againS === undefined || (leftS !== null && againS >= leftS) ? undefined : againS;
-
-/** Sends queued emails, whichever server queued them, and retries those that failed. Returns how to stop. [OWN-01] */
-export function startMails({
-  sql,
-  secrets,
-  send,
-  log,
-  chance = Math.random,
-  backOff = backOffS,
-}: Parts): () => Promise<void> {
-  let [isEnding, isWanted] = [false, false];
-  let running: Promise<void> | undefined;
-
-  const deliver = async ({ mailId, sealed, tries, leftS }: WaitingMail): Promise<void> => {
+/** Sends queued emails, whichever server queued them, and retries those that failed while they are of use. [OWN-01] */
+export function startMails({ sql, secrets, send, log, retry = patientRetry }: Deps): Worker {
+  const trySend = async ({ mailId, sealed, leftMs }: WaitingMail): Promise<Error | undefined> => {
     try {
-      if (leftS !== null && leftS <= 0) throw new MailRefusal('The link in the email has expired.');
+      if (leftMs !== null && leftMs <= 0) throw new MailRefusal('The link in the email has expired.');
       await send(JSON.parse(secrets.open(mailPlace(mailId), sealed)) as Mail);
-      await settleMail(sql, mailId, undefined);
+      return undefined;
     } catch (error) {
-      const againS = error instanceof MailRefusal ? undefined : waitWithin(backOff(tries, chance()), leftS);
-      const line = againS === undefined ? 'gave up on an email' : 'could not send an email; trying again';
-      log.error({ err: error, mailId, tries }, line);
-      await settleMail(sql, mailId, againS);
+      return error as Error;
     }
   };
-  const run = async (): Promise<void> => {
-    while (isWanted && !isEnding) {
-      isWanted = false;
-      const due = await takeMails(sql, { most: mostAtOnce, leaseS });
-      await Promise.all(due.map(deliver));
-      if (due.length > 0) isWanted = true;
-    }
-  };
-  const wake = () => {
-    isWanted = true;
-    if (isEnding) return;
-    running ??= run()
-      .catch((error: unknown) => log.error({ err: error }, 'could not process queued emails'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const unlisten = listenMails(sql, wake);
-  const timer = setInterval(wake, lookEveryMs);
-  timer.unref();
-  return async () => {
-    isEnding = true;
-    clearInterval(timer);
-    await running;
-    await unlisten();
-  };
+  return startWorker<WaitingMail, Error | undefined>(
+    {
+      name: 'emails',
+      pollMs,
+      atOnce,
+      keyOf: ({ mailId }) => mailId,
+      describe: ({ mailId, tries }) => ({ mailId, tries }),
+      listen: (wake) => listenMails(sql, wake),
+      claim: ({ most }) => claimMails(sql, { most, leaseMs }),
+      run: async (mail) => {
+        const error = await trySend(mail);
+        if (error === undefined || error instanceof MailRefusal) return { result: error };
+        const leftMs = mail.leftMs ?? undefined;
+        return { result: error, failure: { policy: retry, attempt: mail.tries, leftMs } };
+      },
+      settle: async ({ mailId, tries }, error, againMs) => {
+        const line = againMs === undefined ? 'gave up on an email' : 'could not send an email; trying again';
+        if (error) log.error({ err: error, mailId, tries }, line);
+        await settleMail(sql, mailId, againMs);
+      },
+    },
+    { log },
+  );
 }

@@ -5,10 +5,11 @@ import { waitFor } from '../testing/waitFor';
 import type { Provider, Providers } from './Provider';
 import type { Outgoing } from './pure/Outgoing';
 import { type Outbox, startOutbox } from './startOutbox';
+import { claimMessages } from './store/claimMessages';
 import { enqueueMessage } from './store/enqueueMessage';
 import { saveDelivery } from './store/saveDelivery';
 import { settleMessage } from './store/settleMessage';
-import { takeMessages } from './store/takeMessages';
+
 import { createTestProvider } from './testing/createTestProvider';
 
 const lines: [level: string, text: string, error: unknown][] = [];
@@ -17,6 +18,7 @@ const tell = (level: string) => (values: object, text: string) => {
 };
 const log = { info: tell('info'), warn: tell('warn'), error: tell('error') };
 const never = 3_600_000;
+const busy = new Map<string, number>();
 /** Daytime and night in every time zone of the United States. */
 const [dayMs, nightMs] = [Date.UTC(2026, 0, 15, 20), Date.UTC(2026, 0, 15, 9)];
 const ofShop = { accountId: 1001, channel: 'sms' } as const;
@@ -47,7 +49,7 @@ async function start(
 ) {
   const times = { atOnce: 8, leaseMs: 60_000, pollMs: never, ...parts };
   const { providers = { sandbox }, nowMs = dayMs } = parts;
-  const outbox = await startOutbox({ sql: test.sql, providers, log, times, nowMs: () => nowMs });
+  const outbox = startOutbox({ sql: test.sql, providers, log, times, nowMs: () => nowMs });
   running.push(outbox);
   return outbox;
 }
@@ -98,9 +100,7 @@ describe('startOutbox', () => {
     const pools = [openPool(test.url, 3), openPool(test.url, 3), openPool(test.url, 3)];
     for (let index = 0; index < 300; index += 1) await queue(`+1415555${1000 + index}`);
     const times = { atOnce: 8, leaseMs: 60_000, pollMs: 20 };
-    const workers = await Promise.all(
-      pools.map((sql) => startOutbox({ sql, providers: { sandbox: provider }, log, times })),
-    );
+    const workers = pools.map((sql) => startOutbox({ sql, providers: { sandbox: provider }, log, times }));
     await waitFor(async () => (await readRows()).every((row) => row['state'] === 'sent'));
     for (const worker of workers) await worker.stop();
     for (const pool of pools) await pool.end();
@@ -130,8 +130,8 @@ describe('startOutbox', () => {
 
   it('OWN-13 another process takes over the messages of a killed one, if repeats are safe', async () => {
     await queue('+14155550101');
-    expect(await takeMessages(test.sql, { most: 5, leaseMs: never })).toHaveLength(1);
-    expect(await takeMessages(test.sql, { most: 5, leaseMs: never })).toHaveLength(0);
+    expect(await claimMessages(test.sql, { most: 5, leaseMs: never, busy })).toHaveLength(1);
+    expect(await claimMessages(test.sql, { most: 5, leaseMs: never, busy })).toHaveLength(0);
     await test.sql`update outbox set next_at = now()`;
     const provider = createTestProvider();
     await start({ ...provider, isRepeatable: true }, { pollMs: 20 });
@@ -141,7 +141,7 @@ describe('startOutbox', () => {
 
   it('OWN-13 D24 flags what a killed process may have sent and does not resend it; the next message goes', async () => {
     await queue('+14155550101', { dedupeKey: 'in hand' });
-    const [inHand] = await takeMessages(test.sql, { most: 5, leaseMs: 20 });
+    const [inHand] = await claimMessages(test.sql, { most: 5, leaseMs: 20, busy });
     await queue('+14155550101', { dedupeKey: 'next' });
     const provider = createTestProvider();
     await start(provider, { pollMs: 20 });
@@ -164,8 +164,8 @@ describe('startOutbox', () => {
 
   it('OWN-13 a process that comes back too late does not overwrite what another has done', async () => {
     await queue('+14155550101');
-    const [first] = await takeMessages(test.sql, { most: 1, leaseMs: 0 });
-    const [second] = await takeMessages(test.sql, { most: 1, leaseMs: 60_000 });
+    const [first] = await claimMessages(test.sql, { most: 1, leaseMs: 0, busy });
+    const [second] = await claimMessages(test.sql, { most: 1, leaseMs: 60_000, busy });
     expect([first?.attempt, second?.attempt]).toEqual([1, 2]);
     const messageId = first?.messageId ?? '';
     const late = { messageId, attempt: 1, state: 'failed', provider: 'sandbox', error: 'late' } as const;
@@ -225,7 +225,7 @@ describe('startOutbox', () => {
       await test.sql`truncate outbox`;
       const providers = { sandbox: createTestProvider({ type: 'retry', error: 'busy', afterMs: 1_000_000 }) };
       const times = { atOnce: 1, leaseMs: 60_000, pollMs: never };
-      running.push(await startOutbox({ sql: test.sql, providers, log, times, chance: () => chance }));
+      running.push(startOutbox({ sql: test.sql, providers, log, times, chance: () => chance }));
       await queue('+14155550101');
       await settled('queued');
       const [row] = await test.sql`select extract(epoch from next_at - now())::float8 as s from outbox`;

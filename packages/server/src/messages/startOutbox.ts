@@ -1,16 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
-import type { Sql } from '../database/index';
+import { keepListening, type Sql } from '../database/index';
+import { type Ended, type JobLog, startWorker, type Wish, type Worker } from '../jobs/index';
 import { chooseProvider } from './chooseProvider';
 import { explainFailure } from './explainFailure';
 import type { Providers, SendOutcome } from './Provider';
-import { chooseRetry } from './pure/chooseRetry';
+import { messageRetries } from './pure/messageRetries';
 import { waitForDay } from './pure/waitForDay';
+import { type ClaimedMessage, claimMessages } from './store/claimMessages';
 import { outboxWake } from './store/enqueueMessage';
 import { type Settlement, settleMessage } from './store/settleMessage';
 import { suppress } from './store/suppress';
-import { type TakenMessage, takeMessages } from './store/takeMessages';
-
-type Log = Record<'info' | 'warn' | 'error', (values: object, text: string) => void>;
 
 /** The settings of a worker. */
 export type OutboxTimes = {
@@ -25,15 +23,13 @@ export type OutboxTimes = {
 /** The usual times. [OWN-13] */
 export const outboxTimes: OutboxTimes = { atOnce: 8, leaseMs: 60_000, pollMs: 1000 };
 
-const farewellMs = 1000;
-
 /** A running worker. */
-export type Outbox = { stop: () => Promise<void> };
+export type Outbox = Worker;
 
-type Input = {
+type Deps = {
   sql: Sql;
   providers: Providers;
-  log: Log;
+  log: JobLog;
   times?: OutboxTimes;
   /** From 0 to 1. */
   chance?: () => number;
@@ -41,120 +37,58 @@ type Input = {
   nowMs?: () => number;
 };
 
+/** The outcome of an attempt, or that there was none because it is night at the destination. */
+type Outcome = SendOutcome | { type: 'night'; error: string; waitMs: number };
+
 /**
  * Sends what is queued, in any number of processes: one of them claims each message. If a process was killed, its messages
  * are sent again only if that can't duplicate them. Wakes up when something is queued. [OWN-13]
  */
-export async function startOutbox(input: Input): Promise<Outbox> {
-  const { sql, providers, log, times = outboxTimes, chance = Math.random, nowMs = Date.now } = input;
-  const underWay = new Set<Promise<void>>();
-  let [isStopping, isTaking, isWoken, isDown] = [false, false, false, false];
-
-  async function take(): Promise<void> {
-    isWoken = false;
-    const free = times.atOnce - underWay.size;
-    if (free <= 0) return;
-    const taken = await takeMessages(sql, { most: free, leaseMs: times.leaseMs });
-    isDown = false;
-    for (const message of taken.filter(({ isCancelled }) => !isCancelled)) {
-      const delivery = deliver({ sql, providers, log, chance, nowMs }, message).finally(() => {
-        underWay.delete(delivery);
-        wake();
-      });
-      underWay.add(delivery);
-    }
-    if (taken.length > 0) isWoken = true;
-  }
-
-  /** One look at a time; waking it during a look makes it look again. */
-  async function run(): Promise<void> {
-    isTaking = true;
-    try {
-      do await take();
-      while (isWoken && !isStopping);
-    } catch (error) {
-      if (!isDown) log.error({ err: error }, 'could not read messages from the outbox');
-      isDown = true;
-    }
-    isTaking = false;
-  }
-
-  let running = Promise.resolve();
-  function wake(): void {
-    isWoken = true;
-    if (!isTaking && !isStopping) running = run();
-  }
-
-  const listening = await sql.listen(outboxWake, wake, wake);
-  const timer = setInterval(wake, times.pollMs);
-  return {
-    stop: async () => {
-      isStopping = true;
-      clearInterval(timer);
-      // We can't reach a database that is down; the connection ends with the process.
-      await Promise.race([
-        listening.unlisten().catch(() => undefined),
-        setTimeout(farewellMs, undefined, { ref: false }),
-      ]);
-      await running;
-      await Promise.allSettled(underWay);
+export function startOutbox(deps: Deps): Outbox {
+  const { sql, providers, log, times = outboxTimes, chance, nowMs = Date.now } = deps;
+  return startWorker<ClaimedMessage, Outcome>(
+    {
+      name: 'outbox',
+      ...times,
+      keyOf: ({ accountId }) => String(accountId),
+      describe: ({ messageId, accountId, channel, provider, attempt }) => ({
+        ...{ messageId, accountId, channel, provider, attempt },
+      }),
+      listen: (wake) => keepListening(sql, { channel: outboxWake, onWord: wake, onOpen: wake }),
+      claim: (wish) => claimOpen(sql, wish, times.leaseMs),
+      run: (message) => deliver(providers, message, nowMs()),
+      settle: (message, outcome, againMs) => settle({ sql, log }, message, { outcome, againMs }),
     },
-  };
+    { log, chance },
+  );
 }
 
-type Hands = { sql: Sql; providers: Providers; log: Log; chance: () => number; nowMs: () => number };
-
-async function deliver(hands: Hands, message: TakenMessage): Promise<void> {
-  const { sql, providers, log, chance, nowMs } = hands;
-  const waitMs = message.isInterrupted ? 0 : waitForDay(message, nowMs());
-  if (waitMs > 0) return await putOff(sql, message, { waitMs, log });
-  const outcome = await attempt(providers, message);
-  const settlement = settle(message, outcome, chance());
-  const { messageId, accountId, channel, provider } = message;
-  const told = { messageId, accountId, channel, provider, attempt: message.attempt, error: settlement.error };
-  try {
-    if (outcome.type === 'cancelled') await suppress(sql, message, { reason: 'provider' });
-    await settleMessage(sql, settlement);
-    const [level, line] = settlement.state === 'failed' ? lines.failed : lines[outcome.type];
-    log[level](told, line);
-  } catch (error) {
-    // After its lease it comes up again, as interrupted.
-    log.error({ ...told, err: error }, 'could not store the result of a message');
+/** Claims messages until some are to be sent, or none are due: those that STOP has canceled are done. */
+async function claimOpen(sql: Sql, wish: Wish, leaseMs: number): Promise<ClaimedMessage[]> {
+  for (;;) {
+    const claimed = await claimMessages(sql, { ...wish, leaseMs });
+    const open = claimed.filter(({ isCancelled }) => !isCancelled);
+    if (open.length > 0 || claimed.length === 0) return open;
   }
 }
 
-async function putOff(
-  sql: Sql,
-  { messageId, attempt: times, provider }: TakenMessage,
-  { waitMs, log }: { waitMs: number; log: Log },
-): Promise<void> {
-  const error = 'it is night at the destination';
-  try {
-    await settleMessage(sql, {
-      messageId,
-      attempt: times,
-      provider,
-      state: 'queued',
-      error,
-      afterMs: waitMs,
-    });
-  } catch (problem) {
-    log.error({ messageId, err: problem }, 'could not store the result of a message');
-  }
+async function deliver(
+  providers: Providers,
+  message: ClaimedMessage,
+  nowMs: number,
+): Promise<Ended<Outcome>> {
+  const waitMs = message.isInterrupted ? 0 : waitForDay(message, nowMs);
+  if (waitMs > 0) return { result: { type: 'night', error: 'it is night at the destination', waitMs } };
+  const result = await send(providers, message);
+  if (result.type !== 'retry' && result.type !== 'held') return { result };
+  const askedMs = result.type === 'retry' ? result.afterMs : undefined;
+  const { attempt, ageMs } = message;
+  return { result, failure: { policy: messageRetries[result.type], attempt, ageMs, askedMs } };
 }
-
-const lines: Record<SendOutcome['type'], [keyof Log, string]> = {
-  sent: ['info', 'message sent'],
-  retry: ['warn', 'message failed; trying again later'],
-  held: ['error', 'message waits until its owner fixes the provider settings'],
-  unknown: ['error', 'message may or may not have arrived; not sending it again'],
-  failed: ['warn', 'message not sent'],
-  cancelled: ['warn', 'message not sent'],
-};
 
 const interrupted = 'the process that was sending it ended or did not finish in time';
 
-async function attempt(providers: Providers, message: TakenMessage): Promise<SendOutcome> {
+async function send(providers: Providers, message: ClaimedMessage): Promise<SendOutcome> {
   const chosen = chooseProvider(providers, message.provider);
   if (!chosen.ok) return { type: 'held', error: chosen.error };
   const { provider } = chosen;
@@ -167,14 +101,38 @@ async function attempt(providers: Providers, message: TakenMessage): Promise<Sen
   }
 }
 
-function settle(message: TakenMessage, outcome: SendOutcome, chance: number): Settlement {
-  const { messageId, attempt: times, provider, ageMs } = message;
-  const same = { messageId, attempt: times, provider };
-  if (outcome.type === 'sent') return { ...same, state: 'sent', providerId: outcome.providerId };
+const lines: Record<SendOutcome['type'], [keyof JobLog, string]> = {
+  sent: ['info', 'message sent'],
+  retry: ['warn', 'message failed; trying again later'],
+  held: ['error', 'message waits until its owner fixes the provider settings'],
+  unknown: ['error', 'message may or may not have arrived; not sending it again'],
+  failed: ['warn', 'message not sent'],
+  cancelled: ['warn', 'message not sent'],
+};
+
+type Result = { outcome: Outcome; againMs: number | undefined };
+
+async function settle(
+  { sql, log }: Pick<Deps, 'sql' | 'log'>,
+  message: ClaimedMessage,
+  { outcome, againMs }: Result,
+): Promise<void> {
+  const { messageId, accountId, channel, provider, attempt } = message;
+  const settlement = { messageId, attempt, provider, ...chooseState(outcome, againMs) };
+  if (outcome.type === 'cancelled') await suppress(sql, message, { reason: 'provider' });
+  await settleMessage(sql, settlement);
+  if (outcome.type === 'night') return;
+  const [level, line] = settlement.state === 'failed' ? lines.failed : lines[outcome.type];
+  log[level]({ messageId, accountId, channel, provider, attempt, error: settlement.error }, line);
+}
+
+type NextState = Pick<Settlement, 'state' | 'providerId' | 'error' | 'afterMs'>;
+
+function chooseState(outcome: Outcome, againMs: number | undefined): NextState {
+  if (outcome.type === 'sent') return { state: 'sent', providerId: outcome.providerId };
   const { type, error } = outcome;
-  if (type !== 'retry' && type !== 'held') return { ...same, state: type, error };
-  const askedMs = type === 'retry' ? outcome.afterMs : undefined;
-  const afterMs = chooseRetry({ attempt: times, askedMs, isHeld: type === 'held', ageMs, chance });
-  if (afterMs === undefined) return { ...same, state: 'failed', error: `gave up: ${error}` };
-  return { ...same, state: 'queued', error, afterMs };
+  if (type === 'night') return { state: 'queued', error, afterMs: outcome.waitMs };
+  if (type !== 'retry' && type !== 'held') return { state: type, error };
+  if (againMs === undefined) return { state: 'failed', error: `gave up: ${error}` };
+  return { state: 'queued', error, afterMs: againMs };
 }

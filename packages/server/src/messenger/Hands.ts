@@ -1,5 +1,5 @@
 import type { AnySql } from '../database/index';
-import type { EventEffect } from './store/takeMessengerEvents';
+import type { EventEffect } from './store/claimMessengerEvents';
 
 /** What an event's effect needs: the transaction, the account, the time. */
 export type Hands = { sql: AnySql; accountId: number; pageName: string; nowMs: number };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeMessages } from '../messages/testing/index';
+import { claimMessages } from '../messages/testing/index';
 import {
   buildCall,
   buildReferral,
@@ -62,7 +62,7 @@ const readStates = async () =>
 /** What a worker would take now, except replies to commands. */
 const takeDue = async () => {
   await test.sql`delete from outbox where is_reply`;
-  return await takeMessages(test.sql, { most: 10, leaseMs: 1000 });
+  return await claimMessages(test.sql, { most: 10, leaseMs: 1000, busy: new Map() });
 };
 const isStopped = async () =>
   (await test.sql`select from suppressions where channel = 'fb' and lifted_at is null`).length > 0;

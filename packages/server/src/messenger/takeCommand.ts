@@ -3,7 +3,7 @@ import { readSmsCommand } from '../messages/pure/index';
 import { type Hands, without } from './Hands';
 import type { ThreadEvent } from './pure/MessengerEvent';
 import { messengerTexts } from './pure/messengerTexts';
-import type { EventEffect } from './store/takeMessengerEvents';
+import type { EventEffect } from './store/claimMessengerEvents';
 
 /**
  * STOP and START work in Messenger as in text messages, in the order in which they were written, not in which they arrived;

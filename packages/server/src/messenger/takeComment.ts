@@ -6,8 +6,8 @@ import type { CommentEvent } from './pure/MessengerEvent';
 import { planPrivateReply } from './pure/planPrivateReply';
 import { readPostIds } from './pure/readPostIds';
 import { readTool } from './pure/readTool';
+import type { EventEffect } from './store/claimMessengerEvents';
 import { findMessengerTools } from './store/findMessengerTools';
-import type { EventEffect } from './store/takeMessengerEvents';
 
 /** A comment: the first matching widget replies in private, once; never to someone who said STOP. [ENT-20, DEF-27, OWN-13] */
 export async function takeComment(hands: Hands, comment: CommentEvent): Promise<EventEffect> {

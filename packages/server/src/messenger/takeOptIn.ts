@@ -8,8 +8,8 @@ import type { ThreadEvent } from './pure/MessengerEvent';
 import { planFollowUp } from './pure/planFollowUp';
 import { readTool } from './pure/readTool';
 import type { Resolved } from './resolveWidget';
+import type { EventEffect } from './store/claimMessengerEvents';
 import { saveMessengerOptIn } from './store/saveMessengerOptIn';
-import type { EventEffect } from './store/takeMessengerEvents';
 
 /** Someone opts in: stores it, and queues what they get, once. [OWN-14, OWN-22] */
 export async function takeOptIn(

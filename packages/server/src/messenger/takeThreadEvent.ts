@@ -2,9 +2,9 @@ import { isKeyword, readActions } from '../widgets/pure/index';
 import { type Hands, without } from './Hands';
 import type { ThreadEvent } from './pure/MessengerEvent';
 import { resolveWidget } from './resolveWidget';
+import type { EventEffect } from './store/claimMessengerEvents';
 import { findMessengerTools } from './store/findMessengerTools';
 import { linkUserRef } from './store/linkUserRef';
-import type { EventEffect } from './store/takeMessengerEvents';
 import { takeCommand } from './takeCommand';
 import { takeOptIn } from './takeOptIn';
 

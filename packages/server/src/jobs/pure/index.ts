@@ -1,2 +1,3 @@
 /** The pure part. Other folders use only these names. */
-export { backOffS } from './backOffS';
+export { chooseRetry, doublePauses, type Failure, type RetryPolicy } from './chooseRetry';
+export { patientRetry } from './patientRetry';

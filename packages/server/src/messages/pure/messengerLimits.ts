@@ -13,8 +13,7 @@ export const messengerLimits = {
   refusedWindowMs: 60_000,
   looksAtOnce: 2,
   looksWaiting: 20,
-  /** Workers, and events per batch; without notifications they poll this often. */
-  workers: 1,
+  /** Events per batch; without being woken, we look this often. */
   eventsAtOnce: 20,
   sweepMs: 2000,
   /** A failed one is tried again after this time, then twice that, and so on. */
@@ -22,7 +21,6 @@ export const messengerLimits = {
   mostTries: 5,
   /** How long we recognize a repeat. */
   keepDays: 30,
-  upkeepMs: 3_600_000,
   /** What the platform accepts in one message. */
   messageCharacters: 2000,
   buttonMessageCharacters: 640,

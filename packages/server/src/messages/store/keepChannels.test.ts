@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeId } from '../../database/index';
-import { pruneMessengerInbox } from '../../messenger/testing/index';
+import { pruneMessengerInbox } from '../../messenger/index';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { channelKeeping, keepChannels } from './keepChannels';
 

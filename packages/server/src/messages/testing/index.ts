@@ -1,5 +1,5 @@
 /** Only for the tests of other folders. */
 export { explainFailure } from '../explainFailure';
 export type { Outbox } from '../startOutbox';
+export { claimMessages } from '../store/claimMessages';
 export { channelKeeping, keepChannels } from '../store/keepChannels';
-export { takeMessages } from '../store/takeMessages';

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSignInLink } from '../../accounts/index';
 import { waitUntil } from '../../database/testing/index';
 import { createSecretBox } from '../../secrets/index';
-import { startOwnerWork } from '../../startOwnerWork';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { buildPhoneBody, postPhone } from '../../testing/postPhone';
 import { type Browser, openBrowser, signUp } from '../../testing/signUp';
 import { testOwner } from '../../testing/testOwner';
+import { startWebhooks } from '../startWebhooks';
 
 type Said = { event: string; createdAt: string; data: { payload?: string } };
 type Got = { body: string; signature: string; delivery: string };
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const owner = { ...testOwner, allowsPrivateWebhooks: true };
   const app = await test.build({ owner });
-  endWork = startOwnerWork({ sql: test.sql, secrets, settings: owner, log: app.log });
+  endWork = startWebhooks({ sql: test.sql, secrets, allowsPrivate: true, log: app.log }).stop;
   const answer = await app.inject({
     url: (await makeSignInLink(test.sql, 1001)) ?? '',
     headers: { host: 'localhost' },
@@ -203,7 +203,7 @@ describe('addresses', () => {
   it('OWN-15 C39 rejects a name that leads to a private address when it sends', async () => {
     const app = await test.build({});
     await endWork();
-    endWork = startOwnerWork({ sql: test.sql, secrets, settings: testOwner, log: app.log });
+    endWork = startWebhooks({ sql: test.sql, secrets, allowsPrivate: false, log: app.log }).stop;
     const owner = await signUp(app);
     const { webhookId } = (await owner.call('POST', '/webhooks', { url: 'http://example.com/' })).json();
     got.length = 0;

@@ -5,7 +5,7 @@ import { checkSecretKey, createSecretBox } from '../../secrets/index';
 import { explainPlan } from '../../testing/explainPlan';
 import { openTestApp, type TestApp } from '../../testing/openTestApp';
 import { startWebhooks } from '../startWebhooks';
-import { clearDeliveries, takeDeliveries } from './takeDeliveries';
+import { claimDeliveries, pruneDeliveries } from './claimDeliveries';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -29,9 +29,9 @@ async function addWebhook(waiting: number, isActive = true): Promise<string> {
     from generate_series(1, ${waiting}::int) as n`;
   return webhookId;
 }
-const take = async (most: number, underWay: Record<string, number> = {}) => {
-  const taking = { most, mostOfOne: 3, leaseS: 60, underWay: new Map(Object.entries(underWay)) };
-  const due = await takeDeliveries(test.sql, taking);
+const claim = async (most: number, busy: Record<string, number> = {}) => {
+  const wish = { most, mostOfOne: 3, leaseMs: 60_000, busy: new Map(Object.entries(busy)) };
+  const due = await claimDeliveries(test.sql, wish);
   return due.map(({ webhookId }) => webhookId);
 };
 
@@ -39,61 +39,66 @@ describe('deliveries that are due', () => {
   it('OWN-15 a webhook with many deliveries does not hold up others, and a busy one is skipped', async () => {
     const crowd = await addWebhook(500);
     const lone = await addWebhook(1);
-    expect((await take(2)).sort()).toEqual([crowd, lone].sort());
-    expect(await take(10)).toEqual([crowd, crowd, crowd]);
-    expect(await take(10, { [crowd]: 3 })).toEqual([]);
+    expect((await claim(2)).sort()).toEqual([crowd, lone].sort());
+    expect(await claim(10)).toEqual([crowd, crowd, crowd]);
+    expect(await claim(10, { [crowd]: 3 })).toEqual([]);
   });
 
   it('OWN-15 E13 never has more than three of one webhook in progress, whatever was claimed before', async () => {
     const crowd = await addWebhook(500);
     const lone = await addWebhook(1);
-    expect(await take(10, { [crowd]: 2 })).toEqual(expect.arrayContaining([crowd, lone]));
-    expect(await take(10, { [crowd]: 2 })).toEqual([crowd]);
+    expect(await claim(10, { [crowd]: 2 })).toEqual(expect.arrayContaining([crowd, lone]));
+    expect(await claim(10, { [crowd]: 2 })).toEqual([crowd]);
   });
 
   it('OWN-15 E13 not even thousands of inactive or running deliveries hide those of others', async () => {
     await addWebhook(1000, false);
     const crowd = await addWebhook(1000);
     const lone = await addWebhook(1);
-    expect(await take(10, { [crowd]: 3 })).toEqual([lone]);
+    expect(await claim(10, { [crowd]: 3 })).toEqual([lone]);
   });
 
   it('OWN-15 E15 finds due deliveries by time, not by going through all webhooks', async () => {
     await addWebhook(3);
-    const taking = { most: 10, mostOfOne: 3, leaseS: 60, underWay: new Map<string, number>() };
-    const plan = await explainPlan(test.sql, (sql) => takeDeliveries(sql, taking));
+    const wish = { most: 10, mostOfOne: 3, leaseMs: 60_000, busy: new Map<string, number>() };
+    const plan = await explainPlan(test.sql, (sql) => claimDeliveries(sql, wish));
     expect(plan).toContain('webhook_deliveries_by_time');
     expect(plan).not.toContain('Seq Scan');
   });
 
   it('OWN-15 an inactive webhook gets nothing, and everything once it is active again', async () => {
     const webhookId = await addWebhook(2, false);
-    expect(await take(10)).toEqual([]);
+    expect(await claim(10)).toEqual([]);
     await test.sql`update webhooks set is_active = true`;
-    expect(await take(10)).toEqual([webhookId, webhookId]);
+    expect(await claim(10)).toEqual([webhookId, webhookId]);
   });
 
   it('OWN-15 C69 deletes old deliveries, also those waiting for an inactive webhook', async () => {
     await addWebhook(2, false);
     await test.sql`update webhook_deliveries set created_at = now() - interval '31 days' where ctid = (
       select ctid from webhook_deliveries limit 1)`;
-    await clearDeliveries(test.sql, 30);
+    await pruneDeliveries(test.sql, 30);
     expect(await test.sql`select from webhook_deliveries`).toHaveLength(1);
   });
 
   it('OWN-15 a secret that cannot be opened is a failed try, and is recorded', async () => {
     await addWebhook(1);
     const failures: unknown[] = [];
-    const end = startWebhooks({
+    const log = {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (values: object) => failures.push(values),
+    };
+    const worker = startWebhooks({
       sql: test.sql,
       secrets: createSecretBox(new Uint8Array(32)),
       allowsPrivate: false,
-      onFailure: (error) => failures.push(error),
+      log,
     });
     const attempts = () => test.sql<{ error: string }[]>`select error from webhook_attempts`;
     expect(await waitUntil(async () => (await attempts()).length === 1, 30_000)).toBe(true);
     expect((await attempts())[0]?.error).toContain('SECRET_KEY');
-    await end();
+    await worker.stop();
     expect(failures).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { type AnySql, keepListening, type Sql } from '../../database/index';
+import type { Wish } from '../../jobs/index';
 
 /** A due delivery, with its target and signing key. */
 export type DueDelivery = {
@@ -13,7 +14,7 @@ export type DueDelivery = {
 };
 
 /** How many at once, how many per webhook, for how long, and how many each webhook already has in progress. */
-type Taking = { most: number; mostOfOne: number; leaseS: number; underWay: ReadonlyMap<string, number> };
+type Claim = Wish & { mostOfOne: number; leaseMs: number };
 
 /** How many due ones to look at first; if there are more, asks every webhook that has something waiting. */
 const mostLooked = 200;
@@ -22,9 +23,9 @@ const mostLooked = 200;
  * Claims what is due for active webhooks, each in turn: one with a thousand waiting doesn't hold up others. No other server
  * claims it as well; if this one dies before it reports the result, it is due again after the lease. [OWN-15]
  */
-export async function takeDeliveries(
+export async function claimDeliveries(
   sql: AnySql,
-  { most, mostOfOne, leaseS, underWay }: Taking,
+  { most, mostOfOne, leaseMs, busy }: Claim,
 ): Promise<DueDelivery[]> {
   return await sql<DueDelivery[]>`
     with recursive looked as materialized (
@@ -43,7 +44,7 @@ export async function takeDeliveries(
       select account_id, webhook_id, coalesce(busy, 0) as busy
       from (select account_id, webhook_id from looked union select account_id, webhook_id from every) as either
         join webhooks using (account_id, webhook_id)
-        left join unnest(${[...underWay.keys()]}::uuid[], ${[...underWay.values()]}::int[]) as of (webhook_id, busy) using (webhook_id)
+        left join unnest(${[...busy.keys()]}::uuid[], ${[...busy.values()]}::int[]) as of (webhook_id, busy) using (webhook_id)
       where is_active),
     due as (
       select account_id, delivery_id from webhook_deliveries
@@ -59,12 +60,12 @@ export async function takeDeliveries(
         order by place, waiting.next_try_at limit ${most})
         and state = 'waiting' and next_try_at <= now()
       for update skip locked)
-    update webhook_deliveries as taken set next_try_at = now() + make_interval(secs => ${leaseS}), tries = tries + 1
+    update webhook_deliveries as claimed set next_try_at = now() + make_interval(secs => ${leaseMs / 1000}), tries = tries + 1
     from due join webhooks using (account_id)
-    where taken.account_id = due.account_id and taken.delivery_id = due.delivery_id
-      and webhooks.webhook_id = taken.webhook_id
-    returning taken.account_id as "accountId", taken.delivery_id as "deliveryId", taken.webhook_id as "webhookId", taken.event,
-      taken.body, taken.tries, url, sealed_secret as "sealedSecret"`;
+    where claimed.account_id = due.account_id and claimed.delivery_id = due.delivery_id
+      and webhooks.webhook_id = claimed.webhook_id
+    returning claimed.account_id as "accountId", claimed.delivery_id as "deliveryId", claimed.webhook_id as "webhookId", claimed.event,
+      claimed.body, claimed.tries, url, sealed_secret as "sealedSecret"`;
 }
 
 /** The result of a try. */
@@ -76,16 +77,16 @@ export type Attempt = {
   ms: number;
   isDelivered: boolean;
   /** When to try again; nothing: not at all. */
-  againS: number | undefined;
+  againMs: number | undefined;
 };
 
 /** Stores a try and what follows from it. [OWN-15] */
 export async function saveAttempt(sql: Sql, attempt: Attempt): Promise<void> {
-  const { accountId, deliveryId, status, error, ms, isDelivered, againS } = attempt;
-  const state = isDelivered ? 'delivered' : againS === undefined ? 'failed' : 'waiting';
+  const { accountId, deliveryId, status, error, ms, isDelivered, againMs } = attempt;
+  const state = isDelivered ? 'delivered' : againMs === undefined ? 'failed' : 'waiting';
   await sql.begin(async (transaction) => {
     const kept = await transaction`
-      update webhook_deliveries set state = ${state}, next_try_at = now() + make_interval(secs => ${againS ?? 0})
+      update webhook_deliveries set state = ${state}, next_try_at = now() + make_interval(secs => ${(againMs ?? 0) / 1000})
       where account_id = ${accountId} and delivery_id = ${deliveryId} returning delivery_id`;
     // Deleting it in the meantime deleted its log too.
     if (kept.length === 0) return;
@@ -101,7 +102,7 @@ export function listenDeliveries(sql: Sql, onDue: () => void): () => Promise<voi
 }
 
 /** Deletes old deliveries, also those of an inactive webhook: they contain people's data. [OWN-15] */
-export async function clearDeliveries(sql: AnySql, keepDays: number): Promise<void> {
+export async function pruneDeliveries(sql: AnySql, keepDays: number): Promise<void> {
   await sql`
     delete from webhook_deliveries
     where created_at < now() - make_interval(days => ${keepDays})`;

@@ -6,7 +6,7 @@ export type WaitingMail = {
   sealed: Uint8Array;
   tries: number;
   /** How long its token is still valid; nothing: forever. */
-  leftS: number | null;
+  leftMs: number | null;
 };
 
 /** Queues an email. [OWN-01] */
@@ -21,24 +21,24 @@ export async function enqueueMail(
 }
 
 /** Claims due emails, so that no other server does; if this one dies they are due again after the lease. [OWN-01] */
-export async function takeMails(
+export async function claimMails(
   sql: AnySql,
-  { most, leaseS }: { most: number; leaseS: number },
+  { most, leaseMs }: { most: number; leaseMs: number },
 ): Promise<WaitingMail[]> {
   return await sql<WaitingMail[]>`
-    update waiting_mails set tries = tries + 1, next_try_at = now() + make_interval(secs => ${leaseS})
+    update waiting_mails set tries = tries + 1, next_try_at = now() + make_interval(secs => ${leaseMs / 1000})
     where mail_id in (
       select mail_id from waiting_mails where next_try_at <= now()
       order by next_try_at limit ${most} for update skip locked)
-    returning mail_id as "mailId", sealed, tries, extract(epoch from expires_at - now())::float8 as "leftS"`;
+    returning mail_id as "mailId", sealed, tries, (extract(epoch from expires_at - now()) * 1000)::float8 as "leftMs"`;
 }
 
 /** Schedules another try for an email; nothing: it is done with, sent or not. [OWN-01] */
-export async function settleMail(sql: AnySql, mailId: string, againS: number | undefined): Promise<void> {
-  if (againS === undefined) await sql`delete from waiting_mails where mail_id = ${mailId}`;
+export async function settleMail(sql: AnySql, mailId: string, againMs: number | undefined): Promise<void> {
+  if (againMs === undefined) await sql`delete from waiting_mails where mail_id = ${mailId}`;
   else
     await sql`
-      update waiting_mails set next_try_at = now() + make_interval(secs => ${againS}) where mail_id = ${mailId}`;
+      update waiting_mails set next_try_at = now() + make_interval(secs => ${againMs / 1000}) where mail_id = ${mailId}`;
 }
 
 /** Listens for queued emails. Returns how to stop. */

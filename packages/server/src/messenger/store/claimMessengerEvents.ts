@@ -2,7 +2,7 @@ import type { AnySql } from '../../database/index';
 import type { MessengerEvent } from '../pure/MessengerEvent';
 
 /** An event that this transaction has claimed. */
-export type TakenEvent = { accountId: number; mark: string; event: MessengerEvent; tries: number };
+export type ClaimedEvent = { accountId: number; mark: string; event: MessengerEvent; tries: number };
 
 /** What happened to an event. [OWN-14] */
 export type EventEffect = {
@@ -13,8 +13,8 @@ export type EventEffect = {
 };
 
 /** Claims the events that have waited longest; other transactions skip them until this one ends. [OWN-14] */
-export async function takeMessengerEvents(sql: AnySql, most: number): Promise<TakenEvent[]> {
-  return await sql<TakenEvent[]>`
+export async function claimMessengerEvents(sql: AnySql, most: number): Promise<ClaimedEvent[]> {
+  return await sql<ClaimedEvent[]>`
     select account_id as "accountId", mark, event, tries from messenger_inbox
     where outcome = 'waiting' and due_at <= now()
     order by due_at, place limit ${most} for update skip locked`;
@@ -23,9 +23,9 @@ export async function takeMessengerEvents(sql: AnySql, most: number): Promise<Ta
 /** Stores what happened to events, and deletes their content: we keep it nowhere else. [OWN-14] */
 export async function settleMessengerEvents(
   sql: AnySql,
-  settled: readonly { taken: TakenEvent; effect: EventEffect }[],
+  settled: readonly { claimed: ClaimedEvent; effect: EventEffect }[],
 ): Promise<void> {
-  const rows = settled.map(({ taken: { accountId, mark }, effect }) => ({ accountId, mark, ...effect }));
+  const rows = settled.map(({ claimed: { accountId, mark }, effect }) => ({ accountId, mark, ...effect }));
   await sql`
     update messenger_inbox as kept
     set outcome = row.outcome, reason = row.reason, widget_id = row."widgetId", event = null
@@ -34,15 +34,15 @@ export async function settleMessengerEvents(
     where kept.account_id = row."accountId" and kept.mark = row.mark`;
 }
 
-/** Postpones a failed event, or parks it after too many failures. [OWN-14] */
+/** Postpones a failed event; without a time, parks it. [OWN-14] */
 export async function putOffMessengerEvent(
   sql: AnySql,
-  { accountId, mark }: TakenEvent,
-  { tries, isParked, afterMs }: { tries: number; isParked: boolean; afterMs: number },
+  { accountId, mark }: ClaimedEvent,
+  { tries, againMs }: { tries: number; againMs: number | undefined },
 ): Promise<void> {
   await sql`
-    update messenger_inbox set tries = ${tries}, due_at = now() + make_interval(secs => ${afterMs / 1000}),
-      outcome = ${isParked ? 'parked' : 'waiting'}
+    update messenger_inbox set tries = ${tries}, due_at = now() + make_interval(secs => ${(againMs ?? 0) / 1000}),
+      outcome = ${againMs === undefined ? 'parked' : 'waiting'}
     where account_id = ${accountId} and mark = ${mark} and outcome = 'waiting'`;
 }
 

@@ -1,0 +1,71 @@
+import { clearExpired } from './accounts/index';
+import { ownerLimits } from './api/pure/index';
+import type { Sql } from './database/index';
+import { keepEvents } from './events/index';
+import { type JobLog, type Lifecycle, startSchedule, type Task } from './jobs/index';
+import { channelKeeping, keepChannels } from './messages/index';
+import { messengerLimits } from './messages/pure/index';
+import { pruneMessengerInbox } from './messenger/index';
+import { unlinkErasedVisits } from './subscribers/index';
+import { pruneDeliveries } from './webhooks/index';
+import { purgeWidgets } from './widgets/index';
+
+const hourMs = 3_600_000;
+const quarterDayMs = 6 * hourMs;
+/** Creates months a quarter ahead; keeps events for 13 months, so that a month can be compared with last year's. */
+const eventKeeping = { monthsAhead: 3, keepMonths: 13, failedDays: 7 } as const;
+const deliveryDays = 30;
+
+/**
+ * Starts all upkeep of the tables: each task by itself, so that none holds up or prevents another. Waits for the events' tables, which the
+ * first event needs. [OWN-01, OWN-06, OWN-11, OWN-13, OWN-14, OWN-15]
+ */
+export async function startUpkeep(sql: Sql, log: JobLog, lifecycle: Lifecycle): Promise<void> {
+  for (const [at, task] of listTasks(sql, log).entries()) {
+    const { first, stop } = startSchedule(task, log);
+    lifecycle.add(`upkeep: ${task.name}`, stop);
+    if (at === 0) await first;
+  }
+}
+
+function listTasks(sql: Sql, log: JobLog): Task[] {
+  return [
+    {
+      name: 'maintain the event tables',
+      everyMs: quarterDayMs,
+      run: async () => {
+        const { made, dropped } = await keepEvents(sql, new Date(), eventKeeping);
+        if (made.length + dropped.length > 0) log.info({ made, dropped }, 'updated the event partitions');
+      },
+    },
+    {
+      name: 'delete old message data',
+      everyMs: quarterDayMs,
+      run: async () => {
+        const removed = await keepChannels(sql, channelKeeping);
+        if (removed > 0) log.info({ removed }, 'deleted old message data');
+      },
+    },
+    { name: 'delete expired sessions and tokens', everyMs: hourMs, run: () => clearExpired(sql) },
+    {
+      name: 'erase deleted widgets',
+      everyMs: hourMs,
+      run: () => purgeWidgets(sql, ownerLimits.restoreDays),
+    },
+    {
+      name: 'remove erased people from events',
+      everyMs: hourMs,
+      run: (isStopping) => unlinkErasedVisits(sql, isStopping),
+    },
+    {
+      name: 'delete old Messenger event ids',
+      everyMs: hourMs,
+      run: () => pruneMessengerInbox(sql, messengerLimits.keepDays),
+    },
+    {
+      name: 'delete old webhook deliveries',
+      everyMs: hourMs,
+      run: () => pruneDeliveries(sql, deliveryDays),
+    },
+  ];
+}
