@@ -9,7 +9,12 @@ import { mostWorkers } from './tools/test/mostWorkers';
 keepTempInMemory();
 
 /** Generous, for busy machines: tests wait for a condition, never for a time. */
-const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+  setupFiles: ['tools/test/waitLonger.ts'],
+};
 
 /** These replace modules, need a history that no router has touched, or leave a modal open, as a runtime has no end: they get modules and a page of their own. */
 const runAlone = [
@@ -57,7 +62,7 @@ export default defineConfig({
           ...limits,
           ...dom,
           isolate: false,
-          setupFiles: ['tools/test/cleanPage.ts'],
+          setupFiles: [...limits.setupFiles, 'tools/test/cleanPage.ts'],
           include: [
             'packages/platform/src/**/*.test.ts',
             'packages/widget/src/{edge,messenger,renderer,ui,video,watch}/**/*.test.{ts,tsx}',
