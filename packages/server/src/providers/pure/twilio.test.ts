@@ -162,7 +162,7 @@ describe('twilio', () => {
       error: expect.stringMatching(/ECONNREFUSED/),
     });
     reply = { status: 200, body: '', hangs: true };
-    expect(await explain(create({ timeoutMs: 50 }).send(message))).toEqual({
+    expect(await explain(create({ timeoutMs: 1000 }).send(message))).toEqual({
       type: 'unknown',
       error: 'the provider did not respond (TimeoutError): the message may have arrived',
     });
