@@ -120,20 +120,4 @@ export const serverStoreFaults = [
     tests: ['packages/server/src/optin/routes/createSubscriber.test.ts'],
     breaks: 'A second consent, given to another widget, is not recorded.',
   },
-  {
-    id: 'server-71',
-    file: 'packages/server/src/messages/store/claimMessages.ts',
-    find: 'order by priority, place, turn, message_id limit',
-    replace: 'order by priority, next_at, message_id limit',
-    tests: ['packages/server/src/messages/store/claimMessages.test.ts'],
-    breaks: 'While one account sends thousands of texts, all others wait.',
-  },
-  {
-    id: 'server-72',
-    file: 'packages/server/src/messages/store/enqueueMessage.ts',
-    find: 'isReply ? 0 :',
-    replace: 'isReply ? 2 :',
-    tests: ['packages/server/src/messages/store/claimMessages.test.ts'],
-    breaks: 'The reply to STOP waits behind a campaign.',
-  },
 ] satisfies readonly Fault[];

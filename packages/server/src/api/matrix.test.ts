@@ -22,6 +22,7 @@ const sound: Record<string, (revision: number) => object> = {
   }),
   'POST /widgets/{widgetId}/publish': (revision) => ({ revision }),
   'POST /widgets/{widgetId}/discard': (revision) => ({ revision }),
+  'POST /widgets/{widgetId}/duplicate': () => ({ name: 'taken' }),
   'POST /widgets/{widgetId}/versions/{version}/restore': (revision) => ({ revision, publish: true }),
   'PUT /widgets/{widgetId}/address': () => ({ slug: 'taken' }),
   'PATCH /members/{userId}': () => ({ role: 'editor' }),

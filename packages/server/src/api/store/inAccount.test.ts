@@ -38,7 +38,7 @@ async function fill(accountId: number): Promise<void> {
   await sql`insert into event_outcomes values (${accountId}, now()::date, 'stored', '', 1)`;
   await sql`insert into failed_events (account_id, failed_id, call, reason) values (${accountId}, ${id}, 'x', 'x')`;
   await sql`insert into account_secrets (account_id, name, sealed, hint) values (${accountId}, 'a.b', '\\x01', '')`;
-  await sql`insert into sms_numbers (account_id, phone) values (${accountId}, '+14155550100')`;
+  await sql`insert into sms_numbers (account_id, phone, provider) values (${accountId}, '+14155550100', 'twilio')`;
   await sql`insert into site_sightings (account_id, host) values (${accountId}, 'a.example')`;
   await sql`
     insert into outbox (account_id, message_id, channel, recipient, recipient_hash, body, dedupe_key)

@@ -22,10 +22,6 @@ export type NewMessage = {
   isReply?: boolean | undefined;
 };
 
-/** Replies to STOP, HELP and START go first, then what someone waits for now, then what was planned for later. [OWN-13] */
-const choosePriority = ({ isReply, dueAt }: NewMessage): number =>
-  isReply ? 0 : dueAt === undefined ? 1 : 2;
-
 /**
  * Queues a message and wakes a worker, both in the caller's transaction. Returns its id, or nothing if
  * it was queued before. [OWN-13, OWN-22]
@@ -36,10 +32,10 @@ export async function enqueueMessage(sql: AnySql, message: NewMessage): Promise<
   const [row] = await sql<{ messageId: string }[]>`
     with queued as (
       insert into outbox (account_id, message_id, channel, recipient, recipient_hash, body, dedupe_key, is_reply,
-        priority, due_at, next_at)
+        due_at, next_at)
       values (${accountId}, ${makeId()}, ${channel}, ${recipient}, ${markRecipient(sql, { accountId, channel, recipient: person })},
         ${sql.json(message.body as never)}, ${message.dedupeKey}, ${message.isReply ?? false},
-        ${choosePriority(message)}, coalesce(${dueAt}::timestamptz, now()), coalesce(${dueAt}::timestamptz, now()))
+        coalesce(${dueAt}::timestamptz, now()), coalesce(${dueAt}::timestamptz, now()))
       on conflict (account_id, dedupe_key) do nothing
       returning message_id)
     select message_id as "messageId", pg_notify(${outboxWake}, '') from queued`;
