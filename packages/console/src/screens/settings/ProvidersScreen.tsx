@@ -8,6 +8,7 @@ import { Notice } from '../../parts/Notice';
 import { useMe } from '../../parts/SessionContext';
 import { Skeleton } from '../../parts/Skeleton';
 import { ProviderPart } from './ProviderPart';
+import { providerSetting } from './providerSetting';
 import { SettingsFrame } from './SettingsFrame';
 import classes from './settings.module.css';
 
@@ -35,7 +36,7 @@ function Providers(): ReactNode {
   if (!connections || !settings) return <Skeleton kind="fields" />;
   const { providers } = connections;
   return providers.map((provider) => {
-    const chosen = settings[`${provider.channel}Provider`];
+    const chosen = settings[providerSetting[provider.channel]];
     const rivals = providers.filter(({ channel }) => channel === provider.channel);
     const tested = rivals.find(({ name }) => name === chosen) ?? rivals[0];
     return (

@@ -2,6 +2,7 @@ import type { ListOption } from '@beckon/controls/SelectList/ListOption';
 import { copy } from '../../copy/copy';
 import type { Api } from '../../data/Api';
 import { countryOptions } from './countryOptions';
+import { providerSetting } from './providerSetting';
 import type { SettingField } from './SettingField';
 
 /**
@@ -15,7 +16,7 @@ export function offersFor(
   if (name === 'country' || name === 'smsCountries') return countryOptions;
   if (name === 'smsProvider' || name === 'messengerProvider')
     return providers
-      .filter(({ channel }) => name === `${channel}Provider`)
+      .filter(({ channel }) => name === providerSetting[channel])
       .map((one) => ({ value: one.name, label: one.label }));
   if (name !== 'whitelist') return [];
   return strangers.map(({ host }) => ({ value: host, label: host, hint: copy.settings.scriptFound }));
