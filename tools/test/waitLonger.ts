@@ -4,8 +4,9 @@ import { vi } from 'vitest';
 const timeout = 60_000;
 const { waitFor } = vi;
 
-/** Runs before each test file; files of a worker share `vi`. */
-if (waitFor.name !== 'waitLonger')
-  vi.waitFor = function waitLonger(act, options) {
-    return waitFor(act, typeof options === 'number' ? options : { timeout, ...options });
-  };
+/** `vi.waitFor` with that limit. */
+export const waitLonger: typeof vi.waitFor = (act, options) =>
+  waitFor(act, typeof options === 'number' ? options : { timeout, ...options });
+
+// This runs before each test file, and the files of a worker share `vi`.
+if (waitFor.name !== 'waitLonger') vi.waitFor = waitLonger;

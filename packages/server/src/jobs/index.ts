@@ -3,5 +3,5 @@
 export { createLane, type Lane } from './createLane';
 export { createLifecycle, type Lifecycle } from './createLifecycle';
 export { type JobLog, startPolling, type Worker } from './startPolling';
-export { type Schedule, startSchedule, type Task } from './startSchedule';
-export { type Ended, type Queue, startWorker, type Wish } from './startWorker';
+export { startSchedule, type Task } from './startSchedule';
+export { type Ended, startWorker, type Wish } from './startWorker';

@@ -1,3 +1,3 @@
 /** The pure part. Other folders use only these names. */
-export { chooseRetry, doublePauses, type Failure, type RetryPolicy } from './chooseRetry';
+export { chooseRetry, doublePauses, type RetryPolicy } from './chooseRetry';
 export { patientRetry } from './patientRetry';

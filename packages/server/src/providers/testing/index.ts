@@ -1,4 +1,3 @@
 /** Only for the tests of other folders. */
 export type { FormPairs } from '../pure/SmsProvider';
 export { signTwilio } from '../pure/signTwilio';
-export { twilio } from '../pure/twilio';
