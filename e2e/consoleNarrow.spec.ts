@@ -1,20 +1,8 @@
+import { consoleScreens } from './support/consoleScreens';
 import { fillAccount } from './support/fillAccount';
 import { chooseTemplate, openAccount } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
-
-/** Each screen by its address, and what is there once it is drawn. */
-const screens = [
-  ['/widgets', 'tr[data-widget] td'],
-  ['/results', 'section > table td'],
-  ['/subscribers', 'tbody tr'],
-  ['/install', 'section code'],
-  ['/settings', '[data-group=site] input'],
-  ['/settings/providers', '[data-provider=messenger] input'],
-  ['/settings/team', 'ul li strong'],
-  ['/settings/log', 'ul li strong'],
-  ['/new', '[data-template=free-guide]'],
-] as const;
 
 async function go(visitor: Visitor, path: string, shown: string): Promise<void> {
   await visitor.evaluate((to) => history.pushState(null, '', to), `/console${path}`);
@@ -44,11 +32,11 @@ test('OWN-12 OWN-23 at 390 px nothing extends beyond the screen, however long na
     select account_id, gen_random_uuid(), 'fb', '1234567890123456789', widget_id, now()
     from widgets join members using (account_id) join users using (user_id) where email = 'narrow@example.com'`;
   const found: unknown[] = [];
-  for (const [path, shown] of screens) {
+  for (const [path, shown] of consoleScreens) {
     await go(visitor, path, shown);
     found.push([path, ...(await readOverflow(visitor))]);
   }
-  expect(found).toEqual(screens.map(([path]) => [path, 0]));
+  expect(found).toEqual(consoleScreens.map(([path]) => [path, 0]));
   // A row can be pressed anywhere, and shows who it is, how to reach them and since when.
   await go(visitor, '/subscribers', 'tbody tr a');
   const heightPx = await visitor.evaluate(

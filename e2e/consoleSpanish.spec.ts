@@ -1,4 +1,5 @@
 import { englishWord } from '../packages/console/src/copy/testing/englishWord';
+import { consoleScreens } from './support/consoleScreens';
 import { fillAccount } from './support/fillAccount';
 import { chooseTemplate, fill, openAccount } from './support/signUp';
 import { expect, test } from './support/test';
@@ -30,22 +31,6 @@ async function findEnglish(visitor: Visitor): Promise<string[]> {
   return texts.length === 0 ? ['(nothing)'] : texts.filter(isEnglish);
 }
 
-/** Each screen by its address, and what is there once it is drawn. */
-const screens = [
-  ['/widgets', 'tr[data-widget] td'],
-  ['/results', 'section > table td'],
-  ['/subscribers', 'tbody tr'],
-  ['/install', 'section code'],
-  ['/settings', '[data-group=site] input'],
-  ['/settings/providers', '[data-provider=messenger] input'],
-  ['/settings/team', 'ul li strong'],
-  ['/settings/keys', 'form input'],
-  ['/settings/webhooks', 'form input'],
-  ['/settings/log', 'ul li strong'],
-  ['/settings/you', '[data-form=password] input'],
-  ['/new', '[data-template=free-guide]'],
-] as const;
-
 test('OWN-01 OWN-06 OWN-23 a Spanish console has no English on its screens', async ({
   product: { url, sql },
   visitor,
@@ -54,12 +39,12 @@ test('OWN-01 OWN-06 OWN-23 a Spanish console has no English on its screens', asy
   await chooseTemplate(visitor);
   await fillAccount(sql, 'pantallas@example.com');
   const found: unknown[] = [];
-  for (const [path, shown] of screens) {
+  for (const [path, shown] of consoleScreens) {
     await visitor.goto(`${url}/console${path}`);
     await visitor.see(shown);
     found.push([path, ...(await findEnglish(visitor))]);
   }
-  expect(found).toEqual(screens.map(([path]) => [path]));
+  expect(found).toEqual(consoleScreens.map(([path]) => [path]));
 });
 
 test('OWN-01 OWN-07 DISP-22 a Spanish editor explains rules and lists changes in Spanish', async ({
