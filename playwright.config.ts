@@ -54,7 +54,7 @@ export default defineConfig<object, ProjectOptions>({
             testIgnore: chromiumOnly,
             ...(isFullRun
               ? {}
-              : { grep: engine === 'webkit' ? /@every-engine|@webkit/ : /@every-engine/, workers: 1 }),
+              : { grep: /@every-engine/, workers: 1 }),
           }),
     })),
   ],

@@ -1,6 +1,6 @@
 import { findComplaints } from './support/findComplaints';
 import { leaveNumber, openSandbox, funnelTest as test, threadOf } from './support/funnelTest';
-import { chooseTemplate, fill, openAccount, signUp } from './support/signUp';
+import { chooseTemplate, fill, openAccount, openTemplate, signUp } from './support/signUp';
 import { expect } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -100,7 +100,7 @@ test('OWN-01 OWN-09 a lost connection and an expired session lose nothing: the d
 }) => {
   visitor.allowError(/status of 401|Unauthorized/);
   await openAccount(visitor, url, 'steady@example.com');
-  await chooseTemplate(visitor);
+  await openTemplate(visitor);
   const address = await visitor.url();
   const network = visitor.tab?.context();
   if (network) {

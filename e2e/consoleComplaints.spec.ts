@@ -1,4 +1,4 @@
-import { chooseTemplate, fill, openAccount } from './support/signUp';
+import { fill, openAccount, openTemplate } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -18,7 +18,7 @@ test('OWN-07 OWN-09 OWN-10 an error names its field and leads there, a draft can
 }) => {
   visitor.allowError(/status of 422|Unprocessable/);
   await openAccount(visitor, url, 'complaints@example.com');
-  await chooseTemplate(visitor);
+  await openTemplate(visitor);
   await fill(visitor, field('main.image.img_big'), 'no address');
   await visitor.waitFor(() => document.querySelector('[data-mark=content]'));
   await visitor.click(panel('look'));

@@ -1,4 +1,4 @@
-import { chooseTemplate, openAccount } from './support/signUp';
+import { openAccount, openTemplate } from './support/signUp';
 import { expect, test } from './support/test';
 
 test("OWN-08 SMS-08 SMS-10 a preview shows an iPhone if the form differs there, and has the font of the owner's site", async ({
@@ -6,7 +6,7 @@ test("OWN-08 SMS-08 SMS-10 a preview shows an iPhone if the form differs there, 
   visitor,
 }) => {
   await openAccount(visitor, product.url, 'looks@example.com');
-  await chooseTemplate(visitor);
+  await openTemplate(visitor);
   const { tab } = visitor;
   if (!tab) throw new Error('This spec runs where there is a tab of Playwright.');
   const editor = (await visitor.url()).replace(/[?#].*/, '');

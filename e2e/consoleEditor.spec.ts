@@ -1,5 +1,5 @@
 import { lists } from '@beckon/contract';
-import { chooseTemplate, fill, openAccount } from './support/signUp';
+import { fill, openAccount, openTemplate } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -14,6 +14,7 @@ test('OMNI-03 OMNI-08 OWN-02 OWN-08 a chat bubble without channels says so in pl
   visitor,
 }) => {
   await openAccount(visitor, url, 'bubble@example.com');
+  await visitor.goto(`${url}/console/new`);
   await visitor.click('main button[aria-haspopup=menu]');
   await visitor.click('[role=menuitem]:nth-of-type(10)');
   expect(await visitor.see('[aria-label=Preview] [data-obstacles]')).toContain('The bubble is hidden');
@@ -42,6 +43,7 @@ test('OWN-18 A-13 OWN-09 the JSON of an ad appears next to its fields once it is
   visitor,
 }) => {
   await openAccount(visitor, url, 'ads@example.com');
+  await visitor.goto(`${url}/console/new`);
   await visitor.click('main button[aria-haspopup=menu]');
   const place = [...lists.runtimeTypes, ...lists.otherKinds].indexOf('ads_json') + 1;
   await visitor.click(`[role=menuitem]:nth-of-type(${place})`);
@@ -60,7 +62,7 @@ test('OWN-07 C-AUTO-01 DISP-16 pages are added one by one, from suggestions or a
   visitor,
 }) => {
   await openAccount(visitor, url, 'pages@example.com');
-  await chooseTemplate(visitor);
+  await openTemplate(visitor);
   await visitor.click('nav[aria-label=Panels] a[href$="panel=where"]');
   const pages = '[data-field="setup.urlWhitelist"]';
   const entries = () =>

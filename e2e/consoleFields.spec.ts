@@ -102,21 +102,15 @@ function fieldsIn(type: RuntimeType): EditorField[] {
 const backdrops = typesWith(({ has }) => has.includes('backdrop'));
 /** Each of their fields is also checked in another type, except for the corner of a slide-in, which `widgetsLayout.spec.ts` checks. */
 const covered = typesWith(({ place, has }) => place === 'overlay' && has.includes('card'));
-const asked = lists.runtimeTypes.filter((type) => isFullRun || !covered.includes(type));
+/** Their few fields of their own act as `usedFields.test.ts` and `actingFields.test.ts` prove; `test:full` also goes through them here. */
+const small: readonly RuntimeType[] = ['button', 'checkbox', 'customer_chat', 'landing'];
+const isLater = (type: RuntimeType): boolean => [...covered, ...small].includes(type);
+const asked = lists.runtimeTypes.filter((type) => isFullRun || !isLater(type));
 
-/** The types with few fields of their own. */
-const poor: readonly RuntimeType[] = ['button', 'landing'];
-const rich = lists.runtimeTypes.filter((type) => ![...covered, ...poor].includes(type));
-
-/**
- * Whether the field is set through its control here. A control is the same in every type: it is used in the first type that has the field; if
- * that type has few of its own, only if no field of the others has such a control. `test:full` uses all of them everywhere.
- */
-function usesControl({ path, control }: EditorField, type: RuntimeType): boolean {
-  const has = (other: RuntimeType, fits: (field: EditorField) => boolean) => fieldsIn(other).some(fits);
-  const isFirst = asked.find((one) => has(one, (field) => field.path === path)) === type;
-  const isKnown = rich.some((one) => has(one, (field) => field.control.kind === control.kind));
-  return isFullRun || (isFirst && (rich.includes(type) || !isKnown));
+/** Whether the field is set through its control here. A control is the same in every type: it is used in the first type that has the field. `test:full` uses all of them everywhere. */
+function usesControl({ path }: EditorField, type: RuntimeType): boolean {
+  const first = asked.find((one) => fieldsIn(one).some((field) => field.path === path));
+  return isFullRun || first === type;
 }
 
 /** What applies as long as nothing is set. */
@@ -142,7 +136,7 @@ test('OWN-07 every field of the schemas can be edited or has a reason not to be,
 });
 
 for (const type of lists.runtimeTypes)
-  test(`OWN-07 OWN-09 OWN-10 every field of a ${type} is set in the console, published, and seen by visitors${covered.includes(type) ? ' @full' : ''}`, async ({
+  test(`OWN-07 OWN-09 OWN-10 every field of a ${type} is set in the console, published, and seen by visitors${isLater(type) ? ' @full' : ''}`, async ({
     hostPage,
     outside,
     product,
@@ -218,7 +212,7 @@ for (const type of lists.runtimeTypes)
   });
 
 for (const type of lists.otherKinds)
-  test(`OWN-07 OWN-18 every field of a ${type} tool is set in the console, published, and has its effect`, async ({
+  test(`OWN-07 OWN-18 every field of a ${type} tool is set in the console, published, and has its effect${type === 'feed_comment' ? '' : ' @full'}`, async ({
     product,
     visitor,
   }) => {

@@ -1,4 +1,4 @@
-import { chooseTemplate, openAccount } from './support/signUp';
+import { openAccount, openTemplate } from './support/signUp';
 import { mostStops, tabTo } from './support/tabTo';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
@@ -56,7 +56,7 @@ test('OWN-23 every screen is announced, and works with just the keyboard', async
   visitor,
 }) => {
   await openAccount(visitor, url, 'keys@example.com');
-  await chooseTemplate(visitor);
+  await openTemplate(visitor);
   const missed = await unreached(visitor);
   for (const { keys, title, shown } of screens) {
     await visitor.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -7,18 +7,14 @@ test('OWN-09 OWN-19 a landing page goes live at the typed address, and the previ
 }) => {
   const { url } = product;
   await openAccount(visitor, url, 'lands@example.com');
-  await visitor.evaluate(() => {
+  const widgetId = await visitor.evaluate(async () => {
     const data = { main: { title: 'Spring sale' } };
     const body = JSON.stringify({ type: 'landing', channel: 'sms', name: 'Spring', data });
     const headers = { 'content-type': 'application/json' };
-    void fetch('/api/v1/widgets', { method: 'POST', headers, body })
-      .then((answer) => answer.json())
-      .then(({ widgetId }) => {
-        document.title = `made ${widgetId}`;
-      });
+    const answer = await fetch('/api/v1/widgets', { method: 'POST', headers, body });
+    return ((await answer.json()) as { widgetId: number }).widgetId;
   });
-  const made = await visitor.waitFor(() => /made (\d+)/.exec(document.title)?.[1]);
-  await visitor.goto(`${url}/console/widgets/${made}?panel=where`);
+  await visitor.goto(`${url}/console/widgets/${widgetId}?panel=where`);
   const see = async (slug: string) => {
     const answer = await fetch(`${url}/l/${slug}`, { redirect: 'manual' });
     return [answer.status, answer.headers.get('location')];

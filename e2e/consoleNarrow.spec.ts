@@ -1,6 +1,6 @@
 import { consoleScreens } from './support/consoleScreens';
 import { fillAccount } from './support/fillAccount';
-import { chooseTemplate, openAccount } from './support/signUp';
+import { openAccount, openTemplate } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -25,7 +25,7 @@ test('OWN-12 OWN-23 at 390 px nothing extends beyond the screen, however long na
 }) => {
   await visitor.viewport(390, 844);
   await openAccount(visitor, url, 'narrow@example.com');
-  await chooseTemplate(visitor);
+  await openTemplate(visitor);
   await fillAccount(sql, 'narrow@example.com');
   await sql`
     insert into subscribers (account_id, subscriber_id, channel, psid, source_widget_id, created_at)

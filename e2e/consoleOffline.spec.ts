@@ -1,5 +1,5 @@
 import { askApi } from './support/fields/Garden';
-import { chooseTemplate, fill, openAccount } from './support/signUp';
+import { fill, openAccount, openTemplate } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -17,7 +17,7 @@ test("OWN-08 OWN-23 without a connection the preview keeps its last picture and 
 }) => {
   allowCut(visitor);
   await openAccount(visitor, url, 'offline-preview@example.com');
-  await chooseTemplate(visitor);
+  await openTemplate(visitor);
   const tab = tabOf(visitor);
   const picture = () => tab.locator('iframe[title="Widget preview"][data-front]');
   const words = () => picture().contentFrame().locator('dialog h2').textContent();
@@ -51,7 +51,7 @@ test('OWN-06 OWN-12 OWN-23 lists that failed to load do so automatically when th
 }) => {
   allowCut(visitor);
   await openAccount(visitor, url, 'offline-lists@example.com');
-  await chooseTemplate(visitor);
+  await openTemplate(visitor);
   const context = () => tabOf(visitor).context();
   const go = (path: string) => visitor.evaluate((to) => history.pushState(null, '', to), `/console${path}`);
   await go('/subscribers');

@@ -28,6 +28,7 @@ test('OWN-06 OWN-23 a few letters find everything, and keys move through lists',
   visitor,
 }) => {
   await openAccount(visitor, url, 'finds@example.com');
+  await visitor.goto(`${url}/console/new`);
   await chooseTemplate(visitor);
   const name = await visitor.see('main h1');
 
@@ -84,7 +85,7 @@ test('OWN-23 single-letter shortcuts are turned off in the list of keys, and on 
   // The palette opens only if the list of keys doesn't cover the screen.
   await visitor.press('Control+k');
   await visitor.see('dialog [role=combobox]');
-  expect(await visitor.url()).toContain('/new');
+  expect(await visitor.url()).toContain('/settings/you');
   await visitor.press('Escape');
   await visitor.waitFor(() => !document.querySelector('dialog [role=combobox]'));
   await command(visitor, 'shortcuts');

@@ -1,4 +1,4 @@
-import { chooseTemplate, openAccount } from './support/signUp';
+import { openAccount, openTemplate } from './support/signUp';
 import { expect, test } from './support/test';
 
 test('OWN-08 OWN-11 EVT-01 PIX-09 your page behind a preview is not counted: no session, no page view, no impression', async ({
@@ -7,7 +7,7 @@ test('OWN-08 OWN-11 EVT-01 PIX-09 your page behind a preview is not counted: no 
   visitor,
 }) => {
   await openAccount(visitor, product.url, 'behind@example.com');
-  await chooseTemplate(visitor);
+  await openTemplate(visitor);
   const editor = (await visitor.url()).replace(/[?#].*/, '');
   const [row] = await product.sql`
     select account_id as id from members join users using (user_id) where email = 'behind@example.com'`;

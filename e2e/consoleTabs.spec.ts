@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseTemplate, fill, openAccount } from './support/signUp';
+import { fill, openAccount, openTemplate } from './support/signUp';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/Visitor';
 
@@ -82,7 +82,7 @@ test('OWN-09 two tabs merge their edits, ask where both wrote, and lose nothing 
 }) => {
   visitor.allowError(/status of 409|Conflict/);
   await openAccount(visitor, url, 'two-tabs@example.com');
-  await chooseTemplate(visitor);
+  await openTemplate(visitor);
   const address = await visitor.url();
   const other = await openOther(visitor);
 
@@ -135,7 +135,7 @@ test('OWN-01 OWN-09 reloading after the session expired leads back to the same s
 }) => {
   visitor.allowError(/status of 401|Unauthorized/);
   await openAccount(visitor, url, 'ended@example.com');
-  await chooseTemplate(visitor);
+  await openTemplate(visitor);
   await visitor.click('nav[aria-label=Panels] a[href*="panel=look"]');
   await visitor.click('nav[aria-label=Panels] a[href*="panel=content"]');
   const address = await visitor.url();

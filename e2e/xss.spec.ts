@@ -177,7 +177,7 @@ test.describe(`LAY-05 ${xssCorpus.length} payloads in every field`, () => {
       expect(await visitor.see('[data-widget-id="9001"] >> h2')).toBe('Still here');
     });
 
-  test('LAY-05 OVL-03 OVL-05 MEDIA-07 modals and takeovers, each opened and closed', async ({
+  test('LAY-05 OVL-03 OVL-05 MEDIA-07 modals and takeovers, each opened and closed @full', async ({
     hostPage,
     product,
     visitor,

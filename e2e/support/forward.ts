@@ -34,6 +34,8 @@ export function forward({ method, path, headers, body }: Seen, response: ServerR
   const onward = request({
     host: '127.0.0.1',
     port: way.port,
+    // A connection kept open may be closed by the server just when it is used again.
+    agent: false,
     method,
     path,
     headers: {

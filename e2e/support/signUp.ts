@@ -1,3 +1,5 @@
+import type { Template } from '../../packages/console/src/templates/Template';
+import { templates } from '../../packages/console/src/templates/templates';
 import { askApi } from './fields/Garden';
 import type { Visitor } from './Visitor';
 
@@ -10,6 +12,7 @@ export async function fill(visitor: Visitor, css: string, words: string): Promis
 
 const pageName = 'Corner Shop';
 const password = 'correct horse battery';
+const template = 'welcome-offer';
 
 /** Creates an account as a newcomer does, in the console, and waits for the templates. */
 export async function signUp(visitor: Visitor, url: string, email: string): Promise<void> {
@@ -20,11 +23,11 @@ export async function signUp(visitor: Visitor, url: string, email: string): Prom
   await fill(visitor, 'input[name=email]', email);
   await fill(visitor, 'input[name=password]', password);
   await visitor.press('Enter');
-  await visitor.see('[data-template=welcome-offer]');
+  await visitor.see(`[data-template=${template}]`);
 }
 
 /**
- * Creates an account without the console's forms, if the engine accepts its session, and waits for the templates. Its owner prefers reduced
+ * Creates an account without the console's forms, if the engine accepts its session, and opens a short screen of it. Its owner prefers reduced
  * motion, which saves a tenth of the work; a test that signs up by the form sees everything move.
  */
 export async function openAccount(visitor: Visitor, url: string, email: string): Promise<void> {
@@ -32,13 +35,37 @@ export async function openAccount(visitor: Visitor, url: string, email: string):
   if (!tab) return await signUp(visitor, url, email);
   await tab.emulateMedia({ reducedMotion: 'reduce' });
   await askApi({ tab, product: { url } }, 'POST', '/sign-up', { email, password, pageName });
-  await visitor.goto(`${url}/console/new`);
-  await visitor.see('[data-template=welcome-offer]');
+  await visitor.goto(`${url}/console/settings/you`);
+  await visitor.see('main h1');
 }
 
-/** Chooses the template of a modal, and waits until its preview is drawn. */
+/** Chooses the template of a modal among the others, each with its preview, and waits until it is drawn. */
 export async function chooseTemplate(visitor: Visitor): Promise<void> {
-  await visitor.click('[data-template=welcome-offer]');
+  await visitor.click(`[data-template=${template}]`);
+  await isOpen(visitor);
+}
+
+/** Opens a modal made from a template, without the page of all templates, and waits until its preview is drawn. */
+export async function openTemplate(visitor: Visitor): Promise<void> {
+  const { tab } = visitor;
+  const url = new URL(await visitor.url()).origin;
+  if (!tab) {
+    await visitor.goto(`${url}/console/new`);
+    return await chooseTemplate(visitor);
+  }
+  const { name, type, channel, smsKeyword, data } = templates.find(({ id }) => id === template) as Template;
+  const widget = { name, type, channel, smsKeyword, data };
+  const { widgetId } = await askApi<{ widgetId: number }>(
+    { tab, product: { url } },
+    'POST',
+    '/widgets',
+    widget,
+  );
+  await visitor.goto(`${url}/console/widgets/${widgetId}`);
+  await isOpen(visitor);
+}
+
+async function isOpen(visitor: Visitor): Promise<void> {
   await visitor.see('[data-field="main.title"] input');
   await visitor.waitFor(() => document.querySelector('iframe[data-front][data-drawn]'));
 }

@@ -7,7 +7,7 @@ import { ended, spawnTied } from './spawnTied';
 import { until } from './until';
 
 const entry = join(import.meta.dirname, '../../dist/server/main.js');
-const startMs = 60_000;
+const startMs = 180_000;
 const stopMs = 20_000;
 
 /** The built server as a separate process. */

@@ -38,7 +38,7 @@ interface Fixtures {
   stage: Stage;
 }
 
-const startMs = 90_000;
+const startMs = 200_000;
 const defaultSize = { width: 1280, height: 800 };
 
 const failed = ({ status, expectedStatus }: TestInfo): boolean => status !== expectedStatus;

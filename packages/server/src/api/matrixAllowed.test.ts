@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFullRun } from '../../../../tools/test/isFullRun';
 import { makeSound, nameOf } from '../testing/makeSound';
 import { openConnectedApp } from '../testing/openConnectedApp';
 import { type Operation, type OwnerWorld, openOwnerWorld } from '../testing/openOwnerWorld';
@@ -70,7 +71,9 @@ describe('every route of the API, called by those who may', () => {
     for (const operation of shared.operations) {
       const least =
         operation.access === 'anyone' || operation.access === 'person' ? 'viewer' : operation.access;
-      for (const role of new Set([least, 'owner'])) {
+      // What an owner may do beyond the least role is the same rule for every route; what removes things needs a world each.
+      const isQuick = isFullRun || !breaks.test(nameOf(operation));
+      for (const role of new Set(isQuick ? [least, 'owner'] : [least])) {
         expect([role, await attempt(operation, person(role))]).toEqual([role, works(operation)]);
       }
     }

@@ -7,7 +7,7 @@ import { runLedger } from './testing/runLedger';
 
 /** The long form of `npm run test:full`. */
 const long = { serverKills: 20, databaseKills: 5, lanes: 32 };
-const short = { serverKills: 3, databaseKills: 1, lanes: 16 };
+const short = { serverKills: 2, databaseKills: 1, lanes: 16 };
 const timeoutMs = isFullRun ? 600_000 : 180_000;
 const [root, dataDir] = [makeInstallation(), makeTempDir()];
 chmodSync(dataDir, 0o755);
