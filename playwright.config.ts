@@ -52,9 +52,7 @@ export default defineConfig<object, ProjectOptions>({
         ? { grepInvert: isFullRun ? [] : [wholeBrowser, fullOnly] }
         : {
             testIgnore: chromiumOnly,
-            ...(isFullRun
-              ? {}
-              : { grep: /@every-engine/, workers: 1 }),
+            ...(isFullRun ? {} : { grep: /@every-engine/, workers: 1 }),
           }),
     })),
   ],
